@@ -1,0 +1,51 @@
+// The countries we ask about: the member states of the United Nations and Vatican City. Territories and states whose
+// standing is in dispute stay out.
+
+import { countries as listed } from 'countries-list'
+import type { ContentLanguage } from '../types.ts'
+import { countryName } from './country-names.ts'
+import { familiarity } from './country-ranking.ts'
+import type { Choice } from './draft.ts'
+import { membersOf, regions } from './regions.ts'
+import type { Region } from './regions.ts'
+
+export interface Country {
+  code: string
+  region: Region
+  /** As countries-list spells it. */
+  capital: string
+  /** ISO 4217 codes. */
+  currencies: string[]
+  /** ISO 639-1 codes. */
+  languages: string[]
+  callingCodes: number[]
+}
+
+const regionOf = new Map(regions.flatMap(region => membersOf(region.code).map(code => [code, region] as const)))
+const sovereign = new Set([...membersOf('UN'), 'VA'])
+
+export const countries: Country[] = Object.entries(listed).flatMap(([code, facts]) => {
+  const region = regionOf.get(code)
+  if (!region || !sovereign.has(code)) return []
+  return [{ code, region, capital: facts.capital, currencies: facts.currency, languages: facts.languages, callingCodes: facts.phone }]
+})
+
+/** Also the territories, for proving that something is used in one place only. */
+export const everyTerritory = Object.entries(listed).map(([code, facts]) => ({
+  code,
+  currencies: facts.currency.map(String),
+  callingCodes: facts.phone,
+}))
+
+/** Neighbours first, then the same continent; among those, countries about as well known. */
+export function distanceBetween(one: Country, other: Country, language: ContentLanguage): number {
+  const apart = Math.abs(familiarity(one.code, language) - familiarity(other.code, language))
+  if (one.region.code === other.region.code) return apart
+  return apart + (one.region.continent === other.region.continent ? 40 : 150)
+}
+
+export function countryChoices(right: Country, others: Country[], language: ContentLanguage): Choice[] {
+  return others
+    .filter(other => other.code !== right.code)
+    .map(other => ({ label: countryName(other.code, language), distance: distanceBetween(right, other, language) }))
+}

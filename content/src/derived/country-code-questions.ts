@@ -1,0 +1,80 @@
+// Two-letter country codes and international calling codes.
+
+import isoCountries from 'i18n-iso-countries'
+import type { ContentLanguage } from '../types.ts'
+import { countries, countryChoices, everyTerritory } from './countries.ts'
+import type { Country } from './countries.ts'
+import { countryInSentence, countryName } from './country-names.ts'
+import { familiarity } from './country-ranking.ts'
+import { draftsOf, easiest, pickWrong } from './draft.ts'
+import type { Draft, Fact } from './draft.ts'
+import { sources } from './sources.ts'
+import { deEs, folded } from './wording.ts'
+
+/** The package gives Vatican City a code it holds but does not use. */
+const callingCodeInDoubt = new Set(['VA'])
+
+export function countryCodeQuestions(): Draft[] {
+  return draftsOf(language => [
+    ...easiest(countries.filter(country => isHard(country, language)).map(country => twoLetterCode(country, language)), language === 'en' ? 60 : 40),
+    ...easiest(countries.filter(hasOwnCallingCode).map(country => callingCode(country, language)), language === 'en' ? 60 : 45),
+  ])
+}
+
+/** FR for France asks nothing; DE for Germany and CH for Switzerland do. */
+function isHard(country: Country, language: ContentLanguage): boolean {
+  return language === 'ar' || folded(countryName(country.code, language)).slice(0, 2) !== country.code.toLowerCase()
+}
+
+function twoLetterCode(country: Country, language: ContentLanguage): Fact {
+  const name = countryInSentence(country.code, language)
+  const question = {
+    en: `What is the two-letter country code of ${name}?`,
+    es: `¿Cuál es el código de país de dos letras ${deEs(name)}?`,
+    ar: `ما رمز البلد المكوّن من حرفين لاسم ${name}؟`,
+  }[language]
+  const iso3 = isoCountries.alpha2ToAlpha3(country.code)
+  const note = {
+    en: `In the ISO 3166 standard ${name} has the codes ${country.code} and ${iso3}.`,
+    es: `En la norma ISO 3166, los códigos ${deEs(name)} son ${country.code} y ${iso3}.`,
+    ar: `في معيار ISO 3166 رمزا ${name} هما ${country.code} و${iso3}.`,
+  }[language]
+  const wrong = pickWrong(`code of ${country.code}`, country.code, similarCodes(country))
+  return { ...shared(country, language), pack: 'iso-code', difficulty: familiarity(country.code, language) + 70, question, right: country.code, wrong, note, source: sources.countryCodes }
+}
+
+/** Real codes of other countries with the same first letter as the code or the name, then any. */
+function similarCodes(country: Country) {
+  const letters = [country.code.charAt(0), countryName(country.code, 'en').charAt(0)]
+  return countries
+    .filter(other => other.code !== country.code && isoCountries.alpha2ToAlpha3(other.code))
+    .map(other => ({ label: other.code, distance: letters.includes(other.code.charAt(0)) ? 0 : 1 }))
+}
+
+function hasOwnCallingCode(country: Country): boolean {
+  const [code, ...more] = country.callingCodes
+  const users = everyTerritory.filter(territory => code !== undefined && territory.callingCodes.includes(code))
+  return more.length === 0 && users.length === 1 && !callingCodeInDoubt.has(country.code) && String(code).length < 4
+}
+
+function callingCode(country: Country, language: ContentLanguage): Fact {
+  const right = countryName(country.code, language)
+  const name = countryInSentence(country.code, language)
+  const code = `${language === 'ar' ? '\u200e' : ''}+${country.callingCodes[0]}`
+  const question = {
+    en: `Which country do you call when you dial ${code}?`,
+    es: `¿A qué país llamas si marcas el prefijo ${code}?`,
+    ar: `ما البلد الذي مفتاح الاتصال الدولي به ${code}؟`,
+  }[language]
+  const note = {
+    en: `International calls to ${name} start with ${code}.`,
+    es: `Las llamadas internacionales a ${name} empiezan por ${code}.`.replace(' a el ', ' al '),
+    ar: `تبدأ المكالمات الدولية إلى ${name} بالرقم ${code}.`,
+  }[language]
+  const wrong = pickWrong(`dial ${country.code}`, right, countryChoices(country, countries, language))
+  return { ...shared(country, language), pack: 'calling-code', difficulty: familiarity(country.code, language) + 90, question, right, wrong, note, source: sources.countriesList }
+}
+
+function shared(country: Country, language: ContentLanguage) {
+  return { category: 'geography', subcategory: 'countries', subject: country.code, language }
+}

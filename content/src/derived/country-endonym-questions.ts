@@ -1,0 +1,48 @@
+// What countries call themselves: Suomi, Magyarország, Hellas. The names are CLDR's, in the country's own language.
+
+import type { ContentLanguage } from '../types.ts'
+import { countries, countryChoices } from './countries.ts'
+import { cldrName, countryName } from './country-names.ts'
+import { familiarity } from './country-ranking.ts'
+import { draftsOf, pickWrong } from './draft.ts'
+import type { Draft, Fact } from './draft.ts'
+import { sources } from './sources.ts'
+import { folded } from './wording.ts'
+
+/** Only countries with one main language. */
+const ownLanguage = `
+  DE:de FI:fi HU:hu GR:el GE:ka AM:hy AL:sq HR:hr SE:sv NO:nb DK:da IS:is JP:ja CN:zh KR:ko IN:hi TH:th ES:es IT:it PL:pl CZ:cs
+  SK:sk SI:sl LT:lt LV:lv EE:et UA:uk BG:bg RO:ro TR:tr NL:nl AT:de EG:ar MA:ar DZ:ar JO:ar LB:ar IQ:ar TN:ar BD:bn NP:ne KH:km MM:my
+  MN:mn VN:vi IE:ga MT:mt ET:am LK:si BR:pt MK:mk RS:sr BT:dz FR:fr PT:pt SA:ar OM:ar SD:ar`.trim().split(/\s+/)
+
+export function countryEndonymQuestions(): Draft[] {
+  return draftsOf(language => ownLanguage.flatMap(pair => {
+    const [code = '', locale = ''] = pair.split(':')
+    const endonym = cldrName(code, locale)
+    return endonym && locale !== language && isForeign(endonym, countryName(code, language)) ? factOn(code, endonym, language) : []
+  }))
+}
+
+function isForeign(endonym: string, name: string): boolean {
+  const [one, other] = [folded(endonym), folded(name)]
+  return !one.includes(other) && !other.includes(one)
+}
+
+function factOn(code: string, endonym: string, language: ContentLanguage): Fact[] {
+  const country = countries.find(known => known.code === code)
+  if (!country) return []
+  const right = countryName(code, language)
+  const question = {
+    en: `Which country is called “${endonym}” in its own language?`,
+    es: `¿Qué país se llama «${endonym}» en su propia lengua?`,
+    ar: `أي بلد يُسمى «${endonym}» بلغة أهله؟`,
+  }[language]
+  const note = {
+    en: `“${endonym}” is the local name of ${right}.`,
+    es: `«${endonym}» es el nombre local del país que en español llamamos ${right}.`,
+    ar: `«${endonym}» هو الاسم المحلي للبلد الذي نسميه بالعربية ${right}.`,
+  }[language]
+  const wrong = pickWrong(`endonym of ${code}`, right, countryChoices(country, countries, language))
+  const place = { category: 'geography', subcategory: 'countries', pack: 'country-endonym', subject: code, language }
+  return [{ ...place, difficulty: familiarity(code, language) + 30, question, right, wrong, note, source: sources.cldrNames }]
+}

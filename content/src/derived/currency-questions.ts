@@ -1,0 +1,80 @@
+// What money is called where: currency of a country, and country of a currency with a name of its own.
+
+import type { ContentLanguage } from '../types.ts'
+import { countryChoices, distanceBetween } from './countries.ts'
+import { currencies, spenders, usersOf } from './currencies.ts'
+import type { Spending } from './currencies.ts'
+import { currencyName, currencyUnit, currencyWithArticleEs } from './currency-names.ts'
+import { countryInSentence, countryName } from './country-names.ts'
+import { familiarity } from './country-ranking.ts'
+import { draftsOf, easiest, pickWrong } from './draft.ts'
+import type { Draft, Fact } from './draft.ts'
+import { sources } from './sources.ts'
+import { capitalised, deEs, folded } from './wording.ts'
+
+/** Units whose names differ by a letter or by transliteration only: it would be unfair to offer one beside the other. */
+const twins = ['SAR QAR YER OMR IRR KHR BRL', 'SEK NOK DKK ISK CZK', 'KGS UZS TJS', 'JOD MKD RSD', 'RON MDL BGN', 'XAF XOF', 'MWK ZMW', 'ETB BZD']
+  .map(group => group.split(' '))
+
+export function currencyQuestions(): Draft[] {
+  return draftsOf(language => [
+    ...easiest(spenders.map(spender => currencyOf(spender, language)), language === 'en' ? 120 : 100),
+    ...spenders.filter(spender => isNamedOnlyThere(spender, language)).map(spender => countryOf(spender, language)),
+  ])
+}
+
+function currencyOf(spender: Spending, language: ContentLanguage): Fact {
+  const name = countryInSentence(spender.code, language)
+  const right = currencyUnit(spender.currency, language)
+  const question = {
+    en: `What is the currency of ${name} called?`,
+    es: `¿Cómo se llama la moneda ${deEs(name)}?`,
+    ar: `ما اسم عملة ${name}؟`,
+  }[language]
+  const choices = spenders
+    .filter(other => !areTwins(other.currency, spender.currency) && !overlaps(other.currency, right, language))
+    .map(other => ({ label: capitalised(currencyUnit(other.currency, language)), distance: distanceBetween(spender, other, language) }))
+  const wrong = pickWrong(`currency of ${spender.code}`, capitalised(right), choices)
+  return { ...shared(spender, language), pack: 'currency-of', difficulty: familiarity(spender.code, language), question, right: capitalised(right), wrong }
+}
+
+/** "Franc" beside "CFA franc" would both be right. */
+function overlaps(currency: string, right: string, language: ContentLanguage): boolean {
+  const [one, other] = [folded(currencyUnit(currency, language)).split(' '), folded(right).split(' ')]
+  return one.some(word => other.includes(word))
+}
+
+function countryOf(spender: Spending, language: ContentLanguage): Fact {
+  const unit = currencyUnit(spender.currency, language)
+  const question = {
+    en: `In which country is the currency called the ${unit}?`,
+    es: `¿En qué país la moneda se llama «${unit}»?`,
+    ar: `في أي بلد تُسمى العملة «${unit}»؟`,
+  }[language]
+  const users = usersOf(spender.currency)
+  const others = spenders.filter(other => !users.has(other.code) && !areTwins(other.currency, spender.currency))
+  const right = countryName(spender.code, language)
+  const wrong = pickWrong(`country of ${spender.currency}`, right, countryChoices(spender, others, language))
+  return { ...shared(spender, language), pack: 'country-of-currency', difficulty: familiarity(spender.code, language) + 25, question, right, wrong }
+}
+
+/** No other country or territory uses it, and no other currency has the same name. */
+function isNamedOnlyThere(spender: Spending, language: ContentLanguage): boolean {
+  const unit = currencyUnit(spender.currency, language)
+  const namesakes = currencies.filter(other => other !== spender.currency && (overlaps(other, unit, language) || areTwins(other, spender.currency)))
+  return namesakes.length === 0 && usersOf(spender.currency).size === 1 && spender.currency !== 'BAM'
+}
+
+function areTwins(one: string, other: string): boolean {
+  return one === other || twins.some(group => group.includes(one) && group.includes(other))
+}
+
+function shared(spender: Spending, language: ContentLanguage) {
+  const name = countryInSentence(spender.code, language)
+  const note = {
+    en: `The money of ${name}: ${currencyName(spender.currency, 'en')}, code ${spender.currency}.`,
+    es: `La moneda ${deEs(name)} es ${currencyWithArticleEs(spender.currency)} (${spender.currency}).`,
+    ar: `عملة ${name}: ${currencyName(spender.currency, 'ar')}، ورمزها الدولي ${spender.currency}.`,
+  }[language]
+  return { category: 'currencies', subcategory: null, subject: spender.code, language, note, source: sources.cldrNumbers }
+}

@@ -1,0 +1,26 @@
+// Questions on numbers: made by our own arithmetic, so without a source. The kinds are in numbers/.
+
+import type { ContentLanguage } from '../types.ts'
+import { draftsOf } from './draft.ts'
+import type { Draft, Fact } from './draft.ts'
+import { arithmeticFacts } from './numbers/arithmetic.ts'
+import { factorFacts } from './numbers/factors.ts'
+import { notationFacts } from './numbers/notations.ts'
+import type { NumberFact } from './numbers/number-fact.ts'
+import { ltr } from './wording.ts'
+
+export function numberQuestions(): Draft[] {
+  const facts = [...arithmeticFacts(), ...factorFacts(), ...notationFacts()]
+  return draftsOf(language => facts.map(fact => inLanguage(fact, language)))
+}
+
+function inLanguage(fact: NumberFact, language: ContentLanguage): Fact {
+  const { subject, difficulty, right, wrong } = fact
+  const place = { pack: 'numbers', category: 'numbers', subcategory: null, source: null }
+  return { ...place, subject, language, difficulty, right, wrong, question: fact.question[language], note: workingIn(fact, language) }
+}
+
+function workingIn({ working }: NumberFact, language: ContentLanguage): string {
+  if (typeof working !== 'string') return working[language]
+  return language === 'ar' ? ltr(working) : working
+}

@@ -1,0 +1,40 @@
+// The starter content as plain data: the written packs and the derived ones, checked and sorted into levels.
+
+import { assignLevels } from './assign-levels.ts'
+import { categories } from './categories.ts'
+import { checkContent, checkPacks } from './check-content.ts'
+import { derivedQuestions } from './derived/derived-questions.ts'
+import { packs } from './packs/index.ts'
+import type { ContentCategory, ContentLanguage, ContentQuestion } from './types.ts'
+import { writtenQuestions } from './written-questions.ts'
+
+export interface Language {
+  code: ContentLanguage
+  name: string
+  rtl: boolean
+  isDefault: boolean
+}
+
+export interface Content {
+  languages: Language[]
+  categories: ContentCategory[]
+  questions: ContentQuestion[]
+}
+
+const languages: Language[] = [
+  { code: 'en', name: 'English', rtl: false, isDefault: true },
+  { code: 'ar', name: 'العربية', rtl: true, isDefault: false },
+  { code: 'es', name: 'Español', rtl: false, isDefault: false },
+]
+
+/** Throws with every problem named: faulty content must not reach a database. */
+export function loadContent(): Content {
+  const content = buildContent()
+  const problems = [...checkPacks(packs), ...checkContent(content.categories, content.questions)]
+  if (problems.length > 0) throw new Error(`The starter content has ${problems.length} problems:\n${problems.join('\n')}`)
+  return content
+}
+
+export function buildContent(): Content {
+  return { languages, categories, questions: assignLevels(writtenQuestions(packs), derivedQuestions()) }
+}

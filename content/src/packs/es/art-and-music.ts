@@ -1,0 +1,58 @@
+import type { WrittenPack } from '../../types.ts'
+
+export const pack: WrittenPack = {
+  category: 'art-and-music',
+  language: 'es',
+  questions: [
+    {
+      question: '¿Cuántas cuerdas tiene una guitarra clásica?',
+      options: ['Seis', 'Cuatro', 'Cinco', 'Ocho'],
+      note: 'Se afinan, de la más grave a la más aguda, en mi, la, re, sol, si y mi.',
+    },
+    {
+      question: '¿Quién pintó «Las meninas»?',
+      options: ['Diego Velázquez', 'Francisco de Goya', 'El Greco', 'Bartolomé Murillo'],
+      note: 'Es de 1656 y cuelga en el Museo del Prado. El propio pintor aparece a la izquierda, ante un gran lienzo.',
+    },
+    {
+      question: '¿Qué arquitecto proyectó la casa Batlló y el parque Güell?',
+      options: ['Antoni Gaudí', 'Ildefons Cerdà', 'Juan de Herrera', 'Ventura Rodríguez'],
+      note: 'Ambas obras están en Barcelona. Los mosaicos de azulejos rotos que las recubren se llaman trencadís.',
+    },
+    {
+      question: 'La ópera «Carmen», ambientada en Sevilla, la compuso un español.',
+      isTrue: false,
+      note: 'Es del francés Georges Bizet y se estrenó en París en 1875, cantada en francés. La historia procede de Prosper Mérimée.',
+    },
+    {
+      question: '¿Qué instrumento da al tango su sonido más característico?',
+      options: ['El bandoneón', 'El charango', 'La marimba', 'La quena'],
+      note: 'Nació en Alemania en el siglo XIX y debe su nombre a Heinrich Band. Los inmigrantes lo llevaron al Río de la Plata.',
+    },
+    {
+      question: '¿Qué tonos dominan en el «Guernica» de Picasso?',
+      options: ['Blanco, negro y gris', 'Azul, verde y violeta', 'Rosa, ocre y naranja', 'Rojo, oro y marrón'],
+      note: 'Mide casi ocho metros de ancho. Se pintó para el pabellón español de la Exposición de París de 1937.',
+    },
+    {
+      question: 'Cuando se estrenó su Novena sinfonía, Beethoven ya estaba casi del todo sordo.',
+      isTrue: true,
+      note: 'Fue en Viena, en 1824. Cuentan que una cantante tuvo que girarlo hacia el público para que viera los aplausos.',
+    },
+    {
+      question: '¿Qué pintora es autora del autorretrato «La columna rota»?',
+      options: ['Frida Kahlo', 'Remedios Varo', 'Leonora Carrington', 'María Izquierdo'],
+      note: 'Lo pintó en 1944, cuando debía llevar un corsé. Un accidente de juventud le había dañado gravemente la espalda.',
+    },
+    {
+      question: '¿Cómo se llama la pintura mural hecha sobre un enlucido de cal aún húmedo?',
+      options: ['Fresco', 'Óleo', 'Acuarela', 'Pastel'],
+      note: 'Al secar, la cal atrapa el pigmento y lo une al muro. Así se decoró la bóveda de la Capilla Sixtina.',
+    },
+    {
+      question: '¿Quién compuso el «Concierto de Aranjuez»?',
+      options: ['Joaquín Rodrigo', 'Manuel de Falla', 'Isaac Albéniz', 'Enrique Granados'],
+      note: 'Lo escribió en 1939 para guitarra y orquesta. Rodrigo, que perdió la vista de niño, componía en braille.',
+    },
+  ],
+}

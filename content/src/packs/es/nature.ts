@@ -1,0 +1,58 @@
+import type { WrittenPack } from '../../types.ts'
+
+export const pack: WrittenPack = {
+  category: 'nature',
+  language: 'es',
+  questions: [
+    {
+      question: '¿Cuántas patas tiene una araña?',
+      options: ['Ocho', 'Seis', 'Diez', 'Doce'],
+      note: 'Por eso no es un insecto, que siempre tiene seis, sino un arácnido, como el escorpión y la garrapata.',
+    },
+    {
+      question: '¿Cómo se llama la cría de la rana mientras vive en el agua y tiene cola?',
+      options: ['Renacuajo', 'Alevín', 'Lechón', 'Polluelo'],
+      note: 'Respira por branquias. En la metamorfosis le salen las patas, pierde la cola y desarrolla pulmones.',
+    },
+    {
+      question: 'Los murciélagos son aves.',
+      isTrue: false,
+      note: 'Son mamíferos: tienen pelo y amamantan a sus crías. Además, son los únicos mamíferos capaces de volar batiendo las alas.',
+    },
+    {
+      question: '¿De qué se alimenta sobre todo el panda gigante?',
+      options: ['De bambú', 'De eucalipto', 'De algas', 'De setas'],
+      note: 'Aunque pertenece al orden de los carnívoros, come bambú casi todo el día, porque aprovecha muy poco de lo que traga.',
+    },
+    {
+      question: '¿Qué gas toman del aire las plantas para hacer la fotosíntesis?',
+      options: ['Dióxido de carbono', 'Oxígeno', 'Nitrógeno', 'Metano'],
+      note: 'Con ese gas, agua y luz fabrican azúcares, y liberan el oxígeno que respiramos.',
+    },
+    {
+      question: 'Los pulpos tienen tres corazones.',
+      isTrue: true,
+      note: 'Dos envían la sangre a las branquias y el tercero, al resto del cuerpo. Su sangre es azulada porque lleva cobre, no hierro.',
+    },
+    {
+      question: '¿Qué ave de los Andes puede superar los tres metros de envergadura?',
+      options: ['El cóndor', 'El quetzal', 'El tucán', 'El ñandú'],
+      note: 'Planea durante horas aprovechando las corrientes de aire, casi sin batir las alas, en busca de carroña.',
+    },
+    {
+      question: '¿De qué árbol se obtiene el corcho?',
+      options: ['Del alcornoque', 'Del olivo', 'Del castaño', 'Del almendro'],
+      note: 'Se saca la corteza cada nueve años, más o menos, sin talar el árbol, que vuelve a formarla.',
+    },
+    {
+      question: '¿En qué archipiélago viven las iguanas marinas?',
+      options: ['En las Galápagos', 'En las Canarias', 'En las Filipinas', 'En las Azores'],
+      note: 'Bucean para comer algas y expulsan la sal sobrante por la nariz. Charles Darwin las observó en su visita de 1835.',
+    },
+    {
+      question: '¿En qué país pasan el invierno millones de mariposas monarca?',
+      options: ['México', 'Colombia', 'Chile', 'Argentina'],
+      note: 'Llegan desde Canadá y Estados Unidos a los bosques de oyamel de Michoacán y el Estado de México, a miles de kilómetros.',
+    },
+  ],
+}

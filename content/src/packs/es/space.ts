@@ -1,0 +1,58 @@
+import type { WrittenPack } from '../../types.ts'
+
+export const pack: WrittenPack = {
+  category: 'space',
+  language: 'es',
+  questions: [
+    {
+      question: '¿Cuál es el planeta más cercano al Sol?',
+      options: ['Mercurio', 'Venus', 'Marte', 'Neptuno'],
+      note: 'Su año dura solo 88 días. Aun así, el planeta más caliente es Venus, por su densa atmósfera.',
+    },
+    {
+      question: '¿Quién fue la primera persona en pisar la Luna?',
+      options: ['Neil Armstrong', 'Buzz Aldrin', 'Michael Collins', 'Yuri Gagarin'],
+      note: 'Lo hizo en julio de 1969, en la misión Apolo 11. Aldrin bajó minutos después, y Collins los esperaba en órbita.',
+    },
+    {
+      question: '¿Cómo se llama nuestra galaxia?',
+      options: ['La Vía Láctea', 'Andrómeda', 'La galaxia del Triángulo', 'La galaxia del Sombrero'],
+      note: 'Los romanos vieron en esa franja blanca un camino de leche. En España también se la conoció como Camino de Santiago.',
+    },
+    {
+      question: '¿Qué ocurre cuando la Luna se interpone entre el Sol y la Tierra?',
+      options: ['Un eclipse de Sol', 'Un eclipse de Luna', 'Un solsticio', 'Una aurora polar'],
+      note: 'La fase total nunca llega a ocho minutos en un mismo lugar. Conviene mirarlo siempre con protección adecuada.',
+    },
+    {
+      question: '¿Qué se mide en años luz?',
+      options: ['La distancia', 'El tiempo', 'La velocidad', 'El brillo'],
+      note: 'Un año luz es lo que recorre la luz en un año: unos 9,5 billones de kilómetros.',
+    },
+    {
+      question: 'Venus tarda más en girar sobre su eje que en dar la vuelta al Sol.',
+      isTrue: true,
+      note: 'Necesita 243 días terrestres para una rotación y 225 para una órbita. Además, gira en sentido contrario al de la Tierra.',
+    },
+    {
+      question: '¿En qué desierto se encuentran los observatorios de Paranal y ALMA?',
+      options: ['En el de Atacama', 'En el de Sonora', 'En el de Gobi', 'En el del Kalahari'],
+      note: 'El norte de Chile reúne aire muy seco, gran altitud y noches despejadas, ideales para la astronomía.',
+    },
+    {
+      question: '¿Alrededor de qué planeta gira la luna Titán?',
+      options: ['Saturno', 'Júpiter', 'Neptuno', 'Marte'],
+      note: 'Tiene una atmósfera más densa que la terrestre y lagos de metano. La sonda Huygens se posó en ella en 2005.',
+    },
+    {
+      question: '¿Qué planeta gira casi tumbado, con el eje inclinado unos 98 grados?',
+      options: ['Urano', 'Saturno', 'Júpiter', 'Marte'],
+      note: 'A causa de esa inclinación, cada polo pasa unos cuarenta años seguidos de luz y otros tantos de oscuridad.',
+    },
+    {
+      question: '¿Quién formuló las tres leyes del movimiento de los planetas?',
+      options: ['Johannes Kepler', 'Nicolás Copérnico', 'Galileo Galilei', 'Tycho Brahe'],
+      note: 'Descubrió que las órbitas son elipses estudiando las precisas observaciones de Marte que había hecho Tycho Brahe.',
+    },
+  ],
+}

@@ -1,0 +1,27 @@
+// The written packs as drafts. Their order is their difficulty.
+
+import { createHash } from 'node:crypto'
+import type { Draft } from './derived/draft.ts'
+import type { ContentLanguage, WrittenPack, WrittenQuestion } from './types.ts'
+
+const trueAndFalse: Record<ContentLanguage, [string, string]> = {
+  en: ['True', 'False'],
+  es: ['Verdadero', 'Falso'],
+  ar: ['صح', 'خطأ'],
+}
+
+export function writtenQuestions(packs: WrittenPack[]): Draft[] {
+  return packs.flatMap(pack => pack.questions.map((written, index) => draftOf(pack, written, index / pack.questions.length)))
+}
+
+function draftOf(pack: WrittenPack, written: WrittenQuestion, difficulty: number): Draft {
+  const { category, subcategory = null, language } = pack
+  const { question, note } = written
+  const key = `w:${language}:${category}:${createHash('sha256').update(question).digest('hex').slice(0, 16)}`
+  return { key, category, subcategory, language, difficulty, question, note, image: null, source: null, ...choicesOf(written, language) }
+}
+
+function choicesOf({ options, isTrue }: WrittenQuestion, language: ContentLanguage): Pick<Draft, 'type' | 'options' | 'answer'> {
+  if (options) return { type: 'multiple_choice', options: [...options], answer: [0] }
+  return { type: 'true_false', options: [...trueAndFalse[language]], answer: [isTrue === true ? 0 : 1] }
+}

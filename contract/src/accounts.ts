@@ -1,0 +1,105 @@
+// Who somebody is: signing in, the profile, and the end of an account.
+
+import { z } from 'zod'
+import { action } from './action.ts'
+import { optional, RawText, Text, Time } from './fields.ts'
+
+const FirebaseId = Text(128)
+export const SignInType = z.enum(['email', 'mobile', 'gmail'])
+
+export const User = z.object({
+  id: z.int(),
+  firebase_id: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  mobile: z.string().nullable(),
+  /** Path of the picture, or null: the client draws an avatar from the name. */
+  profile: z.string().nullable(),
+  type: SignInType,
+  coins: z.int(),
+  all_time_score: z.int(),
+  all_time_rank: z.int().nullable(),
+  refer_code: z.string(),
+  status: z.enum(['active', 'deactivated']),
+  /** Code of the chosen content language. */
+  language: z.string().nullable(),
+  /** Code of the chosen interface language. */
+  web_language: z.string().nullable(),
+  timezone: z.string(),
+  date_registered: Time,
+  badges_unlocked: z.int(),
+  unread_notifications: z.int(),
+})
+export type User = z.output<typeof User>
+
+export const accounts = {
+  check_user_exists: action({
+    summary: 'Whether an identity has an account here',
+    access: 'anyone',
+    input: z.object({ firebase_id: FirebaseId }),
+    output: z.object({ exists: z.boolean() }),
+    refusals: [],
+  }),
+  user_signup: action({
+    summary: 'Sign up or sign in with the ID token of the identity provider',
+    access: 'anyone',
+    input: z.object({
+      firebase_id: FirebaseId,
+      id_token: RawText(8192),
+      type: optional(SignInType),
+      name: optional(Text(80)),
+      email: optional(Text(254)),
+      profile: optional(Text(2048)),
+      mobile: optional(Text(20)),
+      fcm_id: optional(Text(512)),
+      friends_code: optional(Text(32)),
+      timezone: optional(Text(64)),
+      web_language: optional(Text(16)),
+    }),
+    output: User.extend({ api_token: z.string() }),
+    refusals: ['invalid_token', 'verify_email_first', 'account_deactivated', 'invalid_friends_code', 'email_in_use', 'maintenance'],
+  }),
+  logout: action({
+    summary: 'End the session of this device',
+    access: 'player',
+    input: z.object({}),
+    output: z.null(),
+    refusals: [],
+  }),
+  get_user_by_id: action({
+    summary: 'The signed-in player; also counts the day for the app streak',
+    access: 'player',
+    input: z.object({}),
+    output: User,
+    refusals: [],
+  }),
+  update_profile: action({
+    summary: 'Change name, contact, languages and time zone',
+    access: 'player',
+    input: z.object({
+      name: optional(Text(80)),
+      email: optional(Text(254)),
+      mobile: optional(Text(20)),
+      web_language: optional(Text(16)),
+      language: optional(Text(16)),
+      timezone: optional(Text(64)),
+    }),
+    output: User,
+    refusals: ['not_allowed_in_demo', 'invalid_email', 'email_in_use', 'invalid_phone', 'mobile_in_use', 'timezone_changed_recently'],
+  }),
+  upload_profile_image: action({
+    summary: 'Replace the profile picture (JPEG, PNG or WebP; re-encoded to at most 512 px)',
+    access: 'player',
+    input: z.object({}),
+    file: 'image',
+    output: z.object({ profile: z.string() }),
+    refusals: ['not_allowed_in_demo', 'invalid_image'],
+  }),
+  delete_user_account: action({
+    summary: 'Anonymise the account: personal data goes, the ledger stays',
+    access: 'player',
+    input: z.object({}),
+    output: z.null(),
+    refusals: ['not_allowed_in_demo'],
+  }),
+}

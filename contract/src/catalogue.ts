@@ -1,0 +1,134 @@
+// Where questions live: content languages, categories, subcategories, levels, premium.
+
+import { z } from 'zod'
+import { action } from './action.ts'
+import { Id, LanguageId, optional, Slug, Text, Time, Whole } from './fields.ts'
+
+/** The kinds of category, in the seed's numbering 1 to 6. */
+export const categoryTypes = ['quiz_zone', 'fun_and_learn', 'guess_the_word', 'audio', 'maths', 'multi_match'] as const
+export type CategoryType = (typeof categoryTypes)[number]
+const subTypes = ['self_challenge', 'battle', 'group_battle'] as const
+
+/** Takes the name, or the number the seed's clients send for it. */
+export const CategoryTypeField = z.preprocess(
+  value => (/^[1-6]$/.test(String(value)) ? categoryTypes[Number(value) - 1] : value),
+  z.enum(categoryTypes),
+)
+const SubTypeField = z.preprocess(value => (/^[1-3]$/.test(String(value)) ? subTypes[Number(value) - 1] : value), z.enum(subTypes))
+
+export const Category = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  image: z.string().nullable(),
+  /** Name of the icon the client draws. */
+  icon: z.string(),
+  /** Hue of the cover, 0 to 359, as CSS degrees. */
+  color: z.int(),
+  is_premium: z.boolean(),
+  coins: z.int(),
+  unlocked: z.boolean(),
+  has_subcategories: z.boolean(),
+  has_level: z.boolean(),
+  questions: z.int(),
+  max_level: z.int(),
+  played: z.boolean(),
+})
+export type Category = z.output<typeof Category>
+
+const LevelData = z.object({
+  category: Category,
+  subcategory: Category.nullable(),
+  /** The highest level the player may play. */
+  unlocked: z.int(),
+  max_level: z.int(),
+  levels: z.array(
+    z.object({
+      level: z.int(),
+      questions: z.int(),
+      unlocked: z.boolean(),
+      best_percentage: z.number().nullable(),
+      played: z.boolean(),
+    }),
+  ),
+})
+export type LevelData = z.output<typeof LevelData>
+
+export const Language = z.object({ id: z.int(), code: z.string(), name: z.string(), rtl: z.boolean(), default: z.boolean() })
+export type Language = z.output<typeof Language>
+
+const levelTarget = { category_slug: Slug, subcategory_slug: optional(Slug), language_id: LanguageId }
+const levelClaim = { category: Text(120), subcategory: optional(Text(120)), level: Whole(0, 1_000_000) }
+
+export const catalogue = {
+  get_languages: action({
+    summary: 'Content languages',
+    access: 'anyone',
+    input: z.object({ language_id: LanguageId }),
+    output: z.array(Language),
+    refusals: [],
+  }),
+  get_categories: action({
+    summary: 'Categories of a kind, in a content language',
+    access: 'anyone',
+    input: z.object({ type: CategoryTypeField, sub_type: optional(SubTypeField), language_id: LanguageId }),
+    output: z.array(Category),
+    refusals: ['no_categories'],
+  }),
+  get_subcategory_by_maincategory: action({
+    summary: 'Subcategories of a category',
+    access: 'player',
+    input: z.object({ category_slug: Slug, subcategory_slug: optional(Slug), language_id: LanguageId }),
+    output: z.array(Category),
+    beside: z.object({ category: Category }),
+    refusals: ['document_not_found', 'no_categories'],
+  }),
+  get_level_data: action({
+    summary: 'Levels of a quiz-zone category or subcategory, and which are open',
+    access: 'player',
+    input: z.object(levelTarget),
+    output: LevelData,
+    refusals: ['document_not_found', 'no_levels'],
+  }),
+  set_level_data: action({
+    summary: 'A claim: answers with the true level data',
+    access: 'player',
+    input: z.object(levelClaim),
+    output: LevelData,
+    refusals: ['document_not_found', 'no_levels'],
+  }),
+  get_multi_match_level_data: action({
+    summary: 'Levels of a multi-match category or subcategory, and which are open',
+    access: 'player',
+    input: z.object(levelTarget),
+    output: LevelData,
+    refusals: ['operation_not_allowed', 'document_not_found', 'no_levels'],
+  }),
+  set_multi_match_level_data: action({
+    summary: 'A claim: answers with the true multi-match level data',
+    access: 'player',
+    input: z.object(levelClaim),
+    output: LevelData,
+    refusals: ['operation_not_allowed', 'document_not_found', 'no_levels'],
+  }),
+  unlock_premium_category: action({
+    summary: 'Pay for a premium category and unlock it, once',
+    access: 'player',
+    movesCoins: true,
+    input: z.object({ category: Text(120) }),
+    output: z.object({ coins: z.int(), category: Category }),
+    refusals: ['document_not_found', 'already_unlocked', 'not_enough_coins'],
+  }),
+  set_quiz_categories: action({
+    summary: 'A claim: whether the player has played this category',
+    access: 'player',
+    input: z.object({
+      type: CategoryTypeField,
+      category: Text(120),
+      subcategory: optional(Text(120)),
+      type_id: optional(Id),
+    }),
+    output: z.object({ played: z.boolean(), last_played_at: Time.nullable() }),
+    refusals: ['operation_not_allowed', 'document_not_found'],
+  }),
+}

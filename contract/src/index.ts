@@ -1,0 +1,37 @@
+// Every call there is, by its wire name.
+
+import type { ActionSpec } from './action.ts'
+import { accounts } from './accounts.ts'
+import { badges, notices } from './badges.ts'
+import { battles } from './battles.ts'
+import { boards } from './boards.ts'
+import { bookmarks, reports } from './bookmarks.ts'
+import { catalogue } from './catalogue.ts'
+import { contests } from './contests.ts'
+import { exams } from './exams.ts'
+import { payouts } from './payouts.ts'
+import { plays } from './plays.ts'
+import { settings } from './settings.ts'
+import { tests } from './tests.ts'
+import { wallet } from './wallet.ts'
+
+export const contract = {
+  ...accounts,
+  ...settings,
+  ...wallet,
+  ...catalogue,
+  ...plays,
+  ...boards,
+  ...bookmarks,
+  ...reports,
+  ...badges,
+  ...notices,
+  ...contests,
+  ...battles,
+  ...exams,
+  ...payouts,
+  ...tests,
+} satisfies Record<string, ActionSpec>
+
+export type Contract = typeof contract
+export type ActionName = keyof Contract

@@ -1,0 +1,313 @@
+// Playing: the questions as a player may see them, the play around them, answers, lifelines and results.
+
+import { z } from 'zod'
+import { action } from './action.ts'
+import { claimedZone, Decimal, Id, LanguageId, optional, RawText, Slug, Text, Time, Whole } from './fields.ts'
+
+export const questionTypes = ['multiple_choice', 'true_false', 'multi_select', 'sequence', 'guess_the_word', 'audio', 'maths'] as const
+export type QuestionType = (typeof questionTypes)[number]
+
+export const modes = [
+  'quiz_zone', 'daily_quiz', 'true_and_false', 'guess_the_word', 'self_challenge', 'fun_and_learn', 'audio', 'maths',
+  'multi_match', 'bookmarks', 'practice',
+] as const
+export type Mode = (typeof modes)[number]
+
+export const lifelineNames = ['fifty_fifty', 'audience_poll', 'reset_timer', 'skip'] as const
+export type LifelineName = (typeof lifelineNames)[number]
+export const OptionKey = z.enum(['a', 'b', 'c', 'd', 'e'])
+export type OptionKey = z.output<typeof OptionKey>
+
+/** A question before it is answered. Never holds the answer in any form. */
+export const Q = z.object({
+  id: z.int(),
+  category: z.object({ slug: z.string(), name: z.string() }),
+  subcategory: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  language_id: z.int(),
+  level: z.int(),
+  question_type: z.enum(questionTypes),
+  question: z.string(),
+  image: z.string().nullable(),
+  audio: z.string().nullable(),
+  passage_id: z.int().nullable(),
+  options: z.array(z.object({ key: OptionKey, text: z.string(), image: z.string().nullable() })),
+  /** Guess the word: one entry a grapheme; `blank` marks those that stand as they are (spaces, hyphens). */
+  letters: z.object({ count: z.int(), blanks: z.array(z.object({ position: z.int(), text: z.string() })) }).nullable(),
+  seconds: z.int().nullable(),
+  marks: z.int(),
+  source: z.object({ name: z.string(), url: z.string(), licence: z.string() }).nullable(),
+})
+export type Q = z.output<typeof Q>
+
+export const Result = z.object({
+  play_id: z.int(),
+  mode: z.enum(modes),
+  total: z.int(),
+  answered: z.int(),
+  correct: z.int(),
+  wrong: z.int(),
+  /** 0 to 100, two decimals: correct ÷ all questions. */
+  percentage: z.number(),
+  won: z.boolean(),
+  coins_earned: z.int(),
+  score: z.int(),
+  /** Balance after settlement. */
+  coins: z.int(),
+  duration_ms: z.int(),
+  level: z.int().nullable(),
+  /** The level this play has opened, if any. */
+  level_unlocked: z.int().nullable(),
+  /** Why no coins came although the play was won, if so. */
+  coins_note: z.enum(['already_won', 'daily_cap', 'none']).nullable(),
+  finished_at: Time,
+})
+export type Result = z.output<typeof Result>
+
+export const Play = z.object({
+  id: z.int(),
+  mode: z.enum(modes),
+  category_slug: z.string().nullable(),
+  subcategory_slug: z.string().nullable(),
+  level: z.int().nullable(),
+  started_at: Time,
+  total: z.int(),
+  answered: z.int(),
+  seconds_per_question: z.int().nullable(),
+  total_seconds: z.int().nullable(),
+  /** Untimed plays have none. */
+  deadline: Time.nullable(),
+  /** The server's clock when it replied, so that the client can correct its own. */
+  now: Time,
+  /** The question whose clock runs; null where the order is free. */
+  current_question_id: z.int().nullable(),
+  score: z.int(),
+  correct: z.int(),
+  wrong: z.int(),
+  lifelines: z.array(z.object({ name: z.enum(lifelineNames), price: z.int(), used: z.boolean(), allowed: z.boolean() })),
+  /** What lifelines have done to the current question, so that a reload shows it again. */
+  effects: z.array(
+    z.object({
+      question_id: z.int(),
+      removed: z.array(OptionKey),
+      shares: z.partialRecord(OptionKey, z.number()).nullable(),
+      respondents: z.int(),
+      estimated: z.boolean(),
+    }),
+  ),
+  resumed: z.boolean(),
+})
+export type Play = z.output<typeof Play>
+
+export const AnswerOutcome = z.object({
+  /** Null when `answer_mode` is 2 (nothing is told before the end). */
+  correct: z.boolean().nullable(),
+  /** Keys in this play's order, or the word; null unless `answer_mode` is 3. */
+  correct_answer: z.string().nullable(),
+  note: z.string().nullable(),
+  score: z.int(),
+  answered: z.int(),
+  remaining: z.int(),
+  deadline: Time.nullable(),
+  now: Time,
+  current_question_id: z.int().nullable(),
+  result: Result.nullable(),
+})
+export type AnswerOutcome = z.output<typeof AnswerOutcome>
+
+export const ReviewItem = Q.extend({
+  your_answer: z.string().nullable(),
+  correct_answer: z.string(),
+  correct: z.boolean(),
+  note: z.string().nullable(),
+  ms: z.int().nullable(),
+})
+export type ReviewItem = z.output<typeof ReviewItem>
+
+const LifelineEffect = z.object({
+  lifeline: z.enum(lifelineNames),
+  coins: z.int(),
+  removed: z.array(OptionKey).optional(),
+  shares: z.partialRecord(OptionKey, z.number()).optional(),
+  respondents: z.int().optional(),
+  estimated: z.boolean().optional(),
+  deadline: Time.nullable().optional(),
+  question: Q.optional(),
+})
+export type LifelineEffect = z.output<typeof LifelineEffect>
+
+/** Questions already answered in a resumed play, so that a reload shows the same screen. */
+const Answered = z.object({ question_id: z.int(), your_answer: z.string().nullable(), correct: z.boolean().nullable() })
+
+const started = { output: z.array(Q), beside: z.object({ play: Play }) }
+const PlayId = Whole(1, Number.MAX_SAFE_INTEGER)
+const solo = ['no_questions', 'document_not_found', 'category_locked'] as const
+const typeTarget = { language_id: LanguageId, type: Text(32), type_id: Id }
+const notYet = 'operation_not_allowed'
+
+export const plays = {
+  get_questions_by_level: action({
+    summary: 'Start or resume a quiz-zone level',
+    access: 'player',
+    input: z.object({ category: Slug, subcategory: optional(Slug), level: Whole(1, 1000), language_id: LanguageId }),
+    ...started,
+    refusals: [...solo, 'level_locked'],
+  }),
+  get_multi_match_questions_by_level: action({
+    summary: 'Start or resume a multi-match level',
+    access: 'player',
+    input: z.object({ category: Slug, subcategory: optional(Slug), level: Whole(1, 1000), language_id: LanguageId }),
+    ...started,
+    refusals: [notYet, ...solo, 'level_locked'],
+  }),
+  get_questions_by_type: action({
+    summary: 'Start or resume a play of one question type (true and false)',
+    access: 'player',
+    input: z.object({ type: Text(32), language_id: LanguageId }),
+    ...started,
+    refusals: [notYet, 'no_questions'],
+  }),
+  get_daily_quiz: action({
+    summary: 'Start or resume the quiz of the day',
+    access: 'player',
+    input: z.object({ language_id: LanguageId, ...claimedZone }),
+    ...started,
+    refusals: [notYet, 'no_questions', 'already_played'],
+  }),
+  get_fun_n_learn: action({
+    summary: 'Texts to read of a category or subcategory',
+    access: 'player',
+    input: z.object(typeTarget),
+    output: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        category: z.string(),
+        subcategory: z.string().nullable(),
+        detail: z.string(),
+        content_type: z.enum(['text', 'video', 'pdf']),
+        content_url: z.string().nullable(),
+        questions: z.int(),
+        played: z.boolean(),
+      }),
+    ),
+    refusals: [notYet, 'no_data', 'document_not_found', 'category_locked'],
+  }),
+  get_fun_n_learn_questions: action({
+    summary: 'Start or resume the questions of a text',
+    access: 'player',
+    input: z.object({ language_id: LanguageId, fun_n_learn_id: Id }),
+    ...started,
+    refusals: [notYet, ...solo],
+  }),
+  get_guess_the_word: action({
+    summary: 'Start or resume guess the word',
+    access: 'player',
+    input: z.object(typeTarget),
+    ...started,
+    refusals: [notYet, ...solo],
+  }),
+  get_audio_questions: action({
+    summary: 'Start or resume audio questions',
+    access: 'player',
+    input: z.object(typeTarget),
+    ...started,
+    refusals: [notYet, ...solo],
+  }),
+  get_maths_questions: action({
+    summary: 'Start or resume math mania',
+    access: 'player',
+    input: z.object({ type: Text(32), type_id: Id, language_id: LanguageId }),
+    ...started,
+    refusals: [notYet, ...solo],
+  }),
+  get_questions_for_self_challenge: action({
+    summary: 'Start or resume a self-learning challenge',
+    access: 'player',
+    input: z.object({
+      language_id: LanguageId,
+      category_slug: Slug,
+      subcategory_slug: optional(Slug),
+      limit: Whole(5, 30),
+      minutes: Whole(3, 30),
+    }),
+    ...started,
+    refusals: [notYet, ...solo],
+  }),
+  submit_answer: action({
+    summary: 'Answer a question of an open play: a key, keys joined by commas, the word, or nothing for time over',
+    access: 'player',
+    input: z.object({ play_id: PlayId, question_id: Id, answer: RawText(512) }),
+    output: AnswerOutcome,
+    refusals: ['document_not_found', 'already_answered', 'play_over'],
+  }),
+  use_lifeline: action({
+    summary: 'Use a lifeline, once a play, charged together with its effect',
+    access: 'player',
+    movesCoins: true,
+    input: z.object({ play_id: PlayId, question_id: Id, lifeline: z.enum(lifelineNames) }),
+    output: LifelineEffect,
+    refusals: [
+      'document_not_found', 'play_over', 'already_answered', 'not_enough_coins', 'lifeline_used', 'lifeline_excluded',
+      'lifeline_not_allowed', 'no_questions',
+    ],
+  }),
+  use_hint: action({
+    summary: 'Buy a letter in guess the word, at most two a question',
+    access: 'player',
+    movesCoins: true,
+    input: z.object({ play_id: PlayId, question_id: Id }),
+    output: z.object({ position: z.int(), letter: z.string(), coins: z.int() }),
+    refusals: [notYet, 'document_not_found', 'play_over', 'already_answered', 'not_enough_coins', 'hint_used_up', 'lifeline_not_allowed'],
+  }),
+  finish_play: action({
+    summary: 'Hand in or give up: what is left counts as unanswered',
+    access: 'player',
+    input: z.object({ play_id: PlayId }),
+    output: Result,
+    refusals: ['document_not_found'],
+  }),
+  get_play: action({
+    summary: 'The open play to resume, or the result of a finished one; without an id the newest open play',
+    access: 'player',
+    input: z.object({ play_id: optional(PlayId) }),
+    output: z.array(Q),
+    beside: z.object({ play: Play.nullable(), answers: z.array(Answered), result: Result.nullable() }),
+    refusals: ['document_not_found'],
+  }),
+  get_play_review: action({
+    summary: 'Every question of a finished play with the given and the right answer',
+    access: 'player',
+    input: z.object({ play_id: PlayId }),
+    output: z.array(ReviewItem),
+    beside: z.object({ result: Result }),
+    refusals: ['document_not_found', 'play_open'],
+  }),
+  get_users_statistics: action({
+    summary: 'Statistics from the answer log',
+    access: 'player',
+    input: z.object({}),
+    output: z.object({
+      questions_answered: z.int(),
+      correct_answers: z.int(),
+      strong_category: z.object({ name: z.string(), ratio: z.number() }).nullable(),
+      weak_category: z.object({ name: z.string(), ratio: z.number() }).nullable(),
+      best_rank: z.int().nullable(),
+      by_mode: z.array(z.object({ mode: z.enum(modes), plays: z.int(), answered: z.int(), correct: z.int() })),
+      by_day: z.array(z.object({ day: z.iso.date(), answered: z.int(), correct: z.int() })),
+      battles: z.object({ won: z.int(), lost: z.int(), drawn: z.int() }),
+    }),
+    refusals: [],
+  }),
+  set_users_statistics: action({
+    summary: 'A claim: answers with the true statistics',
+    access: 'player',
+    input: z.object({
+      questions_answered: optional(Whole(0, 1_000_000)),
+      correct_answers: optional(Whole(0, 1_000_000)),
+      category_id: optional(Whole(0, 2_147_483_647)),
+      ratio: optional(Decimal(0, 100)),
+    }),
+    output: z.object({ questions_answered: z.int(), correct_answers: z.int() }),
+    refusals: [],
+  }),
+}

@@ -1,0 +1,80 @@
+// What the client needs before anybody signs in: configuration, texts, interface languages.
+
+import { z } from 'zod'
+import { action } from './action.ts'
+import { Language } from './catalogue.ts'
+import { LanguageId, optional, Text, Whole } from './fields.ts'
+
+export const pageTypes = ['about_us', 'contact_us', 'privacy_policy', 'terms_conditions', 'instructions', 'faq'] as const
+export type PageType = (typeof pageTypes)[number]
+
+/** Answers name=value for every setting the rules mark public; all are numbers or texts. */
+const SystemConfig = z.record(z.string(), z.union([z.string(), z.number()]))
+
+const WebSettings = z.object({
+  app_name: z.string(),
+  contact_email: z.string().nullable(),
+  logo: z.string().nullable(),
+  accent_color: z.string().nullable(),
+  links: z.array(z.object({ name: z.string(), url: z.string() })),
+  maintenance: z.boolean(),
+  demo: z.boolean(),
+  providers: z.object({
+    kind: z.enum(['embedded', 'firebase']),
+    email: z.boolean(),
+    phone: z.boolean(),
+    google: z.boolean(),
+    /** The development outbox is readable on this machine. */
+    outbox: z.boolean(),
+  }),
+})
+export type WebSettings = z.output<typeof WebSettings>
+
+export const settings = {
+  get_settings: action({
+    summary: 'One of the texts of the site, as sanitised HTML',
+    access: 'anyone',
+    input: z.object({ type: z.enum(pageTypes), web_language: optional(Text(16)) }),
+    output: z.string(),
+    refusals: ['no_data'],
+  }),
+  get_system_configurations: action({
+    summary: 'The public settings',
+    access: 'anyone',
+    input: z.object({}),
+    output: SystemConfig,
+    refusals: [],
+  }),
+  get_web_settings: action({
+    summary: 'Name, colours, links, maintenance, sign-in providers on offer',
+    access: 'anyone',
+    input: z.object({}),
+    output: WebSettings,
+    refusals: [],
+  }),
+  get_web_home_settings: action({
+    summary: 'What the home page shows: hero, sections, slides',
+    access: 'anyone',
+    input: z.object({ language_id: LanguageId }),
+    output: z.object({
+      hero: z.object({ title: z.string(), text: z.string() }).nullable(),
+      sections: z.array(z.enum(['quiz_zone', 'leaderboard'])),
+      slides: z.array(z.object({ title: z.string(), text: z.string(), image: z.string().nullable(), url: z.string().nullable() })),
+    }),
+    refusals: [],
+  }),
+  get_system_language_list: action({
+    summary: 'Interface languages',
+    access: 'anyone',
+    input: z.object({ from: optional(Whole(1, 9)) }),
+    output: z.array(Language),
+    refusals: [],
+  }),
+  get_system_language_json: action({
+    summary: 'All texts of an interface language',
+    access: 'anyone',
+    input: z.object({ from: optional(Whole(1, 9)), language: Text(32) }),
+    output: z.object({ rtl: z.boolean(), version: z.string(), texts: z.record(z.string(), z.string()) }),
+    refusals: ['document_not_found'],
+  }),
+}

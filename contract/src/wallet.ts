@@ -1,0 +1,49 @@
+// Coins and score as the player sees them. The ledger itself is in server/src/wallet/ledger.ts.
+
+import { z } from 'zod'
+import { action } from './action.ts'
+import { optional, page, Text, Time, Whole } from './fields.ts'
+
+const CoinScore = z.object({ coins: z.int(), score: z.int() })
+
+export const Transaction = z.object({
+  id: z.int(),
+  title: z.string(),
+  points: z.int(),
+  type: z.enum(['income', 'spent']),
+  date: Time,
+  balance_after: z.int(),
+})
+export type Transaction = z.output<typeof Transaction>
+
+export const wallet = {
+  get_user_coin_score: action({
+    summary: 'Balance and all-time score',
+    access: 'player',
+    input: z.object({}),
+    output: CoinScore,
+    refusals: [],
+  }),
+  set_user_coin_score: action({
+    summary: 'A claim: answers with the true balance; with the type of an unlocked badge it pays that badge once',
+    access: 'player',
+    movesCoins: true,
+    input: z.object({
+      coins: optional(Whole(-1_000_000_000, 1_000_000_000)),
+      score: optional(Whole(-1_000_000_000, 1_000_000_000)),
+      type: optional(Text(64)),
+      title: optional(Text(120)),
+      status: optional(Whole(0, 9)),
+    }),
+    output: CoinScore,
+    refusals: ['badge_locked', 'already_claimed'],
+  }),
+  get_tracker_data: action({
+    summary: 'Coin history from the ledger, newest first',
+    access: 'player',
+    input: z.object({ ...page, type: optional(z.enum(['income', 'spent'])) }),
+    output: z.array(Transaction),
+    beside: z.object({ total: z.int() }),
+    refusals: [],
+  }),
+}

@@ -1,0 +1,140 @@
+// POST /api/{action}: sign-in, limits, input, access, the handler, the envelope. Knows no domain.
+
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ActionSpec, Access } from '@trivium/contract/action'
+import type { Db } from '../db/connect.ts'
+import type { Settings } from '../settings/defaults.ts'
+import { type Body, maxBodyBytes, maxFieldBytes, readJson, readMultipart, readUrlencoded } from './body.ts'
+import type { Context, SignedIn } from './handle.ts'
+import { atMostOnce, type Envelope } from './idempotency.ts'
+import type { Limits } from './limits.ts'
+import { InvalidInput, NotYours, refuse } from './refuse.ts'
+import { NotFound, TooManyRequests, Unauthorized } from './respond.ts'
+
+/** A handler whose input has been checked against its spec: the map of all of them cannot know each one's types. */
+export type AnyHandler = (input: never, context: Context<never>) => Promise<unknown>
+
+export interface ActionsRouteOptions {
+  contract: Record<string, ActionSpec>
+  handlers: Record<string, AnyHandler>
+  db: Db
+  limits: Limits
+  now: () => Date
+  readSettings: () => Promise<Settings>
+  /** @returns null for a token that is unknown or expired. */
+  findSignedIn: (token: string, now: Date) => Promise<SignedIn | null>
+  /** Replies are held against their schema: on in development and tests. */
+  checksOutput: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    parsedBody: Body | undefined
+  }
+}
+
+/** Open while the site is in maintenance, so that the notice can be shown and staff can sign in. */
+const openInMaintenance = /^(get_web_settings|get_system_|get_languages|get_settings|check_user_exists|user_signup|logout)/
+
+export function registerActions(app: FastifyInstance, options: ActionsRouteOptions): void {
+  registerBodies(app)
+  app.post<{ Params: { action: string } }>('/api/:action', { bodyLimit: maxBodyBytes }, async (request, reply) => {
+    const name = request.params.action
+    const spec = Object.hasOwn(options.contract, name) ? options.contract[name] : undefined
+    const handler = Object.hasOwn(options.handlers, name) ? options.handlers[name] : undefined
+    if (!spec || !handler) throw new NotFound()
+    const now = options.now()
+    const player = await signIn(request, options, now)
+    await limit(request, options.limits, player)
+    checkAccess(spec.access, player)
+    const settings = await options.readSettings()
+    if (settings.app_maintenance === 1 && !openInMaintenance.test(name) && !isStaff(player)) refuse('maintenance')
+
+    const body = request.parsedBody ?? { fields: {}, file: null }
+    const input = parseInput(spec, body)
+    const file = spec.file ? takeFile(spec.file, body) : null
+    const answer = async (db: Db) => {
+      // The registry pairs each handler with its own spec (see handle.ts): the checked input is the one it was written for.
+      const result = await handler(input as never, { db, now, player, settings, file, log: request.log } as never)
+      return envelope(spec, result, options.checksOutput)
+    }
+    const key = request.headers['idempotency-key']
+    void reply.header('cache-control', 'no-store')
+    if (spec.movesCoins && player && typeof key === 'string' && key !== '') {
+      return atMostOnce(options.db, { accountId: player.id, key: checkedKey(key), action: name, fields: body.fields }, answer)
+    }
+    return answer(options.db)
+  })
+}
+
+function registerBodies(app: FastifyInstance): void {
+  app.decorateRequest('parsedBody', undefined)
+  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: IncomingMessage) => {
+    request.parsedBody = await readMultipart(payload)
+  })
+  const asText = { parseAs: 'string', bodyLimit: maxFieldBytes } as const
+  app.addContentTypeParser('application/x-www-form-urlencoded', asText, async (request: FastifyRequest, text: string) => {
+    request.parsedBody = readUrlencoded(text)
+  })
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', asText, async (request: FastifyRequest, text: string) => {
+    request.parsedBody = readJson(text)
+  })
+}
+
+async function signIn(request: FastifyRequest, options: ActionsRouteOptions, now: Date): Promise<SignedIn | null> {
+  const header = request.headers.authorization
+  if (header === undefined || header === '') return null
+  const token = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(header)?.[1]
+  const player = token ? await options.findSignedIn(token, now) : null
+  if (!player) throw new Unauthorized()
+  return player
+}
+
+async function limit(request: FastifyRequest, limits: Limits, player: SignedIn | null): Promise<void> {
+  const waits = await Promise.all([
+    limits.take('address', request.ip),
+    player ? limits.take('player', String(player.id)) : limits.take('stranger', request.ip),
+  ])
+  const wait = Math.max(...waits)
+  if (wait > 0) throw new TooManyRequests(wait)
+}
+
+function checkAccess(access: Access, player: SignedIn | null): void {
+  if (access === 'anyone') return
+  if (!player) throw new Unauthorized()
+  if (access !== 'player' && player.role !== access && player.role !== 'administrator') throw new NotYours()
+}
+
+function isStaff(player: SignedIn | null): boolean {
+  return player !== null && player.role !== 'player'
+}
+
+function parseInput(spec: ActionSpec, body: Body): unknown {
+  const parsed = spec.input.safeParse(body.fields)
+  if (parsed.success) return parsed.data
+  throw new InvalidInput(parsed.error.issues.map(issue => ({ field: issue.path.join('.'), problem: issue.message })))
+}
+
+function takeFile(field: string, body: Body): { bytes: Buffer } {
+  if (body.file?.field !== field) throw new InvalidInput([{ field, problem: 'a file is needed here' }])
+  return { bytes: body.file.bytes }
+}
+
+function checkedKey(key: string): string {
+  if (!/^[\x21-\x7e]{1,128}$/.test(key)) {
+    throw new InvalidInput([{ field: 'Idempotency-Key', problem: 'must be 1 to 128 visible ASCII characters' }])
+  }
+  return key
+}
+
+function envelope(spec: ActionSpec, result: unknown, checks: boolean): Envelope {
+  const parts = spec.beside ? (result as { data: unknown }) : { data: result }
+  if (checks) {
+    spec.output.parse(parts.data)
+    spec.beside?.parse(parts)
+  }
+  return { error: false, message: 'ok', ...parts }
+}
+

@@ -1,0 +1,72 @@
+// Turns the three kinds of body into one flat record and at most one file, in one pass and in memory.
+
+import { Busboy, type BusboyInstance } from '@fastify/busboy'
+import type { IncomingMessage } from 'node:http'
+
+export const maxFieldBytes = 64 * 1024
+export const maxFileBytes = 2 * 1024 * 1024
+/** Room for part headers and boundaries on top of what the parts may hold. */
+export const maxBodyBytes = maxFieldBytes + maxFileBytes + 64 * 1024
+
+export interface Body {
+  fields: Record<string, unknown>
+  file: { field: string; bytes: Buffer } | null
+}
+
+export class BodyTooLarge extends Error {}
+export class BodyMalformed extends Error {}
+
+/** @throws BodyTooLarge, BodyMalformed */
+export function readMultipart(request: IncomingMessage): Promise<Body> {
+  return new Promise((resolve, reject) => {
+    const fields: Record<string, unknown> = Object.create(null)
+    let file: Body['file'] = null
+    let fieldBytes = 0
+    const fail = (error: Error) => {
+      request.unpipe(parser)
+      request.resume()
+      reject(error)
+    }
+    let parser: BusboyInstance
+    try {
+      const headers = { ...request.headers, 'content-type': request.headers['content-type'] ?? '' }
+      parser = new Busboy({ headers, limits: { fieldSize: maxFieldBytes, fields: 64, files: 1, fileSize: maxFileBytes, parts: 66 } })
+    } catch {
+      reject(new BodyMalformed('the multipart header is malformed'))
+      return
+    }
+    parser.on('field', (name, value, nameTruncated, valueTruncated) => {
+      fieldBytes += Buffer.byteLength(name) + Buffer.byteLength(value)
+      if (nameTruncated || valueTruncated || fieldBytes > maxFieldBytes) fail(new BodyTooLarge('fields'))
+      else fields[name] = value
+    })
+    parser.on('file', (field, stream) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('limit', () => fail(new BodyTooLarge('file')))
+      stream.on('end', () => (file = { field, bytes: Buffer.concat(chunks) }))
+    })
+    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, () => fail(new BodyTooLarge('parts')))
+    parser.on('error', () => fail(new BodyMalformed('the multipart body is malformed')))
+    parser.on('finish', () => resolve({ fields, file }))
+    request.on('error', fail)
+    request.pipe(parser)
+  })
+}
+
+export function readUrlencoded(text: string): Body {
+  return { fields: Object.fromEntries(new URLSearchParams(text)), file: null }
+}
+
+/** @throws BodyMalformed */
+export function readJson(text: string): Body {
+  if (text.trim() === '') return { fields: {}, file: null }
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new BodyMalformed('the body is not JSON')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new BodyMalformed('the body is not a JSON object')
+  return { fields: { ...value }, file: null }
+}

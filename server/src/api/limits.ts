@@ -1,0 +1,52 @@
+// How often one address and one player may call. In memory, or in Redis when several processes share the work.
+
+import type { Redis } from 'ioredis'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
+
+export interface LimitRule {
+  points: number
+  seconds: number
+}
+
+export interface Limits {
+  /** @returns seconds to wait, or 0 when the call may go on. */
+  take(rule: keyof typeof rules, key: string): Promise<number>
+}
+
+const rules = {
+  /** Calls of one player: a fast player needs two a second. */
+  player: { points: 300, seconds: 10 },
+  /** Calls of one address without a token. */
+  stranger: { points: 300, seconds: 10 },
+  /** Calls of one address in all: a school shares one. */
+  address: { points: 3000, seconds: 10 },
+  /** Sign-ins and sign-ups of one address. */
+  signIn: { points: 60, seconds: 60 },
+} satisfies Record<string, LimitRule>
+
+export function createLimits(redis: Redis | null, factor = 1): Limits {
+  const entries = Object.entries(rules).map(([name, rule]) => [name, limiter(name, rule, redis, factor)] as const)
+  const limiters = new Map<string, RateLimiterAbstract>(entries)
+  return {
+    async take(rule, key) {
+      try {
+        await limiters.get(rule)?.consume(key)
+        return 0
+      } catch (refused) {
+        if (refused instanceof Error) throw refused
+        return Math.max(1, Math.ceil(msUntilFree(refused) / 1000))
+      }
+    },
+  }
+}
+
+function limiter(name: string, rule: LimitRule, redis: Redis | null, factor: number): RateLimiterAbstract {
+  const options = { keyPrefix: `limit:${name}`, points: rule.points * factor, duration: rule.seconds }
+  if (!redis) return new RateLimiterMemory(options)
+  // Redis being away must not take sign-in down: each process then counts for itself.
+  return new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: new RateLimiterMemory(options) })
+}
+
+function msUntilFree(refused: unknown): number {
+  return typeof refused === 'object' && refused !== null && 'msBeforeNext' in refused ? Number(refused.msBeforeNext) : 1000
+}

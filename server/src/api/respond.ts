@@ -1,0 +1,49 @@
+// The one place where refusals and faults become HTTP replies.
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { errorCode } from '../db/transaction.ts'
+import { BodyMalformed, BodyTooLarge } from './body.ts'
+import { InvalidInput, NotYours, Refused } from './refuse.ts'
+
+export class Unauthorized extends Error {}
+export class NotFound extends Error {}
+export class TooManyRequests extends Error {
+  readonly retryAfterSeconds: number
+  constructor(retryAfterSeconds: number) {
+    super('too_many_requests')
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+export class Unavailable extends Error {}
+
+/** Connection failures and "too many connections": the database is away, which is nobody's sign-out. */
+const databaseAway = /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|57P0|53300|08)/
+
+export function respondToError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const send = (status: number, message: string, more: Record<string, unknown> = {}) =>
+    reply.code(status).send({ error: true, message, ...more })
+
+  if (error instanceof Refused) return send(200, error.code)
+  if (error instanceof InvalidInput) return send(400, 'invalid_input', { issues: error.issues })
+  if (error instanceof BodyMalformed) return send(400, 'invalid_input', { issues: [{ field: '', problem: error.message }] })
+  if (error instanceof Unauthorized) return send(401, 'unauthorized')
+  if (error instanceof NotYours) return send(403, 'forbidden')
+  if (error instanceof NotFound) return send(404, 'not_found')
+  if (error instanceof BodyTooLarge) return send(413, 'too_large')
+  if (error instanceof TooManyRequests) {
+    return reply.header('retry-after', error.retryAfterSeconds).code(429).send({ error: true, message: 'too_many_requests' })
+  }
+  const status = httpStatus(error)
+  if (status === 413) return send(413, 'too_large')
+  if (status === 415) return send(415, 'unsupported_media_type')
+  if (status >= 400 && status < 500) return send(400, 'invalid_input', { issues: [{ field: '', problem: 'the body is malformed' }] })
+  request.log.error({ err: error, requestId: request.id }, 'fault')
+  if (error instanceof Unavailable || databaseAway.test(errorCode(error))) {
+    return reply.header('retry-after', 2).code(503).send({ error: true, message: 'unavailable', request_id: request.id })
+  }
+  return send(500, 'internal_error', { request_id: request.id })
+}
+
+function httpStatus(error: unknown): number {
+  return typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
+}

@@ -1,0 +1,145 @@
+// The composition root: puts database, domains and transports together. main.ts and the tests both call it.
+
+import { randomUUID } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { Redis } from 'ioredis'
+import { contract } from '@trivium/contract'
+import { accountActions, findSignedIn } from './accounts/index.ts'
+import { allHandlers } from './actions.ts'
+import { registerActions } from './api/actions-route.ts'
+import { registerDocs } from './api/docs.ts'
+import { registerHealth } from './api/health.ts'
+import { createLimits } from './api/limits.ts'
+import { registerMetrics } from './api/metrics.ts'
+import { NotFound, respondToError } from './api/respond.ts'
+import { registerWeb } from './api/web.ts'
+import { boardActions, splitFullBlocks } from './boards/index.ts'
+import { catalogueActions } from './catalogue/index.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/connect.ts'
+import { createIdentity, type Outbox } from './identity/index.ts'
+import { startClockwork } from './jobs/clockwork.ts'
+import { housekeeping } from './jobs/housekeeping.ts'
+import { registerMedia } from './media/index.ts'
+import { closeOverduePlays, playActions } from './plays/index.ts'
+import { createSettingsReader, settingsActions } from './settings/index.ts'
+import { walletActions } from './wallet/index.ts'
+
+export interface AppOptions {
+  config: Config
+  database: Database
+  /** Tests hold the clock. */
+  now?: () => Date
+  /** Serves the built web client; tests that only call actions leave it out. */
+  webRoot?: string
+  /** Multiplies every rate limit: tests and benchmarks call more often than people do. */
+  limitFactor?: number
+  /** Runs overdue work by the clock; tests call it themselves. */
+  hasClockwork?: boolean
+}
+
+export interface App {
+  http: FastifyInstance
+  outbox: Outbox
+  /** Settings changed behind the cache's back are read again. */
+  forgetSettings: () => void
+  close: () => Promise<void>
+}
+
+export async function createApp(options: AppOptions): Promise<App> {
+  const { config, database } = options
+  const { db } = database
+  const now = options.now ?? (() => new Date())
+  const http = createHttp(config)
+  const redis = config.redisUrl ? new Redis(config.redisUrl, { maxRetriesPerRequest: 1, lazyConnect: false }) : null
+  redis?.on('error', error => http.log.warn({ err: error }, 'redis is away'))
+
+  await http.register(helmet, helmetOptions(config))
+  http.setErrorHandler(respondToError)
+  http.setNotFoundHandler((request, reply) => respondToError(new NotFound(), request, reply))
+
+  const settings = createSettingsReader(db)
+  const limits = createLimits(redis, options.limitFactor)
+  const identity = await createIdentity({ config, db, log: http.log, now, limits, readSettings: settings.read })
+  identity.register(http)
+  registerMetrics(http, config)
+  registerHealth(http, db)
+  registerDocs(http, contract)
+  registerMedia(http, db)
+  registerActions(http, {
+    contract,
+    handlers: allHandlers({
+      ...accountActions(identity),
+      ...settingsActions(identity.offer),
+      ...walletActions,
+      ...catalogueActions,
+      ...playActions,
+      ...boardActions,
+    }),
+    db,
+    limits,
+    now,
+    readSettings: settings.read,
+    findSignedIn: (token, at) => findSignedIn(db, token, at),
+    checksOutput: config.mode !== 'production',
+  })
+  if (options.webRoot) await registerWeb(http, options.webRoot)
+
+  const clockwork = startClockwork(options.hasClockwork ?? false, http.log, [
+    { name: 'close_overdue_plays', everyMs: 5_000, run: () => closeOverduePlays(db, now()) },
+    { name: 'split_full_blocks', everyMs: 10_000, run: () => splitFullBlocks(db) },
+    { name: 'housekeeping', everyMs: 600_000, run: () => housekeeping(db, now()) },
+  ])
+
+  return {
+    http,
+    outbox: identity.outbox,
+    forgetSettings: settings.forget,
+    async close() {
+      await http.close()
+      await clockwork.stop()
+      redis?.disconnect()
+    },
+  }
+}
+
+function createHttp(config: Config): FastifyInstance {
+  return Fastify({
+    trustProxy: config.trustProxy,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : // Addresses and headers are personal data: a request is logged by its id, method and path only.
+          { level: config.logLevel, serializers: { req: request => ({ method: request.method, url: request.url.split('?')[0] }) } },
+    bodyLimit: 256 * 1024,
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200 },
+  })
+}
+
+function helmetOptions(config: Config) {
+  const isSecure = config.publicUrl.startsWith('https:')
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: isSecure ? { maxAge: 15_552_000 } : false,
+  } as const
+}

@@ -1,0 +1,90 @@
+// The only reader of process.env. A wrong value stops the start with one sentence.
+
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
+const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankAsAbsent, schema)
+const text = setting(z.string().optional())
+const flag = setting(z.enum(['0', '1']).default('0')).transform(value => value === '1')
+const url = (protocols: RegExp) => setting(z.url({ protocol: protocols }).optional())
+
+const environment = z.object({
+  PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)),
+  HOST: setting(z.string().default('127.0.0.1')),
+  DATA_DIR: setting(z.string().default('./data')),
+  DATABASE_URL: url(/^postgres(ql)?$/),
+  REDIS_URL: url(/^rediss?$/),
+  PUBLIC_URL: url(/^https?$/),
+  NODE_ENV: setting(z.enum(['development', 'test', 'production']).default('development')),
+  LOG_LEVEL: setting(z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info')),
+  TRUST_PROXY: flag,
+  SMTP_URL: url(/^smtps?$/),
+  MAIL_FROM: text,
+  SMS_WEBHOOK_URL: url(/^https?$/),
+  SMS_WEBHOOK_TOKEN: text,
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  /** Signs identity sessions. Made at first start and kept in DATA_DIR; needed from the environment in production. */
+  IDENTITY_SECRET: setting(z.string().min(32, 'must have at least 32 characters').optional()),
+  /** Lets a scraper from another machine read /metrics. */
+  METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
+})
+
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  redisUrl: string | undefined
+  publicUrl: string
+  mode: 'development' | 'test' | 'production'
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  trustProxy: boolean
+  smtpUrl: string | undefined
+  mailFrom: string
+  smsWebhookUrl: string | undefined
+  smsWebhookToken: string | undefined
+  google: { clientId: string; clientSecret: string } | undefined
+  identitySecret: string | undefined
+  metricsToken: string | undefined
+}
+
+/** A setting the operator has to mend: its message is all there is to say. */
+export class ConfigError extends Error {}
+
+/** @throws ConfigError naming the variable and the problem. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const parsed = environment.safeParse(env)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new ConfigError(`The setting ${String(issue?.path[0])} is wrong: ${issue?.message}.`)
+  }
+  const e = parsed.data
+  if (Boolean(e.GOOGLE_CLIENT_ID) !== Boolean(e.GOOGLE_CLIENT_SECRET)) {
+    throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: set both or neither.')
+  }
+  if (e.NODE_ENV === 'production') {
+    if (!e.IDENTITY_SECRET) throw new ConfigError('The setting IDENTITY_SECRET is needed in production.')
+    if (!e.PUBLIC_URL) throw new ConfigError('The setting PUBLIC_URL is needed in production.')
+  }
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    dataDir: resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL,
+    redisUrl: e.REDIS_URL,
+    publicUrl: (e.PUBLIC_URL ?? `http://${e.HOST === '0.0.0.0' ? 'localhost' : e.HOST}:${e.PORT}`).replace(/\/$/, ''),
+    mode: e.NODE_ENV,
+    logLevel: e.LOG_LEVEL,
+    trustProxy: e.TRUST_PROXY,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM ?? 'Trivium <no-reply@localhost>',
+    smsWebhookUrl: e.SMS_WEBHOOK_URL,
+    smsWebhookToken: e.SMS_WEBHOOK_TOKEN,
+    google:
+      e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET ? { clientId: e.GOOGLE_CLIENT_ID, clientSecret: e.GOOGLE_CLIENT_SECRET } : undefined,
+    identitySecret: e.IDENTITY_SECRET,
+    metricsToken: e.METRICS_TOKEN,
+  }
+}

@@ -1,0 +1,56 @@
+// Applies the numbered SQL files, once each, in order, all in one transaction under a lock.
+
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Database, Session } from './connect.ts'
+
+const folder = join(import.meta.dirname, 'migrations')
+/** Any constant will do, as long as every Trivium process uses the same. */
+const lockKey = 7_315_042
+
+interface Migration {
+  name: string
+  sql: string
+  hash: string
+}
+
+/** @returns the names of the migrations applied by this call. */
+export function migrate(database: Database): Promise<string[]> {
+  return database.withSession(async session => {
+    await session.run('begin')
+    try {
+      if (database.kind === 'postgres') await session.run(`select pg_advisory_xact_lock(${lockKey})`)
+      const applied = await applyMissing(session)
+      await session.run('commit')
+      return applied
+    } catch (error) {
+      await session.run('rollback')
+      throw error
+    }
+  })
+}
+
+async function applyMissing(session: Session): Promise<string[]> {
+  await session.run(`create table if not exists schema_migrations (
+    name text primary key, hash text not null, applied_at timestamptz not null default now())`)
+  const done = new Map((await session.select('select name, hash from schema_migrations')).map(row => [row.name, row.hash]))
+  const missing = readMigrations().filter(migration => {
+    const hash = done.get(migration.name)
+    if (hash !== undefined && hash !== migration.hash) throw new Error(`Migration ${migration.name} was changed after it had been applied.`)
+    return hash === undefined
+  })
+  for (const { name, sql, hash } of missing) {
+    await session.run(sql)
+    await session.run(`insert into schema_migrations (name, hash) values ('${name}', '${hash}')`)
+  }
+  return missing.map(migration => migration.name)
+}
+
+function readMigrations(): Migration[] {
+  const names = readdirSync(folder).filter(name => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort()
+  return names.map(name => {
+    const sql = readFileSync(join(folder, name), 'utf8')
+    return { name, sql, hash: createHash('sha256').update(sql).digest('hex') }
+  })
+}

@@ -1,0 +1,42 @@
+// Runs what is due by the clock. Every job is a sweep over rows that are due and is safe to run twice or in several processes at
+// once (it locks what it takes and skips what others hold), so a timer is all it needs: see docs/decisions.
+
+import type { FastifyBaseLogger } from 'fastify'
+
+export interface Job {
+  name: string
+  everyMs: number
+  run: () => Promise<unknown>
+}
+
+export interface Clockwork {
+  /** Stops the timers and waits for what is running. */
+  stop: () => Promise<void>
+}
+
+export function startClockwork(isOn: boolean, log: FastifyBaseLogger, jobs: Job[]): Clockwork {
+  const running = new Set<Promise<void>>()
+  const timers = isOn ? jobs.map(job => repeat(job, log, running)) : []
+  return {
+    async stop() {
+      for (const timer of timers) clearInterval(timer)
+      await Promise.all(running)
+    },
+  }
+}
+
+function repeat(job: Job, log: FastifyBaseLogger, running: Set<Promise<void>>): NodeJS.Timeout {
+  let isBusy = false
+  return setInterval(() => {
+    if (isBusy) return
+    isBusy = true
+    const run = job
+      .run()
+      .catch((error: unknown) => log.error({ err: error, job: job.name }, 'job failed'))
+      .then(() => {
+        isBusy = false
+        running.delete(run)
+      })
+    running.add(run)
+  }, job.everyMs)
+}

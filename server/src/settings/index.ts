@@ -1,0 +1,2 @@
+export { settingsActions } from './actions.ts'
+export { changeSetting, createSettingsReader } from './store.ts'

@@ -1,0 +1,42 @@
+// A fresh database for a test file: a copy of the migrated one.
+
+import { randomBytes } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type Database, embeddedOptions, openDatabase, wrapEmbedded } from '../src/db/connect.ts'
+
+export async function freshDatabase(): Promise<Database> {
+  const migrated = inject('migrated')
+  return process.env.TEST_DATABASE_URL ? cloneTemplate(migrated) : loadDump(migrated)
+}
+
+async function loadDump(file: string): Promise<Database> {
+  return wrapEmbedded(await PGlite.create({ ...embeddedOptions, loadDataDir: await openAsBlob(file) }))
+}
+
+async function cloneTemplate(template: string): Promise<Database> {
+  const admin = new URL(template)
+  const templateName = admin.pathname.slice(1)
+  const name = `${templateName}_${randomBytes(4).toString('hex')}`
+  admin.pathname = '/postgres'
+  await run(admin.href, `create database ${name} template ${templateName}`)
+  const own = new URL(template)
+  own.pathname = `/${name}`
+  const database = await openDatabase({ databaseUrl: own.href, dataDir: '' })
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await run(admin.href, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function run(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

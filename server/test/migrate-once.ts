@@ -1,0 +1,54 @@
+// Migrates once and keeps the result, so that each test file starts from a copy: a dump of PGlite, or a template database.
+
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { embeddedOptions, openDatabase, wrapEmbedded } from '../src/db/connect.ts'
+import { migrate } from '../src/db/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** File of the dump, or URL of the template database. */
+    migrated: string
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = process.env.TEST_DATABASE_URL
+  return server ? setupTemplate(project, server) : setupDump(project)
+}
+
+async function setupDump(project: TestProject) {
+  const pglite = await PGlite.create(embeddedOptions)
+  const database = wrapEmbedded(pglite)
+  await migrate(database)
+  const folder = mkdtempSync(join(tmpdir(), 'trivium-test-'))
+  const file = join(folder, 'migrated.tar')
+  writeFileSync(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()))
+  await database.close()
+  project.provide('migrated', file)
+  return async () => rmSync(folder, { recursive: true })
+}
+
+async function setupTemplate(project: TestProject, server: string) {
+  const name = `trivium_test_${randomBytes(6).toString('hex')}`
+  const url = new URL(server)
+  await run(server, `create database ${name}`)
+  url.pathname = `/${name}`
+  const database = await openDatabase({ databaseUrl: url.href, dataDir: '' })
+  await migrate(database)
+  await database.close()
+  project.provide('migrated', url.href)
+  return () => run(server, `drop database ${name} with (force)`)
+}
+
+async function run(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

@@ -1,0 +1,101 @@
+// The one way components talk to the server: useAction reads, useCommand changes.
+
+import type { ActionName } from '@trivium/contract'
+import type { Refusal } from '@trivium/contract/refusals'
+import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient, type UseMutationResult } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { call, languageFor, newIdempotencyKey, type CallInput, type Success } from './api.ts'
+import { useSession } from './session.ts'
+import { refreshSettings } from './settings/settings.ts'
+import { notifyCallError } from './ui/notify-call-error.ts'
+
+/** Why a call brought nothing: the server refused it, with a code, or it never answered properly (`refusal` is null). */
+export class CallError extends Error {
+  readonly refusal: Refusal | null
+  constructor(name: ActionName, refusal: Refusal | null) {
+    super(`${name}: ${refusal ?? 'no answer'}`)
+    this.refusal = refusal
+  }
+}
+
+/** Like `call`, for async functions that would rather throw; what is thrown is a CallError. */
+export async function ask<Name extends ActionName>(
+  name: Name,
+  input: CallInput<Name>,
+  options?: { idempotencyKey?: string; signal?: AbortSignal },
+): Promise<Success<Name>> {
+  const reply = await call(name, input, options)
+  if (reply && !reply.error) return reply
+  if (reply?.message === 'maintenance') void refreshSettings()
+  throw new CallError(name, reply?.message ?? null)
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, error) => !(error instanceof CallError && error.refusal) && failures < 2,
+    },
+    mutations: { networkMode: 'always' },
+  },
+})
+
+interface ActionOptions {
+  enabled?: boolean
+  staleTimeMs?: number
+  refetchEveryMs?: number
+  /** Shows the previous page of a list while the next one comes. */
+  keepPrevious?: boolean
+}
+
+/**
+ * Reads with an action, cached by name and input. `result.data` is the reply: `result.data.data`, and beside it what the
+ * contract puts there (`total`, `play`, …). `result.error` is a CallError; ErrorState knows how to show it.
+ */
+export function useAction<Name extends ActionName>(name: Name, input: CallInput<Name>, options: ActionOptions = {}) {
+  // Both decide what the server answers.
+  const isSignedIn = useSession(session => session.token !== null)
+  const contentLanguageId = useSession(session => session.contentLanguageId)
+  return useQuery<Success<Name>, CallError>({
+    queryKey: [name, input, { ...languageFor(name), isSignedIn, contentLanguageId }],
+    queryFn: ({ signal }) => ask(name, input, { signal }),
+    enabled: options.enabled ?? true,
+    ...(options.staleTimeMs !== undefined && { staleTime: options.staleTimeMs }),
+    ...(options.refetchEveryMs !== undefined && { refetchInterval: options.refetchEveryMs }),
+    ...(options.keepPrevious && { placeholderData: keepPreviousData }),
+  })
+}
+
+interface CommandOptions {
+  /** The reads that are no longer true afterwards. */
+  outdates?: ActionName[]
+  /** Set when the component shows the error itself; otherwise it is a toast. */
+  isQuiet?: boolean
+}
+
+/**
+ * Changes something: `command.mutate(input, { onSuccess })`. Actions that move coins carry an idempotency key; trying the
+ * same input again after no answer repeats the key, so that nothing is paid twice.
+ */
+export function useCommand<Name extends ActionName>(
+  name: Name,
+  options: CommandOptions = {},
+): UseMutationResult<Success<Name>, CallError, CallInput<Name>> {
+  const client = useQueryClient()
+  const unanswered = useRef<{ body: string; key: string } | null>(null)
+  return useMutation<Success<Name>, CallError, CallInput<Name>>({
+    mutationFn: input => {
+      const body = JSON.stringify(input)
+      if (unanswered.current?.body !== body) unanswered.current = { body, key: newIdempotencyKey() }
+      return ask(name, input, { idempotencyKey: unanswered.current.key })
+    },
+    onSuccess: async () => {
+      unanswered.current = null
+      for (const outdated of options.outdates ?? []) await client.invalidateQueries({ queryKey: [outdated] })
+    },
+    onError: error => {
+      if (error.refusal) unanswered.current = null
+      if (!options.isQuiet) notifyCallError(error)
+    },
+  })
+}

@@ -1,0 +1,58 @@
+// What surrounds every page: theme, direction, data, toasts; the loader until the web settings are there.
+
+import { DirectionProvider, MantineProvider } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
+import { RouterProvider } from 'react-router/dom'
+import { queryClient } from './actions.ts'
+import { interfaceLanguages } from './i18n/languages.ts'
+import { MaintenanceNotice } from './layout/maintenance-notice.tsx'
+import { StartLoader } from './layout/start-loader.tsx'
+import type { Router } from './routes.tsx'
+import { useSession } from './session.ts'
+import { useWebSettingsReady } from './settings/use-web-settings-ready.ts'
+import { useToasterWanted } from './ui/notify.ts'
+import { resolveVariables, theme } from './ui/theme.ts'
+
+const Toaster = lazy(() => import('./ui/toasts.tsx'))
+
+export function App({ router }: { router: Router }) {
+  const language = useSession(session => session.interfaceLanguage)
+  const direction = interfaceLanguages[language].isRtl ? 'rtl' : 'ltr'
+  const isToasterWanted = useToasterWanted(state => state.isWanted)
+  return (
+    <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
+      <MantineProvider theme={theme} cssVariablesResolver={resolveVariables} forceColorScheme={useColorScheme()}>
+        <QueryClientProvider client={queryClient}>
+          <Screen router={router} />
+          <Suspense>{isToasterWanted && <Toaster />}</Suspense>
+        </QueryClientProvider>
+      </MantineProvider>
+    </DirectionProvider>
+  )
+}
+
+function Screen({ router }: { router: Router }) {
+  const isReady = useWebSettingsReady()
+  const isUnderMaintenance = useSession(session => session.webSettings?.maintenance ?? false)
+  useMotionAttribute()
+  if (!isReady) return <StartLoader />
+  if (isUnderMaintenance) return <MaintenanceNotice />
+  return <RouterProvider router={router} />
+}
+
+function useColorScheme(): 'light' | 'dark' {
+  const theme = useSession(session => session.theme)
+  const isNight = useMediaQuery('(prefers-color-scheme: dark)', undefined, { getInitialValueInEffect: false })
+  if (theme !== 'system') return theme
+  return isNight ? 'dark' : 'light'
+}
+
+/** base.css stops all movement under this attribute. */
+function useMotionAttribute(): void {
+  const motion = useSession(session => session.motion)
+  useEffect(() => {
+    document.documentElement.dataset['motion'] = motion
+  }, [motion])
+}

@@ -1,0 +1,62 @@
+// Who may open which page. Looks only at the token: what a player may do there, the server decides.
+
+import i18next from 'i18next'
+import { redirect, type LoaderFunctionArgs } from 'react-router'
+import { isSignedIn } from './session.ts'
+import { notify } from './ui/notify.ts'
+
+/** The seed's list, and our coin history. */
+const needsSignIn = [
+  '/quiz-zone/',
+  '/fun-and-learn/',
+  '/guess-the-word/',
+  '/self-learning/',
+  '/contest-play/',
+  '/random-battle/',
+  '/group-battle/',
+  '/audio-questions/',
+  '/math-mania/',
+  '/exam-module/',
+  '/quiz-play/daily-quiz-dashboard/',
+  '/quiz-play/true-and-false-play/',
+  '/profile/',
+  '/play-bookmark-questions/',
+  '/multi-match-questions/',
+  '/create-test-questions/',
+  '/coin-history/',
+]
+
+const forGuestsOnly = ['/auth/login/', '/auth/sign-up/', '/auth/reset-password/', '/auth/otp-verify/']
+
+const startsWithOne = (path: string, prefixes: string[]) => prefixes.some(prefix => `${path}/`.startsWith(prefix))
+
+/** The loader of the root route; runs before every navigation. */
+export function guard({ request }: LoaderFunctionArgs): Response | null {
+  const { pathname, search } = new URL(request.url)
+  if (isSignedIn()) return startsWithOne(pathname, forGuestsOnly) ? redirect(takeReturnPath()) : null
+  if (!startsWithOne(pathname, needsSignIn)) return null
+  rememberReturnPath(pathname + search)
+  notify.error(i18next.t('auth.login_first'), 'login-first')
+  return redirect('/auth/login/')
+}
+
+const returnPathKey = 'trivium.return_path'
+
+function rememberReturnPath(path: string): void {
+  try {
+    sessionStorage.setItem(returnPathKey, path)
+  } catch {
+    // Then signing in leads to the home page.
+  }
+}
+
+/** Where the visitor wanted to go before signing in; told once. The home page when nowhere. */
+export function takeReturnPath(): string {
+  try {
+    const path = sessionStorage.getItem(returnPathKey)
+    sessionStorage.removeItem(returnPathKey)
+    return path ?? '/'
+  } catch {
+    return '/'
+  }
+}

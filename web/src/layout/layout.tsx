@@ -1,0 +1,42 @@
+// The frame of every page: header, navigation (a bar on phones, a rail on wide screens), the page itself.
+
+import { useEffect, useRef, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { Header } from './header.tsx'
+import classes from './layout.module.css'
+import { Navigation } from './navigation.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+
+export function Layout() {
+  const { t } = useTranslation()
+  const main = useRef<HTMLElement>(null)
+  useFocusAfterNavigation(main)
+  const isNavigating = useNavigation().state !== 'idle'
+  return (
+    <div className={classes.frame}>
+      <a href="#main" className={classes.skip}>
+        {t('nav.skip')}
+      </a>
+      <Header />
+      <Navigation />
+      <main id="main" ref={main} tabIndex={-1} className={classes.main} aria-busy={isNavigating}>
+        <OfflineBanner />
+        <Outlet />
+      </main>
+      <div className={classes.progress} data-shown={isNavigating} aria-hidden />
+      <ScrollRestoration />
+    </div>
+  )
+}
+
+/** A new page starts at its beginning, for the keyboard and screen readers too; not on the first load. */
+function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname, main])
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { IconTool } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { refreshSettings } from '../settings/settings.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import classes from './start-loader.module.css'
+
+export function MaintenanceNotice() {
+  const { t } = useTranslation()
+  const [isLooking, setLooking] = useState(false)
+  const look = async () => {
+    setLooking(true)
+    await refreshSettings()
+    setLooking(false)
+  }
+  return (
+    <main className={classes.loader}>
+      <EmptyState
+        icon={IconTool}
+        title={t('maintenance.title')}
+        text={t('maintenance.text')}
+        action={
+          <Button variant="default" loading={isLooking} onClick={() => void look()}>
+            {t('maintenance.look_again')}
+          </Button>
+        }
+      />
+    </main>
+  )
+}

@@ -1,0 +1,21 @@
+// When a page cannot be shown: its chunk did not arrive (offline, a new release) or it broke.
+
+import { Button } from '@mantine/core'
+import { IconMoodConfuzed } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Page } from '../ui/page.tsx'
+
+export function PageCrash() {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('error.page')} isTitleHidden width="narrow">
+      <EmptyState
+        icon={IconMoodConfuzed}
+        title={t('error.page')}
+        text={t('error.nothing_lost')}
+        action={<Button onClick={() => location.reload()}>{t('action.reload')}</Button>}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+// Fills the screen until the web settings are there. It stays as long as they do not come.
+
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOnline } from '../ui/online.ts'
+import { Logo } from './logo.tsx'
+import classes from './start-loader.module.css'
+
+const quietForMs = 4000
+
+export function StartLoader() {
+  const { t } = useTranslation()
+  const isOnline = useOnline()
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), quietForMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <main className={classes.loader} aria-busy="true">
+      <Logo size={72} className={classes.logo} />
+      <p role="status" className={classes.text}>
+        {!isOnline ? t('start.offline') : isSlow ? t('start.still_trying') : <span className={classes.unseen}>{t('state.loading')}</span>}
+      </p>
+    </main>
+  )
+}

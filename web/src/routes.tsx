@@ -1,0 +1,69 @@
+// Every URL of the app. Pages are fetched when they are first opened; the guard runs before each of them.
+
+import type { ComponentType } from 'react'
+import { createBrowserRouter, type RouteObject } from 'react-router'
+import { guard } from './guards.ts'
+import { Layout } from './layout/layout.tsx'
+import { NotFoundPage } from './layout/not-found-page.tsx'
+import { PageCrash } from './layout/page-crash.tsx'
+
+type PageModule = { default: ComponentType }
+const pages = import.meta.glob<PageModule>('./*/*-page.tsx')
+
+function page(path: string, file: string): RouteObject {
+  return {
+    path,
+    lazy: async () => {
+      const load = pages[`./${file}.tsx`]
+      return { Component: load ? (await load()).default : NotFoundPage }
+    },
+  }
+}
+
+const routes: RouteObject[] = [
+  {
+    loader: guard,
+    // The guard looks at every navigation, not only at the first.
+    shouldRevalidate: () => true,
+    Component: Layout,
+    HydrateFallback: () => null,
+    children: [
+      {
+        ErrorBoundary: PageCrash,
+        children: [
+          page('/', 'home/home-page'),
+
+          page('/auth/login/', 'identity/login-page'),
+          page('/auth/sign-up/', 'identity/sign-up-page'),
+          page('/auth/reset-password/', 'identity/reset-password-page'),
+          page('/auth/otp-verify/', 'identity/otp-verify-page'),
+
+          page('/quiz-zone/', 'catalogue/categories-page'),
+          page('/quiz-zone/play/:playId/', 'plays/play-page'),
+          page('/quiz-zone/result/:playId/', 'plays/result-page'),
+          page('/quiz-zone/review/:playId/', 'plays/review-page'),
+          page('/quiz-zone/:category/', 'catalogue/category-page'),
+          page('/quiz-zone/:category/:subcategory/', 'catalogue/category-page'),
+
+          page('/leaderboard/', 'boards/leaderboard-page'),
+          page('/coin-history/', 'wallet/coin-history-page'),
+          page('/profile/', 'accounts/profile-page'),
+          page('/profile/statistics/', 'accounts/statistics-page'),
+
+          page('/settings/', 'settings/settings-page'),
+          page('/about-us/', 'settings/text-page'),
+          page('/contact-us/', 'settings/text-page'),
+          page('/faq/', 'settings/text-page'),
+          page('/privacy-policy/', 'settings/text-page'),
+          page('/terms-conditions/', 'settings/text-page'),
+          page('/instructions/', 'settings/text-page'),
+
+          { path: '*', Component: NotFoundPage },
+        ],
+      },
+    ],
+  },
+]
+
+export const createRoutes = () => createBrowserRouter(routes)
+export type Router = ReturnType<typeof createRoutes>

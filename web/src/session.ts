@@ -1,0 +1,85 @@
+// What this browser remembers: who is signed in, the preferences of the device, and the settings of the server.
+// Kept in localStorage under the key `root`; public/before-paint.js reads theme and language from there.
+
+import type { User } from '@trivium/contract/accounts'
+import type { WebSettings } from '@trivium/contract/settings'
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+import type { InterfaceLanguage } from './i18n/languages.ts'
+import { patientStorage } from './session-storage.ts'
+
+export type Theme = 'system' | 'light' | 'dark'
+export type Motion = 'system' | 'reduced'
+export type SystemConfig = Record<string, string | number>
+
+interface Device {
+  theme: Theme
+  sound: boolean
+  motion: Motion
+  interfaceLanguage: InterfaceLanguage
+}
+
+interface Belongings {
+  token: string | null
+  user: User | null
+  /** Id of the chosen content language; null is the server's default. */
+  contentLanguageId: number | null
+  webSettings: WebSettings | null
+  systemConfig: SystemConfig | null
+}
+
+export type Session = Device & Belongings
+
+const freshDevice: Device = { theme: 'system', sound: false, motion: 'system', interfaceLanguage: 'english' }
+const nothing: Belongings = { token: null, user: null, contentLanguageId: null, webSettings: null, systemConfig: null }
+
+export const useSession = create<Session>()(
+  persist((): Session => ({ ...freshDevice, ...nothing }), {
+    name: 'root',
+    version: 1,
+    storage: patientStorage<Session>(),
+    // Rehydrated by sessionReady(), before the first render.
+    skipHydration: true,
+  }),
+)
+
+/** Resolves once what was kept is back, or after 5,000 ms without it. */
+export async function sessionReady(): Promise<void> {
+  await useSession.persist.rehydrate()
+  // Another tab signed in or out, or changed a preference.
+  window.addEventListener('storage', event => {
+    if (event.key === 'root') void useSession.persist.rehydrate()
+  })
+}
+
+export const isSignedIn = () => useSession.getState().token !== null
+
+export function login(user: User, token: string): void {
+  useSession.setState({ token, user: { ...user, name: withCapital(user.name) } })
+}
+
+/** Empties the session; what belongs to the device and the settings of the server stay. */
+export function logout(): void {
+  const { webSettings, systemConfig } = useSession.getState()
+  useSession.setState({ ...nothing, webSettings, systemConfig })
+}
+
+/** Takes over what the server says about the player: the profile, or only coins and score. */
+export function updateUser(change: Partial<User>): void {
+  const { user } = useSession.getState()
+  if (user) useSession.setState({ user: { ...user, ...change } })
+}
+
+export function setPreference<Name extends keyof Device>(name: Name, value: Device[Name]): void {
+  useSession.setState({ [name]: value })
+}
+
+export function chooseContentLanguage(id: number | null): void {
+  // A language_id of 0 counts as none.
+  useSession.setState({ contentLanguageId: id || null })
+}
+
+function withCapital(name: string): string {
+  const [first = '', ...rest] = name
+  return first.toLocaleUpperCase() + rest.join('')
+}

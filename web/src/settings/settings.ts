@@ -1,0 +1,61 @@
+// The server's settings: fetched once per browser session (flags in sessionStorage), or on a manual refresh.
+
+import { call } from '../api.ts'
+import { useSession } from '../session.ts'
+
+type Fetched = 'get_web_settings' | 'get_system_configurations'
+
+const flagOf = (name: Fetched) => `trivium.fetched.${name}`
+
+function isFetched(name: Fetched): boolean {
+  try {
+    return sessionStorage.getItem(flagOf(name)) === '1'
+  } catch {
+    return false
+  }
+}
+
+function markFetched(name: Fetched, isDone: boolean): void {
+  try {
+    if (isDone) sessionStorage.setItem(flagOf(name), '1')
+    else sessionStorage.removeItem(flagOf(name))
+  } catch {
+    // Without sessionStorage every load fetches.
+  }
+}
+
+/** Whether this browser session has its web settings already. */
+export const hasWebSettings = () => isFetched('get_web_settings') && useSession.getState().webSettings !== null
+
+/** True when the web settings are there. */
+export async function fetchWebSettings(): Promise<boolean> {
+  if (hasWebSettings()) return true
+  const reply = await call('get_web_settings', {})
+  if (!reply || reply.error) return false
+  useSession.setState({ webSettings: reply.data })
+  markFetched('get_web_settings', true)
+  return true
+}
+
+export async function fetchSystemConfig(): Promise<void> {
+  if (isFetched('get_system_configurations') && useSession.getState().systemConfig) return
+  const reply = await call('get_system_configurations', {})
+  if (!reply || reply.error) return
+  useSession.setState({ systemConfig: reply.data })
+  markFetched('get_system_configurations', true)
+}
+
+/** The manual refresh. What was there stays until the new answer comes. */
+export async function refreshSettings(): Promise<boolean> {
+  markFetched('get_web_settings', false)
+  markFetched('get_system_configurations', false)
+  const [hasArrived] = await Promise.all([fetchWebSettings(), fetchSystemConfig()])
+  return hasArrived
+}
+
+/** A public setting as a number, for prices and limits. */
+export function useNumberSetting(name: string, fallback: number): number {
+  const value = useSession(session => session.systemConfig?.[name])
+  const number = Number(value)
+  return value === undefined || Number.isNaN(number) ? fallback : number
+}

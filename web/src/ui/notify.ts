@@ -1,0 +1,29 @@
+// Toasts, from anywhere. The library behind them is fetched with the first toast, so it does not weigh on the first load.
+
+import type { ReactElement } from 'react'
+import { create } from 'zustand'
+
+const library = () => import('./toasts.tsx')
+
+/** Set by the first toast: from then on the app renders the toaster. */
+export const useToasterWanted = create<{ isWanted: boolean }>()(() => ({ isWanted: false }))
+
+async function show(act: (toasts: Awaited<ReturnType<typeof library>>) => void): Promise<void> {
+  useToasterWanted.setState({ isWanted: true })
+  try {
+    act(await library())
+  } catch (error) {
+    console.warn('toasts could not be loaded', error)
+  }
+}
+
+/** Pass an id to replace a toast instead of adding one. */
+export const notify = {
+  blank: (text: string, id?: string) => void show(({ toast }) => toast(text, { id })),
+  success: (text: string, id?: string) => void show(({ toast }) => toast.success(text, { id })),
+  error: (text: string, id?: string) => void show(({ toast }) => toast.error(text, { id })),
+  /** Stays until it is replaced or dismissed. */
+  loading: (text: string, id: string) => void show(({ toast }) => toast.loading(text, { id })),
+  custom: (content: ReactElement, id?: string) => void show(({ toast }) => toast.custom(content, { id })),
+  dismiss: (id?: string) => void show(({ toast }) => toast.dismiss(id)),
+}

@@ -1,0 +1,41 @@
+// The column every page stands in: sets the document title, gives the one h1, and takes focus after navigation.
+
+import { useEffect, type ReactNode } from 'react'
+import { useSession } from '../session.ts'
+import classes from './page.module.css'
+
+interface PageProps {
+  title: string
+  /** One line under the title. */
+  lead?: ReactNode
+  /** Stands at the end of the title's row. */
+  action?: ReactNode
+  /** `narrow` (720 px) for playing, forms and reading; `wide` (1120 px) for everything else. */
+  width?: 'narrow' | 'wide'
+  /** The title is there for screen readers and the browser tab only. */
+  isTitleHidden?: boolean
+  children: ReactNode
+}
+
+export function Page({ title, lead, action, width = 'wide', isTitleHidden = false, children }: PageProps) {
+  useDocumentTitle(title)
+  return (
+    <div className={classes.page} data-width={width}>
+      <header className={isTitleHidden ? classes.hidden : classes.header}>
+        <div className={classes.words}>
+          <h1 className={classes.title}>{title}</h1>
+          {lead && <p className={classes.lead}>{lead}</p>}
+        </div>
+        {action}
+      </header>
+      {children}
+    </div>
+  )
+}
+
+export function useDocumentTitle(title: string): void {
+  const appName = useSession(session => session.webSettings?.app_name ?? 'Trivium')
+  useEffect(() => {
+    document.title = title === appName ? appName : `${title} · ${appName}`
+  }, [title, appName])
+}

@@ -1,0 +1,39 @@
+// Short cues made on the spot with WebAudio: no files. Silent unless the player switched sound on.
+
+import { useSession } from '../session.ts'
+
+type Note = [frequencyHz: number, startsAtS: number, lastsS: number]
+
+const cues = {
+  tick: [[880, 0, 0.05]],
+  right: [[660, 0, 0.1], [880, 0.09, 0.16]],
+  wrong: [[220, 0, 0.14], [185, 0.12, 0.2]],
+  win: [[523, 0, 0.12], [659, 0.11, 0.12], [784, 0.22, 0.12], [1047, 0.33, 0.32]],
+} satisfies Record<string, Note[]>
+
+export type Cue = keyof typeof cues
+
+let context: AudioContext | null = null
+
+export function playCue(cue: Cue): void {
+  if (!useSession.getState().sound) return
+  context ??= new AudioContext()
+  // Browsers start it suspended until the player has touched something.
+  if (context.state === 'suspended') void context.resume()
+  const loudness = cue === 'tick' ? 0.05 : 0.12
+  for (const note of cues[cue]) playNote(context, note, loudness)
+}
+
+function playNote(audio: AudioContext, [frequencyHz, startsAtS, lastsS]: Note, loudness: number): void {
+  const start = audio.currentTime + startsAtS
+  const tone = audio.createOscillator()
+  const volume = audio.createGain()
+  tone.type = 'triangle'
+  tone.frequency.value = frequencyHz
+  volume.gain.setValueAtTime(0, start)
+  volume.gain.linearRampToValueAtTime(loudness, start + 0.012)
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + lastsS)
+  tone.connect(volume).connect(audio.destination)
+  tone.start(start)
+  tone.stop(start + lastsS + 0.02)
+}

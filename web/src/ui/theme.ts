@@ -1,0 +1,51 @@
+// Mantine speaks our palette (base.css): ink indigo nights, warm paper days, marigold for the one thing to do next.
+
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
+
+const marigold: MantineColorsTuple = [
+  '#fff7e6', '#feeccb', '#fdd896', '#fbc45f', '#f8b73a', '#f5ae22', '#e99f0c', '#c88404', '#9c6500', '#845400',
+]
+
+const ink: MantineColorsTuple = [
+  '#efeefa', '#d8d8ee', '#b2b4d6', '#8a8dbd', '#565a96', '#34376b', '#262950', '#1c1e3b', '#131429', '#0e0f20',
+]
+
+const text = "'Inter', 'Noto Sans Arabic', system-ui, sans-serif"
+const headings = "'Nunito', 'Noto Sans Arabic', system-ui, sans-serif"
+
+export const theme = createTheme({
+  primaryColor: 'marigold',
+  primaryShade: { light: 5, dark: 4 },
+  colors: { marigold, dark: ink },
+  autoContrast: true,
+  luminanceThreshold: 0.4,
+  black: '#1e1b3a',
+  fontFamily: text,
+  headings: { fontFamily: headings, fontWeight: '800' },
+  defaultRadius: 'md',
+  radius: { xs: '6px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
+  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  components: {
+    // Plain objects: naming the components here would put all of them into the first load.
+    Button: { defaultProps: { size: 'md', radius: 'xl' } },
+    Paper: { defaultProps: { radius: 'lg', p: 'md' } },
+    Modal: { defaultProps: { radius: 'lg', centered: true } },
+  },
+})
+
+const shared = {
+  '--mantine-color-body': 'var(--t-bg)',
+  '--mantine-color-text': 'var(--t-ink)',
+  '--mantine-color-dimmed': 'var(--t-muted)',
+  '--mantine-color-default': 'var(--t-surface)',
+  '--mantine-color-default-hover': 'var(--t-sunken)',
+  '--mantine-color-default-color': 'var(--t-ink)',
+  '--mantine-color-default-border': 'var(--t-line)',
+  '--mantine-color-placeholder': 'var(--t-muted)',
+  '--mantine-color-anchor': 'var(--t-accent-text)',
+  '--mantine-color-error': 'var(--t-wrong)',
+}
+
+export const resolveVariables: CSSVariablesResolver = () => ({ variables: {}, light: shared, dark: shared })
