@@ -20,7 +20,12 @@ function spreadEvenly(drafts: Draft[]): Draft[] {
 function levelled(drafts: Draft[]): ContentQuestion[] {
   const levels = Math.max(1, Math.min(mostLevels, Math.floor(drafts.length / leastPerLevel)))
   const perLevel = levels === mostLevels ? drafts.length / levels : leastPerLevel
-  return inOrder(drafts).map(({ difficulty: _, ...question }, index) => ({ ...question, level: Math.min(levels, 1 + Math.floor(index / perLevel)) }))
+  return inOrder(drafts).map((draft, index) => withLevel(draft, Math.min(levels, 1 + Math.floor(index / perLevel))))
+}
+
+function withLevel(draft: Draft, level: number): ContentQuestion {
+  const { key, category, subcategory, language, type, question, options, answer, note, image, source } = draft
+  return { key, category, subcategory, language, level, type, question, options, answer, note, image, source }
 }
 
 /** The key breaks ties: the order must not depend on how packs are listed. */

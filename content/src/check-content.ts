@@ -5,7 +5,9 @@ import type { ContentCategory, ContentQuestion, WrittenPack } from './types.ts'
 
 export function checkContent(categories: ContentCategory[], questions: ContentQuestion[]): string[] {
   return [
-    ...questions.flatMap(question => checkQuestion(categories, question).map(problem => `${question.key} “${question.question}”: ${problem}`)),
+    ...questions.flatMap(question =>
+      checkQuestion(categories, question).map(problem => `${question.key} “${question.question}”: ${problem}`),
+    ),
     ...repeated(questions, 'key', question => question.key),
     // Questions about pictures may share their words.
     ...repeated(questions, 'question', ({ language, question, image }) => `${language} ${normalised(question)} ${image ?? ''}`),
@@ -14,13 +16,17 @@ export function checkContent(categories: ContentCategory[], questions: ContentQu
 }
 
 export function checkPacks(packs: WrittenPack[]): string[] {
-  return packs.flatMap(pack => pack.questions.flatMap(({ question, note, options, isTrue }) => {
-    const problems = [
-      note.trim() === '' && 'has no note',
-      (options === undefined) === (isTrue === undefined) && 'needs either options or isTrue',
-    ]
-    return problems.filter(problem => problem !== false).map(problem => `${pack.language}/${pack.category} “${question}”: ${problem}`)
-  }))
+  return packs.flatMap(pack =>
+    pack.questions.flatMap(({ question, note, options, isTrue }) => {
+      const problems = [
+        note.trim() === '' && 'has no note',
+        (options === undefined) === (isTrue === undefined) && 'needs either options or isTrue',
+      ]
+      return problems
+        .filter(problem => problem !== false)
+        .map(problem => `${pack.language}/${pack.category} “${question}”: ${problem}`)
+    }),
+  )
 }
 
 function checkQuestion(categories: ContentCategory[], question: ContentQuestion): string[] {
@@ -64,7 +70,10 @@ function tellsAnswer(question: string, right: string, options: string[]): boolea
 /** One or two letters are a symbol, and a small word of the sentence only by chance: their case counts. */
 function wordsOf(text: string): string {
   const words = text.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim()
-  return words.split(' ').map(word => (word.length > 2 ? word.toLowerCase() : word)).join(' ')
+  return words
+    .split(' ')
+    .map(word => (word.length > 2 ? word.toLowerCase() : word))
+    .join(' ')
 }
 
 function normalised(text: string): string {
@@ -72,11 +81,18 @@ function normalised(text: string): string {
 }
 
 function checkLevels(questions: ContentQuestion[]): string[] {
-  const levels = Map.groupBy(questions, ({ category, subcategory, language, level }) => `${category}/${subcategory ?? ''}/${language} level ${level}`)
-  return [...levels].filter(([, members]) => members.length < leastPerLevel).map(([name, members]) => `${name} has only ${members.length} questions`)
+  const levels = Map.groupBy(
+    questions,
+    ({ category, subcategory, language, level }) => `${category}/${subcategory ?? ''}/${language} level ${level}`,
+  )
+  return [...levels]
+    .filter(([, members]) => members.length < leastPerLevel)
+    .map(([name, members]) => `${name} has only ${members.length} questions`)
 }
 
 function repeated(questions: ContentQuestion[], what: string, valueOf: (question: ContentQuestion) => string): string[] {
   const groups = Map.groupBy(questions, valueOf)
-  return [...groups].filter(([, members]) => members.length > 1).map(([value, members]) => `${what} ${value} occurs ${members.length} times: ${members.map(({ key }) => key).join(', ')}`)
+  return [...groups]
+    .filter(([, members]) => members.length > 1)
+    .map(([value, members]) => `${what} ${value} occurs ${members.length} times: ${members.map(({ key }) => key).join(', ')}`)
 }

@@ -18,7 +18,18 @@ function draftOf(pack: WrittenPack, written: WrittenQuestion, difficulty: number
   const { category, subcategory = null, language } = pack
   const { question, note } = written
   const key = `w:${language}:${category}:${createHash('sha256').update(question).digest('hex').slice(0, 16)}`
-  return { key, category, subcategory, language, difficulty, question, note, image: null, source: null, ...choicesOf(written, language) }
+  return {
+    key,
+    category,
+    subcategory,
+    language,
+    difficulty,
+    question,
+    note,
+    image: null,
+    source: null,
+    ...choicesOf(written, language),
+  }
 }
 
 function choicesOf({ options, isTrue }: WrittenQuestion, language: ContentLanguage): Pick<Draft, 'type' | 'options' | 'answer'> {

@@ -238,7 +238,7 @@ export const plays = {
     access: 'player',
     input: z.object({ play_id: PlayId, question_id: Id, answer: RawText(512) }),
     output: AnswerOutcome,
-    refusals: ['document_not_found', 'already_answered', 'play_over'],
+    refusals: ['document_not_found', 'already_answered', 'play_over', 'operation_not_allowed'],
   }),
   use_lifeline: action({
     summary: 'Use a lifeline, once a play, charged together with its effect',

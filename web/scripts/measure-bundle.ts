@@ -13,8 +13,8 @@ const budgetBytes = 150_000
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'))
 
-/** What index.html loads, the home page, and one language. */
-const starts = ['index.html', 'src/home/home-page.tsx', '../content/texts/en.json']
+/** What index.html loads, and the home page. */
+const starts = ['index.html', 'src/home/home-page.tsx']
 
 const needed = new Set<string>()
 for (const start of starts) collect(start)

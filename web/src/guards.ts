@@ -33,7 +33,7 @@ const startsWithOne = (path: string, prefixes: string[]) => prefixes.some(prefix
 /** The loader of the root route; runs before every navigation. */
 export function guard({ request }: LoaderFunctionArgs): Response | null {
   const { pathname, search } = new URL(request.url)
-  if (isSignedIn()) return startsWithOne(pathname, forGuestsOnly) ? redirect(takeReturnPath()) : null
+  if (isSignedIn()) return startsWithOne(pathname, forGuestsOnly) ? redirect('/') : null
   if (!startsWithOne(pathname, needsSignIn)) return null
   rememberReturnPath(pathname + search)
   notify.error(i18next.t('auth.login_first'), 'login-first')

@@ -209,8 +209,13 @@ export const capitalNames = namesByCode(table)
 export const mistakenCapitals = namesByCode(betterKnown)
 
 function namesByCode(rows: string): Map<string, LocalText> {
-  return new Map(rows.trim().split('\n').map(row => {
-    const [code = '', en = '', es = '', ar = ''] = row.split('|')
-    return [code, { en, es, ar }]
-  }))
+  return new Map(
+    rows
+      .trim()
+      .split('\n')
+      .map(row => {
+        const [code = '', en = '', es = '', ar = ''] = row.split('|')
+        return [code, { en, es, ar }]
+      }),
+  )
 }

@@ -43,7 +43,14 @@ function capitalOfCountry(capital: Capital, language: ContentLanguage): Fact {
     es: `¿Cuál es la capital ${deEs(country)}?`,
     ar: `ما عاصمة ${country}؟`,
   }[language]
-  return { ...shared(capital, language), pack: 'capital-of', difficulty: familiarity(capital.code, language), question, right, wrong: wrongCapitals(capital, language) }
+  return {
+    ...shared(capital, language),
+    pack: 'capital-of',
+    difficulty: familiarity(capital.code, language),
+    question,
+    right,
+    wrong: wrongCapitals(capital, language),
+  }
 }
 
 function countryOfCapital(capital: Capital, language: ContentLanguage): Fact {
@@ -55,7 +62,14 @@ function countryOfCapital(capital: Capital, language: ContentLanguage): Fact {
     ar: `أي بلد عاصمته ${city}؟`,
   }[language]
   const wrong = pickWrong(`country of ${capital.code}`, right, countryChoices(capital, countries, language))
-  return { ...shared(capital, language), pack: 'country-of-capital', difficulty: familiarity(capital.code, language) + 20, question, right, wrong }
+  return {
+    ...shared(capital, language),
+    pack: 'country-of-capital',
+    difficulty: familiarity(capital.code, language) + 20,
+    question,
+    right,
+    wrong,
+  }
 }
 
 function shared(capital: Capital, language: ContentLanguage) {

@@ -27,7 +27,9 @@ const sovereign = new Set([...membersOf('UN'), 'VA'])
 export const countries: Country[] = Object.entries(listed).flatMap(([code, facts]) => {
   const region = regionOf.get(code)
   if (!region || !sovereign.has(code)) return []
-  return [{ code, region, capital: facts.capital, currencies: facts.currency, languages: facts.languages, callingCodes: facts.phone }]
+  return [
+    { code, region, capital: facts.capital, currencies: facts.currency, languages: facts.languages, callingCodes: facts.phone },
+  ]
 })
 
 /** Also the territories, for proving that something is used in one place only. */
@@ -37,11 +39,11 @@ export const everyTerritory = Object.entries(listed).map(([code, facts]) => ({
   callingCodes: facts.phone,
 }))
 
-/** Neighbours first, then the same continent; among those, countries about as well known. */
+/** Neighbours first, then the same continent, countries about as well known before others; from elsewhere, the best known. */
 export function distanceBetween(one: Country, other: Country, language: ContentLanguage): number {
   const apart = Math.abs(familiarity(one.code, language) - familiarity(other.code, language))
   if (one.region.code === other.region.code) return apart
-  return apart + (one.region.continent === other.region.continent ? 40 : 150)
+  return one.region.landmass === other.region.landmass ? apart + 40 : familiarity(other.code, language) + 250
 }
 
 export function countryChoices(right: Country, others: Country[], language: ContentLanguage): Choice[] {

@@ -11,13 +11,19 @@ import type { Draft, Fact } from './draft.ts'
 import { sources } from './sources.ts'
 import { deEs, folded } from './wording.ts'
 
-/** The package gives Vatican City a code it holds but does not use. */
+/** The package gives Vatican City a code it holds but does not use: it answers under Italy's. */
 const callingCodeInDoubt = new Set(['VA'])
 
 export function countryCodeQuestions(): Draft[] {
   return draftsOf(language => [
-    ...easiest(countries.filter(country => isHard(country, language)).map(country => twoLetterCode(country, language)), language === 'en' ? 60 : 40),
-    ...easiest(countries.filter(hasOwnCallingCode).map(country => callingCode(country, language)), language === 'en' ? 60 : 45),
+    ...easiest(
+      countries.filter(country => isHard(country, language)).map(country => twoLetterCode(country, language)),
+      language === 'en' ? 60 : 40,
+    ),
+    ...easiest(
+      countries.filter(hasOwnCallingCode).map(country => callingCode(country, language)),
+      language === 'en' ? 60 : 45,
+    ),
   ])
 }
 
@@ -31,16 +37,25 @@ function twoLetterCode(country: Country, language: ContentLanguage): Fact {
   const question = {
     en: `What is the two-letter country code of ${name}?`,
     es: `¿Cuál es el código de país de dos letras ${deEs(name)}?`,
-    ar: `ما رمز البلد المكوّن من حرفين لاسم ${name}؟`,
+    ar: `ما الرمز الدولي المؤلف من حرفين الذي يدل على ${name}؟`,
   }[language]
   const iso3 = isoCountries.alpha2ToAlpha3(country.code)
   const note = {
     en: `In the ISO 3166 standard ${name} has the codes ${country.code} and ${iso3}.`,
-    es: `En la norma ISO 3166, los códigos ${deEs(name)} son ${country.code} y ${iso3}.`,
+    es: `En la norma ISO 3166, los códigos ${deEs(name)} son ${country.code} ${country.code.startsWith('I') ? 'e' : 'y'} ${iso3}.`,
     ar: `في معيار ISO 3166 رمزا ${name} هما ${country.code} و${iso3}.`,
   }[language]
   const wrong = pickWrong(`code of ${country.code}`, country.code, similarCodes(country))
-  return { ...shared(country, language), pack: 'iso-code', difficulty: familiarity(country.code, language) + 70, question, right: country.code, wrong, note, source: sources.countryCodes }
+  return {
+    ...shared(country, language),
+    pack: 'iso-code',
+    difficulty: familiarity(country.code, language) + 70,
+    question,
+    right: country.code,
+    wrong,
+    note,
+    source: sources.countryCodes,
+  }
 }
 
 /** Real codes of other countries with the same first letter as the code or the name, then any. */
@@ -48,7 +63,10 @@ function similarCodes(country: Country) {
   const letters = [country.code.charAt(0), countryName(country.code, 'en').charAt(0)]
   return countries
     .filter(other => other.code !== country.code && isoCountries.alpha2ToAlpha3(other.code))
-    .map(other => ({ label: other.code, distance: letters.includes(other.code.charAt(0)) ? 0 : 1 }))
+    .map(other => ({
+      label: other.code,
+      distance: letters.includes(other.code.charAt(0)) ? 0 : other.code[1] === country.code[1] ? 1 : 2,
+    }))
 }
 
 function hasOwnCallingCode(country: Country): boolean {
@@ -71,8 +89,18 @@ function callingCode(country: Country, language: ContentLanguage): Fact {
     es: `Las llamadas internacionales a ${name} empiezan por ${code}.`.replace(' a el ', ' al '),
     ar: `تبدأ المكالمات الدولية إلى ${name} بالرقم ${code}.`,
   }[language]
-  const wrong = pickWrong(`dial ${country.code}`, right, countryChoices(country, countries, language))
-  return { ...shared(country, language), pack: 'calling-code', difficulty: familiarity(country.code, language) + 90, question, right, wrong, note, source: sources.countriesList }
+  const others = countries.filter(other => !callingCodeInDoubt.has(other.code))
+  const wrong = pickWrong(`dial ${country.code}`, right, countryChoices(country, others, language))
+  return {
+    ...shared(country, language),
+    pack: 'calling-code',
+    difficulty: familiarity(country.code, language) + 90,
+    question,
+    right,
+    wrong,
+    note,
+    source: sources.countriesList,
+  }
 }
 
 function shared(country: Country, language: ContentLanguage) {

@@ -13,14 +13,20 @@ import { folded } from './wording.ts'
 const ownLanguage = `
   DE:de FI:fi HU:hu GR:el GE:ka AM:hy AL:sq HR:hr SE:sv NO:nb DK:da IS:is JP:ja CN:zh KR:ko IN:hi TH:th ES:es IT:it PL:pl CZ:cs
   SK:sk SI:sl LT:lt LV:lv EE:et UA:uk BG:bg RO:ro TR:tr NL:nl AT:de EG:ar MA:ar DZ:ar JO:ar LB:ar IQ:ar TN:ar BD:bn NP:ne KH:km MM:my
-  MN:mn VN:vi IE:ga MT:mt ET:am LK:si BR:pt MK:mk RS:sr BT:dz FR:fr PT:pt SA:ar OM:ar SD:ar`.trim().split(/\s+/)
+  MN:mn VN:vi IE:ga MT:mt ET:am LK:si BR:pt MK:mk RS:sr BT:dz FR:fr PT:pt SA:ar OM:ar SD:ar`
+  .trim()
+  .split(/\s+/)
 
 export function countryEndonymQuestions(): Draft[] {
-  return draftsOf(language => ownLanguage.flatMap(pair => {
-    const [code = '', locale = ''] = pair.split(':')
-    const endonym = cldrName(code, locale)
-    return endonym && locale !== language && isForeign(endonym, countryName(code, language)) ? factOn(code, endonym, language) : []
-  }))
+  return draftsOf(language =>
+    ownLanguage.flatMap(pair => {
+      const [code = '', locale = ''] = pair.split(':')
+      const endonym = cldrName(code, locale)
+      return endonym && locale !== language && isForeign(endonym, countryName(code, language))
+        ? factOn(code, endonym, language)
+        : []
+    }),
+  )
 }
 
 function isForeign(endonym: string, name: string): boolean {

@@ -24,8 +24,21 @@ const preferred: Record<string, Partial<LocalText>> = {
 const withThe = new Set('AE BS CD CF CG DO GB GM KM MH MV NL PH SB US'.split(' '))
 
 const articlesEs: Record<string, string> = {
-  AE: 'los', BS: 'las', CD: 'la', CF: 'la', CG: 'la', DO: 'la', GB: 'el', IN: 'la', KM: 'las', LB: 'el',
-  MH: 'las', MV: 'las', NL: 'los', SB: 'las', VA: 'la',
+  AE: 'los',
+  BS: 'las',
+  CD: 'la',
+  CF: 'la',
+  CG: 'la',
+  DO: 'la',
+  GB: 'el',
+  IN: 'la',
+  KM: 'las',
+  LB: 'el',
+  MH: 'las',
+  MV: 'las',
+  NL: 'los',
+  SB: 'las',
+  VA: 'la',
 }
 
 export function countryName(code: string, language: ContentLanguage): string {

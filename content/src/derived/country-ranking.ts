@@ -7,7 +7,9 @@ const ranking = `
   CL CO PE JM AE SG MY PK IL KP HU CZ RO HR IS BG RS AF BD NP LK ET GH DZ TN LY SD SN TZ UG ZW CD CM CI MG SY LB JO KW QA OM YE KZ UZ
   MN MM KH LA VE EC BO UY PY CR PA GT DO HT SK SI LT LV EE BY CY MT LU MC VA AL BA ME MK MD GE AM AZ LI AD SM HN SV NI BS TT BB BH AO
   MZ ZM NA BW RW ML NE TD SO ER MR BF BJ TG SL LR GN GM DJ GA CG CF MU SC MV FJ PG KG TJ TM BT BN BZ GY SR GW GQ BI MW LS SZ SS CV KM
-  ST TL SB VU WS TO AG DM GD KN LC VC KI TV NR PW MH FM`.trim().split(/\s+/)
+  ST TL SB VU WS TO AG DM GD KN LC VC KI TV NR PW MH FM`
+  .trim()
+  .split(/\s+/)
 
 /** Countries nearer to the players of a language than the ranking says. */
 const closer: Record<ContentLanguage, string[]> = {
@@ -16,9 +18,13 @@ const closer: Record<ContentLanguage, string[]> = {
   ar: 'EG SA DZ SD IQ MA YE SY TN JO AE LB LY KW OM QA BH MR SO DJ KM'.split(' '),
 }
 
-const places = new Map(ranking.map((code, place) => [code, place]))
+const places = { en: placesIn('en'), es: placesIn('es'), ar: placesIn('ar') }
 
+/** From 0, the best known; the same for all that are not ranked. */
 export function familiarity(code: string, language: ContentLanguage): number {
-  const place = places.get(code) ?? ranking.length
-  return closer[language].includes(code) ? place * 0.3 : place
+  return places[language].get(code) ?? ranking.length
+}
+
+function placesIn(language: ContentLanguage): Map<string, number> {
+  return new Map(ranking.map((code, place) => [code, closer[language].includes(code) ? place * 0.3 : place]))
 }

@@ -38,6 +38,8 @@ export const currencies = [...new Set(spenders.map(spender => spender.currency))
 /** All countries and territories that either package says use it, also beside another one. */
 export const usersOf = remembered(currency => {
   const listed = everyTerritory.filter(territory => territory.currencies.includes(currency)).map(territory => territory.code)
-  const known = entriesAt(regions).map(([code]) => code).filter(code => legalTender(code).includes(currency))
+  const known = entriesAt(regions)
+    .map(([code]) => code)
+    .filter(code => legalTender(code).includes(currency))
   return new Set([...listed, ...known])
 })

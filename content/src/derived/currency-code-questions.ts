@@ -3,20 +3,26 @@
 import type { ContentLanguage } from '../types.ts'
 import { currencies, spenders } from './currencies.ts'
 import { currencyName, currencySign, currencyUnit, ofCurrencyEs } from './currency-names.ts'
-import { countryName } from './country-names.ts'
+import { countryInSentence } from './country-names.ts'
 import { familiarity } from './country-ranking.ts'
 import { draftsOf, easiest, pickWrong } from './draft.ts'
 import type { Draft, Fact } from './draft.ts'
 import { sources } from './sources.ts'
-import { capitalised } from './wording.ts'
+import { capitalised, deEs } from './wording.ts'
 
 /** Signs shared with no other currency in use today. */
 const withOwnSign = 'EUR INR ILS TRY UAH NGN PHP VND KZT GEL RUB PYG CRC MNT LAK THB BDT AMD AZN'.split(' ')
 
 export function currencyCodeQuestions(): Draft[] {
   return draftsOf(language => [
-    ...easiest(currencies.map(currency => nameOfCode(currency, language)), language === 'en' ? 70 : 55),
-    ...easiest(currencies.map(currency => codeOfName(currency, language)), language === 'en' ? 70 : 45),
+    ...easiest(
+      currencies.map(currency => nameOfCode(currency, language)),
+      language === 'en' ? 70 : 55,
+    ),
+    ...easiest(
+      currencies.map(currency => codeOfName(currency, language)),
+      language === 'en' ? 70 : 45,
+    ),
     ...withOwnSign.filter(currency => currencies.includes(currency)).flatMap(currency => currencyOfSign(currency, language)),
   ])
 }
@@ -28,8 +34,19 @@ function nameOfCode(currency: string, language: ContentLanguage): Fact {
     ar: `ما العملة التي رمزها الدولي ${currency}؟`,
   }[language]
   const right = label(currency, language)
-  const wrong = pickWrong(`name of ${currency}`, right, similar(currency).map(other => ({ ...other, label: label(other.label, language) })))
-  return { ...shared(currency, language), pack: 'currency-of-code', difficulty: rank(currency, language) + 15, question, right, wrong }
+  const wrong = pickWrong(
+    `name of ${currency}`,
+    right,
+    similar(currency).map(other => ({ ...other, label: label(other.label, language) })),
+  )
+  return {
+    ...shared(currency, language),
+    pack: 'currency-of-code',
+    difficulty: rank(currency, language) + 15,
+    question,
+    right,
+    wrong,
+  }
 }
 
 function codeOfName(currency: string, language: ContentLanguage): Fact {
@@ -39,7 +56,14 @@ function codeOfName(currency: string, language: ContentLanguage): Fact {
     ar: `ما الرمز الدولي للعملة «${currencyName(currency, 'ar')}»؟`,
   }[language]
   const wrong = pickWrong(`code of ${currency}`, currency, similar(currency))
-  return { ...shared(currency, language), pack: 'code-of-currency', difficulty: rank(currency, language) + 30, question, right: currency, wrong }
+  return {
+    ...shared(currency, language),
+    pack: 'code-of-currency',
+    difficulty: rank(currency, language) + 30,
+    question,
+    right: currency,
+    wrong,
+  }
 }
 
 function currencyOfSign(currency: string, language: ContentLanguage): Fact[] {
@@ -51,16 +75,26 @@ function currencyOfSign(currency: string, language: ContentLanguage): Fact[] {
     ar: `ما العملة التي تُكتب بالعلامة ${sign}؟`,
   }[language]
   const right = label(currency, language)
-  const others = withOwnSign.map(other => ({ label: label(other, language), distance: Math.abs(rank(other, language) - rank(currency, language)) }))
+  const others = withOwnSign.map(other => ({
+    label: label(other, language),
+    distance: Math.abs(rank(other, language) - rank(currency, language)),
+  }))
   const wrong = pickWrong(`sign of ${currency}`, right, others)
-  return [{ ...shared(currency, language), pack: 'currency-of-sign', difficulty: rank(currency, language) + 20, question, right, wrong }]
+  return [
+    {
+      ...shared(currency, language),
+      pack: 'currency-of-sign',
+      difficulty: rank(currency, language) + 20,
+      question,
+      right,
+      wrong,
+    },
+  ]
 }
 
 /** Codes that look alike, or the same unit elsewhere, are what people mix up. */
 function similar(currency: string) {
-  return currencies
-    .filter(other => other !== currency)
-    .map(other => ({ label: other, distance: unlikeness(currency, other) }))
+  return currencies.filter(other => other !== currency).map(other => ({ label: other, distance: unlikeness(currency, other) }))
 }
 
 function unlikeness(one: string, other: string): number {
@@ -70,7 +104,9 @@ function unlikeness(one: string, other: string): number {
 
 /** As well known as the best-known country that pays with it. */
 function rank(currency: string, language: ContentLanguage): number {
-  return Math.min(...spenders.filter(spender => spender.currency === currency).map(spender => familiarity(spender.code, language)))
+  return Math.min(
+    ...spenders.filter(spender => spender.currency === currency).map(spender => familiarity(spender.code, language)),
+  )
 }
 
 function label(currency: string, language: ContentLanguage): string {
@@ -78,7 +114,14 @@ function label(currency: string, language: ContentLanguage): string {
 }
 
 function shared(currency: string, language: ContentLanguage) {
-  return { category: 'currencies', subcategory: null, subject: currency, language, note: noteOn(currency, language), source: sources.cldrNumbers }
+  return {
+    category: 'currencies',
+    subcategory: null,
+    subject: currency,
+    language,
+    note: noteOn(currency, language),
+    source: sources.cldrNumbers,
+  }
 }
 
 /** Most codes are a country code and a letter for the unit; saying so makes the next one guessable. */
@@ -87,10 +130,10 @@ function noteOn(currency: string, language: ContentLanguage): string {
   const owner = spenders.find(spender => spender.code === prefix && spender.currency === currency)
   const name = currencyName(currency, language)
   if (!owner) return { en: `${currency}: ${name}.`, es: `${currency}: ${name}.`, ar: `الرمز ${currency}: ${name}.` }[language]
-  const country = countryName(prefix, language)
+  const country = countryInSentence(prefix, language)
   return {
     en: `${currency}: ${name}. The first two letters, ${prefix}, are the country code of ${country}.`,
-    es: `${currency}: ${name}. Las dos primeras letras, ${prefix}, son el código de país de ${country}.`,
+    es: `${currency}: ${name}. Las dos primeras letras, ${prefix}, son el código de país ${deEs(country)}.`,
     ar: `الرمز ${currency}: ${name}. الحرفان الأولان ${prefix} هما رمز البلد: ${country}.`,
   }[language]
 }

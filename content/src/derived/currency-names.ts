@@ -6,6 +6,7 @@ import { remembered } from './remembered.ts'
 import { deEs } from './wording.ts'
 
 const preferred: Record<string, Partial<LocalText>> = {
+  AFN: { en: 'Afghan afghani' },
   AED: { es: 'dírham emiratí', en: 'Emirati dirham' },
   BAM: { en: 'convertible mark', es: 'marco convertible', ar: 'مارك بوسني قابل للتحويل' },
   BIF: { ar: 'فرنك بوروندي' },
@@ -44,6 +45,8 @@ const preferred: Record<string, Partial<LocalText>> = {
   MMK: { es: 'kyat birmano', ar: 'كيات ميانماري' },
   MVR: { ar: 'روفيه مالديفية' },
   MWK: { ar: 'كواشا مالاوية' },
+  NPR: { ar: 'روبية نيبالية' },
+  AZN: { ar: 'مانات أذربيجاني' },
   NGN: { ar: 'نيرة نيجيرية' },
   NIO: { es: 'córdoba nicaragüense', ar: 'كوردوبا نيكاراغوية' },
   PGK: { ar: 'كينا بابوا غينيا الجديدة' },
@@ -53,6 +56,7 @@ const preferred: Record<string, Partial<LocalText>> = {
   SCR: { ar: 'روبية سيشلية' },
   SLE: { en: 'Sierra Leonean leone', es: 'leone sierraleonés', ar: 'ليون سيراليوني' },
   SSP: { ar: 'جنيه جنوب سوداني' },
+  SZL: { ar: 'ليلانغيني إسواتيني' },
   STN: { en: 'São Tomé and Príncipe dobra' },
   THB: { es: 'baht tailandés', ar: 'بات تايلاندي' },
   TMT: { ar: 'مانات تركماني' },
@@ -75,8 +79,8 @@ const units: Record<string, LocalText> = {
   BTN: { en: 'ngultrum', es: 'ngultrum', ar: 'نغولتروم' },
   GBP: { en: 'pound sterling', es: 'libra esterlina', ar: 'جنيه إسترليني' },
   ISK: { en: 'króna', es: 'corona', ar: 'كرونة' },
-  XAF: { en: 'CFA franc', es: 'franco CFA', ar: 'فرنك وسط أفريقي' },
-  XOF: { en: 'CFA franc', es: 'franco CFA', ar: 'فرنك غرب أفريقي' },
+  XAF: { en: 'CFA franc', es: 'franco CFA', ar: 'فرنك سيفا' },
+  XOF: { en: 'CFA franc', es: 'franco CFA', ar: 'فرنك سيفا' },
 }
 
 const feminineEs = new Set(['libra', 'lira', 'rupia', 'corona', 'grivna', 'rufiya', 'dobra'])
@@ -94,8 +98,8 @@ const names: Record<ContentLanguage, (code: string) => string> = {
 
 /** The bare unit, without the country in it: "baht". */
 export function currencyUnit(code: string, language: ContentLanguage): string {
-  const words = currencyName(code, language).split(' ')
-  return units[code]?.[language] ?? (language === 'en' ? words.at(-1) : words[0]) ?? code
+  const name = currencyName(code, language)
+  return units[code]?.[language] ?? (language === 'en' ? name.slice(name.lastIndexOf(' ') + 1) : name.replace(/ .*/, ''))
 }
 
 /** Spanish: "del baht tailandés", "de la lira turca". */

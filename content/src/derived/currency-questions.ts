@@ -13,12 +13,26 @@ import { sources } from './sources.ts'
 import { capitalised, deEs, folded } from './wording.ts'
 
 /** Units whose names differ by a letter or by transliteration only: it would be unfair to offer one beside the other. */
-const twins = ['SAR QAR YER OMR IRR KHR BRL', 'SEK NOK DKK ISK CZK', 'KGS UZS TJS', 'JOD MKD RSD', 'RON MDL BGN', 'XAF XOF', 'MWK ZMW', 'ETB BZD']
-  .map(group => group.split(' '))
+const twins = [
+  'SAR QAR YER OMR IRR KHR BRL',
+  'SEK NOK DKK ISK CZK',
+  'KGS UZS TJS',
+  'JOD MKD RSD',
+  'RON MDL BGN',
+  'XAF XOF',
+  'MWK ZMW',
+  'ETB BZD',
+].map(group => group.split(' '))
+
+/** Marks and liras: their names belong, or belonged of late, to other countries too. */
+const namedElsewhere = new Set(['BAM', 'TRY'])
 
 export function currencyQuestions(): Draft[] {
   return draftsOf(language => [
-    ...easiest(spenders.map(spender => currencyOf(spender, language)), language === 'en' ? 120 : 100),
+    ...easiest(
+      spenders.map(spender => currencyOf(spender, language)),
+      language === 'en' ? 120 : 100,
+    ),
     ...spenders.filter(spender => isNamedOnlyThere(spender, language)).map(spender => countryOf(spender, language)),
   ])
 }
@@ -33,9 +47,19 @@ function currencyOf(spender: Spending, language: ContentLanguage): Fact {
   }[language]
   const choices = spenders
     .filter(other => !areTwins(other.currency, spender.currency) && !overlaps(other.currency, right, language))
-    .map(other => ({ label: capitalised(currencyUnit(other.currency, language)), distance: distanceBetween(spender, other, language) }))
+    .map(other => ({
+      label: capitalised(currencyUnit(other.currency, language)),
+      distance: distanceBetween(spender, other, language),
+    }))
   const wrong = pickWrong(`currency of ${spender.code}`, capitalised(right), choices)
-  return { ...shared(spender, language), pack: 'currency-of', difficulty: familiarity(spender.code, language), question, right: capitalised(right), wrong }
+  return {
+    ...shared(spender, language),
+    pack: 'currency-of',
+    difficulty: familiarity(spender.code, language),
+    question,
+    right: capitalised(right),
+    wrong,
+  }
 }
 
 /** "Franc" beside "CFA franc" would both be right. */
@@ -55,14 +79,23 @@ function countryOf(spender: Spending, language: ContentLanguage): Fact {
   const others = spenders.filter(other => !users.has(other.code) && !areTwins(other.currency, spender.currency))
   const right = countryName(spender.code, language)
   const wrong = pickWrong(`country of ${spender.currency}`, right, countryChoices(spender, others, language))
-  return { ...shared(spender, language), pack: 'country-of-currency', difficulty: familiarity(spender.code, language) + 25, question, right, wrong }
+  return {
+    ...shared(spender, language),
+    pack: 'country-of-currency',
+    difficulty: familiarity(spender.code, language) + 25,
+    question,
+    right,
+    wrong,
+  }
 }
 
 /** No other country or territory uses it, and no other currency has the same name. */
 function isNamedOnlyThere(spender: Spending, language: ContentLanguage): boolean {
   const unit = currencyUnit(spender.currency, language)
-  const namesakes = currencies.filter(other => other !== spender.currency && (overlaps(other, unit, language) || areTwins(other, spender.currency)))
-  return namesakes.length === 0 && usersOf(spender.currency).size === 1 && spender.currency !== 'BAM'
+  const namesakes = currencies.filter(
+    other => other !== spender.currency && (overlaps(other, unit, language) || areTwins(other, spender.currency)),
+  )
+  return namesakes.length === 0 && usersOf(spender.currency).size === 1 && !namedElsewhere.has(spender.currency)
 }
 
 function areTwins(one: string, other: string): boolean {
@@ -72,7 +105,7 @@ function areTwins(one: string, other: string): boolean {
 function shared(spender: Spending, language: ContentLanguage) {
   const name = countryInSentence(spender.code, language)
   const note = {
-    en: `The money of ${name}: ${currencyName(spender.currency, 'en')}, code ${spender.currency}.`,
+    en: `The currency of ${name} is the ${currencyName(spender.currency, 'en')} (${spender.currency}).`,
     es: `La moneda ${deEs(name)} es ${currencyWithArticleEs(spender.currency)} (${spender.currency}).`,
     ar: `عملة ${name}: ${currencyName(spender.currency, 'ar')}، ورمزها الدولي ${spender.currency}.`,
   }[language]

@@ -12,6 +12,7 @@ import { languageNameQuestions } from './language-name-questions.ts'
 import { numberQuestions } from './number-questions.ts'
 import { officialLanguageQuestions } from './official-language-questions.ts'
 import { regionQuestions } from './region-questions.ts'
+import { scriptQuestions } from './script-questions.ts'
 
 export function derivedQuestions(): Draft[] {
   return [
@@ -24,6 +25,7 @@ export function derivedQuestions(): Draft[] {
     ...currencyCodeQuestions(),
     ...officialLanguageQuestions(),
     ...languageNameQuestions(),
+    ...scriptQuestions(),
     ...elementQuestions(),
     ...numberQuestions(),
   ]

@@ -30,7 +30,11 @@ export function draftOf({ pack, subject, right, wrong, image, ...rest }: Fact): 
 
 /** Facts without enough believable distractors make no question. */
 export function draftsOf(factsIn: (language: ContentLanguage) => Fact[]): Draft[] {
-  return contentLanguages.flatMap(language => factsIn(language).filter(fact => fact.wrong.length >= 2).map(draftOf))
+  return contentLanguages.flatMap(language =>
+    factsIn(language)
+      .filter(fact => fact.wrong.length >= 2)
+      .map(draftOf),
+  )
 }
 
 export interface Choice {
@@ -43,7 +47,8 @@ export interface Choice {
 export function pickWrong(seed: string, right: string, choices: Choice[], count = 3): string[] {
   const taken = new Set([folded(right)])
   const nearest: string[] = []
-  for (const { label } of choices.toSorted((a, b) => a.distance - b.distance)) {
+  // Shuffled first, so that equally near ones do not come in the order of the alphabet.
+  for (const { label } of shuffled(choices, seed).toSorted((a, b) => a.distance - b.distance)) {
     if (nearest.length === count * 2 + 1) break
     if (!taken.has(folded(label))) nearest.push(label)
     taken.add(folded(label))

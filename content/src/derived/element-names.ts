@@ -108,12 +108,26 @@ Pr|Praseodymium|praseodimio|براسيوديميوم
 Pa|Protactinium|protactinio|بروتكتينيوم
 Lr|Lawrencium|laurencio|لورنسيوم`
 
-export const elementNames: Map<string, LocalText> = new Map(table.trim().split('\n').map(row => {
-  const [symbol = '', en = '', es = '', ar = ''] = row.split('|')
-  return [symbol, { en, es, ar }]
-}))
+export const elementNames: Map<string, LocalText> = new Map(
+  table
+    .trim()
+    .split('\n')
+    .map(row => {
+      const [symbol = '', en = '', es = '', ar = ''] = row.split('|')
+      return [symbol, { en, es, ar }]
+    }),
+)
 
 /** Where the symbol comes from, when it does not come from the English name. */
 export const symbolOrigins: Record<string, string> = {
-  Na: 'natrium', K: 'kalium', Fe: 'ferrum', Cu: 'cuprum', Ag: 'argentum', Sn: 'stannum', Sb: 'stibium', Au: 'aurum', Hg: 'hydrargyrum', Pb: 'plumbum',
+  Na: 'natrium',
+  K: 'kalium',
+  Fe: 'ferrum',
+  Cu: 'cuprum',
+  Ag: 'argentum',
+  Sn: 'stannum',
+  Sb: 'stibium',
+  Au: 'aurum',
+  Hg: 'hydrargyrum',
+  Pb: 'plumbum',
 }

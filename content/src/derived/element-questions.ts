@@ -22,9 +22,18 @@ export function elementQuestions(): Draft[] {
   return draftsOf(language => {
     const most = language === 'en' ? 80 : 60
     return [
-      ...easiest(elements.map(element => symbolOf(element, language)), most + 15),
-      ...easiest(elements.map(element => elementWithSymbol(element, language)), most),
-      ...easiest(elements.map(element => elementNumbered(element, language)), most),
+      ...easiest(
+        elements.map(element => symbolOf(element, language)),
+        most + 15,
+      ),
+      ...easiest(
+        elements.map(element => elementWithSymbol(element, language)),
+        most,
+      ),
+      ...easiest(
+        elements.map(element => elementNumbered(element, language)),
+        most,
+      ),
       ...elements.flatMap(element => familyOf(element, language)),
     ]
   })
@@ -47,7 +56,10 @@ function elementWithSymbol(element: Element, language: ContentLanguage): Fact {
     ar: `ما العنصر الذي رمزه ${element.symbol}؟`,
   }[language]
   const right = label(element, language)
-  const choices = others(element).map(other => ({ label: label(other, language), distance: unlikeness(element, other, language) }))
+  const choices = others(element).map(other => ({
+    label: label(other, language),
+    distance: unlikeness(element, other, language),
+  }))
   const wrong = pickWrong(`element ${element.symbol}`, right, choices)
   return { ...shared(element, language), pack: 'element-of-symbol', difficulty: element.rank + 5, question, right, wrong }
 }
@@ -59,7 +71,10 @@ function elementNumbered(element: Element, language: ContentLanguage): Fact {
     ar: `ما العنصر الذي عدده الذري ${element.number}؟`,
   }[language]
   const right = label(element, language)
-  const choices = others(element).map(other => ({ label: label(other, language), distance: Math.abs(other.number - element.number) }))
+  const choices = others(element).map(other => ({
+    label: label(other, language),
+    distance: Math.abs(other.number - element.number),
+  }))
   const wrong = pickWrong(`number ${element.number}`, right, choices)
   return { ...shared(element, language), pack: 'element-numbered', difficulty: element.rank + 30, question, right, wrong }
 }
@@ -81,14 +96,18 @@ function others(element: Element): Element[] {
   return elements.filter(other => other.symbol !== element.symbol)
 }
 
-/** Symbols one might guess from the element's name come first: Ag, Al and Ar for gold or argon. */
+/** Symbols one might guess from the element's name come first: Ag, Al and Ar for silver or gold. */
 function similarSymbols(element: Element) {
   const letters = [element.symbol.charAt(0), element.name.en.charAt(0)]
-  return others(element).map(other => ({ label: other.symbol, distance: (letters.includes(other.symbol.charAt(0)) ? 0 : 200) + other.rank }))
+  return others(element).map(other => ({
+    label: other.symbol,
+    distance: (letters.includes(other.symbol.charAt(0)) ? 0 : 200) + Math.abs(other.rank - element.rank),
+  }))
 }
 
 function unlikeness(element: Element, other: Element, language: ContentLanguage): number {
-  const isGuessable = other.name.en.startsWith(element.symbol.charAt(0)) || label(other, language).startsWith(element.symbol.charAt(0))
+  const isGuessable =
+    other.name.en.startsWith(element.symbol.charAt(0)) || label(other, language).startsWith(element.symbol.charAt(0))
   return (isGuessable ? 0 : 200) + Math.abs(other.rank - element.rank)
 }
 

@@ -17,7 +17,16 @@ export function numberQuestions(): Draft[] {
 function inLanguage(fact: NumberFact, language: ContentLanguage): Fact {
   const { subject, difficulty, right, wrong } = fact
   const place = { pack: 'numbers', category: 'numbers', subcategory: null, source: null }
-  return { ...place, subject, language, difficulty, right, wrong, question: fact.question[language], note: workingIn(fact, language) }
+  return {
+    ...place,
+    subject,
+    language,
+    difficulty,
+    right,
+    wrong,
+    question: fact.question[language],
+    note: workingIn(fact, language),
+  }
 }
 
 function workingIn({ working }: NumberFact, language: ContentLanguage): string {

@@ -6,15 +6,19 @@ import { countryInSentence, countryName } from './country-names.ts'
 import { familiarity } from './country-ranking.ts'
 import { draftsOf, easiest, pickWrong } from './draft.ts'
 import type { Draft, Fact } from './draft.ts'
-import { isForeignTo, languageName, speakers } from './language-facts.ts'
+import { isForeignTo, speakers } from './language-facts.ts'
 import type { Speaking } from './language-facts.ts'
+import { languageName } from './language-names.ts'
 import { shuffled } from './seeded-shuffle.ts'
 import { sources } from './sources.ts'
-import { capitalised } from './wording.ts'
+import { capitalised, soundsAlike } from './wording.ts'
 
 export function officialLanguageQuestions(): Draft[] {
   return draftsOf(language => [
-    ...easiest(speakers.flatMap(speaker => languageOf(speaker, language)), language === 'en' ? 120 : 90),
+    ...easiest(
+      speakers.flatMap(speaker => languageOf(speaker, language)),
+      language === 'en' ? 120 : 90,
+    ),
     ...officialLanguages().flatMap(code => countryWith(code, language)),
   ])
 }
@@ -26,7 +30,9 @@ function officialLanguages(): string[] {
 function languageOf(speaker: Speaking, language: ContentLanguage): Fact[] {
   const code = rarest(speaker.official)
   const right = code && languageName(code, language)
-  if (!right || countryName(speaker.code, language).includes(right)) return []
+  const name = countryName(speaker.code, language)
+  const isEasy = soundsAlike(right ?? '', name)
+  if (!right || name.includes(right) || (isEasy && familiarity(speaker.code, language) > 45)) return []
   const country = countryInSentence(speaker.code, language)
   const question = {
     en: `Which of these is an official language of ${country}?`,
@@ -34,21 +40,36 @@ function languageOf(speaker: Speaking, language: ContentLanguage): Fact[] {
     ar: `أي من هذه اللغات لغة رسمية في ${country}؟`,
   }[language]
   const wrong = pickWrong(`language of ${speaker.code}`, capitalised(right), foreignLanguages(speaker, language))
-  return [{ ...shared(code, right, speaker, language), pack: 'language-of', subject: speaker.code, difficulty: familiarity(speaker.code, language), question, right: capitalised(right), wrong }]
+  return [
+    {
+      ...shared(code, right, speaker, language),
+      pack: 'language-of',
+      subject: speaker.code,
+      difficulty: familiarity(speaker.code, language) * (isEasy ? 0.3 : 1),
+      question,
+      right: capitalised(right),
+      wrong,
+    },
+  ]
 }
 
 /** Official in the countries around, but without any standing in this one. */
 function foreignLanguages(speaker: Speaking, language: ContentLanguage) {
-  return speakers.flatMap(other => other.official
-    .filter(code => isForeignTo(speaker, code))
-    .map(code => ({ label: capitalised(languageName(code, language) ?? ''), distance: distanceBetween(speaker, other, language) }))
-    .filter(choice => choice.label !== ''))
+  return speakers.flatMap(other =>
+    other.official
+      .filter(code => isForeignTo(speaker, code))
+      .map(code => ({
+        label: capitalised(languageName(code, language) ?? ''),
+        distance: distanceBetween(speaker, other, language),
+      }))
+      .filter(choice => choice.label !== ''),
+  )
 }
 
 function countryWith(code: string, language: ContentLanguage): Fact[] {
   const name = languageName(code, language)
   const speaker = homeOf(code, language)
-  if (!name || !speaker) return []
+  if (!name || !speaker || soundsAlike(name, countryName(speaker.code, language))) return []
   const question = {
     en: `In which of these countries is ${name} an official language?`,
     es: `¿En cuál de estos países es oficial el ${name}?`,
@@ -57,7 +78,17 @@ function countryWith(code: string, language: ContentLanguage): Fact[] {
   const right = countryName(speaker.code, language)
   const others = countries.filter(country => isForeignTo(country, code))
   const wrong = pickWrong(`country of ${code}`, right, countryChoices(speaker, others, language))
-  return [{ ...shared(code, name, speaker, language), pack: 'country-of-language', subject: code, difficulty: familiarity(speaker.code, language) + 20, question, right, wrong }]
+  return [
+    {
+      ...shared(code, name, speaker, language),
+      pack: 'country-of-language',
+      subject: code,
+      difficulty: familiarity(speaker.code, language) + 20,
+      question,
+      right,
+      wrong,
+    },
+  ]
 }
 
 /** Where a language is official in many countries, not always the best known of them. */

@@ -22,14 +22,22 @@ export function regionQuestions(): Draft[] {
     const onContinents = countries.filter(country => !noContinent.has(country.code) && country.region.continent !== 'oceania')
     const inRegions = countries.filter(country => !noRegion.has(country.code) && isFair(country, language))
     return [
-      ...easiest(onContinents.map(country => continentOf(country, language)), language === 'en' ? 70 : 60),
-      ...easiest(inRegions.map(country => regionOf(country, language)), language === 'en' ? 110 : 80),
+      ...easiest(
+        onContinents.map(country => continentOf(country, language)),
+        language === 'en' ? 70 : 60,
+      ),
+      ...easiest(
+        inRegions.map(country => regionOf(country, language)),
+        language === 'en' ? 110 : 80,
+      ),
     ]
   })
 }
 
 function isFair(country: Country, language: ContentLanguage): boolean {
-  return !givesAway(country.region.name[language], countryName(country.code, language)) && country.region.continent !== 'south-america'
+  return (
+    !givesAway(country.region.name[language], countryName(country.code, language)) && country.region.continent !== 'south-america'
+  )
 }
 
 function continentOf(country: Country, language: ContentLanguage): Fact {
@@ -47,7 +55,16 @@ function continentOf(country: Country, language: ContentLanguage): Fact {
     ar: `نجد ${name} على الخريطة في ${right}.`,
   }[language]
   const wrong = pickWrong(`continent of ${country.code}`, right, others)
-  return { ...shared(country, language), pack: 'continent-of', difficulty: familiarity(country.code, language) - 30, question, right, wrong, note, source: sources.countriesList }
+  return {
+    ...shared(country, language),
+    pack: 'continent-of',
+    difficulty: familiarity(country.code, language) - 30,
+    question,
+    right,
+    wrong,
+    note,
+    source: sources.countriesList,
+  }
 }
 
 function regionOf(country: Country, language: ContentLanguage): Fact {
@@ -59,7 +76,16 @@ function regionOf(country: Country, language: ContentLanguage): Fact {
     ar: `في أي منطقة تضع إحصاءات الأمم المتحدة ${name}؟`,
   }[language]
   const wrong = pickWrong(`region of ${country.code}`, right, wrongRegions(country, language))
-  return { ...shared(country, language), pack: 'region-of', difficulty: familiarity(country.code, language) + 50, question, right, wrong, note: regionNote(country, language), source: sources.cldrCore }
+  return {
+    ...shared(country, language),
+    pack: 'region-of',
+    difficulty: familiarity(country.code, language) + 50,
+    question,
+    right,
+    wrong,
+    note: regionNote(country, language),
+    source: sources.cldrCore,
+  }
 }
 
 /** Names the neighbours a player may know, so that the region gets a shape. */
@@ -79,8 +105,8 @@ function regionNote(country: Country, language: ContentLanguage): string {
 
 function wrongRegions(country: Country, language: ContentLanguage) {
   return regions
-    .filter(region => region.code !== country.region.code)
-    .map(region => ({ label: region.name[language], distance: region.continent === country.region.continent ? 0 : 1 }))
+    .filter(region => region.code !== country.region.code && region.landmass === country.region.landmass)
+    .map(region => ({ label: region.name[language], distance: 0 }))
 }
 
 function shared(country: Country, language: ContentLanguage) {

@@ -8,6 +8,8 @@ export type Continent = 'africa' | 'asia' | 'europe' | 'north-america' | 'south-
 export interface Region {
   code: string
   continent: Continent
+  /** For nearness the two Americas are one. */
+  landmass: string
   name: LocalText
 }
 
@@ -21,7 +23,12 @@ export const continentNames: Record<Continent, LocalText> = {
   oceania: { en: 'Oceania', es: 'Oceanía', ar: 'أوقيانوسيا' },
 }
 
-const region = (code: string, continent: Continent, en: string, es: string, ar: string): Region => ({ code, continent, name: { en, es, ar } })
+const region = (code: string, continent: Continent, en: string, es: string, ar: string): Region => ({
+  code,
+  continent,
+  landmass: continent.replace(/^(north|south)-/, ''),
+  name: { en, es, ar },
+})
 
 export const regions: Region[] = [
   region('011', 'africa', 'Western Africa', 'África occidental', 'غرب أفريقيا'),

@@ -32,8 +32,16 @@ export function givesAway(one: string, other: string): boolean {
   return wordsOf(one).some(word => words.some(known => word === known || sharedStart(word, known) >= 5))
 }
 
+/** Finland and Finnish, الصين and الصينية: the one all but spells the other. */
+export function soundsAlike(one: string, other: string): boolean {
+  const [a, b] = [folded(one.replace(/^ال/, '')), folded(other.replace(/^ال/, ''))]
+  return b.split(' ').some(word => sharedStart(a, word) >= 4) || sharedStart(a, b) >= Math.min(3, a.length)
+}
+
 function wordsOf(text: string): string[] {
-  return folded(text).split(' ').filter(word => word.length > 3)
+  return folded(text)
+    .split(' ')
+    .filter(word => word.length > 3)
 }
 
 function sharedStart(one: string, other: string): number {

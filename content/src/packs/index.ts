@@ -1,6 +1,19 @@
 // Every written pack. A new pack is one import and one name here.
 
 import type { WrittenPack } from '../types.ts'
+import { pack as enArtAndMusic } from './en/art-and-music.ts'
+import { pack as enBooks } from './en/books.ts'
+import { pack as enFood } from './en/food.ts'
+import { pack as enGeneralKnowledge } from './en/general-knowledge.ts'
+import { pack as enGeographyEarth } from './en/geography-earth.ts'
+import { pack as enHistory } from './en/history.ts'
+import { pack as enLanguagesWords } from './en/languages-words.ts'
+import { pack as enNature } from './en/nature.ts'
+import { pack as enScienceHumanBody } from './en/science-human-body.ts'
+import { pack as enSciencePhysics } from './en/science-physics.ts'
+import { pack as enSpace } from './en/space.ts'
+import { pack as enSport } from './en/sport.ts'
+import { pack as enTechnology } from './en/technology.ts'
 import { pack as esArtAndMusic } from './es/art-and-music.ts'
 import { pack as esBooks } from './es/books.ts'
 import { pack as esFood } from './es/food.ts'
@@ -23,6 +36,19 @@ import { pack as arSpace } from './ar/space.ts'
 import { pack as arTechnology } from './ar/technology.ts'
 
 export const packs: WrittenPack[] = [
+  enArtAndMusic,
+  enBooks,
+  enFood,
+  enGeneralKnowledge,
+  enGeographyEarth,
+  enHistory,
+  enLanguagesWords,
+  enNature,
+  enScienceHumanBody,
+  enSciencePhysics,
+  enSpace,
+  enSport,
+  enTechnology,
   esArtAndMusic,
   esBooks,
   esFood,

@@ -1,7 +1,8 @@
 // The tables as Kysely sees them; the truth is in migrations/.
 
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-import type { QuestionType } from '@trivium/contract/plays'
+import type { LifelineName, Mode, QuestionType, Result } from '@trivium/contract/plays'
+import type { FrozenQuestion, FrozenRules } from '@trivium/rules/frozen'
 
 type Time = ColumnType<Date, Date | string, Date | string>
 type TimeByDefault = ColumnType<Date, Date | string | undefined, Date | string>
@@ -143,7 +144,14 @@ export interface Questions {
   difficulty: Generated<number>
   is_active: Generated<boolean>
   pick: Generated<number>
+  fingerprint: ColumnType<string | null, string | null | undefined, string | null>
   created_at: TimeByDefault
+}
+
+export interface LoadedContent {
+  name: string
+  version: string
+  loaded_at: TimeByDefault
 }
 
 export interface QuestionCounts {
@@ -156,22 +164,25 @@ export interface QuestionCounts {
 export interface Plays {
   id: Generated<number>
   account_id: number
-  mode: string
+  mode: Mode
   target: string
   category_id: number | null
   level: number | null
   language_id: number | null
   state: Generated<'open' | 'finished'>
-  questions: ColumnType<unknown, string, string>
-  rules: ColumnType<unknown, string, string>
+  questions: ColumnType<FrozenQuestion[], string, string>
+  rules: ColumnType<FrozenRules, string, string>
   position: Generated<number>
   opened_at: Time
   deadline_at: ColumnType<Date | null, Date | null, Date | null>
   started_at: Time
   closes_at: Time
   finished_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  lifelines: ColumnType<unknown, string | undefined, string>
-  result: ColumnType<unknown, string | null | undefined, string | null>
+  lifelines: ColumnType<Partial<Record<LifelineName, number>>, string | undefined, string>
+  drafts: ColumnType<Record<string, string>, string | undefined, string>
+  correct: Generated<number>
+  wrong: Generated<number>
+  result: ColumnType<Result | null, string | null | undefined, string | null>
 }
 
 export interface Answers {
@@ -180,8 +191,8 @@ export interface Answers {
   position: number
   question_id: number
   account_id: number
-  mode: string
-  answer: string
+  mode: Mode
+  answer: string | null
   correct: boolean
   is_first: boolean
   ms: number
@@ -206,7 +217,7 @@ export interface LevelProgress {
 export interface PlayDays {
   account_id: number
   day: string
-  mode: string
+  mode: Mode
   category_id: Generated<number>
   plays: number
   answered: number
@@ -243,6 +254,7 @@ export interface Tables {
   category_unlocks: CategoryUnlocks
   questions: Questions
   question_counts: QuestionCounts
+  loaded_content: LoadedContent
   plays: Plays
   answers: Answers
   item_choices: ItemChoices

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCoin } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useSession } from '../session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { useNumbers } from '../ui/numbers.ts'
@@ -12,6 +12,8 @@ export function Header() {
   const appName = useSession(session => session.webSettings?.app_name ?? 'Trivium')
   const user = useSession(session => session.user)
   const { t } = useTranslation()
+  // There the form is the one thing to do.
+  const isSigningIn = useLocation().pathname.startsWith('/auth/')
   return (
     <header className={classes.header}>
       <Link to="/" className={classes.brand}>
@@ -23,9 +25,11 @@ export function Header() {
       {user ? (
         <Belongings name={user.name} photo={user.profile} coins={user.coins} />
       ) : (
-        <Button component={Link} to="/auth/login/" size="sm">
-          {t('auth.log_in')}
-        </Button>
+        !isSigningIn && (
+          <Button component={Link} to="/auth/login/" size="sm" variant="default">
+            {t('auth.log_in')}
+          </Button>
+        )
       )}
     </header>
   )

@@ -1,4 +1,4 @@
-import { IconHome, IconPlayerPlay, IconTrophy, IconUser, type Icon } from '@tabler/icons-react'
+import { IconHome, IconPlayerPlay, IconSettings, IconTrophy, IconUser, type Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { useSession } from '../session.ts'
@@ -21,7 +21,9 @@ export function Navigation() {
   const { t } = useTranslation()
   const isSignedIn = useSession(session => session.token !== null)
   // Guests have no profile; their settings are what is theirs.
-  const me: Place = { to: isSignedIn ? '/profile/' : '/settings/', text: isSignedIn ? 'nav.me' : 'nav.settings', icon: IconUser }
+  const me: Place = isSignedIn
+    ? { to: '/profile/', text: 'nav.me', icon: IconUser }
+    : { to: '/settings/', text: 'nav.settings', icon: IconSettings }
   return (
     <nav className={classes.navigation} aria-label={t('nav.main')}>
       <span className={classes.logo}>

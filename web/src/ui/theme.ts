@@ -6,6 +6,11 @@ const marigold: MantineColorsTuple = [
   '#fff7e6', '#feeccb', '#fdd896', '#fbc45f', '#f8b73a', '#f5ae22', '#e99f0c', '#c88404', '#9c6500', '#845400',
 ]
 
+// Mantine's greys are cool; ours are of paper.
+const paper: MantineColorsTuple = [
+  '#faf5ec', '#f1eadd', '#e6dccb', '#d9cdb8', '#c4b8a2', '#a89d88', '#857b69', '#665f52', '#474239', '#2b2822',
+]
+
 const ink: MantineColorsTuple = [
   '#efeefa', '#d8d8ee', '#b2b4d6', '#8a8dbd', '#565a96', '#34376b', '#262950', '#1c1e3b', '#131429', '#0e0f20',
 ]
@@ -16,7 +21,7 @@ const headings = "'Nunito', 'Noto Sans Arabic', system-ui, sans-serif"
 export const theme = createTheme({
   primaryColor: 'marigold',
   primaryShade: { light: 5, dark: 4 },
-  colors: { marigold, dark: ink },
+  colors: { marigold, gray: paper, dark: ink },
   autoContrast: true,
   luminanceThreshold: 0.4,
   black: '#1e1b3a',
@@ -30,6 +35,10 @@ export const theme = createTheme({
   components: {
     // Plain objects: naming the components here would put all of them into the first load.
     Button: { defaultProps: { size: 'md', radius: 'xl' } },
+    TextInput: { defaultProps: { size: 'md' } },
+    PasswordInput: { defaultProps: { size: 'md' } },
+    NativeSelect: { defaultProps: { size: 'md' } },
+    Textarea: { defaultProps: { size: 'md' } },
     Paper: { defaultProps: { radius: 'lg', p: 'md' } },
     Modal: { defaultProps: { radius: 'lg', centered: true } },
   },

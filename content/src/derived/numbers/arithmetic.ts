@@ -1,20 +1,40 @@
 // Times tables, powers, roots, percentages, remainders, sums.
 
 import { ltr } from '../wording.ts'
-import { range, slips } from './number-fact.ts'
+import { pairsIn, range, slips } from './number-fact.ts'
 import type { NumberFact } from './number-fact.ts'
 
 export function arithmeticFacts(): NumberFact[] {
-  return [...products(), ...squares(), ...cubes(), ...powersOfTwo(), ...roots(), ...percentages(), ...remainders(), ...sums(), ...factorials()]
+  return [
+    ...products(),
+    ...squares(),
+    ...cubes(),
+    ...powersOfTwo(),
+    ...roots(),
+    ...percentages(),
+    ...remainders(),
+    ...sums(),
+    ...factorials(),
+  ]
 }
 
 function products(): NumberFact[] {
-  const pairs: [number, number][] = [[6, 7], [7, 8], [8, 9], [6, 9], [7, 9], [8, 12], [11, 12], [12, 13], [9, 15], [14, 15], [16, 17], [19, 21], [25, 16], [18, 24], [13, 17]]
+  const pairs = pairsIn('6:7 7:8 8:9 6:9 7:9 8:12 11:12 12:13 9:15 14:15 16:17 19:21 25:16 18:24 13:17')
   return pairs.map(([a, b]) => {
     const sum = `${a} × ${b}`
     const tens = Math.floor(b / 10) * 10
-    const working = tens > 0 && b > tens ? `${sum} = ${a} × ${tens} + ${a} × ${b - tens} = ${a * tens} + ${a * (b - tens)} = ${a * b}` : `${sum} = ${a * b}`
-    return { ...howMuch(sum), subject: `product-${a}-${b}`, difficulty: (a * b) / 6, right: String(a * b), wrong: slips(a * b, a * (b + 1), a * (b - 1), a * b - 2), working }
+    const working =
+      tens > 0 && b > tens
+        ? `${sum} = ${a} × ${tens} + ${a} × ${b - tens} = ${a * tens} + ${a * (b - tens)} = ${a * b}`
+        : `${sum} = ${a * b}`
+    return {
+      ...howMuch(sum),
+      subject: `product-${a}-${b}`,
+      difficulty: (a * b) / 6,
+      right: String(a * b),
+      wrong: slips(a * b, a * (b + 1), a * (b - 1), a * b - 2),
+      working,
+    }
   })
 }
 
@@ -44,7 +64,14 @@ function powersOfTwo(): NumberFact[] {
   return range(4, 13).map(n => {
     const power = `2${superscript(n)}`
     const working = `${power} = 2 × 2${superscript(n - 1)} = 2 × ${2 ** (n - 1)} = ${2 ** n}`
-    return { ...howMuch(power), subject: `power-${n}`, difficulty: n * 6, right: String(2 ** n), wrong: slips(2 ** n, 2 ** (n - 1), 2 ** (n + 1), 2 * n), working }
+    return {
+      ...howMuch(power),
+      subject: `power-${n}`,
+      difficulty: n * 6,
+      right: String(2 ** n),
+      wrong: slips(2 ** n, 2 ** (n - 1), 2 ** (n + 1), 2 * n),
+      working,
+    }
   })
 }
 
@@ -56,7 +83,11 @@ function roots(): NumberFact[] {
   return range(9, 20).map(n => ({
     subject: `root-${n}`,
     difficulty: n * 2,
-    question: { en: `What is the square root of ${n * n}?`, es: `¿Cuál es la raíz cuadrada de ${n * n}?`, ar: `ما الجذر التربيعي للعدد ${n * n}؟` },
+    question: {
+      en: `What is the square root of ${n * n}?`,
+      es: `¿Cuál es la raíz cuadrada de ${n * n}?`,
+      ar: `ما الجذر التربيعي للعدد ${n * n}؟`,
+    },
     right: String(n),
     wrong: slips(n, n + 1, n - 1, n + 2),
     working: `√${n * n} = ${n}, ${n} × ${n} = ${n * n}`,
@@ -64,13 +95,17 @@ function roots(): NumberFact[] {
 }
 
 function percentages(): NumberFact[] {
-  const pairs: [number, number][] = [[10, 70], [50, 84], [25, 60], [20, 45], [75, 80], [5, 120], [15, 80], [30, 90], [12, 50], [40, 65], [35, 60], [8, 150], [65, 40], [2, 350], [45, 120], [16, 75]]
+  const pairs = pairsIn('10:70 50:84 25:60 20:45 75:80 5:120 15:80 30:90 12:50 40:65 35:60 8:150 65:40 2:350 45:120 16:75')
   return pairs.map(([percent, whole]) => {
     const right = (percent * whole) / 100
     return {
       subject: `percent-${percent}-${whole}`,
       difficulty: 15 + ((percent % 10) + (whole % 50) + percent) / 2,
-      question: { en: `What is ${percent}% of ${whole}?`, es: `¿Cuánto es el ${percent} % de ${whole}?`, ar: `كم تساوي نسبة ${ltr(`${percent}%`)} من ${whole}؟` },
+      question: {
+        en: `What is ${percent}% of ${whole}?`,
+        es: `¿Cuánto es el ${percent} % de ${whole}?`,
+        ar: `كم تساوي نسبة ${ltr(`${percent}%`)} من ${whole}؟`,
+      },
       right: String(right),
       wrong: slips(right, right * 2, right + 5, right - 3, right + 2),
       working: `${percent} × ${whole} ÷ 100 = ${percent * whole} ÷ 100 = ${right}`,
@@ -79,7 +114,7 @@ function percentages(): NumberFact[] {
 }
 
 function remainders(): NumberFact[] {
-  const pairs: [number, number][] = [[29, 6], [50, 7], [47, 9], [83, 8], [100, 9], [75, 11], [123, 10], [200, 13], [144, 7], [365, 7], [1000, 12], [99, 14]]
+  const pairs = pairsIn('29:6 50:7 47:9 83:8 100:9 75:11 123:10 200:13 144:7 365:7 1000:12 99:14')
   return pairs.map(([whole, by]) => {
     const right = whole % by
     return {
@@ -119,7 +154,11 @@ function factorials(): NumberFact[] {
     return {
       subject: `factorial-${n}`,
       difficulty: 20 + n * 9,
-      question: { en: `What is ${n}! (${n} factorial)?`, es: `¿Cuánto es ${n}! (factorial de ${n})?`, ar: `ما مضروب العدد ${n} (${ltr(`${n}!`)})؟` },
+      question: {
+        en: `What is ${n}! (${n} factorial)?`,
+        es: `¿Cuánto es ${n}! (factorial de ${n})?`,
+        ar: `ما مضروب العدد ${n} (${ltr(`${n}!`)})؟`,
+      },
       right: String(right),
       wrong: slips(right, right / n, n * n, right * 2),
       working: `${n}! = ${factors.join(' × ')} = ${right}`,

@@ -1,6 +1,6 @@
 // Primes, divisors, common factors and multiples.
 
-import { range, slips } from './number-fact.ts'
+import { pairsIn, range, slips } from './number-fact.ts'
 import type { NumberFact } from './number-fact.ts'
 
 export function factorFacts(): NumberFact[] {
@@ -22,7 +22,11 @@ function nextPrimes(): NumberFact[] {
     return {
       subject: `next-prime-${n}`,
       difficulty: 15 + n / 1.6,
-      question: { en: `What is the first prime number after ${n}?`, es: `¿Cuál es el primer número primo mayor que ${n}?`, ar: `ما أول عدد أولي بعد ${n}؟` },
+      question: {
+        en: `What is the first prime number after ${n}?`,
+        es: `¿Cuál es el primer número primo mayor que ${n}?`,
+        ar: `ما أول عدد أولي بعد ${n}؟`,
+      },
       right: String(right),
       wrong: slips(right, ...odd),
       working: compositesBetween(n + 1, right - 1, right),
@@ -32,12 +36,21 @@ function nextPrimes(): NumberFact[] {
 
 function lastPrimes(): NumberFact[] {
   return [20, 30, 36, 50, 58, 66, 78, 88, 96, 100, 120, 126].map(n => {
-    const right = range(2, n - 1).toReversed().find(isPrime) ?? 0
-    const odd = range(right - 8, n - 1).toReversed().filter(other => other !== right && other % 2 === 1)
+    const right =
+      range(2, n - 1)
+        .toReversed()
+        .find(isPrime) ?? 0
+    const odd = range(right - 8, n - 1)
+      .toReversed()
+      .filter(other => other !== right && other % 2 === 1)
     return {
       subject: `last-prime-${n}`,
       difficulty: 20 + n / 1.6,
-      question: { en: `What is the largest prime number below ${n}?`, es: `¿Cuál es el mayor número primo menor que ${n}?`, ar: `ما أكبر عدد أولي أصغر من ${n}؟` },
+      question: {
+        en: `What is the largest prime number below ${n}?`,
+        es: `¿Cuál es el mayor número primo menor que ${n}?`,
+        ar: `ما أكبر عدد أولي أصغر من ${n}؟`,
+      },
       right: String(right),
       wrong: slips(right, ...odd),
       working: compositesBetween(right + 1, n - 1, right),
@@ -45,9 +58,12 @@ function lastPrimes(): NumberFact[] {
   })
 }
 
-/** Shows why the numbers passed over are not prime. */
+/** Shows why the odd numbers passed over are not prime. */
 function compositesBetween(from: number, to: number, prime: number) {
-  const shown = range(from, to).filter(n => !isPrime(n)).map(n => `${n} = ${smallestFactor(n)} × ${n / smallestFactor(n)}`).join('; ')
+  const shown = range(from, to)
+    .filter(n => n % 2 === 1 && !isPrime(n))
+    .map(n => `${n} = ${smallestFactor(n)} × ${n / smallestFactor(n)}`)
+    .join('; ')
   const start = shown === '' ? '' : `${shown}. `
   return {
     en: `${start}${prime} has no divisors but 1 and itself.`,
@@ -60,7 +76,11 @@ function smallestFactors(): NumberFact[] {
   return [35, 49, 51, 57, 77, 87, 91, 119, 121, 133, 143, 161, 169, 187, 221].map(n => ({
     subject: `smallest-factor-${n}`,
     difficulty: 40 + n / 4,
-    question: { en: `What is the smallest prime factor of ${n}?`, es: `¿Cuál es el menor factor primo de ${n}?`, ar: `ما أصغر عامل أولي للعدد ${n}؟` },
+    question: {
+      en: `What is the smallest prime factor of ${n}?`,
+      es: `¿Cuál es el menor factor primo de ${n}?`,
+      ar: `ما أصغر عامل أولي للعدد ${n}؟`,
+    },
     right: String(smallestFactor(n)),
     wrong: slips(smallestFactor(n), ...[3, 7, 11, 13, 17, 19, 5].filter(prime => prime !== smallestFactor(n))),
     working: `${n} = ${smallestFactor(n)} × ${n / smallestFactor(n)}`,
@@ -86,7 +106,7 @@ function divisorCounts(): NumberFact[] {
 }
 
 function commonFactors(): NumberFact[] {
-  const pairs: [number, number][] = [[12, 18], [15, 25], [16, 24], [20, 30], [24, 36], [27, 45], [28, 42], [32, 48], [35, 56], [36, 60], [42, 70], [48, 72], [54, 81], [64, 96], [63, 84]]
+  const pairs = pairsIn('12:18 15:25 16:24 20:30 24:36 27:45 28:42 32:48 35:56 36:60 42:70 48:72 54:81 64:96 63:84')
   return pairs.map(([a, b]) => {
     const right = greatestCommonFactor(a, b)
     return {
@@ -105,7 +125,7 @@ function commonFactors(): NumberFact[] {
 }
 
 function commonMultiples(): NumberFact[] {
-  const pairs: [number, number][] = [[4, 6], [3, 5], [6, 8], [6, 9], [8, 12], [9, 12], [10, 15], [12, 18], [14, 21], [15, 20], [16, 24], [12, 20], [18, 24], [20, 25], [21, 28]]
+  const pairs = pairsIn('4:6 3:5 6:8 6:9 8:12 9:12 10:15 12:18 14:21 15:20 16:24 12:20 18:24 20:25 21:28')
   return pairs.map(([a, b]) => {
     const right = (a * b) / greatestCommonFactor(a, b)
     return {

@@ -1,10 +1,23 @@
 // Roman and binary numerals, sequences, and angles of polygons.
 
+import { ltr } from '../wording.ts'
 import { range, slips } from './number-fact.ts'
 import type { NumberFact } from './number-fact.ts'
 
 const romanParts: [number, string][] = [
-  [1000, 'M'], [900, 'CM'], [500, 'D'], [400, 'CD'], [100, 'C'], [90, 'XC'], [50, 'L'], [40, 'XL'], [10, 'X'], [9, 'IX'], [5, 'V'], [4, 'IV'], [1, 'I'],
+  [1000, 'M'],
+  [900, 'CM'],
+  [500, 'D'],
+  [400, 'CD'],
+  [100, 'C'],
+  [90, 'XC'],
+  [50, 'L'],
+  [40, 'XL'],
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
 ]
 
 export function notationFacts(): NumberFact[] {
@@ -22,15 +35,27 @@ function romanPieces(n: number): string[] {
 }
 
 function romanWorking(n: number): string {
-  const sum = romanPieces(n).map(piece => romanParts.find(([, sign]) => sign === piece)?.[0] ?? 0)
-  return `${roman(n)} = ${sum.join(' + ')}${sum.length > 1 ? ` = ${n}` : ''}`
+  const values = romanPieces(n).map(valueOf)
+  const [only, ...more] = romanPieces(n)
+  // XL alone says nothing; that it is 50 − 10 does.
+  if (only && more.length === 0)
+    return `${only} = ${[...only].map(valueOf).toReversed().join(' − ')}${only.length > 1 ? ` = ${n}` : ''}`
+  return `${roman(n)} = ${values.join(' + ')} = ${n}`
+}
+
+function valueOf(sign: string): number {
+  return romanParts.find(([, known]) => known === sign)?.[0] ?? 0
 }
 
 function romanToNumber(): NumberFact[] {
   return [6, 9, 14, 19, 24, 40, 49, 66, 90, 94, 110, 144, 400, 499, 555, 900, 1066, 1492, 1789, 1969].map(n => ({
     subject: `from-roman-${n}`,
     difficulty: romanDifficulty(n),
-    question: { en: `Which number is written ${roman(n)} in Roman numerals?`, es: `¿Qué número se escribe ${roman(n)} en números romanos?`, ar: `ما العدد الذي يُكتب ${roman(n)} بالأرقام الرومانية؟` },
+    question: {
+      en: `Which number is written ${roman(n)} in Roman numerals?`,
+      es: `¿Qué número se escribe ${roman(n)} en números romanos?`,
+      ar: `ما العدد الذي يُكتب ${roman(n)} بالأرقام الرومانية؟`,
+    },
     right: String(n),
     wrong: slips(n, ...(n > 20 ? [n + 20, n - 10, n + 2] : [n + 2, n - 2, n + 5])),
     working: romanWorking(n),
@@ -41,7 +66,11 @@ function numberToRoman(): NumberFact[] {
   return [4, 8, 11, 16, 29, 39, 44, 51, 60, 99, 120, 150, 240, 450, 600, 944, 1500, 1800, 1999, 2024].map(n => ({
     subject: `to-roman-${n}`,
     difficulty: romanDifficulty(n) + 5,
-    question: { en: `How is ${n} written in Roman numerals?`, es: `¿Cómo se escribe ${n} en números romanos?`, ar: `كيف يُكتب العدد ${n} بالأرقام الرومانية؟` },
+    question: {
+      en: `How is ${n} written in Roman numerals?`,
+      es: `¿Cómo se escribe ${n} en números romanos?`,
+      ar: `كيف يُكتب العدد ${n} بالأرقام الرومانية؟`,
+    },
     right: roman(n),
     wrong: slips(n, n > 20 ? n + 20 : n + 2, n > 20 ? n - 10 : n - 2, n + 1).map(other => roman(Number(other))),
     working: romanWorking(n),
@@ -71,7 +100,11 @@ function numberToBinary(): NumberFact[] {
   return [7, 8, 12, 14, 17, 20, 26, 31, 40, 50].map(n => ({
     subject: `to-binary-${n}`,
     difficulty: 40 + n,
-    question: { en: `How is ${n} written in binary?`, es: `¿Cómo se escribe ${n} en binario?`, ar: `كيف يُكتب العدد ${n} في النظام الثنائي؟` },
+    question: {
+      en: `How is ${n} written in binary?`,
+      es: `¿Cómo se escribe ${n} en binario?`,
+      ar: `كيف يُكتب العدد ${n} في النظام الثنائي؟`,
+    },
     right: n.toString(2),
     wrong: slips(n, n + 1, n - 1, n + 2, n - 2).map(other => Number(other).toString(2)),
     working: binaryWorking(n),
@@ -86,10 +119,23 @@ function binaryWorking(n: number): string {
 /** Each with its rule, which the note tells. */
 function sequences(): NumberFact[] {
   const rows: [number[], string][] = [
-    [[2, 4, 6, 8, 10], '+2'], [[5, 10, 15, 20, 25], '+5'], [[3, 7, 11, 15, 19], '+4'], [[2, 4, 8, 16, 32], '×2'], [[100, 93, 86, 79, 72], '−7'],
-    [[3, 6, 12, 24, 48], '×2'], [[1, 3, 9, 27, 81], '×3'], [[1, 4, 9, 16, 25], 'n²'], [[1, 1, 2, 3, 5, 8, 13], 'aₙ = aₙ₋₁ + aₙ₋₂'],
-    [[2, 3, 5, 7, 11, 13], 'p'], [[1, 3, 6, 10, 15], '+2, +3, +4, +5'], [[1, 8, 27, 64, 125], 'n³'], [[160, 80, 40, 20, 10], '÷2'],
-    [[2, 5, 11, 23, 47], '×2 + 1'], [[2, 6, 12, 20, 30], 'n × (n + 1)'], [[1, 2, 6, 24, 120], '×2, ×3, ×4, ×5'], [[4, 7, 13, 25, 49], '×2 − 1'],
+    [[2, 4, 6, 8, 10], '+2'],
+    [[5, 10, 15, 20, 25], '+5'],
+    [[3, 7, 11, 15, 19], '+4'],
+    [[2, 4, 8, 16, 32], '×2'],
+    [[100, 93, 86, 79, 72], '−7'],
+    [[3, 6, 12, 24, 48], '×2'],
+    [[1, 3, 9, 27, 81], '×3'],
+    [[1, 4, 9, 16, 25], 'n²'],
+    [[1, 1, 2, 3, 5, 8, 13], 'aₙ = aₙ₋₁ + aₙ₋₂'],
+    [[2, 3, 5, 7, 11, 13], 'p'],
+    [[1, 3, 6, 10, 15], '+2, +3, +4, +5'],
+    [[1, 8, 27, 64, 125], 'n³'],
+    [[160, 80, 40, 20, 10], '÷2'],
+    [[2, 5, 11, 23, 47], '×2 + 1'],
+    [[2, 6, 12, 20, 30], 'n × (n + 1)'],
+    [[1, 2, 6, 24, 120], '×2, ×3, ×4, ×5'],
+    [[4, 7, 13, 25, 49], '×2 − 1'],
   ]
   return rows.map(([terms, rule], index) => {
     const right = terms.at(-1) ?? 0
@@ -97,7 +143,11 @@ function sequences(): NumberFact[] {
     return {
       subject: `sequence-${terms.join('-')}`,
       difficulty: 5 + index * 5,
-      question: { en: `What comes next: ${shown.join(', ')}, …?`, es: `¿Qué número sigue: ${shown.join(', ')}…?`, ar: `ما العدد التالي: ${shown.join('، ')}، …؟` },
+      question: {
+        en: `What comes next: ${shown.join(', ')}, …?`,
+        es: `¿Qué número sigue: ${shown.join(', ')}…?`,
+        ar: `ما العدد التالي: ${shown.join('، ')}، …؟`,
+      },
       right: String(right),
       wrong: slips(right, right + 2, right - 1, right + 4, right + (shown.at(-1) ?? 1)),
       working: ruleOf(rule),
@@ -106,24 +156,31 @@ function sequences(): NumberFact[] {
 }
 
 function ruleOf(rule: string) {
-  if (rule === 'p') return { en: 'These are the prime numbers in order.', es: 'Son los números primos en orden.', ar: 'هذه هي الأعداد الأولية بالترتيب.' }
-  return rule
+  if (rule === 'p')
+    return {
+      en: 'These are the prime numbers in order.',
+      es: 'Son los números primos en orden.',
+      ar: 'هذه هي الأعداد الأولية بالترتيب.',
+    }
+  return { en: `The rule: ${rule}`, es: `La regla: ${rule}`, ar: `القاعدة: ${ltr(rule)}` }
 }
 
 function polygons(): NumberFact[] {
-  return range(3, 10).concat(12).map(sides => {
-    const right = (sides - 2) * 180
-    return {
-      subject: `polygon-${sides}`,
-      difficulty: 15 + sides * 6,
-      question: {
-        en: `How many degrees do the interior angles of a polygon with ${sides} sides add up to?`,
-        es: `¿Cuántos grados suman los ángulos interiores de un polígono de ${sides} lados?`,
-        ar: `كم درجة مجموع الزوايا الداخلية لمضلع عدد أضلاعه ${sides}؟`,
-      },
-      right: String(right),
-      wrong: slips(right, right + 180, right - 180, sides * 90 + 90, right + 360),
-      working: `(${sides} − 2) × 180 = ${right}`,
-    }
-  })
+  return range(3, 10)
+    .concat(12)
+    .map(sides => {
+      const right = (sides - 2) * 180
+      return {
+        subject: `polygon-${sides}`,
+        difficulty: 15 + sides * 6,
+        question: {
+          en: `How many degrees do the interior angles of a polygon with ${sides} sides add up to?`,
+          es: `¿Cuántos grados suman los ángulos interiores de un polígono de ${sides} lados?`,
+          ar: `كم درجة مجموع الزوايا الداخلية لمضلع عدد أضلاعه ${sides}؟`,
+        },
+        right: String(right),
+        wrong: slips(right, right + 180, right - 180, sides * 90 + 90, right + 360),
+        working: `(${sides} − 2) × 180 = ${right}`,
+      }
+    })
 }

@@ -15,10 +15,20 @@ export interface NumberFact {
 
 /** The first three that are whole, not negative, and neither right nor repeated. */
 export function slips(right: number, ...guesses: number[]): string[] {
-  const believable = [...guesses, right + 1, right + 2, right + 10, right + 3].filter(guess => Number.isInteger(guess) && guess >= 0 && guess !== right)
+  const believable = [...guesses, right + 1, right + 2, right + 10, right + 3].filter(
+    guess => Number.isInteger(guess) && guess >= 0 && guess !== right,
+  )
   return [...new Set(believable)].slice(0, 3).map(String)
 }
 
 export function range(from: number, to: number, step = 1): number[] {
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
+}
+
+/** `6:7 7:8`, for tables on one line. */
+export function pairsIn(text: string): [number, number][] {
+  return text.split(' ').map(pair => {
+    const [one = 0, other = 0] = pair.split(':').map(Number)
+    return [one, other]
+  })
 }

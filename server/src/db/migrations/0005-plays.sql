@@ -21,7 +21,13 @@ create table plays (
   -- When nothing can be answered any more: the sweep closes it then.
   closes_at timestamptz not null,
   finished_at timestamptz,
+  -- Lifeline → the question it was used on.
   lifelines jsonb not null default '{}',
+  -- Free order only: answers by position, changeable until handed in; they enter the log at the end.
+  drafts jsonb not null default '{}',
+  -- Counted as answers come, from the same log.
+  correct int not null default 0,
+  wrong int not null default 0,
   result jsonb
 );
 create unique index plays_one_open on plays (account_id, target) where state = 'open';
@@ -35,8 +41,9 @@ create table answers (
   question_id int not null references questions (id),
   account_id int not null references accounts (id),
   mode text not null,
-  -- What was given, in the author's order of options ('0', '0,2'), or the word; empty when time ran out.
-  answer text not null,
+  -- What was given, in the author's order of options ('0', '0,2'), or the word; empty when the player passed, null when the
+  -- question lapsed or was never reached.
+  answer text,
   correct boolean not null,
   -- This player's first meeting with this question: item figures and the audience poll count only these.
   is_first boolean not null,

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest'
+import { categories } from './categories.ts'
+import { checkContent, checkPacks } from './check-content.ts'
+import { capitals } from './derived/capital-questions.ts'
+import { countries, everyTerritory } from './derived/countries.ts'
+import { countryName } from './derived/country-names.ts'
+import { spenders, usersOf } from './derived/currencies.ts'
+import { currencyUnit } from './derived/currency-names.ts'
+import { elements } from './derived/elements.ts'
+import { speakers } from './derived/language-facts.ts'
+import { languageName } from './derived/language-names.ts'
+import { looksAlike } from './derived/lookalike-flags.ts'
+import { folded } from './derived/wording.ts'
+import { buildContent, loadContent } from './load-content.ts'
+import { cleanSvg, loadMedia } from './media.ts'
+import { packs } from './packs/index.ts'
+import type { ContentQuestion } from './types.ts'
+
+const { questions } = buildContent()
+const derived = questions.filter(({ key }) => key.startsWith('d:'))
+
+describe('the starter content', () => {
+  it('has at least 3,000 derived and 400 written questions', () => {
+    expect(derived.length).toBeGreaterThanOrEqual(3000)
+    expect(questions.length - derived.length).toBeGreaterThanOrEqual(400)
+  })
+
+  it('has 1,000 derived questions or more in every language', () => {
+    const counts = [...Map.groupBy(derived, ({ language }) => language).values()].map(group => group.length)
+    expect(counts).toHaveLength(3)
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(1000)
+  })
+
+  it('has 12 categories or more, 3 with subcategories and 2 premium', () => {
+    expect(categories.length).toBeGreaterThanOrEqual(12)
+    expect(categories.filter(category => category.subcategories).length).toBeGreaterThanOrEqual(3)
+    expect(categories.filter(category => category.isPremium)).toHaveLength(2)
+  })
+
+  it('fills ten levels in six places in English, and in several in Arabic and Spanish', () => {
+    expect(placesWithTenLevels('en').length).toBeGreaterThanOrEqual(6)
+    expect(placesWithTenLevels('ar').length).toBeGreaterThanOrEqual(4)
+    expect(placesWithTenLevels('es').length).toBeGreaterThanOrEqual(4)
+  })
+
+  it('has nothing to complain about', () => {
+    expect(checkPacks(packs)).toEqual([])
+    expect(checkContent(categories, questions)).toEqual([])
+    expect(loadContent().questions).toHaveLength(questions.length)
+  })
+
+  it('is the same every time', () => {
+    expect(JSON.stringify(buildContent().questions)).toBe(JSON.stringify(questions))
+  })
+
+  it('explains every derived answer and credits every fact that is not our own arithmetic', () => {
+    expect(derived.filter(({ note }) => !note)).toEqual([])
+    expect(derived.filter(({ source, category }) => (source === null) !== (category === 'numbers'))).toEqual([])
+  })
+})
+
+describe('check-content', () => {
+  const [sample] = derived.filter(({ key }) => key === 'd:capital-of:en:FR')
+  const faults = (change: Partial<ContentQuestion>) =>
+    sample
+      ? checkContent(
+          categories,
+          Array.from({ length: 10 }, (_, i) => ({
+            ...sample,
+            key: `k${i}`,
+            question: `${sample.question} ${i}`,
+            ...(i === 0 ? change : {}),
+          })),
+        )
+      : ['no sample']
+
+  it('accepts a sound question', () => {
+    expect(faults({})).toEqual([])
+  })
+
+  it.each<[string, Partial<ContentQuestion>]>([
+    ['an unknown category', { category: 'cooking' }],
+    ['an unknown subcategory', { subcategory: 'rivers' }],
+    ['a repeated key', { key: 'k1' }],
+    ['a repeated question', { question: 'What is the capital of France? 1' }],
+    ['a repeated option', { options: ['Paris', 'paris ', 'Rome'] }],
+    ['too few options', { options: ['Paris', 'Rome'] }],
+    ['an answer out of range', { answer: [4] }],
+    ['two answers', { answer: [0, 1] }],
+    ['a question that tells its answer', { question: 'Paris is the capital of what?' }],
+    ['a level out of range', { level: 11 }],
+  ])('refuses %s', (_, change) => {
+    expect(faults(change)).not.toEqual([])
+  })
+})
+
+describe('derived facts', () => {
+  it('offers no second capital, and only the right country for a capital', () => {
+    for (const { key, options, language } of pack('capital-of')) {
+      const right = capitals.find(({ code }) => code === subjectOf(key))?.name[language]
+      expect(
+        options.filter(option => option === right),
+        key,
+      ).toHaveLength(1)
+    }
+    for (const question of pack('country-of-capital')) {
+      const city = capitals.find(({ code }) => code === subjectOf(question.key))?.name[question.language]
+      const homes = capitals.filter(
+        ({ code, name }) => name[question.language] === city && question.options.includes(countryName(code, question.language)),
+      )
+      expect(homes).toHaveLength(1)
+    }
+  })
+
+  it('offers no currency a country uses as a wrong answer, and no country that uses the currency', () => {
+    for (const { key, options, language } of pack('currency-of')) {
+      const spender = spenders.find(({ code }) => code === subjectOf(key))
+      const right = folded(currencyUnit(spender?.currency ?? '', language))
+      expect(
+        options.map(folded).filter(option => option === right),
+        key,
+      ).toHaveLength(1)
+    }
+    for (const { key, options, language } of pack('country-of-currency')) {
+      const currency = spenders.find(({ code }) => code === subjectOf(key))?.currency ?? ''
+      const unit = currencyUnit(currency, language)
+      const also = spenders.filter(
+        ({ code, currency: other }) => options.includes(countryName(code, language)) && currencyUnit(other, language) === unit,
+      )
+      expect(also, key).toHaveLength(1)
+      expect(usersOf(currency).size, key).toBe(1)
+    }
+  })
+
+  it('keeps changed currencies right', () => {
+    const currencyIn = (code: string) => spenders.find(spender => spender.code === code)?.currency
+    expect(['HR', 'BG', 'MR', 'ST', 'SL'].map(currencyIn)).toEqual(['EUR', 'EUR', 'MRU', 'STN', 'SLE'])
+    expect(['VE', 'ZW'].map(currencyIn)).toEqual([undefined, undefined])
+  })
+
+  it('offers no language that is official in the country as a wrong answer', () => {
+    for (const { key, options, language } of pack('language-of')) {
+      const speaker = speakers.find(({ code }) => code === subjectOf(key))
+      const official = (speaker?.languages ?? []).map(code => folded(languageName(code, language) ?? ''))
+      expect(
+        options.slice(1).filter(option => official.includes(folded(option))),
+        key,
+      ).toEqual([])
+    }
+    for (const { key, options, language } of pack('country-of-language')) {
+      const asked = subjectOf(key)
+      const right = countries.filter(
+        ({ code, languages }) => options.includes(countryName(code, language)) && languages.some(spoken => spoken === asked),
+      )
+      expect(right, key).toHaveLength(1)
+    }
+  })
+
+  it('asks only for calling codes one country has to itself', () => {
+    for (const { question, key } of pack('calling-code')) {
+      const code = Number(/\+(\d+)/.exec(question)?.[1])
+      expect(
+        everyTerritory.filter(({ callingCodes }) => callingCodes.includes(code)),
+        key,
+      ).toHaveLength(1)
+    }
+  })
+
+  it('offers one symbol, one number and one continent', () => {
+    expect(new Set(elements.map(({ number }) => number)).size).toBe(elements.length)
+    expect(elements).toHaveLength(103)
+    for (const { options, language, key } of pack('continent-of')) {
+      expect(options.length, `${key} ${language}`).toBeGreaterThanOrEqual(4)
+    }
+  })
+
+  it('asks nothing about capitals in dispute or doubled', () => {
+    const asked = new Set(pack('capital-of').map(({ key }) => subjectOf(key)))
+    expect('IL PS ZA BO LK SZ BJ CI TZ NL MY BI ID KZ GQ YE'.split(' ').filter(code => asked.has(code))).toEqual([])
+  })
+})
+
+describe('media', () => {
+  const media = loadMedia()
+
+  it('names pictures by their bytes, and has every picture that is asked for once', () => {
+    const names = media.map(({ name }) => name)
+    expect(names.filter(name => !/^[0-9a-f]{32}\.svg$/.test(name))).toEqual([])
+    expect(new Set(names).size).toBe(names.length)
+    expect(questions.filter(({ image }) => image !== null && !names.includes(image))).toEqual([])
+  })
+
+  it('leaves nothing in a picture that tells the country', () => {
+    for (const { bytes } of media) {
+      const svg = bytes.toString('utf8')
+      expect(svg).not.toMatch(/<(title|desc|metadata|text)\b|<!--|\b(class|role|aria-\w+|data-[\w-]+)=|flag-icons/)
+      const ids = [...svg.matchAll(/\sid="([^"]*)"/g)].map(match => match[1] ?? '')
+      expect(ids.filter(id => !/^[a-z]{1,2}$/.test(id))).toEqual([])
+      expect(ids).toEqual(ids.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1)))
+      expect(svg).not.toContain('#none')
+    }
+  })
+
+  it('drops ids nobody refers to and renames the others', () => {
+    expect(cleanSvg('<svg id="flag-icons-fr"><path id="fr-x"/><use href="#fr-x"/></svg>')).toBe(
+      '<svg><path id="a"/><use href="#a"/></svg>',
+    )
+  })
+
+  it('never offers a look-alike flag', () => {
+    for (const { key, options, language } of pack('flag-of')) {
+      const asked = subjectOf(key)
+      const offered = countries.filter(({ code }) => code !== asked && options.includes(countryName(code, language)))
+      expect(
+        offered.filter(({ code }) => looksAlike(asked, code)),
+        key,
+      ).toEqual([])
+    }
+  })
+})
+
+function pack(name: string): ContentQuestion[] {
+  return derived.filter(({ key }) => key.startsWith(`d:${name}:`))
+}
+
+/** `d:capital-of:en:FR` is about FR. */
+function subjectOf(key: string): string {
+  return key.split(':').at(-1) ?? ''
+}
+
+function placesWithTenLevels(language: string): string[] {
+  const places = Map.groupBy(
+    questions.filter(question => question.language === language),
+    ({ category, subcategory }) => `${category}/${subcategory ?? ''}`,
+  )
+  return [...places].filter(([, members]) => new Set(members.map(({ level }) => level)).size === 10).map(([place]) => place)
+}

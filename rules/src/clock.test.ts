@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { answerMs, catchUp, closesAt, type ClockRules, type ClockState, graceMs, isLate, openNext } from './clock.ts'
+
+const rules: ClockRules = { total: 10, questionMs: 30_000, pauseMs: 4_000 }
+const start = { position: 0, openedAt: 0, deadlineAt: 30_000 }
+
+describe('catchUp', () => {
+  it('changes nothing while the question is in time, its second of grace included', () => {
+    expect(catchUp(start, rules, 31_000)).toEqual({ state: start, lapsed: [] })
+    expect(isLate(start, 31_000)).toBe(false)
+  })
+
+  it('lets a question lapse after the grace and opens the next one after the pause', () => {
+    expect(catchUp(start, rules, 31_001)).toEqual({ state: { position: 1, openedAt: 34_000, deadlineAt: 64_000 }, lapsed: [0] })
+  })
+
+  it('lets several lapse for a player who was away', () => {
+    expect(catchUp(start, rules, 34_000 * 3).lapsed).toEqual([0, 1, 2])
+  })
+
+  it('ends the play when everything has lapsed, exactly when closesAt says', () => {
+    const end = closesAt(start, rules)
+    expect(catchUp(start, rules, end).state.position).toBe(9)
+    expect(catchUp(start, rules, end + 1)).toMatchObject({ state: { position: 10, deadlineAt: null }, lapsed: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] })
+  })
+
+  it('never lets a question of an untimed or a whole-play clock lapse', () => {
+    const whole = { ...rules, questionMs: null }
+    expect(catchUp({ position: 0, openedAt: 0, deadlineAt: 60_000 }, whole, 1_000_000).lapsed).toEqual([])
+    expect(catchUp({ position: 0, openedAt: 0, deadlineAt: null }, whole, 1_000_000).lapsed).toEqual([])
+  })
+
+  it('comes to the same state however often it is asked on the way', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 400_000 }), { maxLength: 20 }), fc.integer({ min: 0, max: 400_000 }), (times, last) => {
+        let state: ClockState = start
+        for (const at of [...times, last].toSorted((a, b) => a - b).filter(at => at <= last)) state = catchUp(state, rules, at).state
+        expect(state).toEqual(catchUp(start, rules, last).state)
+      }),
+    )
+  })
+})
+
+describe('openNext', () => {
+  it('waits out the pause before the next clock starts', () => {
+    expect(openNext(start, rules, 10_000)).toEqual({ position: 1, openedAt: 14_000, deadlineAt: 44_000 })
+  })
+
+  it('has no deadline after the last question', () => {
+    expect(openNext({ ...start, position: 9 }, rules, 10_000).deadlineAt).toBeNull()
+  })
+
+  it('keeps the one clock of the whole play', () => {
+    expect(openNext({ position: 0, openedAt: 0, deadlineAt: 60_000 }, { ...rules, questionMs: null }, 10_000).deadlineAt).toBe(60_000)
+  })
+})
+
+describe('answerMs', () => {
+  it('counts from the moment the clock started', () => {
+    expect(answerMs({ position: 1, openedAt: 14_000, deadlineAt: 44_000 }, rules, 20_000)).toBe(6_000)
+  })
+
+  it('counts from the last answer when the player did not wait for the clock', () => {
+    expect(answerMs({ position: 1, openedAt: 14_000, deadlineAt: 44_000 }, rules, 12_000)).toBe(2_000)
+  })
+
+  it('is what the grace allows at most', () => {
+    expect(answerMs(start, rules, 30_000 + graceMs)).toBe(31_000)
+  })
+})

@@ -1,0 +1,25 @@
+// Days are the player's: "today" is a date in the zone stored with the account.
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** The calendar day at `at` in an IANA zone, as YYYY-MM-DD. */
+export function localDay(at: Date, timezone: string): string {
+  let format = formats.get(timezone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    formats.set(timezone, format)
+  }
+  return format.format(at)
+}
+
+/** The first day of that day's month, as YYYY-MM-01. */
+export function monthOf(day: string): string {
+  return `${day.slice(0, 7)}-01`
+}
+
+/** The day `count` days after `day`; calendar arithmetic, so daylight saving does not matter. */
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + count)
+  return date.toISOString().slice(0, 10)
+}

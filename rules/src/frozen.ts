@@ -1,0 +1,82 @@
+// What a play freezes when it starts: whatever an operator or editor changes later, the play keeps what it began with.
+
+import type { LifelineName, Mode } from '@trivium/contract/plays'
+import type { ClockRules } from './clock.ts'
+import { modeTable, type ModeSecondsSetting } from './modes.ts'
+import type { CoinRules } from './scoring.ts'
+
+export interface FrozenQuestion {
+  question_id: number
+  /** For each place in the shown order, the author's index of the option there. */
+  order: number[]
+  /** Options taken away by fifty-fifty, in the author's order. */
+  removed?: number[]
+  poll?: { shares: number[]; respondents: number; estimated: boolean }
+}
+
+export interface FrozenRules extends CoinRules {
+  secondsPerQuestion: number | null
+  totalSeconds: number | null
+  pauseSeconds: number
+  scoreCorrect: number
+  scoreWrong: number
+  dailyCoinCap: number
+  lifelinePrice: number
+  hintPrice: number
+  answerMode: 1 | 2 | 3
+  lifelines: LifelineName[]
+  /** Of the target at the start: a won level opens the next one only up to here. */
+  maxLevel: number | null
+  /** Seeds whatever the play draws at random later: fifty-fifty, the estimated poll. */
+  seed: number
+}
+
+/** The settings a play freezes; the server's Settings have them all. */
+export type PlaySettings = Record<ModeSecondsSetting, number> & {
+  answer_pause_seconds: number
+  answer_mode: 1 | 2 | 3
+  score_correct: number
+  score_wrong: number
+  multi_match_score_correct: number
+  multi_match_score_wrong: number
+  maximum_winning_coins: number
+  guess_the_word_maximum_winning_coins: number
+  quiz_winning_percentage: number
+  minimum_coins_winning_percentage: number
+  daily_solo_coin_cap: number
+  lifeline_price: number
+  hint_price: number
+}
+
+export function freezeRules(
+  mode: Mode,
+  settings: PlaySettings,
+  own: { seed: number; totalSeconds?: number; maxLevel?: number },
+): FrozenRules {
+  const row = modeTable[mode]
+  return {
+    secondsPerQuestion: row.secondsPerQuestion && settings[row.secondsPerQuestion],
+    totalSeconds: own.totalSeconds ?? null,
+    pauseSeconds: settings.answer_pause_seconds,
+    scoreCorrect: row.score ? settings[row.score.correct] : 0,
+    scoreWrong: row.score ? settings[row.score.wrong] : 0,
+    maximumCoins: row.coins ? settings[row.coins.maximum] : 0,
+    winningPercentage: settings.quiz_winning_percentage,
+    fullCoinsPercentage: settings.minimum_coins_winning_percentage,
+    dailyCoinCap: settings.daily_solo_coin_cap,
+    lifelinePrice: settings.lifeline_price,
+    hintPrice: settings.hint_price,
+    answerMode: settings.answer_mode,
+    lifelines: [...row.lifelines],
+    maxLevel: own.maxLevel ?? null,
+    seed: own.seed,
+  }
+}
+
+export function clockRules(rules: FrozenRules, total: number): ClockRules {
+  return {
+    total,
+    questionMs: rules.secondsPerQuestion === null ? null : rules.secondsPerQuestion * 1000,
+    pauseMs: rules.pauseSeconds * 1000,
+  }
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type AnswerKey, isRight, readAnswer, showAnswer, showRightAnswer } from './grading.ts'
+import { seededRandom, shuffled } from './random.ts'
+
+const one: AnswerKey = { question_type: 'multiple_choice', options: 4, answer: [2], word: null }
+const many: AnswerKey = { question_type: 'multi_select', options: 4, answer: [0, 3], word: null }
+const order: AnswerKey = { question_type: 'sequence', options: 4, answer: [0, 1, 2, 3], word: null }
+const word: AnswerKey = { question_type: 'guess_the_word', options: 0, answer: [], word: 'São Tomé' }
+const shown = [3, 2, 0, 1]
+
+describe('readAnswer', () => {
+  it('turns keys of the shown order into the author’s order', () => {
+    expect(readAnswer('b', one, shown)).toBe('2')
+    expect(readAnswer(' B ', one, shown)).toBe('2')
+    expect(readAnswer('c,a', many, shown)).toBe('0,3')
+    expect(readAnswer('c,d,b,a', order, shown)).toBe('0,1,2,3')
+  })
+
+  it('takes an empty answer for nothing', () => {
+    expect(readAnswer('', one, shown)).toBe('')
+    expect(readAnswer('  ', word, [])).toBe('')
+  })
+
+  it.each(['e', 'z', 'a,b', 'a,a', ',', '1', 'constructor', 'aa'])('finds %j impossible for one choice of four', text => {
+    expect(readAnswer(text, one, shown)).toBeNull()
+  })
+
+  it('finds a sequence impossible that does not name every option once', () => {
+    expect(readAnswer('a,b,c', order, shown)).toBeNull()
+    expect(readAnswer('a,b,c,c', order, shown)).toBeNull()
+  })
+})
+
+describe('isRight', () => {
+  it('compares the set of a multi-select and the order of a sequence', () => {
+    expect(isRight('0,3', many)).toBe(true)
+    expect(isRight('0', many)).toBe(false)
+    expect(isRight('0,1,2,3', order)).toBe(true)
+    expect(isRight('1,0,2,3', order)).toBe(false)
+  })
+
+  it.each(['são tomé', 'SAO TOME', 'saotome', ' Sáo-Tome '])('takes %j for the word', guess => {
+    expect(isRight(guess, word)).toBe(true)
+  })
+
+  it('never takes nothing for right', () => {
+    for (const key of [one, many, order, word]) {
+      expect(isRight('', key)).toBe(false)
+      expect(isRight(null, key)).toBe(false)
+    }
+  })
+})
+
+describe('showRightAnswer', () => {
+  it('is, read back, right: for every shuffle and every kind', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(one, many, order), (seed, key) => {
+        const shuffle = shuffled([0, 1, 2, 3], seededRandom(seed))
+        const text = showRightAnswer(key, shuffle)
+        expect(isRight(readAnswer(text, key, shuffle), key)).toBe(true)
+      }),
+    )
+  })
+
+  it('shows a stored answer as the player saw it', () => {
+    expect(showAnswer('2', one, shown)).toBe('b')
+    expect(showAnswer('0,3', many, shown)).toBe('a,c')
+    expect(showAnswer('', one, shown)).toBe('')
+    expect(showAnswer(null, one, shown)).toBeNull()
+  })
+})

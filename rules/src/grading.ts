@@ -1,0 +1,59 @@
+// Whether an answer is right. Answers are held in the author's order of options, whatever order the player saw.
+
+import type { OptionKey, QuestionType } from '@trivium/contract/plays'
+import { foldWord } from './words.ts'
+
+export interface AnswerKey {
+  question_type: QuestionType
+  /** How many options there are. */
+  options: number
+  /** Indexes of the right option, set or order. */
+  answer: readonly number[]
+  word: string | null
+}
+
+const keys = ['a', 'b', 'c', 'd', 'e'] as const satisfies OptionKey[]
+
+/** The key of the option at a place in the shown order. */
+export function keyAt(place: number): OptionKey {
+  const key = keys[place]
+  if (!key) throw new RangeError(`no option at place ${place}`)
+  return key
+}
+
+/**
+ * What was given, in the author's order: '2', '0,3', a word, or '' for nothing.
+ * @param shown for each place in the shown order the author's index of the option there.
+ * @returns null when the text is no possible answer to this question.
+ */
+export function readAnswer(text: string, key: AnswerKey, shown: readonly number[]): string | null {
+  const given = text.trim()
+  if (given === '' || key.question_type === 'guess_the_word') return given
+  const places = given.split(',').map(part => keys.indexOf(part.trim().toLowerCase() as OptionKey))
+  const chosen = places.map(place => shown[place] ?? -1)
+  if (chosen.includes(-1) || new Set(chosen).size !== chosen.length) return null
+  if (key.question_type === 'multi_select') return chosen.sort((a, b) => a - b).join(',')
+  if (key.question_type === 'sequence') return chosen.length === key.options ? chosen.join(',') : null
+  return chosen.length === 1 ? chosen.join(',') : null
+}
+
+/** @param given as readAnswer returns it; null and '' are never right. */
+export function isRight(given: string | null, key: AnswerKey): boolean {
+  if (given === null || given === '') return false
+  if (key.question_type === 'guess_the_word') return key.word !== null && foldWord(given) === foldWord(key.word)
+  const right = key.question_type === 'multi_select' ? key.answer.toSorted((a, b) => a - b) : key.answer
+  return given === right.join(',')
+}
+
+/** A stored answer as the player saw it: keys of the shown order, or the word. */
+export function showAnswer(stored: string | null, key: AnswerKey, shown: readonly number[]): string | null {
+  if (stored === null || key.question_type === 'guess_the_word') return stored
+  if (stored === '') return ''
+  const places = stored.split(',').map(index => keyAt(shown.indexOf(Number(index))))
+  return (key.question_type === 'sequence' ? places : places.toSorted()).join(',')
+}
+
+/** The right answer as the player saw it. */
+export function showRightAnswer(key: AnswerKey, shown: readonly number[]): string {
+  return showAnswer(key.word ?? key.answer.join(','), key, shown) ?? ''
+}

@@ -1,0 +1,65 @@
+// What lifelines do to a question, and when they may be used.
+
+import type { LifelineName, QuestionType } from '@trivium/contract/plays'
+import type { Random } from './random.ts'
+import { shuffled } from './random.ts'
+
+/** Fifty-fifty and the poll need one right option among several. */
+const needsOptions: readonly LifelineName[] = ['fifty_fifty', 'audience_poll']
+const withOneRightOption: readonly QuestionType[] = ['multiple_choice', 'audio', 'maths']
+const excludes: Partial<Record<LifelineName, LifelineName>> = { fifty_fifty: 'audience_poll', audience_poll: 'fifty_fifty' }
+
+export interface LifelineUse {
+  lifeline: LifelineName
+  /** Lifelines of the mode. */
+  offered: readonly LifelineName[]
+  /** Used in this play, by the question each was used on. */
+  used: Partial<Record<LifelineName, number>>
+  questionId: number
+  questionType: QuestionType
+  options: number
+}
+
+/** Why a lifeline may not be used now, or null. Fifty-fifty and the poll exclude each other on the same question. */
+export function lifelineRefusal(use: LifelineUse): 'lifeline_not_allowed' | 'lifeline_used' | 'lifeline_excluded' | null {
+  const { lifeline, offered, used, questionId } = use
+  if (!offered.includes(lifeline)) return 'lifeline_not_allowed'
+  if (used[lifeline] !== undefined) return 'lifeline_used'
+  const hasOptions = withOneRightOption.includes(use.questionType) && use.options >= 3
+  if (needsOptions.includes(lifeline) && !hasOptions) return 'lifeline_not_allowed'
+  const excluded = excludes[lifeline]
+  return excluded !== undefined && used[excluded] === questionId ? 'lifeline_excluded' : null
+}
+
+/** The wrong options fifty-fifty takes away, leaving the right one and one other. Indexes in the author's order. */
+export function fiftyFifty(options: number, right: number, random: Random): number[] {
+  const wrong = Array.from({ length: options }, (_, index) => index).filter(index => index !== right)
+  return shuffled(wrong, random).slice(0, Math.max(0, options - 2)).toSorted((a, b) => a - b)
+}
+
+/** The poll is real from this many first answers on. */
+export const pollRespondents = 20
+
+/** Shares in whole percent that add up to 100, by largest remainder. */
+export function sharesOf(counts: readonly number[]): number[] {
+  const sum = counts.reduce((a, b) => a + b, 0)
+  if (sum === 0) return counts.map(() => 0)
+  const exact = counts.map(count => (count * 100) / sum)
+  const floors = exact.map(Math.floor)
+  const byRemainder = exact.map((value, index) => ({ index, rest: value - Math.floor(value) })).toSorted((a, b) => b.rest - a.rest)
+  const missing = 100 - floors.reduce((a, b) => a + b, 0)
+  const lifted = new Set(byRemainder.slice(0, missing).map(entry => entry.index))
+  return floors.map((value, index) => (lifted.has(index) ? value + 1 : value))
+}
+
+/**
+ * An audience of 100 imagined from the difficulty (0 easy to 1 hard): the easier the question, the more of them know it; the
+ * others guess. Marked `estimated` wherever it is shown.
+ */
+export function estimatedPoll(options: number, right: number, difficulty: number, random: Random): number[] {
+  const knowing = 0.75 - 0.55 * difficulty + (random() - 0.5) * 0.2
+  const weights = Array.from({ length: options }, () => 0.5 + random())
+  const guessing = weights.reduce((a, b) => a + b, 0)
+  const counts = weights.map((weight, index) => ((1 - knowing) * weight) / guessing + (index === right ? knowing : 0))
+  return sharesOf(counts)
+}

@@ -1,0 +1,28 @@
+// Randomness comes in as a seed, so that whatever is drawn can be drawn again.
+
+export type Random = () => number
+
+/** mulberry32: numbers in [0, 1) from a 32-bit seed. Not for secrets. */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** Fisher–Yates; returns a new array. */
+export function shuffled<Value>(values: readonly Value[], random: Random): Value[] {
+  const result = [...values]
+  for (let last = result.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1))
+    const [a, b] = [result[last], result[other]]
+    if (a !== undefined && b !== undefined) {
+      result[last] = b
+      result[other] = a
+    }
+  }
+  return result
+}

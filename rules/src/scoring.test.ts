@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { boardScore, coinsFor, isWon, percentageOf, scoreOf } from './scoring.ts'
+
+const rules = { maximumCoins: 4, winningPercentage: 60, fullCoinsPercentage: 80 }
+
+describe('percentageOf', () => {
+  it.each([
+    [10, 10, 100],
+    [10, 0, 0],
+    [3, 1, 33.33],
+    [7, 2, 28.57],
+    [0, 0, 0],
+  ])('of %i questions %i right is %f', (total, correct, expected) => {
+    expect(percentageOf({ total, correct, wrong: 0 })).toBe(expected)
+  })
+})
+
+describe('coinsFor', () => {
+  it.each([
+    [100, 4],
+    [80, 4],
+    [79.99, 3],
+    [70, 3],
+    [69.9, 2],
+    [60, 2],
+    [59.99, 0],
+    [0, 0],
+  ])('pays for %f percent %i coins', (percentage, coins) => {
+    expect(coinsFor(percentage, rules)).toBe(coins)
+  })
+
+  it('follows the formula with a maximum of 10, as in guess the word', () => {
+    expect(coinsFor(60, { ...rules, maximumCoins: 10 })).toBe(8)
+  })
+
+  it('is never negative, never above the maximum, and never falls when the percentage rises', () => {
+    const percentage = fc.double({ min: 0, max: 100, noNaN: true })
+    fc.assert(
+      fc.property(percentage, percentage, fc.nat(20), fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }), (a, b, maximumCoins, x, y) => {
+        const own = { maximumCoins, winningPercentage: Math.min(x, y), fullCoinsPercentage: Math.max(x, y) }
+        const [low, high] = [coinsFor(Math.min(a, b), own), coinsFor(Math.max(a, b), own)]
+        expect(low).toBeGreaterThanOrEqual(0)
+        expect(high).toBeLessThanOrEqual(maximumCoins)
+        expect(high).toBeGreaterThanOrEqual(low)
+      }),
+    )
+  })
+})
+
+describe('score', () => {
+  it('credits right answers, deducts wrong ones and leaves the rest', () => {
+    expect(scoreOf({ total: 10, correct: 6, wrong: 3 }, { correct: 4, wrong: 2 })).toBe(18)
+    expect(scoreOf({ total: 10, correct: 6, wrong: 3 }, { correct: 8, wrong: 4 })).toBe(36)
+  })
+
+  it('adds nothing to a board when it is negative', () => {
+    expect(boardScore(scoreOf({ total: 10, correct: 0, wrong: 10 }, { correct: 4, wrong: 2 }))).toBe(0)
+    expect(isWon(60, rules)).toBe(true)
+    expect(isWon(59.99, rules)).toBe(false)
+  })
+})

@@ -1,0 +1,41 @@
+// Points and coins of a finished play (rules, section 7). Whole numbers throughout.
+
+export interface Tally {
+  total: number
+  correct: number
+  wrong: number
+}
+
+/** Correct ÷ all questions of the play, 0 to 100 with two decimals. */
+export function percentageOf({ correct, total }: Tally): number {
+  return total === 0 ? 0 : Math.round((correct / total) * 10_000) / 100
+}
+
+/** Right × credit − wrong × deduct; unanswered counts nothing. May be negative while a play runs. */
+export function scoreOf({ correct, wrong }: Tally, points: { correct: number; wrong: number }): number {
+  return correct * points.correct - wrong * points.wrong
+}
+
+/** What a play adds to the leaderboards: never less than nothing. */
+export function boardScore(score: number): number {
+  return Math.max(0, score)
+}
+
+export interface CoinRules {
+  maximumCoins: number
+  /** Percentage from which a play is won. */
+  winningPercentage: number
+  /** Percentage from which it earns the maximum. */
+  fullCoinsPercentage: number
+}
+
+export function isWon(percentage: number, { winningPercentage }: Pick<CoinRules, 'winningPercentage'>): boolean {
+  return percentage >= winningPercentage
+}
+
+/** The maximum from `fullCoinsPercentage` on; below it one coin less for every ten points of percentage; none when lost. */
+export function coinsFor(percentage: number, rules: CoinRules): number {
+  if (!isWon(percentage, rules)) return 0
+  if (percentage >= rules.fullCoinsPercentage) return rules.maximumCoins
+  return Math.max(0, Math.floor(rules.maximumCoins - (rules.fullCoinsPercentage - percentage) / 10))
+}

@@ -1,0 +1,46 @@
+// Starts a program that never outlives us: signals go on to it, and it ends when whoever started us is gone.
+// Plain JavaScript for Node 20, like everything here that runs before `npm ci`.
+
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** @returns its exit code; 128 + the signal's number when a signal ended it. */
+export function run(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+  const stopWatching = stopWithParent(child)
+  const listeners = passedOn.map(signal => [signal, () => child.kill(signal)])
+  for (const [signal, pass] of listeners) process.on(signal, pass)
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code, signal) => {
+      stopWatching()
+      for (const [name, pass] of listeners) process.off(name, pass)
+      resolve(code ?? 128 + constants.signals[signal])
+    })
+  })
+}
+
+/** As `run`, but anything but success ends this process with the same code. */
+export async function runOrExit(command, args, options) {
+  const code = await run(command, args, options)
+  if (code !== 0) process.exit(code)
+}
+
+/** npm waits for its scripts, so a script of npm's that changes parents has lost its npm to kill -9. */
+function stopWithParent(child) {
+  if (!process.env.npm_lifecycle_event) return () => {}
+  const parent = process.ppid
+  const timer = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** The program of an installed package, run by the pinned Node. */
+export function tool(path) {
+  return join(root, 'node_modules', path)
+}

@@ -1,0 +1,18 @@
+// Runs a TypeScript file with the pinned Node, installing what is missing: `node scripts/with-node.mjs FILE [arguments]`.
+
+import { isAbsolute, resolve } from 'node:path'
+import { ensureInstalled } from './ensure-installed.mjs'
+import { root, run } from './run.mjs'
+
+/** npm runs scripts in the project's folder; a file is named from where the person is. */
+const asTyped = process.env.INIT_CWD ?? process.cwd()
+const takesFile = new Set(['--report'])
+
+function fromWhereTyped(argument, index, all) {
+  const isFile = !argument.startsWith('-') && (!all[index - 1]?.startsWith('--') || takesFile.has(all[index - 1]))
+  return isFile && !isAbsolute(argument) ? resolve(asTyped, argument) : argument
+}
+
+const [script, ...args] = process.argv.slice(2)
+const node = await ensureInstalled()
+process.exitCode = await run(node, [resolve(root, script), ...args.map(fromWhereTyped)])

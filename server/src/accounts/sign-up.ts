@@ -1,0 +1,85 @@
+// Makes an account: the row, its purse, the welcome coins and who invited it, all or nothing.
+
+import { randomInt } from 'node:crypto'
+import { must, refuse } from '../api/refuse.ts'
+import type { Db } from '../db/connect.ts'
+import type { IdentityClaims } from '../identity/provider.ts'
+import type { Settings } from '../settings/defaults.ts'
+import { moveCoins, openPlayerLedger, playerLedger } from '../wallet/index.ts'
+import { cleanEmail, cleanLanguage, cleanName, cleanTimezone } from './person.ts'
+import { insertAccount, readByReferCode, readBySubject, releaseTypedContacts } from './store.ts'
+
+/** What the provider proved, and what the visitor says besides. */
+export interface NewAccount {
+  subject: string
+  signInType: IdentityClaims['signInType']
+  name: string | null
+  email?: string | null
+  mobile?: string | null
+  friendsCode?: string | undefined
+  timezone?: string | undefined
+  webLanguage?: string | undefined
+}
+
+/** No 0 and O, no 1, I and L. */
+const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const codeLength = 8
+const codeAttempts = 5
+
+/**
+ * Of several first sign-ups with one subject at the same time, one makes the account and all get its id.
+ * @throws Refused invalid_friends_code, email_in_use
+ */
+export async function signUp(tx: Db, person: NewAccount, settings: Settings, now: Date): Promise<number> {
+  const contacts = { email: person.email ? cleanEmail(person.email) : null, mobile: person.mobile ?? null }
+  const referredBy = await findReferrer(tx, person.friendsCode)
+  await releaseTypedContacts(tx, contacts)
+  for (let attempt = 1; attempt <= codeAttempts; attempt++) {
+    const referCode = newReferCode()
+    const row = await insertAccount(tx, { ...rowOf(person, now), ...contacts, refer_code: referCode, referred_by: referredBy })
+    if (row) {
+      await openPurse(tx, row.id, settings)
+      return row.id
+    }
+    const existing = await readBySubject(tx, person.subject)
+    if (existing) return existing.id
+    // Either the contact is somebody else's or, once in a lifetime, the code is.
+    if (!(await readByReferCode(tx, referCode))) refuse('email_in_use')
+  }
+  throw new Error('no free refer_code found')
+}
+
+function rowOf(person: NewAccount, now: Date) {
+  const webLanguage = cleanLanguage(person.webLanguage)
+  return {
+    subject: person.subject,
+    sign_in_type: person.signInType,
+    name: cleanName(person.name, webLanguage) ?? 'Player',
+    web_language: webLanguage,
+    timezone: (person.timezone && cleanTimezone(person.timezone)) || 'UTC',
+    registered_at: now,
+  }
+}
+
+async function findReferrer(tx: Db, code: string | undefined): Promise<number | null> {
+  if (!code) return null
+  const owner = await readByReferCode(tx, code.trim().toUpperCase())
+  return owner ? owner.id : refuse('invalid_friends_code')
+}
+
+function newReferCode(): string {
+  return Array.from({ length: codeLength }, () => must(codeAlphabet[randomInt(codeAlphabet.length)], 'inside the alphabet')).join('')
+}
+
+async function openPurse(tx: Db, accountId: number, settings: Settings): Promise<void> {
+  await openPlayerLedger(tx, accountId)
+  if (settings.welcome_bonus_coin === 0) return
+  await moveCoins(tx, {
+    from: 'house:bonus',
+    to: playerLedger(accountId),
+    amount: settings.welcome_bonus_coin,
+    title: 'welcome_bonus',
+    reference: `account:${accountId}`,
+    idempotencyKey: `welcome:${accountId}`,
+  })
+}

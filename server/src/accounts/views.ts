@@ -1,0 +1,34 @@
+// An account as its owner sees it, field by field.
+
+import type { User } from '@trivium/contract/accounts'
+import { must } from '../api/refuse.ts'
+import { allTimeStanding } from '../boards/index.ts'
+import type { Db } from '../db/connect.ts'
+import { mediaPath } from '../media/index.ts'
+import { readUser } from './store.ts'
+
+export async function presentUser(db: Db, accountId: number): Promise<User> {
+  const [account, standing] = await Promise.all([readUser(db, accountId), allTimeStanding(db, accountId)])
+  const { status } = account
+  return {
+    id: account.id,
+    firebase_id: account.subject,
+    name: account.name,
+    email: account.email,
+    mobile: account.mobile,
+    profile: account.profile && mediaPath(account.profile),
+    type: account.sign_in_type,
+    coins: account.coins ?? 0,
+    all_time_score: standing?.score ?? 0,
+    all_time_rank: standing?.rank ?? null,
+    refer_code: account.refer_code,
+    status: must(status === 'deleted' ? null : status, 'a deleted account is shown to nobody'),
+    language: account.language,
+    web_language: account.web_language,
+    timezone: account.timezone,
+    date_registered: account.registered_at.toISOString(),
+    // Badges and notices count from here on when their issue builds them.
+    badges_unlocked: 0,
+    unread_notifications: 0,
+  }
+}

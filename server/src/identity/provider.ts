@@ -1,0 +1,36 @@
+// What an identity provider is to the rest of the server: it proves who somebody is. The embedded one is embedded.ts; a hosted one
+// would implement the same three things, with its public keys read from afar.
+
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/connect.ts'
+
+export interface IdentityClaims {
+  /** The wire calls it firebase_id. */
+  subject: string
+  signInType: 'email' | 'mobile' | 'gmail'
+  name: string | null
+  email: string | null
+  emailVerified: boolean
+  /** E.164. */
+  mobile: string | null
+  picture: string | null
+}
+
+/** What visitors can sign in with; get_web_settings shows it. */
+export interface Offer {
+  kind: 'embedded' | 'firebase'
+  email: boolean
+  phone: boolean
+  google: boolean
+  outbox: boolean
+}
+
+export interface IdentityProvider {
+  offer: Offer
+  /** Adds the provider's own routes, when it has any. */
+  register(http: FastifyInstance): void
+  /** @throws Refused invalid_token */
+  verifyIdToken(token: string): Promise<IdentityClaims>
+  /** Removes whatever the provider knows of this person, within the caller's transaction. */
+  forget(tx: Db, subject: string): Promise<void>
+}

@@ -1,0 +1,2 @@
+export { mediaPath, registerMedia } from './route.ts'
+export { deleteMedia, storeMedia } from './store.ts'

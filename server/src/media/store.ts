@@ -1,0 +1,53 @@
+// Pictures and sounds, kept in the database so that there is one thing to back up. A name holds the hash of the bytes, so what
+// a name shows never changes.
+
+import { createHash } from 'node:crypto'
+import { must } from '../api/refuse.ts'
+import type { Db } from '../db/connect.ts'
+
+const extensions: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+  'image/svg+xml': 'svg',
+  'audio/mpeg': 'mp3',
+  'audio/ogg': 'ogg',
+  'audio/wav': 'wav',
+  'audio/mp4': 'm4a',
+  'audio/webm': 'weba',
+}
+
+export interface NewMedia {
+  /** Stands before the hash, for people who read the address. */
+  name?: string
+  type: string
+  bytes: Uint8Array
+}
+
+/** @returns the name it is served under. Storing the same again changes nothing. */
+export async function storeMedia(db: Db, { name, type, bytes }: NewMedia): Promise<string> {
+  const extension = must(extensions[type], `media of the type ${type}`)
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+  const prefix = name ? `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 60)}-` : ''
+  const fullName = `${prefix}${hash}.${extension}`
+  await db
+    .insertInto('media')
+    .values({ name: fullName, type, bytes: Buffer.from(bytes) })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  return fullName
+}
+
+export function readMedia(db: Db, name: string) {
+  return db.selectFrom('media').select(['type', 'bytes']).where('name', '=', name).executeTakeFirst()
+}
+
+export async function hasMedia(db: Db, name: string): Promise<boolean> {
+  return (await db.selectFrom('media').select('name').where('name', '=', name).executeTakeFirst()) !== undefined
+}
+
+export async function deleteMedia(db: Db, name: string): Promise<void> {
+  await db.deleteFrom('media').where('name', '=', name).execute()
+}

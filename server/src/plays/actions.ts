@@ -1,0 +1,115 @@
+// What players may ask about plays. The engine is start, answer, lifeline, settle; the rules are in rules/src.
+
+import { plays } from '@trivium/contract/plays'
+import { type Context, handle, type Handlers } from '../api/handle.ts'
+import { must, refuse } from '../api/refuse.ts'
+import type { Built } from '../actions.ts'
+import { findTarget, levelsOf, refuseIfLocked, resolveLanguage, slugsOf } from '../catalogue/index.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { submitAnswer } from './answer.ts'
+import { useLifeline } from './lifeline.ts'
+import { lockOwnPlay } from './own-play.ts'
+import { settle } from './settle.ts'
+import { startOrResume } from './start.ts'
+import { statisticsOf } from './statistics.ts'
+import { drawFromLevel, newestOpenPlay, type PlayRow, readAnswers, readQuestions } from './store.ts'
+import { answerKeyOf, presentPlay, presentQuestion, presentReview } from './views.ts'
+import { showAnswer } from '@trivium/rules/grading'
+
+const {
+  get_questions_by_level, submit_answer, use_lifeline, finish_play, get_play, get_play_review, get_users_statistics, set_users_statistics,
+} = plays
+const built = {
+  get_questions_by_level, submit_answer, use_lifeline, finish_play, get_play, get_play_review, get_users_statistics, set_users_statistics,
+}
+
+export const playActions: Pick<Handlers<Built>, keyof typeof built> = handle(built, {
+  async get_questions_by_level(input, context) {
+    const language = await resolveLanguage(context.db, input.language_id, context.player)
+    const { category, leafId } = await findTarget(context.db, { type: 'quiz_zone', category: input.category, subcategory: input.subcategory })
+    await refuseIfLocked(context.db, context.player.id, category)
+    const levels = await levelsOf(context.db, { accountId: context.player.id, leafId, languageId: language.id })
+    if (input.level > levels.maxLevel) refuse('no_questions')
+    if (input.level > levels.unlocked) refuse('level_locked')
+    const from = { leafId, languageId: language.id, level: input.level, accountId: context.player.id, without: [] }
+    const { play, resumed } = await startOrResume(context, {
+      mode: 'quiz_zone',
+      target: `quiz_zone:${leafId}:${language.id}:${input.level}`,
+      leafId,
+      level: input.level,
+      maxLevel: levels.maxLevel,
+      languageId: language.id,
+      draw: tx => drawFromLevel(tx, from, context.settings.questions_per_play, Math.random()),
+    })
+    return presentOpen(play, context, resumed)
+  },
+
+  submit_answer: submitAnswer,
+  use_lifeline: useLifeline,
+
+  async finish_play({ play_id }, context) {
+    return inTransaction(context.db, async tx => {
+      const play = await lockOwnPlay(tx, play_id, context)
+      return settle(tx, play, context.settings, context.now)
+    })
+  },
+
+  async get_play({ play_id }, context) {
+    const id = play_id ?? (await newestOpenPlay(context.db, context.player.id))?.id
+    if (id === undefined) return { data: [], play: null, answers: [], result: null }
+    const play = await inTransaction(context.db, tx => lockOwnPlay(tx, id, context))
+    // Named, a finished play answers with its result; unnamed, there is simply nothing to resume.
+    if (play.result) return { data: [], play: null, answers: [], result: play_id === undefined ? null : play.result }
+    return { ...(await presentOpen(play, context, true)), answers: await answersSoFar(play, context), result: null }
+  },
+
+  async get_play_review({ play_id }, context) {
+    const play = await inTransaction(context.db, tx => lockOwnPlay(tx, play_id, context))
+    const result = play.result ?? refuse('play_open')
+    const [questions, answers] = await Promise.all([questionsOf(play, context), readAnswers(context.db, play.id)])
+    const data = play.questions.map((frozen, position) => {
+      const question = must(questions.get(frozen.question_id), 'questions of plays are never deleted')
+      return presentReview(play, question, frozen, answers.find(answer => answer.position === position))
+    })
+    return { data, result }
+  },
+
+  get_users_statistics: (_input, context) => statisticsOf(context),
+
+  async set_users_statistics(claim, context) {
+    const { questions_answered, correct_answers } = await statisticsOf(context)
+    if ((claim.questions_answered ?? questions_answered) !== questions_answered) {
+      context.log.info({ claim, questions_answered, correct_answers }, 'claim differs from the truth')
+    }
+    return { questions_answered, correct_answers }
+  },
+})
+
+const questionsOf = (play: PlayRow, { db }: Context) => readQuestions(db, play.questions.map(question => question.question_id))
+
+async function presentOpen(play: PlayRow, context: Context, resumed: boolean) {
+  const questions = await questionsOf(play, context)
+  const data = play.questions.map(frozen => {
+    const question = must(questions.get(frozen.question_id), 'questions of plays are never deleted')
+    return presentQuestion(question, frozen, play.rules.secondsPerQuestion)
+  })
+  const slugs = await slugsOf(context.db, play.category_id)
+  return { data, play: presentPlay(play, slugs, context.now, resumed) }
+}
+
+/** What was answered before a reload; right or wrong only as far as it was told then. */
+async function answersSoFar(play: PlayRow, context: Context) {
+  const [questions, answers] = await Promise.all([questionsOf(play, context), readAnswers(context.db, play.id)])
+  const logged = answers.map(answer => {
+    const question = must(questions.get(answer.question_id), 'questions of plays are never deleted')
+    const order = play.questions[answer.position]?.order ?? []
+    const correct = play.rules.answerMode === 2 ? null : answer.correct
+    return { question_id: answer.question_id, your_answer: showAnswer(answer.answer, answerKeyOf(question), order), correct }
+  })
+  const drafts = Object.entries(play.drafts).map(([position, draft]) => {
+    const frozen = must(play.questions[Number(position)], 'drafts are kept by position')
+    const question = must(questions.get(frozen.question_id), 'questions of plays are never deleted')
+    return { question_id: question.id, your_answer: showAnswer(draft, answerKeyOf(question), frozen.order), correct: null }
+  })
+  return [...logged, ...drafts]
+}

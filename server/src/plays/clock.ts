@@ -1,0 +1,46 @@
+// The play's clock on the row: what rules/src/clock.ts decides, written down. Lapsed questions enter the log here.
+
+import { catchUp, type ClockState, closesAt } from '@trivium/rules/clock'
+import { clockRules } from '@trivium/rules/frozen'
+import type { Tx } from '../db/transaction.ts'
+import { logAnswers, type LoggedAnswer, type PlayRow } from './store.ts'
+
+export function clockOf(play: PlayRow): ClockState {
+  return { position: play.position, openedAt: play.opened_at.getTime(), deadlineAt: play.deadline_at?.getTime() ?? null }
+}
+
+export function clockRulesOf(play: PlayRow) {
+  return clockRules(play.rules, play.questions.length)
+}
+
+/** Puts a clock state onto the row; the caller saves it. */
+export function setClock(play: PlayRow, state: ClockState): void {
+  play.position = state.position
+  play.opened_at = new Date(state.openedAt)
+  play.deadline_at = state.deadlineAt === null ? null : new Date(state.deadlineAt)
+  if (play.rules.secondsPerQuestion !== null) play.closes_at = new Date(closesAt(state, clockRulesOf(play)))
+}
+
+/** Lets lapse what has lapsed. @returns whether the row has changed. */
+export async function bringUpToDate(tx: Tx, play: PlayRow, now: Date): Promise<boolean> {
+  const { state, lapsed } = catchUp(clockOf(play), clockRulesOf(play), now.getTime())
+  if (lapsed.length === 0) return false
+  await logAnswers(tx, play, lapsed.map(position => unanswered(play, position, now)))
+  setClock(play, state)
+  return true
+}
+
+/** Closes what is left: given up, handed in, or out of time. */
+export async function leaveRestUnanswered(tx: Tx, play: PlayRow, at: Date): Promise<void> {
+  const rest = play.questions.map((_, position) => position).filter(position => position >= play.position)
+  await logAnswers(tx, play, rest.map(position => unanswered(play, position, at)))
+  play.position = play.questions.length
+}
+
+export function isThrough(play: PlayRow, now: Date): boolean {
+  return play.position >= play.questions.length || now > play.closes_at
+}
+
+function unanswered(play: PlayRow, position: number, at: Date): LoggedAnswer {
+  return { position, questionId: play.questions[position]?.question_id ?? 0, answer: null, correct: false, ms: 0, at }
+}

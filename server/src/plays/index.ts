@@ -1,0 +1,2 @@
+export { playActions } from './actions.ts'
+export { closeOverduePlays } from './sweep.ts'

@@ -1,0 +1,136 @@
+// Lifelines: each once a play, charged in the transaction of its effect.
+
+import { randomInt } from 'node:crypto'
+import type { LifelineEffect, LifelineName } from '@trivium/contract/plays'
+import { estimatedPoll, fiftyFifty, lifelineRefusal, pollRespondents, sharesOf } from '@trivium/rules/lifelines'
+import { type Random, seededRandom } from '@trivium/rules/random'
+import type { FrozenQuestion } from '@trivium/rules/frozen'
+import type { Context } from '../api/handle.ts'
+import { assertNever, must, refuse } from '../api/refuse.ts'
+import { inTransaction, type Tx } from '../db/transaction.ts'
+import { balanceOf, moveCoins, playerLedger } from '../wallet/index.ts'
+import { clockOf, setClock } from './clock.ts'
+import { lockOwnPlay, positionOf } from './own-play.ts'
+import { freezeQuestions } from './start.ts'
+import { drawFromLevel, firstChoices, type PlayRow, type QuestionRow, readQuestion, readQuestions, savePlay } from './store.ts'
+import { keysOf, presentQuestion, sharesByKey } from './views.ts'
+
+interface Asked {
+  play_id: number
+  question_id: number
+  lifeline: LifelineName
+}
+
+interface Subject {
+  play: PlayRow
+  frozen: FrozenQuestion
+  question: QuestionRow
+  random: Random
+  now: Date
+}
+
+type Effect = Omit<LifelineEffect, 'lifeline' | 'coins'>
+
+export async function useLifeline(asked: Asked, context: Context): Promise<LifelineEffect> {
+  return inTransaction(context.db, async tx => {
+    const play = await lockOwnPlay(tx, asked.play_id, context)
+    if (play.state === 'finished') refuse('play_over')
+    const position = positionOf(play, asked.question_id)
+    if (position < play.position) refuse('already_answered')
+    if (position > play.position) refuse('lifeline_not_allowed')
+    const question = await readQuestion(tx, asked.question_id)
+    refuseUnlessAllowed(play, question, asked.lifeline)
+
+    play.lifelines = { ...play.lifelines, [asked.lifeline]: question.id }
+    const frozen = must(play.questions[position], 'positionOf found it')
+    const random = seededRandom(play.rules.seed + position)
+    const effect = await apply(tx, asked.lifeline, { play, frozen, question, random, now: context.now })
+    await savePlay(tx, play)
+    const coins = await charge(tx, play, asked.lifeline)
+    return { lifeline: asked.lifeline, coins, ...effect }
+  })
+}
+
+function refuseUnlessAllowed(play: PlayRow, question: QuestionRow, lifeline: LifelineName): void {
+  const refusal = lifelineRefusal({
+    lifeline,
+    offered: play.rules.lifelines,
+    used: play.lifelines,
+    questionId: question.id,
+    questionType: question.question_type,
+    options: question.options.length,
+  })
+  if (refusal) refuse(refusal)
+}
+
+function apply(tx: Tx, lifeline: LifelineName, subject: Subject): Promise<Effect> {
+  switch (lifeline) {
+    case 'fifty_fifty':
+      return Promise.resolve(removeHalf(subject))
+    case 'audience_poll':
+      return askAudience(tx, subject)
+    case 'reset_timer':
+      return Promise.resolve(resetTimer(subject))
+    case 'skip':
+      return skip(tx, subject)
+    default:
+      return assertNever(lifeline)
+  }
+}
+
+function removeHalf({ frozen, question, random }: Subject): Effect {
+  const right = must(question.answer[0], 'a question with options has a right one')
+  frozen.removed = fiftyFifty(question.options.length, right, random)
+  return { removed: keysOf(frozen.removed, frozen) }
+}
+
+async function askAudience(tx: Tx, { frozen, question, random }: Subject): Promise<Effect> {
+  const counts = await firstChoices(tx, question.id, question.options.length)
+  const respondents = counts.reduce((a, b) => a + b, 0)
+  const estimated = respondents < pollRespondents
+  const right = must(question.answer[0], 'a question with options has a right one')
+  const shares = estimated ? estimatedPoll(question.options.length, right, question.difficulty, random) : sharesOf(counts)
+  frozen.poll = { shares, respondents, estimated }
+  return { shares: sharesByKey(frozen), respondents, estimated }
+}
+
+/** The clock of this question starts anew. */
+function resetTimer({ play, now }: Subject): Effect {
+  return { deadline: restart(play, now) }
+}
+
+async function skip(tx: Tx, { play, question, now }: Subject): Promise<Effect> {
+  const from = {
+    leafId: question.category_id,
+    languageId: question.language_id,
+    level: question.level,
+    accountId: play.account_id,
+    without: play.questions.map(other => other.question_id),
+  }
+  const [id] = await drawFromLevel(tx, from, 1, Math.random())
+  if (id === undefined) refuse('no_questions')
+  const [replacement] = await freezeQuestions(tx, [id], randomInt(2 ** 32 - 1))
+  const frozen = must(replacement, 'one id makes one question')
+  play.questions = play.questions.map((other, position) => (position === play.position ? frozen : other))
+  const deadline = restart(play, now)
+  const shown = must((await readQuestions(tx, [id])).get(id), 'it has just been drawn')
+  return { question: presentQuestion(shown, frozen, play.rules.secondsPerQuestion), deadline }
+}
+
+function restart(play: PlayRow, now: Date): string | null {
+  const seconds = play.rules.secondsPerQuestion
+  const deadlineAt = seconds === null ? null : now.getTime() + seconds * 1000
+  setClock(play, { ...clockOf(play), openedAt: now.getTime(), deadlineAt })
+  return play.deadline_at?.toISOString() ?? null
+}
+
+/** @returns the balance after it. */
+async function charge(tx: Tx, play: PlayRow, lifeline: LifelineName): Promise<number> {
+  const from = playerLedger(play.account_id)
+  const amount = play.rules.lifelinePrice
+  if (amount === 0) return balanceOf(tx, from)
+  const reference = `play:${play.id}`
+  const key = `lifeline:${play.id}:${lifeline}`
+  const moved = await moveCoins(tx, { from, to: 'house:sales', amount, title: `lifeline_${lifeline}`, reference, idempotencyKey: key })
+  return moved.fromBalance
+}

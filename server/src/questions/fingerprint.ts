@@ -1,0 +1,28 @@
+// Knows the same question again whatever its key, its case, its quotation marks or the order of its options.
+
+import { createHash } from 'node:crypto'
+
+interface Words {
+  question: string
+  options: string[]
+  /** Questions about pictures may share their words. */
+  image: string | null
+}
+
+/** Unique within a language. */
+export function fingerprintOf({ question, options, image }: Words): string {
+  const parts = [normalised(question).replace(/[\s.?!:…؟。？]+$/u, ''), image ?? '', ...options.map(normalised).sort()]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
+}
+
+/** NFC and not NFKC: 2² and 22 are two questions. Only what changes no meaning goes. */
+export function normalised(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[‘’‚′`]/gu, "'")
+    .replace(/[“”„«»″]/gu, '"')
+    .replace(/[‐‑‒–—―−]/gu, '-')
+    .replace(/\s+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,77 @@
+import type { Ranked } from '@trivium/contract/boards'
+import { IconTrophy } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useAction } from '../actions.ts'
+import { useSession } from '../session.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { useNumbers } from '../ui/numbers.ts'
+import { RowsSkeleton } from '../ui/skeletons.tsx'
+import classes from './board-card.module.css'
+import { ShelfHeading } from './shelf-heading.tsx'
+
+/** The three best of all time, and where I stand. */
+export function BoardCard() {
+  const { t } = useTranslation()
+  const board = useAction('get_globle_leaderboard', { limit: 3 })
+  return (
+    <section aria-labelledby="board-title">
+      <ShelfHeading id="board-title" title={t('home.board')} to="/leaderboard/" link={t('home.see_board')} />
+      <div className={classes.card}>
+        {board.isPending ? (
+          <RowsSkeleton count={3} />
+        ) : board.isError ? (
+          <ErrorState error={board.error} onRetry={board.refetch} />
+        ) : (
+          <Ranks best={board.data.data.top_three_ranks} mine={board.data.data.my_rank} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Ranks({ best, mine }: { best: Ranked[]; mine: Ranked | null }) {
+  const { t } = useTranslation()
+  if (best.length === 0) return <EmptyState icon={IconTrophy} title={t('home.board_empty')} text={t('home.board_empty_text')} />
+  const amAmongBest = best.some(({ user_id }) => user_id === mine?.user_id)
+  return (
+    <>
+      <ol className={classes.ranks}>
+        {best.map(ranked => (
+          <Rank key={ranked.user_id} ranked={ranked} isMine={ranked.user_id === mine?.user_id} />
+        ))}
+        {mine && !amAmongBest && <Rank ranked={mine} isMine />}
+      </ol>
+      {!mine && <NoRank />}
+    </>
+  )
+}
+
+function Rank({ ranked, isMine }: { ranked: Ranked; isMine: boolean }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  return (
+    <li className={classes.rank} data-mine={isMine}>
+      <span className={`${classes.place} tabular`}>{count(ranked.user_rank)}</span>
+      <Avatar name={ranked.name} photo={ranked.profile} size={36} />
+      <span className={classes.name}>
+        <bdi>{ranked.name}</bdi>
+        {isMine && <span className={classes.me}>{t('home.you')}</span>}
+      </span>
+      <span className={`${classes.score} tabular`}>{count(ranked.score)}</span>
+    </li>
+  )
+}
+
+function NoRank() {
+  const { t } = useTranslation()
+  const isSignedIn = useSession(session => session.token !== null)
+  if (isSignedIn) return <p className={classes.note}>{t('home.no_rank')}</p>
+  return (
+    <p className={classes.note}>
+      <Link to="/auth/login/">{t('auth.needs_login')}</Link>
+    </p>
+  )
+}

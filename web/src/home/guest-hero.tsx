@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Cover } from '../ui/cover.tsx'
+import classes from './home-page.module.css'
+
+/** The operator may word the hero; ours stands in until then, and in the visitor's language. */
+export function GuestHero({ hero }: { hero: { title: string; text: string } | null }) {
+  const { t } = useTranslation()
+  return (
+    <section className={classes.hero}>
+      <Cover hue={250} seed="trivium-797" className={classes.heroCover} />
+      <div className={classes.heroBody}>
+        <p className={classes.greeting}>{t('home.hello_guest')}</p>
+        <h1 className={classes.heroTitle}>{hero?.title || t('home.hero_title')}</h1>
+        <p className={classes.heroText}>{hero?.text || t('home.hero_text')}</p>
+        <div className={classes.actions}>
+          <Button component={Link} to="/auth/sign-up/" size="lg">
+            {t('home.start_free')}
+          </Button>
+          <Button component={Link} to="/auth/login/" size="lg" variant="outline" className={classes.onCover}>
+            {t('auth.log_in')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

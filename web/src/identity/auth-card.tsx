@@ -1,0 +1,31 @@
+// The frame of the four sign-in pages.
+
+import type { ReactNode } from 'react'
+import { Cover } from '../ui/cover.tsx'
+import { useDocumentTitle } from '../ui/page.tsx'
+import classes from './auth-card.module.css'
+
+interface AuthCardProps {
+  title: string
+  lead?: ReactNode
+  /** The way to the sibling page. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+export function AuthCard({ title, lead, footer, children }: AuthCardProps) {
+  useDocumentTitle(title)
+  return (
+    <div className={classes.page}>
+      <section className={classes.card}>
+        <Cover hue={250} seed="trivium-evening" className={classes.cover} />
+        <div className={classes.body}>
+          <h1 className={classes.title}>{title}</h1>
+          {lead && <p className={classes.lead}>{lead}</p>}
+          {children}
+        </div>
+      </section>
+      {footer && <p className={classes.footer}>{footer}</p>}
+    </div>
+  )
+}

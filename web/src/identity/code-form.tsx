@@ -1,0 +1,79 @@
+import { Button, PinInput } from '@mantine/core'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormProblem } from '../ui/form-problem.tsx'
+import { notify } from '../ui/notify.ts'
+import { useForm } from '../ui/use-form.ts'
+import classes from './auth-card.module.css'
+import { OutboxLink } from './check-inbox.tsx'
+import { identity, problemOf } from './sign-in.ts'
+import { useIdentityProblems } from './use-problem-text.ts'
+import { useWait } from './use-wait.ts'
+
+interface CodeFormProps {
+  mobile: string
+  onCode: (code: string) => Promise<void>
+}
+
+export function CodeForm({ mobile, onCode }: CodeFormProps) {
+  const { t } = useTranslation()
+  const { problemsOf } = useIdentityProblems()
+  const element = useRef<HTMLFormElement>(null)
+  const { form, problems, isBusy } = useForm(async ({ code = '' }) => {
+    if (!/^\d{6}$/.test(code)) return { code: t('auth.code_incomplete') }
+    try {
+      await onCode(code)
+    } catch (error) {
+      return problemsOf(error)
+    }
+  })
+  return (
+    <form {...form} ref={element} className={classes.form}>
+      <FormProblem>{problems['form']}</FormProblem>
+      <div className={classes.code} role="group" aria-label={t('auth.code')}>
+        <PinInput
+          name="code"
+          length={6}
+          type="number"
+          size="lg"
+          gap="xs"
+          oneTimeCode
+          autoFocus
+          placeholder=""
+          error={Boolean(problems['code'])}
+          getInputProps={index => ({ 'aria-label': t('auth.code_digit', { position: index + 1 }) })}
+          // The hidden field gets its value first, then the form goes.
+          onComplete={() => requestAnimationFrame(() => element.current?.requestSubmit())}
+        />
+        <p role="alert" className={classes.codeError} dir="auto">
+          {problems['code']}
+        </p>
+      </div>
+      <Button type="submit" loading={isBusy}>
+        {t('auth.confirm_code')}
+      </Button>
+      <Resend mobile={mobile} />
+      <OutboxLink />
+    </form>
+  )
+}
+
+function Resend({ mobile }: { mobile: string }) {
+  const { t } = useTranslation()
+  const { textOf } = useIdentityProblems()
+  const { secondsLeft, startWait } = useWait()
+  const resend = async () => {
+    try {
+      await identity.sendCode(mobile)
+      notify.success(t('auth.code_sent'))
+      startWait()
+    } catch (error) {
+      notify.error(textOf(problemOf(error)))
+    }
+  }
+  return (
+    <Button variant="subtle" disabled={secondsLeft > 0} onClick={() => void resend()}>
+      {secondsLeft > 0 ? t('auth.resend_in', { count: secondsLeft }) : t('auth.resend_code')}
+    </Button>
+  )
+}

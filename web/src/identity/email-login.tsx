@@ -1,0 +1,48 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { takeReturnPath } from '../guards.ts'
+import { FormProblem } from '../ui/form-problem.tsx'
+import { useForm } from '../ui/use-form.ts'
+import classes from './auth-card.module.css'
+import { looksLikeEmail } from './checks.ts'
+import { CheckInbox } from './check-inbox.tsx'
+import { ReferralField } from './referral-field.tsx'
+import { enter, identity, problemOf } from './sign-in.ts'
+import { useIdentityProblems } from './use-problem-text.ts'
+
+export function EmailLogin() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { problemsOf } = useIdentityProblems()
+  const [unverified, setUnverified] = useState<string | null>(null)
+  const { form, field, problems, isBusy } = useForm(async ({ email = '', password = '' }) => {
+    if (!looksLikeEmail(email)) return { email: t('refusal.invalid_email') }
+    if (!password) return { password: t('auth.password_missing') }
+    try {
+      await enter(await identity.signInWithEmail({ email: email.trim(), password }), 'email')
+      await navigate(takeReturnPath(), { replace: true })
+    } catch (error) {
+      if (problemOf(error) === 'verify_email_first') setUnverified(email.trim())
+      return problemsOf(error)
+    }
+  })
+  return (
+    <form {...form} className={classes.form}>
+      <FormProblem>{problems['form']}</FormProblem>
+      {unverified && problems['form'] && <CheckInbox email={unverified} isShort />}
+      <TextInput {...field('email')} type="email" label={t('auth.email')} autoComplete="username" className={classes.ltr} required withAsterisk={false} />
+      <PasswordInput {...field('password')} label={t('auth.password')} autoComplete="current-password" required withAsterisk={false} />
+      <ReferralField problem={problems['friends_code']} isShownWhenKeptOnly />
+      <div className={classes.row}>
+        <Link to="/auth/reset-password/" className={classes.link}>
+          {t('auth.forgot_password')}
+        </Link>
+      </div>
+      <Button type="submit" loading={isBusy}>
+        {t('auth.log_in')}
+      </Button>
+    </form>
+  )
+}

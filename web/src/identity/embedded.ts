@@ -1,0 +1,118 @@
+// The embedded identity provider: better-auth, on our own server under /identity.
+
+import { IdentityError, type IdentityProblem, type IdentityProvider, type Proof } from './provider.ts'
+
+const timeoutMs = 15_000
+
+/** better-auth's codes, in our words. What is missing is an internal error. */
+const problems: Record<string, IdentityProblem> = {
+  INVALID_EMAIL_OR_PASSWORD: 'wrong_credentials',
+  CREDENTIAL_ACCOUNT_NOT_FOUND: 'wrong_credentials',
+  USER_NOT_FOUND: 'user_not_found',
+  INVALID_PASSWORD: 'invalid_password',
+  INVALID_EMAIL: 'invalid_email',
+  EMAIL_NOT_VERIFIED: 'verify_email_first',
+  USER_ALREADY_EXISTS: 'email_in_use',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email_in_use',
+  PASSWORD_TOO_SHORT: 'weak_password',
+  PASSWORD_TOO_LONG: 'weak_password',
+  PASSWORD_COMPROMISED: 'weak_password',
+  WEAK_PASSWORD: 'weak_password',
+  INVALID_TOKEN: 'link_invalid',
+  TOKEN_EXPIRED: 'link_invalid',
+  INVALID_PHONE_NUMBER: 'invalid_phone',
+  PHONE_NUMBER_EXIST: 'mobile_in_use',
+  INVALID_OTP: 'invalid_code',
+  OTP_NOT_FOUND: 'code_expired',
+  OTP_EXPIRED: 'code_expired',
+  TOO_MANY_ATTEMPTS: 'too_many_requests',
+  TOO_MANY_REQUESTS: 'too_many_requests',
+  BANNED_USER: 'account_disabled',
+  PROVIDER_NOT_FOUND: 'operation_not_allowed',
+}
+
+export const embedded: IdentityProvider = {
+  async signUpWithEmail(account) {
+    await post('sign-up/email', { ...account, callbackURL: '/auth/login/?verified=1' })
+  },
+  async signInWithEmail(account) {
+    await post('sign-in/email', account)
+    return readProof()
+  },
+  async resendVerification(email) {
+    await post('send-verification-email', { email, callbackURL: '/auth/login/?verified=1' })
+  },
+  async requestPasswordReset(email) {
+    await post('request-password-reset', { email, redirectTo: '/auth/reset-password/' })
+  },
+  async resetPassword({ token, password }) {
+    await post('reset-password', { token, newPassword: password })
+  },
+  async sendCode(mobile) {
+    await post('phone-number/send-otp', { phoneNumber: mobile })
+  },
+  async verifyCode(mobile, code) {
+    await post('phone-number/verify', { phoneNumber: mobile, code })
+    return readProof()
+  },
+  async leaveForGoogle() {
+    const { url } = await post('sign-in/social', {
+      provider: 'google',
+      callbackURL: '/auth/login/?from=google',
+      errorCallbackURL: '/auth/login/',
+      disableRedirect: true,
+    })
+    if (!url) throw new IdentityError('operation_not_allowed')
+    location.assign(url)
+  },
+  currentProof: readProof,
+  async forget() {
+    await post('sign-out', {})
+  },
+}
+
+interface Answer {
+  code?: string
+  url?: string
+  token?: string
+}
+
+const post = (path: string, body: object) =>
+  answerOf(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+
+async function readProof(): Promise<Proof> {
+  const { token } = await answerOf('token', {})
+  if (!token) throw new IdentityError('invalid_token')
+  return { firebaseId: subjectOf(token), idToken: token }
+}
+
+async function answerOf(path: string, init: RequestInit): Promise<Answer> {
+  let response: Response
+  let answer: Answer
+  try {
+    response = await fetch(`/identity/${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+    // Refusals by the rate limit have no body worth reading.
+    answer = (await response.json().catch(() => null)) ?? {}
+  } catch (error) {
+    console.warn(`identity ${path}: no answer`, error)
+    throw new IdentityError(null)
+  }
+  if (response.ok) return answer
+  console.warn(`identity ${path}: HTTP ${response.status} ${answer.code ?? ''}`)
+  throw new IdentityError(problemOf(response.status, answer.code))
+}
+
+function problemOf(status: number, code = ''): IdentityProblem | null {
+  const known = problems[code]
+  if (known) return known
+  if (status === 429) return 'too_many_requests'
+  return status >= 502 ? null : 'internal_error'
+}
+
+/** Who the token speaks of. The server checks the signature; here it is only read. */
+function subjectOf(jwt: string): string {
+  const payload = (jwt.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
+  const { sub }: { sub?: string } = JSON.parse(atob(payload))
+  if (!sub) throw new IdentityError('invalid_token')
+  return sub
+}

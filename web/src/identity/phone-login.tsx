@@ -1,0 +1,48 @@
+import { Button, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { FormProblem } from '../ui/form-problem.tsx'
+import { useForm } from '../ui/use-form.ts'
+import classes from './auth-card.module.css'
+import { toMobile } from './checks.ts'
+import { keepMobile, keptMobile } from './mobile.ts'
+import { identity } from './sign-in.ts'
+import { useIdentityProblems } from './use-problem-text.ts'
+
+export function PhoneLogin() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { problemsOf } = useIdentityProblems()
+  const { form, field, problems, isBusy } = useForm(async ({ mobile: typed = '' }) => {
+    const mobile = toMobile(typed)
+    if (!mobile) return { mobile: t('refusal.invalid_phone') }
+    try {
+      await identity.sendCode(mobile)
+      keepMobile(mobile)
+      await navigate('/auth/otp-verify/')
+    } catch (error) {
+      return problemsOf(error)
+    }
+  })
+  return (
+    <form {...form} className={classes.form}>
+      <FormProblem>{problems['form']}</FormProblem>
+      <TextInput
+        {...field('mobile')}
+        type="tel"
+        inputMode="tel"
+        label={t('auth.mobile')}
+        description={t('refusal.invalid_phone')}
+        placeholder="+34 600 000 000"
+        defaultValue={keptMobile() ?? ''}
+        autoComplete="tel"
+        className={classes.ltr}
+        required
+        withAsterisk={false}
+      />
+      <Button type="submit" loading={isBusy}>
+        {t('auth.send_code')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+// What a sign-in provider does for us: it proves who somebody is. embedded.ts is the one that runs on our own server.
+
+import type { Refusal } from '@trivium/contract/refusals'
+
+/** The signed ID token our API turns into an api_token, and whom it speaks of. */
+export interface Proof {
+  firebaseId: string
+  idToken: string
+}
+
+export interface IdentityProvider {
+  /** Sends a message with a link that verifies the address. */
+  signUpWithEmail(account: { name: string; email: string; password: string }): Promise<void>
+  signInWithEmail(account: { email: string; password: string }): Promise<Proof>
+  resendVerification(email: string): Promise<void>
+  /** Sends a link to /auth/reset-password/?token=… */
+  requestPasswordReset(email: string): Promise<void>
+  resetPassword(reset: { token: string; password: string }): Promise<void>
+  /** Sends a code of 6 digits. */
+  sendCode(mobile: string): Promise<void>
+  verifyCode(mobile: string, code: string): Promise<Proof>
+  /** Leaves the app for Google, which comes back to /auth/login/?from=google. */
+  leaveForGoogle(): Promise<void>
+  /** The proof for whoever came back from Google. */
+  currentProof(): Promise<Proof>
+  /** Ends the provider's own session; ours stays. */
+  forget(): Promise<void>
+}
+
+/** The refusals of the catalogue, and one more: it does not tell which of the two is wrong. */
+export type IdentityProblem = Refusal | 'wrong_credentials' | 'link_invalid'
+
+/** `problem` is null when the provider was not reached. */
+export class IdentityError extends Error {
+  readonly problem: IdentityProblem | null
+  constructor(problem: IdentityProblem | null) {
+    super(problem ?? 'no answer')
+    this.problem = problem
+  }
+}

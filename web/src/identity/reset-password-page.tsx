@@ -1,0 +1,100 @@
+// Without a token it asks for the address to send the link to; the link comes back here with one.
+
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { FormProblem } from '../ui/form-problem.tsx'
+import { notify } from '../ui/notify.ts'
+import { useForm } from '../ui/use-form.ts'
+import { AuthCard } from './auth-card.tsx'
+import classes from './auth-card.module.css'
+import { OutboxLink } from './check-inbox.tsx'
+import { looksLikeEmail } from './checks.ts'
+import { NewPasswordFields, usePasswordCheck } from './new-password-fields.tsx'
+import { identity, problemOf } from './sign-in.ts'
+import { useIdentityProblems } from './use-problem-text.ts'
+
+export default function ResetPasswordPage() {
+  const { t } = useTranslation()
+  const [search] = useSearchParams()
+  const token = search.get('token')
+  const footer = (
+    <Link to="/auth/login/" className={classes.link}>
+      {t('auth.back_to_login')}
+    </Link>
+  )
+  if (token) {
+    return (
+      <AuthCard title={t('auth.new_password_title')} footer={footer}>
+        <NewPasswordForm token={token} />
+      </AuthCard>
+    )
+  }
+  return (
+    <AuthCard title={t('auth.reset_title')} lead={t('auth.reset_lead')} footer={footer}>
+      {search.has('error') && <FormProblem>{t('auth.link_invalid')}</FormProblem>}
+      <RequestForm />
+    </AuthCard>
+  )
+}
+
+function RequestForm() {
+  const { t } = useTranslation()
+  const { problemsOf } = useIdentityProblems()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { form, field, problems, isBusy } = useForm(async ({ email = '' }) => {
+    if (!looksLikeEmail(email)) return { email: t('refusal.invalid_email') }
+    try {
+      await identity.requestPasswordReset(email.trim())
+    } catch (error) {
+      // Whether an address has an account is nobody else's business.
+      if (problemOf(error) !== 'user_not_found') return problemsOf(error)
+    }
+    setSentTo(email.trim())
+  })
+  if (sentTo) {
+    return (
+      <div className={classes.form} role="status">
+        <p>{t('auth.reset_sent', { email: sentTo })}</p>
+        <OutboxLink />
+      </div>
+    )
+  }
+  return (
+    <form {...form} className={classes.form}>
+      <FormProblem>{problems['form']}</FormProblem>
+      <TextInput {...field('email')} type="email" label={t('auth.email')} autoComplete="username" className={classes.ltr} required withAsterisk={false} />
+      <Button type="submit" loading={isBusy}>
+        {t('auth.send_link')}
+      </Button>
+    </form>
+  )
+}
+
+function NewPasswordForm({ token }: { token: string }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { problemsOf } = useIdentityProblems()
+  const checkPassword = usePasswordCheck()
+  const { form, field, problems, isBusy } = useForm(async values => {
+    const found = checkPassword(values)
+    if (Object.keys(found).length > 0) return found
+    try {
+      await identity.resetPassword({ token, password: values['password'] ?? '' })
+      notify.success(t('auth.password_changed'))
+      await navigate('/auth/login/', { replace: true })
+    } catch (error) {
+      return problemsOf(error)
+    }
+  })
+  return (
+    <form {...form} className={classes.form}>
+      <FormProblem>{problems['form']}</FormProblem>
+      <NewPasswordFields field={field} />
+      <Button type="submit" loading={isBusy}>
+        {t('auth.save_password')}
+      </Button>
+    </form>
+  )
+}

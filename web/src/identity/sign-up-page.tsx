@@ -1,0 +1,72 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { FormProblem } from '../ui/form-problem.tsx'
+import { useForm, type Problems } from '../ui/use-form.ts'
+import { AuthCard } from './auth-card.tsx'
+import classes from './auth-card.module.css'
+import { CheckInbox } from './check-inbox.tsx'
+import { looksLikeEmail } from './checks.ts'
+import { NewPasswordFields, usePasswordCheck } from './new-password-fields.tsx'
+import { ReferralField } from './referral-field.tsx'
+import { identity } from './sign-in.ts'
+import { useIdentityProblems } from './use-problem-text.ts'
+import { useReferralFromLink } from './use-referral-from-link.ts'
+
+export default function SignUpPage() {
+  const { t } = useTranslation()
+  useReferralFromLink()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const footer = (
+    <>
+      {t('auth.have_account')}{' '}
+      <Link to="/auth/login/" className={classes.link}>
+        {t('auth.log_in')}
+      </Link>
+    </>
+  )
+  if (sentTo) {
+    return (
+      <AuthCard title={t('auth.inbox_title')} footer={footer}>
+        <CheckInbox email={sentTo} />
+      </AuthCard>
+    )
+  }
+  return (
+    <AuthCard title={t('auth.sign_up_title')} lead={t('auth.sign_up_lead')} footer={footer}>
+      <SignUpForm onSent={setSentTo} />
+    </AuthCard>
+  )
+}
+
+function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useTranslation()
+  const { problemsOf } = useIdentityProblems()
+  const checkPassword = usePasswordCheck()
+  const { form, field, problems, isBusy } = useForm(async values => {
+    const { name = '', email = '', password = '' } = values
+    const found: Problems = { ...checkPassword(values) }
+    if (!name.trim()) found['name'] = t('auth.name_missing')
+    if (!looksLikeEmail(email)) found['email'] = t('refusal.invalid_email')
+    if (Object.keys(found).length > 0) return found
+    try {
+      await identity.signUpWithEmail({ name: name.trim(), email: email.trim(), password })
+      onSent(email.trim())
+    } catch (error) {
+      return problemsOf(error)
+    }
+  })
+  return (
+    <form {...form} className={classes.form}>
+      <FormProblem>{problems['form']}</FormProblem>
+      <TextInput {...field('name')} label={t('auth.name')} autoComplete="name" maxLength={80} required withAsterisk={false} />
+      <TextInput {...field('email')} type="email" label={t('auth.email')} autoComplete="username" className={classes.ltr} required withAsterisk={false} />
+      <NewPasswordFields field={field} />
+      <ReferralField problem={problems['friends_code']} />
+      <Button type="submit" loading={isBusy}>
+        {t('auth.sign_up')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { Problems } from '../ui/use-form.ts'
+import type { IdentityProblem } from './provider.ts'
+import { problemOf } from './sign-in.ts'
+
+/** Which field a problem belongs to; the others stand above the form. */
+const fields: Partial<Record<IdentityProblem, string>> = {
+  invalid_email: 'email',
+  email_in_use: 'email',
+  invalid_password: 'password',
+  weak_password: 'password',
+  invalid_phone: 'mobile',
+  mobile_in_use: 'mobile',
+  invalid_code: 'code',
+  code_expired: 'code',
+  invalid_friends_code: 'friends_code',
+}
+
+export function useIdentityProblems() {
+  const { t } = useTranslation()
+  const textOf = (problem: IdentityProblem | null): string => {
+    if (problem === null) return t('error.no_answer')
+    if (problem === 'wrong_credentials' || problem === 'link_invalid') return t(`auth.${problem}`)
+    return t(`refusal.${problem}`)
+  }
+  return {
+    textOf,
+    /** For a form: the text at the field it belongs to, or above the form. */
+    problemsOf: (error: unknown): Problems => {
+      const problem = problemOf(error)
+      return { [(problem && fields[problem]) ?? 'form']: textOf(problem) }
+    },
+  }
+}

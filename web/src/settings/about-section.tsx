@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { notify } from '../ui/notify.ts'
+import { Row, Section } from './section.tsx'
+import { refreshSettings } from './settings.ts'
+import classes from './settings-page.module.css'
+import { sitePages } from './site-pages.ts'
+
+export function AboutSection() {
+  const { t } = useTranslation()
+  return (
+    <Section title={t('settings.about')}>
+      {sitePages.map(({ path, text }) => (
+        <Link key={path} to={path} className={classes.link}>
+          {t(text)}
+          <IconChevronRight size={20} aria-hidden />
+        </Link>
+      ))}
+      <RefreshRow />
+    </Section>
+  )
+}
+
+function RefreshRow() {
+  const { t } = useTranslation()
+  const [isBusy, setBusy] = useState(false)
+  const refresh = async () => {
+    setBusy(true)
+    const hasArrived = await refreshSettings()
+    setBusy(false)
+    if (hasArrived) notify.success(t('settings.refreshed'))
+    else notify.error(t('error.no_answer'))
+  }
+  return (
+    <Row label={t('settings.refresh')} hint={t('settings.refresh_hint')}>
+      <Button variant="default" loading={isBusy} onClick={() => void refresh()}>
+        {t('settings.refresh_now')}
+      </Button>
+    </Row>
+  )
+}

@@ -1,0 +1,42 @@
+import { SegmentedControl, Switch } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { setPreference, useSession, type Theme } from '../session.ts'
+import { playCue } from '../ui/sound.ts'
+import { Row, Section } from './section.tsx'
+import classes from './settings-page.module.css'
+
+const themes: Theme[] = ['system', 'light', 'dark']
+
+export function FeelSection() {
+  const { t } = useTranslation()
+  const { theme, sound, motion } = useSession()
+  const setSound = (isOn: boolean) => {
+    setPreference('sound', isOn)
+    playCue('right')
+  }
+  return (
+    <Section title={t('settings.feel')}>
+      <Row label={t('settings.theme')}>
+        <SegmentedControl
+          className={classes.choice}
+          aria-label={t('settings.theme')}
+          radius="xl"
+          data={themes.map(value => ({ value, label: t(`settings.theme_${value}`) }))}
+          value={theme}
+          onChange={value => setPreference('theme', value)}
+        />
+      </Row>
+      <Row label={t('settings.sound')} hint={t('settings.sound_hint')} htmlFor="sound">
+        <Switch id="sound" size="md" checked={sound} onChange={event => setSound(event.currentTarget.checked)} />
+      </Row>
+      <Row label={t('settings.motion')} hint={t('settings.motion_hint')} htmlFor="motion">
+        <Switch
+          id="motion"
+          size="md"
+          checked={motion === 'reduced'}
+          onChange={event => setPreference('motion', event.currentTarget.checked ? 'reduced' : 'system')}
+        />
+      </Row>
+    </Section>
+  )
+}

@@ -1,0 +1,76 @@
+import { NativeSelect } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useAction, useCommand } from '../actions.ts'
+import { interfaceLanguageNames, interfaceLanguages } from '../i18n/languages.ts'
+import { chooseContentLanguage, setPreference, useSession } from '../session.ts'
+import { Row, Section } from './section.tsx'
+import classes from './settings-page.module.css'
+
+export function LanguageSection() {
+  const { t } = useTranslation()
+  return (
+    <Section title={t('settings.languages')}>
+      <InterfaceLanguageRow />
+      <ContentLanguageRow />
+    </Section>
+  )
+}
+
+function InterfaceLanguageRow() {
+  const { t } = useTranslation()
+  const chosen = useSession(session => session.interfaceLanguage)
+  const keep = useKeepWithAccount()
+  return (
+    <Row label={t('settings.interface_language')} htmlFor="interface-language">
+      <NativeSelect
+        id="interface-language"
+        className={classes.choice}
+        data={interfaceLanguageNames.map(value => ({ value, label: interfaceLanguages[value].label }))}
+        value={chosen}
+        onChange={event => {
+          const name = interfaceLanguageNames.find(one => one === event.currentTarget.value)
+          if (!name) return
+          setPreference('interfaceLanguage', name)
+          keep({ web_language: interfaceLanguages[name].code })
+        }}
+      />
+    </Row>
+  )
+}
+
+/** Only in multi-language mode is there a choice of what language the questions are in. */
+function ContentLanguageRow() {
+  const { t } = useTranslation()
+  const isMultiLanguage = useSession(session => String(session.systemConfig?.['language_mode']) === '1')
+  const chosen = useSession(session => session.contentLanguageId)
+  const languages = useAction('get_languages', {}, { enabled: isMultiLanguage, staleTimeMs: 600_000 })
+  const keep = useKeepWithAccount()
+  const offered = languages.data?.data ?? []
+  if (!isMultiLanguage || offered.length === 0) return null
+  const fallback = offered.find(language => language.default)
+  return (
+    <Row label={t('settings.content_language')} hint={t('settings.content_language_hint')} htmlFor="content-language">
+      <NativeSelect
+        id="content-language"
+        className={classes.choice}
+        data={offered.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={String(chosen ?? fallback?.id ?? '')}
+        onChange={event => {
+          const language = offered.find(({ id }) => String(id) === event.currentTarget.value)
+          if (!language) return
+          chooseContentLanguage(language.id)
+          keep({ language: language.code })
+        }}
+      />
+    </Row>
+  )
+}
+
+/** The choice holds on this device at once; the account is told for messages and other devices. */
+function useKeepWithAccount() {
+  const isSignedIn = useSession(session => session.token !== null)
+  const { mutate } = useCommand('update_profile', { isQuiet: true })
+  return (change: { web_language?: string; language?: string }) => {
+    if (isSignedIn) mutate(change)
+  }
+}

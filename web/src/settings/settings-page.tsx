@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../session.ts'
+import { Page } from '../ui/page.tsx'
+import { AccountSection } from './account-section.tsx'
+import { AboutSection } from './about-section.tsx'
+import { FeelSection } from './feel-section.tsx'
+import { LanguageSection } from './language-section.tsx'
+import classes from './settings-page.module.css'
+
+export default function SettingsPage() {
+  const { t } = useTranslation()
+  const isSignedIn = useSession(session => session.token !== null)
+  return (
+    <Page title={t('nav.settings')} lead={t('settings.lead')} width="narrow">
+      <div className={classes.sections}>
+        <FeelSection />
+        <LanguageSection />
+        {isSignedIn && <AccountSection />}
+        <AboutSection />
+      </div>
+    </Page>
+  )
+}

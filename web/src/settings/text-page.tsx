@@ -1,0 +1,44 @@
+// About us, contact, questions and answers, privacy, terms, instructions: HTML the server keeps and has sanitised.
+
+import type { PageType } from '@trivium/contract/settings'
+import { Typography } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { useAction } from '../actions.ts'
+import { interfaceLanguages } from '../i18n/languages.ts'
+import { useSession } from '../session.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Page } from '../ui/page.tsx'
+import { TextSkeleton } from '../ui/skeletons.tsx'
+import classes from './text-page.module.css'
+
+const types: Record<string, PageType> = {
+  'about-us': 'about_us',
+  'contact-us': 'contact_us',
+  faq: 'faq',
+  'privacy-policy': 'privacy_policy',
+  'terms-conditions': 'terms_conditions',
+  instructions: 'instructions',
+}
+
+export default function TextPage() {
+  const { t } = useTranslation()
+  const type = types[useLocation().pathname.replaceAll('/', '')] ?? 'about_us'
+  return (
+    <Page title={t(`page.${type}`)} width="narrow">
+      <SiteText type={type} />
+    </Page>
+  )
+}
+
+function SiteText({ type }: { type: PageType }) {
+  const web_language = interfaceLanguages[useSession(session => session.interfaceLanguage)].code
+  const text = useAction('get_settings', { type, web_language }, { staleTimeMs: 600_000 })
+  if (text.isPending) return <TextSkeleton />
+  if (text.isError) return <ErrorState error={text.error} onRetry={text.refetch} />
+  return (
+    <Typography className={classes.text}>
+      <div dangerouslySetInnerHTML={{ __html: text.data.data }} />
+    </Typography>
+  )
+}
