@@ -36,7 +36,8 @@ export function CodeForm({ mobile, onCode }: CodeFormProps) {
           length={6}
           type="number"
           size="lg"
-          gap="xs"
+          gap={8}
+          classNames={{ root: classes.pins, pinInput: classes.pin }}
           oneTimeCode
           autoFocus
           placeholder=""

@@ -17,6 +17,7 @@ export function MaintenanceNotice() {
   return (
     <main className={classes.loader}>
       <EmptyState
+        level={1}
         icon={IconTool}
         title={t('maintenance.title')}
         text={t('maintenance.text')}

@@ -8,15 +8,18 @@ interface EmptyStateProps {
   /** What to do about it. */
   text?: string
   action?: ReactNode
+  /** 1 where nothing else on the screen has a heading. */
+  level?: 1 | 2
 }
 
-export function EmptyState({ icon: Drawing, title, text, action }: EmptyStateProps) {
+export function EmptyState({ icon: Drawing, title, text, action, level = 2 }: EmptyStateProps) {
+  const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className={classes.state}>
       <span className={classes.icon}>
         <Drawing size={36} stroke={1.5} aria-hidden />
       </span>
-      <h2 className={classes.title}>{title}</h2>
+      <Heading className={classes.title}>{title}</Heading>
       {text && <p className={classes.text}>{text}</p>}
       {action}
     </div>

@@ -1,0 +1,46 @@
+// Difficulties become levels: easy 1 to 3, medium 4 to 7, hard 8 to 10. A level opens when the one before is won, so levels have no
+// gaps and each has at least ten questions; where there are too few for that, a difficulty gets fewer levels and the rest move down.
+
+import type { Difficulty } from './importer.ts'
+
+const mostLevels: Record<Difficulty, number> = { easy: 3, medium: 4, hard: 3 }
+const leastPerLevel = 10
+
+interface Levelled {
+  key: string
+  difficulty: Difficulty
+}
+
+/** The levels of one category's questions, by key. The same questions always get the same levels: keys are hashes and so decide. */
+export function levelsOf(questions: Levelled[]): Map<string, number> {
+  const levels = new Map<string, number>()
+  let below = 0
+  for (const members of bandsOf(questions)) {
+    const count = Math.max(1, Math.min(members.most, Math.floor(members.keys.length / leastPerLevel)))
+    for (const [index, key] of members.keys.entries()) levels.set(key, below + 1 + Math.floor((index * count) / members.keys.length))
+    below += count
+  }
+  return levels
+}
+
+interface Band {
+  most: number
+  keys: string[]
+}
+
+/** A difficulty with fewer questions than a level needs joins the easier one, or the harder one when it is the easiest. */
+function bandsOf(questions: Levelled[]): Band[] {
+  const bands: Band[] = []
+  for (const difficulty of ['easy', 'medium', 'hard'] as const) {
+    const keys = questions.filter(question => question.difficulty === difficulty).map(({ key }) => key)
+    const easier = bands.at(-1)
+    const isSmall = (band: Band) => band.keys.length < leastPerLevel
+    if (easier && (isSmall(easier) || keys.length < leastPerLevel)) {
+      if (isSmall(easier)) easier.most = mostLevels[difficulty]
+      easier.keys.push(...keys)
+    } else if (keys.length > 0) {
+      bands.push({ most: mostLevels[difficulty], keys })
+    }
+  }
+  return bands.map(band => ({ ...band, keys: band.keys }))
+}

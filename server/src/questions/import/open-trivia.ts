@@ -1,0 +1,117 @@
+// Open Trivia DB (opentdb.com): the JSON its API gives, in any of its four encodings.
+
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { decode, detectEncoding, type Encoding } from './encodings.ts'
+import { type ImportedQuestion, type Importer, type ImportRow } from './importer.ts'
+
+const source = { name: 'Open Trivia Database', url: 'https://opentdb.com', licence: 'CC BY-SA 4.0' }
+
+const RawRow = z.object({
+  category: z.string(),
+  type: z.string(),
+  difficulty: z.string(),
+  question: z.string(),
+  correct_answer: z.string(),
+  incorrect_answers: z.array(z.string()).min(1).max(4),
+})
+type RawRow = z.output<typeof RawRow>
+
+const storable = z.string().refine(text => text.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text), 'holds control characters')
+const words = (max: number) => storable.trim().min(1, 'is empty').max(max, `is longer than ${max} characters`)
+
+const Row = z.object({
+  category: words(120),
+  type: z.enum(['multiple', 'boolean'], 'is neither multiple nor boolean'),
+  difficulty: z.enum(['easy', 'medium', 'hard'], 'is none of easy, medium, hard'),
+  question: words(2000),
+  correct_answer: words(500),
+  incorrect_answers: z.array(words(500)),
+})
+type Row = z.output<typeof Row>
+
+export const openTrivia: Importer = {
+  name: 'Open Trivia DB',
+  recognises: content => resultsOf(content).some(row => typeof row === 'object' && row !== null && 'correct_answer' in row),
+  read(content) {
+    const rows = resultsOf(content).map(row => RawRow.safeParse(row))
+    const encoding = detectEncoding(rows.flatMap(row => (row.success ? [textsOf(row.data)] : [])))
+    return rows.map((row, index) => readRow(index + 1, row, encoding))
+  },
+}
+
+/** The API's reply, or only its results. */
+function resultsOf(content: unknown): unknown[] {
+  if (Array.isArray(content)) return content
+  return typeof content === 'object' && content !== null && 'results' in content && Array.isArray(content.results) ? content.results : []
+}
+
+function textsOf(row: RawRow): string[] {
+  return [row.category, row.type, row.difficulty, row.question, row.correct_answer, ...row.incorrect_answers]
+}
+
+function readRow(row: number, raw: z.ZodSafeParseResult<RawRow>, encoding: Encoding): ImportRow {
+  if (!raw.success) return { row, text: '', refused: problemOf(raw.error) }
+  const decoded = decodeRow(raw.data, encoding)
+  if (!decoded) return { row, text: raw.data.question, refused: `is not encoded like the rest of the file (${encoding})` }
+  const parsed = Row.safeParse(decoded)
+  if (!parsed.success) return { row, text: decoded.question, refused: problemOf(parsed.error) }
+  const problem = problemWithAnswers(parsed.data)
+  const text = parsed.data.question
+  return problem ? { row, text, refused: problem } : { row, text, question: questionOf(parsed.data) }
+}
+
+function decodeRow(raw: RawRow, encoding: Encoding): RawRow | null {
+  const plain = (text: string) => decode(encoding, text)
+  try {
+    return {
+      category: plain(raw.category),
+      type: plain(raw.type),
+      difficulty: plain(raw.difficulty),
+      question: plain(raw.question),
+      correct_answer: plain(raw.correct_answer),
+      incorrect_answers: raw.incorrect_answers.map(plain),
+    }
+  } catch {
+    return null
+  }
+}
+
+function problemOf(error: z.ZodError): string {
+  const issue = error.issues[0]
+  const field = issue?.path.join('.')
+  return field ? `${field}: ${issue?.message}` : 'is not a question'
+}
+
+function problemWithAnswers({ type, correct_answer, incorrect_answers }: Row): string | null {
+  const options = [correct_answer, ...incorrect_answers]
+  if (new Set(options).size < options.length) return 'two of its answers are the same'
+  if (type === 'boolean') return options.toSorted().join() === 'False,True' ? null : 'its answers are not True and False'
+  return options.length < 3 ? 'has fewer than three answers to choose from' : null
+}
+
+function questionOf({ category, type, difficulty, question, correct_answer, incorrect_answers }: Row): ImportedQuestion {
+  const isChoice = type === 'multiple'
+  const options = isChoice ? [correct_answer, ...incorrect_answers] : ['True', 'False']
+  return {
+    ...placeOf(category),
+    key: `opentdb:${hashOf([question, correct_answer, ...incorrect_answers.toSorted()])}`,
+    difficulty,
+    type: isChoice ? 'multiple_choice' : 'true_false',
+    question,
+    options,
+    answer: [options.indexOf(correct_answer)],
+    note: null,
+    source,
+  }
+}
+
+/** "Entertainment: Music" is the subcategory Music of Entertainment. */
+function placeOf(category: string): { category: string; subcategory: string | null } {
+  const [, parent, child] = /^([^:]+):\s*(.+)$/.exec(category) ?? []
+  return parent && child ? { category: parent.trim(), subcategory: child } : { category, subcategory: null }
+}
+
+function hashOf(texts: string[]): string {
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 24)
+}

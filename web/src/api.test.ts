@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { call, formOf } from './api.ts'
+import { useSession } from './session.ts'
+
+const fetched = vi.fn<typeof fetch>()
+const answers = (status: number, body: unknown = {}) => fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))
+const fieldsOf = (form: FormData) => Object.fromEntries(form.entries())
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  useSession.setState({ token: 'abc', contentLanguageId: null, systemConfig: null })
+})
+
+afterEach(() => {
+  fetched.mockReset()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('formOf', () => {
+  it('sends optional fields only when they are non-empty, and sends a 0', () => {
+    const form = formOf('set_users_statistics', { questions_answered: 0, correct_answers: undefined, category_id: '', ratio: null })
+    expect(fieldsOf(form)).toEqual({ questions_answered: '0' })
+  })
+
+  it('adds the content language only in multi-language mode and when one is chosen', () => {
+    const sent = () => fieldsOf(formOf('get_categories', { type: 'quiz_zone' }))['language_id']
+    useSession.setState({ contentLanguageId: 2, systemConfig: { language_mode: 0 } })
+    expect(sent()).toBeUndefined()
+    useSession.setState({ contentLanguageId: 2, systemConfig: { language_mode: '1' } })
+    expect(sent()).toBe('2')
+    useSession.setState({ contentLanguageId: null })
+    expect(sent()).toBeUndefined()
+  })
+
+  it('keeps the content language from actions that do not take it', () => {
+    useSession.setState({ contentLanguageId: 2, systemConfig: { language_mode: 1 } })
+    expect(fieldsOf(formOf('get_tracker_data', {}))).toEqual({})
+  })
+})
+
+describe('call', () => {
+  it('answers with the envelope, data and what stands beside it', async () => {
+    answers(200, { error: false, message: 'ok', data: [], total: 0 })
+    expect(await call('get_tracker_data', {})).toEqual({ error: false, message: 'ok', data: [], total: 0 })
+    expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('Authorization')).toBe('Bearer abc')
+  })
+
+  it('tells a refusal from a failure', async () => {
+    answers(200, { error: true, message: 'level_locked' })
+    expect(await call('finish_play', { play_id: 1 })).toEqual({ error: true, message: 'level_locked' })
+    answers(500)
+    expect(await call('finish_play', { play_id: 1 })).toBeNull()
+    fetched.mockRejectedValueOnce(new TypeError('network'))
+    expect(await call('finish_play', { play_id: 1 })).toBeNull()
+  })
+
+  it('answers null when a 200 is not JSON', async () => {
+    fetched.mockResolvedValueOnce(new Response('<html>', { status: 200 }))
+    expect(await call('get_web_settings', {})).toBeNull()
+  })
+
+  it('signs out on 401 only', async () => {
+    answers(503)
+    await call('get_user_by_id', {})
+    expect(useSession.getState().token).toBe('abc')
+    answers(401)
+    await call('get_user_by_id', {})
+    expect(useSession.getState().token).toBeNull()
+  })
+
+  it('sends an idempotency key with what moves coins, and with nothing else', async () => {
+    const keySent = () => new Headers(fetched.mock.lastCall?.[1]?.headers).get('Idempotency-Key')
+    answers(200, { error: true, message: 'already_unlocked' })
+    await call('unlock_premium_category', { category: 'flags' }, { idempotencyKey: 'one' })
+    expect(keySent()).toBe('one')
+    answers(200, { error: false, message: 'ok', data: null })
+    await call('get_user_coin_score', {})
+    expect(keySent()).toBeNull()
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { isPasswordLongEnough, looksLikeEmail, strengthOf, toMobile } from './checks.ts'
+
+describe('toMobile', () => {
+  it.each([
+    ['+34 600 123 456', '+34600123456'],
+    ['0034-600-123-456', '+34600123456'],
+    ['+٢٠ ١٠٠ ١٢٣ ٤٥٦٧', '+201001234567'],
+    ['(+1) 415.555.0100', '+14155550100'],
+  ])('understands %s', (typed, mobile) => expect(toMobile(typed)).toBe(mobile))
+
+  it.each(['600123456', '+0600123456', '+34', '', '+34 600 abc'])('refuses "%s"', typed => expect(toMobile(typed)).toBeNull())
+})
+
+describe('passwords', () => {
+  it('are 8 to 128 characters long', () => {
+    expect([7, 8, 128, 129].map(length => isPasswordLongEnough('x'.repeat(length)))).toEqual([false, true, true, false])
+  })
+
+  it.each([
+    ['abc', 'short'],
+    ['aaaaaaaaaaaa', 'weak'],
+    ['sunshine', 'weak'],
+    ['Sunshine-42', 'fair'],
+    ['correct horse battery', 'strong'],
+  ])('hints that %s is %s', (password, strength) => expect(strengthOf(password)).toBe(strength))
+})
+
+describe('looksLikeEmail', () => {
+  it.each(['a@b.co', ' amira.salem@mail.example.org '])('takes %s', email => expect(looksLikeEmail(email)).toBe(true))
+  it.each(['', 'a@b', 'a b@c.de', '@b.co'])('refuses "%s"', email => expect(looksLikeEmail(email)).toBe(false))
+})
