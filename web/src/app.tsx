@@ -1,6 +1,6 @@
 // What surrounds every page: theme, direction, data, toasts; the loader until the web settings are there.
 
-import { DirectionProvider, MantineProvider } from '@mantine/core'
+import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
@@ -22,7 +22,8 @@ export function App({ router }: { router: Router }) {
   const direction = interfaceLanguages[language].isRtl ? 'rtl' : 'ltr'
   const isToasterWanted = useToasterWanted(state => state.isWanted)
   return (
-    <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
+    <DirectionProvider initialDirection={direction} detectDirection={false}>
+      <DirectionSync direction={direction} />
       <MantineProvider theme={theme} cssVariablesResolver={resolveVariables} forceColorScheme={useColorScheme()}>
         <QueryClientProvider client={queryClient}>
           <Screen router={router} />
@@ -31,6 +32,15 @@ export function App({ router }: { router: Router }) {
       </MantineProvider>
     </DirectionProvider>
   )
+}
+
+/** Mantine keeps the direction to itself after the start; a switch of language must reach it without a remount. */
+function DirectionSync({ direction }: { direction: 'ltr' | 'rtl' }) {
+  const { dir, setDirection } = useDirection()
+  useEffect(() => {
+    if (dir !== direction) setDirection(direction)
+  }, [dir, direction, setDirection])
+  return null
 }
 
 function Screen({ router }: { router: Router }) {

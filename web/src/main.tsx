@@ -10,11 +10,10 @@ import { App } from './app.tsx'
 import { startTexts } from './i18n/texts.ts'
 import { createRoutes } from './routes.tsx'
 import { sessionReady, useSession } from './session.ts'
-import { fetchSystemConfig, fetchWebSettings } from './settings/settings.ts'
+import { fetchWebSettings } from './settings/settings.ts'
 
 await sessionReady()
 void fetchWebSettings()
-void fetchSystemConfig()
 await startTexts()
 const router = createRoutes()
 

@@ -6,6 +6,7 @@ import { guard } from './guards.ts'
 import { Layout } from './layout/layout.tsx'
 import { NotFoundPage } from './layout/not-found-page.tsx'
 import { PageCrash } from './layout/page-crash.tsx'
+import { StartLoader } from './layout/start-loader.tsx'
 
 type PageModule = { default: ComponentType }
 const pages = import.meta.glob<PageModule>('./*/*-page.tsx')
@@ -26,7 +27,8 @@ const routes: RouteObject[] = [
     // The guard looks at every navigation, not only at the first.
     shouldRevalidate: () => true,
     Component: Layout,
-    HydrateFallback: () => null,
+    HydrateFallback: StartLoader,
+    ErrorBoundary: PageCrash,
     children: [
       {
         ErrorBoundary: PageCrash,

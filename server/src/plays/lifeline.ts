@@ -12,7 +12,7 @@ import { balanceOf, moveCoins, playerLedger } from '../wallet/index.ts'
 import { clockOf, setClock } from './clock.ts'
 import { lockOwnPlay, positionOf } from './own-play.ts'
 import { freezeQuestions } from './start.ts'
-import { drawFromLevel, firstChoices, type PlayRow, type QuestionRow, readQuestion, readQuestions, savePlay } from './store.ts'
+import { drawFromLevel, drawNearLevel, firstChoices, type PlayRow, type QuestionRow, readQuestion, readQuestions, savePlay } from './store.ts'
 import { keysOf, presentQuestion, sharesByKey } from './views.ts'
 
 interface Asked {
@@ -107,8 +107,8 @@ async function skip(tx: Tx, { play, question, now }: Subject): Promise<Effect> {
     accountId: play.account_id,
     without: play.questions.map(other => other.question_id),
   }
-  const [id] = await drawFromLevel(tx, from, 1, Math.random())
-  if (id === undefined) refuse('no_questions')
+  const [same] = await drawFromLevel(tx, from, 1, Math.random())
+  const id = same ?? (await drawNearLevel(tx, from)) ?? refuse('no_questions')
   const [replacement] = await freezeQuestions(tx, [id], randomInt(2 ** 32 - 1))
   const frozen = must(replacement, 'one id makes one question')
   play.questions = play.questions.map((other, position) => (position === play.position ? frozen : other))

@@ -53,6 +53,20 @@ export async function drawFromLevel(db: Db, from: DrawFrom, count: number, start
   return rows.map(row => row.id)
 }
 
+/** A question from the nearest level of the same place: what stands in when a level has no more than the play shows. */
+export async function drawNearLevel(db: Db, from: DrawFrom): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select near.id from question_counts c
+    cross join lateral (
+      select id from questions q
+      where q.is_active and q.category_id = c.category_id and q.language_id = c.language_id and q.level = c.level
+        and q.id <> all(${from.without}::int[])
+      order by q.pick limit 1) near
+    where c.category_id = ${from.leafId} and c.language_id = ${from.languageId}
+    order by abs(c.level - ${from.level}), c.level limit 1`.execute(db)
+  return rows[0]?.id
+}
+
 export async function readQuestions(db: Db, ids: number[]): Promise<Map<number, ShownQuestion & Pick<QuestionRow, 'answer' | 'note'>>> {
   if (ids.length === 0) return new Map()
   const rows = await db

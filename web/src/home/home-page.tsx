@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useAction } from '../actions.ts'
 import { useSession } from '../session.ts'
 import { useDocumentTitle } from '../ui/page.tsx'
@@ -11,8 +10,7 @@ import { SiteFooter } from './site-footer.tsx'
 import { Slides } from './slides.tsx'
 
 export default function HomePage() {
-  const { t } = useTranslation()
-  useDocumentTitle(t('nav.home'))
+  useDocumentTitle(null)
   const user = useSession(session => session.user)
   const home = useAction('get_web_home_settings', {}, { staleTimeMs: 300_000 })
   // Until the settings are there, or when they do not come, the page shows everything.

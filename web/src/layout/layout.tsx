@@ -7,11 +7,13 @@ import { Header } from './header.tsx'
 import classes from './layout.module.css'
 import { Navigation } from './navigation.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { useFreshUser } from './use-fresh-user.ts'
 
 export function Layout() {
   const { t } = useTranslation()
   const main = useRef<HTMLElement>(null)
   useFocusAfterNavigation(main)
+  useFreshUser()
   const isNavigating = useNavigation().state !== 'idle'
   return (
     <div className={classes.frame}>

@@ -1,6 +1,10 @@
-// Three answers meeting in one point. public/logo.svg is the same drawing.
+// The operator's logo, or ours: three answers meeting in one point. public/logo.svg is the same drawing.
+
+import { useSession } from '../session.ts'
 
 export function Logo({ size = 32, className = '' }: { size?: number; className?: string }) {
+  const own = useSession(session => session.webSettings?.logo)
+  if (own) return <img src={own} alt="" width={size} height={size} className={className} />
   return (
     <svg viewBox="0 0 64 64" width={size} height={size} className={className} aria-hidden>
       <rect width="64" height="64" rx="18" fill="#1e1b3a" />

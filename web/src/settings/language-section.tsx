@@ -1,3 +1,4 @@
+import type { Language } from '@trivium/contract/catalogue'
 import { NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useAction, useCommand } from '../actions.ts'
@@ -19,6 +20,8 @@ export function LanguageSection() {
 function InterfaceLanguageRow() {
   const { t } = useTranslation()
   const chosen = useSession(session => session.interfaceLanguage)
+  const contentLanguageId = useSession(session => session.contentLanguageId)
+  const languages = useContentLanguages()
   const keep = useKeepWithAccount()
   return (
     <Row label={t('settings.interface_language')} htmlFor="interface-language">
@@ -30,23 +33,24 @@ function InterfaceLanguageRow() {
         onChange={event => {
           const name = interfaceLanguageNames.find(one => one === event.currentTarget.value)
           if (!name) return
+          const { code } = interfaceLanguages[name]
           setPreference('interfaceLanguage', name)
-          keep({ web_language: interfaceLanguages[name].code })
+          // Who has not chosen yet most likely wants the questions in the same language.
+          const questions = contentLanguageId === null ? languages.find(language => language.code === code) : undefined
+          if (questions) chooseContentLanguage(questions.id)
+          keep({ web_language: code, language: questions?.code })
         }}
       />
     </Row>
   )
 }
 
-/** Only in multi-language mode is there a choice of what language the questions are in. */
 function ContentLanguageRow() {
   const { t } = useTranslation()
-  const isMultiLanguage = useSession(session => String(session.systemConfig?.['language_mode']) === '1')
   const chosen = useSession(session => session.contentLanguageId)
-  const languages = useAction('get_languages', {}, { enabled: isMultiLanguage, staleTimeMs: 600_000 })
+  const offered = useContentLanguages()
   const keep = useKeepWithAccount()
-  const offered = languages.data?.data ?? []
-  if (!isMultiLanguage || offered.length === 0) return null
+  if (offered.length === 0) return null
   const fallback = offered.find(language => language.default)
   return (
     <Row label={t('settings.content_language')} hint={t('settings.content_language_hint')} htmlFor="content-language">
@@ -64,6 +68,13 @@ function ContentLanguageRow() {
       />
     </Row>
   )
+}
+
+/** Only in multi-language mode is there a choice of what language the questions are in. */
+function useContentLanguages(): Language[] {
+  const isMultiLanguage = useSession(session => String(session.systemConfig?.['language_mode']) === '1')
+  const languages = useAction('get_languages', {}, { enabled: isMultiLanguage, staleTimeMs: 600_000 })
+  return isMultiLanguage ? (languages.data?.data ?? []) : []
 }
 
 /** The choice holds on this device at once; the account is told for messages and other devices. */

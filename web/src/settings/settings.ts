@@ -27,8 +27,15 @@ function markFetched(name: Fetched, isDone: boolean): void {
 /** Whether this browser session has its web settings already. */
 export const hasWebSettings = () => isFetched('get_web_settings') && useSession.getState().webSettings !== null
 
-/** True when the web settings are there. */
-export async function fetchWebSettings(): Promise<boolean> {
+let fetching: Promise<boolean> | null = null
+
+/** True when the web settings are there. Asked for twice at a time, it asks the server once. */
+export function fetchWebSettings(): Promise<boolean> {
+  fetching ??= askForWebSettings().finally(() => (fetching = null))
+  return fetching
+}
+
+async function askForWebSettings(): Promise<boolean> {
   if (hasWebSettings()) return true
   const reply = await call('get_web_settings', {})
   if (!reply || reply.error) return false

@@ -33,9 +33,10 @@ export function Page({ title, lead, action, width = 'wide', isTitleHidden = fals
   )
 }
 
-export function useDocumentTitle(title: string): void {
+/** Null is the home page: the name of the app alone. */
+export function useDocumentTitle(title: string | null): void {
   const appName = useSession(session => session.webSettings?.app_name ?? 'Trivium')
   useEffect(() => {
-    document.title = title === appName ? appName : `${title} · ${appName}`
+    document.title = title === null ? appName : `${title} · ${appName}`
   }, [title, appName])
 }

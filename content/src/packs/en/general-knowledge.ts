@@ -20,9 +20,9 @@ export const pack: WrittenPack = {
       note: 'Pierre de Coubertin drew the linked rings in 1913. They stand for the continents, brought together by sport.',
     },
     {
-      question: 'How many players does a football (soccer) team have on the pitch at kick-off?',
-      options: ['Eleven', 'Nine', 'Ten', 'Twelve'],
-      note: 'One of them must be the goalkeeper. A match may not start or go on if a team has fewer than seven players.',
+      question: 'Which tool shows the direction of magnetic north?',
+      options: ['A compass', 'A barometer', 'A sextant', 'A protractor'],
+      note: 'Its needle follows the magnetic field. Magnetic north lies some way from the geographic pole, and it wanders.',
     },
     {
       question: 'How many squares are there for the pieces to stand on in chess?',

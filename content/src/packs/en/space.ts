@@ -50,9 +50,9 @@ export const pack: WrittenPack = {
       note: 'Its thick carbon dioxide air keeps it near 465 °C, day and night. Mercury, though closer to the Sun, has no such blanket.',
     },
     {
-      question: 'What causes the seasons on Earth?',
-      options: ['The tilt of its axis', 'Its distance from the Sun', 'The pull of the Moon', 'The speed of its rotation'],
-      note: 'Each hemisphere leans towards the Sun for half the year. The Earth is in fact nearest the Sun in January.',
+      question: 'How long does sunlight take to reach the Earth?',
+      options: ['About 8 minutes', 'About 8 seconds', 'About 8 hours', 'About 8 days'],
+      note: 'Light covers some 300,000 kilometres a second, and the Sun is about 150 million kilometres away.',
     },
     {
       question: 'Between which two planets does the main asteroid belt lie?',

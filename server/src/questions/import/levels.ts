@@ -28,19 +28,18 @@ interface Band {
   keys: string[]
 }
 
-/** A difficulty with fewer questions than a level needs joins the easier one, or the harder one when it is the easiest. */
+/** A difficulty with fewer questions than a level needs shares its levels with its neighbour. */
 function bandsOf(questions: Levelled[]): Band[] {
   const bands: Band[] = []
-  for (const difficulty of ['easy', 'medium', 'hard'] as const) {
-    const keys = questions.filter(question => question.difficulty === difficulty).map(({ key }) => key)
+  for (const [difficulty, most] of Object.entries(mostLevels)) {
+    const keys = questions.flatMap(question => (question.difficulty === difficulty ? [question.key] : [])).sort()
     const easier = bands.at(-1)
-    const isSmall = (band: Band) => band.keys.length < leastPerLevel
-    if (easier && (isSmall(easier) || keys.length < leastPerLevel)) {
-      if (isSmall(easier)) easier.most = mostLevels[difficulty]
+    if (easier && Math.min(easier.keys.length, keys.length) < leastPerLevel) {
       easier.keys.push(...keys)
-    } else if (keys.length > 0) {
-      bands.push({ most: mostLevels[difficulty], keys })
+      easier.most = Math.max(easier.most, most)
+    } else {
+      bands.push({ most, keys })
     }
   }
-  return bands.map(band => ({ ...band, keys: band.keys }))
+  return bands
 }

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { useAction } from '../actions.ts'
+import { updateUser, useSession } from '../session.ts'
+
+/** Coins, score and rank as they are now: at the start, and when the player comes back. Counts the day for the streak, too. */
+export function useFreshUser(): void {
+  const isSignedIn = useSession(session => session.token !== null)
+  const { data } = useAction('get_user_by_id', {}, { enabled: isSignedIn, staleTimeMs: 60_000 })
+  useEffect(() => {
+    if (data) updateUser(data.data)
+  }, [data])
+}
