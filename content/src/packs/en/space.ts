@@ -50,9 +50,9 @@ export const pack: WrittenPack = {
       note: 'Its thick carbon dioxide air keeps it near 465 °C, day and night. Mercury, though closer to the Sun, has no such blanket.',
     },
     {
-      question: 'How long does sunlight take to reach the Earth?',
-      options: ['About 8 minutes', 'About 8 seconds', 'About 8 hours', 'About 8 days'],
-      note: 'Light covers some 300,000 kilometres a second, and the Sun is about 150 million kilometres away.',
+      question: 'On which planet does a day last longer than a year?',
+      options: ['Venus', 'Mercury', 'Mars', 'Uranus'],
+      note: 'Venus turns once in about 243 Earth days, backwards, and rounds the Sun in about 225.',
     },
     {
       question: 'Between which two planets does the main asteroid belt lie?',
