@@ -50,9 +50,9 @@ export const pack: WrittenPack = {
       note: 'Its thick carbon dioxide air keeps it near 465 °C, day and night. Mercury, though closer to the Sun, has no such blanket.',
     },
     {
-      question: 'On which planet does a day last longer than a year?',
-      options: ['Venus', 'Mercury', 'Mars', 'Uranus'],
-      note: 'Venus turns once in about 243 Earth days, backwards, and rounds the Sun in about 225.',
+      question: 'Which planet is tipped over so far that it rolls around the Sun on its side?',
+      options: ['Uranus', 'Neptune', 'Saturn', 'Mars'],
+      note: 'Its axis leans by about 98 degrees, so each pole has some 42 years of sunlight and then 42 years of night.',
     },
     {
       question: 'Between which two planets does the main asteroid belt lie?',
