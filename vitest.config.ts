@@ -16,6 +16,20 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/src/**/*.journey.test.ts'],
+          environment: 'node',
+          globalSetup: ['e2e/src/harness/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // One browser at a time, and never a second attempt: a journey that fails now and then is a bug.
+          maxWorkers: 1,
+          fileParallelism: false,
+          retry: 0,
+        },
+      },
     ],
   },
 })

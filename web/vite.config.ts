@@ -29,6 +29,9 @@ export default defineConfig(({ command }) => ({
       injectRegister: false,
       manifest: false,
       workbox: {
+        clientsClaim: true,
+        skipWaiting: true,
+        cleanupOutdatedCaches: true,
         globPatterns: ['index.html', 'assets/*.{js,css,json}', '*.{svg,js}'],
         navigateFallback: '/index.html',
         // What the server answers itself is never answered from the cache.

@@ -57,7 +57,6 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   await http.register(helmet, helmetOptions(config))
   http.setErrorHandler(respondToError)
-  http.setNotFoundHandler((request, reply) => respondToError(new NotFound(), request, reply))
 
   const settings = createSettingsReader(db)
   const limits = createLimits(redis, options.limitFactor)
@@ -85,6 +84,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     checksOutput: config.mode !== 'production',
   })
   if (options.webRoot) await registerWeb(http, options.webRoot)
+  else http.setNotFoundHandler((request, reply) => respondToError(new NotFound(), request, reply))
 
   const clockwork = startClockwork(options.hasClockwork ?? false, http.log, [
     { name: 'close_overdue_plays', everyMs: 5_000, run: () => closeOverduePlays(db, now()) },

@@ -4,6 +4,7 @@
 import type { ActionName, Contract } from '@trivium/contract'
 import type { BesideOf, DataOf, InputOf } from '@trivium/contract/action'
 import type { Refusal } from '@trivium/contract/refusals'
+import { noteAnswer } from './connection.ts'
 import { learnServerTime } from './server-clock.ts'
 import { logout, useSession } from './session.ts'
 
@@ -87,6 +88,7 @@ export async function call<Name extends ActionName>(
       body: formOf(name, input),
       signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(options.signal ? [options.signal] : [])]),
     })
+    noteAnswer(true)
     if (response.status !== 200) {
       console.warn(`${name}: HTTP ${response.status}`)
       // Only the token that was refused is dropped: another tab may have signed in again meanwhile.
@@ -99,7 +101,9 @@ export async function call<Name extends ActionName>(
     return reply
   } catch (error) {
     // An aborted call is nobody's failure: its page has gone.
-    if (!options.signal?.aborted) console.warn(`${name}: no answer`, error)
+    if (options.signal?.aborted) return null
+    console.warn(`${name}: no answer`, error)
+    noteAnswer(false)
     return null
   }
 }

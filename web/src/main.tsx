@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client'
 import { queryClient } from './actions.ts'
 import { App } from './app.tsx'
 import { startTexts } from './i18n/texts.ts'
+import { installOfflineShell } from './offline-shell.ts'
 import { createRoutes } from './routes.tsx'
 import { sessionReady, useSession } from './session.ts'
 import { fetchWebSettings } from './settings/settings.ts'
@@ -32,6 +33,4 @@ createRoot(container).render(
   </StrictMode>,
 )
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(error => console.warn('service worker', error)))
-}
+if (import.meta.env.PROD) installOfflineShell()

@@ -17,21 +17,27 @@ interface Device {
   sound: boolean
   motion: Motion
   interfaceLanguage: InterfaceLanguage
+  /** Id of the chosen content language; null is the server's default. */
+  contentLanguageId: number | null
 }
 
 interface Belongings {
   token: string | null
   user: User | null
-  /** Id of the chosen content language; null is the server's default. */
-  contentLanguageId: number | null
   webSettings: WebSettings | null
   systemConfig: SystemConfig | null
 }
 
 export type Session = Device & Belongings
 
-const freshDevice: Device = { theme: 'system', sound: false, motion: 'system', interfaceLanguage: 'english' }
-const nothing: Belongings = { token: null, user: null, contentLanguageId: null, webSettings: null, systemConfig: null }
+const freshDevice: Device = {
+  theme: 'system',
+  sound: false,
+  motion: 'system',
+  interfaceLanguage: 'english',
+  contentLanguageId: null,
+}
+const nothing: Belongings = { token: null, user: null, webSettings: null, systemConfig: null }
 
 export const useSession = create<Session>()(
   persist((): Session => ({ ...freshDevice, ...nothing }), {

@@ -1,12 +1,10 @@
 // Opens the database: PGlite in DATA_DIR, or PostgreSQL when DATABASE_URL is set. Nothing else differs between the two.
 
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { PGlite, types } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { ConfigError, type Config } from '../config.ts'
+import type { Config } from '../config.ts'
+import { filesOf, lockDirectory } from './data-directory.ts'
 import type { Tables } from './schema.ts'
 
 export type Db = Kysely<Tables>
@@ -35,9 +33,8 @@ export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): P
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const unlock = lockDirectory(dataDir)
-  const pglite = await PGlite.create({ dataDir: join(dataDir, 'database'), parsers })
+  const pglite = await PGlite.create({ dataDir: filesOf(dataDir).database, parsers })
   return wrapEmbedded(pglite, unlock)
 }
 
@@ -63,18 +60,6 @@ export function wrapEmbedded(pglite: PGlite, unlock: () => void = () => {}): Dat
 
 /** Parsers of our tables' types for a PGlite that somebody else creates. */
 export const embeddedOptions = { parsers }
-
-/** SQLite's file lock is held by the kernel: it is gone the moment the process is, however it ends. */
-function lockDirectory(dataDir: string): () => void {
-  const lock = new DatabaseSync(join(dataDir, 'lock'))
-  try {
-    lock.exec('pragma locking_mode = exclusive; begin exclusive')
-  } catch {
-    lock.close()
-    throw new ConfigError(`Another Trivium process is using the data directory ${dataDir}. Stop it first, or set DATA_DIR.`)
-  }
-  return () => lock.close()
-}
 
 async function openPostgres(connectionString: string): Promise<Database> {
   const parser = new pg.TypeOverrides()

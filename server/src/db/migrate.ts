@@ -47,6 +47,10 @@ async function applyMissing(session: Session): Promise<string[]> {
   return missing.map(migration => migration.name)
 }
 
+export function knownMigrations(): string[] {
+  return readMigrations().map(migration => migration.name)
+}
+
 function readMigrations(): Migration[] {
   const names = readdirSync(folder).filter(name => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort()
   return names.map(name => {

@@ -230,7 +230,9 @@ export interface BoardEntries {
   period: string
   account_id: number
   score: number
-  sort_key: ColumnType<number, never, never>
+  /** Up to 2^63: it never leaves SQL. */
+  sort_key: ColumnType<never, never, never>
+  moved_from: ColumnType<never, never, never>
 }
 
 export interface BoardBlocks {

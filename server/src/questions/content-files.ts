@@ -1,8 +1,10 @@
-// The files of content/: what version they are, and the pages among them.
+// The starter content of content/: what version it is, and all of it.
 
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import type { Content } from '@trivium/content/load-content'
+import type { Picture } from '@trivium/content/media'
 
 const folder = join(import.meta.dirname, '../../../content')
 /** Raise it when loading the same content would store something else than before. */
@@ -22,8 +24,19 @@ export interface ContentPage {
   html: string
 }
 
+export interface StarterContent extends Content {
+  pictures: Picture[]
+  pages: ContentPage[]
+}
+
+/** Imports the content only when it is wanted: packs and fact packages take a second or two to read. */
+export async function readStarterContent(): Promise<StarterContent> {
+  const [{ loadContent }, { loadMedia }] = await Promise.all([import('@trivium/content/load-content'), import('@trivium/content/media')])
+  return { ...loadContent(), pictures: loadMedia(), pages: readPages() }
+}
+
 /** pages/en/about_us.html → about_us in English. */
-export function readPages(): ContentPage[] {
+function readPages(): ContentPage[] {
   return globSync('src/pages/*/*.html', { cwd: folder }).map(file => ({
     type: basename(file, '.html'),
     language: basename(dirname(file)),

@@ -7,7 +7,7 @@ import type { Database, Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { storeMedia } from '../media/index.ts'
 import { storePage } from '../settings/index.ts'
-import { contentVersion, readPages } from './content-files.ts'
+import { contentVersion, readStarterContent, type StarterContent } from './content-files.ts'
 import {
   lockContent, type NewQuestion, readContentVersion, storeContentVersion, upsertCategory, upsertLanguage, upsertQuestions, withdrawOthers,
 } from './store.ts'
@@ -19,30 +19,38 @@ const batch = 500
 
 export type Progress = (done: number, total: number) => void
 
+/** Where the content comes from; tests bring their own. */
+interface ContentToLoad {
+  version: string
+  read: () => Promise<StarterContent>
+}
+
 /**
  * Idempotent, and resumable in that an interrupted load leaves nothing behind.
  * @param onProgress may throw to give up
  * @returns whether there was anything to load
  */
-export async function loadStarterContent(database: Database, onProgress: Progress = () => {}): Promise<boolean> {
-  const version = contentVersion()
+export async function loadStarterContent(database: Database, onProgress: Progress = () => {}, from?: ContentToLoad): Promise<boolean> {
+  const { version, read } = from ?? { version: contentVersion(), read: readStarterContent }
   if ((await readContentVersion(database.db, name)) === version) return false
-  // Only now: the packs and fact packages take a second or two to read.
-  const [{ loadContent }, { loadMedia }] = await Promise.all([import('@trivium/content/load-content'), import('@trivium/content/media')])
-  const content = loadContent()
+  const content = await read()
   return inTransaction(database.db, async tx => {
     await lockContent(tx)
     // Another process may have loaded it while we waited.
     if ((await readContentVersion(tx, name)) === version) return false
-    const languageIds = new Map<string, number>()
-    for (const language of content.languages) languageIds.set(language.code, await upsertLanguage(tx, language))
-    for (const picture of loadMedia()) await storeMedia(tx, { type: picture.type, bytes: picture.bytes })
-    for (const page of readPages()) await storePage(tx, page)
-    const categoryIds = await storeCategories(tx, content.categories)
-    await storeQuestions(tx, content.questions.map(question => newQuestion(question, languageIds, categoryIds)), onProgress)
+    await storeContent(tx, content, onProgress)
     await storeContentVersion(tx, name, version)
     return true
   })
+}
+
+async function storeContent(tx: Db, content: StarterContent, onProgress: Progress): Promise<void> {
+  const languageIds = new Map<string, number>()
+  for (const language of content.languages) languageIds.set(language.code, await upsertLanguage(tx, language))
+  for (const picture of content.pictures) await storeMedia(tx, { type: picture.type, bytes: picture.bytes })
+  for (const page of content.pages) await storePage(tx, page)
+  const categoryIds = await storeCategories(tx, content.categories)
+  await storeQuestions(tx, content.questions.map(question => newQuestion(question, languageIds, categoryIds)), onProgress)
 }
 
 /** @returns ids by place: `slug` or `slug/subslug`. */

@@ -1,2 +1,2 @@
 export { settingsActions } from './actions.ts'
-export { changeSetting, createSettingsReader, readSettings } from './store.ts'
+export { changeSetting, createSettingsReader, readSettings, storePage } from './store.ts'

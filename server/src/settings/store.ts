@@ -54,3 +54,12 @@ export async function readPage(db: Db, type: string, languages: string[]): Promi
   const wanted = languages.find(language => rows.some(row => row.language === language))
   return rows.find(row => row.language === wanted)?.html ?? null
 }
+
+/** `html` is trusted: it comes from the content or from staff, cleaned. */
+export async function storePage(db: Db, { type, language, html }: { type: string; language: string; html: string }): Promise<void> {
+  await db
+    .insertInto('pages')
+    .values({ type, language, html })
+    .onConflict(conflict => conflict.columns(['type', 'language']).doUpdateSet({ html }))
+    .execute()
+}

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { errorCode, violatedConstraint } from '../db/transaction.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { must, refuse } from '../api/refuse.ts'
 
 export type House = 'house:rewards' | 'house:bonus' | 'house:sales' | 'house:adjustments'
@@ -53,38 +53,47 @@ export async function openPlayerLedger(db: Db, accountId: number): Promise<void>
  * locks both accounts until that transaction ends.
  * @throws Refused not_enough_coins
  */
-export async function moveCoins(tx: Db, transfer: Transfer): Promise<Moved> {
-  await sql`savepoint move_coins`.execute(tx)
-  try {
-    const row = await insertTransfer(tx, transfer)
-    await sql`release savepoint move_coins`.execute(tx)
-    if (row) return { moved: true, fromBalance: row.from_balance_after, toBalance: row.to_balance_after }
-  } catch (error) {
-    await sql`rollback to savepoint move_coins`.execute(tx)
-    // The database has refused, whatever anybody had read before: the balance would be negative, or the key was just used.
-    const [code, constraint] = [errorCode(error), violatedConstraint(error)]
-    if (code === '23514' && constraint.startsWith('ledger_accounts')) refuse('not_enough_coins')
-    if (code !== '23505' || !constraint.includes('idempotency_key')) throw error
-  }
-  return movedBefore(tx, transfer)
+export function moveCoins(db: Db, transfer: Transfer): Promise<Moved> {
+  return inTransaction(db, tx => moveLocked(tx, transfer))
 }
 
-async function insertTransfer(tx: Db, transfer: Transfer) {
-  const { from, to, amount, title, reference, idempotencyKey } = transfer
+async function moveLocked(tx: Db, transfer: Transfer): Promise<Moved> {
+  const { from, to } = await lockBoth(tx, transfer)
+  const before = { moved: false, fromBalance: from.balance, toBalance: to.balance }
+  // A key that has moved its coins is no overdraft, however little is left: so the key is looked at before the balance.
+  if (from.kind !== 'house' && from.balance < transfer.amount) {
+    return (await wasUsed(tx, transfer.idempotencyKey)) ? before : refuse('not_enough_coins')
+  }
+  const row = await insertTransfer(tx, from.id, to.id, transfer)
+  return row ? { moved: true, fromBalance: row.from_balance_after, toBalance: row.to_balance_after } : before
+}
+
+/** In id order, as the database's own trigger does, so that opposite transfers cannot deadlock. */
+async function lockBoth(tx: Db, transfer: Transfer) {
+  const rows = await tx
+    .selectFrom('ledger_accounts')
+    .select(['id', 'name', 'kind', 'balance'])
+    .where('name', 'in', [transfer.from, transfer.to])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const named = (name: LedgerName) => must(rows.find(row => row.name === name), `no ledger account ${name}`)
+  return { from: named(transfer.from), to: named(transfer.to) }
+}
+
+async function wasUsed(tx: Db, idempotencyKey: string): Promise<boolean> {
+  const row = await tx.selectFrom('transfers').select('id').where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Both accounts are locked, so nobody else is using this key now. @returns undefined when it was used before. */
+async function insertTransfer(tx: Db, fromId: number, toId: number, { amount, title, reference, idempotencyKey }: Transfer) {
   const result = await sql<{ from_balance_after: number; to_balance_after: number }>`
     insert into transfers (from_id, to_id, amount, title, reference, idempotency_key)
-    select f.id, t.id, ${amount}, ${title}, ${reference}, ${idempotencyKey}
-    from ledger_accounts f, ledger_accounts t
-    where f.name = ${from} and t.name = ${to}
-      and not exists (select 1 from transfers where idempotency_key = ${idempotencyKey})
+    select ${fromId}::int, ${toId}::int, ${amount}::bigint, ${title}, ${reference}, ${idempotencyKey}
+    where not exists (select 1 from transfers where idempotency_key = ${idempotencyKey})
     returning from_balance_after, to_balance_after`.execute(tx)
   return result.rows[0]
-}
-
-async function movedBefore(tx: Db, transfer: Transfer): Promise<Moved> {
-  const row = await tx.selectFrom('transfers').select('id').where('idempotency_key', '=', transfer.idempotencyKey).executeTakeFirst()
-  must(row, `no ledger account ${transfer.from} or ${transfer.to}`)
-  return { moved: false, fromBalance: await balanceOf(tx, transfer.from), toBalance: await balanceOf(tx, transfer.to) }
 }
 
 export async function balanceOf(db: Db, name: LedgerName): Promise<number> {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOnline } from '../ui/online.ts'
+import { useConnected } from '../connection.ts'
 import { Logo } from './logo.tsx'
 import classes from './start-loader.module.css'
 
@@ -10,7 +10,7 @@ const quietForMs = 4000
 
 export function StartLoader() {
   const { t } = useTranslation()
-  const isOnline = useOnline()
+  const isConnected = useConnected()
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), quietForMs)
@@ -20,7 +20,7 @@ export function StartLoader() {
     <main className={classes.loader} aria-busy="true">
       <Logo size={72} className={classes.logo} />
       <p role="status" className={classes.text}>
-        {!isOnline ? t('start.offline') : isSlow ? t('start.still_trying') : <span className={classes.unseen}>{t('state.loading')}</span>}
+        {!isConnected ? t('start.offline') : isSlow ? t('start.still_trying') : <span className={classes.unseen}>{t('state.loading')}</span>}
       </p>
     </main>
   )

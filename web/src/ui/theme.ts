@@ -15,8 +15,8 @@ const ink: MantineColorsTuple = [
   '#efeefa', '#d8d8ee', '#b2b4d6', '#8a8dbd', '#565a96', '#34376b', '#262950', '#1c1e3b', '#131429', '#0e0f20',
 ]
 
-const text = "'Inter', 'Noto Sans Arabic', system-ui, sans-serif"
-const headings = "'Nunito', 'Noto Sans Arabic', system-ui, sans-serif"
+const text = "'Inter', 'Noto Sans Arabic', 'Inter Stand-in', system-ui, sans-serif"
+const headings = "'Nunito', 'Noto Sans Arabic', 'Nunito Stand-in', system-ui, sans-serif"
 
 export const theme = createTheme({
   primaryColor: 'marigold',

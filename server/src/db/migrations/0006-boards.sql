@@ -8,7 +8,10 @@ create table board_entries (
   period date not null,
   account_id int not null references accounts (id),
   score int not null check (score >= 0),
+  -- 27 bits of score above 36 bits of time: boards/sort-key.ts.
   sort_key bigint not null,
+  -- The sort_key before the last change: adding score tells from it which block the entry left.
+  moved_from bigint,
   primary key (board, period, account_id)
 );
 create index board_entries_order on board_entries (board, period, sort_key desc, account_id);

@@ -32,7 +32,7 @@ export function importQuestions(db: Db, { rows, language, onProgress = () => {} 
       await upsertQuestions(tx, fresh.slice(done, done + batch))
       await breathe()
     }
-    onProgress(fresh.length, fresh.length)
+    if (fresh.length > 0) onProgress(fresh.length, fresh.length)
     return lines
   })
 }

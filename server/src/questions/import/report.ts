@@ -10,12 +10,23 @@ export interface ReportLine {
   text: string
 }
 
+const mostShown = 10
 const headings = ['file', 'row', 'outcome', 'reason', 'question']
 
 export function countOutcomes(lines: ReportLine[]): Record<Outcome, number> {
   const counts: Record<Outcome, number> = { imported: 0, 'already there': 0, duplicate: 0, refused: 0 }
   for (const line of lines) counts[line.outcome]++
   return counts
+}
+
+/** A line of totals, and the rows that need somebody's attention, the first ten of them. */
+export function summaryOf(lines: ReportLine[]): string {
+  const counts = countOutcomes(lines)
+  const totals = `${counts.imported} imported, ${counts['already there']} already there, ${counts.duplicate} duplicates, ${counts.refused} refused.`
+  const troubled = lines.filter(line => line.outcome === 'duplicate' || line.outcome === 'refused')
+  const shown = troubled.slice(0, mostShown).map(({ row, outcome, reason }) => `  row ${row}: ${outcome}: ${reason}`)
+  const more = troubled.length > mostShown ? [`  and ${troubled.length - mostShown} more rows`] : []
+  return [totals, ...shown, ...more].join('\n')
 }
 
 /** With a byte order mark, without which spreadsheets take UTF-8 for something else. */

@@ -1,0 +1,24 @@
+// The API as any program would call it: to arrange what a journey starts from, and to look at what it came to.
+
+import type { ActionName, Contract } from '@trivium/contract'
+import type { BesideOf, DataOf, InputOf } from '@trivium/contract/action'
+
+type Input<Name extends ActionName> = InputOf<Contract[Name]>
+export type Reply<Name extends ActionName> = { data: DataOf<Contract[Name]> } & BesideOf<Contract[Name]>
+
+/** @throws on anything but success. */
+export async function call<Name extends ActionName>(
+  server: string,
+  token: string | null,
+  name: Name,
+  input: Input<Name>,
+): Promise<Reply<Name>> {
+  const response = await fetch(`${server}/api/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(input),
+  })
+  const reply = await response.json()
+  if (response.status !== 200 || reply.error) throw new Error(`${name}: HTTP ${response.status} ${JSON.stringify(reply)}`)
+  return reply
+}

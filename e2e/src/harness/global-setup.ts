@@ -1,0 +1,29 @@
+// One server for all journeys.
+
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { buildWeb } from './build-web.ts'
+import { results } from './folders.ts'
+import { startServer } from './server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    serverUrl: string
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  rmSync(results, { recursive: true, force: true })
+  mkdirSync(results, { recursive: true })
+  await buildWeb()
+  const server = await startServer()
+  project.provide('serverUrl', server.url)
+  return async () => {
+    await server.stop()
+    writeFileSync(join(results, 'server.log'), server.log())
+    // Level 50 is what pino calls an error: the server met a fault of its own, whatever the journeys saw of it.
+    const faults = server.log().split('\n').filter(line => line.includes('"level":50'))
+    if (faults.length > 0) throw new Error(`The server met ${faults.length} faults, the first: ${faults[0]}`)
+  }
+}

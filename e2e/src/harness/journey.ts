@@ -1,0 +1,24 @@
+// `it` for journeys: hands out visitors, keeps pictures of failures, and fails whatever made a page complain.
+
+import { afterAll, expect, inject, test } from 'vitest'
+import { newPlayer, type Player } from './players.ts'
+import { Theatre, type Visitor, type VisitorOptions } from './stage.ts'
+
+interface Fixtures {
+  /** Opens another browser window, with its own storage. */
+  visit: (options?: VisitorOptions) => Promise<Visitor>
+  /** A player of this journey alone. */
+  player: Player
+}
+
+export const it = test.extend<Fixtures>({
+  visit: async ({ task }, use) => {
+    const theatre = new Theatre(inject('serverUrl'))
+    await use(options => theatre.visitor(options))
+    if (task.result?.state === 'fail') await theatre.photograph(task.name)
+    expect(await theatre.leave(), 'what the pages complained about').toEqual([])
+  },
+  player: async ({}, use) => use(await newPlayer(inject('serverUrl'))),
+})
+
+afterAll(() => Theatre.close())

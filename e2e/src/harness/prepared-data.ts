@@ -1,0 +1,36 @@
+// Loading the starter content takes longer than most journeys: it is done once for each version of server and content, and the
+// data folder that came of it is copied for every server started.
+
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { cache, root } from './folders.ts'
+import { freePort, runServer } from './server.ts'
+
+const sources = ['server/src/**/*', 'content/src/**/*', 'contract/src/**/*', 'rules/src/**/*', 'package-lock.json']
+const prefix = 'journeys-data-'
+
+export async function preparedData(): Promise<string> {
+  const folder = join(cache, prefix + versionOfSources())
+  if (existsSync(folder)) return folder
+  await forgetOlder()
+  const partial = `${folder}.${process.pid}`
+  await mkdir(partial, { recursive: true })
+  const server = await runServer(partial, await freePort())
+  await server.end('SIGTERM')
+  await rename(partial, folder)
+  return folder
+}
+
+function versionOfSources(): string {
+  const hash = createHash('sha256')
+  const files = globSync(sources, { cwd: root, withFileTypes: true }).filter(entry => entry.isFile() && !entry.name.includes('.test.'))
+  for (const path of files.map(entry => join(entry.parentPath, entry.name)).sort()) hash.update(`${path}\0`).update(readFileSync(path))
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function forgetOlder(): Promise<void> {
+  const names = existsSync(cache) ? await readdir(cache) : []
+  for (const name of names.filter(one => one.startsWith(prefix))) await rm(join(cache, name), { recursive: true, force: true })
+}

@@ -1,0 +1,83 @@
+// Browsers for a journey, and what every journey is held to: at its end no page may have complained.
+
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { launchBrowser } from './browser.ts'
+import { results } from './folders.ts'
+import { listenTo, type Noise } from './noise.ts'
+import type { Player } from './players.ts'
+import type { InterfaceLanguage } from './texts.ts'
+
+export interface Visitor {
+  page: Page
+  context: BrowserContext
+  noise: Noise
+}
+
+export interface VisitorOptions {
+  player?: Player
+  language?: InterfaceLanguage
+  /** 390 × 844 with touch; otherwise 1280 × 800. */
+  isPhone?: boolean
+  /** Movement is on only where a journey watches it. */
+  hasMotion?: boolean
+  /** Off elsewhere: what it caches would hide what the server does. */
+  hasServiceWorker?: boolean
+}
+
+export interface Stage {
+  url: string
+  visitor: (options?: VisitorOptions) => Promise<Visitor>
+}
+
+export class Theatre {
+  readonly #visitors: Visitor[] = []
+  readonly #url: string
+  static #browser: Promise<Browser> | null = null
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  static async close(): Promise<void> {
+    await (await Theatre.#browser)?.close()
+    Theatre.#browser = null
+  }
+
+  async visitor(options: VisitorOptions = {}): Promise<Visitor> {
+    Theatre.#browser ??= launchBrowser()
+    const context = await (await Theatre.#browser).newContext({
+      baseURL: this.#url,
+      locale: 'en-GB',
+      ...(options.isPhone ? { viewport: { width: 390, height: 844 }, hasTouch: true } : { viewport: { width: 1280, height: 800 } }),
+      reducedMotion: options.hasMotion ? 'no-preference' : 'reduce',
+      serviceWorkers: options.hasServiceWorker ? 'allow' : 'block',
+      storageState: { cookies: [], origins: [{ origin: this.#url, localStorage: [{ name: 'root', value: remembered(options) }] }] },
+    })
+    context.setDefaultTimeout(10_000)
+    const visitor = { context, noise: listenTo(context), page: await context.newPage() }
+    this.#visitors.push(visitor)
+    return visitor
+  }
+
+  async photograph(name: string): Promise<void> {
+    const pages = this.#visitors.flatMap(({ context }) => context.pages())
+    for (const [index, page] of pages.entries()) {
+      await page.screenshot({ path: join(results, `${name} ${index}.png`), timeout: 5000 }).catch(() => {})
+    }
+  }
+
+  /** @returns what the pages complained about. */
+  async leave(): Promise<string[]> {
+    const complaints = this.#visitors.flatMap(({ noise }) => noise.heard())
+    await Promise.all(this.#visitors.map(({ context }) => context.close()))
+    return complaints
+  }
+}
+
+/** The client's store as web/src/session.ts keeps it. */
+function remembered({ player, language = 'english' }: VisitorOptions): string {
+  const belongings = { token: player?.token ?? null, user: player?.user ?? null }
+  const rest = { contentLanguageId: null, webSettings: null, systemConfig: null, theme: 'system', sound: false, motion: 'system' }
+  return JSON.stringify({ state: { ...belongings, ...rest, interfaceLanguage: language }, version: 1 })
+}

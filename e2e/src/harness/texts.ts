@@ -1,0 +1,18 @@
+// The words on the screen, from the same files the client shows: journeys find things as a reader does.
+
+import arabic from '../../../content/texts/ar.json' with { type: 'json' }
+import english from '../../../content/texts/en.json' with { type: 'json' }
+import spanish from '../../../content/texts/es.json' with { type: 'json' }
+
+export type TextKey = keyof typeof english
+export type InterfaceLanguage = 'english' | 'arabic' | 'spanish'
+
+const files: Record<InterfaceLanguage, Partial<Record<TextKey, string>>> = { english, arabic, spanish }
+
+export function textIn(language: InterfaceLanguage, key: TextKey, values: Record<string, string | number> = {}): string {
+  const text = files[language][key]
+  if (text === undefined) throw new Error(`${language} has no text ${key}`)
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+}
+
+export const text = (key: TextKey, values?: Record<string, string | number>) => textIn('english', key, values)

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { expectAccessible } from '../harness/accessibility.ts'
+import { it } from '../harness/journey.ts'
+import { text } from '../harness/texts.ts'
+
+/** Section 2 of the specification, as it stands there. */
+const gated = [
+  '/quiz-zone/',
+  '/fun-and-learn/',
+  '/guess-the-word/',
+  '/self-learning/',
+  '/contest-play/',
+  '/random-battle/',
+  '/group-battle/',
+  '/audio-questions/',
+  '/math-mania/',
+  '/exam-module/',
+  '/quiz-play/daily-quiz-dashboard/',
+  '/quiz-play/true-and-false-play/',
+  '/profile/',
+  '/profile/play-bookmark-questions/',
+  '/profile/statistics/',
+  '/profile/test-report/',
+  '/play-bookmark-questions/',
+  '/multi-match-questions/',
+  '/create-test-questions/',
+]
+const forGuests = ['/auth/login/', '/auth/sign-up/', '/auth/reset-password/', '/auth/otp-verify/']
+
+const path = (page: Page) => new URL(page.url()).pathname
+const tokenOf = (page: Page) =>
+  page.evaluate(() => {
+    const kept: { state: { token: string | null } } = JSON.parse(localStorage.getItem('root') ?? '{"state":{"token":null}}')
+    return kept.state.token
+  })
+
+describe('a guest', () => {
+  it.for(gated)('is sent from %s to the login', { timeout: 15_000 }, async (address, { visit }) => {
+    const { page } = await visit()
+    await page.goto(address)
+    await page.getByRole('alert').getByText(text('auth.login_first')).waitFor()
+    await page.getByRole('heading', { name: text('auth.login_title') }).waitFor()
+    expect(path(page)).toBe('/auth/login/')
+  })
+
+  it('is sent to the login from deep inside a gated place, too', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/quiz-zone/food/')
+    await page.getByRole('alert').getByText(text('auth.login_first')).waitFor()
+    await expectAccessible(page)
+  })
+
+  it('comes after signing in to where they wanted to go', async ({ visit, player }) => {
+    const { page } = await visit()
+    await page.goto('/quiz-zone/food/')
+    await page.getByLabel(text('auth.email'), { exact: true }).fill(player.email)
+    await page.getByLabel(text('auth.password'), { exact: true }).fill(player.password)
+    await page.getByRole('button', { name: text('auth.log_in'), exact: true }).click()
+    await page.waitForURL('**/quiz-zone/food/')
+  })
+})
+
+describe('a signed-in player', () => {
+  it.for(forGuests)('is sent home from %s', async (address, { visit, player }) => {
+    const { page } = await visit({ player })
+    await page.goto(address)
+    await page.getByText(text('home.hello_player', { name: player.name })).waitFor()
+    expect(path(page)).toBe('/')
+  })
+
+  it('is signed out and sent home by a 401', async ({ visit, player }) => {
+    const { page, noise } = await visit({ player })
+    noise.allow(/401/)
+    await page.goto('/quiz-zone/')
+    await page.getByRole('link', { name: text('home.categories') }).or(page.getByRole('heading', { level: 1 })).first().waitFor()
+    await player.ask('logout', {})
+    await page.goto('/profile/')
+    await page.getByText(text('home.hello_guest')).waitFor()
+    expect(path(page)).toBe('/')
+    expect(await tokenOf(page)).toBe(null)
+  })
+
+  it('is signed out in every tab at once', async ({ visit, player }) => {
+    const { page, context } = await visit({ player })
+    const other = await context.newPage()
+    await other.goto('/leaderboard/')
+    await page.goto('/settings/')
+    await page.getByRole('button', { name: text('settings.log_out') }).click()
+    await page.getByText(text('home.hello_guest')).waitFor()
+    await other.getByText(text('home.hello_guest')).waitFor()
+  })
+})
+
+describe('an address without a page', () => {
+  it('says so and leads home', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/no/such/page/')
+    await page.getByRole('heading', { name: text('not_found.title') }).first().waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: text('not_found.home') }).click()
+    await page.getByText(text('home.hello_guest')).waitFor()
+  })
+})

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { expectAccessible } from '../harness/accessibility.ts'
+import { it } from '../harness/journey.ts'
+import { text, textIn } from '../harness/texts.ts'
+
+const choose = (page: Page, label: string, value: string) => page.getByLabel(label).selectOption(value)
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+describe('settings', () => {
+  it('keep theme and language over a reload', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/settings/')
+    await expectAccessible(page)
+    const byDay = await background(page)
+    await page.getByRole('radiogroup').getByText(text('settings.theme_dark')).click()
+    await expect.poll(() => background(page)).not.toBe(byDay)
+    const byNight = await background(page)
+    await choose(page, text('settings.interface_language'), 'arabic')
+    await page.getByRole('heading', { name: textIn('arabic', 'settings.languages') }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: textIn('arabic', 'settings.languages') }).waitFor()
+    expect(await page.evaluate(() => [document.documentElement.dir, document.documentElement.lang])).toEqual(['rtl', 'ar'])
+    expect(await background(page)).toBe(byNight)
+  })
+
+  it('show the texts of the site in the chosen language', async ({ visit }) => {
+    const { page } = await visit({ language: 'spanish' })
+    for (const [address, key] of [['/faq/', 'page.faq'], ['/about-us/', 'page.about_us'], ['/privacy-policy/', 'page.privacy_policy']] as const) {
+      await page.goto(address)
+      await page.getByRole('heading', { level: 1, name: textIn('spanish', key) }).waitFor()
+      await expectAccessible(page)
+    }
+  })
+})
+
+describe('the start', () => {
+  it('keeps the loader while the web settings fail, and goes on once they come', async ({ visit }) => {
+    const { page, noise } = await visit()
+    noise.allow(/503|get_web_settings/)
+    await page.route('**/api/get_web_settings', route => route.fulfill({ status: 503 }))
+    await page.goto('/')
+    await page.getByText(text('start.still_trying')).waitFor()
+    expect(await page.getByRole('link').count()).toBe(0)
+    await expectAccessible(page)
+    await page.unroute('**/api/get_web_settings')
+    await page.getByText(text('home.hello_guest')).waitFor()
+  })
+
+  it('shows the maintenance notice, and looks again when asked', async ({ visit }) => {
+    const { page } = await visit()
+    await page.route('**/api/get_web_settings', async route => {
+      const answer = await route.fetch()
+      const reply: { data: object } = await answer.json()
+      await route.fulfill({ response: answer, json: { ...reply, data: { ...reply.data, maintenance: true } } })
+    })
+    await page.goto('/')
+    await page.getByRole('heading', { name: text('maintenance.title') }).waitFor()
+    await expectAccessible(page)
+    await page.unroute('**/api/get_web_settings')
+    await page.getByRole('button', { name: text('maintenance.look_again') }).click()
+    await page.getByText(text('home.hello_guest')).waitFor()
+  })
+})
+
+describe('the installed app', () => {
+  it('opens without a connection, says so, and comes back by itself', async ({ visit }) => {
+    const { page, context, noise } = await visit({ hasServiceWorker: true })
+    noise.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    await page.goto('/')
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await page.reload()
+    await page.getByText(text('home.hello_guest')).waitFor()
+    await context.setOffline(true)
+    await page.goto('/leaderboard/')
+    await page.getByText(text('state.offline')).waitFor()
+    const second = await context.newPage()
+    await second.goto('/')
+    await second.getByText(text('start.offline')).waitFor()
+    await context.setOffline(false)
+    await second.getByText(text('home.hello_guest')).waitFor()
+    await expect.poll(() => page.getByText(text('state.offline')).count()).toBe(0)
+  })
+})

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject } from 'vitest'
+import { expectAccessible } from '../harness/accessibility.ts'
+import { it } from '../harness/journey.ts'
+import { outbox } from '../harness/outbox.ts'
+import { newAddress, newNumber } from '../harness/players.ts'
+import { text } from '../harness/texts.ts'
+
+const server = inject('serverUrl')
+const password = 'a long enough secret'
+
+const field = (page: Page, label: Parameters<typeof text>[0]) => page.getByLabel(text(label), { exact: true })
+const press = (page: Page, label: Parameters<typeof text>[0]) => page.getByRole('button', { name: text(label), exact: true }).click()
+
+async function logIn(page: Page, email: string, secret: string): Promise<void> {
+  await field(page, 'auth.email').fill(email)
+  await field(page, 'auth.password').fill(secret)
+  await press(page, 'auth.log_in')
+}
+
+async function expectPurse(page: Page, coins: number): Promise<void> {
+  await page.locator('[data-purse]', { hasText: String(coins) }).waitFor()
+}
+
+describe('signing up by e-mail', () => {
+  it('leads over the link in the message to a signed-in player with 100 coins', async ({ visit }) => {
+    const { page } = await visit()
+    const email = newAddress()
+    await page.goto('/')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: text('home.start_free') }).click()
+    await field(page, 'auth.name').fill('amira haddad')
+    await field(page, 'auth.email').fill(email)
+    await field(page, 'auth.password').fill(password)
+    await field(page, 'auth.password_again').fill(password)
+    await expectAccessible(page)
+    await press(page, 'auth.sign_up')
+    await page.getByRole('heading', { name: text('auth.inbox_title') }).waitFor()
+    await expectAccessible(page)
+
+    await page.goto((await outbox(server, email)).link)
+    await page.getByText(text('auth.verified')).waitFor()
+    await expectAccessible(page)
+    await logIn(page, email, password)
+    await page.getByText(text('home.hello_player', { name: 'Amira haddad' })).waitFor()
+    await expectPurse(page, 100)
+    await expectAccessible(page)
+  })
+
+  it('says what is wrong beside the field and keeps what was typed', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/auth/sign-up/')
+    await field(page, 'auth.name').fill('Tom')
+    await field(page, 'auth.email').fill('tom@')
+    await field(page, 'auth.password').fill(password)
+    await field(page, 'auth.password_again').fill('something else')
+    await press(page, 'auth.sign_up')
+    await page.getByText(text('auth.passwords_differ')).waitFor()
+    await page.getByText(text('refusal.invalid_email')).waitFor()
+    expect(await field(page, 'auth.name').inputValue()).toBe('Tom')
+    await expectAccessible(page)
+  })
+
+  it('asks for verification before it lets anybody in', async ({ visit }) => {
+    const { page, noise } = await visit()
+    noise.allow(/sign-in\/email/)
+    const email = newAddress()
+    await page.goto('/auth/sign-up/')
+    await field(page, 'auth.name').fill('Tom')
+    await field(page, 'auth.email').fill(email)
+    await field(page, 'auth.password').fill(password)
+    await field(page, 'auth.password_again').fill(password)
+    await press(page, 'auth.sign_up')
+    await page.getByRole('heading', { name: text('auth.inbox_title') }).waitFor()
+    await page.goto('/auth/login/')
+    await logIn(page, email, password)
+    await page.getByText(text('refusal.verify_email_first')).waitFor()
+  })
+})
+
+describe('signing up by phone', () => {
+  it('takes the code of the message and asks a newcomer for a name', async ({ visit }) => {
+    const { page } = await visit()
+    const mobile = newNumber()
+    await page.goto('/auth/login/')
+    await page.getByRole('tab', { name: text('auth.by_phone') }).click()
+    await expectAccessible(page)
+    await field(page, 'auth.mobile').fill(mobile)
+    await press(page, 'auth.send_code')
+    await page.getByRole('heading', { name: text('auth.code_title') }).waitFor()
+    await expectAccessible(page)
+    await page.keyboard.type((await outbox(server, mobile)).code)
+    await field(page, 'auth.name').fill('bilal')
+    await expectAccessible(page)
+    await press(page, 'auth.start_playing')
+    await page.getByText(text('home.hello_player', { name: 'Bilal' })).waitFor()
+    await expectPurse(page, 100)
+  })
+
+  it('refuses a wrong code and goes on with the right one', async ({ visit }) => {
+    const { page, noise } = await visit()
+    noise.allow(/phone-number\/verify/)
+    const mobile = newNumber()
+    await page.goto('/auth/login/')
+    await page.getByRole('tab', { name: text('auth.by_phone') }).click()
+    await field(page, 'auth.mobile').fill(mobile)
+    await press(page, 'auth.send_code')
+    await page.getByRole('heading', { name: text('auth.code_title') }).waitFor()
+    const { code } = await outbox(server, mobile)
+    await page.keyboard.type(code === '000000' ? '111111' : '000000')
+    await page.getByText(text('refusal.invalid_code')).waitFor()
+    await page.getByLabel(text('auth.code_digit', { position: 1 })).click()
+    await page.keyboard.type(code)
+    await field(page, 'auth.name').waitFor()
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is replaced over the link in the message', async ({ visit, player }) => {
+    const { page, noise } = await visit()
+    noise.allow(/sign-in\/email/)
+    await page.goto('/auth/login/')
+    await page.getByRole('link', { name: text('auth.forgot_password') }).click()
+    await field(page, 'auth.email').fill(player.email)
+    await expectAccessible(page)
+    await press(page, 'auth.send_link')
+    await page.getByText(text('auth.reset_sent', { email: player.email })).waitFor()
+
+    await page.goto((await outbox(server, player.email)).link)
+    await field(page, 'auth.password').fill(password)
+    await field(page, 'auth.password_again').fill(password)
+    await expectAccessible(page)
+    await press(page, 'auth.save_password')
+    await logIn(page, player.email, player.password)
+    await page.getByText(text('auth.wrong_credentials')).waitFor()
+    await logIn(page, player.email, password)
+    await page.getByText(text('home.hello_player', { name: player.name })).waitFor()
+  })
+
+  it('does not tell a stranger which addresses have accounts', async ({ visit }) => {
+    const { page } = await visit()
+    const email = newAddress()
+    await page.goto('/auth/reset-password/')
+    await field(page, 'auth.email').fill(email)
+    await press(page, 'auth.send_link')
+    await page.getByText(text('auth.reset_sent', { email })).waitFor()
+  })
+})

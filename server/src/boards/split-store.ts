@@ -1,0 +1,66 @@
+// SQL that keeps blocks at a size where a sum of all and a count inside one are both quick. See split.ts.
+
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import type { Board } from './periods.ts'
+
+/** Boards with a block that is too full, or two neighbours that are too empty. */
+export async function readUnevenBoards(db: Db, { full, sparse }: { full: number; sparse: number }): Promise<Board[]> {
+  const result = await sql<Board>`
+    select distinct board, period from (
+      select board, period, entries,
+        entries + lag(entries) over (partition by board, period order by low_key) as with_next_lower
+      from board_blocks
+    ) b where entries > ${full} or with_next_lower <= ${sparse}`.execute(db)
+  return result.rows
+}
+
+/**
+ * Cuts every block of more than `full` entries into ones of about `size`. Entries with one and the same key stay together.
+ * @returns how many blocks were cut
+ */
+export async function cutFullBlocks(tx: Db, { board, period }: Board, { full, size }: { full: number; size: number }): Promise<number> {
+  const result = await sql<{ cut: number }>`
+    with blocks as (
+      select low_key, entries, lead(low_key) over (order by low_key) as high_key
+      from board_blocks where board = ${board} and period = ${period}::date
+    ), too_full as (
+      select * from blocks where entries > ${full}
+    ), placed as (
+      select f.low_key, f.high_key, e.sort_key, (row_number() over (partition by f.low_key order by e.sort_key) - 1) / ${size}::int as piece
+      from too_full f join board_entries e on e.board = ${board} and e.period = ${period}::date
+        and e.sort_key >= f.low_key and e.sort_key < coalesce(f.high_key, 9223372036854775807)
+    ), lows as (
+      -- Where a piece starts; the first keeps the block's own low key. Pieces that start with the same key become one.
+      select distinct low_key as block, high_key, case when piece = 0 then low_key else min(sort_key) end as low_key
+      from placed group by placed.low_key, high_key, piece
+    ), pieces as (
+      select block, low_key, coalesce(lead(low_key) over (partition by block order by low_key), high_key) as high_key from lows
+    ), counted as (
+      select p.block, p.low_key, count(*)::int as entries
+      from pieces p join placed e on e.low_key = p.block
+        and e.sort_key >= p.low_key and e.sort_key < coalesce(p.high_key, 9223372036854775807)
+      group by 1, 2
+    ), stored as (
+      insert into board_blocks as b select ${board}, ${period}::date, low_key, entries from counted
+      on conflict (board, period, low_key) do update set entries = excluded.entries
+    )
+    select count(*) as cut from (select block from counted group by block having count(*) > 1) c`.execute(tx)
+  return Number(result.rows[0]?.cut ?? 0)
+}
+
+/** Joins neighbours, two by two, that together hold at most `sparse` entries: climbing players leave empty blocks behind. */
+export async function joinSparseBlocks(tx: Db, { board, period }: Board, sparse: number): Promise<void> {
+  await sql`
+    with pairs as (
+      select low_key, entries, row_number() over w as place, lag(low_key) over w as lower_key, lag(entries) over w as lower_entries
+      from board_blocks where board = ${board} and period = ${period}::date window w as (order by low_key)
+    ), gone as (
+      delete from board_blocks b using pairs p
+      where b.board = ${board} and b.period = ${period}::date and b.low_key = p.low_key
+        and p.place % 2 = 0 and p.entries + p.lower_entries <= ${sparse}
+      returning p.lower_key, b.entries
+    )
+    update board_blocks b set entries = b.entries + gone.entries from gone
+    where b.board = ${board} and b.period = ${period}::date and b.low_key = gone.lower_key`.execute(tx)
+}

@@ -1,0 +1,125 @@
+// All SQL of the boards but the splitting of blocks (split-store.ts). Every statement is exact in itself: entries and the counts of
+// their blocks change in the same transaction, so one snapshot holds both.
+
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import type { Board } from './periods.ts'
+import { highestScore, latest, timeBits } from './sort-key.ts'
+
+export interface Standing {
+  score: number
+  rank: number
+}
+
+export interface RankedRow {
+  id: number
+  name: string
+  status: 'active' | 'deactivated' | 'deleted'
+  profile: string | null
+  score: number
+}
+
+/** Who adds score shares the board with all others who do; only splitting needs it alone. */
+const lockKey = ({ board, period }: Board): RawBuilder<unknown> => sql`hashtextextended(${`board:${board}:${period}`}, 0)`
+
+export async function shareBoards(tx: Db, boards: Board[]): Promise<void> {
+  await sql`select ${sql.join(boards.map(board => sql`pg_advisory_xact_lock_shared(${lockKey(board)})`))}`.execute(tx)
+}
+
+export async function lockBoard(tx: Db, board: Board): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockKey(board)})`.execute(tx)
+}
+
+/**
+ * Entries first, then what that changes in the blocks: one less where the entry was, one more where it is now. Rows are touched in
+ * one order everywhere (daily, monthly, all_time; then blocks by key), so that two players cannot deadlock.
+ */
+export async function addToEntries(
+  tx: Db,
+  boards: Board[],
+  { accountId, score, countdown }: { accountId: number; score: number; countdown: number },
+): Promise<void> {
+  const key = sql`(${score}::bigint << ${timeBits}::int) | ${countdown}::bigint`
+  const rows = boards.map(({ board, period }) => sql`(${board}, ${period}::date, ${accountId}::int, ${score}::int, ${key})`)
+  const total = sql`least(e.score::bigint + excluded.score, ${highestScore}::bigint)`
+  // A play that was settled late must not move the time at which the score was reached back.
+  const reachedAt = sql`least(e.sort_key & ${latest}::bigint, excluded.sort_key & ${latest}::bigint)`
+  await sql`
+    with added as (
+      insert into board_entries as e (board, period, account_id, score, sort_key) values ${sql.join(rows)}
+      on conflict (board, period, account_id) do update
+        set score = ${total}, sort_key = (${total} << ${timeBits}::int) | ${reachedAt}, moved_from = e.sort_key
+      returning board, period, sort_key, moved_from
+    ), moves as (
+      select board, period, sort_key as key, 1 as entries from added
+      union all select board, period, moved_from, -1 from added where moved_from is not null
+    ), changes as (
+      select m.board, m.period, coalesce(b.low_key, 0) as low_key, sum(m.entries) as entries
+      from moves m left join lateral (
+        select low_key from board_blocks b where b.board = m.board and b.period = m.period and b.low_key <= m.key
+        order by low_key desc limit 1
+      ) b on true
+      group by 1, 2, 3 having sum(m.entries) <> 0
+    )
+    insert into board_blocks as b select board, period, low_key, entries from changes order by array_position(array['daily', 'monthly', 'all_time'], board), low_key
+    on conflict (board, period, low_key) do update set entries = b.entries + excluded.entries`.execute(tx)
+}
+
+/** The sum of the blocks above, and a count inside my own. */
+export async function readStanding(db: Db, { board, period }: Board, accountId: number): Promise<Standing | null> {
+  const result = await sql<Standing>`
+    with me as (
+      select score, sort_key, account_id,
+        (select min(low_key) from board_blocks where board = ${board} and period = ${period}::date and low_key > e.sort_key) as above
+      from board_entries e where board = ${board} and period = ${period}::date and account_id = ${accountId}
+    )
+    select me.score, 1
+      + coalesce((select sum(entries) from board_blocks
+          where board = ${board} and period = ${period}::date and low_key >= me.above), 0)
+      + (select count(*) from board_entries o
+          where o.board = ${board} and o.period = ${period}::date
+            and o.sort_key >= me.sort_key and o.sort_key < coalesce(me.above, 9223372036854775807)
+            and (o.sort_key > me.sort_key or o.account_id < me.account_id)) as rank
+    from me`.execute(db)
+  const row = result.rows[0]
+  return row ? { score: row.score, rank: Number(row.rank) } : null
+}
+
+/** Entries in order from `offset` on: finds the block by running sum, then reads on from there. */
+export async function readRanked(db: Db, { board, period }: Board, { offset, limit }: { offset: number; limit: number }) {
+  const result = await sql<RankedRow>`
+    with sums as (
+      select entries, lag(low_key) over w as above, sum(entries) over w as through
+      from board_blocks where board = ${board} and period = ${period}::date window w as (order by low_key desc)
+    ), start as (
+      select above, through - entries as skipped from sums where through > ${offset} order by through limit 1
+    ), page as (
+      select e.account_id, e.score, e.sort_key from start, lateral (
+        select account_id, score, sort_key from board_entries
+        where board = ${board} and period = ${period}::date and sort_key < coalesce(start.above, 9223372036854775807)
+        order by sort_key desc, account_id
+        limit ${limit} offset ${offset} - start.skipped
+      ) e
+    )
+    select a.id, a.name, a.status, a.profile, page.score
+    from page join accounts a on a.id = page.account_id order by page.sort_key desc, page.account_id`.execute(db)
+  return result.rows
+}
+
+export async function countEntries(db: Db, { board, period }: Board): Promise<number> {
+  const row = await db
+    .selectFrom('board_blocks')
+    .select(eb => eb.fn.sum<string | number | null>('entries').as('total'))
+    .where('board', '=', board)
+    .where('period', '=', period)
+    .executeTakeFirst()
+  return Number(row?.total ?? 0)
+}
+
+export function readAccountOf(db: Db, accountId: number) {
+  return db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'status', 'profile', 'timezone'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,80 @@
+// A backup is one ZIP file: a description, the dump of the database, and the secret that signs what the database holds.
+
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { basename } from 'node:path'
+import { unzipSync, zipSync } from 'fflate'
+import { z } from 'zod'
+import type { Database } from '../db/connect.ts'
+import { filesOf } from '../db/data-directory.ts'
+import { CommandError } from './command.ts'
+
+const descriptionName = 'trivium-backup.json'
+const dumpName = 'database.tar.gz'
+const secretName = 'identity-secret'
+const Description = z.object({ trivium: z.literal('backup'), version: z.literal(1), made_at: z.iso.datetime() })
+
+export interface Backup {
+  dump: Uint8Array<ArrayBuffer>
+  identitySecret: Uint8Array | undefined
+}
+
+/** The file appears whole or not at all. @returns its size in bytes */
+export async function writeBackup(file: string, database: Database, dataDir: string): Promise<number> {
+  if (!database.embedded) throw new Error('only an embedded database has a dump')
+  const dump = await database.embedded.dumpDataDir('gzip')
+  const { identitySecret } = filesOf(dataDir)
+  const description = { trivium: 'backup', version: 1, made_at: new Date().toISOString() }
+  const bytes = zipSync(
+    {
+      [descriptionName]: Buffer.from(JSON.stringify(description)),
+      [dumpName]: new Uint8Array(await dump.arrayBuffer()),
+      ...(existsSync(identitySecret) ? { [secretName]: readFileSync(identitySecret) } : {}),
+    },
+    // The dump is compressed already.
+    { level: 0 },
+  )
+  writeWhole(file, bytes)
+  return bytes.length
+}
+
+function writeWhole(file: string, bytes: Uint8Array): void {
+  const part = `${file}.${process.pid}.part`
+  try {
+    const descriptor = openSync(part, 'w', 0o600)
+    for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written)
+    fsyncSync(descriptor)
+    closeSync(descriptor)
+    renameSync(part, file)
+  } catch {
+    rmSync(part, { force: true })
+    throw new CommandError(`The backup cannot be written to ${file}.`)
+  }
+}
+
+/** @throws CommandError */
+export function readBackup(file: string): Backup {
+  const entries = openZip(file)
+  const description = entries[descriptionName]
+  const dump = entries[dumpName]
+  if (!description || !dump || !isDescription(description)) throw notABackup(file)
+  return { dump: new Uint8Array(dump), identitySecret: entries[secretName] }
+}
+
+function openZip(file: string): Record<string, Uint8Array> {
+  if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`)
+  try {
+    return unzipSync(readFileSync(file))
+  } catch {
+    throw notABackup(file)
+  }
+}
+
+function isDescription(bytes: Uint8Array): boolean {
+  try {
+    return Description.safeParse(JSON.parse(Buffer.from(bytes).toString())).success
+  } catch {
+    return false
+  }
+}
+
+const notABackup = (file: string) => new CommandError(`${basename(file)} is not a backup of Trivium, or it is damaged.`)

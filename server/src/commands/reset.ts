@@ -1,0 +1,32 @@
+// npm run reset [-- --yes]: deletes the embedded database and its secret.
+
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { filesOf, lockDirectory } from '../db/data-directory.ts'
+import { CommandError, needEmbedded, runCommand } from './command.ts'
+
+await runCommand(async config => {
+  needEmbedded(config, 'drop and create the database yourself')
+  const { values } = parseArgs({ options: { yes: { type: 'boolean', default: false } } })
+  const { dataDir } = config
+  if (!existsSync(dataDir)) return console.log(`There is nothing in ${dataDir}.`)
+  const unlock = lockDirectory(dataDir)
+  try {
+    if (!values.yes && !(await confirm(`Delete all players, plays and coins in ${dataDir}?`))) return console.log('Nothing was deleted.')
+    // By name: DATA_DIR might hold more than what is ours.
+    for (const path of Object.values(filesOf(dataDir))) rmSync(path, { recursive: true, force: true })
+  } finally {
+    unlock()
+  }
+  if (readdirSync(dataDir).length === 0) rmdirSync(dataDir)
+  console.log(`Deleted the database in ${dataDir}.`)
+})
+
+async function confirm(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new CommandError('Nothing was deleted. Add --yes to delete without being asked: npm run reset -- --yes')
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(`${question} Type yes: `)
+  terminal.close()
+  return answer.trim().toLowerCase() === 'yes'
+}

@@ -1,0 +1,49 @@
+// Puts a backup in the place of the database. The backup must open before anything is touched.
+
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { filesOf, lockDirectory, replaceDatabase } from '../db/data-directory.ts'
+import { knownMigrations } from '../db/migrate.ts'
+import { type Backup, readBackup } from './backup-file.ts'
+import { CommandError } from './command.ts'
+
+interface Restore {
+  file: string
+  dataDir: string
+  /** Replaces what is there. */
+  force: boolean
+}
+
+/** @throws CommandError, ConfigError when a server is using the directory */
+export async function restoreDatabase({ file, dataDir, force }: Restore): Promise<void> {
+  const backup = readBackup(file)
+  const unlock = lockDirectory(dataDir)
+  const { database, incoming, identitySecret } = filesOf(dataDir)
+  try {
+    if (existsSync(database) && !force) throw new CommandError(`There is a database in ${dataDir} already. Add --force to replace it.`)
+    rmSync(incoming, { recursive: true, force: true })
+    await unpack(backup, incoming)
+    replaceDatabase(dataDir)
+    if (backup.identitySecret) writeFileSync(identitySecret, backup.identitySecret, { mode: 0o600 })
+  } finally {
+    rmSync(incoming, { recursive: true, force: true })
+    unlock()
+  }
+}
+
+async function unpack({ dump }: Backup, folder: string): Promise<void> {
+  const names = await readMigrationNames(dump, folder).catch(() => {
+    throw new CommandError('The backup is damaged: its database does not open. Nothing was changed.')
+  })
+  const known = knownMigrations()
+  if (names.some(name => !known.includes(name))) throw new CommandError('The backup was made by a newer Trivium. Nothing was changed.')
+}
+
+async function readMigrationNames(dump: Uint8Array<ArrayBuffer>, folder: string): Promise<string[]> {
+  const pglite = await PGlite.create({ dataDir: folder, loadDataDir: new Blob([dump], { type: 'application/x-gzip' }) })
+  try {
+    return (await pglite.query<{ name: string }>('select name from schema_migrations')).rows.map(row => row.name)
+  } finally {
+    await pglite.close()
+  }
+}

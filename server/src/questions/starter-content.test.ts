@@ -1,0 +1,102 @@
+import type { ContentQuestion } from '@trivium/content/types'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { freshDatabase } from '../../test/database.ts'
+import type { Database } from '../db/connect.ts'
+import { readStarterContent, type StarterContent } from './content-files.ts'
+import { loadStarterContent } from './starter-content.ts'
+
+let database: Database
+beforeEach(async () => {
+  database = await freshDatabase()
+})
+afterEach(() => database.close())
+
+const inAll = (text: string) => ({ en: text, ar: text, es: text })
+
+function question(key: string, changes: Partial<ContentQuestion> = {}): ContentQuestion {
+  return {
+    key, category: 'tools', subcategory: null, language: 'en', level: 1, type: 'multiple_choice', question: `What is ${key}?`,
+    options: ['a', 'b', 'c'], answer: [0], note: 'Because.', image: null, source: null, ...changes,
+  }
+}
+
+function content(questions: ContentQuestion[]): StarterContent {
+  return {
+    languages: [{ code: 'en', name: 'English', rtl: false, isDefault: true }],
+    categories: [{ slug: 'tools', name: inAll('Tools'), icon: 'bulb', hue: 3 }],
+    pictures: [],
+    pages: [{ type: 'faq', language: 'en', html: '<p>?</p>' }],
+    questions,
+  }
+}
+
+const load = (version: string, questions: ContentQuestion[]) =>
+  loadStarterContent(database, undefined, { version, read: async () => content(questions) })
+
+function stored() {
+  return database.db.selectFrom('questions').select(['id', 'key', 'question', 'is_active', 'level']).orderBy('key').execute()
+}
+
+describe('the starter content', () => {
+  it('is loaded once a version', async () => {
+    expect(await load('1', [question('hammer')])).toBe(true)
+    expect(await load('1', [question('saw')])).toBe(false)
+    expect(await stored()).toMatchObject([{ key: 'starter:hammer' }])
+  })
+
+  it('leaves nothing behind when it is interrupted, and is loaded whole afterwards', async () => {
+    const questions = Array.from({ length: 1200 }, (_, index) => question(`tool ${index}`))
+    const giveUp = (done: number) => {
+      if (done >= 1000) throw new Error('given up')
+    }
+    const from = { version: '1', read: async () => content(questions) }
+    await expect(loadStarterContent(database, giveUp, from)).rejects.toThrow('given up')
+    expect(await stored()).toEqual([])
+    expect(await database.db.selectFrom('languages').selectAll().execute()).toEqual([])
+    await loadStarterContent(database, undefined, from)
+    expect(await stored()).toHaveLength(1200)
+  })
+
+  it('brings questions up to date under their ids, and counts them by level', async () => {
+    await load('1', [question('hammer'), question('saw')])
+    const [hammer, saw] = await stored()
+    await load('2', [question('hammer', { level: 2, question: 'What drives nails?' }), question('saw')])
+    expect(await stored()).toEqual([{ ...hammer, level: 2, question: 'What drives nails?' }, saw])
+    const counts = await database.db.selectFrom('question_counts').select(['level', 'questions']).orderBy('level').execute()
+    expect(counts).toEqual([
+      { level: 1, questions: 1 },
+      { level: 2, questions: 1 },
+    ])
+  })
+
+  it('withdraws what is gone and brings back what returns', async () => {
+    await load('1', [question('hammer'), question('saw')])
+    const before = await stored()
+    await load('2', [question('saw')])
+    expect((await stored()).map(row => row.is_active)).toEqual([false, true])
+    await load('3', [question('hammer'), question('saw')])
+    expect(await stored()).toEqual(before)
+  })
+
+  it('leaves switched off what staff switched off', async () => {
+    await load('1', [question('hammer')])
+    await database.db.updateTable('questions').set({ is_active: false }).execute()
+    await load('2', [question('hammer', { note: 'Another.' })])
+    expect((await stored()).map(row => row.is_active)).toEqual([false])
+  })
+
+  it('holds what a first start promises', { timeout: 60_000 }, async () => {
+    const whole = await readStarterContent()
+    await loadStarterContent(database, undefined, { version: '1', read: async () => whole })
+    const rows = await stored()
+    expect(rows).toHaveLength(whole.questions.length)
+    expect(rows.length).toBeGreaterThan(3400)
+    expect(await database.db.selectFrom('pages').selectAll().execute()).toHaveLength(18)
+    const [premium, pictures] = await Promise.all([
+      database.db.selectFrom('categories').select('slug').where('is_premium', '=', true).execute(),
+      database.db.selectFrom('questions').innerJoin('media', 'media.name', 'questions.image').select('media.type').execute(),
+    ])
+    expect(premium).toHaveLength(2)
+    expect(new Set(pictures.map(picture => picture.type))).toEqual(new Set(['image/svg+xml']))
+  })
+})
