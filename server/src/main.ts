@@ -1,5 +1,6 @@
 // Starts the server, and stops it in good order.
 
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type App, createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
@@ -28,11 +29,17 @@ async function main(stopped: AbortSignal): Promise<void> {
 }
 
 async function greet(app: App, config: Config): Promise<void> {
-  const { address, family, port } = app.http.addresses()[0] ?? { address: config.host, family: 'IPv4', port: config.port }
-  const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
+  const url = urlOf(app.http.server.address(), config)
   console.log(`Trivium is ready at ${url}`)
-  if (config.mode !== 'development') return
-  for (const { email, password } of await createSampleSignIns(app)) console.log(`Sample sign-in: ${email} with the password ${password}`)
+  for (const { email, password } of await createSampleSignIns(app, config)) {
+    console.log(`Sample sign-in, for development: ${email} with the password ${password}`)
+  }
+}
+
+/** Where it really listens: PORT may be 0. */
+function urlOf(bound: AddressInfo | string | null, config: Config): string {
+  if (bound === null || typeof bound === 'string') return config.publicUrl
+  return `http://${bound.family === 'IPv6' ? `[${bound.address}]` : bound.address}:${bound.port}`
 }
 
 async function closeInTime(app: App): Promise<void> {

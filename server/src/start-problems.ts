@@ -1,7 +1,10 @@
 // What an operator can mend, in one sentence. Everything else that goes wrong at the start is a bug and shows its stack.
 
+import { z } from 'zod'
 import { ConfigError } from './config.ts'
 import { errorCode } from './db/transaction.ts'
+
+const Place = z.object({ address: z.string().optional(), hostname: z.string().optional(), port: z.int().optional() })
 
 const sentences: Record<string, (where: string) => string> = {
   EADDRINUSE: where => `${where} is in use by another program: stop that one, or set PORT to another number.`,
@@ -22,7 +25,8 @@ export function explainStartProblem(error: unknown): string | null {
 
 /** Errors of sockets carry where they happened. */
 function whereOf(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return ''
-  const host = 'address' in error ? error.address : 'hostname' in error ? error.hostname : ''
-  return 'port' in error ? `${host}:${error.port}` : String(host)
+  const place = Place.safeParse(error)
+  if (!place.success) return ''
+  const { address, hostname, port } = place.data
+  return [address ?? hostname, port].filter(part => part !== undefined).join(':')
 }

@@ -53,8 +53,3 @@ export function cleanLanguage(code: string | null | undefined): string | null {
     return null
   }
 }
-
-/** @returns the calendar day in a zone, as 2026-11-21. */
-export function dayIn(timezone: string, at: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short' }).format(at)
-}

@@ -6,14 +6,14 @@ import type { Db } from '../db/connect.ts'
 import type { IdentityClaims } from '../identity/provider.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { moveCoins, openPlayerLedger, playerLedger } from '../wallet/index.ts'
-import { cleanEmail, cleanLanguage, cleanName, cleanTimezone } from './person.ts'
-import { insertAccount, readByReferCode, readBySubject, releaseTypedContacts } from './store.ts'
+import { cleanEmail, cleanLanguage, cleanMobile, cleanName, cleanTimezone } from './person.ts'
+import { insertAccount, readByReferCode, readBySubject, releaseTypedContact } from './store.ts'
 
-/** What the provider proved, and what the visitor says besides. */
+/** What the provider proved, and what the visitor says besides. The contact that belongs to the sign-in type is a proven one. */
 export interface NewAccount {
   subject: string
   signInType: IdentityClaims['signInType']
-  name: string | null
+  name?: string | null
   email?: string | null
   mobile?: string | null
   friendsCode?: string | undefined
@@ -31,9 +31,9 @@ const codeAttempts = 5
  * @throws Refused invalid_friends_code, email_in_use
  */
 export async function signUp(tx: Db, person: NewAccount, settings: Settings, now: Date): Promise<number> {
-  const contacts = { email: person.email ? cleanEmail(person.email) : null, mobile: person.mobile ?? null }
+  const contacts = { email: cleanEmail(person.email ?? ''), mobile: cleanMobile(person.mobile ?? '') }
   const referredBy = await findReferrer(tx, person.friendsCode)
-  await releaseTypedContacts(tx, contacts)
+  await releaseTypedContact(tx, person.signInType === 'mobile' ? { mobile: contacts.mobile } : { email: contacts.email })
   for (let attempt = 1; attempt <= codeAttempts; attempt++) {
     const referCode = newReferCode()
     const row = await insertAccount(tx, { ...rowOf(person, now), ...contacts, refer_code: referCode, referred_by: referredBy })

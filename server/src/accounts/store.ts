@@ -72,16 +72,15 @@ export async function updateAccount(db: Db, accountId: number, changes: Updateab
   await db.updateTable('accounts').set(changes).where('id', '=', accountId).execute()
 }
 
-/** A contact somebody merely typed gives way to whoever proves it; a proven one stays (then nothing changes here). */
-export async function releaseTypedContacts(tx: Db, proven: { email: string | null; mobile: string | null }): Promise<void> {
-  const { email, mobile } = proven
-  if (email) {
-    const typed = tx.updateTable('accounts').set({ email: null }).where(sql`lower(email)`, '=', email)
-    await typed.where('sign_in_type', '=', 'mobile').where('status', '<>', 'deleted').execute()
-  }
-  if (mobile) {
-    const typed = tx.updateTable('accounts').set({ mobile: null }).where('mobile', '=', mobile)
-    await typed.where('sign_in_type', '<>', 'mobile').where('status', '<>', 'deleted').execute()
+/** A contact somebody merely typed gives way to whoever proves it; one that was proven stays where it is. */
+export async function releaseTypedContact(tx: Db, proven: { email: string | null } | { mobile: string | null }): Promise<void> {
+  const live = tx.updateTable('accounts').where('status', '<>', 'deleted')
+  if ('email' in proven) {
+    const { email } = proven
+    if (email) await live.set({ email: null }).where(sql`lower(email)`, '=', email).where('sign_in_type', '=', 'mobile').execute()
+  } else {
+    const { mobile } = proven
+    if (mobile) await live.set({ mobile: null }).where('mobile', '=', mobile).where('sign_in_type', '<>', 'mobile').execute()
   }
 }
 
@@ -112,4 +111,47 @@ export function readUser(db: Db, accountId: number) {
     .select(['l.code as language', 'w.balance as coins'])
     .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow()
+}
+
+export interface Referral {
+  ownerId: number
+  isOwnerActive: boolean
+  isVerified: boolean
+  isFriendPaid: boolean
+  isOwnerPaid: boolean
+  /** Finished plays, counted no further than needed. */
+  plays: number
+}
+
+/** @returns undefined for somebody who came without an invitation. */
+export async function readReferral(db: Db, accountId: number, playsNeeded: number): Promise<Referral | undefined> {
+  const result = await sql<Referral>`
+    select o.id as "ownerId", o.status = 'active' as "isOwnerActive",
+      case when a.sign_in_type = 'mobile' then a.mobile else a.email end is not null as "isVerified",
+      exists (select from transfers where idempotency_key = 'referral:friend:' || a.id) as "isFriendPaid",
+      exists (select from transfers where idempotency_key = 'referral:owner:' || a.id) as "isOwnerPaid",
+      (select count(*)::int from
+        (select from plays p where p.account_id = a.id and p.state = 'finished' limit ${playsNeeded}) finished) as plays
+    from accounts a join accounts o on o.id = a.referred_by
+    where a.id = ${accountId} and a.status = 'active'`.execute(db)
+  return result.rows[0]
+}
+
+/** Any constant that differs from the other advisory locks. */
+const referralLocks = 7_315_043
+
+export async function lockReferralsOf(tx: Db, ownerId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${referralLocks}::int, ${ownerId}::int)`.execute(tx)
+}
+
+export async function countReferralsPaid(db: Db, ownerId: number, since: Date): Promise<number> {
+  const { paid } = await db
+    .selectFrom('transfers as t')
+    .innerJoin('ledger_accounts as w', 'w.id', 't.to_id')
+    .select(eb => eb.fn.countAll<number>().as('paid'))
+    .where('w.owner_id', '=', ownerId)
+    .where('t.idempotency_key', 'like', 'referral:owner:%')
+    .where('t.created_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return paid
 }

@@ -5,11 +5,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ActionSpec, Access } from '@trivium/contract/action'
 import type { Db } from '../db/connect.ts'
 import type { Settings } from '../settings/defaults.ts'
-import { type Body, maxBodyBytes, maxFieldBytes, readJson, readMultipart, readUrlencoded } from './body.ts'
+import { type Body, maxFieldBytes, readJson, readMultipart, readUrlencoded } from './body.ts'
 import type { Context, SignedIn } from './handle.ts'
 import { atMostOnce, type Envelope } from './idempotency.ts'
 import type { Limits } from './limits.ts'
-import { InvalidInput, NotYours, refuse } from './refuse.ts'
+import { InvalidInput, must, NotYours, refuse } from './refuse.ts'
 import { NotFound, TooManyRequests, Unauthorized } from './respond.ts'
 
 /** A handler whose input has been checked against its spec: the map of all of them cannot know each one's types. */
@@ -28,8 +28,19 @@ export interface ActionsRouteOptions {
   checksOutput: boolean
 }
 
+/** What is known of a call before its body is read. */
+interface Admitted {
+  name: string
+  spec: ActionSpec
+  handler: AnyHandler
+  player: SignedIn | null
+  settings: Settings
+  now: Date
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
+    admitted: Admitted | null
     parsedBody: Body | undefined
   }
 }
@@ -39,18 +50,13 @@ const openInMaintenance = /^(get_web_settings|get_system_|get_languages|get_sett
 
 export function registerActions(app: FastifyInstance, options: ActionsRouteOptions): void {
   registerBodies(app)
-  app.post<{ Params: { action: string } }>('/api/:action', { bodyLimit: maxBodyBytes }, async (request, reply) => {
-    const name = request.params.action
-    const spec = Object.hasOwn(options.contract, name) ? options.contract[name] : undefined
-    const handler = Object.hasOwn(options.handlers, name) ? options.handlers[name] : undefined
-    if (!spec || !handler) throw new NotFound()
-    const now = options.now()
-    const player = await signIn(request, options, now)
-    await limit(request, options.limits, player)
-    checkAccess(spec.access, player)
-    const settings = await options.readSettings()
-    if (settings.app_maintenance === 1 && !openInMaintenance.test(name) && !isStaff(player)) refuse('maintenance')
-
+  app.decorateRequest('admitted', null)
+  // Before the body is read: what a stranger uploads is not worth reading.
+  const onRequest = async (request: FastifyRequest<{ Params: { action: string } }>) => {
+    request.admitted = await admit(request, request.params.action, options)
+  }
+  app.post<{ Params: { action: string } }>('/api/:action', { onRequest }, async (request, reply) => {
+    const { name, spec, handler, player, settings, now } = must(request.admitted, 'onRequest runs first')
     const body = request.parsedBody ?? { fields: {}, file: null }
     const input = parseInput(spec, body)
     const file = spec.file ? takeFile(spec.file, body) : null
@@ -62,10 +68,24 @@ export function registerActions(app: FastifyInstance, options: ActionsRouteOptio
     const key = request.headers['idempotency-key']
     void reply.header('cache-control', 'no-store')
     if (spec.movesCoins && player && typeof key === 'string' && key !== '') {
-      return atMostOnce(options.db, { accountId: player.id, key: checkedKey(key), action: name, fields: body.fields }, answer)
+      return atMostOnce(options.db, { accountId: player.id, key: checkedKey(key), action: name, input }, answer)
     }
     return answer(options.db)
   })
+}
+
+/** @throws NotFound, Unauthorized, TooManyRequests, NotYours, Refused maintenance */
+async function admit(request: FastifyRequest, name: string, options: ActionsRouteOptions): Promise<Admitted> {
+  const spec = Object.hasOwn(options.contract, name) ? options.contract[name] : undefined
+  const handler = Object.hasOwn(options.handlers, name) ? options.handlers[name] : undefined
+  if (!spec || !handler) throw new NotFound()
+  const now = options.now()
+  const player = await signIn(request, options, now)
+  await limit(request, options.limits, player)
+  checkAccess(spec.access, player)
+  const settings = await options.readSettings()
+  if (settings.app_maintenance === 1 && !openInMaintenance.test(name) && !isStaff(player)) refuse('maintenance')
+  return { name, spec, handler, player, settings, now }
 }
 
 function registerBodies(app: FastifyInstance): void {
@@ -111,7 +131,7 @@ function isStaff(player: SignedIn | null): boolean {
   return player !== null && player.role !== 'player'
 }
 
-function parseInput(spec: ActionSpec, body: Body): unknown {
+function parseInput(spec: ActionSpec, body: Body): object {
   const parsed = spec.input.safeParse(body.fields)
   if (parsed.success) return parsed.data
   throw new InvalidInput(parsed.error.issues.map(issue => ({ field: issue.path.join('.'), problem: issue.message })))

@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http'
 export const maxFieldBytes = 64 * 1024
 export const maxFileBytes = 2 * 1024 * 1024
 /** Room for part headers and boundaries on top of what the parts may hold. */
-export const maxBodyBytes = maxFieldBytes + maxFileBytes + 64 * 1024
+const maxBodyBytes = maxFieldBytes + maxFileBytes + 64 * 1024
 
 export interface Body {
   fields: Record<string, unknown>
@@ -22,10 +22,11 @@ export function readMultipart(request: IncomingMessage): Promise<Body> {
     const fields: Record<string, unknown> = Object.create(null)
     let file: Body['file'] = null
     let fieldBytes = 0
-    const fail = (error: Error) => {
+    const fail = (error: Error): false => {
       request.unpipe(parser)
       request.resume()
       reject(error)
+      return false
     }
     let parser: BusboyInstance
     try {
@@ -35,21 +36,33 @@ export function readMultipart(request: IncomingMessage): Promise<Body> {
       reject(new BodyMalformed('the multipart header is malformed'))
       return
     }
+    // The parser hands over a part without a name as it is, whatever its types say.
+    const isNamed = (name: string | undefined) => name !== undefined || fail(new BodyMalformed('a part has no name'))
     parser.on('field', (name, value, nameTruncated, valueTruncated) => {
+      if (!isNamed(name)) return
       fieldBytes += Buffer.byteLength(name) + Buffer.byteLength(value)
       if (nameTruncated || valueTruncated || fieldBytes > maxFieldBytes) fail(new BodyTooLarge('fields'))
       else fields[name] = value
     })
     parser.on('file', (field, stream) => {
       const chunks: Buffer[] = []
+      // Without a listener a file that is cut short would end the process.
+      stream.on('error', () => fail(new BodyMalformed('the file is cut short')))
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('limit', () => fail(new BodyTooLarge('file')))
-      stream.on('end', () => (file = { field, bytes: Buffer.concat(chunks) }))
+      stream.on('end', () => {
+        if (isNamed(field)) file = { field, bytes: Buffer.concat(chunks) }
+      })
     })
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, () => fail(new BodyTooLarge('parts')))
     parser.on('error', () => fail(new BodyMalformed('the multipart body is malformed')))
     parser.on('finish', () => resolve({ fields, file }))
     request.on('error', fail)
+    let bodyBytes = 0
+    request.on('data', (chunk: Buffer) => {
+      bodyBytes += chunk.length
+      if (bodyBytes > maxBodyBytes) fail(new BodyTooLarge('body'))
+    })
     request.pipe(parser)
   })
 }

@@ -12,12 +12,13 @@ export interface KeyedCall {
   accountId: number
   key: string
   action: string
-  fields: Record<string, unknown>
+  /** As checked: what the action does not take does not count, and cannot be too deep to be hashed. */
+  input: object
 }
 
 /** @throws Refused idempotency_mismatch when the key was used for something else. */
 export async function atMostOnce(db: Db, call: KeyedCall, work: (tx: Db) => Promise<Envelope>): Promise<Envelope> {
-  const bodyHash = hashOf(call.action, call.fields)
+  const bodyHash = hashOf(call.action, call.input)
   return inTransaction(db, async tx => {
     const mine = await tx
       .insertInto('idempotency_keys')
@@ -61,7 +62,7 @@ async function storedReply(tx: Db, call: KeyedCall, bodyHash: Buffer): Promise<E
 }
 
 /** The order of fields says nothing. */
-function hashOf(action: string, fields: Record<string, unknown>): Buffer {
-  const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
+function hashOf(action: string, input: object): Buffer {
+  const sorted = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256').update(JSON.stringify([action, sorted])).digest()
 }

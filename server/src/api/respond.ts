@@ -29,12 +29,15 @@ export function respondToError(error: unknown, request: FastifyRequest, reply: F
   if (error instanceof Unauthorized) return send(401, 'unauthorized')
   if (error instanceof NotYours) return send(403, 'forbidden')
   if (error instanceof NotFound) return send(404, 'not_found')
-  if (error instanceof BodyTooLarge) return send(413, 'too_large')
+  if (error instanceof BodyTooLarge || httpStatus(error) === 413) {
+    // The rest of the body is not worth waiting for.
+    void reply.header('connection', 'close')
+    return send(413, 'too_large')
+  }
   if (error instanceof TooManyRequests) {
     return reply.header('retry-after', error.retryAfterSeconds).code(429).send({ error: true, message: 'too_many_requests' })
   }
   const status = httpStatus(error)
-  if (status === 413) return send(413, 'too_large')
   if (status === 415) return send(415, 'unsupported_media_type')
   if (status >= 400 && status < 500) return send(400, 'invalid_input', { issues: [{ field: '', problem: 'the body is malformed' }] })
   request.log.error({ err: error, requestId: request.id }, 'fault')

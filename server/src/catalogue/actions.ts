@@ -1,104 +1,84 @@
-// What players may ask about the catalogue.
+// What players may ask about languages, categories and levels.
 
-import { catalogue } from '@trivium/contract/catalogue'
-import { type Context, handle, type SignedIn } from '../api/handle.ts'
+import { catalogue, type LevelData } from '@trivium/contract/catalogue'
+import { type Context, handle, type Handlers, type SignedIn } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
-import { inTransaction } from '../db/transaction.ts'
-import { moveCoins, playerLedger } from '../wallet/index.ts'
-import { resolveLanguage } from './language.ts'
+import type { Built } from '../actions.ts'
+import { findLanguage, resolveLanguage } from './language.ts'
 import { levelsOf } from './levels.ts'
-import { findCategory, insertUnlock, isUnlocked, listCategories, listOne, listSubcategories, readLanguages } from './store.ts'
-import { findTarget } from './target.ts'
-import { type CategoryView, presentCategory, presentLanguage } from './views.ts'
+import { buyCategory, priceOf } from './premium.ts'
+import { readCategoriesOfType, readCategoryFigures, readLanguages, readSubcategories } from './store.ts'
+import { findCategory, findTarget, type TargetNames } from './target.ts'
+import { presentCategory, presentLanguage } from './views.ts'
 
-const {
-  set_quiz_categories: _later, get_multi_match_level_data: _levels, set_multi_match_level_data: _claim, ...built
-} = catalogue
+const { get_languages, get_categories, get_subcategory_by_maincategory, get_level_data, set_level_data, unlock_premium_category } = catalogue
+const built = { get_languages, get_categories, get_subcategory_by_maincategory, get_level_data, set_level_data, unlock_premium_category }
 
-export const catalogueActions = handle(built, {
+export const catalogueActions: Pick<Handlers<Built>, keyof typeof built> = handle(built, {
   async get_languages(_input, { db }) {
     return (await readLanguages(db)).map(presentLanguage)
   },
 
-  async get_categories({ type, language_id }, context) {
-    const { view, where } = await looking(context, language_id)
-    const categories = await listCategories(context.db, type, where)
-    if (categories.length === 0) refuse('no_categories')
-    return categories.map(category => presentCategory(category, view))
+  async get_categories({ type, sub_type, language_id }, { db, player, settings }) {
+    const language = (await findLanguage(db, language_id, player)) ?? refuse('no_categories')
+    // Self-challenges and battles draw from the quiz zone.
+    const rows = await readCategoriesOfType(db, sub_type ? 'quiz_zone' : type, { languageId: language.id, accountId: player?.id ?? null })
+    const filled = rows.filter(row => row.questions > 0)
+    if (filled.length === 0) refuse('no_categories')
+    return filled.map(row => presentCategory(row, { settings, languageCode: language.code, parent: null }))
   },
 
-  async get_subcategory_by_maincategory({ category_slug, language_id }, context) {
-    const { view, where } = await looking(context, language_id)
-    const found = (await findCategory(context.db, 'quiz_zone', null, category_slug)) ?? refuse('document_not_found')
-    const category = must(await listOne(context.db, found.id, where), 'it has just been found')
-    const subcategories = await listSubcategories(context.db, category.id, where)
-    if (subcategories.length === 0) refuse('no_categories')
+  async get_subcategory_by_maincategory({ category_slug, subcategory_slug, language_id }, context) {
+    const { db, player, settings } = context
+    const language = await resolveLanguage(db, language_id, player)
+    const parent = await findCategory(db, category_slug)
+    const viewer = { languageId: language.id, accountId: player.id }
+    const [[own], rows] = await Promise.all([readCategoryFigures(db, [parent.id], viewer), readSubcategories(db, parent.id, viewer)])
+    const wanted = rows.filter(row => row.questions > 0 && (subcategory_slug ?? row.slug) === row.slug)
+    if (wanted.length === 0) refuse('no_categories')
+    const presented = { settings, languageCode: language.code }
     return {
-      data: subcategories.map(subcategory => presentCategory(subcategory, view, category)),
-      category: presentCategory(category, view),
+      data: wanted.map(row => presentCategory(row, { ...presented, parent })),
+      category: presentCategory(must(own, 'found just now'), { ...presented, parent: null }),
     }
   },
 
-  get_level_data: (input, context) => levelData(input, context),
+  get_level_data: ({ category_slug, subcategory_slug, language_id }, context) =>
+    levelData({ type: 'quiz_zone', category: category_slug, subcategory: subcategory_slug }, language_id, context),
 
-  async set_level_data(claim, context) {
-    const data = await levelData({ category_slug: claim.category, subcategory_slug: claim.subcategory }, context)
-    if (claim.level > data.unlocked) context.log.info({ claim, unlocked: data.unlocked }, 'claim differs from the truth')
-    return data
+  async set_level_data({ category, subcategory, level }, context) {
+    const truth = await levelData({ type: 'quiz_zone', category, subcategory }, undefined, context)
+    if (level !== truth.unlocked) context.log.info({ claim: { level }, truth: { level: truth.unlocked } }, 'claim differs from the truth')
+    return truth
   },
 
-  async unlock_premium_category({ category: asked }, context) {
-    const { db, player, settings } = context
-    const found = (await findCategory(db, 'quiz_zone', null, asked)) ?? refuse('document_not_found')
-    if (!found.is_premium || (await isUnlocked(db, player.id, found.id))) refuse('already_unlocked')
-    const coins = await inTransaction(db, async tx => {
-      if (!(await insertUnlock(tx, player.id, found.id))) refuse('already_unlocked')
-      const moved = await moveCoins(tx, {
-        from: playerLedger(player.id),
-        to: 'house:sales',
-        amount: found.price ?? settings.premium_category_price,
-        title: 'premium_category',
-        reference: `category:${found.id}`,
-        idempotencyKey: `unlock:${player.id}:${found.id}`,
-      })
-      return moved.fromBalance
-    })
-    const { view, where } = await looking(context, undefined)
-    const category = must(await listOne(db, found.id, where), 'it has just been found')
-    return { coins, category: presentCategory(category, view) }
+  async unlock_premium_category({ category: named }, { db, player, settings, now }) {
+    const category = await findCategory(db, named)
+    const coins = await buyCategory(db, { accountId: player.id, category, price: priceOf(category, settings), at: now })
+    const language = await resolveLanguage(db, undefined, player)
+    const [row] = await readCategoryFigures(db, [category.id], { languageId: language.id, accountId: player.id })
+    const presented = presentCategory(must(row, 'bought just now'), { settings, languageCode: language.code, parent: null })
+    return { coins, category: presented }
   },
 })
 
-/** In which language, for whom and at what price somebody looks at the catalogue. */
-async function looking({ db, player, settings }: Context<SignedIn | null>, languageId: number | undefined) {
+async function levelData(target: TargetNames, languageId: number | undefined, context: Context<SignedIn>): Promise<LevelData> {
+  const { db, player, settings } = context
   const language = await resolveLanguage(db, languageId, player)
-  const view: CategoryView = { languageCode: language.code, premiumPriceCoins: settings.premium_category_price }
-  return { view, where: { languageId: language.id, accountId: player?.id ?? null } }
-}
-
-interface LevelTarget {
-  category_slug: string
-  subcategory_slug?: string | undefined
-  language_id?: number | undefined
-}
-
-/** Premium categories can be looked at before buying; playing is another matter. */
-async function levelData(target: LevelTarget, context: Context) {
-  const { view, where } = await looking(context, target.language_id)
-  const { category, subcategory, leafId } = await findTarget(context.db, {
-    type: 'quiz_zone',
-    category: target.category_slug,
-    subcategory: target.subcategory_slug,
+  const { category, subcategory, leafId } = await findTarget(db, target)
+  const { unlocked, maxLevel, levels } = await levelsOf(db, { accountId: player.id, leafId, languageId: language.id })
+  if (levels.length === 0) refuse('no_levels')
+  const rows = await readCategoryFigures(db, subcategory ? [category.id, subcategory.id] : [category.id], {
+    languageId: language.id,
+    accountId: player.id,
   })
-  const levels = await levelsOf(context.db, { accountId: context.player.id, leafId, languageId: where.languageId })
-  if (levels.maxLevel === 0) refuse('no_levels')
-  const main = must(await listOne(context.db, category.id, where), 'it has just been found')
-  const sub = subcategory && (await listOne(context.db, subcategory.id, where))
+  const present = (id: number, parent: typeof category | null) =>
+    presentCategory(must(rows.find(row => row.id === id), 'found just now'), { settings, languageCode: language.code, parent })
   return {
-    category: presentCategory(main, view),
-    subcategory: sub ? presentCategory(sub, view, main) : null,
-    unlocked: levels.unlocked,
-    max_level: levels.maxLevel,
-    levels: levels.levels,
+    category: present(category.id, null),
+    subcategory: subcategory && present(subcategory.id, category),
+    unlocked,
+    max_level: maxLevel,
+    levels,
   }
 }

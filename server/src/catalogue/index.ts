@@ -1,4 +1,7 @@
 export { catalogueActions } from './actions.ts'
 export { resolveLanguage } from './language.ts'
+export { type LevelResult } from './level-store.ts'
 export { levelsOf, recordLevelResult } from './levels.ts'
-export { findTarget, refuseIfLocked, slugsOf } from './target.ts'
+export { refuseIfLocked } from './premium.ts'
+export type { CategoryRow } from './store.ts'
+export { findTarget, slugsOf } from './target.ts'

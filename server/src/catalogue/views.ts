@@ -1,49 +1,48 @@
-// Categories, levels and languages as the wire shows them.
+// Categories and languages as players see them.
 
-import type { Category, Language, LevelData } from '@trivium/contract/catalogue'
+import type { Category, Language } from '@trivium/contract/catalogue'
 import { mediaPath } from '../media/index.ts'
-import type { CategoryRow, LanguageRow, LevelRow, ListedCategory } from './store.ts'
+import type { Settings } from '../settings/defaults.ts'
+import { priceOf } from './premium.ts'
+import type { CategoryFigures, CategoryRow, LanguageRow } from './store.ts'
 
-export interface CategoryView {
+export function presentLanguage({ id, code, name, rtl, is_default }: LanguageRow): Language {
+  return { id, code, name, rtl, default: is_default }
+}
+
+export interface Presented {
+  settings: Settings
   languageCode: string
-  premiumPriceCoins: number
+  /** The category of a subcategory: price and premium are inherited. */
+  parent: CategoryRow | null
 }
 
-export function nameOf(category: Pick<CategoryRow, 'names'>, languageCode: string): string {
-  return category.names[languageCode] ?? category.names.en ?? Object.values(category.names)[0] ?? ''
-}
-
-/** @param parent of a subcategory: premium is a matter of the main category. */
-export function presentCategory(category: ListedCategory, view: CategoryView, parent?: ListedCategory): Category {
-  const paid = parent ?? category
+export function presentCategory(row: CategoryFigures, { settings, languageCode, parent }: Presented): Category {
+  const sold = parent ?? row
   return {
-    id: category.id,
-    slug: category.slug,
-    name: nameOf(category, view.languageCode),
-    image: category.image === null ? null : mediaPath(category.image),
-    icon: category.icon,
-    color: category.hue,
-    is_premium: paid.is_premium,
-    coins: paid.is_premium ? (paid.price ?? view.premiumPriceCoins) : 0,
-    unlocked: !paid.is_premium || paid.is_unlocked,
-    has_subcategories: category.subcategories > 0,
-    has_level: category.max_level > 0,
-    questions: category.questions,
-    max_level: category.max_level,
-    played: category.is_played,
+    id: row.id,
+    slug: row.slug,
+    name: nameOf(row, languageCode),
+    image: row.image && mediaPath(row.image),
+    icon: row.icon,
+    color: row.hue,
+    is_premium: sold.is_premium,
+    coins: sold.is_premium ? priceOf(sold, settings) : 0,
+    unlocked: !sold.is_premium || row.is_bought,
+    has_subcategories: row.has_subcategories,
+    has_level: hasLevels(row) && row.questions > 0,
+    questions: row.questions,
+    max_level: row.max_level,
+    played: row.played,
   }
 }
 
-export function presentLanguage(language: LanguageRow): Language {
-  return { id: language.id, code: language.code, name: language.name, rtl: language.rtl, default: language.is_default }
+/** Only these two kinds are played by levels; in a category with subcategories, the subcategories are. */
+function hasLevels({ type, has_subcategories }: CategoryFigures): boolean {
+  return (type === 'quiz_zone' || type === 'multi_match') && !has_subcategories
 }
 
-export function presentLevels(levels: LevelRow[], unlocked: number): LevelData['levels'] {
-  return levels.map(row => ({
-    level: row.level,
-    questions: row.questions,
-    unlocked: row.level <= unlocked,
-    best_percentage: row.best_percentage,
-    played: row.best_percentage !== null,
-  }))
+/** Names are written by editors: one that is missing in a language is shown in the default one, then in any. */
+function nameOf({ names, slug }: CategoryRow, languageCode: string): string {
+  return names[languageCode] ?? names.en ?? Object.values(names)[0] ?? slug
 }

@@ -6,6 +6,7 @@ import { unzipSync, zipSync } from 'fflate'
 import { z } from 'zod'
 import type { Database } from '../db/connect.ts'
 import { filesOf } from '../db/data-directory.ts'
+import { dumpDatabase } from '../db/dump.ts'
 import { CommandError } from './command.ts'
 
 const descriptionName = 'trivium-backup.json'
@@ -20,14 +21,12 @@ export interface Backup {
 
 /** The file appears whole or not at all. @returns its size in bytes */
 export async function writeBackup(file: string, database: Database, dataDir: string): Promise<number> {
-  if (!database.embedded) throw new Error('only an embedded database has a dump')
-  const dump = await database.embedded.dumpDataDir('gzip')
   const { identitySecret } = filesOf(dataDir)
   const description = { trivium: 'backup', version: 1, made_at: new Date().toISOString() }
   const bytes = zipSync(
     {
       [descriptionName]: Buffer.from(JSON.stringify(description)),
-      [dumpName]: new Uint8Array(await dump.arrayBuffer()),
+      [dumpName]: await dumpDatabase(database),
       ...(existsSync(identitySecret) ? { [secretName]: readFileSync(identitySecret) } : {}),
     },
     // The dump is compressed already.

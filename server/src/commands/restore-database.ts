@@ -1,8 +1,8 @@
 // Puts a backup in the place of the database. The backup must open before anything is touched.
 
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
 import { filesOf, lockDirectory, replaceDatabase } from '../db/data-directory.ts'
+import { unpackDump } from '../db/dump.ts'
 import { knownMigrations } from '../db/migrate.ts'
 import { type Backup, readBackup } from './backup-file.ts'
 import { CommandError } from './command.ts'
@@ -32,18 +32,9 @@ export async function restoreDatabase({ file, dataDir, force }: Restore): Promis
 }
 
 async function unpack({ dump }: Backup, folder: string): Promise<void> {
-  const names = await readMigrationNames(dump, folder).catch(() => {
+  const names = await unpackDump(dump, folder).catch(() => {
     throw new CommandError('The backup is damaged: its database does not open. Nothing was changed.')
   })
   const known = knownMigrations()
   if (names.some(name => !known.includes(name))) throw new CommandError('The backup was made by a newer Trivium. Nothing was changed.')
-}
-
-async function readMigrationNames(dump: Uint8Array<ArrayBuffer>, folder: string): Promise<string[]> {
-  const pglite = await PGlite.create({ dataDir: folder, loadDataDir: new Blob([dump], { type: 'application/x-gzip' }) })
-  try {
-    return (await pglite.query<{ name: string }>('select name from schema_migrations')).rows.map(row => row.name)
-  } finally {
-    await pglite.close()
-  }
 }

@@ -63,8 +63,8 @@ export const embeddedOptions = { parsers }
 
 async function openPostgres(connectionString: string): Promise<Database> {
   const parser = new pg.TypeOverrides()
-  parser.setTypeParser(types.DATE, parsers[types.DATE]!)
-  parser.setTypeParser(types.INT8, parsers[types.INT8]!)
+  parser.setTypeParser(types.DATE, parsers[types.DATE])
+  parser.setTypeParser(types.INT8, parsers[types.INT8])
   const pool = new pg.Pool({ connectionString, types: parser, max: 20 })
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})

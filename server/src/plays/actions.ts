@@ -94,7 +94,8 @@ async function presentOpen(play: PlayRow, context: Context, resumed: boolean) {
     return presentQuestion(question, frozen, play.rules.secondsPerQuestion)
   })
   const slugs = await slugsOf(context.db, play.category_id)
-  return { data, play: presentPlay(play, slugs, context.now, resumed) }
+  const currentType = data[play.position]?.question_type
+  return { data, play: presentPlay(play, { slugs, currentType, now: context.now, resumed }) }
 }
 
 /** What was answered before a reload; right or wrong only as far as it was told then. */

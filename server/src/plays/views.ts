@@ -1,6 +1,6 @@
 // What a player may see of a play, field by field. A question's answer is in none of these but the review.
 
-import type { AnswerOutcome, Play, Q, ReviewItem } from '@trivium/contract/plays'
+import type { AnswerOutcome, Play, Q, QuestionType, ReviewItem } from '@trivium/contract/plays'
 import type { AnswerKey } from '@trivium/rules/grading'
 import { isRight, keyAt, showAnswer, showRightAnswer } from '@trivium/rules/grading'
 import type { FrozenQuestion } from '@trivium/rules/frozen'
@@ -73,7 +73,15 @@ function scoreNow(play: PlayRow): number {
 /** With answer_mode 2 nothing is told before the end: a running score would tell. */
 const hidesProgress = (play: PlayRow) => play.state === 'open' && play.rules.answerMode === 2
 
-export function presentPlay(play: PlayRow, slugs: { category: string | null; subcategory: string | null }, now: Date, resumed: boolean): Play {
+interface Surroundings {
+  slugs: { category: string | null; subcategory: string | null }
+  /** Of the question whose clock runs: some lifelines ask for it. */
+  currentType: QuestionType | undefined
+  now: Date
+  resumed: boolean
+}
+
+export function presentPlay(play: PlayRow, { slugs, currentType, now, resumed }: Surroundings): Play {
   const hides = hidesProgress(play)
   return {
     id: play.id,
@@ -87,14 +95,14 @@ export function presentPlay(play: PlayRow, slugs: { category: string | null; sub
     total_seconds: play.rules.totalSeconds,
     correct: hides ? 0 : play.correct,
     wrong: hides ? 0 : play.wrong,
-    lifelines: presentLifelines(play),
+    lifelines: presentLifelines(play, currentType),
     effects: play.questions.filter(question => question.removed ?? question.poll).map(presentEffect),
     resumed,
     ...standing(play, now),
   }
 }
 
-function presentLifelines(play: PlayRow): Play['lifelines'] {
+function presentLifelines(play: PlayRow, questionType: QuestionType = 'multiple_choice'): Play['lifelines'] {
   const current = play.questions[play.position]
   return play.rules.lifelines.map(name => {
     const refusal = lifelineRefusal({
@@ -102,7 +110,7 @@ function presentLifelines(play: PlayRow): Play['lifelines'] {
       offered: play.rules.lifelines,
       used: play.lifelines,
       questionId: current?.question_id ?? 0,
-      questionType: current && current.order.length > 2 ? 'multiple_choice' : 'true_false',
+      questionType,
       options: current?.order.length ?? 0,
     })
     return { name, price: play.rules.lifelinePrice, used: play.lifelines[name] !== undefined, allowed: current !== undefined && refusal === null }

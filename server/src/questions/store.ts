@@ -137,10 +137,10 @@ export interface NewLanguage {
 
 /** @returns its id. The default language stays the one an administrator chose. */
 export async function upsertLanguage(db: Db, { code, name, rtl, isDefault }: NewLanguage): Promise<number> {
-  const hasDefault = db.selectFrom('languages').select('id').where('is_default', '=', true)
+  const mayBeDefault = sql<boolean>`${isDefault} and not exists (select from languages where is_default)`
   const row = await db
     .insertInto('languages')
-    .values(eb => ({ code, name, rtl, is_default: eb.and([eb.val(isDefault), eb.not(eb.exists(hasDefault))]) }))
+    .values({ code, name, rtl, is_default: mayBeDefault })
     .onConflict(conflict => conflict.column('code').doUpdateSet({ name, rtl }))
     .returning('id')
     .executeTakeFirstOrThrow()

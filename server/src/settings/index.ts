@@ -1,2 +1,3 @@
 export { settingsActions } from './actions.ts'
-export { changeSetting, createSettingsReader, readSettings, storePage } from './store.ts'
+export { storePage } from './pages.ts'
+export { changeSetting, createSettingsReader, readSettings } from './store.ts'

@@ -63,3 +63,11 @@ export async function storePage(db: Db, { type, language, html }: { type: string
     .onConflict(conflict => conflict.columns(['type', 'language']).doUpdateSet({ html }))
     .execute()
 }
+
+export async function upsertPage(db: Db, page: { type: string; language: string; html: string }): Promise<void> {
+  await db
+    .insertInto('pages')
+    .values(page)
+    .onConflict(conflict => conflict.columns(['type', 'language']).doUpdateSet({ html: page.html }))
+    .execute()
+}

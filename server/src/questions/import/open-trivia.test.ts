@@ -47,7 +47,7 @@ describe('a row of Open Trivia DB', () => {
   })
 
   it('is recognised with and without the reply around it, and nothing else is', () => {
-    expect([[good], { results: [good] }].map(openTrivia.recognises)).toEqual([true, true])
-    expect([null, [], {}, 'text', { results: [] }, [{ question: 'x' }]].map(openTrivia.recognises)).toEqual(Array(6).fill(false))
+    expect([[good], { results: [good] }].map(content => openTrivia.recognises(content))).toEqual([true, true])
+    expect([null, [], {}, 'text', { results: [] }, [{ question: 'x' }]].map(content => openTrivia.recognises(content))).toEqual(Array(6).fill(false))
   })
 })

@@ -17,7 +17,9 @@ const RawRow = z.object({
 })
 type RawRow = z.output<typeof RawRow>
 
-const storable = z.string().refine(text => text.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text), 'holds control characters')
+/** PostgreSQL stores no NUL and no half characters; the other control characters show nowhere. */
+const isStorable = (text: string) => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text)
+const storable = z.string().refine(isStorable, 'holds control characters')
 const words = (max: number) => storable.trim().min(1, 'is empty').max(max, `is longer than ${max} characters`)
 
 const Row = z.object({

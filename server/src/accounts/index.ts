@@ -1,0 +1,6 @@
+export { accountActions } from './actions.ts'
+export { deactivate } from './ending.ts'
+export { payReferralIfDue } from './referral.ts'
+export { findSignedIn, openSession, sessionDays } from './session.ts'
+export { type NewAccount, signUp } from './sign-up.ts'
+export { presentUser } from './views.ts'

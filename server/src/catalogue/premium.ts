@@ -1,0 +1,46 @@
+// Premium categories: bought once, for good. A subcategory is premium when its category is.
+
+import { refuse } from '../api/refuse.ts'
+import type { Db } from '../db/connect.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { Settings } from '../settings/defaults.ts'
+import { balanceOf, moveCoins, playerLedger } from '../wallet/index.ts'
+import { type CategoryRow, hasUnlocked, insertUnlock } from './store.ts'
+
+/** @param category the top-level one. @throws Refused category_locked */
+export async function refuseIfLocked(db: Db, accountId: number, category: CategoryRow): Promise<void> {
+  if (category.is_premium && !(await hasUnlocked(db, accountId, category.id))) refuse('category_locked')
+}
+
+export const priceOf = (category: Pick<CategoryRow, 'price'>, settings: Settings): number =>
+  category.price ?? settings.premium_category_price
+
+export interface Purchase {
+  accountId: number
+  category: CategoryRow
+  price: number
+  at: Date
+}
+
+/**
+ * Unlocks and charges, both or neither. Of parallel calls the unlock row lets one through.
+ * @returns the coins left
+ * @throws Refused already_unlocked, not_enough_coins
+ */
+export function buyCategory(db: Db, { accountId, category, price, at }: Purchase): Promise<number> {
+  if (!category.is_premium) refuse('already_unlocked')
+  const purse = playerLedger(accountId)
+  return inTransaction(db, async tx => {
+    if (!(await insertUnlock(tx, accountId, category.id, at))) refuse('already_unlocked')
+    if (price === 0) return balanceOf(tx, purse)
+    const { fromBalance } = await moveCoins(tx, {
+      from: purse,
+      to: 'house:sales',
+      amount: price,
+      title: 'premium_category',
+      reference: `category:${category.id}`,
+      idempotencyKey: `unlock:${accountId}:${category.id}`,
+    })
+    return fromBalance
+  })
+}

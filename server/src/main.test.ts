@@ -1,0 +1,149 @@
+// The process itself: how it starts, stops, is killed and refuses. Runs on the embedded database whatever the other tests run on.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'trivium-main-'))
+const dataDir = join(folder, 'data')
+const running = new Set<ChildProcess>()
+
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL')
+  running.clear()
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+interface Run {
+  child: ChildProcess
+  said: () => string
+  /** Resolves with the address when it is ready. */
+  ready: Promise<string>
+  ended: Promise<{ code: number | null; said: string }>
+}
+
+function start(script: string, args: string[] = [], env: Record<string, string> = {}): Run {
+  const child = spawn(process.execPath, [join(import.meta.dirname, script), ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  running.add(child)
+  let text = ''
+  const ready = new Promise<string>(resolve => {
+    const hear = (chunk: Buffer) => {
+      text += String(chunk)
+      const url = /ready at (\S+)/.exec(text)?.[1]
+      if (url) resolve(url)
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+  })
+  const ended = once(child, 'close').then(([code]) => ({ code, said: text }))
+  return { child, said: () => text, ready, ended }
+}
+
+const command = (name: string, ...args: string[]) => start(`commands/${name}.ts`, args).ended
+
+describe('the server process', { timeout: 60_000 }, () => {
+  // Loads the starter content, once for all of these tests.
+  beforeAll(async () => {
+    const { child, ready, ended } = start('main.ts')
+    await ready
+    child.kill('SIGTERM')
+    expect((await ended).code).toBe(0)
+  }, 90_000)
+
+  it('is ready, keeps a second process out of its data, and stops in order', async () => {
+    const { child, ready, ended } = start('main.ts')
+    const url = await ready
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    for (const refused of [await start('main.ts').ended, await command('backup', join(folder, 'busy')), await command('reset', '--yes')]) {
+      expect(refused).toEqual({
+        code: 1,
+        said: `Another Trivium process is using the data directory ${dataDir}. Stop it first, or set DATA_DIR.\n`,
+      })
+    }
+    child.kill('SIGTERM')
+    expect((await ended).code).toBe(0)
+  })
+
+  it('starts again after kill -9, and does not load its content twice', async () => {
+    const first = start('main.ts')
+    await first.ready
+    first.child.kill('SIGKILL')
+    await first.ended
+    const second = start('main.ts')
+    await second.ready
+    expect(second.said()).not.toContain('Loading')
+    second.child.kill('SIGINT')
+    expect((await second.ended).code).toBe(0)
+  })
+
+  it('ends when the process that watches over it is gone', async () => {
+    const { child, ready, ended } = start('main.ts')
+    await ready
+    child.disconnect()
+    expect((await ended).code).toBe(0)
+  })
+
+  it('says in one sentence that its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' && address ? String(address.port) : ''
+    const refused = await start('main.ts', [], { PORT: port }).ended
+    other.close()
+    expect(refused).toEqual({ code: 1, said: `127.0.0.1:${port} is in use by another program: stop that one, or set PORT to another number.\n` })
+  })
+
+  it.each([
+    [{ PORT: 'http' }, 'The setting PORT is wrong'],
+    [{ NODE_ENV: 'production' }, 'The setting IDENTITY_SECRET is needed in production.'],
+    [{ DATA_DIR: '/dev/null/data' }, 'The data directory /dev/null/data cannot be written to.'],
+    [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'Nothing answers at 127.0.0.1:1'],
+  ])('refuses %j in one sentence', async (env, sentence) => {
+    const { code, said } = await start('main.ts', [], env).ended
+    expect(said).toContain(sentence)
+    expect({ code, lines: said.trimEnd().split('\n').length }).toEqual({ code: 1, lines: 1 })
+  })
+
+  it('prints a sample sign-in in development only', async () => {
+    const development = start('main.ts', [], { NODE_ENV: 'development' })
+    await development.ready
+    await expect.poll(development.said, { timeout: 10_000 }).toContain('Sample sign-in')
+    development.child.kill('SIGTERM')
+    await development.ended
+    const production = start('main.ts', [], { NODE_ENV: 'production', IDENTITY_SECRET: 's'.repeat(32), PUBLIC_URL: 'https://quiz.example' })
+    await production.ready
+    production.child.kill('SIGTERM')
+    expect((await production.ended).said).not.toContain('Sample')
+  })
+})
+
+describe('backup, restore and reset', { timeout: 60_000 }, () => {
+  const file = join(folder, 'backup')
+
+  it('bring back a database that was deleted', async () => {
+    expect(await command('backup', file)).toMatchObject({ code: 0 })
+    expect(await command('reset')).toMatchObject({ code: 1, said: expect.stringContaining('Nothing was deleted. Add --yes') })
+    expect(await command('reset', '--yes')).toMatchObject({ code: 0 })
+    expect(await command('backup', file)).toEqual({ code: 1, said: `There is no database in ${dataDir} yet.\n` })
+    expect(await command('restore', file)).toMatchObject({ code: 0 })
+    const restored = start('main.ts')
+    await restored.ready
+    expect(restored.said()).not.toContain('Loading')
+    restored.child.kill('SIGTERM')
+    await restored.ended
+  })
+
+  it('replace a database only when told to, and only by one that opens', async () => {
+    expect(await command('restore', file)).toMatchObject({ code: 1, said: expect.stringContaining('Add --force to replace it.') })
+    expect(await command('restore', import.meta.filename, '--force')).toMatchObject({ code: 1, said: expect.stringContaining('is not a backup') })
+    expect(await command('restore', join(folder, 'none'), '--force')).toMatchObject({ code: 1, said: expect.stringContaining('There is no file') })
+    expect(await command('restore', file, '--force')).toMatchObject({ code: 0 })
+  })
+})

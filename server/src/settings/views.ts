@@ -1,0 +1,38 @@
+// Settings as visitors see them: by list, never the whole of them.
+
+import type { DataOf } from '@trivium/contract/action'
+import type { Language } from '@trivium/contract/catalogue'
+import type { settings as part, WebSettings } from '@trivium/contract/settings'
+import { publicSettings, type Settings } from './defaults.ts'
+import { english, findInterfaceLanguage, interfaceLanguages } from './interface-languages.ts'
+
+export function presentSystemConfig(settings: Settings): Record<string, string | number> {
+  return Object.fromEntries(publicSettings.map(name => [name, settings[name]]))
+}
+
+export function presentWebSettings(settings: Settings, providers: WebSettings['providers']): WebSettings {
+  const { kind, email, phone, google, outbox } = providers
+  return {
+    app_name: settings.app_name,
+    contact_email: settings.contact_email,
+    logo: settings.logo,
+    accent_color: settings.accent_color,
+    links: settings.links,
+    maintenance: settings.app_maintenance === 1,
+    demo: settings.demo_mode === 1,
+    providers: { kind, email, phone, google, outbox },
+  }
+}
+
+/** Without a hero of the operator's own, the client shows its own in the visitor's language. */
+export function presentHome(settings: Settings): DataOf<typeof part.get_web_home_settings> {
+  return { hero: null, sections: ['quiz_zone', 'leaderboard'], slides: settings.home_slides }
+}
+
+export function presentInterfaceLanguages(settings: Settings): Language[] {
+  const byDefault = findInterfaceLanguage(settings.default_web_language) ?? english
+  return interfaceLanguages.map(language => {
+    const { id, code, name, rtl } = language
+    return { id, code, name, rtl, default: language === byDefault }
+  })
+}

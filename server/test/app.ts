@@ -1,0 +1,151 @@
+// The whole server in this process, on a database of its own, and players to call it as.
+
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ActionName, Contract } from '@trivium/contract'
+import type { BesideOf, DataOf, InputOf, StaffRole } from '@trivium/contract/action'
+import { type NewAccount, openSession, signUp } from '../src/accounts/index.ts'
+import { type App, createApp } from '../src/app.ts'
+import { type Config, readConfig } from '../src/config.ts'
+import type { Database } from '../src/db/connect.ts'
+import { inTransaction } from '../src/db/transaction.ts'
+import { changeSetting, readSettings } from '../src/settings/store.ts'
+import type { Settings } from '../src/settings/defaults.ts'
+import { moveCoins, playerLedger } from '../src/wallet/index.ts'
+import { freshDatabase } from './database.ts'
+
+export interface TestOptions {
+  /** As in the environment: `{ GOOGLE_CLIENT_ID: … }`. */
+  env?: Record<string, string>
+  /** Above 1 so that tests are not throttled; tests of the limits set 1. */
+  limitFactor?: number
+}
+
+export interface PlayerOptions extends Partial<NewAccount> {
+  role?: 'player' | StaffRole
+  /** Whole balance after sign-up; left out, it is the welcome bonus. */
+  coins?: number
+}
+
+export interface Clock {
+  now: () => Date
+  advance: (ms: number) => void
+}
+
+/** What came back. `data` is there when `error` is false: a test that looks at it has asked for that. */
+export type Reply<Name extends ActionName> = BesideOf<Contract[Name]> & {
+  status: number
+  error: boolean
+  message: string
+  data: DataOf<Contract[Name]>
+  headers: Record<string, unknown>
+}
+
+/** Fields by their names, with whatever values a test wants to try. */
+export type Fields<Name extends ActionName> = { [Field in keyof InputOf<Contract[Name]>]?: unknown }
+export type Call = <Name extends ActionName>(action: Name, input?: Fields<Name>, more?: CallOptions) => Promise<Reply<Name>>
+
+export interface CallOptions {
+  headers?: Record<string, string>
+  /** Sent as multipart, beside the fields. */
+  file?: { field: string; bytes: Uint8Array; type?: string }
+}
+
+export interface TestPlayer {
+  id: number
+  token: string
+  call: Call
+}
+
+export interface TestApp {
+  app: App
+  database: Database
+  config: Config
+  clock: Clock
+  stranger: { call: Call }
+  /** Signs up without the identity provider, which is slow on purpose. */
+  player: (name?: string, options?: PlayerOptions) => Promise<TestPlayer>
+  /** Somebody who has a token already. */
+  withToken: (token: string) => { call: Call }
+  set: <Name extends keyof Settings>(name: Name, value: Settings[Name]) => Promise<void>
+  close: () => Promise<void>
+}
+
+export async function startApp(options: TestOptions = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'trivium-test-'))
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, IDENTITY_SECRET: 'test'.repeat(8), ...options.env })
+  const database = await freshDatabase()
+  const clock = createClock()
+  const app = await createApp({ config, database, now: clock.now, limitFactor: options.limitFactor ?? 1000 })
+  return {
+    app,
+    database,
+    config,
+    clock,
+    stranger: { call: caller(app) },
+    player: (name = 'Alice', details = {}) => createPlayer(app, database, clock, name, details),
+    withToken: token => ({ call: caller(app, token) }),
+    async set(name, value) {
+      await changeSetting(database.db, name, value)
+      app.forgetSettings()
+    },
+    async close() {
+      await app.close()
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts at the real time, which tokens and the database's own clock go by, and runs on with it. */
+function createClock(): Clock {
+  let aheadMs = 0
+  return {
+    now: () => new Date(Date.now() + aheadMs),
+    advance(ms) {
+      aheadMs += ms
+    },
+  }
+}
+
+async function createPlayer(app: App, database: Database, clock: Clock, name: string, options: PlayerOptions): Promise<TestPlayer> {
+  const { role, coins, ...details } = options
+  const subject = randomUUID()
+  const settings = await readSettings(database.db)
+  const { id, token } = await inTransaction(database.db, async tx => {
+    const person = { subject, signInType: 'email', email: `${subject}@example.com`, name, timezone: 'UTC', ...details } as const
+    const id = await signUp(tx, person, settings, clock.now())
+    if (role) await tx.updateTable('accounts').set({ role }).where('id', '=', id).execute()
+    return { id, token: await openSession(tx, id, clock.now()) }
+  })
+  if (coins !== undefined) await setBalance(database, id, coins - settings.welcome_bonus_coin)
+  return { id, token, call: caller(app, token) }
+}
+
+async function setBalance(database: Database, accountId: number, difference: number): Promise<void> {
+  if (difference === 0) return
+  const [from, to] = [playerLedger(accountId), 'house:adjustments'] as const
+  const transfer = { amount: Math.abs(difference), title: 'adjustment', reference: 'test', idempotencyKey: randomUUID() } as const
+  await inTransaction(database.db, tx => moveCoins(tx, { ...transfer, ...(difference < 0 ? { from, to } : { from: to, to: from }) }))
+}
+
+function caller(app: App, token?: string): Call {
+  return async (action, input = {}, { headers = {}, file } = {}) => {
+    const response = await app.http.inject({
+      method: 'POST',
+      url: `/api/${action}`,
+      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      ...(file ? { payload: multipart(input, file) } : { payload: input }),
+    })
+    return { ...response.json(), status: response.statusCode, headers: response.headers }
+  }
+}
+
+function multipart(fields: object, file: NonNullable<CallOptions['file']>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
+  form.append(file.field, new Blob([Buffer.from(file.bytes)], { type: file.type ?? 'application/octet-stream' }), 'upload')
+  return form
+}
