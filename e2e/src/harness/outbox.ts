@@ -5,25 +5,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 interface Message {
   to: string
   text: string
-}
-
-interface Letter {
-  text: string
-  link: string
-  code: string
+  link?: string
+  code?: string
 }
 
 /** The newest message to an address or number, once there is one. */
-export async function outbox(server: string, to: string): Promise<Letter> {
+export async function outbox(server: string, to: string): Promise<{ link: string; code: string }> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    const letter = (await messages(server)).findLast(message => message.to === to)
-    if (letter) return { text: letter.text, link: /https?:\/\/\S+/.exec(letter.text)?.[0] ?? '', code: /\b\d{6}\b/.exec(letter.text)?.[0] ?? '' }
+    const response = await fetch(`${server}/identity/outbox?format=json`)
+    const messages: Message[] = await response.json()
+    const newest = messages.find(message => message.to === to)
+    if (newest) return { link: newest.link ?? '', code: newest.code ?? '' }
     await wait(100)
   }
   throw new Error(`No message for ${to}`)
-}
-
-async function messages(server: string): Promise<Message[]> {
-  const response = await fetch(`${server}/identity/outbox?format=json`)
-  return response.json()
 }

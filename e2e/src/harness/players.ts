@@ -21,25 +21,40 @@ export const newNumber = () => `+3469${String(randomBytes(4).readUInt32BE() % 10
 
 export async function newPlayer(server: string, name = 'Nora Quick'): Promise<Player> {
   const account = { name, email: newAddress(), password: `correct-${randomBytes(6).toString('hex')}` }
-  await identity(server, 'sign-up/email', account)
-  const link = (await outbox(server, account.email)).link
-  await fetch(link, { redirect: 'manual' })
-  const signedIn = await identity(server, 'sign-in/email', account)
+  const door = identityOf(server)
+  await door.post('sign-up/email', account)
+  await door.get(new URL((await outbox(server, account.email)).link))
+  const signedIn = await door.post('sign-in/email', account)
   const cookie = signedIn.headers.getSetCookie().map(one => one.split(';')[0]).join('; ')
-  const { token: idToken }: { token: string } = await (await fetch(`${server}/identity/token`, { headers: { cookie } })).json()
-  const { data } = await call(server, null, 'user_signup', { firebase_id: subjectOf(idToken), id_token: idToken, type: 'email', timezone: 'Europe/Madrid' })
+  const { token: idToken }: { token: string } = await (await door.get(new URL('/identity/token', server), cookie)).json()
+  const { data } = await call(server, null, 'user_signup', {
+    firebase_id: subjectOf(idToken),
+    id_token: idToken,
+    type: 'email',
+    timezone: 'Europe/Madrid',
+  })
   const { api_token: token, ...user } = data
   return { ...account, token, user, ask: (action, input) => call(server, token, action, input) }
 }
 
-async function identity(server: string, path: string, body: object): Promise<Response> {
-  const response = await fetch(`${server}/identity/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: server },
-    body: JSON.stringify(body),
-  })
-  if (!response.ok) throw new Error(`identity ${path}: HTTP ${response.status} ${await response.text()}`)
-  return response
+/** Each player comes from an address of their own: see TRUST_PROXY in server.ts. */
+function identityOf(server: string) {
+  const common = { origin: server, 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` }
+  const answered = async (response: Response) => {
+    if (response.status >= 400) throw new Error(`${response.url}: HTTP ${response.status} ${await response.text()}`)
+    return response
+  }
+  return {
+    get: async (url: URL, cookie = '') => answered(await fetch(url, { headers: { ...common, cookie }, redirect: 'manual' })),
+    post: async (path: string, body: object) =>
+      answered(
+        await fetch(`${server}/identity/${path}`, {
+          method: 'POST',
+          headers: { ...common, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      ),
+  }
 }
 
 function subjectOf(idToken: string): string {

@@ -9,6 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { node, root } from './folders.ts'
 import { preparedData } from './prepared-data.ts'
 
+/** TRUST_PROXY lets players.ts come from many addresses, so that signing up dozens of them is not taken for an attack. */
+const settings = { NODE_ENV: 'development', LOG_LEVEL: 'warn', TRUST_PROXY: '1', DATABASE_URL: '', REDIS_URL: '', PUBLIC_URL: '', HOST: '' }
 const startTimeoutMs = 90_000
 
 export interface Server {
@@ -53,7 +55,7 @@ interface Run {
 export async function runServer(dataDir: string, port: number): Promise<Run> {
   const child = spawn(node, ['server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'development', LOG_LEVEL: 'warn', DATABASE_URL: '', REDIS_URL: '' },
+    env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDir },
     // Through the channel the server notices when we are gone, however we ended.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -27,13 +27,14 @@ export async function cutFullBlocks(tx: Db, { board, period }: Board, { full, si
     ), too_full as (
       select * from blocks where entries > ${full}
     ), placed as (
-      select f.low_key, f.high_key, e.sort_key, (row_number() over (partition by f.low_key order by e.sort_key) - 1) / ${size}::int as piece
+      select f.low_key, f.high_key, e.sort_key, min(e.sort_key) over (partition by f.low_key) as first_key,
+        (row_number() over (partition by f.low_key order by e.sort_key) - 1) / ${size}::int as piece
       from too_full f join board_entries e on e.board = ${board} and e.period = ${period}::date
         and e.sort_key >= f.low_key and e.sort_key < coalesce(f.high_key, 9223372036854775807)
     ), lows as (
-      -- Where a piece starts; the first keeps the block's own low key. Pieces that start with the same key become one.
-      select distinct low_key as block, high_key, case when piece = 0 then low_key else min(sort_key) end as low_key
-      from placed group by placed.low_key, high_key, piece
+      -- Where a piece starts; the lowest keeps the block's own low key. Pieces that start with the same key become one.
+      select distinct low_key as block, high_key, case when min(sort_key) = first_key then low_key else min(sort_key) end as low_key
+      from placed group by placed.low_key, high_key, first_key, piece
     ), pieces as (
       select block, low_key, coalesce(lead(low_key) over (partition by block order by low_key), high_key) as high_key from lows
     ), counted as (

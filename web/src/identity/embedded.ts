@@ -1,5 +1,6 @@
 // The embedded identity provider: better-auth, on our own server under /identity.
 
+import { currentLanguageCode } from '../i18n/texts.ts'
 import { IdentityError, type IdentityProblem, type IdentityProvider, type Proof } from './provider.ts'
 
 const timeoutMs = 15_000
@@ -78,7 +79,7 @@ interface Answer {
 }
 
 const post = (path: string, body: object) =>
-  answerOf(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+  answerOf(path, { method: 'POST', body: JSON.stringify(body) })
 
 async function readProof(): Promise<Proof> {
   const { token } = await answerOf('token', {})
@@ -90,7 +91,7 @@ async function answerOf(path: string, init: RequestInit): Promise<Answer> {
   let response: Response
   let answer: Answer
   try {
-    response = await fetch(`/identity/${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+    response = await fetch(`/identity/${path}`, { ...init, headers: headersOf(init), signal: AbortSignal.timeout(timeoutMs) })
     // Refusals by the rate limit have no body worth reading.
     answer = (await response.json().catch(() => null)) ?? {}
   } catch (error) {
@@ -100,6 +101,11 @@ async function answerOf(path: string, init: RequestInit): Promise<Answer> {
   if (response.ok) return answer
   console.warn(`identity ${path}: HTTP ${response.status} ${answer.code ?? ''}`)
   throw new IdentityError(problemOf(response.status, answer.code))
+}
+
+/** Messages and codes come in the language on screen, not in the browser's. */
+function headersOf({ body }: RequestInit): HeadersInit {
+  return { 'Accept-Language': currentLanguageCode(), ...(body && { 'Content-Type': 'application/json' }) }
 }
 
 function problemOf(status: number, code = ''): IdentityProblem | null {
