@@ -25,6 +25,11 @@ describe('catchUp', () => {
     expect(catchUp(start, rules, end + 1)).toMatchObject({ state: { position: 10, deadlineAt: null }, lapsed: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] })
   })
 
+  it('closes no later for having lapsed: nothing is read after the last question', () => {
+    const end = closesAt(start, rules)
+    expect(closesAt(catchUp(start, rules, end + 1).state, rules)).toBe(end)
+  })
+
   it('never lets a question of an untimed or a whole-play clock lapse', () => {
     const whole = { ...rules, questionMs: null }
     expect(catchUp({ position: 0, openedAt: 0, deadlineAt: 60_000 }, whole, 1_000_000).lapsed).toEqual([])

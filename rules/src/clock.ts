@@ -24,8 +24,10 @@ export interface ClockState {
 export function openNext(state: ClockState, rules: ClockRules, at: number): ClockState {
   const position = state.position + 1
   if (rules.questionMs === null) return { position, openedAt: at, deadlineAt: state.deadlineAt }
+  // After the last question nothing opens: the play ended when that one was closed.
+  if (position >= rules.total) return { position, openedAt: at, deadlineAt: null }
   const openedAt = at + rules.pauseMs
-  return { position, openedAt, deadlineAt: position < rules.total ? openedAt + rules.questionMs : null }
+  return { position, openedAt, deadlineAt: openedAt + rules.questionMs }
 }
 
 /** Lets every question lapse whose time is over. @returns the state now, and the positions that lapsed. */

@@ -25,8 +25,8 @@ export interface FrozenRules extends CoinRules {
   hintPrice: number
   answerMode: 1 | 2 | 3
   lifelines: LifelineName[]
-  /** Of the target at the start: a won level opens the next one only up to here. */
-  maxLevel: number | null
+  /** The level that opens when this one is won; null after the last one, and where there are no levels. */
+  nextLevel: number | null
   /** Seeds whatever the play draws at random later: fifty-fifty, the estimated poll. */
   seed: number
 }
@@ -51,7 +51,7 @@ export type PlaySettings = Record<ModeSecondsSetting, number> & {
 export function freezeRules(
   mode: Mode,
   settings: PlaySettings,
-  own: { seed: number; totalSeconds?: number; maxLevel?: number },
+  own: { seed: number; totalSeconds?: number; nextLevel?: number | null },
 ): FrozenRules {
   const row = modeTable[mode]
   return {
@@ -68,7 +68,7 @@ export function freezeRules(
     hintPrice: settings.hint_price,
     answerMode: settings.answer_mode,
     lifelines: [...row.lifelines],
-    maxLevel: own.maxLevel ?? null,
+    nextLevel: own.nextLevel ?? null,
     seed: own.seed,
   }
 }

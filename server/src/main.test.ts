@@ -42,7 +42,11 @@ function start(script: string, args: string[] = [], env: Record<string, string> 
     child.stdout?.on('data', hear)
     child.stderr?.on('data', hear)
   })
-  const ended = once(child, 'close').then(([code]) => ({ code, said: text }))
+  const heard = Promise.all([child.stdout, child.stderr].map(stream => stream && once(stream, 'end')))
+  const ended = once(child, 'exit').then(async ([code]) => {
+    await heard
+    return { code, said: text }
+  })
   return { child, said: () => text, ready, ended }
 }
 

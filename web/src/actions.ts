@@ -40,6 +40,12 @@ export const queryClient = new QueryClient({
   },
 })
 
+/** Where the reply of an action is cached: by name, input, and who asks in which content language. */
+export function actionKey<Name extends ActionName>(name: Name, input: CallInput<Name>) {
+  const { token, contentLanguageId } = useSession.getState()
+  return [name, input, { ...languageFor(name), isSignedIn: token !== null, contentLanguageId }]
+}
+
 interface ActionOptions {
   enabled?: boolean
   staleTimeMs?: number
@@ -53,11 +59,11 @@ interface ActionOptions {
  * contract puts there (`total`, `play`, …). `result.error` is a CallError; ErrorState knows how to show it.
  */
 export function useAction<Name extends ActionName>(name: Name, input: CallInput<Name>, options: ActionOptions = {}) {
-  // Both decide what the server answers.
-  const isSignedIn = useSession(session => session.token !== null)
-  const contentLanguageId = useSession(session => session.contentLanguageId)
+  // Both decide what the server answers, and so belong to the key.
+  useSession(session => session.token !== null)
+  useSession(session => session.contentLanguageId)
   return useQuery<Success<Name>, CallError>({
-    queryKey: [name, input, { ...languageFor(name), isSignedIn, contentLanguageId }],
+    queryKey: actionKey(name, input),
     queryFn: ({ signal }) => ask(name, input, { signal }),
     enabled: options.enabled ?? true,
     ...(options.staleTimeMs !== undefined && { staleTime: options.staleTimeMs }),

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 
 /** Nothing for axe to find, by day and by night. The page follows the system's choice unless the player made one. */
 export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
     const { violations } = await new AxeBuilder({ page }).analyze()
     const found = violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`))

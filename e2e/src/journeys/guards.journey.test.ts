@@ -39,7 +39,7 @@ describe('a guest', () => {
   it.for(gated)('is sent from %s to the login', { timeout: 15_000 }, async (address, { visit }) => {
     const { page } = await visit()
     await page.goto(address)
-    await page.getByRole('alert').getByText(text('auth.login_first')).waitFor()
+    await page.getByText(text('auth.login_first')).waitFor()
     await page.getByRole('heading', { name: text('auth.login_title') }).waitFor()
     expect(path(page)).toBe('/auth/login/')
   })
@@ -47,7 +47,7 @@ describe('a guest', () => {
   it('is sent to the login from deep inside a gated place, too', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/quiz-zone/food/')
-    await page.getByRole('alert').getByText(text('auth.login_first')).waitFor()
+    await page.getByText(text('auth.login_first')).waitFor()
     await expectAccessible(page)
   })
 

@@ -72,7 +72,7 @@ describe('the installed app', () => {
     await page.reload()
     await page.getByText(text('home.hello_guest')).waitFor()
     await context.setOffline(true)
-    await page.goto('/leaderboard/')
+    await page.goto('/settings/')
     await page.getByText(text('state.offline')).waitFor()
     const second = await context.newPage()
     await second.goto('/')

@@ -5,18 +5,19 @@ import { handle, type Handlers } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
-import type { IdentityClaims, IdentityProvider } from '../identity/provider.ts'
+import type { IdentityClaims, IdentityProvider } from '../identity/index.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { deleteAccount } from './ending.ts'
 import { replacePicture } from './picture.ts'
 import { changeProfile } from './profile.ts'
-import { closeSession, openSession } from './session.ts'
+import { closeSession, endSessionsOf, openSession } from './session.ts'
 import { signUp } from './sign-up.ts'
 import { countDay, lockAccount, readBySubject } from './store.ts'
 import { presentUser } from './views.ts'
 
-export const accountActions = (identity: IdentityProvider): Handlers<typeof accounts> =>
-  handle(accounts, {
+export function accountActions(identity: IdentityProvider): Handlers<typeof accounts> {
+  identity.onPasswordReset(endSessionsOf)
+  return handle(accounts, {
     async check_user_exists({ firebase_id }, { db }) {
       return { exists: (await readBySubject(db, firebase_id)) !== undefined }
     },
@@ -57,6 +58,7 @@ export const accountActions = (identity: IdentityProvider): Handlers<typeof acco
       return null
     },
   })
+}
 
 /** Signs in, or signs up first. */
 async function enter(tx: Db, claims: IdentityClaims, input: InputOf<typeof accounts.user_signup>, settings: Settings, now: Date) {

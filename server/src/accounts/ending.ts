@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
-import type { IdentityProvider } from '../identity/provider.ts'
+import type { IdentityProvider } from '../identity/index.ts'
 import { deleteMedia } from '../media/index.ts'
 import { balanceOf, moveCoins, playerLedger } from '../wallet/index.ts'
 import { deleteSessionsOf, deleteStoredReplies, lockAccount, updateAccount } from './store.ts'
@@ -31,22 +31,23 @@ export async function deleteAccount(db: Db, accountId: number, identity: Pick<Id
   })
 }
 
-const anonymous = () => ({
-  // Both are unique and must never be met again: the person may come back as somebody new.
-  subject: `deleted:${randomUUID()}`,
-  refer_code: `deleted:${randomUUID()}`,
-  name: 'Deleted player',
-  email: null,
-  mobile: null,
-  profile: null,
-  language_id: null,
-  web_language: null,
-  timezone: 'UTC',
-  timezone_changed_at: null,
-  last_seen_on: null,
-  role: 'player',
-  status: 'deleted',
-}) as const
+const anonymous = () =>
+  ({
+    // Both are unique and must never be met again: the person may come back as somebody new.
+    subject: `deleted:${randomUUID()}`,
+    refer_code: `deleted:${randomUUID()}`,
+    name: 'Deleted player',
+    email: null,
+    mobile: null,
+    profile: null,
+    language_id: null,
+    web_language: null,
+    timezone: 'UTC',
+    timezone_changed_at: null,
+    last_seen_on: null,
+    role: 'player',
+    status: 'deleted',
+  }) as const
 
 /** Coins nobody can spend any more would make the house's books look worse than they are. */
 async function returnCoins(tx: Db, accountId: number): Promise<void> {

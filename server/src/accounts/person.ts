@@ -1,9 +1,4 @@
-// What people say about themselves, brought into one form: names, addresses, numbers, zones, languages.
-
-import { parsePhoneNumberFromString } from 'libphonenumber-js'
-import { z } from 'zod'
-
-const Email = z.email().max(254)
+// What people say about themselves, brought into one form: names, zones, languages. Addresses and numbers: identity/contact.ts.
 
 /** @returns null when nothing visible is left. */
 export function cleanName(typed: string | null | undefined, locale: string | null): string | null {
@@ -21,18 +16,6 @@ function capitalise(name: string, locale: string | null): string {
   const isOneLetter = [...new Intl.Segmenter().segment(upper)].length === 1
   const initial = isOneLetter ? upper : upper.slice(0, 1) + upper.slice(1).toLocaleLowerCase()
   return initial + name.slice(first.segment.length)
-}
-
-/** Addresses differ by more than upper and lower case only. */
-export function cleanEmail(typed: string): string | null {
-  const email = typed.normalize('NFC').trim().toLowerCase()
-  return Email.safeParse(email).success ? email : null
-}
-
-/** @returns E.164, or null when no such number can exist. */
-export function cleanMobile(typed: string): string | null {
-  const number = parsePhoneNumberFromString(typed)
-  return number?.isPossible() && number.isValid() ? number.number : null
 }
 
 /** @returns the canonical IANA name. Offsets as "+02:00" know no summer time and are no zones. */

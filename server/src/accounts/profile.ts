@@ -7,8 +7,9 @@ import { InvalidInput, refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import type { Accounts } from '../db/schema.ts'
 import { errorCode, inTransaction, violatedConstraint } from '../db/transaction.ts'
+import { cleanEmail, cleanMobile } from '../identity/index.ts'
 import type { Settings } from '../settings/defaults.ts'
-import { cleanEmail, cleanLanguage, cleanMobile, cleanName, cleanTimezone } from './person.ts'
+import { cleanLanguage, cleanName, cleanTimezone } from './person.ts'
 import { lockAccount, readLanguageId, updateAccount } from './store.ts'
 
 type Wanted = InputOf<typeof accounts.update_profile>

@@ -3,7 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { SignedIn } from '../api/handle.ts'
 import type { Db } from '../db/connect.ts'
-import { deleteSession, insertSession, readSession, touchSession } from './store.ts'
+import { deleteSession, deleteSessionsOf, insertSession, readBySubject, readSession, touchSession } from './store.ts'
 
 /** Since the last use. */
 export const sessionDays = 30
@@ -30,3 +30,9 @@ export async function findSignedIn(db: Db, token: string, now: Date): Promise<Si
 }
 
 export const closeSession = deleteSession
+
+/** On every device. */
+export async function endSessionsOf(db: Db, subject: string): Promise<void> {
+  const account = await readBySubject(db, subject)
+  if (account) await deleteSessionsOf(db, account.id)
+}

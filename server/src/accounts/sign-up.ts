@@ -3,10 +3,10 @@
 import { randomInt } from 'node:crypto'
 import { must, refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
-import type { IdentityClaims } from '../identity/provider.ts'
+import { cleanEmail, cleanMobile, type IdentityClaims } from '../identity/index.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { moveCoins, openPlayerLedger, playerLedger } from '../wallet/index.ts'
-import { cleanEmail, cleanLanguage, cleanMobile, cleanName, cleanTimezone } from './person.ts'
+import { cleanLanguage, cleanName, cleanTimezone } from './person.ts'
 import { insertAccount, readByReferCode, readBySubject, releaseTypedContact } from './store.ts'
 
 /** What the provider proved, and what the visitor says besides. The contact that belongs to the sign-in type is a proven one. */

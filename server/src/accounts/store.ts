@@ -6,10 +6,7 @@ import type { Accounts } from '../db/schema.ts'
 
 export function insertSession(db: Db, session: { tokenHash: Buffer; accountId: number; now: Date }) {
   const { tokenHash, accountId, now } = session
-  return db
-    .insertInto('sessions')
-    .values({ token_hash: tokenHash, account_id: accountId, created_at: now, last_used_at: now })
-    .execute()
+  return db.insertInto('sessions').values({ token_hash: tokenHash, account_id: accountId, created_at: now, last_used_at: now }).execute()
 }
 
 export function readSession(db: Db, tokenHash: Buffer, usedAfter: Date) {
@@ -77,7 +74,12 @@ export async function releaseTypedContact(tx: Db, proven: { email: string | null
   const live = tx.updateTable('accounts').where('status', '<>', 'deleted')
   if ('email' in proven) {
     const { email } = proven
-    if (email) await live.set({ email: null }).where(sql`lower(email)`, '=', email).where('sign_in_type', '=', 'mobile').execute()
+    if (email)
+      await live
+        .set({ email: null })
+        .where(sql`lower(email)`, '=', email)
+        .where('sign_in_type', '=', 'mobile')
+        .execute()
   } else {
     const { mobile } = proven
     if (mobile) await live.set({ mobile: null }).where('mobile', '=', mobile).where('sign_in_type', '<>', 'mobile').execute()

@@ -1,69 +1,88 @@
 // The contract as an OpenAPI 3.1 document.
 
-import { z } from 'zod'
 import type { ActionSpec } from '@trivium/contract/action'
+import { inputSchema, jsonSchema, type JsonSchema } from './json-schema.ts'
 
 type Json = Record<string, unknown>
 
 const bodyTypes = ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json']
+const ref = (place: string, name: string) => ({ $ref: `#/components/${place}/${name}` })
 
 export function openApi(contract: Record<string, ActionSpec>): Json {
-  const paths = Object.fromEntries(Object.entries(contract).map(([name, spec]) => [`/api/${name}`, { post: operation(name, spec) }]))
+  const entries = Object.entries(contract)
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Trivium',
-      version: '1',
-      description:
-        'Every call is a POST. Answered and refused calls are HTTP 200 with an envelope: `error` false with `data`, or `error` true with a code in `message`.',
+    info: { title: 'Trivium', version: '1', description: introduction },
+    servers: [{ url: '/' }],
+    paths: Object.fromEntries(entries.map(([name, spec]) => [`/api/${name}`, { post: operation(name, spec) }])),
+    components: {
+      securitySchemes: { api_token: { type: 'http', scheme: 'bearer', description: 'The api_token of user_signup.' } },
+      schemas: Object.fromEntries(entries.flatMap(([name, spec]) => schemasOf(name, spec))),
+      responses: failures,
+      parameters: { idempotency_key: idempotencyKey },
     },
-    components: { securitySchemes: { api_token: { type: 'http', scheme: 'bearer' } } },
-    paths,
   }
 }
 
 function operation(name: string, spec: ActionSpec): Json {
-  const schema = inputSchema(spec)
   const types = spec.file ? bodyTypes.slice(0, 1) : bodyTypes
+  const schema = ref('schemas', `${name}.input`)
   return {
     operationId: name,
     summary: spec.summary,
-    description: `Access: ${spec.access}. Refusals: ${spec.refusals.length === 0 ? 'none' : spec.refusals.join(', ')}.`,
-    security: spec.access === 'anyone' ? [] : [{ api_token: [] }],
-    ...(spec.movesCoins && {
-      parameters: [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 128 } }],
-    }),
+    description: `Access: ${spec.access}. Refusals: ${spec.refusals.length === 0 ? 'none of its own' : spec.refusals.join(', ')}.`,
+    // Signed in or not: what anyone may ask can be asked with a token, too.
+    security: spec.access === 'anyone' ? [{}, { api_token: [] }] : [{ api_token: [] }],
+    ...(spec.movesCoins && { parameters: [ref('parameters', 'idempotency_key')] }),
     requestBody: { content: Object.fromEntries(types.map(type => [type, { schema }])) },
     responses: {
-      200: { description: 'Answered or refused', content: { 'application/json': { schema: replySchema(spec) } } },
-      400: { description: 'invalid_input: a field is malformed or missing' },
-      ...(spec.access !== 'anyone' && { 401: { description: 'The token is missing, unknown or expired' } }),
-      429: { description: 'too_many_requests: see Retry-After' },
-      500: { description: 'internal_error, with a request id' },
+      200: { description: 'Answered or refused', content: { 'application/json': { schema: ref('schemas', `${name}.reply`) } } },
+      ...Object.fromEntries(Object.keys(failures).map(status => [status, ref('responses', status)])),
     },
   }
 }
 
-export function inputSchema(spec: ActionSpec): Json {
-  const schema = jsonSchema(spec.input)
-  if (!spec.file) return schema
-  const properties = { ...(schema.properties as Json | undefined), [spec.file]: { type: 'string', format: 'binary' } }
-  return { ...schema, properties, required: [spec.file] }
-}
-
-function replySchema(spec: ActionSpec): Json {
+function schemasOf(name: string, spec: ActionSpec): [string, JsonSchema][] {
+  const data = jsonSchema(spec.output)
   const beside = spec.beside ? jsonSchema(spec.beside) : {}
   const answered = {
     type: 'object',
-    required: ['error', 'message', 'data'],
-    properties: { error: { const: false }, message: { const: 'ok' }, data: jsonSchema(spec.output), ...(beside.properties as Json | undefined) },
+    required: ['error', 'message', 'data', ...(beside.required ?? [])],
+    properties: { error: { const: false }, message: { const: 'ok' }, data, ...beside.properties },
   }
-  const refused = { type: 'object', properties: { error: { const: true }, message: { enum: spec.refusals } } }
-  return spec.refusals.length === 0 ? answered : { oneOf: [answered, refused] }
+  const codes = [...spec.refusals, 'maintenance', ...(spec.movesCoins ? ['idempotency_mismatch'] : [])]
+  const refused = {
+    type: 'object',
+    required: ['error', 'message'],
+    properties: { error: { const: true }, message: { type: 'string', enum: [...new Set(codes)] } },
+  }
+  return [[`${name}.input`, inputSchema(spec)], [`${name}.reply`, { oneOf: [answered, refused] }]]
 }
 
-/** Output side: inputs are described by what they parse to, which is what a caller has to send. */
-function jsonSchema(schema: z.ZodType): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
-  return rest
+const introduction = [
+  'Every call is a POST with multipart, urlencoded or JSON fields. Answered and refused calls are HTTP 200 with an envelope: `error` false',
+  'with `data`, or `error` true with a code in `message`. Times are ISO 8601 in UTC. A `language_id` of 0 counts as none.',
+].join(' ')
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key with the same body repeats the first answer; with another body it is refused.',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,128}$' },
+}
+
+const failure = (description: string, message: string, more: Json = {}) => {
+  const properties = { error: { const: true }, message: { const: message }, ...more }
+  return { description, content: { 'application/json': { schema: { type: 'object', required: ['error', 'message'], properties } } } }
+}
+const issue = { type: 'object', properties: { field: { type: 'string' }, problem: { type: 'string' } } }
+const failures = {
+  400: failure('A field is malformed or missing', 'invalid_input', { issues: { type: 'array', items: issue } }),
+  401: failure('The token is missing, unknown or expired', 'unauthorized'),
+  403: failure('Somebody else’s, or another role’s', 'forbidden'),
+  413: failure('The body is too large', 'too_large'),
+  429: failure('Too many calls: wait for Retry-After seconds', 'too_many_requests'),
+  500: failure('A fault, logged under this id', 'internal_error', { request_id: { type: 'string' } }),
+  503: failure('Shutting down, or the database is away', 'unavailable', { request_id: { type: 'string' } }),
 }

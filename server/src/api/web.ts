@@ -1,21 +1,21 @@
 // Serves the built web client: compressed files as they were built, and index.html for every page the client knows.
 
+import { relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { NotFound, respondToError } from './respond.ts'
 
 /** Vite puts a hash of the content into these names: they never change. */
-const hashed = /\/assets\//
+const hashed = /^assets[\\/]/
 const serverOnly = /^\/(api|identity|media|assets|healthz|readyz|metrics)(\/|$)/
 
 export async function registerWeb(http: FastifyInstance, webRoot: string): Promise<void> {
   await http.register(fastifyStatic, {
     root: webRoot,
     preCompressed: true,
-    wildcard: true,
-    index: ['index.html'],
+    dotfiles: 'ignore',
     setHeaders(reply, path) {
-      void reply.header('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      void reply.header('cache-control', hashed.test(relative(webRoot, path)) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
   http.setNotFoundHandler((request, reply) => {

@@ -176,7 +176,7 @@ describe('any sequence of scores and splits, in parallel', () => {
         await expectRanksRight(allTime)
         await expectRanksRight(boardAt('daily', noon, 'UTC'))
       }),
-      { numRuns: 200 },
+      { numRuns: 25 },
     )
   })
 })

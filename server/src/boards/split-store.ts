@@ -27,21 +27,19 @@ export async function cutFullBlocks(tx: Db, { board, period }: Board, { full, si
     ), too_full as (
       select * from blocks where entries > ${full}
     ), placed as (
-      select f.low_key, f.high_key, e.sort_key, min(e.sort_key) over (partition by f.low_key) as first_key,
+      select f.low_key as block, e.sort_key, min(e.sort_key) over (partition by f.low_key) as first_key,
         (row_number() over (partition by f.low_key order by e.sort_key) - 1) / ${size}::int as piece
       from too_full f join board_entries e on e.board = ${board} and e.period = ${period}::date
         and e.sort_key >= f.low_key and e.sort_key < coalesce(f.high_key, 9223372036854775807)
-    ), lows as (
-      -- Where a piece starts; the lowest keeps the block's own low key. Pieces that start with the same key become one.
-      select distinct low_key as block, high_key, case when min(sort_key) = first_key then low_key else min(sort_key) end as low_key
-      from placed group by placed.low_key, high_key, first_key, piece
-    ), pieces as (
-      select block, low_key, coalesce(lead(low_key) over (partition by block order by low_key), high_key) as high_key from lows
+    ), starts as (
+      -- Where the piece of an entry starts: with its own key, when a later piece goes on with that.
+      select block, first_key, case when max(piece) over (partition by block, sort_key) > piece then sort_key
+        else min(sort_key) over (partition by block, piece) end as start
+      from placed
     ), counted as (
-      select p.block, p.low_key, count(*)::int as entries
-      from pieces p join placed e on e.low_key = p.block
-        and e.sort_key >= p.low_key and e.sort_key < coalesce(p.high_key, 9223372036854775807)
-      group by 1, 2
+      -- The lowest piece keeps the low key of the block.
+      select block, case when start = first_key then block else start end as low_key, count(*)::int as entries
+      from starts group by 1, 2
     ), stored as (
       insert into board_blocks as b select ${board}, ${period}::date, low_key, entries from counted
       on conflict (board, period, low_key) do update set entries = excluded.entries

@@ -85,7 +85,7 @@ export async function readStanding(db: Db, { board, period }: Board, accountId: 
   return row ? { score: row.score, rank: Number(row.rank) } : null
 }
 
-/** Entries in order from `offset` on: finds the block by running sum, then reads on from there. */
+/** Entries in order from `offset` on: finds the block by running sum, then reads on from there, and only the index. */
 export async function readRanked(db: Db, { board, period }: Board, { offset, limit }: { offset: number; limit: number }) {
   const result = await sql<RankedRow>`
     with sums as (
@@ -94,14 +94,14 @@ export async function readRanked(db: Db, { board, period }: Board, { offset, lim
     ), start as (
       select above, through - entries as skipped from sums where through > ${offset} order by through limit 1
     ), page as (
-      select e.account_id, e.score, e.sort_key from start, lateral (
-        select account_id, score, sort_key from board_entries
+      select e.account_id, e.sort_key from start, lateral (
+        select account_id, sort_key from board_entries
         where board = ${board} and period = ${period}::date and sort_key < coalesce(start.above, 9223372036854775807)
         order by sort_key desc, account_id
         limit ${limit} offset ${offset} - start.skipped
       ) e
     )
-    select a.id, a.name, a.status, a.profile, page.score
+    select a.id, a.name, a.status, a.profile, (page.sort_key >> ${timeBits}::int)::int as score
     from page join accounts a on a.id = page.account_id order by page.sort_key desc, page.account_id`.execute(db)
   return result.rows
 }

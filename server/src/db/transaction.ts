@@ -6,8 +6,11 @@ import type { Tables } from './schema.ts'
 
 export type Tx = Transaction<Tables>
 
-/** serialization_failure and deadlock_detected: nothing happened, and trying again is the documented cure. */
-const worthRetrying = new Set(['40001', '40P01'])
+/**
+ * serialization_failure, deadlock_detected, and unique_violation (two transactions looked, then inserted the same): nothing
+ * happened, and trying again is the cure the PostgreSQL manual names.
+ */
+const worthRetrying = new Set(['40001', '40P01', '23505'])
 const attempts = 4
 
 export async function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {

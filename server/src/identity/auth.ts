@@ -1,135 +1,160 @@
-// better-auth, set up: passwords, codes, Google, and ID tokens signed with keys from the database.
+// better-auth, set up: passwords, codes, Google, and ID tokens signed with keys from the database. What visitors may ask of it is
+// in calls.ts.
 
+import { createHmac } from 'node:crypto'
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
-import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { jwt, phoneNumber } from 'better-auth/plugins'
 import type { FastifyBaseLogger } from 'fastify'
-import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import type { Settings } from '../settings/defaults.ts'
-import { writeLetter } from './letters.ts'
+import { isStandIn, standInEmail } from './contact.ts'
+import { type LetterName, writeLetter } from './letters.ts'
 import type { Post } from './outbox.ts'
-import { isWeakPassword, leastPasswordLength, mostPasswordLength } from './passwords.ts'
-import { identitySecret } from './secret.ts'
-import { signsInWithGoogleOnly, takeCode } from './store.ts'
+import { leastPasswordLength, mostPasswordLength } from './passwords.ts'
+import { confirmEmail, signsInWithGoogleOnly, takeSending } from './store.ts'
 
 export interface AuthParts {
   config: Config
+  secret: string
   db: Db
   log: FastifyBaseLogger
   now: () => Date
   post: Post
   readSettings: () => Promise<Settings>
+  /** After a password was reset by mail. */
+  onPasswordReset: (subject: string) => Promise<void>
 }
 
-/** Phone-only identities have no address; better-auth wants one, so it gets one that cannot exist. */
-export const noAddress = '@phone.invalid'
+const hourSeconds = 3600
 const codeMinutes = 5
 const codeTries = 5
+/** Enough for one who mistypes, too few to fill a stranger's inbox. */
+const mailRule = { everySeconds: 0, most: 10, withinSeconds: hourSeconds }
+const codeRule = { everySeconds: 60, most: 5, withinSeconds: 24 * hourSeconds }
+
+export type Auth = ReturnType<typeof createAuth>
 
 export function createAuth(parts: AuthParts) {
   return betterAuth(authOptions(parts))
 }
 
+/** @returns false when this number has had its share of codes. */
+export function takeCode({ db, secret, now }: Pick<AuthParts, 'db' | 'secret' | 'now'>, mobile: string): Promise<boolean> {
+  return takeSending(db, hashOf(secret, `code:${mobile}`), codeRule, now())
+}
+
+const hashOf = (secret: string, address: string) => createHmac('sha256', secret).update(address).digest()
+
 function authOptions(parts: AuthParts) {
   const { config, db, post, log } = parts
-  const languagesOf = (request: Request | undefined) => request?.headers.get('accept-language') ?? null
-  const letter = async (name: Parameters<typeof writeLetter>[0], own: { link?: string; code?: string }, languages: string | null) =>
-    writeLetter(name, { appName: (await parts.readSettings()).app_name, languages, ...own })
-
   return {
     appName: 'Trivium',
-    secret: identitySecret(config),
+    secret: parts.secret,
     baseURL: config.publicUrl,
     basePath: '/identity',
     trustedOrigins: [config.publicUrl],
     database: { db, type: 'postgres' },
     user: { modelName: 'identity_users' },
-    session: { modelName: 'identity_sessions', expiresIn: 3600, disableSessionRefresh: true },
-    account: { modelName: 'identity_accounts', accountLinking: { enabled: true, trustedProviders: ['google'] } },
-    verification: { modelName: 'identity_verifications' },
+    // The provider's session only lasts until the client has its ID token.
+    session: { modelName: 'identity_sessions', expiresIn: hourSeconds, disableSessionRefresh: true },
+    // Google's word counts for addresses it has verified, and links only to addresses confirmed here too.
+    account: { modelName: 'identity_accounts', encryptOAuthTokens: true, accountLinking: { enabled: true } },
+    // Who can read the table must not be able to use the links in it.
+    verification: { modelName: 'identity_verifications', storeIdentifier: 'hashed' },
     telemetry: { enabled: false },
     // Our own limits stand before the handler (route.ts).
     rateLimit: { enabled: false },
-    advanced: { useSecureCookies: config.publicUrl.startsWith('https:'), cookiePrefix: 'trivium' },
-    logger: { disabled: false, level: 'error', log: (_level, message) => log.error({ identity: message }, 'identity') },
-    emailAndPassword: {
-      enabled: post.carriesMail,
-      requireEmailVerification: true,
-      minPasswordLength: leastPasswordLength,
-      maxPasswordLength: mostPasswordLength,
-      resetPasswordTokenExpiresIn: 3600,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }, request) => {
-        const link = `${config.publicUrl}/auth/reset-password/?token=${encodeURIComponent(token)}`
-        await post.sendMail(user.email, await letter('reset', { link }, languagesOf(request)))
-      },
-      onExistingUserSignUp: async ({ user }, request) => {
-        await post.sendMail(user.email, await letter('known', { link: `${config.publicUrl}/auth/login/` }, languagesOf(request)))
-      },
+    advanced: {
+      useSecureCookies: config.publicUrl.startsWith('https:'),
+      cookiePrefix: 'trivium',
+      defaultCookieAttributes: { path: '/identity', sameSite: 'lax', httpOnly: true },
+      ipAddress: { disableIpTracking: true },
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
     },
-    emailVerification: {
-      sendOnSignUp: true,
-      expiresIn: 3600,
-      autoSignInAfterVerification: false,
-      sendVerificationEmail: async ({ user, url }, request) => {
-        await post.sendMail(user.email, await letter('verify', { link: url }, languagesOf(request)))
-      },
-    },
-    ...(config.google && { socialProviders: { google: { ...config.google, prompt: 'select_account' as const } } }),
+    onAPIError: { errorURL: `${config.publicUrl}/auth/login/` },
+    // Details may hold personal data: the message alone is logged.
+    logger: { level: 'error', log: (_level, message) => log.error({ problem: message }, 'identity') },
+    ...passwordOptions(parts),
+    ...(config.google && { socialProviders: { google: { ...config.google, prompt: 'select_account' } } }),
     plugins: [
       phoneNumber({
         otpLength: 6,
         expiresIn: codeMinutes * 60,
         allowedAttempts: codeTries,
-        phoneNumberValidator: number => parsePhoneNumberFromString(number)?.number === number,
-        signUpOnVerification: { getTempEmail: number => `${number.slice(1)}${noAddress}`, getTempName: () => 'Player' },
-        sendOTP: async ({ phoneNumber: to, code }, context) => {
-          await post.sendCode(to, await letter('code', { code }, languagesOf(context?.request)))
-        },
+        signUpOnVerification: { getTempEmail: standInEmail, getTempName: () => '' },
+        sendOTP: async ({ phoneNumber: to, code }, context) => post.sendCode(to, await write(parts, 'code', { code }, context?.request)),
       }),
       jwt({
+        disableSettingJwtHeader: true,
         schema: { jwks: { modelName: 'identity_keys' } },
-        jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' } },
+        jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' }, rotationInterval: 90 * 24 * hourSeconds },
         jwt: {
           issuer: config.publicUrl,
           audience: config.publicUrl,
           expirationTime: '10m',
           getSubject: ({ user }) => user.id,
-          definePayload: async ({ user }) => claimsOf(db, user),
+          definePayload: ({ user }) => claimsOf(db, user),
         },
       }),
     ],
-    hooks: { before: createAuthMiddleware(async context => refuseEarly(parts, context.path, context.body)) },
   } satisfies BetterAuthOptions
 }
 
+function passwordOptions(parts: AuthParts) {
+  const { config, db, post } = parts
+  return {
+    emailAndPassword: {
+      enabled: post.carriesMail,
+      requireEmailVerification: true,
+      minPasswordLength: leastPasswordLength,
+      maxPasswordLength: mostPasswordLength,
+      resetPasswordTokenExpiresIn: hourSeconds,
+      revokeSessionsOnPasswordReset: true,
+      async sendResetPassword({ user, token }, request) {
+        const link = `${config.publicUrl}/auth/reset-password/?token=${encodeURIComponent(token)}`
+        await mail(parts, user.email, 'reset', link, request)
+      },
+      async onPasswordReset({ user }) {
+        await confirmEmail(db, user.id)
+        await parts.onPasswordReset(user.id)
+      },
+      async onExistingUserSignUp({ user }, request) {
+        await mail(parts, user.email, 'known', `${config.publicUrl}/auth/login/`, request)
+      },
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: hourSeconds,
+      autoSignInAfterVerification: false,
+      async sendVerificationEmail({ user, url }, request) {
+        await mail(parts, user.email, 'verify', url, request)
+      },
+    },
+  } satisfies BetterAuthOptions
+}
+
+async function mail(parts: AuthParts, to: string, name: LetterName, link: string, request: Request | undefined): Promise<void> {
+  const { db, secret, now, post, log } = parts
+  if (await takeSending(db, hashOf(secret, `mail:${to}`), mailRule, now())) post.sendMail(to, await write(parts, name, { link }, request))
+  else log.warn('an address has had its share of mails')
+}
+
+async function write(parts: AuthParts, name: LetterName, own: { link?: string; code?: string }, request: Request | undefined) {
+  const { app_name: appName } = await parts.readSettings()
+  return writeLetter(name, { appName, languages: request?.headers.get('accept-language') ?? null, ...own })
+}
+
 async function claimsOf(db: Db, user: Record<string, unknown> & { id: string; email: string }) {
-  const isPhone = user.email.endsWith(noAddress)
+  const isPhone = isStandIn(user.email)
   const type = isPhone ? 'mobile' : (await signsInWithGoogleOnly(db, user.id)) ? 'gmail' : 'email'
   return {
     sign_in_type: type,
-    name: isPhone ? null : user.name,
+    name: user.name || null,
     email: isPhone ? null : user.email,
     email_verified: !isPhone && user.emailVerified === true,
     phone_number: user.phoneNumberVerified === true ? user.phoneNumber : null,
     picture: user.image ?? null,
-  }
-}
-
-/** What better-auth leaves to us: weak passwords, and how often a number may be sent a code. */
-async function refuseEarly({ db, now }: AuthParts, path: string, body: unknown): Promise<void> {
-  const field = (name: string) => {
-    const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
-    return typeof value === 'string' ? value : ''
-  }
-  const password = path === '/sign-up/email' ? field('password') : path === '/reset-password' ? field('newPassword') : null
-  if (password !== null && isWeakPassword(password, [field('email'), field('email').split('@')[0] ?? '', field('name')])) {
-    throw new APIError('BAD_REQUEST', { code: 'WEAK_PASSWORD', message: 'This password is too easy to guess.' })
-  }
-  const mobile = field('phoneNumber')
-  if (path === '/phone-number/send-otp' && parsePhoneNumberFromString(mobile)?.number === mobile && !(await takeCode(db, mobile, now()))) {
-    throw new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_REQUESTS', message: 'A number gets one code a minute and five a day.' })
   }
 }

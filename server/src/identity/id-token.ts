@@ -1,11 +1,11 @@
 // Checks an ID token of the embedded provider: issuer, audience, expiry and signature against its key set.
 
-import { createLocalJWKSet, type JSONWebKeySet, jwtVerify, type JWTVerifyGetKey } from 'jose'
+import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
 import { refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import type { IdentityClaims } from './provider.ts'
-import { readPublicKeys } from './store.ts'
+import { isKnownSubject, readKeys } from './store.ts'
 
 const Claims = z.object({
   sub: z.string().min(1).max(128),
@@ -18,39 +18,62 @@ const Claims = z.object({
 })
 
 const keysMs = 60_000
+/** Tokens with made-up key names must not make the database busy. */
+const rereadMs = 1_000
 
+/** @returns what checks a token and throws Refused invalid_token when anything about it is wrong. */
 export function createVerifier(db: Db, issuer: string, now: () => Date): (token: string) => Promise<IdentityClaims> {
+  const keySet = createKeySet(db, now)
+  const rules = { issuer, audience: issuer, algorithms: ['EdDSA'], requiredClaims: ['exp', 'sub'] }
+  return async token => {
+    let payload: JWTPayload
+    try {
+      payload = (await jwtVerify(token, keySet, { ...rules, currentDate: now() })).payload
+    } catch (error) {
+      // A database that is away is no reason to call a token bad.
+      if (!(error instanceof errors.JOSEError)) throw error
+      return refuse('invalid_token')
+    }
+    const claims = Claims.safeParse(payload)
+    // A token outlives a deleted identity by minutes.
+    if (!claims.success || !(await isKnownSubject(db, claims.data.sub))) return refuse('invalid_token')
+    return present(claims.data)
+  }
+}
+
+function present(claims: z.output<typeof Claims>): IdentityClaims {
+  return {
+    subject: claims.sub,
+    signInType: claims.sign_in_type,
+    name: claims.name ?? null,
+    email: claims.email ?? null,
+    emailVerified: claims.email_verified ?? false,
+    mobile: claims.phone_number ?? null,
+    picture: claims.picture ?? null,
+  }
+}
+
+/** The public keys in the database, read now and then; again at once for one that another process may just have made. */
+function createKeySet(db: Db, now: () => Date): JWTVerifyGetKey {
   let keys: JWTVerifyGetKey | null = null
   let readAt = 0
-  const keySet = async (isStale: boolean) => {
-    if (!keys || isStale || performance.now() - readAt > keysMs) {
-      keys = createLocalJWKSet(await readKeySet(db))
-      readAt = performance.now()
-    }
+  const read = async () => {
+    readAt = performance.now()
+    keys = createLocalJWKSet(await readKeySet(db, now()))
     return keys
   }
-  const check = async (token: string, isStale: boolean) =>
-    jwtVerify(token, await keySet(isStale), { issuer, audience: issuer, currentDate: now(), requiredClaims: ['exp', 'sub'] })
-
-  return async token => {
-    // A key another process has just made is not in the cache yet: look once more before saying no.
-    const verified = await check(token, false).catch(() => check(token, true).catch(() => null))
-    const claims = Claims.safeParse(verified?.payload)
-    if (!claims.success) refuse('invalid_token')
-    const { data } = claims
-    return {
-      subject: data.sub,
-      signInType: data.sign_in_type,
-      name: data.name ?? null,
-      email: data.email ?? null,
-      emailVerified: data.email_verified ?? false,
-      mobile: data.phone_number ?? null,
-      picture: data.picture ?? null,
+  return async (header, token) => {
+    const current = keys && performance.now() - readAt < keysMs ? keys : await read()
+    try {
+      return await current(header, token)
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey) || performance.now() - readAt < rereadMs) throw error
+      return (await read())(header, token)
     }
   }
 }
 
-async function readKeySet(db: Db): Promise<JSONWebKeySet> {
-  const rows = await readPublicKeys(db)
+async function readKeySet(db: Db, now: Date): Promise<JSONWebKeySet> {
+  const rows = await readKeys(db, now)
   return { keys: rows.map(row => ({ ...JSON.parse(row.publicKey), alg: row.alg ?? 'EdDSA', kid: row.id })) }
 }

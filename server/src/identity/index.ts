@@ -1,5 +1,6 @@
 // Proves who somebody is. One provider today, the embedded one; the interface is in provider.ts.
 
+import { symmetricDecrypt } from 'better-auth/crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Limits } from '../api/limits.ts'
 import type { Config } from '../config.ts'
@@ -11,12 +12,13 @@ import { createPost, type Outbox } from './outbox.ts'
 import { registerOutbox } from './outbox-page.ts'
 import type { IdentityProvider } from './provider.ts'
 import { registerIdentityRoute } from './route.ts'
-import { deletePerson } from './store.ts'
+import { identitySecret } from './secret.ts'
+import { deletePerson, readKeys, retireKey } from './store.ts'
 
+export { cleanEmail, cleanMobile } from './contact.ts'
 export type { IdentityClaims, IdentityProvider } from './provider.ts'
 export type { Outbox } from './outbox.ts'
-export { forgetExpired, verifyEmail } from './store.ts'
-export { secretFile } from './secret.ts'
+export { forgetExpired } from './store.ts'
 
 export interface IdentityParts {
   config: Config
@@ -29,31 +31,48 @@ export interface IdentityParts {
 
 export interface Identity extends IdentityProvider {
   outbox: Outbox
-  /** Signs up with e-mail and password, as the form does; for sample sign-ins. */
-  signUpWithEmail: (person: { name: string; email: string; password: string }) => Promise<void>
 }
 
 export async function createIdentity(parts: IdentityParts): Promise<Identity> {
-  const { config, db, log, now, limits, readSettings } = parts
+  const { config, db, log, now } = parts
+  const secret = identitySecret(config)
+  await retireUnreadableKeys(parts, secret)
+  const listeners: ((db: Db, subject: string) => Promise<void>)[] = []
   const post = createPost(config, log, now)
-  const auth = createAuth({ config, db, log, now, post, readSettings })
+  const offer = {
+    kind: 'embedded',
+    email: post.carriesMail,
+    phone: post.carriesCodes,
+    google: Boolean(config.google),
+    outbox: post.isOutboxOpen,
+  } as const
+  const onPasswordReset = async (subject: string) => {
+    for (const listener of listeners) await listener(db, subject)
+  }
+  const { handler } = createAuth({ ...parts, secret, post, onPasswordReset })
   return {
     outbox: post.outbox,
-    offer: {
-      kind: 'embedded',
-      email: post.carriesMail,
-      phone: post.carriesCodes,
-      google: config.google !== undefined,
-      outbox: post.isOutboxOpen,
-    },
+    offer,
     register(http) {
-      registerOutbox(http, post)
-      registerIdentityRoute(http, { config, db, limits, readSettings, handler: auth.handler })
+      registerOutbox(http, post, config)
+      registerIdentityRoute(http, { ...parts, secret, offer, handler })
+      http.addHook('onClose', post.settle)
     },
     verifyIdToken: createVerifier(db, config.publicUrl, now),
+    onPasswordReset: listener => void listeners.push(listener),
     forget: deletePerson,
-    async signUpWithEmail(body) {
-      await auth.api.signUpEmail({ body })
-    },
+  }
+}
+
+/** With another secret than the one that wrapped them (a lost one, a restored backup) the keys sign nothing more: new ones take over. */
+async function retireUnreadableKeys({ db, log, now }: IdentityParts, secret: string): Promise<void> {
+  for (const { id, privateKey } of await readKeys(db, now())) {
+    const isReadable = await symmetricDecrypt({ key: secret, data: JSON.parse(privateKey) }).then(
+      () => true,
+      () => false,
+    )
+    if (isReadable) continue
+    log.warn('The identity secret has changed: people who are signing in at this moment have to start again.')
+    await retireKey(db, id, now())
   }
 }

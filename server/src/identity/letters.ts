@@ -8,7 +8,7 @@ export interface Letter {
   code?: string
 }
 
-type LetterName = 'verify' | 'reset' | 'known' | 'code'
+export type LetterName = 'verify' | 'reset' | 'known' | 'code'
 
 interface Words {
   subject: string

@@ -1,5 +1,5 @@
-// What an identity provider is to the rest of the server: it proves who somebody is. The embedded one is embedded.ts; a hosted one
-// would implement the same three things, with its public keys read from afar.
+// What an identity provider is to the rest of the server: it proves who somebody is. The embedded one is made in index.ts; a hosted
+// one implements the same, with its public keys read from afar.
 
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
@@ -31,6 +31,8 @@ export interface IdentityProvider {
   register(http: FastifyInstance): void
   /** @throws Refused invalid_token */
   verifyIdToken(token: string): Promise<IdentityClaims>
+  /** Calls back with the subject of whoever has a new password: a thief who knew the old one must not stay signed in. */
+  onPasswordReset(listener: (db: Db, subject: string) => Promise<void>): void
   /** Removes whatever the provider knows of this person, within the caller's transaction. */
   forget(tx: Db, subject: string): Promise<void>
 }

@@ -1,83 +1,107 @@
-// /identity/*: hands what is on offer to better-auth, raw, and nothing else of what better-auth could do.
+// /identity/*: checks a call (calls.ts), hands it to better-auth, and passes on no more than the client needs.
 
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import type { Db } from '../db/connect.ts'
 import type { Limits } from '../api/limits.ts'
-import { NotFound, TooManyRequests } from '../api/respond.ts'
+import { TooManyRequests } from '../api/respond.ts'
 import type { Settings } from '../settings/defaults.ts'
-import { knowsEmail } from './store.ts'
+import { type CallParts, type IdentityCall, identityCalls, IdentityRefused, isOffered } from './calls.ts'
+import type { Offer } from './provider.ts'
 
-/** Everything our clients need; profile changes and deletion go through our own API. */
-const open = new Set([
-  'POST sign-up/email', 'POST sign-in/email', 'POST sign-in/social', 'POST sign-out', 'GET token', 'GET jwks',
-  'POST send-verification-email', 'GET verify-email', 'POST request-password-reset', 'POST reset-password',
-  'POST phone-number/send-otp', 'POST phone-number/verify', 'GET callback/google', 'POST callback/google', 'GET error',
-])
-
-export interface IdentityRouteParts {
+export interface IdentityRouteParts extends Omit<CallParts, 'settings'> {
   config: Config
-  db: Db
   limits: Limits
+  offer: Offer
   handler: (request: Request) => Promise<Response>
   readSettings: () => Promise<Settings>
 }
 
+const mostBodyBytes = 16 * 1024
+
 export function registerIdentityRoute(http: FastifyInstance, parts: IdentityRouteParts): void {
   void http.register(async scope => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 64 * 1024 }, async (_request: FastifyRequest, text: string) => text)
-    scope.route<{ Params: { '*': string } }>({
-      method: ['GET', 'POST'],
-      url: '/identity/*',
-      handler: async (request, reply) => {
-        if (!open.has(`${request.method} ${request.params['*']}`)) throw new NotFound()
-        const wait = await parts.limits.take('signIn', request.ip)
-        if (wait > 0) throw new TooManyRequests(wait)
-        const response = await parts.handler(toWebRequest(request, parts.config.publicUrl))
-        return sendWebResponse(reply, response, await detailOf(parts, request, response))
-      },
-    })
+    const asText = { parseAs: 'string', bodyLimit: mostBodyBytes } as const
+    scope.addContentTypeParser('application/json', asText, scope.getDefaultJsonParser('error', 'error'))
+    for (const call of identityCalls) {
+      scope.route({
+        method: call.method,
+        url: `/identity/${call.path}`,
+        // Opening a link does something; asking about it must not.
+        exposeHeadRoute: false,
+        handler: (request, reply) => answer(call, request, reply, parts),
+      })
+    }
   })
 }
 
-function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-  }
-  const body = request.method === 'POST' && typeof request.body === 'string' ? request.body : undefined
-  return new Request(new URL(request.url, publicUrl), { method: request.method, headers, ...(body !== undefined && { body }) })
-}
-
-async function sendWebResponse(reply: FastifyReply, response: Response, detail: string | null): Promise<FastifyReply> {
-  void reply.code(response.status)
-  response.headers.forEach((value, name) => {
-    if (name !== 'content-length') void reply.header(name, value)
-  })
+async function answer(call: IdentityCall, request: FastifyRequest, reply: FastifyReply, parts: IdentityRouteParts): Promise<FastifyReply> {
   void reply.header('cache-control', 'no-store')
-  const text = await response.text()
-  return reply.send(detail === null ? text : JSON.stringify({ code: detail, message: detail }))
-}
-
-/**
- * Which half of address and password was wrong: told only where the operator turned that on. Strangers otherwise must not learn
- * which addresses have accounts.
- */
-async function detailOf({ db, readSettings }: IdentityRouteParts, request: FastifyRequest, response: Response): Promise<string | null> {
-  if (response.status !== 401 || request.params === null || !request.url.includes('/sign-in/email')) return null
-  if ((await readSettings()).identity_errors_in_detail !== 1) return null
-  const { code }: { code?: string } = await response.clone().json()
-  if (code !== 'INVALID_EMAIL_OR_PASSWORD') return null
-  return (await knowsEmail(db, emailIn(request.body))) ? 'INVALID_PASSWORD' : 'USER_NOT_FOUND'
-}
-
-function emailIn(body: unknown): string {
+  const startedAt = performance.now()
   try {
-    const parsed: unknown = JSON.parse(String(body))
-    const email: unknown = typeof parsed === 'object' && parsed !== null && 'email' in parsed ? parsed.email : ''
-    return typeof email === 'string' ? email.toLowerCase() : ''
+    refuseForeign(request, parts.config)
+    if (!isOffered(call, parts.offer)) throw new IdentityRefused(400, 'PROVIDER_NOT_FOUND')
+    await count(parts.limits, request.ip)
+    const own = { ...parts, settings: await parts.readSettings() }
+    const body = await call.prepare(request.body, own)
+    if (call.countedBy) await count(parts.limits, `${call.countedBy}:${String(body[call.countedBy])}`)
+    const response = await parts.handler(toWebRequest(call, request, body, parts.config.publicUrl))
+    const text = await response.text()
+    await wait(Math.max(0, (call.leastMs ?? 0) - (performance.now() - startedAt)))
+    return await pass(reply, call, response, response.ok ? null : await refusalIn(call, response, text, body, own), text)
+  } catch (error) {
+    if (!(error instanceof IdentityRefused)) throw error
+    return reply.code(error.status).send({ code: error.code })
+  }
+}
+
+/** Other sites' pages may lead here but not act here. Development is reached by many names: there, the one it was called by counts. */
+function refuseForeign({ method, headers }: FastifyRequest, config: Config): void {
+  if (method === 'GET' || headers.origin === undefined || headers.origin === new URL(config.publicUrl).origin) return
+  const isOwn = config.mode !== 'production' && URL.parse(headers.origin)?.host === headers.host
+  if (!isOwn) throw new IdentityRefused(403, 'INVALID_ORIGIN')
+}
+
+async function count(limits: Limits, key: string): Promise<void> {
+  const seconds = await limits.take('signIn', key)
+  if (seconds > 0) throw new TooManyRequests(seconds)
+}
+
+/** Who asks, from where and with what browser is not better-auth's business. */
+function toWebRequest(call: IdentityCall, request: FastifyRequest, body: object, publicUrl: string): Request {
+  const headers = new Headers({ origin: new URL(publicUrl).origin, 'content-type': 'application/json' })
+  for (const name of ['cookie', 'accept-language'] as const) {
+    const value = request.headers[name]
+    if (value !== undefined) headers.set(name, value)
+  }
+  const init = call.method === 'POST' ? { method: 'POST', body: JSON.stringify(body) } : {}
+  return new Request(new URL(request.url, publicUrl), { headers, ...init })
+}
+
+/** @returns the code to refuse with; null for a redirection, and for what is to look like success. */
+async function refusalIn(call: IdentityCall, response: Response, text: string, body: Record<string, unknown>, parts: CallParts) {
+  if (response.status < 400) return null
+  const code = fieldOf(text, 'code')
+  if (response.status >= 500) return 'INTERNAL_ERROR'
+  if (typeof code !== 'string') return response.status === 401 ? 'UNAUTHORIZED' : 'INVALID_INPUT'
+  return call.translate ? call.translate(code, body, parts) : code
+}
+
+function pass(reply: FastifyReply, call: IdentityCall, response: Response, refusal: string | null, text: string): FastifyReply {
+  for (const cookie of response.headers.getSetCookie()) void reply.header('set-cookie', cookie)
+  const location = response.headers.get('location')
+  if (location && response.status < 400 && response.status >= 300) return reply.code(response.status).header('location', location).send()
+  if (refusal !== null) return reply.code(response.status).send({ code: refusal })
+  const passed = (call.passes ?? []).map(name => [name, fieldOf(text, name)])
+  return reply.code(200).send({ status: true, ...Object.fromEntries(passed) })
+}
+
+function fieldOf(text: string, name: string): unknown {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, name) : undefined
   } catch {
-    return ''
+    return undefined
   }
 }

@@ -4,24 +4,31 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
 
-const codesADay = 5
-const codeEverySeconds = 60
+const daySeconds = 86_400
 
-/** Takes one of the codes a number may be sent. @returns false when it has had its share. */
-export function takeCode(db: Db, mobile: string, now: Date): Promise<boolean> {
+export interface SendingRule {
+  /** No two within this time. */
+  everySeconds: number
+  most: number
+  withinSeconds: number
+}
+
+/** Counts a message to an address or number, given as a hash. @returns false when it has had its share; then nothing is counted. */
+export function takeSending(db: Db, address: Buffer, rule: SendingRule, now: Date): Promise<boolean> {
   return inTransaction(db, async tx => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`code:${mobile}`}, 0))`.execute(tx)
-    const { rows } = await sql<{ last_minute: number; last_day: number }>`
-      select count(*) filter (where sent_at > ${secondsBefore(now, codeEverySeconds)})::int as last_minute, count(*)::int as last_day
-      from identity_code_sends where mobile = ${mobile} and sent_at > ${secondsBefore(now, 86_400)}`.execute(tx)
-    const sent = rows[0]
-    if (!sent || sent.last_minute > 0 || sent.last_day >= codesADay) return false
-    await sql`insert into identity_code_sends (mobile, sent_at) values (${mobile}, ${now})`.execute(tx)
+    // Two requests at the same moment must not both be the last one allowed.
+    await sql`select pg_advisory_xact_lock(hashtextextended(encode(${address}::bytea, 'hex'), 0))`.execute(tx)
+    const { rows } = await sql<{ recently: number; counted: number }>`
+      select count(*) filter (where sent_at > ${before(now, rule.everySeconds)})::int as recently, count(*)::int as counted
+      from identity_sendings where address = ${address} and sent_at > ${before(now, rule.withinSeconds)}`.execute(tx)
+    const [sent] = rows
+    if (!sent || sent.recently > 0 || sent.counted >= rule.most) return false
+    await sql`insert into identity_sendings (address, sent_at) values (${address}, ${now})`.execute(tx)
     return true
   })
 }
 
-const secondsBefore = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000)
+const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000)
 
 /** Google only, when that is how this person signs in. */
 export async function signsInWithGoogleOnly(db: Db, userId: string): Promise<boolean> {
@@ -30,32 +37,59 @@ export async function signsInWithGoogleOnly(db: Db, userId: string): Promise<boo
   return rows.length > 0 && rows.every(row => row.provider === 'google')
 }
 
-export async function knowsEmail(db: Db, email: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from identity_users where email = ${email}`.execute(db)
+export async function isKnownEmail(db: Db, email: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from identity_users where email = ${email} and "emailVerified"`.execute(db)
   return rows.length > 0
 }
 
-export async function verifyEmail(db: Db, email: string): Promise<void> {
-  await sql`update identity_users set "emailVerified" = true where email = ${email}`.execute(db)
+export async function isKnownSubject(db: Db, subject: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from identity_users where "id" = ${subject}`.execute(db)
+  return rows.length > 0
 }
 
-export async function readPublicKeys(db: Db): Promise<{ id: string; publicKey: string; alg: string | null }[]> {
-  const { rows } = await sql<{ id: string; publicKey: string; alg: string | null }>`
-    select "id", "publicKey", "alg" from identity_keys`.execute(db)
+/**
+ * An address nobody has confirmed belongs to nobody: who signs up with it later starts anew, with a password of their own. Without
+ * this, whoever came first could wait with a password they know until the owner of the address confirms it.
+ */
+export async function forgetUnconfirmed(db: Db, email: string): Promise<void> {
+  await sql`delete from identity_users where email = ${email} and not "emailVerified"`.execute(db)
+}
+
+/** Who opened a link that was mailed there owns the address. */
+export async function confirmEmail(db: Db, userId: string): Promise<void> {
+  await sql`update identity_users set "emailVerified" = true where "id" = ${userId} and not "emailVerified"`.execute(db)
+}
+
+export interface StoredKey {
+  id: string
+  publicKey: string
+  privateKey: string
+  alg: string | null
+}
+
+/** Those that sign or have signed tokens that may still be about. */
+export async function readKeys(db: Db, now: Date): Promise<StoredKey[]> {
+  const { rows } = await sql<StoredKey>`
+    select "id", "publicKey", "privateKey", "alg" from identity_keys
+    where "expiresAt" is null or "expiresAt" > ${before(now, daySeconds)}`.execute(db)
   return rows
 }
 
+export async function retireKey(db: Db, id: string, now: Date): Promise<void> {
+  await sql`update identity_keys set "expiresAt" = ${now} where "id" = ${id} and ("expiresAt" is null or "expiresAt" > ${now})`.execute(db)
+}
+
+/** Sessions, passwords and links to other providers go with the row. */
 export async function deletePerson(tx: Db, userId: string): Promise<void> {
-  const { rows } = await sql<{ email: string; phoneNumber: string | null }>`
-    delete from identity_users where "id" = ${userId} returning email, "phoneNumber"`.execute(tx)
-  for (const { email, phoneNumber } of rows) {
-    await sql`delete from identity_verifications where "identifier" in (${email}, ${phoneNumber ?? email})`.execute(tx)
-    if (phoneNumber) await sql`delete from identity_code_sends where mobile = ${phoneNumber}`.execute(tx)
-  }
+  await sql`delete from identity_users where "id" = ${userId}`.execute(tx)
 }
 
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
   await sql`delete from identity_sessions where "expiresAt" < ${now}`.execute(db)
   await sql`delete from identity_verifications where "expiresAt" < ${now}`.execute(db)
-  await sql`delete from identity_code_sends where sent_at < ${secondsBefore(now, 86_400)}`.execute(db)
+  await sql`delete from identity_sendings where sent_at < ${before(now, daySeconds)}`.execute(db)
+  // A week is long enough to confirm an address.
+  await sql`delete from identity_users where not "emailVerified" and "phoneNumber" is null and "createdAt" < ${before(now, 7 * daySeconds)}`.execute(
+    db,
+  )
 }

@@ -2,6 +2,7 @@
 
 import type { Db } from '../db/connect.ts'
 import { sessionDays } from '../accounts/index.ts'
+import { forgetExpired } from '../identity/index.ts'
 
 const keyHours = 48
 
@@ -9,4 +10,5 @@ export async function housekeeping(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db.deleteFrom('sessions').where('last_used_at', '<', before(sessionDays * 86_400_000)).execute()
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before(keyHours * 3_600_000)).execute()
+  await forgetExpired(db, now)
 }

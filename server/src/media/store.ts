@@ -30,7 +30,12 @@ export interface NewMedia {
 export async function storeMedia(db: Db, { name, type, bytes }: NewMedia): Promise<string> {
   const extension = must(extensions[type], `media of the type ${type}`)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
-  const prefix = name ? `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 60)}-` : ''
+  const prefix = name
+    ? `${name
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .slice(0, 60)}-`
+    : ''
   const fullName = `${prefix}${hash}.${extension}`
   await db
     .insertInto('media')

@@ -37,7 +37,7 @@ export const playActions: Pick<Handlers<Built>, keyof typeof built> = handle(bui
       target: `quiz_zone:${leafId}:${language.id}:${input.level}`,
       leafId,
       level: input.level,
-      maxLevel: levels.maxLevel,
+      nextLevel: levels.levels.find(({ level }) => level > input.level)?.level ?? null,
       languageId: language.id,
       draw: tx => drawFromLevel(tx, from, context.settings.questions_per_play, Math.random()),
     })

@@ -56,17 +56,20 @@ export async function settle(tx: Tx, play: PlayRow, settings: Settings, now: Dat
     coins_note: earned.note,
     finished_at: endedAt.toISOString(),
   }
+  // Whether an invitation is due depends on this play being finished, so it is saved first.
   await savePlay(tx, play)
-  await payReferralIfDue(tx, play.account_id, settings, now)
+  const bonus = await payReferralIfDue(tx, play.account_id, settings, now)
+  if (bonus === 0) return play.result
+  play.result = { ...play.result, coins: coins + bonus }
+  await savePlay(tx, play)
   return play.result
 }
 
 async function settleLevel(tx: Tx, play: PlayRow, percentage: number, won: boolean, at: Date) {
   if (play.level === null || play.category_id === null) return { isFirstWin: false, opened: null }
   const level = { accountId: play.account_id, leafId: play.category_id, level: play.level, percentage, won, at }
-  const recorded = await recordLevelResult(tx, level)
-  const opens = recorded.opened !== null && recorded.opened <= (play.rules.maxLevel ?? 0)
-  return { isFirstWin: recorded.isFirstWin, opened: opens ? recorded.opened : null }
+  const { isFirstWin } = await recordLevelResult(tx, level)
+  return { isFirstWin, opened: isFirstWin ? play.rules.nextLevel : null }
 }
 
 interface Outcome {

@@ -21,7 +21,8 @@ export interface Target {
   target: string
   leafId: number | null
   level: number | null
-  maxLevel?: number
+  /** What opens when this level is won. */
+  nextLevel?: number | null
   languageId: number
   totalSeconds?: number
   /** Draws the questions when there is nothing to resume. */
@@ -56,8 +57,8 @@ async function start(tx: Tx, { player, now, settings }: Context, target: Target)
   if (ids.length === 0) refuse('no_questions')
   const seed = randomInt(2 ** 32 - 1)
   const questions = await freezeQuestions(tx, ids, seed)
-  const { totalSeconds, maxLevel } = target
-  const rules = freezeRules(target.mode, settings, { seed, totalSeconds, maxLevel })
+  const { totalSeconds, nextLevel } = target
+  const rules = freezeRules(target.mode, settings, { seed, totalSeconds, nextLevel })
   const startedMs = now.getTime()
   const clock = firstClock(startedMs, rules.secondsPerQuestion ?? totalSeconds ?? null)
   const closesMs = clock.deadlineAt === null ? startedMs + untimedMs : closesAt(clock, clockRules(rules, questions.length))

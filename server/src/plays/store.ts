@@ -199,7 +199,7 @@ export async function logAnswers(tx: Tx, play: PlayRow, answers: LoggedAnswer[])
     ), logged as (
       insert into answers (play_id, position, question_id, account_id, mode, answer, correct, is_first, ms, answered_at)
       select ${play.id}::bigint, g.position, g.question_id, ${play.account_id}::int, ${play.mode}, g.answer, g.correct,
-        g.answer <> '' and not exists (
+        coalesce(g.answer, '') <> '' and not exists (
           select 1 from answers a where a.account_id = ${play.account_id} and a.question_id = g.question_id and a.is_first), g.ms, g.at
       from given g order by g.question_id
       returning question_id, answer, is_first

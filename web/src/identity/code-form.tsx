@@ -1,9 +1,9 @@
 import { Button, PinInput } from '@mantine/core'
-import { useRef } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { notify } from '../ui/notify.ts'
-import { useForm } from '../ui/use-form.ts'
+import type { Problems } from '../ui/use-form.ts'
 import classes from './auth-card.module.css'
 import { OutboxLink } from './check-inbox.tsx'
 import { identity, problemOf } from './sign-in.ts'
@@ -18,21 +18,39 @@ interface CodeFormProps {
 export function CodeForm({ mobile, onCode }: CodeFormProps) {
   const { t } = useTranslation()
   const { problemsOf } = useIdentityProblems()
-  const element = useRef<HTMLFormElement>(null)
-  const { form, problems, isBusy } = useForm(async ({ code = '' }) => {
-    if (!/^\d{6}$/.test(code)) return { code: t('auth.code_incomplete') }
+  const [code, setCode] = useState('')
+  const [problems, setProblems] = useState<Problems>({})
+  const [isBusy, setBusy] = useState(false)
+  const pins = useRef<HTMLDivElement>(null)
+
+  const attempt = async (typed: string) => {
+    if (isBusy) return
+    if (!/^\d{6}$/.test(typed)) return setProblems({ code: t('auth.code_incomplete') })
+    setBusy(true)
     try {
-      await onCode(code)
+      await onCode(typed)
     } catch (error) {
-      return problemsOf(error)
+      setProblems(problemsOf(error))
+      // A wrong code is typed anew, from its beginning.
+      setCode('')
+      pins.current?.querySelector('input')?.focus()
+    } finally {
+      setBusy(false)
     }
-  })
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void attempt(code)
+  }
+
   return (
-    <form {...form} ref={element} className={classes.form}>
+    <form onSubmit={submit} className={classes.form} noValidate>
       <FormProblem>{problems['form']}</FormProblem>
-      <div className={classes.code} role="group" aria-label={t('auth.code')}>
+      <div ref={pins} className={classes.code} role="group" aria-label={t('auth.code')}>
         <PinInput
-          name="code"
+          value={code}
+          onChange={setCode}
+          onComplete={typed => void attempt(typed)}
           length={6}
           type="number"
           size="lg"
@@ -43,8 +61,6 @@ export function CodeForm({ mobile, onCode }: CodeFormProps) {
           placeholder=""
           error={Boolean(problems['code'])}
           getInputProps={index => ({ 'aria-label': t('auth.code_digit', { position: index + 1 }) })}
-          // The hidden field gets its value first, then the form goes.
-          onComplete={() => requestAnimationFrame(() => element.current?.requestSubmit())}
         />
         <p role="alert" className={classes.codeError} dir="auto">
           {problems['code']}

@@ -91,6 +91,11 @@ function NewPasswordForm({ token }: { token: string }) {
   return (
     <form {...form} className={classes.form}>
       <FormProblem>{problems['form']}</FormProblem>
+      {problems['form'] && (
+        <Link to="/auth/reset-password/" className={classes.link}>
+          {t('auth.new_link')}
+        </Link>
+      )}
       <NewPasswordFields field={field} />
       <Button type="submit" loading={isBusy}>
         {t('auth.save_password')}

@@ -1,9 +1,9 @@
 // From the proof of the identity provider to a session of ours.
 
 import { ask, CallError } from '../actions.ts'
-import { call } from '../api.ts'
 import { currentLanguageCode } from '../i18n/texts.ts'
-import { chooseContentLanguage, login, useSession } from '../session.ts'
+import { login } from '../session.ts'
+import { followContentLanguage } from '../settings/content-language.ts'
 import { embedded } from './embedded.ts'
 import { IdentityError, type IdentityProblem, type IdentityProvider, type Proof } from './provider.ts'
 import { forgetReferralCode, keptReferralCode, keepReferralCode } from './referral.ts'
@@ -33,7 +33,7 @@ export async function enter(proof: Proof, type: SignInKind, name?: string): Prom
     })
     const { api_token, ...user } = data
     login(user, api_token)
-    await restoreContentLanguage(user.language)
+    if (user.language) await followContentLanguage(user.language)
   } catch (error) {
     // A code that does not exist must not stand in the way again; the form shows what was typed.
     if (problemOf(error) === 'invalid_friends_code') keepReferralCode('')
@@ -42,14 +42,6 @@ export async function enter(proof: Proof, type: SignInKind, name?: string): Prom
   forgetReferralCode()
   // Its work is done; that its own session lingers when this fails harms nobody.
   await identity.forget().catch(error => console.warn('identity sign-out', error))
-}
-
-/** What the account had chosen, unless this visitor has chosen already. Not worth failing for. */
-async function restoreContentLanguage(code: string | null): Promise<void> {
-  if (!code || useSession.getState().contentLanguageId) return
-  const languages = await call('get_languages', {})
-  const chosen = languages && !languages.error && languages.data.find(language => language.code === code)
-  if (chosen && !chosen.default) chooseContentLanguage(chosen.id)
 }
 
 /** What went wrong, whoever said so; null when nobody answered. Anything else is a bug and goes on up. */

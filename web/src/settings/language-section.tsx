@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useAction, useCommand } from '../actions.ts'
 import { interfaceLanguageNames, interfaceLanguages } from '../i18n/languages.ts'
 import { chooseContentLanguage, setPreference, useSession } from '../session.ts'
+import { followContentLanguage, isMultiLanguage } from './content-language.ts'
 import { Row, Section } from './section.tsx'
 import classes from './settings-page.module.css'
 
@@ -20,8 +21,6 @@ export function LanguageSection() {
 function InterfaceLanguageRow() {
   const { t } = useTranslation()
   const chosen = useSession(session => session.interfaceLanguage)
-  const contentLanguageId = useSession(session => session.contentLanguageId)
-  const languages = useContentLanguages()
   const keep = useKeepWithAccount()
   return (
     <Row label={t('settings.interface_language')} htmlFor="interface-language">
@@ -36,9 +35,7 @@ function InterfaceLanguageRow() {
           const { code } = interfaceLanguages[name]
           setPreference('interfaceLanguage', name)
           // Who has not chosen yet most likely wants the questions in the same language.
-          const questions = contentLanguageId === null ? languages.find(language => language.code === code) : undefined
-          if (questions) chooseContentLanguage(questions.id)
-          keep({ web_language: code, language: questions?.code })
+          void followContentLanguage(code).then(isTaken => keep({ web_language: code, ...(isTaken && { language: code }) }))
         }}
       />
     </Row>
@@ -72,9 +69,9 @@ function ContentLanguageRow() {
 
 /** Only in multi-language mode is there a choice of what language the questions are in. */
 function useContentLanguages(): Language[] {
-  const isMultiLanguage = useSession(session => String(session.systemConfig?.['language_mode']) === '1')
-  const languages = useAction('get_languages', {}, { enabled: isMultiLanguage, staleTimeMs: 600_000 })
-  return isMultiLanguage ? (languages.data?.data ?? []) : []
+  const hasChoice = useSession(session => isMultiLanguage(session.systemConfig))
+  const languages = useAction('get_languages', {}, { enabled: hasChoice, staleTimeMs: 600_000 })
+  return hasChoice ? (languages.data?.data ?? []) : []
 }
 
 /** The choice holds on this device at once; the account is told for messages and other devices. */

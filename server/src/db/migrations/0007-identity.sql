@@ -1,4 +1,4 @@
--- The embedded identity provider's own tables, as better-auth 1.7 wants them, and the codes sent to phone numbers.
+-- The embedded identity provider's own tables, as better-auth 1.7 wants them, and what was sent to whom.
 
 create table identity_users (
   "id" text primary key,
@@ -11,6 +11,8 @@ create table identity_users (
   "phoneNumber" text unique,
   "phoneNumberVerified" boolean
 );
+
+create index identity_users_unconfirmed on identity_users ("createdAt") where not "emailVerified";
 
 create table identity_sessions (
   "id" text primary key,
@@ -64,10 +66,10 @@ create table identity_keys (
   "crv" text
 );
 
--- One code a minute and five a day per number, whichever process sends them.
-create table identity_code_sends (
-  mobile text not null,
+-- How often an address or number was written to, whichever process did it; its keyed hash, for nobody needs to read it here.
+create table identity_sendings (
+  address bytea not null,
   sent_at timestamptz not null
 );
-create index identity_code_sends_mobile on identity_code_sends (mobile, sent_at);
-create index identity_code_sends_sent on identity_code_sends (sent_at);
+create index identity_sendings_address on identity_sendings (address, sent_at);
+create index identity_sendings_sent on identity_sendings (sent_at);

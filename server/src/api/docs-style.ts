@@ -1,0 +1,14 @@
+// How the API's page looks.
+
+export const docsStyle = `
+:root{color-scheme:light dark;--ink:#1d1b33;--soft:#5c5875;--paper:#fbf8f1;--card:#fff;--code:#f1ecdf;--link:#4338a8}
+@media(prefers-color-scheme:dark){:root{--ink:#eceaf8;--soft:#aaa6cc;--paper:#15132b;--card:#201d3d;--code:#2d2952;--link:#a9a1ff}}
+body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:0 auto;padding:1.5rem;color:var(--ink);background:var(--paper)}
+a{color:var(--link)}:focus-visible{outline:3px solid var(--link);outline-offset:2px}
+nav ul{columns:16rem;padding-inline-start:1rem}nav li{overflow-wrap:anywhere}
+section{background:var(--card);border-radius:1rem;padding:1rem 1.5rem;margin:1rem 0;scroll-margin-top:1rem}
+h2{font:600 1.1rem ui-monospace,monospace;margin:0;overflow-wrap:anywhere}h2 a{color:inherit;text-decoration:none}
+h3,caption{font:600 1rem system-ui,sans-serif;margin:.75rem 0 0;text-align:start}
+code,pre{font:14px/1.45 ui-monospace,monospace;background:var(--code);border-radius:.375rem}code{padding:0 .25rem}
+pre{padding:.5rem .75rem;margin:.25rem 0;overflow-x:auto}dl{margin:.25rem 0}dd{margin:0}.facts{color:var(--soft)}
+table{border-collapse:collapse;max-width:100%}td,th{text-align:start;font-weight:400;padding:.25rem 1rem .25rem 0;vertical-align:top;overflow-wrap:anywhere}`

@@ -1,0 +1,75 @@
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase } from '../../test/database.ts'
+import { readConfig } from '../config.ts'
+import type { Database } from '../db/connect.ts'
+import { registerHealth } from './health.ts'
+import { registerMetrics } from './metrics.ts'
+import { respondToError } from './respond.ts'
+
+const token = 'metrics-token-of-this-test'
+let database: Database
+
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.close())
+
+function server() {
+  const http = Fastify()
+  http.setErrorHandler(respondToError)
+  registerMetrics(http, readConfig({ METRICS_TOKEN: token }))
+  registerHealth(http, database.db)
+  http.post('/api/:action', async request => request.params)
+  return http
+}
+
+describe('/healthz and /readyz', () => {
+  it('say that the process is up and the database answers', async () => {
+    const http = server()
+    expect((await http.inject('/healthz')).statusCode).toBe(200)
+    expect((await http.inject('/readyz')).statusCode).toBe(200)
+  })
+
+  it('tells the difference when the database is away', async () => {
+    const gone = await freshDatabase()
+    const http = Fastify()
+    http.setErrorHandler(respondToError)
+    registerHealth(http, gone.db)
+    await gone.close()
+    expect((await http.inject('/healthz')).statusCode).toBe(200)
+    expect((await http.inject('/readyz')).statusCode).toBe(503)
+  })
+})
+
+describe('/metrics', () => {
+  const scrape = (headers: Record<string, string>, remoteAddress: string) => server().inject({ url: '/metrics', headers, remoteAddress })
+
+  it('counts requests by action and status, in a registry of its own', async () => {
+    const http = server()
+    await http.inject({ method: 'POST', url: '/api/get_categories' })
+    await http.inject('/no/such/path')
+    const { body } = await http.inject('/metrics')
+    expect(body).toContain('http_request_duration_seconds_count{route="get_categories",status="200"} 1')
+    expect(body).toContain('http_request_duration_seconds_count{route="unknown",status="404"} 1')
+    expect(body).toContain('process_cpu_seconds_total')
+    expect((await server().inject('/metrics')).body).not.toContain('get_categories')
+  })
+
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is open to this machine (%s)', async address => {
+    expect((await scrape({}, address)).statusCode).toBe(200)
+  })
+
+  it('is open to the token from anywhere', async () => {
+    expect((await scrape({ authorization: `Bearer ${token}` }, '203.0.113.7')).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['a stranger', {}, '203.0.113.7'],
+    ['a stranger who claims to be local', { 'x-forwarded-for': '127.0.0.1' }, '203.0.113.7'],
+    ['a stranger behind a proxy on this machine', { 'x-forwarded-for': '203.0.113.7' }, '127.0.0.1'],
+    ['a wrong token', { authorization: 'Bearer wrong-token-of-this-test' }, '203.0.113.7'],
+  ])('is nowhere for %s', async (_who, headers, address) => {
+    expect((await scrape(headers, address)).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,47 @@
+// The contract's schemas as JSON Schema, for the API's document and page.
+
+import { z } from 'zod'
+import type { ActionSpec } from '@trivium/contract/action'
+
+export interface JsonSchema {
+  type?: string
+  const?: unknown
+  enum?: readonly unknown[]
+  format?: string
+  description?: string
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  additionalProperties?: unknown
+}
+
+/** Output side: an input is described by what it parses to, which is what a caller has to send. */
+export function jsonSchema(schema: z.ZodType): JsonSchema {
+  const { $schema: _dialect, ...rest }: JsonSchema & { $schema?: unknown } = plain(z.toJSONSchema(schema, { unrepresentable: 'any', override }))
+  return rest
+}
+
+/** Unknown fields are ignored on the way in and may be added on the way out; the bounds of safe integers say nothing. */
+function override({ jsonSchema: made }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (made.additionalProperties === false) delete made.additionalProperties
+  if (made.minimum === Number.MIN_SAFE_INTEGER) delete made.minimum
+  if (made.maximum === Number.MAX_SAFE_INTEGER) delete made.maximum
+}
+
+/** zod's own type of a schema allows more forms than it ever makes. */
+function plain(made: object): JsonSchema {
+  return JSON.parse(JSON.stringify(made))
+}
+
+export function inputSchema(spec: ActionSpec): JsonSchema {
+  const schema = jsonSchema(spec.input)
+  if (!spec.file) return schema
+  const properties = { ...schema.properties, [spec.file]: { type: 'string', format: 'binary' } }
+  return { ...schema, properties, required: [...(schema.required ?? []), spec.file] }
+}

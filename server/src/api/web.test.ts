@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { registerWeb } from './web.ts'
+
+let http: FastifyInstance
+// A folder of this name must not make everything in it immutable.
+const folder = join(mkdtempSync(join(tmpdir(), 'trivium-web-')), 'assets')
+const script = 'console.log(1)'.repeat(40)
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  mkdirSync(join(folder, '.vite'))
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}')
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Trivium</title>')
+  writeFileSync(join(folder, 'sw.js'), '')
+  writeFileSync(join(folder, 'assets/main-abc123.js'), script)
+  writeFileSync(join(folder, 'assets/main-abc123.js.br'), brotliCompressSync(script))
+  http = Fastify()
+  await registerWeb(http, folder)
+})
+afterAll(async () => {
+  await http.close()
+  rmSync(join(folder, '..'), { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => http.inject({ url, headers })
+const asPage = { accept: 'text/html,application/xhtml+xml' }
+
+describe('the web client', () => {
+  it('sends hashed files compressed and for good', async () => {
+    const reply = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' })
+    expect(reply.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' })
+    expect(reply.headers['content-type']).toContain('javascript')
+  })
+
+  it('sends them plain to whoever cannot read brotli', async () => {
+    const reply = await get('/assets/main-abc123.js')
+    expect([reply.headers['content-encoding'], reply.body]).toEqual([undefined, script])
+  })
+
+  it.each(['/', '/index.html', '/sw.js'])('has %s asked for anew each time', async path => {
+    expect((await get(path, asPage)).headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each(['/quiz-zone/science/', '/leaderboard', '/no/such/page?x=1'])('answers the page %s with the client', async path => {
+    const reply = await get(path, asPage)
+    expect([reply.statusCode, reply.body]).toEqual([200, '<!doctype html><title>Trivium</title>'])
+    expect(reply.headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each(['/assets/gone.js', '/api/nothing', '/identity/nothing', '/media/nothing.png', '/metrics'])('has no page for %s', async path => {
+    expect((await get(path, asPage)).statusCode).toBe(404)
+  })
+
+  it('answers a missing file to a program, not with a page', async () => {
+    expect((await get('/picture.png', { accept: 'image/*' })).statusCode).toBe(404)
+    expect((await http.inject({ method: 'POST', url: '/quiz-zone/', headers: asPage })).statusCode).toBe(404)
+  })
+
+  it.each(['/.vite/manifest.json', '/..%2f..%2fetc/passwd', '/assets/../../index.ts'])('keeps %s to itself', async path => {
+    expect((await get(path)).statusCode).toBeGreaterThanOrEqual(400)
+  })
+})

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { coinsOf, type Quiz, startQuiz } from '../../test/quiz.ts'
+import { closeOverduePlays } from './index.ts'
+
+let quiz: Quiz
+beforeAll(async () => {
+  quiz = await startQuiz()
+})
+afterAll(() => quiz.close())
+
+const sweep = () => closeOverduePlays(quiz.database.db, quiz.clock.now())
+
+describe('a play left alone', () => {
+  it('is closed and settled when its time is over, not before', async () => {
+    const alice = await quiz.player()
+    const { play, questions } = await quiz.begin(alice)
+    for (const question of questions.slice(0, 8)) await quiz.answer(alice, play, question, 'right')
+    quiz.clock.advance(2 * 34_000)
+    expect(await sweep()).toBe(0)
+    quiz.clock.advance(2000)
+    expect(await sweep()).toBe(1)
+    expect(await sweep()).toBe(0)
+    const row = await quiz.database.db.selectFrom('plays').selectAll().where('id', '=', play.id).executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ state: 'finished', result: { answered: 8, correct: 8, won: true, coins_earned: 4 } })
+    expect(row.finished_at?.getTime()).toBe(row.closes_at.getTime())
+    expect(await coinsOf(alice)).toBe(104)
+  })
+
+  it('is closed once by many sweeps at the same moment, without any of them failing', async () => {
+    const players = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map(name => quiz.player(name)))
+    await Promise.all(players.map(player => quiz.begin(player)))
+    quiz.clock.advance(3_600_000)
+    const closed = await Promise.all([sweep(), sweep(), sweep()])
+    expect(closed.reduce((a, b) => a + b, 0)).toBe(6)
+    expect(await quiz.ledgerSum()).toBe(0)
+  })
+})

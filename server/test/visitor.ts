@@ -1,0 +1,89 @@
+// Somebody who is not signed in yet, at the identity provider's door, with a cookie jar of their own.
+
+import type { Call, Fields, Reply, TestApp } from './app.ts'
+
+export interface Proof {
+  firebase_id: string
+  id_token: string
+}
+
+export interface Answer {
+  status: number
+  /** The refusal, as better-auth would say it. */
+  code: string | undefined
+  body: Record<string, unknown>
+  headers: Record<string, unknown>
+}
+
+export interface Visitor {
+  post: (path: string, body: object, headers?: Record<string, string>) => Promise<Answer>
+  get: (path: string) => Promise<Answer>
+  /** Opens the link in the newest mail to this address. */
+  openLink: (to: string) => Promise<Answer>
+  proof: () => Promise<Proof>
+}
+
+export const goodPassword = 'plum-kayak-orbit-7'
+
+export function visitor({ app, config }: TestApp): Visitor {
+  const cookies = new Map<string, string>()
+  const send = async (method: 'GET' | 'POST', path: string, payload?: object, headers: Record<string, string> = {}) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await app.http.inject({
+      method,
+      url: `/identity/${path}`,
+      headers: { origin: config.publicUrl, ...(cookie && { cookie }), ...headers },
+      ...(payload && { payload }),
+    })
+    for (const { name, value } of response.cookies) {
+      if (value) cookies.set(name, value)
+      else cookies.delete(name)
+    }
+    const body = response.headers['content-type']?.toString().includes('json') ? response.json() : {}
+    return { status: response.statusCode, code: body.code, body, headers: response.headers }
+  }
+  const get = (path: string) => send('GET', path)
+  return {
+    post: (path, body, headers) => send('POST', path, body, headers),
+    get,
+    async openLink(to) {
+      const { pathname, search } = new URL(app.outbox.latest(to)?.link ?? `no mail to ${to}`)
+      return get(`${pathname}${search}`.replace(/^\/identity\//, ''))
+    },
+    async proof() {
+      const { body } = await get('token')
+      const id_token = String(body.token)
+      return { firebase_id: String(claimsIn(id_token).sub), id_token }
+    },
+  }
+}
+
+export function claimsIn(token: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+}
+
+/** Signs up, opens the link and signs in, at the provider. @returns what user_signup asks for */
+export async function proveEmail(test: TestApp, email: string, name = 'ada'): Promise<Proof> {
+  const ada = visitor(test)
+  await ada.post('sign-up/email', { name, email, password: goodPassword })
+  await ada.openLink(email)
+  await ada.post('sign-in/email', { email, password: goodPassword })
+  return ada.proof()
+}
+
+export async function proveMobile(test: TestApp, mobile: string): Promise<Proof> {
+  const guest = visitor(test)
+  await guest.post('phone-number/send-otp', { phoneNumber: mobile })
+  await guest.post('phone-number/verify', { phoneNumber: mobile, code: test.app.outbox.latest(mobile)?.code ?? '' })
+  return guest.proof()
+}
+
+/** Signs up all the way: at the provider, then with us. */
+export async function enter(
+  test: TestApp,
+  proof: Proof,
+  more: Fields<'user_signup'> = {},
+): Promise<{ reply: Reply<'user_signup'>; call: Call }> {
+  const reply = await test.stranger.call('user_signup', { ...proof, ...more })
+  return { reply, call: test.withToken(reply.data?.api_token ?? '').call }
+}

@@ -1,0 +1,43 @@
+import type { LevelData } from '@trivium/contract/catalogue'
+import { IconLock, IconPlayerPlayFilled, IconStarFilled } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useNumbers } from '../ui/numbers.ts'
+import classes from './levels.module.css'
+
+interface LevelButtonProps {
+  level: LevelData['levels'][number]
+  isNext: boolean
+  /** The whole category is not bought yet. */
+  isShut: boolean
+  isPending: boolean
+  onStart: (level: number) => void
+}
+
+export function LevelButton({ level, isNext, isShut, isPending, onStart }: LevelButtonProps) {
+  const { t } = useTranslation()
+  const { count, percent } = useNumbers()
+  const isOpen = level.unlocked && !isShut
+  const state = !isOpen ? 'locked' : isNext ? 'next' : 'open'
+  const best = level.best_percentage
+  return (
+    <button type="button" className={classes.level} data-state={state} disabled={!isOpen || isPending} onClick={() => onStart(level.level)}>
+      <span className={classes.number}>
+        {state === 'locked' ? <IconLock size={24} aria-hidden /> : <span className="tabular">{count(level.level)}</span>}
+      </span>
+      <span className={classes.levelName}>{t('catalogue.level', { level: count(level.level) })}</span>
+      <span className={`${classes.levelNote} tabular`}>
+        {state === 'locked' && (isShut ? t('catalogue.locked') : t('catalogue.win_first', { level: count(level.level - 1) }))}
+        {state !== 'locked' && best !== null && (
+          <>
+            <IconStarFilled size={14} aria-hidden /> {t('catalogue.best', { percent: percent(best) })}
+          </>
+        )}
+        {state !== 'locked' && best === null && (
+          <>
+            <IconPlayerPlayFilled size={14} aria-hidden /> {t('catalogue.new')}
+          </>
+        )}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,74 @@
+// A premium category can be looked at before buying; this buys it.
+
+import type { Category } from '@trivium/contract/catalogue'
+import { Button, Modal } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCommand } from '../actions.ts'
+import { updateUser, useSession } from '../session.ts'
+import { notify } from '../ui/notify.ts'
+import { useNumbers } from '../ui/numbers.ts'
+import classes from './levels.module.css'
+
+export function PremiumOffer({ category }: { category: Category }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const [isAsking, setAsking] = useState(false)
+  if (!category.is_premium || category.unlocked) return null
+  const price = t('catalogue.price', { count: category.coins, shown: count(category.coins) })
+  return (
+    <section className={classes.offer} aria-label={t('catalogue.offer_title')}>
+      <div className={classes.offerWords}>
+        <p className={classes.offerTitle}>{t('catalogue.offer_title')}</p>
+        <p className={classes.offerText}>{t('catalogue.offer_text')}</p>
+      </div>
+      <Button size="lg" onClick={() => setAsking(true)}>
+        {t('catalogue.unlock_for', { price })}
+      </Button>
+      <Modal opened={isAsking} onClose={() => setAsking(false)} title={t('catalogue.buy_title')} centered closeButtonProps={{ 'aria-label': t('action.close') }}>
+        <Purchase category={category} price={price} onDone={() => setAsking(false)} />
+      </Modal>
+    </section>
+  )
+}
+
+function Purchase({ category, price, onDone }: { category: Category; price: string; onDone: () => void }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const coins = useSession(session => session.user?.coins ?? 0)
+  const unlock = useCommand('unlock_premium_category', {
+    outdates: ['get_categories', 'get_level_data', 'get_subcategory_by_maincategory', 'get_tracker_data'],
+  })
+  const isShort = coins < category.coins
+  const buy = () =>
+    unlock.mutate(
+      { category: category.slug },
+      {
+        onSuccess: ({ data }) => {
+          updateUser({ coins: data.coins })
+          notify.success(t('catalogue.bought', { category: category.name }))
+          onDone()
+        },
+      },
+    )
+  return (
+    <>
+      <p className={classes.dialogText}>
+        {t('catalogue.buy_text', { category: category.name, price, balance: t('catalogue.price', { count: coins, shown: count(coins) }) })}
+      </p>
+      {isShort && (
+        <p className={classes.dialogText} role="status">
+          {t('catalogue.too_few')}
+        </p>
+      )}
+      <div className={classes.dialogActions}>
+        <Button onClick={buy} loading={unlock.isPending} disabled={isShort}>
+          {t('catalogue.unlock_for', { price })}
+        </Button>
+        <Button variant="default" onClick={onDone} data-autofocus>
+          {t('action.cancel')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+// Right and wrong differ by icon and words, not by colour alone.
+
+import { VisuallyHidden } from '@mantine/core'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+
+export type Mark = 'right' | 'wrong' | 'chosen' | null
+
+interface Marked {
+  isChosen: boolean
+  /** Null while nothing is told. */
+  isRight: boolean | null
+}
+
+export function markOf({ isChosen, isRight }: Marked): Mark {
+  if (isRight === true) return 'right'
+  if (isChosen) return isRight === false ? 'wrong' : 'chosen'
+  return null
+}
+
+export function OptionMark({ mark, isChosen }: { mark: Mark; isChosen: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {mark === 'right' && <IconCheck size={24} aria-hidden />}
+      {mark === 'wrong' && <IconX size={24} aria-hidden />}
+      <VisuallyHidden>
+        {isChosen && t('play.your_answer')} {mark === 'right' && t('play.right_answer')} {mark === 'wrong' && t('play.wrong_answer')}
+      </VisuallyHidden>
+    </>
+  )
+}

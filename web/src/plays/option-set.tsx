@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { IconSquare, IconSquareCheckFilled } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { AnswerInputProps } from './answer-inputs.tsx'
+import { OptionBody } from './option-body.tsx'
+import { markOf, OptionMark } from './option-mark.tsx'
+import { keysIn } from './play-state.ts'
+import { toggled } from './answer-text.ts'
+import classes from './play.module.css'
+
+/** All that are right: a set, handed in when the player is done. */
+export function OptionSet({ question, effect, answer, outcome, isOpen, onChange, onHandIn }: AnswerInputProps) {
+  const { t } = useTranslation()
+  const chosen = keysIn(answer)
+  const right = keysIn(outcome?.correct_answer ?? null)
+  return (
+    <>
+      <ul className={classes.options}>
+        {question.options.map(option => {
+          const isChosen = chosen.includes(option.key)
+          const mark = markOf({ isChosen, isRight: right.length > 0 ? right.includes(option.key) : null })
+          const Box = isChosen ? IconSquareCheckFilled : IconSquare
+          return (
+            <li key={option.key}>
+              <button
+                type="button"
+                role="checkbox"
+                aria-checked={isChosen}
+                className={classes.option}
+                data-mark={mark ?? undefined}
+                aria-disabled={!isOpen}
+                onClick={() => isOpen && onChange(toggled(answer, option.key))}
+              >
+                <OptionBody option={option} effect={effect} />
+                {outcome ? <OptionMark mark={mark} isChosen={isChosen} /> : <Box size={24} aria-hidden />}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {isOpen && (
+        <Button size="lg" onClick={() => onHandIn(answer)} disabled={chosen.length === 0}>
+          {t('play.hand_in')}
+        </Button>
+      )}
+    </>
+  )
+}

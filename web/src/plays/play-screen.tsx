@@ -1,0 +1,68 @@
+// One question on screen: what is asked, what can be answered, what helps, and what was right.
+
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hueStyle } from '../ui/cover.tsx'
+import { modeHues } from '../ui/mode-hues.ts'
+import { useDocumentTitle } from '../ui/page.tsx'
+import { answerInputs } from './answer-inputs.tsx'
+import { Feedback } from './feedback.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { LifelineBar } from './lifeline-bar.tsx'
+import { effectOn, type OpenPlay } from './play-state.ts'
+import { PlayTop } from './play-top.tsx'
+import classes from './play.module.css'
+import { QuestionText } from './question-text.tsx'
+import { usePlay } from './use-play.ts'
+import { usePlayKeys } from './use-play-keys.ts'
+
+export function PlayScreen({ opened }: { opened: OpenPlay }) {
+  const { t } = useTranslation()
+  const [isLeaving, setLeaving] = useState(false)
+  const { state, isOffline, choose, handIn, goOn, lifeline, giveUp } = usePlay(opened)
+  const question = state.questions[state.index]
+  useDocumentTitle(question?.category.name ?? t('play.title'))
+  const heading = useFocusOnChange(question?.id)
+  usePlayKeys({ question, phase: state.phase, answer: state.answer, choose, handIn, goOn, lifeline: lifeline.use, leave: () => setLeaving(true) }, !isLeaving)
+  const Input = question && answerInputs[question.question_type]
+  if (!question || !Input) return null
+  return (
+    <div className={classes.screen} style={hueStyle(modeHues[state.play.mode])} data-phase={state.phase}>
+      <PlayTop state={state} onLeave={() => setLeaving(true)} onOver={() => handIn(state.answer)} />
+      <QuestionText question={question} headingRef={heading} />
+      <Input
+        key={question.id}
+        question={question}
+        effect={effectOn(state.play, question)}
+        answer={state.answer}
+        outcome={state.outcome}
+        isOpen={state.phase === 'choosing'}
+        onChange={choose}
+        onHandIn={handIn}
+      />
+      {isOffline && (
+        <p className={classes.offline} role="status">
+          {t('play.sending_again')}
+        </p>
+      )}
+      <div className={classes.dock}>
+        {state.outcome ? (
+          <Feedback outcome={state.outcome} question={question} answer={state.answer} onNext={goOn} />
+        ) : (
+          <LifelineBar state={state} coins={lifeline.coins} isPending={lifeline.isPending || state.phase === 'sending'} onUse={lifeline.use} />
+        )}
+      </div>
+      <LeaveDialog isOpen={isLeaving} onClose={() => setLeaving(false)} onGiveUp={giveUp.run} isGivingUp={giveUp.isPending} />
+    </div>
+  )
+}
+
+/** A new question is read out and keys work from there. */
+function useFocusOnChange(questionId: number | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [questionId])
+  return heading
+}

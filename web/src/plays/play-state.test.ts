@@ -1,0 +1,98 @@
+import type { AnswerOutcome, LifelineEffect, Play, Q } from '@trivium/contract/plays'
+import { describe, expect, it } from 'vitest'
+import { effectOn, lifelineProblem, openedPlay, playReducer } from './play-state.ts'
+
+const question = (id: number, options = 4): Q => ({
+  id,
+  category: { slug: 'space', name: 'Space' },
+  subcategory: null,
+  language_id: 1,
+  level: 1,
+  question_type: options === 2 ? 'true_false' : 'multiple_choice',
+  question: `Question ${id}?`,
+  image: null,
+  audio: null,
+  passage_id: null,
+  options: (['a', 'b', 'c', 'd'] as const).slice(0, options).map(key => ({ key, text: key, image: null })),
+  letters: null,
+  seconds: 30,
+  marks: 1,
+  source: null,
+})
+
+const play: Play = {
+  id: 7,
+  mode: 'quiz_zone',
+  category_slug: 'space',
+  subcategory_slug: null,
+  level: 1,
+  started_at: '2026-11-21T10:00:00.000Z',
+  total: 3,
+  answered: 1,
+  seconds_per_question: 30,
+  total_seconds: null,
+  deadline: '2026-11-21T10:01:00.000Z',
+  now: '2026-11-21T10:00:30.000Z',
+  current_question_id: 2,
+  score: 4,
+  correct: 1,
+  wrong: 0,
+  lifelines: (['fifty_fifty', 'audience_poll', 'reset_timer', 'skip'] as const).map(name => ({ name, price: 2, used: false, allowed: true })),
+  effects: [],
+  resumed: true,
+}
+
+const outcome: AnswerOutcome = {
+  correct: true,
+  correct_answer: 'b',
+  note: null,
+  score: 8,
+  answered: 2,
+  remaining: 1,
+  deadline: '2026-11-21T10:01:34.000Z',
+  now: '2026-11-21T10:01:00.000Z',
+  current_question_id: 3,
+  result: null,
+}
+
+const opened = () => openedPlay({ data: [question(1), question(2), question(3, 2)], play })
+const worked = (effect: Partial<LifelineEffect> & Pick<LifelineEffect, 'lifeline'>) =>
+  playReducer(opened(), { type: 'lifeline_worked', questionId: 2, effect: { coins: 98, ...effect } })
+
+describe('playReducer', () => {
+  it('opens at the question whose clock runs', () => {
+    expect(opened()).toMatchObject({ index: 1, phase: 'choosing', answer: '' })
+  })
+
+  it('takes one answer a question: a second one while it is sent changes nothing', () => {
+    const sending = playReducer(opened(), { type: 'handed_in', answer: 'b' })
+    expect(playReducer(sending, { type: 'handed_in', answer: 'c' })).toBe(sending)
+    expect(playReducer(sending, { type: 'answer_changed', answer: 'c' })).toBe(sending)
+  })
+
+  it('shows the outcome first and goes where the server says then', () => {
+    const told = playReducer(playReducer(opened(), { type: 'handed_in', answer: 'b' }), { type: 'told', outcome })
+    expect(told).toMatchObject({ phase: 'told', index: 1, play: { score: 8, deadline: outcome.deadline } })
+    expect(playReducer(told, { type: 'went_on' })).toMatchObject({ phase: 'choosing', index: 2, answer: '', outcome: null })
+  })
+
+  it('keeps what lifelines have done', () => {
+    const half = worked({ lifeline: 'fifty_fifty', removed: ['a', 'c'] })
+    expect(effectOn(half.play, question(2))?.removed).toEqual(['a', 'c'])
+    expect(worked({ lifeline: 'reset_timer', deadline: '2026-11-21T10:02:00.000Z' }).play.deadline).toBe('2026-11-21T10:02:00.000Z')
+    const skipped = worked({ lifeline: 'skip', question: question(9), deadline: '2026-11-21T10:02:00.000Z' })
+    expect(skipped.questions.map(entry => entry.id)).toEqual([1, 9, 3])
+    expect(skipped.play.current_question_id).toBe(9)
+  })
+})
+
+describe('lifelineProblem', () => {
+  it('knows what the server would refuse', () => {
+    expect(lifelineProblem(opened(), 'skip', 2)).toBeNull()
+    expect(lifelineProblem(opened(), 'skip', 1)).toBe('not_enough_coins')
+    expect(lifelineProblem(worked({ lifeline: 'skip' }), 'skip', 100)).toBe('lifeline_used')
+    expect(lifelineProblem(worked({ lifeline: 'fifty_fifty', removed: ['a', 'c'] }), 'audience_poll', 100)).toBe('lifeline_excluded')
+    expect(lifelineProblem(worked({ lifeline: 'audience_poll', shares: { a: 100 } }), 'fifty_fifty', 100)).toBe('lifeline_excluded')
+    expect(lifelineProblem({ ...opened(), index: 2 }, 'fifty_fifty', 100)).toBe('lifeline_not_allowed')
+  })
+})

@@ -1,0 +1,50 @@
+// Where the play stands: leave, which question, the score, the clock.
+
+import { ActionIcon, Progress } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useNumbers } from '../ui/numbers.ts'
+import { Ring } from '../ui/ring.tsx'
+import { playCue } from '../ui/sound.ts'
+import type { PlayState } from './play-state.ts'
+import classes from './play.module.css'
+
+interface PlayTopProps {
+  state: PlayState
+  onLeave: () => void
+  onOver: () => void
+}
+
+export function PlayTop({ state, onLeave, onOver }: PlayTopProps) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const { play, index, phase } = state
+  const done = phase === 'told' ? index + 1 : index
+  const where = t('play.question_of', { number: count(index + 1), total: count(play.total) })
+  return (
+    <div className={classes.top}>
+      <ActionIcon variant="subtle" size={44} radius="xl" onClick={onLeave} aria-label={t('play.leave')}>
+        <IconX size={24} aria-hidden />
+      </ActionIcon>
+      <div className={classes.where}>
+        <p className={classes.count}>
+          <span className="tabular">{where}</span>
+          <span className={`${classes.score} tabular`}>{t('play.score', { score: count(play.score) })}</span>
+        </p>
+        <Progress value={(done / play.total) * 100} aria-label={where} color="hsl(var(--t-hue) var(--t-hue-strong))" />
+      </div>
+      {play.deadline && play.seconds_per_question ? (
+        <Ring
+          key={state.questions[index]?.id}
+          deadline={play.deadline}
+          totalSeconds={play.seconds_per_question}
+          isPaused={phase !== 'choosing'}
+          onOver={onOver}
+          onSecond={left => left > 0 && left <= 5 && playCue('tick')}
+        />
+      ) : (
+        <span className={classes.noClock} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+// The keyboard of the play screen: A–E or 1–5 choose, Enter goes on, one key a lifeline, Esc asks before leaving.
+
+import type { LifelineName, OptionKey, Q } from '@trivium/contract/plays'
+import { useEffect, useRef } from 'react'
+import { toggled } from './answer-text.ts'
+import type { PlayState } from './play-state.ts'
+
+const lifelineNames: LifelineName[] = ['fifty_fifty', 'audience_poll', 'reset_timer', 'skip']
+export const lifelineKeys: Record<LifelineName, string> = { fifty_fifty: 'f', audience_poll: 'p', reset_timer: 't', skip: 's' }
+
+interface Commands {
+  question: Q | undefined
+  phase: PlayState['phase']
+  answer: string
+  choose: (answer: string) => void
+  handIn: (answer: string) => void
+  goOn: () => void
+  lifeline: (name: LifelineName) => void
+  leave: () => void
+}
+
+export function usePlayKeys(commands: Commands, isOn: boolean): void {
+  const latest = useRef(commands)
+  useEffect(() => {
+    latest.current = commands
+  })
+  useEffect(() => {
+    if (!isOn) return
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
+      if (act(latest.current, letterOf(event), event)) event.preventDefault()
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [isOn])
+}
+
+/** The key as it is printed on a Latin keyboard, whatever the layout: an Arabic one has an A key too. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  if (/^[\x21-\x7e]$/.test(key) || key.length > 1) return key.toLowerCase()
+  return /^(?:Key|Digit)(.)$/.exec(code)?.[1]?.toLowerCase() ?? key
+}
+
+const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && Boolean(target.closest('input, textarea, select, [contenteditable]'))
+
+/** @returns whether the key meant something. */
+function act(commands: Commands, key: string, event: KeyboardEvent): boolean {
+  if (key === 'escape') return does(commands.leave)
+  if (commands.phase === 'told') return key === 'enter' && !isOnButton(event) && does(commands.goOn)
+  if (commands.phase !== 'choosing') return false
+  const lifeline = lifelineNames.find(name => lifelineKeys[name] === key)
+  if (lifeline) return does(() => commands.lifeline(lifeline))
+  const option = optionFor(commands.question, key)
+  return option !== null && does(() => pick(commands, option))
+}
+
+function pick({ question, answer, choose, handIn }: Commands, key: OptionKey): void {
+  if (question?.question_type === 'multi_select') choose(toggled(answer, key))
+  else if (question?.question_type !== 'sequence') handIn(key)
+}
+
+function optionFor(question: Q | undefined, key: string): OptionKey | null {
+  const place = /^[1-5]$/.test(key) ? Number(key) - 1 : 'abcde'.indexOf(key)
+  return key.length === 1 ? (question?.options[place]?.key ?? null) : null
+}
+
+/** Enter on a focused button is that button's own. */
+const isOnButton = (event: KeyboardEvent) => event.target instanceof HTMLElement && event.target.closest('button, a') !== null
+
+function does(action: () => void): true {
+  action()
+  return true
+}
