@@ -20,7 +20,10 @@ export async function ensureBuilt(node) {
 function hashOfSources() {
   const hash = createHash('sha256')
   for (const file of sources.flatMap(name => filesOf(join(root, name)))) {
-    hash.update(`${relative(root, file)}\0`).update(readFileSync(file)).update('\0')
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0')
   }
   return hash.digest('hex')
 }

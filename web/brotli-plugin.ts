@@ -1,7 +1,7 @@
 // Writes a .br file beside every compressible file of the build, so that the server never compresses at request time.
 
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -17,7 +17,7 @@ export function brotliFiles(): Plugin {
     apply: 'build',
     enforce: 'post',
     configResolved(config) {
-      outDir = join(config.root, config.build.outDir)
+      outDir = resolve(config.root, config.build.outDir)
     },
     // The service worker is written in closeBundle, too: `sequential` and `order` put us after it.
     closeBundle: {

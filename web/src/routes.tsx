@@ -9,6 +9,7 @@ import { PageCrash } from './layout/page-crash.tsx'
 import { StartLoader } from './layout/start-loader.tsx'
 
 type PageModule = { default: ComponentType }
+/** One chunk a page. routes.test.ts holds that every file named below exists. */
 const pages = import.meta.glob<PageModule>('./*/*-page.tsx')
 
 function page(path: string, file: string): RouteObject {

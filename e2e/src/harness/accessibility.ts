@@ -6,8 +6,20 @@ import { expect } from 'vitest'
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
+    await settled(page)
     const { violations } = await new AxeBuilder({ page }).analyze()
     const found = violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`))
     expect(found, `${page.url()} (${colorScheme})`).toEqual([])
   }
+}
+
+/** A colour on its way from day to night has no contrast worth measuring. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+    await frame()
+    await frame()
+    const ending = document.getAnimations().filter(one => Number.isFinite(one.effect?.getComputedTiming().endTime))
+    await Promise.all(ending.map(one => one.finished.catch(() => null)))
+  })
 }

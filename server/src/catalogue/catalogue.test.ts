@@ -29,6 +29,13 @@ describe('get_categories', () => {
     expect(byNumber.data).toEqual(byName.data)
   })
 
+  it('offers the quiz zone for self-challenges and battles, whatever the type says', async () => {
+    const quizZone = await alice.call('get_categories', { type: 'quiz_zone' })
+    for (const sub_type of ['self_challenge', 'battle', 3]) {
+      expect((await alice.call('get_categories', { type: 'audio', sub_type })).data).toEqual(quizZone.data)
+    }
+  })
+
   it('names them in the content language and counts only its questions', async () => {
     const { data } = await alice.call('get_categories', { type: 'quiz_zone', language_id: fixture.languages.ar })
     expect(data[0]).toMatchObject({ name: 'science ar', questions: 12, max_level: 1 })
@@ -124,6 +131,14 @@ describe('unlock_premium_category', () => {
     expect((await carol.call('unlock_premium_category', { category: 'treasures' })).message).toBe('not_enough_coins')
     expect((await carol.call('get_user_coin_score')).data.coins).toBe(29)
     expect((await carol.call('get_level_data', { category_slug: 'treasures' })).data.category.unlocked).toBe(false)
+  })
+
+  it('gives away what costs nothing', async () => {
+    const dave = await test.player('Dave', { coins: 0 })
+    await test.set('premium_category_price', 0)
+    await test.database.db.updateTable('categories').set({ price: null }).where('slug', '=', 'treasures').execute()
+    const { data } = await dave.call('unlock_premium_category', { category: String(fixture.categories.treasures) })
+    expect(data).toMatchObject({ coins: 0, category: { slug: 'treasures', unlocked: true } })
   })
 
   it('refuses what is free and what does not exist', async () => {

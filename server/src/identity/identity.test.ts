@@ -117,7 +117,6 @@ describe('signing up by e-mail', () => {
 })
 
 describe('who has an account', () => {
-  const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
   async function timed(run: () => Promise<unknown>): Promise<number> {
     const started = performance.now()
     await run()
@@ -134,15 +133,17 @@ describe('who has an account', () => {
     const known = newEmail()
     await proveEmail(test, known)
     const times = { known: [] as number[], unknown: [] as number[] }
-    for (let round = 0; round < 5; round += 1) {
-      const unknown = newEmail()
-      const ask = (email: string) => visitor(test).post(path, { ...fields, email })
+    const ask = (email: string) => visitor(test).post(path, { ...fields, email })
+    for (let round = 0; round < 4; round += 1) {
       times.known.push(await timed(() => ask(known)))
-      times.unknown.push(await timed(() => ask(unknown)))
-      const [a, b] = [await ask(known), await ask(newEmail())]
-      expect({ ...a, headers: withoutDate(a.headers) }).toEqual({ ...b, headers: withoutDate(b.headers) })
+      times.unknown.push(await timed(() => ask(newEmail())))
     }
-    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(60)
+    const [a, b] = [await ask(known), await ask(newEmail())]
+    expect({ ...a, headers: withoutDate(a.headers) }).toEqual({ ...b, headers: withoutDate(b.headers) })
+    // Whatever else this machine is doing only ever adds: the quickest of each are what can be compared.
+    const ratio = Math.min(...times.known) / Math.min(...times.unknown)
+    expect(ratio).toBeGreaterThan(0.5)
+    expect(ratio).toBeLessThan(2)
   })
 
   it('is told to the owner of the address', async () => {

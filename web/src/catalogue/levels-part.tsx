@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../actions.ts'
 import { useStartLevel } from '../plays/use-start-level.ts'
+import { useNumberSetting } from '../settings/settings.ts'
 import { hueStyle } from '../ui/cover.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { useNumbers } from '../ui/numbers.ts'
@@ -41,7 +42,8 @@ export function LevelsPart({ category, subcategory }: Place) {
 
 function Levels({ data }: { data: LevelData }) {
   const { t } = useTranslation()
-  const { count } = useNumbers()
+  const { count, percent } = useNumbers()
+  const winningPercentage = useNumberSetting('quiz_winning_percentage', 60)
   const { start, isPending, starting } = useStartLevel()
   const place = data.subcategory ?? data.category
   const isLocked = data.category.is_premium && !data.category.unlocked
@@ -55,7 +57,7 @@ function Levels({ data }: { data: LevelData }) {
       />
       <Page
         title={place.name}
-        lead={t('catalogue.levels_lead')}
+        lead={t('catalogue.levels_lead', { percent: percent(winningPercentage) })}
         action={
           next &&
           !isLocked && (

@@ -1,0 +1,54 @@
+// Adds to package-lock.json the packages for other platforms that a partial registry mirror does not have: npm leaves them out when
+// it cannot find them, and newer versions of `npm ci` refuse a lock without them. Run after `npm install` behind such a mirror.
+
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface Locked {
+  version?: string
+  dev?: boolean
+  optionalDependencies?: Record<string, string>
+}
+
+interface Missing {
+  /** Of the package that wants it. */
+  path: string
+  name: string
+  version: string
+}
+
+const platform =
+  /(?<os>android|darwin|freebsd|openbsd|linux|openharmony|win32)-(?<cpu>arm64|arm|x64|ia32|ppc64|riscv64|s390x|loong64)(?:-(?<abi>[a-z]+))?$/
+
+/** Every optional dependency that the lock names but does not hold. */
+export function missingFrom(packages: Record<string, Locked>): Missing[] {
+  return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name]) => !placesOf(path, name).some(place => place in packages))
+      .map(([name, version]) => ({ path, name, version })),
+  )
+}
+
+/** Node looks for a package inside the one that wants it, then beside it, then further up. */
+function placesOf(path: string, name: string): string[] {
+  const parts = path.split('/node_modules/')
+  const nested = parts.map((_, index) => `${parts.slice(0, parts.length - index).join('/node_modules/')}/node_modules/${name}`)
+  return [...nested, `node_modules/${name}`]
+}
+
+function entryOf({ name, version }: Missing, isDevelopment = false) {
+  const { os, cpu, abi = '' } = platform.exec(name)?.groups ?? {}
+  if (!os) throw new Error(`The name ${name} does not tell its platform.`)
+  const libc = os === 'linux' && abi !== '' ? [abi.startsWith('musl') ? 'musl' : 'glibc'] : []
+  return { version, cpu: [cpu], ...(isDevelopment && { dev: true }), ...(libc.length > 0 && { libc }), optional: true, os: [os] }
+}
+
+if (import.meta.main) {
+  const file = join(import.meta.dirname, '../package-lock.json')
+  const lock = JSON.parse(readFileSync(file, 'utf8'))
+  const missing = missingFrom(lock.packages)
+  for (const one of missing) lock.packages[`node_modules/${one.name}`] = entryOf(one, lock.packages[one.path].dev)
+  lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')))
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
+  console.log(`Added ${missing.length} packages.`)
+}

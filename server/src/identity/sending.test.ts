@@ -1,0 +1,156 @@
+// Real mail and real codes, and what is on offer without them.
+
+import { once } from 'node:events'
+import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../../test/app.ts'
+import { goodPassword, visitor } from '../../test/visitor.ts'
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+async function start(env: Record<string, string>, limitFactor = 1000): Promise<TestApp> {
+  const test = await startApp({ env, limitFactor })
+  closing.push(test.close)
+  return test
+}
+
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://quiz.example', IDENTITY_SECRET: 'production secret of enough letters' }
+const offerOf = async ({ stranger }: TestApp) => (await stranger.call('get_web_settings')).data.providers
+
+describe('the offer', () => {
+  it('holds everything in development, and Google only when it is configured', async () => {
+    const test = await start({})
+    expect(await offerOf(test)).toEqual({ kind: 'embedded', email: true, phone: true, google: false, outbox: true })
+    const google = { provider: 'google', callbackURL: '/auth/login/', disableRedirect: true }
+    expect(await visitor(test).post('sign-in/social', google)).toMatchObject({ status: 400, code: 'PROVIDER_NOT_FOUND' })
+    expect(await visitor(test).get('callback/google')).toMatchObject({ status: 400, code: 'PROVIDER_NOT_FOUND' })
+  })
+
+  it('leads to Google when that is configured', async () => {
+    const test = await start({ GOOGLE_CLIENT_ID: 'the-client', GOOGLE_CLIENT_SECRET: 'the-secret' })
+    expect((await offerOf(test)).google).toBe(true)
+    const page = { provider: 'google', callbackURL: '/auth/login/?from=google', errorCallbackURL: '/auth/login/', disableRedirect: true }
+    const { body } = await visitor(test).post('sign-in/social', page)
+    const url = new URL(String(body.url))
+    expect(url.host).toBe('accounts.google.com')
+    expect(url.searchParams.get('client_id')).toBe('the-client')
+    expect(url.searchParams.get('redirect_uri')).toBe(`${test.config.publicUrl}/identity/callback/google`)
+    expect(JSON.stringify(body)).not.toContain('the-secret')
+    const lost = await visitor(test).get('callback/google?code=x&state=y')
+    expect(lost.headers.location).toMatch(`${test.config.publicUrl}/auth/login/?`)
+  })
+
+  it('holds nothing in production that cannot be delivered, and no outbox', async () => {
+    const test = await start(production)
+    expect(await offerOf(test)).toEqual({ kind: 'embedded', email: false, phone: false, google: false, outbox: false })
+    const person = { name: 'Ada', email: 'ada@example.com', password: goodPassword }
+    expect((await visitor(test).post('sign-up/email', person)).code).toBe('PROVIDER_NOT_FOUND')
+    expect((await visitor(test).post('phone-number/send-otp', { phoneNumber: '+4915112345678' })).code).toBe('PROVIDER_NOT_FOUND')
+    expect((await test.app.http.inject('/identity/outbox')).statusCode).toBe(404)
+  })
+})
+
+describe('mail', () => {
+  it('goes out by SMTP, and nothing of it stays here', async () => {
+    const { url, received } = await smtpServer()
+    const test = await start({ ...production, SMTP_URL: url, MAIL_FROM: 'Quiz <quiz@example.com>' })
+    expect(await offerOf(test)).toMatchObject({ email: true, phone: false, outbox: false })
+    const ada = visitor(test)
+    const person = { name: 'Ada', email: 'ada@example.com', password: goodPassword }
+    expect((await ada.post('sign-up/email', person)).status).toBe(200)
+    const mail = (await received).replaceAll('=\r\n', '')
+    expect(mail).toContain('To: ada@example.com')
+    expect(mail).toContain('From: Quiz <quiz@example.com>')
+    expect(mail).toContain('https://quiz.example/identity/verify-email?token')
+    expect(test.app.outbox.all()).toEqual([])
+    const { headers } = await ada.post('sign-in/email', { ...person, password: 'not-the-password-3' })
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+
+  it('that cannot be sent does not tell that there was something to send', async () => {
+    const test = await start({ SMTP_URL: 'smtp://127.0.0.1:9' })
+    expect((await visitor(test).post('sign-up/email', { name: 'Ada', email: 'ada@example.com', password: goodPassword })).status).toBe(200)
+  })
+})
+
+describe('codes', () => {
+  it('go to the webhook with its token', async () => {
+    const { url, calls } = await webhook(204)
+    const test = await start({ SMS_WEBHOOK_URL: url, SMS_WEBHOOK_TOKEN: 'hook-token' })
+    const guest = visitor(test)
+    await guest.post('phone-number/send-otp', { phoneNumber: '+4915112345678' })
+    expect(calls).toEqual([{ headers: expect.objectContaining({ authorization: 'Bearer hook-token' }), body: expect.anything() }])
+    const { to, text } = JSON.parse(calls[0]?.body ?? '')
+    expect(to).toBe('+4915112345678')
+    const code = /\d{6}/.exec(text)?.[0] ?? ''
+    expect((await guest.post('phone-number/verify', { phoneNumber: to, code })).status).toBe(200)
+  })
+
+  it('that cannot be sent are a fault, and said to be one', async () => {
+    const { url } = await webhook(500)
+    const test = await start({ SMS_WEBHOOK_URL: url })
+    const answer = await visitor(test).post('phone-number/send-otp', { phoneNumber: '+4915112345678' })
+    expect(answer).toMatchObject({ status: 500, code: 'INTERNAL_ERROR' })
+  })
+})
+
+describe('the limit of an address', () => {
+  it('holds for the whole of the identity door', async () => {
+    const test = await start({}, 1)
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 61; attempt += 1) statuses.push((await visitor(test).get('token')).status)
+    expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 401))
+    expect(statuses[60]).toBe(429)
+  })
+})
+
+/** As much of a mail server as one mail needs. */
+async function smtpServer(): Promise<{ url: string; received: Promise<string> }> {
+  const { promise: received, resolve } = Promise.withResolvers<string>()
+  const server = createServer(socket => {
+    let mail: string | null = null
+    socket.write('220 test\r\n')
+    socket.on('data', chunk => {
+      const text = String(chunk)
+      if (mail === null) return socket.write(text.startsWith('DATA') ? ((mail = ''), '354 go on\r\n') : text.startsWith('QUIT') ? '221\r\n' : '250 OK\r\n')
+      mail += text
+      if (!mail.endsWith('\r\n.\r\n')) return
+      resolve(mail)
+      mail = null
+      return socket.write('250 OK\r\n')
+    })
+    socket.on('error', () => {})
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closing.push(() => server.close())
+  return { url: `smtp://127.0.0.1:${portOf(server.address())}`, received }
+}
+
+async function webhook(status: number) {
+  const calls: { headers: IncomingHttpHeaders; body: string }[] = []
+  const server = createHttpServer((request, response) => {
+    let body = ''
+    request.on('data', chunk => (body += String(chunk)))
+    request.on('end', () => {
+      calls.push({ headers: request.headers, body })
+      response.writeHead(status).end()
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closing.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { url: `http://127.0.0.1:${portOf(server.address())}/send`, calls }
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (typeof address !== 'object' || !address) throw new Error('the server does not listen')
+  return address.port
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../../test/app.ts'
+import { defaultSettings, publicSettings } from './defaults.ts'
+import { interfaceLanguages, textsOf } from './interface-languages.ts'
+import { storePage } from './index.ts'
+
+let test: TestApp
+const hostile = '<h2 onclick="x()">Terms</h2><script>alert(1)</script><p><a href="javascript:x()">{{app_name}}</a><img src=x onerror=x()></p>'
+
+beforeAll(async () => {
+  test = await startApp()
+  const { db } = test.database
+  const address = '<p>{{app_name}}: <a href="mailto:{{contact_email}}">{{contact_email}}</a></p>'
+  for (const language of ['en', 'ar']) await storePage(db, { type: 'contact_us', language, html: `<h2>${language}</h2>${address}` })
+  await storePage(db, { type: 'terms_conditions', language: 'en', html: hostile })
+})
+afterAll(() => test.close())
+
+const page = async (type: string, web_language?: string) => (await test.stranger.call('get_settings', { type, web_language })).data
+
+describe('get_settings', () => {
+  it.each([['arabic', 'ar'], ['ar', 'ar'], ['english', 'en'], ['spanish', 'en'], ['klingon', 'en'], [undefined, 'en']])(
+    'answers %s with the page in %s', async (asked, language) => {
+      expect(await page('contact_us', asked)).toContain(`<h2>${language}</h2>`)
+    })
+
+  it('fills in the name and the address, and neither can be markup', async () => {
+    expect(await page('contact_us')).toContain('<p>Trivium: (no address has been set)</p>')
+    await test.set('app_name', '<b>$& "Quiz"</b>')
+    await test.set('contact_email', 'help@example.org')
+    expect(await page('contact_us')).toContain(
+      '<p>&lt;b&gt;$&amp; "Quiz"&lt;/b&gt;: <a href="mailto:help@example.org">help@example.org</a></p>')
+    await test.set('app_name', defaultSettings.app_name)
+  })
+
+  it('keeps words and drops what could run, when stored and again when served', async () => {
+    const safe = '<h2>Terms</h2><p><a>Trivium</a></p>'
+    expect(await page('terms_conditions')).toBe(safe)
+    const { db } = test.database
+    await db.updateTable('pages').set({ html: hostile }).where('type', '=', 'terms_conditions').execute()
+    expect(await page('terms_conditions')).toBe(safe)
+  })
+
+  it('takes the place of what was stored before', async () => {
+    const { db } = test.database
+    for (const html of ['<p>old</p>', '<p>new</p>']) await storePage(db, { type: 'faq', language: 'en', html })
+    expect(await page('faq')).toBe('<p>new</p>')
+  })
+
+  it('refuses a page nobody has written', async () => {
+    expect(await test.stranger.call('get_settings', { type: 'about_us' })).toMatchObject({ status: 200, message: 'no_data' })
+  })
+})
+
+describe('get_system_configurations', () => {
+  it('answers every public setting and no other', async () => {
+    const { data } = await test.stranger.call('get_system_configurations')
+    expect(Object.keys(data)).toEqual(publicSettings)
+    expect(data).toMatchObject({ welcome_bonus_coin: 100, quiz_winning_percentage: 60, per_coin: 1000 })
+  })
+
+  it('shows a change without a new start', async () => {
+    await test.set('lifeline_price', 3)
+    expect((await test.stranger.call('get_system_configurations')).data.lifeline_price).toBe(3)
+  })
+})
+
+describe('get_web_settings', () => {
+  it('tells how to sign in, and still answers in maintenance', async () => {
+    await test.set('app_maintenance', 1)
+    const { data } = await test.stranger.call('get_web_settings')
+    expect(data).toMatchObject({ app_name: 'Trivium', maintenance: true, demo: false, providers: { kind: 'embedded', email: true, google: false } })
+    await test.set('app_maintenance', 0)
+  })
+})
+
+describe('get_web_home_settings', () => {
+  it("shows the operator's slides", async () => {
+    const slide = { title: 'Finals', text: 'On Sunday', image: null, url: 'https://example.org' }
+    await test.set('home_slides', [slide])
+    expect((await test.stranger.call('get_web_home_settings')).data).toEqual({ hero: null, sections: ['quiz_zone', 'leaderboard'], slides: [slide] })
+  })
+})
+
+describe('interface languages', () => {
+  it('are listed with their direction and the default', async () => {
+    const { data } = await test.stranger.call('get_system_language_list', { from: 2 })
+    expect(data.map(({ code, rtl, default: isDefault }) => [code, rtl, isDefault])).toEqual([
+      ['en', false, true], ['ar', true, false], ['es', false, false],
+    ])
+  })
+
+  it.each(['english', 'English', 'en', 'en-GB'])('answer their texts by the name %s', async language => {
+    const { data } = await test.stranger.call('get_system_language_json', { from: 2, language })
+    expect(data).toMatchObject({ rtl: false, version: expect.stringMatching(/^[0-9a-f]{16}$/), texts: { 'action.retry': 'Try again' } })
+  })
+
+  it('refuses one that is not there', async () => {
+    expect((await test.stranger.call('get_system_language_json', { language: 'klingon' })).message).toBe('document_not_found')
+  })
+
+  it('each have a file of texts', async () => {
+    for (const language of interfaceLanguages) expect(Object.keys((await textsOf(language)).texts).length).toBeGreaterThan(100)
+  })
+})

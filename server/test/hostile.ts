@@ -1,0 +1,94 @@
+// Inputs nobody should send, and the three ways to send them. Seeded: every run tries the same ones.
+
+import type { ActionSpec } from '@trivium/contract/action'
+import fc from 'fast-check'
+
+/** Name and value as they stand in a body: a name may come twice, and any name may come. */
+export type Pairs = [string, unknown][]
+
+const texts = [
+  '', ' ', 'a', 'A,B,C', 'null', 'undefined', 'NaN', '0', '-1', '1e9', '0x10', '٣', '１', '99999999999999999999', '-0', '1.5', 'true',
+  '\u0000', 'a\u0000b', '\ud800', 'x\udfff', '\ufffe', '\u202egnp.exe', 'e\u0301'.repeat(50), '😀'.repeat(40), '\r\nSet-Cookie: a=b', '\u001b[31m',
+  "' or '1'='1", "'; drop table plays; --", '1); select pg_sleep(10); --', '\\', '%', '_', '%00', '%zz', '${7*7}', '{{7*7}}', '$1', '$$',
+  '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', 'javascript:alert(1)', '../../etc/passwd', 'file:///etc/passwd', 'http://169.254.169.254/',
+  '__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '[object Object]', '{"$ne":null}', '[]', '{}', 'Infinity',
+  'x'.repeat(129), 'x'.repeat(2049), 'x'.repeat(20_000), 'ﷺ'.repeat(500), '9'.repeat(400), ','.repeat(600), 'a,'.repeat(300),
+]
+const numbers = [
+  0, -0, -1, 1, 1.5, 1e-7, 2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e21, 1e308, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NaN,
+]
+const strangeNames = ['__proto__', 'constructor', 'prototype', 'toString', '', ' ', 'a[b]', 'a.b', 'x'.repeat(300), '\u0000', '\ud800', "'", 'then', 'toJSON']
+
+const nested = fc.anything({ maxDepth: 3, maxKeys: 4, key: fc.oneof(fc.constantFrom(...strangeNames), fc.string()), withNullPrototype: false })
+const deep = fc.integer({ min: 1, max: 3000 }).map(depth => {
+  let value: unknown = 1
+  for (let level = 0; level < depth; level++) value = level % 2 ? [value] : { a: value }
+  return value
+})
+const hostileValue = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom<unknown>(...texts) },
+  { weight: 3, arbitrary: fc.constantFrom<unknown>(...numbers) },
+  { weight: 1, arbitrary: fc.constantFrom<unknown>(null, true, false, [], {}, [1, 2], ['a'], { length: 1 }, { toString: 'x' }) },
+  { weight: 1, arbitrary: nested },
+  { weight: 1, arbitrary: deep },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  { weight: 1, arbitrary: fc.maxSafeInteger() },
+)
+
+/** @param plausible values a field of this name may well have: only what gets past the gate can do harm behind it. */
+export function hostileInputs(name: string, spec: ActionSpec, plausible: (field: string) => unknown[], count: number): Pairs[] {
+  const fields = Object.keys(spec.input.shape)
+  const valueOf = (field: string) => fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...plausible(field)) }, { weight: 2, arbitrary: hostileValue })
+  const known = fields.map(field => fc.option(valueOf(field).map(value => [field, value] satisfies [string, unknown]), { freq: 12, nil: null }))
+  const extra = fc.array(fc.tuple(fc.constantFrom(...strangeNames, ...fields), hostileValue), { maxLength: 2 })
+  const pairs = fc.tuple(fc.tuple(...known), extra).map(([own, more]) => [...own.filter(pair => pair !== null), ...more])
+  return fc.sample(pairs, { numRuns: count, seed: seedOf(name) })
+}
+
+function seedOf(name: string): number {
+  return [...name].reduce((seed, letter) => (Math.imul(seed, 31) + letter.charCodeAt(0)) | 0, 20_261_121)
+}
+
+export interface Sent {
+  payload: Buffer
+  type: string
+}
+
+export const encodings = {
+  json: (pairs: Pairs): Sent => ({ payload: Buffer.from(jsonOf(pairs)), type: 'application/json' }),
+  urlencoded: (pairs: Pairs): Sent => ({
+    payload: Buffer.from(new URLSearchParams(pairs.map(([name, value]) => [name, textOf(value)])).toString()),
+    type: 'application/x-www-form-urlencoded',
+  }),
+  multipart: (pairs: Pairs): Sent => multipart(pairs.map(([name, value]) => ({ name, value: textOf(value) }))),
+}
+
+/** Numbers that JSON has no word for are written so that they become infinite when read. */
+function jsonOf(pairs: Pairs): string {
+  return `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${jsonValue(value)}`).join(',')}}`
+}
+
+function jsonValue(value: unknown): string {
+  if (typeof value === 'number' && !Number.isFinite(value)) return Number.isNaN(value) ? '"NaN"' : `${value < 0 ? '-' : ''}1e999`
+  if (Object.is(value, -0)) return '-0'
+  return JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner)) ?? 'null'
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : jsonValue(value))
+
+export interface Part {
+  name: string
+  value: string | Uint8Array
+  filename?: string
+}
+
+export const boundary = 'trivium-test-boundary'
+
+export function multipart(parts: Part[]): Sent {
+  const chunks = parts.flatMap(({ name, value, filename }) => {
+    const quoted = name.replaceAll('"', '%22').replace(/[\r\n]/g, ' ')
+    const file = filename === undefined ? '' : `; filename="${filename}"\r\nContent-Type: image/png`
+    return [Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${quoted}"${file}\r\n\r\n`), Buffer.from(value), Buffer.from('\r\n')]
+  })
+  return { payload: Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]), type: `multipart/form-data; boundary=${boundary}` }
+}

@@ -1,0 +1,243 @@
+// Walks the whole contract: who is let in, what hostile input does, and whether replies are what the contract says.
+
+import { contract, type ActionName } from '@trivium/contract'
+import type { ActionSpec } from '@trivium/contract/action'
+import { refusals } from '@trivium/contract/refusals'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { notBuiltYet } from '../src/actions.ts'
+import type { TestPlayer } from './app.ts'
+import { encodings, hostileInputs, multipart, type Sent } from './hostile.ts'
+import { type Quiz, startQuiz } from './quiz.ts'
+
+const inputsPerAction = 200
+/** Refusals any action may give (rules, sections 2 and 8). */
+const everywhere = ['maintenance', 'too_many_requests', 'idempotency_mismatch']
+/** What no reply may show of the inside. */
+const insides = /node_modules|\.ts:\d|\bat \w+ \(|syntax error|violates|relation "|column "|select .* from |pglite|kysely/i
+
+const specs: Record<string, ActionSpec> = contract
+const names = Object.keys(contract).filter((name): name is ActionName => Object.hasOwn(contract, name))
+const guarded = names.filter(name => contract[name].access !== 'anyone')
+
+let quiz: Quiz
+let alice: TestPlayer
+let plausible: (field: string) => unknown[]
+
+beforeAll(async () => {
+  quiz = await startQuiz()
+  alice = await quiz.player()
+  plausible = await plausibleValues()
+})
+afterAll(() => quiz.close())
+
+interface Answered {
+  status: number
+  text: string
+  body: unknown
+}
+
+async function send(action: string, { payload, type }: Sent, headers: Record<string, string> = {}): Promise<Answered> {
+  const response = await quiz.app.http.inject({ method: 'POST', url: `/api/${action}`, headers: { 'content-type': type, ...headers }, payload })
+  return { status: response.statusCode, text: response.body, body: response.json() }
+}
+
+const as = (player: TestPlayer) => ({ authorization: `Bearer ${player.token}` })
+
+const Refusal = z.strictObject({ error: z.literal(true), message: z.string() })
+const Invalid = z.strictObject({
+  error: z.literal(true),
+  message: z.literal('invalid_input'),
+  issues: z.array(z.strictObject({ field: z.string(), problem: z.string() })).min(1),
+})
+
+/** Fails unless a reply is one the contract allows. @returns what it came to. */
+function holdAgainstContract(name: string, { status, text, body }: Answered): string {
+  expect(text, 'the reply shows the inside').not.toMatch(insides)
+  const spec = z.object({ output: z.custom<z.ZodType>() }).and(z.custom<ActionSpec>()).parse(specs[name])
+  if (status === 400) return Invalid.parse(body).message
+  if (status === 403) return Refusal.parse(body).message
+  expect(status).toBe(200)
+  const refusal = Refusal.safeParse(body)
+  if (refusal.success) {
+    expect([...everywhere, ...spec.refusals]).toContain(refusal.data.message)
+    return refusal.data.message
+  }
+  const shape = { error: z.literal(false), message: z.literal('ok'), data: spec.output, ...spec.beside?.shape }
+  z.strictObject(shape).parse(body)
+  return 'ok'
+}
+
+describe('a stranger', () => {
+  const unauthorized = { error: true, message: 'unauthorized' }
+
+  it.each(guarded)('is refused %s with 401 and nothing else, whatever the body is', async name => {
+    const [pairs = []] = hostileInputs(name, contract[name], plausible, 1)
+    const bodies = [...Object.values(encodings).map(encode => encode(pairs)), { payload: Buffer.from('{'), type: 'application/json' }]
+    for (const sent of bodies) expect(await send(name, sent)).toMatchObject({ status: 401, body: unauthorized })
+  })
+
+  it.each([
+    ['an unknown token', `Bearer ${'x'.repeat(43)}`],
+    ['a token of the wrong shape', 'Bearer x'],
+    ['another scheme', 'Basic YWxpY2U6c2VjcmV0'],
+    ['a token in the wrong case', 'bearer abcdefghijklmnopqrstuvwxyz'],
+    ['SQL', "Bearer ' or 1=1 --"],
+  ])('with %s is refused everything, also what is open to anyone', async (_what, authorization) => {
+    for (const name of ['get_languages', 'get_user_by_id'] as const) {
+      expect(await send(name, encodings.json([]), { authorization })).toMatchObject({ status: 401, body: unauthorized })
+    }
+  })
+
+  it('with a token nobody has used for thirty days is refused', async () => {
+    const bob = await quiz.player('Bob')
+    const used = new Date(quiz.clock.now().getTime() - 30 * 86_400_000 - 1000)
+    await quiz.database.db.updateTable('sessions').set({ last_used_at: used }).where('account_id', '=', bob.id).execute()
+    expect(await send('get_user_by_id', encodings.json([]), as(bob))).toMatchObject({ status: 401, body: unauthorized })
+  })
+})
+
+describe('an action that is not there', () => {
+  it.each(['nope', 'GET_PLAY', '__proto__', 'constructor', 'toString', 'hasOwnProperty', '%00', '..%2fget_play', 'get_play%20', 'x'.repeat(400)])(
+    'is answered 404: %s',
+    async name => {
+      expect(await send(name, encodings.json([]), as(alice))).toMatchObject({ status: 404, body: { error: true, message: 'not_found' } })
+      expect(await send(name, encodings.json([]))).toMatchObject({ status: 404 })
+    },
+  )
+
+  it('is answered 404 or 400 when the address or the method is wrong', async () => {
+    for (const url of ['/api/', '/api', '/api/get_play/1', '/api/%zz', '/api/%ff']) {
+      const response = await quiz.app.http.inject({ method: 'POST', url, payload: {} })
+      expect([400, 404]).toContain(response.statusCode)
+      expect(response.body).not.toMatch(insides)
+    }
+    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH'] as const) {
+      expect((await quiz.app.http.inject({ method, url: '/api/get_play' })).statusCode).toBe(404)
+    }
+  })
+})
+
+describe('hostile input', () => {
+  const outcomes = new Map<string, Set<string>>()
+
+  it.each(names)('of %s is answered as the contract says, never with a fault', async name => {
+    const isOnce = name === 'logout' || name === 'delete_user_account'
+    const seen = new Set<string>()
+    for (const [index, pairs] of hostileInputs(name, contract[name], plausible, inputsPerAction).entries()) {
+      const sent = encode(name, pairs, index)
+      const player = isOnce ? await quiz.player('Mayfly') : alice
+      const headers = { ...as(player), ...(index % 5 === 0 ? { 'idempotency-key': `${name}-${index % 20}` } : {}) }
+      const said = `${name} ${index}: ${sent.payload.subarray(0, 300).toString()}`
+      try {
+        seen.add(holdAgainstContract(name, await send(name, sent, headers)))
+        if (contract[name].access === 'anyone') seen.add(holdAgainstContract(name, await send(name, sent)))
+      } catch (error) {
+        throw new Error(said, { cause: error })
+      }
+    }
+    outcomes.set(name, seen)
+  })
+
+  it('gets past the gate often enough to mean something', () => {
+    const deepest = [...outcomes].filter(([, seen]) => [...seen].some(outcome => outcome !== 'invalid_input'))
+    expect(names.filter(name => !deepest.some(([reached]) => reached === name))).toEqual([])
+    const reached = (name: ActionName) => [...(outcomes.get(name) ?? [])]
+    expect(reached('submit_answer')).toEqual(expect.arrayContaining(['ok', 'document_not_found', 'forbidden', 'invalid_input']))
+    expect(reached('get_questions_by_level')).toEqual(expect.arrayContaining(['ok', 'document_not_found', 'level_locked', 'category_locked']))
+  })
+
+  it('leaves a server that still works, and books that balance', async () => {
+    const bob = await quiz.player('Bob')
+    expect(await quiz.playLevel(bob, { category: 'claims' }, 10)).toMatchObject({ correct: 10, coins: 104 })
+    expect(await quiz.ledgerSum()).toBe(0)
+  })
+})
+
+describe('what is not built yet', () => {
+  it('is this list, which may only get shorter', () => {
+    expect([...notBuiltYet]).toEqual([
+      'get_multi_match_level_data', 'set_multi_match_level_data', 'get_multi_match_questions_by_level', 'get_questions_by_type', 'get_daily_quiz',
+      'get_fun_n_learn', 'get_fun_n_learn_questions', 'get_guess_the_word', 'get_audio_questions', 'get_maths_questions',
+      'get_questions_for_self_challenge', 'use_hint', 'set_quiz_categories', 'get_bookmark', 'set_bookmark', 'report_question',
+      'multi_match_report_question', 'get_user_badges', 'set_badges', 'get_notifications', 'get_contest', 'get_questions_by_contest',
+      'get_contest_leaderboard', 'set_contest_leaderboard', 'get_random_questions', 'get_question_by_room_id', 'get_battle_statistics', 'create_room',
+      'set_battle_statistics', 'get_exam_module', 'get_exam_module_questions', 'set_exam_module_result', 'get_payment_request', 'set_payment_request',
+      'delete_pending_payment_request', 'get_all_question_types', 'get_questions_test', 'get_questions_test_review', 'get_questions_test_retake',
+      'get_questions_test_report', 'set_users_question_test_results',
+    ])
+  })
+
+  it.each(notBuiltYet)('answers operation_not_allowed: %s', async name => {
+    expect(contract[name].refusals).toContain('operation_not_allowed')
+    const reply = await send(name, encodings.json(validInput(name)), as(await quiz.player()))
+    expect(reply).toMatchObject({ status: 200, body: { error: true, message: 'operation_not_allowed' } })
+  })
+})
+
+describe('the contract', () => {
+  it.each(names)('names only refusals there are: %s', name => {
+    expect(refusals).toEqual(expect.arrayContaining([...contract[name].refusals]))
+  })
+})
+
+function encode(name: ActionName, pairs: [string, unknown][], index: number): Sent {
+  const file = specs[name]?.file
+  if (file && index % 2) {
+    const bytes = [Buffer.alloc(0), Buffer.from('<svg onload="alert(1)"/>'), Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'), Buffer.alloc(5000, 0xff)]
+    return multipart([{ name: file, value: bytes[index % bytes.length] ?? '', filename: '../../x.png' }])
+  }
+  const ways = [encodings.json, encodings.urlencoded, encodings.multipart]
+  return (ways[index % ways.length] ?? encodings.json)(pairs)
+}
+
+/** The first combination of plausible values that the action takes. */
+function validInput(name: ActionName): [string, unknown][] {
+  const { shape } = contract[name].input
+  return Object.entries(shape).map(([field, schema]) => {
+    const value = plausible(field).find(candidate => schema.safeParse(candidate).success)
+    if (value === undefined && !schema.safeParse(undefined).success) throw new Error(`no plausible ${field} for ${name}`)
+    return [field, value ?? '']
+  })
+}
+
+async function plausibleValues(): Promise<(field: string) => unknown[]> {
+  const [mine, other] = [await quiz.begin(alice), await quiz.begin(await quiz.player('Bob'))]
+  const plays = [mine.play.id, mine.play.id, mine.play.id, other.play.id, 999_999]
+  const byField: Record<string, unknown[]> = {
+    play_id: plays,
+    question_id: [...mine.questions.slice(0, 3), ...other.questions].map(question => question.id),
+    answer: ['a', 'b', 'c', 'd', '', 'a,b'],
+    lifeline: ['fifty_fifty', 'audience_poll', 'reset_timer', 'skip'],
+    category: ['history', 'science', 'treasures', 'claims', 'nowhere'],
+    subcategory: ['', 'ancient', 'modern', ''],
+    category_slug: ['history', 'science', 'claims'],
+    subcategory_slug: ['', 'ancient', ''],
+    language_id: ['', 0, 1, 2],
+    language: ['en', 'english', 'ar'],
+    web_language: ['en', 'ar', 'english'],
+    timezone: ['UTC', 'Europe/Madrid', 'Asia/Kolkata'],
+    type: [
+      'quiz_zone', '1', 'faq', 'about_us', 'income', 'spent', 'email', 'category', 'dashing_debut', 'true_and_false', 'multi_match', 1,
+    ],
+    sub_type: ['', 'battle', 1],
+    type_id: [1, 2],
+    sort: ['', 'id'],
+    order: ['asc', 'DESC'],
+    name: ['Alice', 'زينب'],
+    email: ['alice@example.com', ''],
+    mobile: ['+34600111222', ''],
+    message: ['The answer to this question is wrong.'],
+    room_type: ['friend', 'group'],
+    firebase_id: ['somebody'],
+    id_token: ['a.b.c', 'eyJhbGciOiJub25lIn0.e30.'],
+    status: [0, 1],
+    destroy_match: [0, 1],
+    agreed: [1],
+    level: [1, 1, 2, 9],
+    no_of_que: [5],
+    limit: [5, 10, 100],
+    minutes: [3],
+  }
+  return field => byField[field] ?? [1, 'x', '2', 10, '']
+}
