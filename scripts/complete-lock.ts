@@ -17,8 +17,9 @@ interface Missing {
   version: string
 }
 
-const platform =
-  /(?<os>android|darwin|freebsd|openbsd|linux|openharmony|win32)-(?<cpu>arm64|arm|x64|ia32|ppc64|riscv64|s390x|loong64)(?:-(?<abi>[a-z]+))?$/
+const systems = 'android|darwin|freebsd|openbsd|linux|openharmony|win32'
+const processors = 'arm64|arm|x64|ia32|ppc64|riscv64|s390x|loong64'
+const platform = new RegExp(`(?<os>${systems})-(?<cpu>${processors})(?:-(?<abi>[a-z]+))?$`)
 
 /** Every optional dependency that the lock names but does not hold. */
 export function missingFrom(packages: Record<string, Locked>): Missing[] {

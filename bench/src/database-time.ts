@@ -32,7 +32,8 @@ async function sqlOf(query: (db: Db) => Promise<unknown>): Promise<CompiledQuery
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => new DummyDriver(),
-      createIntrospector: kysely => new PostgresDialect({ pool: async () => Promise.reject(new Error('no pool')) }).createIntrospector(kysely),
+      createIntrospector: kysely =>
+        new PostgresDialect({ pool: async () => Promise.reject(new Error('no pool')) }).createIntrospector(kysely),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
     log: event => void written.push(event.query),

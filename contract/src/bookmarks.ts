@@ -2,14 +2,13 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { Flag, Id, RawText } from './fields.ts'
+import { Flag, Id, nameByNumber, RawText } from './fields.ts'
 import { Q } from './plays.ts'
 
-const byNumber: Record<string, string> = { '1': 'quiz_zone', '3': 'guess_the_word', '4': 'audio', '5': 'maths', '6': 'multi_match' }
-const BookmarkType = z.preprocess(
-  value => byNumber[String(value)] ?? value,
-  z.enum(['quiz_zone', 'guess_the_word', 'audio', 'maths', 'multi_match']),
-)
+const kinds = ['quiz_zone', 'guess_the_word', 'audio', 'maths', 'multi_match'] as const
+/** The seed has no 2: texts to read are not kept. */
+const byNumber = new Map([['1', 'quiz_zone'], ['3', 'guess_the_word'], ['4', 'audio'], ['5', 'maths'], ['6', 'multi_match']])
+const BookmarkType = z.preprocess(nameByNumber(byNumber), z.enum(kinds))
 
 const report = (summary: string) =>
   action({

@@ -2,19 +2,16 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { Id, LanguageId, optional, Slug, Text, Time, Whole } from './fields.ts'
+import { Id, LanguageId, nameByNumber, optional, Slug, Text, Time, Whole } from './fields.ts'
 
 /** The kinds of category, in the seed's numbering 1 to 6. */
 export const categoryTypes = ['quiz_zone', 'fun_and_learn', 'guess_the_word', 'audio', 'maths', 'multi_match'] as const
 export type CategoryType = (typeof categoryTypes)[number]
 const subTypes = ['self_challenge', 'battle', 'group_battle'] as const
 
-/** Takes the name, or the number the seed's clients send for it. */
-export const CategoryTypeField = z.preprocess(
-  value => (/^[1-6]$/.test(String(value)) ? categoryTypes[Number(value) - 1] : value),
-  z.enum(categoryTypes),
-)
-const SubTypeField = z.preprocess(value => (/^[1-3]$/.test(String(value)) ? subTypes[Number(value) - 1] : value), z.enum(subTypes))
+const counted = (names: readonly string[]) => new Map(names.map((name, index) => [String(index + 1), name]))
+export const CategoryTypeField = z.preprocess(nameByNumber(counted(categoryTypes)), z.enum(categoryTypes))
+const SubTypeField = z.preprocess(nameByNumber(counted(subTypes)), z.enum(subTypes))
 
 export const Category = z.object({
   id: z.int(),

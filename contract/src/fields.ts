@@ -13,6 +13,10 @@ const toFlag = (value: unknown) => {
   return value
 }
 
+/** For a preprocess: the seed's clients send a number where we have a name. What is neither goes on as it is, to be refused. */
+export const nameByNumber = (names: ReadonlyMap<string, string>) => (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? (names.get(String(value)) ?? value) : value
+
 /** PostgreSQL text holds no NUL and no lone surrogates: refusing them here keeps them from becoming faults there. */
 const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
 

@@ -109,6 +109,8 @@ function createHttp(config: Config): FastifyInstance {
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    // Addresses the router cannot read never reach the error handler.
+    frameworkErrors: respondToError,
     logger:
       config.logLevel === 'silent'
         ? false

@@ -39,10 +39,10 @@ function start(script: string, args: string[] = [], env: Record<string, string> 
       const url = /ready at (\S+)/.exec(text)?.[1]
       if (url) resolve(url)
     }
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
   })
-  const heard = Promise.all([child.stdout, child.stderr].map(stream => stream && once(stream, 'end')))
+  const heard = Promise.all([child.stdout, child.stderr].map(stream => once(stream, 'end')))
   const ended = once(child, 'exit').then(async ([code]) => {
     await heard
     return { code, said: text }
@@ -101,7 +101,10 @@ describe('the server process', { timeout: 60_000 }, () => {
     const port = typeof address === 'object' && address ? String(address.port) : ''
     const refused = await start('main.ts', [], { PORT: port }).ended
     other.close()
-    expect(refused).toEqual({ code: 1, said: `127.0.0.1:${port} is in use by another program: stop that one, or set PORT to another number.\n` })
+    expect(refused).toEqual({
+      code: 1,
+      said: `127.0.0.1:${port} is in use by another program: stop that one, or set PORT to another number.\n`,
+    })
   })
 
   it.each([
@@ -146,8 +149,14 @@ describe('backup, restore and reset', { timeout: 60_000 }, () => {
 
   it('replace a database only when told to, and only by one that opens', async () => {
     expect(await command('restore', file)).toMatchObject({ code: 1, said: expect.stringContaining('Add --force to replace it.') })
-    expect(await command('restore', import.meta.filename, '--force')).toMatchObject({ code: 1, said: expect.stringContaining('is not a backup') })
-    expect(await command('restore', join(folder, 'none'), '--force')).toMatchObject({ code: 1, said: expect.stringContaining('There is no file') })
+    expect(await command('restore', import.meta.filename, '--force')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('is not a backup'),
+    })
+    expect(await command('restore', join(folder, 'none'), '--force')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('There is no file'),
+    })
     expect(await command('restore', file, '--force')).toMatchObject({ code: 0 })
   })
 })

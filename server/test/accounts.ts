@@ -5,7 +5,10 @@ import { openPlayerLedger } from '../src/wallet/index.ts'
 
 /** @returns ids of new accounts, each with an empty purse. */
 export async function insertAccounts(db: Db, count: number, more: { timezone?: string } = {}): Promise<number[]> {
-  const last = await db.selectFrom('accounts').select(eb => eb.fn.max('id').as('id')).executeTakeFirst()
+  const last = await db
+    .selectFrom('accounts')
+    .select(eb => eb.fn.max('id').as('id'))
+    .executeTakeFirst()
   const first = (last?.id ?? 0) + 1
   const rows = Array.from({ length: count }, (_, index) => {
     const mark = `test-${first + index}`

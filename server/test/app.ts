@@ -32,6 +32,8 @@ export interface PlayerOptions extends Partial<NewAccount> {
 export interface Clock {
   now: () => Date
   advance: (ms: number) => void
+  /** Back to the real time, which ID tokens go by. */
+  reset: () => void
 }
 
 /** What came back. `data` is there when `error` is false: a test that looks at it has asked for that. */
@@ -106,6 +108,9 @@ function createClock(): Clock {
     now: () => new Date(Date.now() + aheadMs),
     advance(ms) {
       aheadMs += ms
+    },
+    reset() {
+      aheadMs = 0
     },
   }
 }

@@ -38,10 +38,16 @@ const hostileValue = fc.oneof(
 /** @param plausible values a field of this name may well have: only what gets past the gate can do harm behind it. */
 export function hostileInputs(name: string, spec: ActionSpec, plausible: (field: string) => unknown[], count: number): Pairs[] {
   const fields = Object.keys(spec.input.shape)
+  const good = (field: string) => plausible(field).filter(value => spec.input.shape[field]?.safeParse(value).success)
   const valueOf = (field: string) => fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...plausible(field)) }, { weight: 2, arbitrary: hostileValue })
   const known = fields.map(field => fc.option(valueOf(field).map(value => [field, value] satisfies [string, unknown]), { freq: 12, nil: null }))
   const extra = fc.array(fc.tuple(fc.constantFrom(...strangeNames, ...fields), hostileValue), { maxLength: 2 })
-  const pairs = fc.tuple(fc.tuple(...known), extra).map(([own, more]) => [...own.filter(pair => pair !== null), ...more])
+  const wild = fc.tuple(fc.tuple(...known), extra).map(([own, more]) => [...own.filter(pair => pair !== null), ...more])
+  // With many fields hardly one wild input gets through: these have one flaw at most.
+  const soundValue = (field: string) => fc.constantFrom<unknown>(...good(field), '').map(value => value || (good(field)[0] ?? ''))
+  const sound = fc.tuple(...fields.map(field => soundValue(field).map(value => [field, value] satisfies [string, unknown])))
+  const flawed = fc.tuple(sound, fc.option(extra)).map(([own, more]) => [...own, ...(more ?? []).slice(0, 1)])
+  const pairs = fc.oneof<fc.MaybeWeightedArbitrary<Pairs>[]>({ weight: 2, arbitrary: wild }, { weight: 1, arbitrary: flawed })
   return fc.sample(pairs, { numRuns: count, seed: seedOf(name) })
 }
 

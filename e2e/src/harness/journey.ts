@@ -16,7 +16,8 @@ export const it = test.extend<Fixtures>({
     const theatre = new Theatre(inject('serverUrl'))
     await use(options => theatre.visitor(options))
     if (task.result?.state === 'fail') await theatre.photograph(task.name)
-    expect(await theatre.leave(), 'what the pages complained about').toEqual([])
+    const complaints = await theatre.leave()
+    expect(complaints, 'what the pages complained about').toEqual([])
   },
   player: async ({}, use) => use(await newPlayer(inject('serverUrl'))),
 })

@@ -19,7 +19,7 @@ export const newAddress = () => `player-${randomBytes(5).toString('hex')}@exampl
 /** A number of a range that is nobody's. */
 export const newNumber = () => `+3469${String(randomBytes(4).readUInt32BE() % 10_000_000).padStart(7, '0')}`
 
-export async function newPlayer(server: string, name = 'Nora Quick'): Promise<Player> {
+export async function newPlayer(server: string, name = `Nora ${randomBytes(4).toString('hex')}`): Promise<Player> {
   const account = { name, email: newAddress(), password: `correct-${randomBytes(6).toString('hex')}` }
   const door = identityOf(server)
   await door.post('sign-up/email', account)

@@ -16,6 +16,8 @@ export interface Visitor {
 
 export interface VisitorOptions {
   player?: Player
+  /** Another server than the one all journeys share. */
+  url?: string
   language?: InterfaceLanguage
   /** 390 × 844 with touch; otherwise 1280 × 800. */
   isPhone?: boolean
@@ -23,11 +25,6 @@ export interface VisitorOptions {
   hasMotion?: boolean
   /** Off elsewhere: what it caches would hide what the server does. */
   hasServiceWorker?: boolean
-}
-
-export interface Stage {
-  url: string
-  visitor: (options?: VisitorOptions) => Promise<Visitor>
 }
 
 export class Theatre {
@@ -46,13 +43,14 @@ export class Theatre {
 
   async visitor(options: VisitorOptions = {}): Promise<Visitor> {
     Theatre.#browser ??= launchBrowser()
+    const url = options.url ?? this.#url
     const context = await (await Theatre.#browser).newContext({
-      baseURL: this.#url,
+      baseURL: url,
       locale: 'en-GB',
       ...(options.isPhone ? { viewport: { width: 390, height: 844 }, hasTouch: true } : { viewport: { width: 1280, height: 800 } }),
       reducedMotion: options.hasMotion ? 'no-preference' : 'reduce',
       serviceWorkers: options.hasServiceWorker ? 'allow' : 'block',
-      storageState: { cookies: [], origins: [{ origin: this.#url, localStorage: [{ name: 'root', value: remembered(options) }] }] },
+      storageState: { cookies: [], origins: [{ origin: url, localStorage: [{ name: 'root', value: remembered(options) }] }] },
     })
     context.setDefaultTimeout(10_000)
     const visitor = { context, noise: listenTo(context), page: await context.newPage() }

@@ -15,19 +15,24 @@ export function docsPage(contract: Record<string, ActionSpec>): string {
 <p>Every call is <code>POST /api/{action}</code> with multipart, urlencoded or JSON fields. Whoever is signed in sends
 <code>Authorization: Bearer &lt;api_token&gt;</code>.</p>
 <p>An answer is <code>{"error":false,"message":"ok","data":…}</code>, a refusal <code>{"error":true,"message":"code"}</code>; both are HTTP
-200. Anything else is 400, 401, 403, 404, 413, 429, 500 or 503. The same as a document: <a href="/api/openapi.json">openapi.json</a>.</p></header>
+200. Anything else is 400, 401, 403, 404, 413, 429, 500 or 503. The same as a document:
+<a href="/api/openapi.json">openapi.json</a>.</p></header>
 <nav aria-label="Actions"><ul>${links}</ul></nav>
 <main>${sections}</main></body></html>`
 }
 
 function section(name: string, spec: ActionSpec): string {
-  const answers = spec.beside ? [['data', jsonSchema(spec.output)] as const, ...fieldsOf(jsonSchema(spec.beside))] : [['data', jsonSchema(spec.output)] as const]
-  const given = answers.map(([field, schema]) => `<dt><code>${field}</code></dt><dd><pre>${escapeHtml(typeText(schema))}</pre></dd>`).join('')
+  const beside = spec.beside ? fieldsOf(jsonSchema(spec.beside)) : []
+  const answers = [['data', jsonSchema(spec.output)] as const, ...beside].map(([field, schema]) => answerRow(field, schema)).join('')
   const refusals = spec.refusals.map(code => `<code>${code}</code>`).join(' ')
   return `<section id="${name}"><h2><a href="#${name}">${name}</a></h2>
 <p>${escapeHtml(spec.summary)}.</p>
 <p class="facts">Access: ${spec.access}${spec.movesCoins ? ' · accepts <code>Idempotency-Key</code>' : ''}</p>
-${inputTable(inputSchema(spec))}<h3>Answer</h3><dl>${given}</dl>${refusals && `<p class="facts">Refusals: ${refusals}</p>`}</section>`
+${inputTable(inputSchema(spec))}<h3>Answer</h3><dl>${answers}</dl>${refusals && `<p class="facts">Refusals: ${refusals}</p>`}</section>`
+}
+
+function answerRow(field: string, schema: JsonSchema): string {
+  return `<dt><code>${field}</code></dt><dd><pre>${escapeHtml(typeText(schema))}</pre></dd>`
 }
 
 const fieldsOf = (schema: JsonSchema) => Object.entries(schema.properties ?? {})
@@ -64,7 +69,10 @@ const listText = (item: string) => (item.includes(' | ') && !item.startsWith('{'
 
 function objectText(schema: JsonSchema, indent: string): string {
   const inner = `${indent}  `
-  const lines = fieldsOf(schema).map(([name, field]) => `${inner}${name}${schema.required?.includes(name) ? '' : '?'}: ${typeText(field, inner)}\n`)
+  const lines = fieldsOf(schema).map(([name, field]) => {
+    const mark = schema.required?.includes(name) ? '' : '?'
+    return `${inner}${name}${mark}: ${typeText(field, inner)}\n`
+  })
   return lines.length === 0 ? '{ [name]: … }' : `{\n${lines.join('')}${indent}}`
 }
 

@@ -11,4 +11,5 @@ h2{font:600 1.1rem ui-monospace,monospace;margin:0;overflow-wrap:anywhere}h2 a{c
 h3,caption{font:600 1rem system-ui,sans-serif;margin:.75rem 0 0;text-align:start}
 code,pre{font:14px/1.45 ui-monospace,monospace;background:var(--code);border-radius:.375rem}code{padding:0 .25rem}
 pre{padding:.5rem .75rem;margin:.25rem 0;overflow-x:auto}dl{margin:.25rem 0}dd{margin:0}.facts{color:var(--soft)}
-table{border-collapse:collapse;max-width:100%}td,th{text-align:start;font-weight:400;padding:.25rem 1rem .25rem 0;vertical-align:top;overflow-wrap:anywhere}`
+table{border-collapse:collapse;max-width:100%}
+td,th{text-align:start;font-weight:400;padding:.25rem 1rem .25rem 0;vertical-align:top;overflow-wrap:anywhere}`

@@ -29,13 +29,20 @@ describe('/api/openapi.json', () => {
     const { 'unlock_premium_category.input': input, 'unlock_premium_category.reply': reply } = document.components.schemas
     expect(input).toMatchObject({ required: ['category'], properties: { category: { type: 'string', maxLength: 120 } } })
     expect(reply.oneOf[1].properties.message.enum).toEqual([
-      'document_not_found', 'already_unlocked', 'not_enough_coins', 'maintenance', 'idempotency_mismatch',
+      'document_not_found',
+      'already_unlocked',
+      'not_enough_coins',
+      'maintenance',
+      'idempotency_mismatch',
     ])
   })
 
   it('says that a picture is a file and comes as multipart only', () => {
     expect(Object.keys(document.paths['/api/upload_profile_image'].post.requestBody.content)).toEqual(['multipart/form-data'])
-    expect(document.components.schemas['upload_profile_image.input']).toMatchObject({ properties: { image: { format: 'binary' } }, required: ['image'] })
+    expect(document.components.schemas['upload_profile_image.input']).toMatchObject({
+      properties: { image: { format: 'binary' } },
+      required: ['image'],
+    })
   })
 
   it('describes what stands beside data', () => {

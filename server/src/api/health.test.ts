@@ -20,7 +20,7 @@ function server() {
   http.setErrorHandler(respondToError)
   registerMetrics(http, readConfig({ METRICS_TOKEN: token }))
   registerHealth(http, database.db)
-  http.post('/api/:action', async request => request.params)
+  http.post('/api/:action', request => request.params)
   return http
 }
 

@@ -23,7 +23,9 @@ export interface JsonSchema {
 
 /** Output side: an input is described by what it parses to, which is what a caller has to send. */
 export function jsonSchema(schema: z.ZodType): JsonSchema {
-  const { $schema: _dialect, ...rest }: JsonSchema & { $schema?: unknown } = plain(z.toJSONSchema(schema, { unrepresentable: 'any', override }))
+  const { $schema: _dialect, ...rest }: JsonSchema & { $schema?: unknown } = plain(
+    z.toJSONSchema(schema, { unrepresentable: 'any', override }),
+  )
   return rest
 }
 

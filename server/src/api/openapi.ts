@@ -56,7 +56,10 @@ function schemasOf(name: string, spec: ActionSpec): [string, JsonSchema][] {
     required: ['error', 'message'],
     properties: { error: { const: true }, message: { type: 'string', enum: [...new Set(codes)] } },
   }
-  return [[`${name}.input`, inputSchema(spec)], [`${name}.reply`, { oneOf: [answered, refused] }]]
+  return [
+    [`${name}.input`, inputSchema(spec)],
+    [`${name}.reply`, { oneOf: [answered, refused] }],
+  ]
 }
 
 const introduction = [

@@ -38,6 +38,8 @@ export function respondToError(error: unknown, request: FastifyRequest, reply: F
     return reply.header('retry-after', error.retryAfterSeconds).code(429).send({ error: true, message: 'too_many_requests' })
   }
   const status = httpStatus(error)
+  // The address is too long to be one of ours.
+  if (status === 414) return send(404, 'not_found')
   if (status === 415) return send(415, 'unsupported_media_type')
   if (status >= 400 && status < 500) return send(400, 'invalid_input', { issues: [{ field: '', problem: 'the body is malformed' }] })
   request.log.error({ err: error, requestId: request.id }, 'fault')

@@ -22,9 +22,14 @@ describe('the leaderboards', () => {
   it('show the first three and a page of the others, to guests too', async () => {
     const { data, total } = await test.stranger.call('get_globle_leaderboard', { offset: 1, limit: 2 })
     expect(data.top_three_ranks.map(ranked => [ranked.user_rank, ranked.name, ranked.score])).toEqual([
-      [1, 'Player 1', 70], [2, 'Player 2', 60], [3, 'Player 3', 50],
+      [1, 'Player 1', 70],
+      [2, 'Player 2', 60],
+      [3, 'Player 3', 50],
     ])
-    expect(data.other_users_rank.map(ranked => [ranked.user_rank, ranked.score])).toEqual([[5, 30], [6, 20]])
+    expect(data.other_users_rank.map(ranked => [ranked.user_rank, ranked.score])).toEqual([
+      [5, 30],
+      [6, 20],
+    ])
     expect([data.my_rank, total]).toEqual([null, 6])
   })
 

@@ -61,7 +61,9 @@ export async function addToEntries(
       ) b on true
       group by 1, 2, 3 having sum(m.entries) <> 0
     )
-    insert into board_blocks as b select board, period, low_key, entries from changes order by array_position(array['daily', 'monthly', 'all_time'], board), low_key
+    insert into board_blocks as b
+    select board, period, low_key, entries from changes
+    order by array_position(array['daily', 'monthly', 'all_time'], board), low_key
     on conflict (board, period, low_key) do update set entries = b.entries + excluded.entries`.execute(tx)
 }
 

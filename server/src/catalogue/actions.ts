@@ -11,7 +11,8 @@ import { readCategoriesOfType, readCategoryFigures, readLanguages, readSubcatego
 import { findCategory, findTarget, type TargetNames } from './target.ts'
 import { presentCategory, presentLanguage } from './views.ts'
 
-const { get_languages, get_categories, get_subcategory_by_maincategory, get_level_data, set_level_data, unlock_premium_category } = catalogue
+const { get_languages, get_categories, get_subcategory_by_maincategory, get_level_data, set_level_data, unlock_premium_category } =
+  catalogue
 const built = { get_languages, get_categories, get_subcategory_by_maincategory, get_level_data, set_level_data, unlock_premium_category }
 
 export const catalogueActions: Pick<Handlers<Built>, keyof typeof built> = handle(built, {
@@ -73,7 +74,13 @@ async function levelData(target: TargetNames, languageId: number | undefined, co
     accountId: player.id,
   })
   const present = (id: number, parent: typeof category | null) =>
-    presentCategory(must(rows.find(row => row.id === id), 'found just now'), { settings, languageCode: language.code, parent })
+    presentCategory(
+      must(
+        rows.find(row => row.id === id),
+        'found just now',
+      ),
+      { settings, languageCode: language.code, parent },
+    )
   return {
     category: present(category.id, null),
     subcategory: subcategory && present(subcategory.id, category),

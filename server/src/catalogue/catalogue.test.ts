@@ -60,7 +60,10 @@ describe('get_categories', () => {
 describe('get_subcategory_by_maincategory', () => {
   it('lists the subcategories and says where they belong', async () => {
     const { data, category } = await alice.call('get_subcategory_by_maincategory', { category_slug: 'history' })
-    expect(data.map(entry => [entry.slug, entry.max_level])).toEqual([['ancient', 3], ['modern', 2]])
+    expect(data.map(entry => [entry.slug, entry.max_level])).toEqual([
+      ['ancient', 3],
+      ['modern', 2],
+    ])
     expect(category.slug).toBe('history')
   })
 
@@ -97,7 +100,14 @@ describe('set_level_data', () => {
 })
 
 describe('recordLevelResult', () => {
-  const result = (level: number, won: boolean) => ({ accountId: alice.id, leafId: fixture.categories.modern, level, percentage: won ? 90 : 30, won, at: new Date() })
+  const result = (level: number, won: boolean) => ({
+    accountId: alice.id,
+    leafId: fixture.categories.modern,
+    level,
+    percentage: won ? 90 : 30,
+    won,
+    at: new Date(),
+  })
   const record = (level: number, won: boolean) => test.database.db.transaction().execute(tx => recordLevelResult(tx, result(level, won)))
 
   it('opens the next level at the first win, once, and keeps the best percentage', async () => {
@@ -105,7 +115,11 @@ describe('recordLevelResult', () => {
     expect(await record(1, true)).toEqual({ isFirstWin: true, opened: 2 })
     expect(await record(1, true)).toEqual({ isFirstWin: false, opened: null })
     await record(1, false)
-    const { unlocked, levels } = await levelsOf(test.database.db, { accountId: alice.id, leafId: fixture.categories.modern, languageId: fixture.languages.en })
+    const { unlocked, levels } = await levelsOf(test.database.db, {
+      accountId: alice.id,
+      leafId: fixture.categories.modern,
+      languageId: fixture.languages.en,
+    })
     expect(unlocked).toBe(2)
     expect(levels[0]).toMatchObject({ best_percentage: 90, played: true })
   })

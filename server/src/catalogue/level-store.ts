@@ -7,7 +7,8 @@ export function readLevels(db: Db, { accountId, leafId, languageId }: { accountI
   return db
     .selectFrom('question_counts as n')
     .leftJoin('level_progress as p', join =>
-      join.on('p.account_id', '=', accountId).onRef('p.category_id', '=', 'n.category_id').onRef('p.level', '=', 'n.level'))
+      join.on('p.account_id', '=', accountId).onRef('p.category_id', '=', 'n.category_id').onRef('p.level', '=', 'n.level'),
+    )
     .select(['n.level', 'n.questions', 'p.best_percentage', 'p.won_at'])
     .where('n.category_id', '=', leafId)
     .where('n.language_id', '=', languageId)
@@ -35,7 +36,8 @@ export async function upsertProgress(tx: Db, { accountId, leafId, level, percent
       conflict.columns(['account_id', 'category_id', 'level']).doUpdateSet(eb => ({
         best_percentage: eb.fn('greatest', ['level_progress.best_percentage', 'excluded.best_percentage']),
         last_played_at: eb.fn('greatest', ['level_progress.last_played_at', 'excluded.last_played_at']),
-      })))
+      })),
+    )
     .execute()
 }
 

@@ -32,8 +32,7 @@ export const readCategoriesOfType = (db: Db, type: CategoryType, viewer: Viewer)
 
 export const readSubcategories = (db: Db, parentId: number, viewer: Viewer) => readFigures(db, sql`c.parent_id = ${parentId}`, viewer)
 
-export const readCategoryFigures = (db: Db, ids: number[], viewer: Viewer) =>
-  readFigures(db, sql`c.id in (${sql.join(ids)})`, viewer)
+export const readCategoryFigures = (db: Db, ids: number[], viewer: Viewer) => readFigures(db, sql`c.id in (${sql.join(ids)})`, viewer)
 
 /**
  * Categories with what their leaves hold in one language, in one statement. The leaves are the subcategories, or the category
@@ -67,7 +66,9 @@ export async function readCategory(db: Db, given: string, where: { type?: Catego
   let query = db
     .selectFrom('categories as c')
     .selectAll('c')
-    .select(eb => eb.exists(eb.selectFrom('categories as sub').select('sub.id').whereRef('sub.parent_id', '=', 'c.id')).as('has_subcategories'))
+    .select(eb =>
+      eb.exists(eb.selectFrom('categories as sub').select('sub.id').whereRef('sub.parent_id', '=', 'c.id')).as('has_subcategories'),
+    )
     .where('c.parent_id', where.parentId === null ? 'is' : '=', where.parentId)
     .where(eb => eb.or([eb('c.slug', '=', given), ...(id === null ? [] : [eb('c.id', '=', id)])]))
   if (where.type) query = query.where('c.type', '=', where.type)

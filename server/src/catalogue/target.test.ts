@@ -23,14 +23,25 @@ const target = (category: string, subcategory?: string) => findTarget(db, { type
 describe('findTarget', () => {
   it('takes slugs and ids alike', async () => {
     const { history, modern } = fixture.categories
-    for (const found of [await target('history', 'modern'), await target(String(history), String(modern)), await target('history', String(modern))]) {
+    for (const found of [
+      await target('history', 'modern'),
+      await target(String(history), String(modern)),
+      await target('history', String(modern)),
+    ]) {
       expect([found.category.slug, found.subcategory?.slug, found.leafId]).toEqual(['history', 'modern', modern])
     }
   })
 
   it.each([
-    ['nowhere', undefined], ['history', undefined], ['history', 'nowhere'], ['science', 'modern'], ['modern', undefined],
-    ['2147483648', undefined], ['99999999999999999999', undefined], ['-1', undefined], ["' or 1=1 --", undefined],
+    ['nowhere', undefined],
+    ['history', undefined],
+    ['history', 'nowhere'],
+    ['science', 'modern'],
+    ['modern', undefined],
+    ['2147483648', undefined],
+    ['99999999999999999999', undefined],
+    ['-1', undefined],
+    ["' or 1=1 --", undefined],
   ])('refuses %s/%s', async (category, subcategory) => {
     await expect(target(category, subcategory)).rejects.toThrow('document_not_found')
   })
@@ -70,7 +81,8 @@ describe('levels', () => {
     const found = await levelsOf(db, { accountId: alice, leafId, languageId })
     return { ...found, levels: found.levels.map(({ level, unlocked }) => (unlocked ? level : -level)) }
   }
-  const win = (leafId: number, level: number) => recordLevelResult(db, { accountId: alice, leafId, level, percentage: 100, won: true, at: new Date() })
+  const win = (leafId: number, level: number) =>
+    recordLevelResult(db, { accountId: alice, leafId, level, percentage: 100, won: true, at: new Date() })
 
   it('open one after the other, in every language at once', async () => {
     const { science } = fixture.categories

@@ -40,7 +40,7 @@ function writeWhole(file: string, bytes: Uint8Array): void {
   const part = `${file}.${process.pid}.part`
   try {
     const descriptor = openSync(part, 'w', 0o600)
-    for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written)
+    for (let written = 0; written < bytes.length;) written += writeSync(descriptor, bytes, written)
     fsyncSync(descriptor)
     closeSync(descriptor)
     renameSync(part, file)

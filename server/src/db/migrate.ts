@@ -52,7 +52,9 @@ export function knownMigrations(): string[] {
 }
 
 function readMigrations(): Migration[] {
-  const names = readdirSync(folder).filter(name => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort()
+  const names = readdirSync(folder)
+    .filter(name => /^\d{4}-[a-z0-9-]+\.sql$/.test(name))
+    .sort()
   return names.map(name => {
     const sql = readFileSync(join(folder, name), 'utf8')
     return { name, sql, hash: createHash('sha256').update(sql).digest('hex') }

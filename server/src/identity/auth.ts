@@ -73,7 +73,8 @@ function authOptions(parts: AuthParts) {
       disableOriginCheck: false,
       disableCSRFCheck: false,
     },
-    onAPIError: { errorURL: `${config.publicUrl}/auth/login/` },
+    // Faults come to the one place that answers them (api/respond.ts).
+    onAPIError: { throw: true, errorURL: `${config.publicUrl}/auth/login/` },
     // Details may hold personal data: the message alone is logged.
     logger: { level: 'error', log: (_level, message) => log.error({ problem: message }, 'identity') },
     ...passwordOptions(parts),

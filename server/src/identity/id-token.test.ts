@@ -69,7 +69,10 @@ describe('an ID token', () => {
 
 describe('the keys', () => {
   it('are stored wrapped, and shown without their private half', async () => {
-    const [key] = await test.database.db.selectFrom('identity_keys' as never).selectAll().execute()
+    const [key] = await test.database.db
+      .selectFrom('identity_keys' as never)
+      .selectAll()
+      .execute()
     expect(JSON.stringify(key)).not.toContain('\\"d\\"')
     const { keys } = (await test.app.http.inject('/identity/jwks')).json()
     expect(keys).toEqual([expect.objectContaining({ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA' })])
@@ -78,7 +81,12 @@ describe('the keys', () => {
 
   it('are replaced when the secret that wrapped them is lost', async () => {
     const { db } = test.database
-    const parts = { db, now: test.clock.now, limits: { take: async () => 0 }, readSettings: () => Promise.reject(new Error('not asked for')) }
+    const parts = {
+      db,
+      now: test.clock.now,
+      limits: { take: async () => 0 },
+      readSettings: () => Promise.reject(new Error('not asked for')),
+    }
     const warnings: unknown[] = []
     const log = Object.assign(Object.create(test.app.http.log), { warn: (...said: unknown[]) => warnings.push(said) })
     await createIdentity({ ...parts, log, config: test.config })

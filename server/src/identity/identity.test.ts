@@ -23,13 +23,22 @@ describe('signing up by e-mail', () => {
   it('needs the link that was mailed', async () => {
     const email = newEmail()
     const ada = visitor(test)
-    expect(await ada.post('sign-up/email', { name: 'Ada', email, password: goodPassword })).toMatchObject({ status: 200, body: { status: true } })
+    expect(await ada.post('sign-up/email', { name: 'Ada', email, password: goodPassword })).toMatchObject({
+      status: 200,
+      body: { status: true },
+    })
     expect(await ada.post('sign-in/email', { email, password: goodPassword })).toMatchObject({ status: 403, code: 'EMAIL_NOT_VERIFIED' })
     expect(await ada.get('token')).toMatchObject({ status: 401 })
     expect(await ada.openLink(email)).toMatchObject({ status: 302, headers: { location: '/auth/login/?verified=1' } })
     expect(await ada.post('sign-in/email', { email: ` ${email.toUpperCase()} `, password: goodPassword })).toMatchObject({ status: 200 })
     const { id_token } = await ada.proof()
-    expect(claimsIn(id_token)).toMatchObject({ iss: test.config.publicUrl, aud: test.config.publicUrl, email, email_verified: true, name: 'Ada' })
+    expect(claimsIn(id_token)).toMatchObject({
+      iss: test.config.publicUrl,
+      aud: test.config.publicUrl,
+      email,
+      email_verified: true,
+      name: 'Ada',
+    })
     expect(claimsIn(id_token).phone_number).toBeNull()
   })
 
@@ -72,7 +81,14 @@ describe('signing up by e-mail', () => {
   it('lets nothing through that a person may not say of themselves', async () => {
     const [email, mobile] = [newEmail(), newMobile()]
     const thief = visitor(test)
-    await thief.post('sign-up/email', { name: 'Thief', email, password: goodPassword, phoneNumber: mobile, emailVerified: true, role: 'admin' })
+    await thief.post('sign-up/email', {
+      name: 'Thief',
+      email,
+      password: goodPassword,
+      phoneNumber: mobile,
+      emailVerified: true,
+      role: 'admin',
+    })
     expect((await thief.post('sign-in/email', { email, password: goodPassword })).code).toBe('EMAIL_NOT_VERIFIED')
     await thief.openLink(email)
     await thief.post('sign-in/email', { email, password: goodPassword })
@@ -200,7 +216,12 @@ describe('a forgotten password', () => {
     const email = newEmail()
     await proveEmail(test, email)
     await visitor(test).post('request-password-reset', { email })
-    const stored = JSON.stringify(await test.database.db.selectFrom('identity_verifications' as never).selectAll().execute())
+    const stored = JSON.stringify(
+      await test.database.db
+        .selectFrom('identity_verifications' as never)
+        .selectAll()
+        .execute(),
+    )
     expect(stored).not.toContain(tokenIn(email))
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_601_000 })
     const late = await visitor(test).post('reset-password', { token: tokenIn(email), newPassword: 'brand-new-orchid' })
@@ -284,7 +305,14 @@ describe('signing in by phone', () => {
 describe('the door', () => {
   it('opens for nothing that is not listed', async () => {
     const ada = visitor(test)
-    const closed = ['update-user', 'delete-user', 'change-email', 'link-social', 'sign-in/phone-number', 'phone-number/request-password-reset']
+    const closed = [
+      'update-user',
+      'delete-user',
+      'change-email',
+      'link-social',
+      'sign-in/phone-number',
+      'phone-number/request-password-reset',
+    ]
     for (const path of closed) expect((await ada.post(path, {})).status).toBe(404)
     for (const path of ['get-session', 'list-sessions', 'error', 'ok', 'reset-password/abc']) expect((await ada.get(path)).status).toBe(404)
   })

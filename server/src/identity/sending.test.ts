@@ -94,7 +94,7 @@ describe('codes', () => {
     const { url } = await webhook(500)
     const test = await start({ SMS_WEBHOOK_URL: url })
     const answer = await visitor(test).post('phone-number/send-otp', { phoneNumber: '+4915112345678' })
-    expect(answer).toMatchObject({ status: 500, code: 'INTERNAL_ERROR' })
+    expect(answer).toMatchObject({ status: 500, body: { message: 'internal_error' } })
   })
 })
 
@@ -116,7 +116,8 @@ async function smtpServer(): Promise<{ url: string; received: Promise<string> }>
     socket.write('220 test\r\n')
     socket.on('data', chunk => {
       const text = String(chunk)
-      if (mail === null) return socket.write(text.startsWith('DATA') ? ((mail = ''), '354 go on\r\n') : text.startsWith('QUIT') ? '221\r\n' : '250 OK\r\n')
+      if (mail === null)
+        return socket.write(text.startsWith('DATA') ? ((mail = ''), '354 go on\r\n') : text.startsWith('QUIT') ? '221\r\n' : '250 OK\r\n')
       mail += text
       if (!mail.endsWith('\r\n.\r\n')) return
       resolve(mail)

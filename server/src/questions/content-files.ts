@@ -14,7 +14,11 @@ const loaderVersion = 1
 export function contentVersion(): string {
   const hash = createHash('sha256').update(String(loaderVersion))
   const files = ['package.json', ...globSync('src/**/*.{ts,html,svg}', { cwd: folder })].filter(file => !file.endsWith('.test.ts'))
-  for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(join(folder, file))).update('\0')
+  for (const file of files.sort())
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(folder, file)))
+      .update('\0')
   return hash.digest('hex').slice(0, 32)
 }
 

@@ -15,8 +15,19 @@ const inAll = (text: string) => ({ en: text, ar: text, es: text })
 
 function question(key: string, changes: Partial<ContentQuestion> = {}): ContentQuestion {
   return {
-    key, category: 'tools', subcategory: null, language: 'en', level: 1, type: 'multiple_choice', question: `What is ${key}?`,
-    options: ['a', 'b', 'c'], answer: [0], note: 'Because.', image: null, source: null, ...changes,
+    key,
+    category: 'tools',
+    subcategory: null,
+    language: 'en',
+    level: 1,
+    type: 'multiple_choice',
+    question: `What is ${key}?`,
+    options: ['a', 'b', 'c'],
+    answer: [0],
+    note: 'Because.',
+    image: null,
+    source: null,
+    ...changes,
   }
 }
 

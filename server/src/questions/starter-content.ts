@@ -9,7 +9,14 @@ import { storeMedia } from '../media/index.ts'
 import { storePage } from '../settings/index.ts'
 import { contentVersion, readStarterContent, type StarterContent } from './content-files.ts'
 import {
-  lockContent, type NewQuestion, readContentVersion, storeContentVersion, upsertCategory, upsertLanguage, upsertQuestions, withdrawOthers,
+  lockContent,
+  type NewQuestion,
+  readContentVersion,
+  storeContentVersion,
+  upsertCategory,
+  upsertLanguage,
+  upsertQuestions,
+  withdrawOthers,
 } from './store.ts'
 
 const name = 'starter'
@@ -50,7 +57,11 @@ async function storeContent(tx: Db, content: StarterContent, onProgress: Progres
   for (const picture of content.pictures) await storeMedia(tx, { type: picture.type, bytes: picture.bytes })
   for (const page of content.pages) await storePage(tx, page)
   const categoryIds = await storeCategories(tx, content.categories)
-  await storeQuestions(tx, content.questions.map(question => newQuestion(question, languageIds, categoryIds)), onProgress)
+  await storeQuestions(
+    tx,
+    content.questions.map(question => newQuestion(question, languageIds, categoryIds)),
+    onProgress,
+  )
 }
 
 /** @returns ids by place: `slug` or `slug/subslug`. */
@@ -88,6 +99,10 @@ async function storeQuestions(tx: Db, questions: NewQuestion[], onProgress: Prog
     await upsertQuestions(tx, questions.slice(done, done + batch))
     await breathe()
   }
-  await withdrawOthers(tx, prefix, questions.map(question => question.key))
+  await withdrawOthers(
+    tx,
+    prefix,
+    questions.map(question => question.key),
+  )
   onProgress(questions.length, questions.length)
 }

@@ -36,7 +36,17 @@ export async function upsertQuestions(db: Db, questions: NewQuestion[]): Promise
 }
 
 const replaced = [
-  'category_id', 'language_id', 'level', 'question_type', 'question', 'options', 'answer', 'note', 'image', 'source', 'difficulty',
+  'category_id',
+  'language_id',
+  'level',
+  'question_type',
+  'question',
+  'options',
+  'answer',
+  'note',
+  'image',
+  'source',
+  'difficulty',
   'fingerprint',
 ] as const
 

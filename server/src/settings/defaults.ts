@@ -71,5 +71,5 @@ const privateShape = {
 
 export const settingsSchema = z.object({ ...publicShape, ...privateShape })
 export type Settings = z.output<typeof settingsSchema>
-export const publicSettings = Object.keys(publicShape) as (keyof typeof publicShape)[]
+export const publicSettings = z.object(publicShape).keyof().options
 export const defaultSettings: Settings = settingsSchema.parse({})

@@ -17,7 +17,12 @@ export interface InterfaceLanguage {
 }
 
 export const english: InterfaceLanguage = {
-  id: 1, code: 'en', key: 'english', name: 'English', rtl: false, noAddress: '(no address has been set)',
+  id: 1,
+  code: 'en',
+  key: 'english',
+  name: 'English',
+  rtl: false,
+  noAddress: '(no address has been set)',
 }
 export const interfaceLanguages: InterfaceLanguage[] = [
   english,

@@ -6,11 +6,10 @@ import type { Settings } from './defaults.ts'
 import { english, type InterfaceLanguage } from './interface-languages.ts'
 import { readPage, upsertPage } from './store.ts'
 
+const allowedTags =
+  'h2 h3 h4 p br hr ul ol li dl dt dd blockquote strong em b i u s sub sup small code pre a bdi span table thead tbody tr th td caption'
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup',
-    'small', 'code', 'pre', 'a', 'bdi', 'span', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption',
-  ],
+  allowedTags: allowedTags.split(' '),
   allowedAttributes: { a: ['href'], '*': ['lang', 'dir'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,

@@ -5,7 +5,8 @@ import { interfaceLanguages, textsOf } from './interface-languages.ts'
 import { storePage } from './index.ts'
 
 let test: TestApp
-const hostile = '<h2 onclick="x()">Terms</h2><script>alert(1)</script><p><a href="javascript:x()">{{app_name}}</a><img src=x onerror=x()></p>'
+const hostile =
+  '<h2 onclick="x()">Terms</h2><script>alert(1)</script><p><a href="javascript:x()">{{app_name}}</a><img src=x onerror=x()></p>'
 
 beforeAll(async () => {
   test = await startApp()
@@ -19,17 +20,24 @@ afterAll(() => test.close())
 const page = async (type: string, web_language?: string) => (await test.stranger.call('get_settings', { type, web_language })).data
 
 describe('get_settings', () => {
-  it.each([['arabic', 'ar'], ['ar', 'ar'], ['english', 'en'], ['spanish', 'en'], ['klingon', 'en'], [undefined, 'en']])(
-    'answers %s with the page in %s', async (asked, language) => {
-      expect(await page('contact_us', asked)).toContain(`<h2>${language}</h2>`)
-    })
+  it.each([
+    ['arabic', 'ar'],
+    ['ar', 'ar'],
+    ['english', 'en'],
+    ['spanish', 'en'],
+    ['klingon', 'en'],
+    [undefined, 'en'],
+  ])('answers %s with the page in %s', async (asked, language) => {
+    expect(await page('contact_us', asked)).toContain(`<h2>${language}</h2>`)
+  })
 
   it('fills in the name and the address, and neither can be markup', async () => {
     expect(await page('contact_us')).toContain('<p>Trivium: (no address has been set)</p>')
     await test.set('app_name', '<b>$& "Quiz"</b>')
     await test.set('contact_email', 'help@example.org')
     expect(await page('contact_us')).toContain(
-      '<p>&lt;b&gt;$&amp; "Quiz"&lt;/b&gt;: <a href="mailto:help@example.org">help@example.org</a></p>')
+      '<p>&lt;b&gt;$&amp; "Quiz"&lt;/b&gt;: <a href="mailto:help@example.org">help@example.org</a></p>',
+    )
     await test.set('app_name', defaultSettings.app_name)
   })
 
@@ -69,7 +77,12 @@ describe('get_web_settings', () => {
   it('tells how to sign in, and still answers in maintenance', async () => {
     await test.set('app_maintenance', 1)
     const { data } = await test.stranger.call('get_web_settings')
-    expect(data).toMatchObject({ app_name: 'Trivium', maintenance: true, demo: false, providers: { kind: 'embedded', email: true, google: false } })
+    expect(data).toMatchObject({
+      app_name: 'Trivium',
+      maintenance: true,
+      demo: false,
+      providers: { kind: 'embedded', email: true, google: false },
+    })
     await test.set('app_maintenance', 0)
   })
 })
@@ -78,7 +91,11 @@ describe('get_web_home_settings', () => {
   it("shows the operator's slides", async () => {
     const slide = { title: 'Finals', text: 'On Sunday', image: null, url: 'https://example.org' }
     await test.set('home_slides', [slide])
-    expect((await test.stranger.call('get_web_home_settings')).data).toEqual({ hero: null, sections: ['quiz_zone', 'leaderboard'], slides: [slide] })
+    expect((await test.stranger.call('get_web_home_settings')).data).toEqual({
+      hero: null,
+      sections: ['quiz_zone', 'leaderboard'],
+      slides: [slide],
+    })
   })
 })
 
@@ -86,7 +103,9 @@ describe('interface languages', () => {
   it('are listed with their direction and the default', async () => {
     const { data } = await test.stranger.call('get_system_language_list', { from: 2 })
     expect(data.map(({ code, rtl, default: isDefault }) => [code, rtl, isDefault])).toEqual([
-      ['en', false, true], ['ar', true, false], ['es', false, false],
+      ['en', false, true],
+      ['ar', true, false],
+      ['es', false, false],
     ])
   })
 

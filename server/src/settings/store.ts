@@ -50,7 +50,12 @@ export async function changeSetting<Name extends keyof Settings>(db: Db, name: N
 }
 
 export async function readPage(db: Db, type: string, languages: string[]): Promise<string | null> {
-  const rows = await db.selectFrom('pages').select(['language', 'html']).where('type', '=', type).where('language', 'in', languages).execute()
+  const rows = await db
+    .selectFrom('pages')
+    .select(['language', 'html'])
+    .where('type', '=', type)
+    .where('language', 'in', languages)
+    .execute()
   const wanted = languages.find(language => rows.some(row => row.language === language))
   return rows.find(row => row.language === wanted)?.html ?? null
 }

@@ -36,7 +36,8 @@ const transfer = (change: Partial<Transfer> = {}): Transfer => ({
 })
 const fromAlice = (change: Partial<Transfer> = {}) => transfer({ from: playerLedger(alice), to: 'house:sales', ...change })
 const move = (moved: Transfer) => inTransaction(db, tx => moveCoins(tx, moved))
-const outcomeOf = (moved: Transfer) => move(moved).catch((error: unknown) => (error instanceof Refused ? error.code : Promise.reject(error)))
+const outcomeOf = (moved: Transfer) =>
+  move(moved).catch((error: unknown) => (error instanceof Refused ? error.code : Promise.reject(error)))
 
 /** What must be true at every moment, read in one snapshot. */
 async function expectBalanced() {
@@ -80,7 +81,8 @@ describe('moveCoins', () => {
     await move(transfer({ amount: 2 }))
     const once = fromAlice({ amount: 2 })
     const outcomes = await Promise.all([outcomeOf(once), outcomeOf(once), outcomeOf(once)])
-    expect(outcomes.map(outcome => (typeof outcome === 'string' ? outcome : outcome.moved)).sort()).toEqual([false, false, true])
+    const moved = outcomes.map(outcome => (typeof outcome === 'string' ? outcome : outcome.moved))
+    expect(moved.toSorted((a, b) => Number(a) - Number(b))).toEqual([false, false, true])
     expect(await balanceOf(db, playerLedger(alice))).toBe(0)
   })
 
@@ -149,14 +151,23 @@ describe('the database itself', () => {
     ['deleting an account', sql`delete from ledger_accounts where balance = 0`],
     ['emptying accounts', sql`truncate ledger_accounts cascade`],
     ['a new account with coins', sql`insert into ledger_accounts (name, kind, balance) values ('escrow:gift', 'escrow', 100)`],
-    ['an overdraft', sql`insert into transfers (from_id, to_id, amount, title, reference, idempotency_key)
+    [
+      'an overdraft',
+      sql`insert into transfers (from_id, to_id, amount, title, reference, idempotency_key)
       select f.id, t.id, 1000000, 'x', 'x', 'overdraft' from ledger_accounts f, ledger_accounts t
-      where f.kind = 'player' and t.name = 'house:sales' limit 1`],
-    ['a transfer to oneself', sql`insert into transfers (from_id, to_id, amount, title, reference, idempotency_key)
-      select id, id, 1, 'x', 'x', 'self' from ledger_accounts where name = 'house:sales'`],
-    ['a transfer of nothing', sql`insert into transfers (from_id, to_id, amount, title, reference, idempotency_key)
+      where f.kind = 'player' and t.name = 'house:sales' limit 1`,
+    ],
+    [
+      'a transfer to oneself',
+      sql`insert into transfers (from_id, to_id, amount, title, reference, idempotency_key)
+      select id, id, 1, 'x', 'x', 'self' from ledger_accounts where name = 'house:sales'`,
+    ],
+    [
+      'a transfer of nothing',
+      sql`insert into transfers (from_id, to_id, amount, title, reference, idempotency_key)
       select f.id, t.id, 0, 'x', 'x', 'nothing' from ledger_accounts f, ledger_accounts t
-      where f.name = 'house:bonus' and t.name = 'house:sales'`],
+      where f.name = 'house:bonus' and t.name = 'house:sales'`,
+    ],
   ])('refuses %s', async (_what, statement) => {
     await move(transfer())
     await expect(statement.execute(db)).rejects.toThrow(/refused|move by transfer|starts at 0|violates check constraint/)

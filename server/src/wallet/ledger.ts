@@ -77,7 +77,11 @@ async function lockBoth(tx: Db, transfer: Transfer) {
     .orderBy('id')
     .forUpdate()
     .execute()
-  const named = (name: LedgerName) => must(rows.find(row => row.name === name), `no ledger account ${name}`)
+  const named = (name: LedgerName) =>
+    must(
+      rows.find(row => row.name === name),
+      `no ledger account ${name}`,
+    )
   return { from: named(transfer.from), to: named(transfer.to) }
 }
 

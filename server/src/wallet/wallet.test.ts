@@ -34,7 +34,12 @@ describe('the history of a player', () => {
   it("is newest first, with the balance after each, and nobody else's", async () => {
     const rows = await history()
     expect(rows.map(row => [row.isIncome ? row.amount : -row.amount, row.balanceAfter])).toEqual([
-      [-6, 3], [5, 9], [4, 4], [-3, 0], [2, 3], [1, 1],
+      [-6, 3],
+      [5, 9],
+      [4, 4],
+      [-3, 0],
+      [2, 3],
+      [1, 1],
     ])
   })
 

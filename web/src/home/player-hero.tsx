@@ -51,7 +51,11 @@ function OpenPlay({ id, answered, total, category }: OpenPlayProps) {
     <>
       <h1 className={classes.heroTitle}>{t('home.open_title')}</h1>
       <p className={classes.heroText}>
-        {category && <bdi>{category}: </bdi>}
+        {category && (
+          <>
+            <bdi>{category}</bdi>:{' '}
+          </>
+        )}
         {t('home.open_text', { answered: count(answered), total: count(total) })}
       </p>
       <div className={classes.actions}>

@@ -1,6 +1,6 @@
 import { IconHome, IconPlayerPlay, IconSettings, IconTrophy, IconUser, type Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
+import { NavLink, useMatch } from 'react-router'
 import { useSession } from '../session.ts'
 import { Logo } from './logo.tsx'
 import classes from './navigation.module.css'
@@ -19,13 +19,14 @@ const places: Place[] = [
 
 export function Navigation() {
   const { t } = useTranslation()
+  const isPlaying = useMatch('/quiz-zone/play/:playId') !== null
   const isSignedIn = useSession(session => session.token !== null)
   // Guests have no profile; their settings are what is theirs.
   const me: Place = isSignedIn
     ? { to: '/profile/', text: 'nav.me', icon: IconUser }
     : { to: '/settings/', text: 'nav.settings', icon: IconSettings }
   return (
-    <nav className={classes.navigation} aria-label={t('nav.main')}>
+    <nav className={classes.navigation} aria-label={t('nav.main')} data-hidden={isPlaying || undefined}>
       <span className={classes.logo}>
         <Logo size={44} />
       </span>

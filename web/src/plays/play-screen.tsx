@@ -23,17 +23,20 @@ export function PlayScreen({ opened }: { opened: OpenPlay }) {
   const question = state.questions[state.index]
   useDocumentTitle(question?.category.name ?? t('play.title'))
   const heading = useFocusOnChange(question?.id)
-  usePlayKeys({ question, phase: state.phase, answer: state.answer, choose, handIn, goOn, lifeline: lifeline.use, leave: () => setLeaving(true) }, !isLeaving)
+  const effect = question && effectOn(state.play, question)
+  const { phase, answer } = state
+  const leave = () => setLeaving(true)
+  usePlayKeys({ question, removed: effect?.removed ?? [], phase, answer, choose, handIn, goOn, lifeline: lifeline.use, leave }, !isLeaving)
   const Input = question && answerInputs[question.question_type]
   if (!question || !Input) return null
   return (
     <div className={classes.screen} style={hueStyle(modeHues[state.play.mode])} data-phase={state.phase}>
-      <PlayTop state={state} onLeave={() => setLeaving(true)} onOver={() => handIn(state.answer)} />
+      <PlayTop state={state} onLeave={leave} onOver={() => handIn(state.answer)} />
       <QuestionText question={question} headingRef={heading} />
       <Input
         key={question.id}
         question={question}
-        effect={effectOn(state.play, question)}
+        effect={effect}
         answer={state.answer}
         outcome={state.outcome}
         isOpen={state.phase === 'choosing'}

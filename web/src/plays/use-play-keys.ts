@@ -10,6 +10,8 @@ export const lifelineKeys: Record<LifelineName, string> = { fifty_fifty: 'f', au
 
 interface Commands {
   question: Q | undefined
+  /** Taken away by fifty-fifty. */
+  removed: OptionKey[]
   phase: PlayState['phase']
   answer: string
   choose: (answer: string) => void
@@ -50,7 +52,7 @@ function act(commands: Commands, key: string, event: KeyboardEvent): boolean {
   if (commands.phase !== 'choosing') return false
   const lifeline = lifelineNames.find(name => lifelineKeys[name] === key)
   if (lifeline) return does(() => commands.lifeline(lifeline))
-  const option = optionFor(commands.question, key)
+  const option = optionFor(commands, key)
   return option !== null && does(() => pick(commands, option))
 }
 
@@ -59,9 +61,10 @@ function pick({ question, answer, choose, handIn }: Commands, key: OptionKey): v
   else if (question?.question_type !== 'sequence') handIn(key)
 }
 
-function optionFor(question: Q | undefined, key: string): OptionKey | null {
+function optionFor({ question, removed }: Commands, key: string): OptionKey | null {
   const place = /^[1-5]$/.test(key) ? Number(key) - 1 : 'abcde'.indexOf(key)
-  return key.length === 1 ? (question?.options[place]?.key ?? null) : null
+  const option = key.length === 1 ? question?.options[place]?.key : undefined
+  return option === undefined || removed.includes(option) ? null : option
 }
 
 /** Enter on a focused button is that button's own. */

@@ -19,7 +19,8 @@ export function numbersIn(code: string): Numbers {
   const dateTime = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short' })
   const day = new Intl.DateTimeFormat(code, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   return {
-    count: value => whole.format(value),
+    // Isolated, so that a minus stays on its side in right-to-left text.
+    count: value => (value < 0 ? `\u2066${whole.format(value)}\u2069` : whole.format(value)),
     percent: value => percent.format(value / 100),
     clock: milliseconds => {
       const seconds = Math.max(0, Math.ceil(milliseconds / 1000))

@@ -27,7 +27,8 @@ const around = 2 * Math.PI * radius
 export function Ring({ deadline, totalSeconds, isPaused = false, onOver, onSecond, size = 72 }: RingProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const secondsLeft = useSecondsLeft({ deadline, isPaused, onOver, onSecond })
+  // Time for reading a note comes on top; the clock of the question shows no more than it gives.
+  const secondsLeft = Math.min(totalSeconds, useSecondsLeft({ deadline, isPaused, onOver, onSecond }))
   const share = Math.min(1, secondsLeft / Math.max(1, totalSeconds))
   const mood = secondsLeft <= 5 ? 'urgent' : 'calm'
   return (

@@ -11,8 +11,12 @@ const plain = {
 }
 type Plain = typeof plain
 
-const legacy = (text: string) => encodeURIComponent(text).replaceAll('%20', '+').replace(/[!'()*]/g, char => `%${char.charCodeAt(0).toString(16)}`)
-const entities = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('ë', '&euml;').replaceAll('’', '&rsquo;')
+const legacy = (text: string) =>
+  encodeURIComponent(text)
+    .replaceAll('%20', '+')
+    .replace(/[!'()*]/g, char => `%${char.charCodeAt(0).toString(16)}`)
+const entities = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('ë', '&euml;').replaceAll('’', '&rsquo;')
 
 function encoded(row: Plain, encode: (text: string) => string): Plain {
   const texts = Object.entries(row).map(([name, value]) => [name, Array.isArray(value) ? value.map(encode) : encode(value)])

@@ -74,9 +74,18 @@ describe('import', () => {
   })
 
   it('finds questions that came from elsewhere', async () => {
-    const categoryId = await upsertCategory(database.db, null, { slug: 'own', names: { en: 'Own' }, icon: 'bulb', hue: 1, isPremium: false, position: 0 })
+    const categoryId = await upsertCategory(database.db, null, {
+      slug: 'own',
+      names: { en: 'Own' },
+      icon: 'bulb',
+      hue: 1,
+      isPremium: false,
+      position: 0,
+    })
     const own = { categoryId, languageId: 1, level: 1, note: null, image: null, source: null, difficulty: 0.5 }
-    await upsertQuestions(database.db, [{ ...own, key: 'own:1', type: 'multiple_choice', question: 'What is ‘own’?', options: ['c', 'b', 'a'], answer: [0] }])
+    await upsertQuestions(database.db, [
+      { ...own, key: 'own:1', type: 'multiple_choice', question: 'What is ‘own’?', options: ['c', 'b', 'a'], answer: [0] },
+    ])
     expect(await bring([raw("What is 'own'?")])).toMatchObject([{ outcome: 'duplicate', reason: 'the same question as own:1' }])
   })
 
@@ -91,7 +100,11 @@ describe('import', () => {
         .orderBy('question')
         .execute()
     await bring([raw('Place 1', { category: 'Whole' }), raw('Place 2', { category: 'Split: A & B' })])
-    await bring([raw('Place 3', { category: 'Whole: Part' }), raw('Place 4', { category: 'Split' }), raw('Place 5', { category: 'Split: C' })])
+    await bring([
+      raw('Place 3', { category: 'Whole: Part' }),
+      raw('Place 4', { category: 'Split' }),
+      raw('Place 5', { category: 'Split: C' }),
+    ])
     expect((await places()).map(({ slug, parent }) => [parent, slug])).toEqual([
       [null, 'whole'],
       ['split', 'a-and-b'],

@@ -50,7 +50,12 @@ interface Candidate {
 }
 
 /** Decides what happens to each row. Questions already there stay among the candidates, because levels are shared out over all. */
-async function sortOut(db: Db, rows: ImportRow[], languageId: number, language: string): Promise<{ candidates: Candidate[]; lines: ReportLine[] }> {
+async function sortOut(
+  db: Db,
+  rows: ImportRow[],
+  languageId: number,
+  language: string,
+): Promise<{ candidates: Candidate[]; lines: ReportLine[] }> {
   const known = await readKnown(db, rows, languageId, language)
   const firstRows = new Map<string, number>()
   const candidates: Candidate[] = []
@@ -73,7 +78,12 @@ async function sortOut(db: Db, rows: ImportRow[], languageId: number, language: 
 
 async function readKnown(db: Db, rows: ImportRow[], languageId: number, language: string) {
   const questions = rows.flatMap(row => ('question' in row ? [row.question] : []))
-  const found = await findKnown(db, languageId, questions.map(question => keyIn(language, question)), questions.map(fingerprintOfImport))
+  const found = await findKnown(
+    db,
+    languageId,
+    questions.map(question => keyIn(language, question)),
+    questions.map(fingerprintOfImport),
+  )
   return {
     keys: new Set(found.map(({ key }) => key)),
     keyOf: new Map(found.flatMap(({ key, fingerprint }) => (fingerprint === null ? [] : [[fingerprint, key]]))),

@@ -14,7 +14,8 @@ export async function openImport(path: string): Promise<{ importer: Importer; co
   const name = basename(path)
   const content = parse(name, await readText(name, path))
   const importer = importers.find(candidate => candidate.recognises(content))
-  if (!importer) throw new ImportError(`${name} holds no questions in a format known here: ${importers.map(known => known.name).join(', ')}.`)
+  if (!importer)
+    throw new ImportError(`${name} holds no questions in a format known here: ${importers.map(known => known.name).join(', ')}.`)
   return { importer, content }
 }
 

@@ -4,7 +4,8 @@ import type { Difficulty } from './importer.ts'
 import { levelsOf } from './levels.ts'
 
 function questions(easy: number, medium: number, hard: number) {
-  const some = (difficulty: Difficulty, count: number) => Array.from({ length: count }, (_, index) => ({ key: `${difficulty}${index}`, difficulty }))
+  const some = (difficulty: Difficulty, count: number) =>
+    Array.from({ length: count }, (_, index) => ({ key: `${difficulty}${index}`, difficulty }))
   return [...some('easy', easy), ...some('medium', medium), ...some('hard', hard)]
 }
 
@@ -28,10 +29,19 @@ describe('levels of imported questions', () => {
   })
 
   it.each([
-    [[13, 32, 8], [13, 10, 10, 10, 10]],
-    [[5, 30, 0], [12, 12, 11]],
+    [
+      [13, 32, 8],
+      [13, 10, 10, 10, 10],
+    ],
+    [
+      [5, 30, 0],
+      [12, 12, 11],
+    ],
     [[3, 4, 2], [9]],
-    [[9, 9, 9], [14, 13]],
+    [
+      [9, 9, 9],
+      [14, 13],
+    ],
   ])('are fewer where there are few: %j', ([easy = 0, medium = 0, hard = 0], expected) => {
     expect(sizes(levelsOf(questions(easy, medium, hard)))).toEqual(expected)
   })

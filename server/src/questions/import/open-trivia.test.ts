@@ -48,6 +48,8 @@ describe('a row of Open Trivia DB', () => {
 
   it('is recognised with and without the reply around it, and nothing else is', () => {
     expect([[good], { results: [good] }].map(content => openTrivia.recognises(content))).toEqual([true, true])
-    expect([null, [], {}, 'text', { results: [] }, [{ question: 'x' }]].map(content => openTrivia.recognises(content))).toEqual(Array(6).fill(false))
+    expect([null, [], {}, 'text', { results: [] }, [{ question: 'x' }]].map(content => openTrivia.recognises(content))).toEqual(
+      Array(6).fill(false),
+    )
   })
 })

@@ -6,8 +6,18 @@ import type { Db } from '../../db/connect.ts'
 import { type CategoryPlace, listCategories, upsertCategory } from '../store.ts'
 
 const icons: Record<string, string> = {
-  animals: 'leaf', art: 'palette', 'board-games': 'numbers', books: 'book-2', computers: 'cpu', gadgets: 'cpu', geography: 'world',
-  history: 'hourglass', mathematics: 'numbers', mythology: 'building-monument', science: 'atom-2', 'science-and-nature': 'flask',
+  animals: 'leaf',
+  art: 'palette',
+  'board-games': 'numbers',
+  books: 'book-2',
+  computers: 'cpu',
+  gadgets: 'cpu',
+  geography: 'world',
+  history: 'hourglass',
+  mathematics: 'numbers',
+  mythology: 'building-monument',
+  science: 'atom-2',
+  'science-and-nature': 'flask',
   sports: 'ball-football',
 }
 const general = { slug: 'general', name: 'General' }
@@ -27,7 +37,14 @@ export async function openPlaces(db: Db, language: string): Promise<Places> {
     const there = siblings.find(place => place.slug === slug)
     if (there) return there.id
     const position = 1 + Math.max(-1, ...siblings.map(place => place.position))
-    const id = await upsertCategory(db, parentId, { slug, names: { [language]: name }, icon: icons[slug] ?? 'bulb', hue: hueOf(slug), isPremium: false, position })
+    const id = await upsertCategory(db, parentId, {
+      slug,
+      names: { [language]: name },
+      icon: icons[slug] ?? 'bulb',
+      hue: hueOf(slug),
+      isPremium: false,
+      position,
+    })
     known.push({ id, parentId, slug, position, hasQuestions: false })
     return id
   }
@@ -38,7 +55,8 @@ export async function openPlaces(db: Db, language: string): Promise<Places> {
       const id = await findOrCreate(null, slugOf(category), category)
       return isDivided(known, main) ? findOrCreate(id, general.slug, general.name) : id
     }
-    if (main?.hasQuestions && !isDivided(known, main)) return findOrCreate(null, slugOf(`${category} ${subcategory}`), `${category}: ${subcategory}`)
+    if (main?.hasQuestions && !isDivided(known, main))
+      return findOrCreate(null, slugOf(`${category} ${subcategory}`), `${category}: ${subcategory}`)
     return findOrCreate(await findOrCreate(null, slugOf(category), category), slugOf(subcategory), subcategory)
   }
 

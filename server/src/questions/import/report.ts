@@ -22,7 +22,8 @@ export function countOutcomes(lines: ReportLine[]): Record<Outcome, number> {
 /** A line of totals, and the rows that need somebody's attention, the first ten of them. */
 export function summaryOf(lines: ReportLine[]): string {
   const counts = countOutcomes(lines)
-  const totals = `${counts.imported} imported, ${counts['already there']} already there, ${counts.duplicate} duplicates, ${counts.refused} refused.`
+  const { imported, duplicate, refused } = counts
+  const totals = `${imported} imported, ${counts['already there']} already there, ${duplicate} duplicates, ${refused} refused.`
   const troubled = lines.filter(line => line.outcome === 'duplicate' || line.outcome === 'refused')
   const shown = troubled.slice(0, mostShown).map(({ row, outcome, reason }) => `  row ${row}: ${outcome}: ${reason}`)
   const more = troubled.length > mostShown ? [`  and ${troubled.length - mostShown} more rows`] : []

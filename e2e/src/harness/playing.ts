@@ -1,0 +1,77 @@
+// Playing on purpose: right or wrong, on the screen or straight through the API.
+
+import type { Q, Result } from '@trivium/contract/plays'
+import type { Page } from 'playwright-core'
+import { rightKey, wrongKey } from './answers.ts'
+import type { Player } from './players.ts'
+import { type InterfaceLanguage, textIn } from './texts.ts'
+
+export interface Level {
+  category: string
+  subcategory?: string
+  level: number
+  language_id?: number
+}
+
+/** Ten questions of which two are true or false, always the same ones: this level has no others. */
+export const food: Level = { category: 'food', level: 1 }
+
+/** Plays a whole level through the API: the first `right` questions right, the others wrong. */
+export async function playThrough(player: Player, level: Level, right: number): Promise<Result> {
+  const { data, play } = await player.ask('get_questions_by_level', level)
+  let result: Result | null = null
+  for (const [index, question] of data.entries()) {
+    const answer = index < right ? rightKey(question) : wrongKey(question)
+    result = (await player.ask('submit_answer', { play_id: play.id, question_id: question.id, answer })).data.result
+  }
+  if (!result) throw new Error('The play did not end with its last answer')
+  return result
+}
+
+type Shown = Pick<Q, 'question' | 'options'>
+
+export const option = (page: Page, key: string) => page.locator(`button[aria-keyshortcuts="${key}"]:not([aria-disabled="true"])`)
+export const anyOption = (page: Page) => page.locator('button[aria-keyshortcuts="a"]')
+
+/** What the question on the screen asks and offers. */
+export async function shown(page: Page): Promise<Shown> {
+  await anyOption(page).waitFor()
+  return page.evaluate(() => ({
+    question: document.querySelector('h1')?.textContent ?? '',
+    options: [...document.querySelectorAll('li > button[aria-keyshortcuts]')].flatMap(button => {
+      const key = (['a', 'b', 'c', 'd', 'e'] as const).find(one => one === button.getAttribute('aria-keyshortcuts'))
+      return key ? [{ key, text: button.querySelector('[dir=auto]')?.textContent ?? '', image: null }] : []
+    }),
+  }))
+}
+
+export const isTrueOrFalse = ({ options }: Shown) => options.length === 2
+
+export async function answer(page: Page, how: 'right' | 'wrong', language: InterfaceLanguage = 'english'): Promise<void> {
+  const question = await shown(page)
+  await option(page, how === 'right' ? rightKey(question) : wrongKey(question)).click()
+  await page.getByText(textIn(language, how === 'right' ? 'play.verdict_right' : 'play.verdict_wrong'), { exact: true }).waitFor()
+}
+
+/** On to the next question, or to the result. The feedback also goes away by itself, hence the forgiving click. */
+export async function goOn(page: Page, language: InterfaceLanguage = 'english'): Promise<void> {
+  const before = await page.locator('h1').textContent()
+  const next = page.getByRole('button', { name: new RegExp(`^(${textIn(language, 'play.next')}|${textIn(language, 'play.to_result')})$`) })
+  await next.click({ timeout: 3000 }).catch(() => {})
+  await page.waitForFunction(text => document.querySelector('h1')?.textContent !== text, before)
+}
+
+/** From the levels of a category into its first question. */
+export async function startLevel(page: Page, level: Level = food, language: InterfaceLanguage = 'english'): Promise<void> {
+  await page.goto(`/quiz-zone/${level.category}/${level.subcategory ? `${level.subcategory}/` : ''}`)
+  await page.getByRole('listitem').getByRole('button', { name: textIn(language, 'catalogue.level', { level: level.level }) }).click()
+  await anyOption(page).waitFor()
+}
+
+export const playIdOf = (page: Page) => Number(/\/play\/(\d+)\//.exec(page.url())?.[1])
+/** Whole seconds on the ring. */
+export const secondsLeft = async (page: Page) => Number.parseInt((await page.getByRole('timer').innerText()).trim(), 10)
+
+export async function coinsShown(page: Page): Promise<number> {
+  return Number((await page.locator('[data-purse]').innerText()).replace(/\D/g, ''))
+}

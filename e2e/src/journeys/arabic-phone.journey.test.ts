@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { expectAccessible } from '../harness/accessibility.ts'
+import { it } from '../harness/journey.ts'
+import { answer, goOn } from '../harness/playing.ts'
+import { text, textIn, type TextKey } from '../harness/texts.ts'
+
+const arabic = (key: TextKey, values?: Record<string, string | number>) => textIn('arabic', key, values)
+const level = (page: Page, number: number) => page.getByRole('listitem').getByRole('button', { name: arabic('catalogue.level', { level: number }) })
+
+/** Mirrored, nothing sticking out sideways, nothing left in English, and nothing for axe. */
+async function expectGoodArabic(page: Page): Promise<void> {
+  const state = await page.evaluate(() => ({
+    dir: document.documentElement.dir,
+    lang: document.documentElement.lang,
+    isTooWide: document.documentElement.scrollWidth > window.innerWidth,
+    missing: document.body.innerText.match(/\b[a-z]+\.[a-z_]{3,}\b/g),
+  }))
+  expect(state, page.url()).toEqual({ dir: 'rtl', lang: 'ar', isTooWide: false, missing: null })
+  await expectAccessible(page)
+}
+
+describe('Arabic on a phone', () => {
+  it('leads from the settings through a won level, right to left', { timeout: 90_000 }, async ({ visit, player }) => {
+    const { page } = await visit({ player, isPhone: true })
+    await page.goto('/settings/')
+    await page.getByLabel(text('settings.interface_language')).selectOption('arabic')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expect.poll(() => page.evaluate(() => document.documentElement.dir)).toBe('rtl')
+    await page.getByLabel(arabic('settings.content_language'), { exact: true }).selectOption({ label: 'العربية' })
+    await expectGoodArabic(page)
+
+    await page.getByRole('link', { name: arabic('nav.home'), exact: true }).click()
+    await page.getByText(arabic('home.hello_player', { name: player.name })).waitFor()
+    await expectGoodArabic(page)
+    await page.getByRole('link', { name: arabic('home.play_now') }).click()
+    await page.getByRole('link', { name: /الطعام والشراب/ }).waitFor()
+    await expectGoodArabic(page)
+    await page.getByRole('link', { name: /الطعام والشراب/ }).click()
+    await level(page, 1).waitFor()
+    await expectGoodArabic(page)
+    await level(page, 1).click()
+
+    for (let number = 1; number <= 10; number += 1) {
+      await page.getByText(arabic('play.question_of', { number, total: 10 }), { exact: true }).waitFor()
+      if (number === 1) await expectGoodArabic(page)
+      await answer(page, number === 2 ? 'wrong' : 'right', 'arabic')
+      if (number <= 2) await expectGoodArabic(page)
+      await goOn(page, 'arabic')
+    }
+    await page.getByRole('heading', { name: arabic('result.won') }).waitFor()
+    await expectGoodArabic(page)
+    await page.getByRole('link', { name: arabic('result.review') }).click()
+    await page.getByText(arabic('review.verdict_wrong'), { exact: true }).first().waitFor()
+    await expectGoodArabic(page)
+    for (const address of ['/leaderboard/', '/coin-history/', '/profile/', '/profile/statistics/', '/faq/']) {
+      await page.goto(address)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      await expectGoodArabic(page)
+    }
+  })
+})

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { expectAccessible } from '../harness/accessibility.ts'
+import { rightKey } from '../harness/answers.ts'
+import { it } from '../harness/journey.ts'
+import { answer, coinsShown, goOn, isTrueOrFalse, secondsLeft, shown, startLevel } from '../harness/playing.ts'
+import { text } from '../harness/texts.ts'
+
+type Lifeline = 'fifty_fifty' | 'audience_poll' | 'reset_timer' | 'skip'
+const lifeline = (page: Page, name: Lifeline) => page.getByRole('button', { name: text(`play.lifeline_${name}`) })
+const use = (page: Page, name: Lifeline) => lifeline(page, name).click()
+const refusal = (page: Page, code: 'lifeline_used' | 'lifeline_excluded' | 'lifeline_not_allowed' | 'not_enough_coins') =>
+  page.getByText(text(`refusal.${code}`)).first().waitFor()
+
+/** Plays on until the question on the screen is of the wanted kind. */
+async function seek(page: Page, wanted: 'true or false' | 'options'): Promise<void> {
+  while (isTrueOrFalse(await shown(page)) !== (wanted === 'true or false')) {
+    await answer(page, 'right')
+    await goOn(page)
+  }
+}
+
+const removed = (page: Page) => page.locator('button[aria-keyshortcuts][data-removed]')
+
+describe('a lifeline', () => {
+  it('costs two coins and does what it says, each of the four', async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await startLevel(page)
+    await seek(page, 'options')
+    await use(page, 'fifty_fifty')
+    await expect.poll(() => removed(page).count()).toBe(2)
+    const left = await removed(page).evaluateAll(buttons => buttons.map(button => button.getAttribute('aria-keyshortcuts')))
+    expect(left).not.toContain(rightKey(await shown(page)))
+    expect(await coinsShown(page)).toBe(98)
+    await expectAccessible(page)
+
+    await answer(page, 'right')
+    await goOn(page)
+    await seek(page, 'options')
+    await use(page, 'audience_poll')
+    await page.getByText(text('play.poll_estimated')).waitFor()
+    const shares = await page.locator('button[aria-keyshortcuts]').getByText(/^\d+\s?%$/).allTextContents()
+    expect(shares.map(share => Number.parseInt(share, 10)).reduce((a, b) => a + b, 0)).toBe(100)
+    await expectAccessible(page)
+
+    await page.waitForTimeout(2000)
+    const before = await secondsLeft(page)
+    await use(page, 'reset_timer')
+    await expect.poll(() => secondsLeft(page)).toBeGreaterThan(before)
+    expect(await coinsShown(page)).toBe(94)
+
+    const { question } = await shown(page)
+    await use(page, 'skip')
+    await expect.poll(async () => (await shown(page)).question).not.toBe(question)
+    expect(await coinsShown(page)).toBe(92)
+  })
+
+  it('works once a play', async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await startLevel(page)
+    await use(page, 'reset_timer')
+    await lifeline(page, 'reset_timer').getByText(text('play.used')).waitFor()
+    await lifeline(page, 'reset_timer').click({ force: true })
+    await refusal(page, 'lifeline_used')
+    expect(await coinsShown(page)).toBe(98)
+  })
+
+  it('is refused as 50/50 after the poll, and as the poll after 50/50', async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await startLevel(page)
+    await seek(page, 'options')
+    await use(page, 'audience_poll')
+    await page.getByText(text('play.poll_estimated')).waitFor()
+    await lifeline(page, 'fifty_fifty').click({ force: true })
+    await refusal(page, 'lifeline_excluded')
+    expect(await removed(page).count()).toBe(0)
+    expect(await coinsShown(page)).toBe(98)
+
+    // In another play, the other way round.
+    await player.ask('get_play', {}).then(({ play }) => play && player.ask('finish_play', { play_id: play.id }))
+    await startLevel(page)
+    await seek(page, 'options')
+    await use(page, 'fifty_fifty')
+    await expect.poll(() => removed(page).count()).toBe(2)
+    await lifeline(page, 'audience_poll').click({ force: true })
+    await refusal(page, 'lifeline_excluded')
+  })
+
+  it('is not allowed on true or false when it needs several options', async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await startLevel(page)
+    await seek(page, 'true or false')
+    await lifeline(page, 'fifty_fifty').click({ force: true })
+    await refusal(page, 'lifeline_not_allowed')
+    await expectAccessible(page)
+    expect(await coinsShown(page)).toBe(100)
+  })
+
+  it('is refused to who cannot pay', async ({ visit, player }) => {
+    for (const category of ['flags', 'numbers']) await player.ask('unlock_premium_category', { category })
+    const { page } = await visit({ player })
+    await page.goto('/')
+    await expect.poll(() => coinsShown(page)).toBe(0)
+    await startLevel(page)
+    await lifeline(page, 'skip').click({ force: true })
+    await refusal(page, 'not_enough_coins')
+  })
+
+  it('used in another tab is refused here, and shown as used', async ({ visit, player }) => {
+    const { page, context } = await visit({ player })
+    await startLevel(page)
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await shown(other)
+    await use(page, 'reset_timer')
+    await lifeline(page, 'reset_timer').getByText(text('play.used')).waitFor()
+    await other.bringToFront()
+    await use(other, 'reset_timer')
+    await lifeline(other, 'reset_timer').getByText(text('play.used')).waitFor()
+    expect((await player.ask('get_user_coin_score', {})).data.coins).toBe(98)
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, inject } from 'vitest'
+import { expectAccessible } from '../harness/accessibility.ts'
+import { it } from '../harness/journey.ts'
+import { answer, coinsShown, food, goOn, playThrough, startLevel } from '../harness/playing.ts'
+import { newPlayer } from '../harness/players.ts'
+import { text } from '../harness/texts.ts'
+
+describe('winning a level', () => {
+  it('brings coins, score, the next level and a place on the board', async ({ visit, player }) => {
+    const rival = await newPlayer(inject('serverUrl'))
+    await playThrough(rival, food, 7)
+    const { page } = await visit({ player })
+    await page.goto('/')
+    await page.getByRole('link', { name: text('home.play_now') }).click()
+    await page.getByRole('link', { name: /Food and drink/ }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: /Food and drink/ }).click()
+    const level = (number: number) => page.getByRole('listitem').getByRole('button', { name: text('catalogue.level', { level: number }) })
+    await level(1).waitFor()
+    await expectAccessible(page)
+    expect(await level(2).isDisabled()).toBe(true)
+    await level(1).click()
+
+    for (let number = 1; number <= 10; number += 1) {
+      await page.getByText(text('play.question_of', { number, total: 10 }), { exact: true }).waitFor()
+      if (number === 1) await expectAccessible(page)
+      await answer(page, 'right')
+      await page.getByText(text('play.score', { score: number * 4 }), { exact: true }).waitFor()
+      if (number === 1) await expectAccessible(page)
+      await goOn(page)
+    }
+
+    await page.getByRole('heading', { name: text('result.perfect') }).waitFor()
+    await page.getByText(text('result.level_unlocked', { level: 2 })).waitFor()
+    await expect.poll(() => coinsShown(page)).toBe(104)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: text('result.review') }).click()
+    await page.getByRole('heading', { level: 1, name: text('review.title') }).waitFor()
+    await expect.poll(() => page.getByText(text('review.verdict_right'), { exact: true }).count()).toBe(10)
+    await expectAccessible(page)
+
+    await page.goto('/quiz-zone/food/')
+    await expect.poll(() => level(2).isEnabled()).toBe(true)
+    await page.goto('/leaderboard/')
+    const names = page.getByText(/^Nora /)
+    await expect.poll(() => names.allTextContents()).toContain(player.name)
+    const board = await names.allTextContents()
+    expect(board.lastIndexOf(player.name)).toBeLessThan(board.lastIndexOf(rival.name))
+    await expectAccessible(page)
+  })
+
+  it('is told apart from losing, which costs nothing', async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await startLevel(page)
+    await answer(page, 'wrong')
+    await expectAccessible(page)
+    await goOn(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: text('play.give_up') }).click()
+    await page.getByRole('heading', { name: text('result.lost') }).waitFor()
+    await expectAccessible(page)
+    expect(await coinsShown(page)).toBe(100)
+    await page.getByRole('link', { name: text('result.review') }).click()
+    await expect.poll(() => page.getByText(text('review.verdict_unanswered'), { exact: true }).count()).toBe(9)
+    expect(await page.getByText(text('review.verdict_wrong'), { exact: true }).count()).toBe(1)
+  })
+})
+
+describe('the clock', () => {
+  it('runs out, says so, and the play goes on with the next question', { timeout: 90_000 }, async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await startLevel(page)
+    await page.getByText(text('play.verdict_over'), { exact: true }).waitFor({ timeout: 40_000 })
+    await page.getByText(text('play.right_was')).waitFor()
+    await expectAccessible(page)
+    await page.getByText(text('play.question_of', { number: 2, total: 10 }), { exact: true }).waitFor()
+    await answer(page, 'right')
+    await page.getByText(text('play.score', { score: 4 }), { exact: true }).waitFor()
+  })
+})

@@ -1,0 +1,99 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp, type TestPlayer } from '../../test/app.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await startApp()
+})
+afterAll(() => test.close())
+
+const picture = (width: number, height: number, color = 'tomato') => sharp({ create: { width, height, channels: 3, background: color } })
+
+const upload = ({ call }: TestPlayer, bytes: Uint8Array, type = 'image/png') =>
+  call('upload_profile_image', {}, { file: { field: 'image', bytes, type } })
+
+const mediaCount = async () => (await test.database.db.selectFrom('media').select('name').execute()).length
+const fetchMedia = (url: string, headers: Record<string, string> = {}) => test.app.http.inject({ url, headers })
+
+describe('upload_profile_image', () => {
+  it('draws the picture anew: WebP, square, 512 pixels at most, without metadata', async () => {
+    const alice = await test.player()
+    const photo = await picture(1200, 800)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'my home address' } })
+      .toBuffer()
+    const { data } = await upload(alice, photo, 'image/jpeg')
+    const served = await fetchMedia(data.profile)
+    expect(served.headers['content-type']).toBe('image/webp')
+    const { format, width, height, exif } = await sharp(served.rawPayload).metadata()
+    expect({ format, width, height, exif }).toEqual({ format: 'webp', width: 512, height: 512, exif: undefined })
+    expect(served.rawPayload.includes('my home address')).toBe(false)
+    expect((await alice.call('get_user_by_id')).data.profile).toBe(data.profile)
+  })
+
+  it('does not blow up small ones, and turns those that lie on their side', async () => {
+    const alice = await test.player()
+    const lying = await picture(60, 40).composite([{ input: await picture(60, 20, 'blue').png().toBuffer(), top: 0, left: 0 }])
+    const { data } = await upload(alice, await lying.jpeg().withMetadata({ orientation: 6 }).toBuffer())
+    const { info, data: pixels } = await sharp((await fetchMedia(data.profile)).rawPayload)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([40, 40])
+    // Turned a quarter to the right, what was on top is on the right.
+    const rightmost = [...pixels.subarray((info.width - 1) * info.channels, info.width * info.channels)]
+    expect(rightmost[2]).toBeGreaterThan(150)
+  })
+
+  it('removes the picture it takes the place of', async () => {
+    const alice = await test.player()
+    const before = await mediaCount()
+    const first = (await upload(alice, await picture(30, 30).png().toBuffer())).data.profile
+    const second = (await upload(alice, await picture(30, 30, 'teal').webp().toBuffer())).data.profile
+    expect((await upload(alice, await picture(30, 30, 'teal').webp().toBuffer())).data.profile).toBe(second)
+    expect((await fetchMedia(first)).statusCode).toBe(404)
+    expect((await fetchMedia(second)).statusCode).toBe(200)
+    expect(await mediaCount()).toBe(before + 1)
+  })
+
+  it('leaves alone the same picture of another player', async () => {
+    const [alice, bob] = [await test.player('Alice'), await test.player('Bob')]
+    const bytes = await picture(33, 33).png().toBuffer()
+    await upload(alice, bytes)
+    const { data } = await upload(bob, bytes)
+    await alice.call('delete_user_account')
+    expect((await fetchMedia(data.profile)).statusCode).toBe(200)
+  })
+
+  it.each<[string, () => Promise<Buffer>]>([
+    [
+      'a vector drawing',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'),
+    ],
+    ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['an animation', () => picture(9, 9).gif().toBuffer()],
+    ['nothing', async () => Buffer.alloc(0)],
+    ['half a picture', async () => (await picture(300, 300).png().toBuffer()).subarray(0, 90)],
+    ['a small file that is a huge picture', () => picture(7000, 6000).png({ compressionLevel: 9 }).toBuffer()],
+  ])('refuses %s, whatever it calls itself', async (_what, bytes) => {
+    const alice = await test.player()
+    expect(await upload(alice, await bytes(), 'image/png')).toMatchObject({ status: 200, error: true, message: 'invalid_image' })
+    expect((await alice.call('get_user_by_id')).data.profile).toBeNull()
+  })
+
+  it('needs a file, in its field, of two megabytes at most', async () => {
+    const alice = await test.player()
+    expect((await alice.call('upload_profile_image', { image: 'text' })).status).toBe(400)
+    const elsewhere = { file: { field: 'other', bytes: await picture(9, 9).png().toBuffer() } }
+    expect((await alice.call('upload_profile_image', {}, elsewhere)).status).toBe(400)
+    expect((await upload(alice, Buffer.alloc(2 * 1024 * 1024 + 1))).status).toBe(413)
+  })
+
+  it('is refused in demo mode', async () => {
+    const alice = await test.player()
+    await test.set('demo_mode', 1)
+    const { message } = await upload(alice, await picture(9, 9).png().toBuffer())
+    await test.set('demo_mode', 0)
+    expect(message).toBe('not_allowed_in_demo')
+  })
+})

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { useIntersection } from '@mantine/hooks'
+import { IconTrophy } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { MoreButton } from '../ui/more-button.tsx'
+import { useNumbers } from '../ui/numbers.ts'
+import { BoardSkeleton } from './board-skeleton.tsx'
+import classes from './leaderboard.module.css'
+import { NoPlace } from './no-place.tsx'
+import { Podium } from './podium.tsx'
+import { RankRow } from './rank-row.tsx'
+import { useBoard, type Board, type Period } from './use-board.ts'
+
+export function BoardPart({ period }: { period: Period }) {
+  const { t } = useTranslation()
+  const { query, board } = useBoard(period)
+  if (!board) return query.isError ? <ErrorState error={query.error} onRetry={query.refetch} /> : <BoardSkeleton />
+  if (board.best.length === 0) return <EmptyBoard period={period} />
+  return (
+    <div className={classes.board}>
+      <Places board={board}>
+        <MoreButton query={query} text={t('board.more')} problem={t('board.more_failed')} />
+      </Places>
+      {!board.mine && <NoPlace />}
+    </div>
+  )
+}
+
+function EmptyBoard({ period }: { period: Period }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={IconTrophy}
+      title={t(`board.empty_${period}`)}
+      text={t('board.empty_text')}
+      action={
+        <Button component={Link} to="/quiz-zone/">
+          {t('board.play')}
+        </Button>
+      }
+    />
+  )
+}
+
+function Places({ board: { best, others, mine, total }, children }: { board: Board; children: React.ReactNode }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const { ref, entry } = useIntersection()
+  const isMine = ({ user_id }: { user_id: number }) => user_id === mine?.user_id
+  // My row sticks to the edge of the screen. On the podium I can be seen, until it is scrolled away.
+  const isPinned = mine && !others.some(isMine) && (!best.some(isMine) || entry?.isIntersecting === false)
+  return (
+    <>
+      <div ref={ref}>
+        <Podium best={best} mine={mine} />
+      </div>
+      <p className={classes.total}>{t('board.players', { count: total, shown: count(total) })}</p>
+      {(others.length > 0 || isPinned) && (
+        <ol className={classes.ranks} aria-label={t('board.others')}>
+          {others.map(ranked => (
+            <RankRow key={ranked.user_id} ranked={ranked} isMine={isMine(ranked)} />
+          ))}
+          {isPinned && <RankRow ranked={mine} isMine />}
+        </ol>
+      )}
+      {children}
+    </>
+  )
+}

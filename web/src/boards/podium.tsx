@@ -1,0 +1,41 @@
+import type { Ranked } from '@trivium/contract/boards'
+import { IconCrown } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Avatar } from '../ui/avatar.tsx'
+import { useNumbers } from '../ui/numbers.ts'
+import classes from './podium.module.css'
+
+/** Read in order of rank; drawn with the first in the middle. */
+export function Podium({ best, mine }: { best: Ranked[]; mine: Ranked | null }) {
+  const { t } = useTranslation()
+  return (
+    <ol className={classes.podium} aria-label={t('board.podium')}>
+      {best.map((ranked, index) => (
+        <Step key={ranked.user_id} ranked={ranked} step={index + 1} isMine={ranked.user_id === mine?.user_id} />
+      ))}
+    </ol>
+  )
+}
+
+function Step({ ranked, step, isMine }: { ranked: Ranked; step: number; isMine: boolean }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  return (
+    <li className={classes.step} data-step={step} data-mine={isMine} aria-current={isMine || undefined}>
+      <span className={classes.portrait}>
+        {step === 1 && <IconCrown className={classes.crown} size={32} stroke={1.75} aria-hidden />}
+        <Avatar name={ranked.name} photo={ranked.profile} size={step === 1 ? 80 : 60} />
+      </span>
+      <span className={classes.name}>
+        <bdi>{ranked.name}</bdi>
+      </span>
+      {isMine && <span className={classes.you}>{t('board.you')}</span>}
+      <span className={`${classes.score} tabular`}>{t('board.points', { count: ranked.score, shown: count(ranked.score) })}</span>
+      <span className={classes.block}>
+        <span className="tabular" role="img" aria-label={t('board.place', { place: count(ranked.user_rank) })}>
+          {count(ranked.user_rank)}
+        </span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Ranked } from '@trivium/contract/boards'
+import { useTranslation } from 'react-i18next'
+import { Avatar } from '../ui/avatar.tsx'
+import { useNumbers } from '../ui/numbers.ts'
+import classes from './leaderboard.module.css'
+
+export function RankRow({ ranked, isMine }: { ranked: Ranked; isMine: boolean }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  return (
+    <li className={classes.rank} data-mine={isMine} aria-current={isMine || undefined}>
+      <span className={`${classes.place} tabular`} aria-label={t('board.place', { place: count(ranked.user_rank) })} role="img">
+        {count(ranked.user_rank)}
+      </span>
+      <Avatar name={ranked.name} photo={ranked.profile} size={40} />
+      <span className={classes.name}>
+        <bdi>{ranked.name}</bdi>
+      </span>
+      {isMine && <span className={classes.you}>{t('board.you')}</span>}
+      <span className={`${classes.score} tabular`}>{t('board.points', { count: ranked.score, shown: count(ranked.score) })}</span>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Ranked } from '@trivium/contract/boards'
+import { ask } from '../actions.ts'
+import { onceEach, usePages } from '../use-pages.ts'
+
+export const periods = ['daily', 'monthly', 'all'] as const
+export type Period = (typeof periods)[number]
+
+const actions = { daily: 'get_daily_leaderboard', monthly: 'get_monthly_leaderboard', all: 'get_globle_leaderboard' } as const
+
+export interface Board {
+  best: Ranked[]
+  others: Ranked[]
+  mine: Ranked | null
+  total: number
+}
+
+/** The podium comes with every page; the pages are of the places after it. */
+export function useBoard(period: Period) {
+  const name = actions[period]
+  const query = usePages(name, {
+    input: {},
+    askPage: (offset, signal) => ask(name, { offset }, { signal }),
+    countRows: page => page.data.other_users_rank.length,
+    countAll: page => page.total - page.data.top_three_ranks.length,
+  })
+  const pages = query.data?.pages ?? []
+  const newest = pages.at(-1)
+  const board: Board | null = newest
+    ? {
+        best: newest.data.top_three_ranks,
+        others: onceEach(pages.flatMap(page => page.data.other_users_rank), ({ user_id }) => user_id),
+        mine: newest.data.my_rank,
+        total: newest.total,
+      }
+    : null
+  return { query, board }
+}
