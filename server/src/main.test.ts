@@ -32,6 +32,7 @@ function start(script: string, args: string[] = [], env: Record<string, string> 
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   running.add(child)
+  const streams = [child.stdout, child.stderr].filter(stream => stream !== null)
   let text = ''
   const ready = new Promise<string>(resolve => {
     const hear = (chunk: Buffer) => {
@@ -39,10 +40,9 @@ function start(script: string, args: string[] = [], env: Record<string, string> 
       const url = /ready at (\S+)/.exec(text)?.[1]
       if (url) resolve(url)
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    for (const stream of streams) stream.on('data', hear)
   })
-  const heard = Promise.all([child.stdout, child.stderr].map(stream => once(stream, 'end')))
+  const heard = Promise.all(streams.map(stream => once(stream, 'end')))
   const ended = once(child, 'exit').then(async ([code]) => {
     await heard
     return { code, said: text }

@@ -46,7 +46,7 @@ export type Reply<Name extends ActionName> = BesideOf<Contract[Name]> & {
 }
 
 /** Fields by their names, with whatever values a test wants to try. */
-export type Fields<Name extends ActionName> = { [Field in keyof InputOf<Contract[Name]>]?: unknown }
+export type Fields<Name extends ActionName> = Partial<Record<keyof InputOf<Contract[Name]>, unknown>>
 export type Call = <Name extends ActionName>(action: Name, input?: Fields<Name>, more?: CallOptions) => Promise<Reply<Name>>
 
 export interface CallOptions {
@@ -144,7 +144,8 @@ function caller(app: App, token?: string): Call {
       headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
       ...(file ? { payload: multipart(input, file) } : { payload: input }),
     })
-    return { ...response.json(), status: response.statusCode, headers: response.headers }
+    const envelope: Reply<typeof action> = response.json()
+    return { ...envelope, status: response.statusCode, headers: response.headers }
   }
 }
 

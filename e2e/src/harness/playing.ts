@@ -61,10 +61,13 @@ export async function goOn(page: Page, language: InterfaceLanguage = 'english'):
   await page.waitForFunction(text => document.querySelector('h1')?.textContent !== text, before)
 }
 
+/** Levels stand in order; their names say more than their number. */
+export const levelButton = (page: Page, level: number) => page.locator('ol').getByRole('button').nth(level - 1)
+
 /** From the levels of a category into its first question. */
-export async function startLevel(page: Page, level: Level = food, language: InterfaceLanguage = 'english'): Promise<void> {
+export async function startLevel(page: Page, level: Level = food): Promise<void> {
   await page.goto(`/quiz-zone/${level.category}/${level.subcategory ? `${level.subcategory}/` : ''}`)
-  await page.getByRole('listitem').getByRole('button', { name: textIn(language, 'catalogue.level', { level: level.level }) }).click()
+  await levelButton(page, level.level).click()
   await anyOption(page).waitFor()
 }
 

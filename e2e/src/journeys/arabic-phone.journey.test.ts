@@ -2,11 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { it } from '../harness/journey.ts'
-import { answer, goOn } from '../harness/playing.ts'
+import { answer, goOn, levelButton } from '../harness/playing.ts'
 import { text, textIn, type TextKey } from '../harness/texts.ts'
 
 const arabic = (key: TextKey, values?: Record<string, string | number>) => textIn('arabic', key, values)
-const level = (page: Page, number: number) => page.getByRole('listitem').getByRole('button', { name: arabic('catalogue.level', { level: number }) })
 
 /** Mirrored, nothing sticking out sideways, nothing left in English, and nothing for axe. */
 async function expectGoodArabic(page: Page): Promise<void> {
@@ -37,9 +36,9 @@ describe('Arabic on a phone', () => {
     await page.getByRole('link', { name: /الطعام والشراب/ }).waitFor()
     await expectGoodArabic(page)
     await page.getByRole('link', { name: /الطعام والشراب/ }).click()
-    await level(page, 1).waitFor()
+    await levelButton(page, 1).waitFor()
     await expectGoodArabic(page)
-    await level(page, 1).click()
+    await levelButton(page, 1).click()
 
     for (let number = 1; number <= 10; number += 1) {
       await page.getByText(arabic('play.question_of', { number, total: 10 }), { exact: true }).waitFor()

@@ -1,7 +1,7 @@
 import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { it } from '../harness/journey.ts'
-import { answer, coinsShown, food, goOn, playThrough, startLevel } from '../harness/playing.ts'
+import { answer, coinsShown, food, goOn, levelButton, playThrough, startLevel } from '../harness/playing.ts'
 import { newPlayer } from '../harness/players.ts'
 import { text } from '../harness/texts.ts'
 
@@ -15,7 +15,7 @@ describe('winning a level', () => {
     await page.getByRole('link', { name: /Food and drink/ }).waitFor()
     await expectAccessible(page)
     await page.getByRole('link', { name: /Food and drink/ }).click()
-    const level = (number: number) => page.getByRole('listitem').getByRole('button', { name: text('catalogue.level', { level: number }) })
+    const level = (number: number) => levelButton(page, number)
     await level(1).waitFor()
     await expectAccessible(page)
     expect(await level(2).isDisabled()).toBe(true)

@@ -34,7 +34,8 @@ describe('upload_profile_image', () => {
 
   it('does not blow up small ones, and turns those that lie on their side', async () => {
     const alice = await test.player()
-    const lying = await picture(60, 40).composite([{ input: await picture(60, 20, 'blue').png().toBuffer(), top: 0, left: 0 }])
+    const top = await picture(60, 20, 'blue').png().toBuffer()
+    const lying = picture(60, 40).composite([{ input: top, top: 0, left: 0 }])
     const { data } = await upload(alice, await lying.jpeg().withMetadata({ orientation: 6 }).toBuffer())
     const { info, data: pixels } = await sharp((await fetchMedia(data.profile)).rawPayload)
       .raw()

@@ -33,8 +33,6 @@ const codeTries = 5
 const mailRule = { everySeconds: 0, most: 10, withinSeconds: hourSeconds }
 const codeRule = { everySeconds: 60, most: 5, withinSeconds: 24 * hourSeconds }
 
-export type Auth = ReturnType<typeof createAuth>
-
 export function createAuth(parts: AuthParts) {
   return betterAuth(authOptions(parts))
 }

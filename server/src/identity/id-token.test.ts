@@ -1,4 +1,5 @@
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
 import { claimsIn, proveEmail, type Proof } from '../../test/visitor.ts'
@@ -69,10 +70,7 @@ describe('an ID token', () => {
 
 describe('the keys', () => {
   it('are stored wrapped, and shown without their private half', async () => {
-    const [key] = await test.database.db
-      .selectFrom('identity_keys' as never)
-      .selectAll()
-      .execute()
+    const [key] = (await sql`select * from identity_keys`.execute(test.database.db)).rows
     expect(JSON.stringify(key)).not.toContain('\\"d\\"')
     const { keys } = (await test.app.http.inject('/identity/jwks')).json()
     expect(keys).toEqual([expect.objectContaining({ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA' })])

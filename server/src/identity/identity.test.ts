@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
 import { claimsIn, goodPassword, proveEmail, proveMobile, visitor } from '../../test/visitor.ts'
@@ -138,14 +139,14 @@ describe('who has an account', () => {
     await run()
     return performance.now() - started
   }
-  const withoutDate = ({ date, ...headers }: Record<string, unknown>) => headers
+  const withoutDate = (headers: Record<string, unknown>) => ({ ...headers, date: null })
 
   it.each([
-    ['sign-up/email', { name: 'Eve', password: 'eve-tries-addresses' }],
-    ['sign-in/email', { password: 'eve-tries-addresses' }],
-    ['request-password-reset', {}],
-    ['send-verification-email', {}],
-  ])('is not told by %s, neither in words nor in time', async (path, fields) => {
+    ['sign-up/email', 250, { name: 'Eve', password: 'eve-tries-addresses' }],
+    ['sign-in/email', 0, { password: 'eve-tries-addresses' }],
+    ['request-password-reset', 250, {}],
+    ['send-verification-email', 500, {}],
+  ])('is not told by %s, neither in words nor in time', async (path, leastMs, fields) => {
     const known = newEmail()
     await proveEmail(test, known)
     const times = { known: [] as number[], unknown: [] as number[] }
@@ -160,6 +161,7 @@ describe('who has an account', () => {
     const ratio = Math.min(...times.known) / Math.min(...times.unknown)
     expect(ratio).toBeGreaterThan(0.5)
     expect(ratio).toBeLessThan(2)
+    expect(Math.min(...times.known, ...times.unknown)).toBeGreaterThan(leastMs - 10)
   })
 
   it('is told to the owner of the address', async () => {
@@ -216,12 +218,7 @@ describe('a forgotten password', () => {
     const email = newEmail()
     await proveEmail(test, email)
     await visitor(test).post('request-password-reset', { email })
-    const stored = JSON.stringify(
-      await test.database.db
-        .selectFrom('identity_verifications' as never)
-        .selectAll()
-        .execute(),
-    )
+    const stored = JSON.stringify((await sql`select * from identity_verifications`.execute(test.database.db)).rows)
     expect(stored).not.toContain(tokenIn(email))
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_601_000 })
     const late = await visitor(test).post('reset-password', { token: tokenIn(email), newPassword: 'brand-new-orchid' })
@@ -293,7 +290,8 @@ describe('signing in by phone', () => {
   it('keeps the code that was sent when the next one is refused', async () => {
     const mobile = newMobile()
     const answers = await Promise.all([ask(mobile), ask(mobile), ask(mobile)])
-    expect(answers.map(answer => answer.status).sort()).toEqual([200, 429, 429])
+    expect(answers.filter(answer => answer.status === 200)).toHaveLength(1)
+    expect(answers.filter(answer => answer.status === 429)).toHaveLength(2)
     expect((await tryCode(mobile, codeTo(mobile))).status).toBe(200)
   })
 

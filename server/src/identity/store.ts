@@ -7,7 +7,7 @@ import { inTransaction } from '../db/transaction.ts'
 const daySeconds = 86_400
 
 export interface SendingRule {
-  /** No two within this time. */
+  /** No two within this time; 0 for none such. */
   everySeconds: number
   most: number
   withinSeconds: number
@@ -22,7 +22,7 @@ export function takeSending(db: Db, address: Buffer, rule: SendingRule, now: Dat
       select count(*) filter (where sent_at > ${before(now, rule.everySeconds)})::int as recently, count(*)::int as counted
       from identity_sendings where address = ${address} and sent_at > ${before(now, rule.withinSeconds)}`.execute(tx)
     const [sent] = rows
-    if (!sent || sent.recently > 0 || sent.counted >= rule.most) return false
+    if (!sent || (rule.everySeconds > 0 && sent.recently > 0) || sent.counted >= rule.most) return false
     await sql`insert into identity_sendings (address, sent_at) values (${address}, ${now})`.execute(tx)
     return true
   })

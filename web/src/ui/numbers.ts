@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 
 export interface Numbers {
   count: (value: number) => string
+  /** With its sign: +5, −2. */
+  signed: (value: number) => string
   percent: (value: number) => string
   /** mm:ss, the way the seed wants timers. */
   clock: (milliseconds: number) => string
@@ -14,6 +16,7 @@ export interface Numbers {
 export function numbersIn(code: string): Numbers {
   const two = new Intl.NumberFormat(code, { minimumIntegerDigits: 2 })
   const whole = new Intl.NumberFormat(code)
+  const signed = new Intl.NumberFormat(code, { signDisplay: 'exceptZero' })
   const percent = new Intl.NumberFormat(code, { style: 'percent', maximumFractionDigits: 0 })
   const date = new Intl.DateTimeFormat(code, { dateStyle: 'medium' })
   const dateTime = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short' })
@@ -21,6 +24,7 @@ export function numbersIn(code: string): Numbers {
   return {
     // Isolated, so that a minus stays on its side in right-to-left text.
     count: value => (value < 0 ? `\u2066${whole.format(value)}\u2069` : whole.format(value)),
+    signed: value => signed.format(value).replace('-', '−'),
     percent: value => percent.format(value / 100),
     clock: milliseconds => {
       const seconds = Math.max(0, Math.ceil(milliseconds / 1000))

@@ -49,7 +49,9 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
 function focusFirst(form: HTMLFormElement, problems: Problems): void {
   requestAnimationFrame(() => {
     for (const element of form.elements) {
-      if (element instanceof HTMLInputElement && problems[element.name]) return element.focus()
+      if (isField(element) && problems[element.name]) return element.focus()
     }
   })
 }
+
+const isField = (element: Element) => element instanceof HTMLInputElement || element instanceof HTMLSelectElement

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { IconLogout } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCommand } from '../actions.ts'
+import { logout } from '../session.ts'
+import { Row, Section } from '../settings/section.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+
+/** Leaving: for today, or for good. */
+export function AccountPart() {
+  const { t } = useTranslation()
+  const [isDeleting, setDeleting] = useState(false)
+  const leave = useCommand('logout', { isQuiet: true })
+  return (
+    <Section title={t('profile.account')}>
+      <Row label={t('profile.log_out')} hint={t('profile.log_out_hint')}>
+        {/* Whatever the server answers, this device forgets. */}
+        <Button
+          variant="default"
+          loading={leave.isPending}
+          leftSection={<IconLogout size={20} aria-hidden />}
+          onClick={() => leave.mutate({}, { onSettled: logout })}
+        >
+          {t('profile.log_out')}
+        </Button>
+      </Row>
+      <Row label={t('profile.delete')} hint={t('profile.delete_hint')}>
+        <Button variant="subtle" color="red" onClick={() => setDeleting(true)}>
+          {t('profile.delete')}
+        </Button>
+      </Row>
+      <DeleteDialog isOpen={isDeleting} onClose={() => setDeleting(false)} />
+    </Section>
+  )
+}

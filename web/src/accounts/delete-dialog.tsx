@@ -1,0 +1,67 @@
+import { Button, Modal, TextInput } from '@mantine/core'
+import { useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCommand } from '../actions.ts'
+import { logout } from '../session.ts'
+import { FormProblem } from '../ui/form-problem.tsx'
+import { callErrorText } from '../ui/notify-call-error.ts'
+import { notify } from '../ui/notify.ts'
+import classes from './profile.module.css'
+
+interface DeleteDialogProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={t('profile.delete_title')} closeButtonProps={{ 'aria-label': t('action.close') }}>
+      <DeleteForm onClose={onClose} />
+    </Modal>
+  )
+}
+
+/** The word has to be typed: a slip of the finger must not end an account. */
+function DeleteForm({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
+  const end = useCommand('delete_user_account', { isQuiet: true })
+  const word = t('profile.delete_word')
+  const isTyped = typed.trim().toLocaleUpperCase() === word.toLocaleUpperCase()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isTyped || end.isPending) return
+    end.mutate(
+      {},
+      {
+        onSuccess: () => {
+          logout()
+          notify.success(t('profile.deleted'))
+        },
+      },
+    )
+  }
+  return (
+    <form onSubmit={submit} className={classes.form}>
+      <p>{t('profile.delete_text')}</p>
+      <FormProblem>{end.isError && callErrorText(end.error)}</FormProblem>
+      <TextInput
+        label={t('profile.delete_type', { word })}
+        value={typed}
+        onChange={event => setTyped(event.currentTarget.value)}
+        autoComplete="off"
+        spellCheck={false}
+        data-autofocus
+      />
+      <div className={classes.dialogActions}>
+        <Button variant="default" onClick={onClose}>
+          {t('action.cancel')}
+        </Button>
+        <Button type="submit" color="red" disabled={!isTyped} loading={end.isPending}>
+          {t('profile.delete_forever')}
+        </Button>
+      </div>
+    </form>
+  )
+}

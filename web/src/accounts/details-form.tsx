@@ -1,0 +1,67 @@
+import type { User } from '@trivium/contract/accounts'
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormProblem } from '../ui/form-problem.tsx'
+import { useForm } from '../ui/use-form.ts'
+import classes from './profile.module.css'
+import { TimeZoneField } from './time-zone-field.tsx'
+import { useSaveDetails } from './use-save-details.ts'
+
+export function DetailsForm({ user }: { user: User }) {
+  const { t } = useTranslation()
+  const [name, setName] = useState(user.name)
+  const save = useSaveDetails(user)
+  const { form, field, problems, isBusy } = useForm(async values => {
+    const { problems: found, saved } = await save(values)
+    // The server tidies names.
+    if (saved) setName(saved.name)
+    return found
+  })
+  const signsInByMobile = user.type === 'mobile'
+  return (
+    <section aria-labelledby="details">
+      <h2 id="details" className={classes.heading}>
+        {t('profile.details')}
+      </h2>
+      <form {...form} className={`${classes.card} ${classes.form}`}>
+        <FormProblem>{problems['form']}</FormProblem>
+        <TextInput
+          {...field('name')}
+          label={t('profile.name')}
+          description={t('profile.name_hint')}
+          value={name}
+          onChange={event => setName(event.currentTarget.value)}
+          autoComplete="name"
+          maxLength={80}
+        />
+        <TextInput
+          {...field('email')}
+          type="email"
+          label={t('profile.email')}
+          description={signsInByMobile ? undefined : t('profile.sign_in_with')}
+          defaultValue={user.email ?? ''}
+          readOnly={!signsInByMobile}
+          className={classes.ltr}
+          autoComplete="email"
+          maxLength={254}
+        />
+        <TextInput
+          {...field('mobile')}
+          type="tel"
+          label={t('profile.mobile')}
+          description={signsInByMobile ? t('profile.sign_in_with') : t('profile.mobile_hint')}
+          defaultValue={user.mobile ?? ''}
+          readOnly={signsInByMobile}
+          className={classes.ltr}
+          autoComplete="tel"
+          maxLength={20}
+        />
+        <TimeZoneField current={user.timezone} field={field('timezone')} />
+        <Button type="submit" loading={isBusy} className={classes.save}>
+          {t('profile.save')}
+        </Button>
+      </form>
+    </section>
+  )
+}

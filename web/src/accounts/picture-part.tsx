@@ -1,0 +1,56 @@
+import type { User } from '@trivium/contract/accounts'
+import { Button, FileButton } from '@mantine/core'
+import { IconCamera } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Avatar } from '../ui/avatar.tsx'
+import { useNumbers } from '../ui/numbers.ts'
+import classes from './profile.module.css'
+import { acceptedTypes, usePicture } from './use-picture.ts'
+
+/** Who this is, and the picture: what was chosen is shown before it is kept. */
+export function PicturePart({ user }: { user: User }) {
+  const { t } = useTranslation()
+  const { date } = useNumbers()
+  const picture = usePicture()
+  return (
+    <section className={classes.person} aria-label={user.name}>
+      <Avatar name={user.name} photo={picture.preview ?? user.profile} size={112} />
+      <div className={classes.personWords}>
+        <p className={classes.personName}>
+          <bdi>{user.name}</bdi>
+        </p>
+        <p className={classes.muted}>
+          {picture.preview ? t('profile.picture_preview') : t('profile.since', { date: date(user.date_registered) })}
+        </p>
+        <div className={classes.actions}>
+          {picture.preview ? (
+            <>
+              <Button size="sm" loading={picture.isBusy} onClick={picture.keep}>
+                {t('profile.picture_save')}
+              </Button>
+              <Button size="sm" variant="default" disabled={picture.isBusy} onClick={picture.drop}>
+                {t('action.cancel')}
+              </Button>
+            </>
+          ) : (
+            <FileButton accept={acceptedTypes.join(',')} onChange={picture.choose}>
+              {props => (
+                <Button {...props} size="sm" variant="default" leftSection={<IconCamera size={20} aria-hidden />} aria-describedby="picture-hint">
+                  {t('profile.picture_change')}
+                </Button>
+              )}
+            </FileButton>
+          )}
+        </div>
+        <p id="picture-hint" className={classes.hint}>
+          {t('profile.picture_hint')}
+        </p>
+        {picture.problem && (
+          <p role="alert" className={classes.problem}>
+            {picture.problem}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { IconChartBar, IconChevronRight, IconCoin, IconSettings } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import classes from './profile.module.css'
+
+const places = [
+  { to: '/profile/statistics/', text: 'profile.statistics', icon: IconChartBar },
+  { to: '/coin-history/', text: 'profile.coin_history', icon: IconCoin },
+  { to: '/settings/', text: 'profile.settings', icon: IconSettings },
+] as const
+
+export function PlacesPart() {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('profile.places')}>
+      <ul className={classes.places}>
+        {places.map(({ to, text, icon: Drawing }) => (
+          <li key={to}>
+            <Link to={to} className={classes.place}>
+              <Drawing size={24} stroke={1.75} aria-hidden />
+              <span className={classes.placeText}>{t(text)}</span>
+              <IconChevronRight className={classes.chevron} size={20} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../session.ts'
+import { Page } from '../ui/page.tsx'
+import { AccountPart } from './account-part.tsx'
+import { DetailsForm } from './details-form.tsx'
+import { InvitePart } from './invite-part.tsx'
+import { PicturePart } from './picture-part.tsx'
+import { PlacesPart } from './places-part.tsx'
+import classes from './profile.module.css'
+
+export default function ProfilePage() {
+  const { t } = useTranslation()
+  const user = useSession(session => session.user)
+  // The guard lets nobody in without one; signing out leaves this page a moment later.
+  if (!user) return null
+  return (
+    <Page title={t('profile.title')} isTitleHidden>
+      <div className={classes.parts}>
+        <PicturePart user={user} />
+        <div className={classes.column}>
+          <DetailsForm user={user} />
+        </div>
+        <div className={classes.column}>
+          <PlacesPart />
+          <InvitePart code={user.refer_code} />
+          <AccountPart />
+        </div>
+      </div>
+    </Page>
+  )
+}

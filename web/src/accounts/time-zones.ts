@@ -1,0 +1,23 @@
+interface Zone {
+  value: string
+  label: string
+}
+export interface ZoneGroup {
+  group: string
+  items: Zone[]
+}
+
+/** "America/Argentina/Buenos_Aires" is Argentina, Buenos Aires in the group America; UTC and its like stand in the last group. */
+export function timeZoneGroups(current: string, other: string): ZoneGroup[] {
+  // The server may write a zone in another way than this browser, or know newer ones; UTC is missing from most lists.
+  const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current])].sort()
+  const groups = new Map<string, Zone[]>()
+  for (const value of zones) {
+    const [area = '', ...places] = value.split('/')
+    const group = places.length > 0 ? area : other
+    const label = (places.length > 0 ? places : [area]).join(', ').replaceAll('_', ' ')
+    groups.set(group, [...(groups.get(group) ?? []), { value, label }])
+  }
+  const inOrder = [...groups].map(([group, items]) => ({ group, items }))
+  return [...inOrder.filter(({ group }) => group !== other), ...inOrder.filter(({ group }) => group === other)]
+}

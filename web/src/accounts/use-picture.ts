@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCommand } from '../actions.ts'
+import { updateUser } from '../session.ts'
+import { callErrorText } from '../ui/notify-call-error.ts'
+import { notify } from '../ui/notify.ts'
+
+export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp']
+const mostBytes = 2 * 1024 * 1024
+
+/** A picture from choosing it to keeping it. */
+export function usePicture() {
+  const { t } = useTranslation()
+  const [file, setFile] = useState<File | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const preview = useObjectUrl(file)
+  const upload = useCommand('upload_profile_image', { isQuiet: true, outdates: ['get_user_by_id'] })
+
+  const choose = (chosen: File | null) => {
+    if (!chosen) return
+    const problemText = !acceptedTypes.includes(chosen.type)
+      ? t('profile.picture_type')
+      : chosen.size > mostBytes
+        ? t('profile.picture_large')
+        : null
+    setProblem(problemText)
+    setFile(problemText ? null : chosen)
+  }
+  const drop = () => {
+    setFile(null)
+    setProblem(null)
+  }
+  const keep = () => {
+    if (!file) return
+    setProblem(null)
+    upload.mutate(
+      { image: file },
+      {
+        onSuccess: ({ data }) => {
+          updateUser(data)
+          setFile(null)
+          notify.success(t('profile.picture_saved'))
+        },
+        onError: error => {
+          setProblem(callErrorText(error))
+          // What the server cannot read will not get better; without an answer it is worth another try.
+          if (error.refusal) setFile(null)
+        },
+      },
+    )
+  }
+  return { preview, problem, isBusy: upload.isPending, choose, drop, keep }
+}
+
+function useObjectUrl(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file) return setUrl(null)
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url
+}

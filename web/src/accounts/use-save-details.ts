@@ -1,0 +1,66 @@
+import type { User } from '@trivium/contract/accounts'
+import type { Refusal } from '@trivium/contract/refusals'
+import { useTranslation } from 'react-i18next'
+import { CallError, useCommand } from '../actions.ts'
+import { updateUser } from '../session.ts'
+import { callErrorText } from '../ui/notify-call-error.ts'
+import { notify } from '../ui/notify.ts'
+import type { Problems } from '../ui/use-form.ts'
+import { looksLikeEmail, toMobile } from '../identity/checks.ts'
+
+const fields = ['name', 'email', 'mobile', 'timezone'] as const
+type Details = Partial<Record<(typeof fields)[number], string>>
+
+/** Which field a refusal belongs to; the others stand above the form. */
+const fieldOf: Partial<Record<Refusal, (typeof fields)[number]>> = {
+  invalid_email: 'email',
+  email_in_use: 'email',
+  invalid_phone: 'mobile',
+  mobile_in_use: 'mobile',
+  timezone_changed_recently: 'timezone',
+}
+
+interface Outcome {
+  problems?: Problems
+  saved?: User
+}
+
+/** Sends what has changed, and nothing else: a field left alone cannot be refused. */
+export function useSaveDetails(user: User): (typed: Details) => Promise<Outcome> {
+  const { t } = useTranslation()
+  const update = useCommand('update_profile', { isQuiet: true, outdates: ['get_user_by_id'] })
+
+  const problemsIn = (change: Details): Problems => {
+    const problems: Problems = {}
+    if (change.name !== undefined && !/[\p{L}\p{N}\p{S}]/u.test(change.name)) problems['name'] = t('auth.name_missing')
+    if (change.email === '') problems['email'] = t('profile.keep_filled')
+    else if (change.email && !looksLikeEmail(change.email)) problems['email'] = t('refusal.invalid_email')
+    if (change.mobile === '') problems['mobile'] = t('profile.keep_filled')
+    else if (change.mobile && !toMobile(change.mobile)) problems['mobile'] = t('refusal.invalid_phone')
+    return problems
+  }
+
+  return async typed => {
+    const change: Details = {}
+    for (const field of fields) {
+      const value = typed[field]?.trim()
+      if (value !== undefined && value !== (user[field] ?? '')) change[field] = value
+    }
+    if (Object.keys(change).length === 0) {
+      notify.blank(t('profile.nothing_changed'), 'profile')
+      return {}
+    }
+    const problems = problemsIn(change)
+    if (Object.keys(problems).length > 0) return { problems }
+    try {
+      const mobile = change.mobile && toMobile(change.mobile)
+      const { data } = await update.mutateAsync({ ...change, ...(mobile && { mobile }) })
+      updateUser(data)
+      notify.success(t('profile.saved'), 'profile')
+      return { saved: data }
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      return { problems: { [(error.refusal && fieldOf[error.refusal]) ?? 'form']: callErrorText(error) } }
+    }
+  }
+}

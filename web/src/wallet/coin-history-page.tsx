@@ -1,0 +1,36 @@
+import { SegmentedControl } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { Page } from '../ui/page.tsx'
+import { Balance } from './balance.tsx'
+import classes from './coin-history.module.css'
+import { filters, type Filter } from './filter.ts'
+import { HistoryPart } from './history-part.tsx'
+
+export default function CoinHistoryPage() {
+  const { t } = useTranslation()
+  const [filter, setFilter] = useFilter()
+  return (
+    <Page title={t('wallet.title')} width="narrow">
+      <div className={classes.parts}>
+        <Balance />
+        <SegmentedControl
+          fullWidth
+          size="md"
+          radius="xl"
+          aria-label={t('wallet.filter')}
+          data={filters.map(value => ({ value, label: t(`wallet.filter_${value}`) }))}
+          value={filter}
+          onChange={setFilter}
+        />
+        <HistoryPart key={filter} filter={filter} />
+      </div>
+    </Page>
+  )
+}
+
+function useFilter(): [Filter, (filter: Filter) => void] {
+  const [search, setSearch] = useSearchParams()
+  const filter = filters.find(one => one === search.get('show')) ?? 'all'
+  return [filter, value => setSearch(value === 'all' ? {} : { show: value }, { replace: true, preventScrollReset: true })]
+}

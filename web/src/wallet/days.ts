@@ -1,0 +1,65 @@
+// The days of the coin history are those of the player's zone, as everywhere in the app.
+
+import type { Transaction } from '@trivium/contract/wallet'
+import { useTranslation } from 'react-i18next'
+import { serverNow } from '../server-clock.ts'
+import { useSession } from '../session.ts'
+
+export interface Day {
+  /** As 2026-11-21. */
+  day: string
+  transactions: Transaction[]
+}
+
+export interface Calendar {
+  byDay: (transactions: Transaction[]) => Day[]
+  /** "Today", "yesterday", or the date. */
+  nameOf: (day: string) => string
+  timeOf: (iso: string) => string
+}
+
+const dayMs = 86_400_000
+
+export function useCalendar(): Calendar {
+  const { i18n } = useTranslation()
+  const timeZone = useSession(session => session.user?.timezone)
+  return calendarIn(i18n.language || 'en', timeZone, serverNow())
+}
+
+export function calendarIn(code: string, zone: string | undefined, now: number): Calendar {
+  const timeZone = isKnownZone(zone) ? zone : undefined
+  const local = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  const time = new Intl.DateTimeFormat(code, { timeZone, timeStyle: 'short' })
+  const relative = new Intl.RelativeTimeFormat(code, { numeric: 'auto' })
+  const today = local.format(now)
+  return {
+    byDay: transactions => {
+      const days = new Map<string, Transaction[]>()
+      for (const transaction of transactions) {
+        const day = local.format(new Date(transaction.date))
+        days.set(day, [...(days.get(day) ?? []), transaction])
+      }
+      return [...days].map(([day, inDay]) => ({ day, transactions: inDay }))
+    },
+    nameOf: day => {
+      const ago = Math.round((Date.parse(today) - Date.parse(day)) / dayMs)
+      if (ago === 0 || ago === 1) return relative.format(-ago, 'day')
+      const isThisYear = day.slice(0, 4) === today.slice(0, 4)
+      return longDate(code, isThisYear).format(new Date(day))
+    },
+    timeOf: iso => time.format(new Date(iso)),
+  }
+}
+
+/** A day has no time and no zone: midnight of UTC stands for it. */
+const longDate = (code: string, isThisYear: boolean) =>
+  new Intl.DateTimeFormat(code, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', ...(!isThisYear && { year: 'numeric' }) })
+
+/** The server may know zones this browser does not. */
+function isKnownZone(zone: string | undefined): zone is string {
+  try {
+    return zone !== undefined && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { IconCoins } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ask } from '../actions.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { MoreButton } from '../ui/more-button.tsx'
+import { RowsSkeleton } from '../ui/skeletons.tsx'
+import { onceEach, usePages } from '../use-pages.ts'
+import classes from './coin-history.module.css'
+import { useCalendar } from './days.ts'
+import type { Filter } from './filter.ts'
+import { TransactionRow } from './transaction-row.tsx'
+
+export function HistoryPart({ filter }: { filter: Filter }) {
+  const { t } = useTranslation()
+  const calendar = useCalendar()
+  const history = useHistoryPages(filter)
+  if (history.isPending) return <RowsSkeleton count={6} />
+  if (!history.data) return <ErrorState error={history.error} onRetry={history.refetch} />
+  const transactions = onceEach(history.data.pages.flatMap(page => page.data), ({ id }) => id)
+  if (transactions.length === 0) return <EmptyHistory filter={filter} />
+  return (
+    <>
+      {calendar.byDay(transactions).map(({ day, transactions: inDay }) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
+          <h2 id={`day-${day}`} className={classes.day}>
+            {calendar.nameOf(day)}
+          </h2>
+          <ul className={classes.transactions}>
+            {inDay.map(transaction => (
+              <TransactionRow key={transaction.id} transaction={transaction} time={calendar.timeOf(transaction.date)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <MoreButton query={history} text={t('wallet.more')} problem={t('wallet.more_failed')} />
+    </>
+  )
+}
+
+function useHistoryPages(filter: Filter) {
+  const input = filter === 'all' ? {} : { type: filter }
+  return usePages('get_tracker_data', {
+    input,
+    askPage: (offset, signal) => ask('get_tracker_data', { ...input, offset, limit: 30 }, { signal }),
+    countRows: page => page.data.length,
+    countAll: page => page.total,
+  })
+}
+
+function EmptyHistory({ filter }: { filter: Filter }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={IconCoins}
+      title={t(`wallet.empty_${filter}`)}
+      text={t(filter === 'spent' ? 'wallet.empty_spent_text' : 'wallet.empty_text')}
+      action={
+        <Button component={Link} to="/quiz-zone/">
+          {t('wallet.play')}
+        </Button>
+      }
+    />
+  )
+}
