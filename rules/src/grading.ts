@@ -12,7 +12,7 @@ export interface AnswerKey {
   word: string | null
 }
 
-const keys = ['a', 'b', 'c', 'd', 'e'] as const satisfies OptionKey[]
+const keys: readonly OptionKey[] = ['a', 'b', 'c', 'd', 'e']
 
 /** The key of the option at a place in the shown order. */
 export function keyAt(place: number): OptionKey {
@@ -29,7 +29,7 @@ export function keyAt(place: number): OptionKey {
 export function readAnswer(text: string, key: AnswerKey, shown: readonly number[]): string | null {
   const given = text.trim()
   if (given === '' || key.question_type === 'guess_the_word') return given
-  const places = given.split(',').map(part => keys.indexOf(part.trim().toLowerCase() as OptionKey))
+  const places = given.split(',').map(part => keys.findIndex(key => key === part.trim().toLowerCase()))
   const chosen = places.map(place => shown[place] ?? -1)
   if (chosen.includes(-1) || new Set(chosen).size !== chosen.length) return null
   if (key.question_type === 'multi_select') return chosen.sort((a, b) => a - b).join(',')

@@ -12,8 +12,11 @@ import type { Limits } from './limits.ts'
 import { InvalidInput, must, NotYours, refuse } from './refuse.ts'
 import { NotFound, TooManyRequests, Unauthorized } from './respond.ts'
 
-/** A handler whose input has been checked against its spec: the map of all of them cannot know each one's types. */
-export type AnyHandler = (input: never, context: Context<never>) => Promise<unknown>
+/**
+ * Any handler at all. Declared as a method because method parameters may be narrower than said here: the registry pairs each
+ * handler with its own spec (see handle.ts), so the checked input is the one it was written for.
+ */
+export type AnyHandler = { handle(input: unknown, context: Context<SignedIn | null>): Promise<unknown> }['handle']
 
 export interface ActionsRouteOptions {
   contract: Record<string, ActionSpec>
@@ -61,8 +64,7 @@ export function registerActions(app: FastifyInstance, options: ActionsRouteOptio
     const input = parseInput(spec, body)
     const file = spec.file ? takeFile(spec.file, body) : null
     const answer = async (db: Db) => {
-      // The registry pairs each handler with its own spec (see handle.ts): the checked input is the one it was written for.
-      const result = await handler(input as never, { db, now, player, settings, file, log: request.log } as never)
+      const result = await handler(input, { db, now, player, settings, file, log: request.log })
       return envelope(spec, result, options.checksOutput)
     }
     const key = request.headers['idempotency-key']
@@ -150,7 +152,7 @@ function checkedKey(key: string): string {
 }
 
 function envelope(spec: ActionSpec, result: unknown, checks: boolean): Envelope {
-  const parts = spec.beside ? (result as { data: unknown }) : { data: result }
+  const parts = spec.beside ? withData(result) : { data: result }
   if (checks) {
     spec.output.parse(parts.data)
     spec.beside?.parse(parts)
@@ -158,3 +160,7 @@ function envelope(spec: ActionSpec, result: unknown, checks: boolean): Envelope 
   return { error: false, message: 'ok', ...parts }
 }
 
+function withData(result: unknown): { data: unknown } {
+  if (typeof result === 'object' && result !== null && 'data' in result) return result
+  throw new Error('a handler with fields beside its data returns an object that holds both')
+}

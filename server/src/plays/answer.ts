@@ -26,7 +26,7 @@ export async function submitAnswer(given: Given, context: Context): Promise<Answ
     const question = await readQuestion(tx, given.question_id)
     const answer = readGiven(given.answer, question, play, position)
     if (modeTable[play.mode].order === 'free') return draft(tx, play, position, answer, context)
-    if (position < play.position) return repeated(tx, play, position, question, answer, context)
+    if (position < play.position) return repeated(tx, { play, position, question, answer }, context)
     if (position > play.position) refuse('operation_not_allowed')
     await record(tx, play, question, answer, context)
     const frozen = must(play.questions[position], 'positionOf found it')
@@ -52,8 +52,15 @@ async function record(tx: Tx, play: PlayRow, question: QuestionRow, answer: stri
   else await savePlay(tx, play)
 }
 
+interface Again {
+  play: PlayRow
+  position: number
+  question: QuestionRow
+  answer: string
+}
+
 /** The same answer again repeats the reply; a question that lapsed says so; another answer is refused. */
-async function repeated(tx: Tx, play: PlayRow, position: number, question: QuestionRow, answer: string, { now }: Context) {
+async function repeated(tx: Tx, { play, position, question, answer }: Again, { now }: Context) {
   const first = must(await readAnswer(tx, play.id, position), 'every position before the current one is in the log')
   if (first.answer !== null && first.answer !== answer) refuse('already_answered')
   const frozen = must(play.questions[position], 'positionOf found it')

@@ -10,7 +10,7 @@ interface TimeZoneFieldProps {
 
 export function TimeZoneField({ current, field }: TimeZoneFieldProps) {
   const { t } = useTranslation()
-  const other = t('profile.timezone_other')
+  const other = t('profile.zones_elsewhere')
   const groups = useMemo(() => timeZoneGroups(current, other), [current, other])
   return (
     <NativeSelect {...field} label={t('profile.timezone')} description={t('profile.timezone_hint')} data={groups} defaultValue={current} />

@@ -8,7 +8,7 @@ import { useNumbers } from '../ui/numbers.ts'
 import classes from './categories.module.css'
 
 /** A category or subcategory as a card: its cover, what it holds, and whether it is open. */
-export function CategoryCard({ category, to }: { category: Category; to: string }) {
+function CategoryCard({ category, to }: { category: Category; to: string }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const isLocked = category.is_premium && !category.unlocked

@@ -68,24 +68,27 @@ function useSending(state: PlayState, onTold: (outcome: NonNullable<PlayState['o
   useEffect(() => {
     latest.current = { state, onTold, reload }
   })
-  const send = useCallback(async (answer: string): Promise<void> => {
-    const { play, questions, index } = latest.current.state
-    const questionId = questions[index]?.id
-    if (questionId === undefined || !isMounted.current) return
-    try {
-      const { data } = await ask('submit_answer', { play_id: play.id, question_id: questionId, answer })
-      setOffline(false)
-      if (data.correct !== null) playCue(data.correct ? 'right' : 'wrong')
-      latest.current.onTold(data)
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      setOffline(error.refusal === null)
-      // Another tab was faster, or the time was over: look where the play stands.
-      if (error.refusal !== null) return latest.current.reload()
-      setTimeout(() => void send(answer), retryMs)
+  const send = useCallback((answer: string) => {
+    const attempt = async (): Promise<void> => {
+      const { play, questions, index } = latest.current.state
+      const questionId = questions[index]?.id
+      if (questionId === undefined || !isMounted.current) return
+      try {
+        const { data } = await ask('submit_answer', { play_id: play.id, question_id: questionId, answer })
+        setOffline(false)
+        if (data.correct !== null) playCue(data.correct ? 'right' : 'wrong')
+        latest.current.onTold(data)
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error
+        setOffline(error.refusal === null)
+        // Another tab was faster, or the time was over: look where the play stands.
+        if (error.refusal !== null) await latest.current.reload()
+        else setTimeout(() => void attempt(), retryMs)
+      }
     }
+    void attempt()
   }, [])
-  return { isOffline, send: useCallback((answer: string) => void send(answer), [send]) }
+  return { isOffline, send }
 }
 
 function useReload(state: PlayState, onLoaded: (reply: OpenPlay) => void) {

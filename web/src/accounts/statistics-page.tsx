@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { IconChartBar } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useAction } from '../actions.ts'
+import { BackLink } from '../catalogue/back-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Page } from '../ui/page.tsx'
+import { DaysPart } from './days-part.tsx'
+import { ModesPart } from './modes-part.tsx'
+import { SidesPart } from './sides-part.tsx'
+import classes from './statistics.module.css'
+import { StatisticsSkeleton } from './statistics-skeleton.tsx'
+import { TotalsPart } from './totals-part.tsx'
+
+export default function StatisticsPage() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <BackLink to="/profile/" text={t('statistics.back')} />
+      <Page title={t('statistics.title')}>
+        <Figures />
+      </Page>
+    </>
+  )
+}
+
+function Figures() {
+  const statistics = useAction('get_users_statistics', {})
+  if (statistics.isPending) return <StatisticsSkeleton />
+  if (statistics.isError) return <ErrorState error={statistics.error} onRetry={statistics.refetch} />
+  const { data } = statistics.data
+  if (data.questions_answered === 0 && data.by_mode.length === 0) return <NothingYet />
+  return (
+    <div className={classes.parts}>
+      <TotalsPart answered={data.questions_answered} correct={data.correct_answers} bestRank={data.best_rank} />
+      <SidesPart strong={data.strong_category} weak={data.weak_category} />
+      <DaysPart days={data.by_day} />
+      <ModesPart modes={data.by_mode} />
+    </div>
+  )
+}
+
+function NothingYet() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={IconChartBar}
+      title={t('statistics.empty')}
+      text={t('statistics.empty_text')}
+      action={
+        <Button component={Link} to="/quiz-zone/">
+          {t('statistics.play')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,12 @@
+// The parts of the statistics, as the contract has them.
+
+import type { DataOf } from '@trivium/contract/action'
+import type { plays } from '@trivium/contract/plays'
+
+export type Statistics = DataOf<typeof plays.get_users_statistics>
+export type DayFigures = Statistics['by_day'][number]
+export type ModeFigures = Statistics['by_mode'][number]
+export type Side = Statistics['strong_category']
+
+/** 0 to 100. */
+export const accuracyOf = ({ answered, correct }: { answered: number; correct: number }) => (answered === 0 ? 0 : (100 * correct) / answered)

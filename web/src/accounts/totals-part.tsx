@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useNumbers } from '../ui/numbers.ts'
+import classes from './statistics.module.css'
+import { accuracyOf } from './statistics-types.ts'
+
+interface TotalsPartProps {
+  answered: number
+  correct: number
+  bestRank: number | null
+}
+
+export function TotalsPart({ answered, correct, bestRank }: TotalsPartProps) {
+  const { t } = useTranslation()
+  const { count, percent } = useNumbers()
+  const figures = [
+    { text: t('statistics.answered'), value: count(answered) },
+    { text: t('statistics.correct'), value: count(correct) },
+    { text: t('statistics.accuracy'), value: percent(accuracyOf({ answered, correct })) },
+    { text: t('statistics.best_rank'), value: bestRank === null ? t('statistics.no_rank') : count(bestRank) },
+  ]
+  return (
+    <section className={classes.wide} aria-label={t('statistics.totals')}>
+      <dl className={classes.totals}>
+        {figures.map(({ text, value }) => (
+          <div key={text} className={classes.total}>
+            <dt>{text}</dt>
+            <dd className="tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
