@@ -16,11 +16,55 @@ function spreadEvenly(drafts: Draft[]): Draft[] {
   return inOrder(drafts).map((draft, index) => ({ ...draft, difficulty: (index + 0.5) / drafts.length }))
 }
 
-/** Ten a level until ten levels are full, then all levels grow together; what is left over joins the last one. */
+/**
+ * Ten a level until ten levels are full, then all levels grow together; what is left over joins the last one. Two questions about
+ * one subject never share a level: one play must not answer the other's question.
+ */
 function levelled(drafts: Draft[]): ContentQuestion[] {
-  const levels = Math.max(1, Math.min(mostLevels, Math.floor(drafts.length / leastPerLevel)))
-  const perLevel = levels === mostLevels ? drafts.length / levels : leastPerLevel
-  return inOrder(drafts).map((draft, index) => withLevel(draft, Math.min(levels, 1 + Math.floor(index / perLevel))))
+  const count = Math.max(1, Math.min(mostLevels, Math.floor(drafts.length / leastPerLevel)))
+  const levels: Draft[][] = []
+  let waiting = inOrder(drafts)
+  for (let level = 1; level <= count; level++) {
+    const isLast = level === count
+    const room = isLast ? waiting.length : placesIn(level, count, drafts.length)
+    const taken = takeApart(waiting, room)
+    levels.push(taken)
+    waiting = waiting.filter(draft => !taken.includes(draft))
+  }
+  for (const draft of waiting) roomiest(levels, draft).push(draft)
+  return levels.flatMap((level, index) => level.map(draft => withLevel(draft, index + 1)))
+}
+
+function placesIn(level: number, count: number, questions: number): number {
+  if (count < mostLevels) return leastPerLevel
+  return Math.ceil((level * questions) / count) - Math.ceil(((level - 1) * questions) / count)
+}
+
+/** The first so many whose subjects differ. */
+function takeApart(drafts: Draft[], most: number): Draft[] {
+  const subjects = new Set<string>()
+  const taken: Draft[] = []
+  for (const draft of drafts) {
+    if (taken.length === most) break
+    const subject = subjectOf(draft)
+    if (!subjects.has(subject)) taken.push(draft)
+    subjects.add(subject)
+  }
+  return taken
+}
+
+/** The highest level without this subject, else simply the last. */
+function roomiest(levels: Draft[][], draft: Draft): Draft[] {
+  const free = levels.findLast(level => level.every(other => subjectOf(other) !== subjectOf(draft)))
+  const level = free ?? levels.at(-1)
+  if (!level) throw new Error('there is always a level')
+  return level
+}
+
+/** Derived questions say in their key what they are about: `d:pack:language:subject`. */
+function subjectOf({ key }: Draft): string {
+  const [kind, , , ...subject] = key.split(':')
+  return kind === 'd' ? subject.join(':') : key
 }
 
 function withLevel(draft: Draft, level: number): ContentQuestion {

@@ -25,6 +25,14 @@ describe('the starter content', () => {
     expect(questions.length - derived.length).toBeGreaterThanOrEqual(400)
   })
 
+  it('asks about one subject once a level: a play must not answer its own questions', () => {
+    const places = derived.map(({ key, category, subcategory, language, level }) => {
+      const subject = key.split(':').slice(3).join(':')
+      return [category, subcategory, language, level, subject].join('/')
+    })
+    expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
+  })
+
   it('has 1,000 derived questions or more in every language', () => {
     const counts = [...Map.groupBy(derived, ({ language }) => language).values()].map(group => group.length)
     expect(counts).toHaveLength(3)

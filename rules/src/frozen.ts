@@ -27,8 +27,6 @@ export interface FrozenRules extends CoinRules {
   lifelines: LifelineName[]
   /** The level that opens when this one is won; null after the last one, and where there are no levels. */
   nextLevel: number | null
-  /** Seeds whatever the play draws at random later: fifty-fifty, the estimated poll. */
-  seed: number
 }
 
 /** The settings a play freezes; the server's Settings have them all. */
@@ -51,7 +49,7 @@ export type PlaySettings = Record<ModeSecondsSetting, number> & {
 export function freezeRules(
   mode: Mode,
   settings: PlaySettings,
-  own: { seed: number; totalSeconds?: number; nextLevel?: number | null },
+  own: { totalSeconds?: number; nextLevel?: number | null },
 ): FrozenRules {
   const row = modeTable[mode]
   return {
@@ -69,7 +67,6 @@ export function freezeRules(
     answerMode: settings.answer_mode,
     lifelines: [...row.lifelines],
     nextLevel: own.nextLevel ?? null,
-    seed: own.seed,
   }
 }
 

@@ -1,8 +1,8 @@
-// Randomness comes in as a seed, so that whatever is drawn can be drawn again.
+// Randomness comes in as an argument: a seeded one where things must be drawn again, the server's own where nobody may foresee it.
 
 export type Random = () => number
 
-/** mulberry32: numbers in [0, 1) from a 32-bit seed. Not for secrets. */
+/** mulberry32: numbers in [0, 1) from a 32-bit seed. Not for secrets: a few of its numbers give the seed away. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {

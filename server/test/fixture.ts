@@ -30,7 +30,6 @@ interface Place {
 
 export type PlaceSlug = (typeof places)[number]['slug']
 export const questionsPerLevel = 12
-const notePrefix = 'Noted:'
 
 export interface Known {
   id: number
@@ -136,7 +135,7 @@ function draftsOf(place: Place): Draft[] {
     const level = 1 + Math.floor(index / perLevel)
     const question_type = place.types[index % place.types.length] ?? 'multiple_choice'
     const key = `${place.slug}:${level}:${index % perLevel}`
-    const note = `${notePrefix} ${key}`
+    const note = `Noted: ${key}.`
     return { key, place: place.slug, level, question_type, note, ...optionsOf(question_type, key) }
   })
 }

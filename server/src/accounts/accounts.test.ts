@@ -23,6 +23,7 @@ async function ledgerSum(): Promise<number> {
   const rows = await db().selectFrom('ledger_accounts').select('balance').execute()
   return rows.reduce((sum, row) => sum + row.balance, 0)
 }
+const sessionsOf = (id: number) => db().selectFrom('sessions').selectAll().where('account_id', '=', id).execute()
 const countAccounts = async () => (await db().selectFrom('accounts').select('id').execute()).length
 
 describe('user_signup', () => {
@@ -208,7 +209,13 @@ describe('an api_token', () => {
     expect((await phone.call('get_user_by_id')).status).toBe(401)
     expect((await laptop.call('get_user_by_id')).status).toBe(401)
     expect((await enter(test, proof)).reply.message).toBe('account_deactivated')
-    expect(await db().selectFrom('sessions').selectAll().where('account_id', '=', phone.reply.data.id).execute()).toEqual([])
+    expect(await sessionsOf(phone.reply.data.id)).toEqual([])
+  })
+
+  it('is worth nothing while its account is out of use, however that came about', async () => {
+    const alice = await test.player()
+    await db().updateTable('accounts').set({ status: 'deactivated' }).where('id', '=', alice.id).execute()
+    expect((await alice.call('get_user_by_id')).status).toBe(401)
   })
 })
 
@@ -315,6 +322,7 @@ describe('delete_user_account', () => {
     expect(row).toMatchObject({ status: 'deleted', name: 'Deleted player', email: null, mobile: null, profile: null, web_language: null })
     expect(JSON.stringify(row)).not.toMatch(new RegExp(`${proof.firebase_id}|${refer_code}|Ada|Madrid`))
     for (const device of [call, other.call]) expect((await device('get_user_by_id')).status).toBe(401)
+    expect(await sessionsOf(id)).toEqual([])
 
     const moved = await db()
       .selectFrom('transfers')

@@ -1,14 +1,13 @@
 // Lifelines: each once a play, charged in the transaction of its effect.
 
-import { randomInt } from 'node:crypto'
 import type { LifelineEffect, LifelineName } from '@trivium/contract/plays'
 import { estimatedPoll, fiftyFifty, lifelineRefusal, pollRespondents, sharesOf } from '@trivium/rules/lifelines'
-import { type Random, seededRandom } from '@trivium/rules/random'
 import type { FrozenQuestion } from '@trivium/rules/frozen'
 import type { Context } from '../api/handle.ts'
 import { assertNever, must, refuse } from '../api/refuse.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
 import { balanceOf, moveCoins, playerLedger } from '../wallet/index.ts'
+import { chance } from './chance.ts'
 import { clockOf, setClock } from './clock.ts'
 import { lockOwnPlay, positionOf } from './own-play.ts'
 import { freezeQuestions } from './start.ts'
@@ -25,7 +24,6 @@ interface Subject {
   play: PlayRow
   frozen: FrozenQuestion
   question: QuestionRow
-  random: Random
   now: Date
 }
 
@@ -43,8 +41,7 @@ export async function useLifeline(asked: Asked, context: Context): Promise<Lifel
 
     play.lifelines = { ...play.lifelines, [asked.lifeline]: question.id }
     const frozen = must(play.questions[position], 'positionOf found it')
-    const random = seededRandom(play.rules.seed + position)
-    const effect = await apply(tx, asked.lifeline, { play, frozen, question, random, now: context.now })
+    const effect = await apply(tx, asked.lifeline, { play, frozen, question, now: context.now })
     await savePlay(tx, play)
     const coins = await charge(tx, play, asked.lifeline)
     return { lifeline: asked.lifeline, coins, ...effect }
@@ -78,18 +75,18 @@ function apply(tx: Tx, lifeline: LifelineName, subject: Subject): Promise<Effect
   }
 }
 
-function removeHalf({ frozen, question, random }: Subject): Effect {
+function removeHalf({ frozen, question }: Subject): Effect {
   const right = must(question.answer[0], 'a question with options has a right one')
-  frozen.removed = fiftyFifty(question.options.length, right, random)
+  frozen.removed = fiftyFifty(question.options.length, right, chance)
   return { removed: keysOf(frozen.removed, frozen) }
 }
 
-async function askAudience(tx: Tx, { frozen, question, random }: Subject): Promise<Effect> {
+async function askAudience(tx: Tx, { frozen, question }: Subject): Promise<Effect> {
   const counts = await firstChoices(tx, question.id, question.options.length)
   const respondents = counts.reduce((a, b) => a + b, 0)
   const estimated = respondents < pollRespondents
   const right = must(question.answer[0], 'a question with options has a right one')
-  const shares = estimated ? estimatedPoll(question.options.length, right, question.difficulty, random) : sharesOf(counts)
+  const shares = estimated ? estimatedPoll(question.options.length, right, question.difficulty, chance) : sharesOf(counts)
   frozen.poll = { shares, respondents, estimated }
   return { shares: sharesByKey(frozen), respondents, estimated }
 }
@@ -109,7 +106,7 @@ async function skip(tx: Tx, { play, question, now }: Subject): Promise<Effect> {
   }
   const [same] = await drawFromLevel(tx, from, 1, Math.random())
   const id = same ?? (await drawNearLevel(tx, from)) ?? refuse('no_questions')
-  const [replacement] = await freezeQuestions(tx, [id], randomInt(2 ** 32 - 1))
+  const [replacement] = await freezeQuestions(tx, [id])
   const frozen = must(replacement, 'one id makes one question')
   play.questions = play.questions.map((other, position) => (position === play.position ? frozen : other))
   const deadline = restart(play, now)

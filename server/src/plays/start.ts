@@ -1,13 +1,13 @@
 // The start of a play, in any mode: resume the open one of the same target, or draw questions and freeze everything.
 
-import { randomInt } from 'node:crypto'
 import type { Mode } from '@trivium/contract/plays'
 import { closesAt, type ClockState } from '@trivium/rules/clock'
 import { clockRules, freezeRules, type FrozenQuestion } from '@trivium/rules/frozen'
-import { seededRandom, shuffled } from '@trivium/rules/random'
+import { shuffled } from '@trivium/rules/random'
 import type { Context } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
+import { chance } from './chance.ts'
 import { bringUpToDate, isThrough } from './clock.ts'
 import { settle } from './settle.ts'
 import { insertPlay, lockOpenPlayOf, type PlayRow, readQuestions, savePlay } from './store.ts'
@@ -55,10 +55,9 @@ async function resumable(tx: Tx, { player, now, settings }: Context, target: str
 async function start(tx: Tx, { player, now, settings }: Context, target: Target): Promise<PlayRow | null> {
   const ids = await target.draw(tx)
   if (ids.length === 0) refuse('no_questions')
-  const seed = randomInt(2 ** 32 - 1)
-  const questions = await freezeQuestions(tx, ids, seed)
+  const questions = await freezeQuestions(tx, ids)
   const { totalSeconds, nextLevel } = target
-  const rules = freezeRules(target.mode, settings, { seed, totalSeconds, nextLevel })
+  const rules = freezeRules(target.mode, settings, { totalSeconds, nextLevel })
   const startedMs = now.getTime()
   const clock = firstClock(startedMs, rules.secondsPerQuestion ?? totalSeconds ?? null)
   const closesMs = clock.deadlineAt === null ? startedMs + untimedMs : closesAt(clock, clockRules(rules, questions.length))
@@ -82,12 +81,11 @@ function firstClock(startedAt: number, seconds: number | null): ClockState {
 }
 
 /** Options in a new order for every play; true and false stay as they are. */
-export async function freezeQuestions(tx: Tx, ids: number[], seed: number): Promise<FrozenQuestion[]> {
+export async function freezeQuestions(tx: Tx, ids: number[]): Promise<FrozenQuestion[]> {
   const questions = await readQuestions(tx, ids)
-  const random = seededRandom(seed)
   return ids.map(id => {
     const question = must(questions.get(id), `question ${id} has just been drawn`)
     const order = question.options.map((_, index) => index)
-    return { question_id: id, order: question.question_type === 'true_false' ? order : shuffled(order, random) }
+    return { question_id: id, order: question.question_type === 'true_false' ? order : shuffled(order, chance) }
   })
 }

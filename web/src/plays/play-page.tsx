@@ -1,48 +1,34 @@
 // Playing: the question is the hero. Everything shown comes from the server; the clock is its clock.
 
-import { Button } from '@mantine/core'
-import { IconHelpHexagon } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate, useParams } from 'react-router'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { Navigate, useParams } from 'react-router'
 import { Page } from '../ui/page.tsx'
+import { PlayError } from './play-error.tsx'
+import type { OpenPlay } from './play-state.ts'
 import { PlayScreen } from './play-screen.tsx'
 import { PlaySkeleton } from './play-skeleton.tsx'
-import { usePlayReply } from './use-play.ts'
+import { usePlayReply } from './use-kept-play.ts'
 
 export default function PlayPage() {
   const { t } = useTranslation()
   const playId = Number(useParams().playId)
   const reply = usePlayReply(playId)
-  if (reply.isPending) {
+  // Once a play is on screen, a look at the server that fails takes nothing away.
+  if (!reply.data) {
     return (
       <Page title={t('play.title')} width="narrow" isTitleHidden>
-        <PlaySkeleton />
-      </Page>
-    )
-  }
-  if (reply.isError) {
-    return (
-      <Page title={t('play.title')} width="narrow" isTitleHidden>
-        {reply.error.refusal === 'document_not_found' ? (
-          <EmptyState
-            icon={IconHelpHexagon}
-            title={t('play.gone_title')}
-            text={t('play.gone_text')}
-            action={
-              <Button component={Link} to="/quiz-zone/">
-                {t('play.to_categories')}
-              </Button>
-            }
-          />
-        ) : (
-          <ErrorState error={reply.error} onRetry={reply.refetch} />
-        )}
+        {reply.isError ? <PlayError error={reply.error} onRetry={reply.refetch} /> : <PlaySkeleton />}
       </Page>
     )
   }
   const { data, play } = reply.data
   if (!play) return <Navigate to={`/quiz-zone/result/${playId}/`} replace />
-  return <PlayScreen key={play.id} opened={{ data, play }} />
+  return <OpenPlayScreen key={play.id} data={data} play={play} />
+}
+
+/** New only when the server has news. */
+function OpenPlayScreen({ data, play }: OpenPlay) {
+  const opened = useMemo(() => ({ data, play }), [data, play])
+  return <PlayScreen opened={opened} />
 }

@@ -76,6 +76,21 @@ describe('playReducer', () => {
     expect(playReducer(told, { type: 'went_on' })).toMatchObject({ phase: 'choosing', index: 2, answer: '', outcome: null })
   })
 
+  it('goes where another tab has gone, and keeps what is chosen when nothing happened', () => {
+    const chosen = playReducer(opened(), { type: 'answer_changed', answer: 'a,b' })
+    const look = (change: Partial<Play>) => playReducer(chosen, { type: 'looked_again', reply: { data: chosen.questions, play: { ...play, ...change } } })
+    expect(look({ score: 4 })).toMatchObject({ index: 1, answer: 'a,b' })
+    expect(look({ answered: 2, current_question_id: 3 })).toMatchObject({ index: 2, answer: '' })
+    expect(look({ answered: 0, current_question_id: 1 })).toBe(chosen)
+  })
+
+  it('does not let news take away an answer on its way, nor its outcome', () => {
+    const sending = playReducer(opened(), { type: 'handed_in', answer: 'b' })
+    const reply = { data: sending.questions, play: { ...play, answered: 2, current_question_id: 3 } }
+    expect(playReducer(sending, { type: 'looked_again', reply })).toBe(sending)
+    expect(playReducer(sending, { type: 'loaded', reply })).toMatchObject({ phase: 'choosing', index: 2 })
+  })
+
   it('keeps what lifelines have done', () => {
     const half = worked({ lifeline: 'fifty_fifty', removed: ['a', 'c'] })
     expect(effectOn(half.play, question(2))?.removed).toEqual(['a', 'c'])

@@ -21,6 +21,7 @@ export interface PlayState {
 
 export type PlayEvent =
   | { type: 'loaded'; reply: OpenPlay }
+  | { type: 'looked_again'; reply: OpenPlay }
   | { type: 'answer_changed'; answer: string }
   | { type: 'handed_in'; answer: string }
   | { type: 'told'; outcome: AnswerOutcome }
@@ -35,6 +36,8 @@ export function playReducer(state: PlayState, event: PlayEvent): PlayState {
   switch (event.type) {
     case 'loaded':
       return openedPlay(event.reply)
+    case 'looked_again':
+      return afterLook(state, event.reply)
     case 'answer_changed':
       return state.phase === 'choosing' ? { ...state, answer: event.answer } : state
     case 'handed_in':
@@ -46,6 +49,13 @@ export function playReducer(state: PlayState, event: PlayEvent): PlayState {
     case 'went_on':
       return goOn(state)
   }
+}
+
+/** News that nobody waits for never undoes what this screen knows already, nor what was chosen. */
+function afterLook(state: PlayState, reply: OpenPlay): PlayState {
+  const { play } = reply
+  if (state.phase !== 'choosing' || play.answered < state.play.answered) return state
+  return play.current_question_id === state.questions[state.index]?.id ? { ...state, play } : openedPlay(reply)
 }
 
 function goOn(state: PlayState): PlayState {
@@ -114,4 +124,3 @@ export function lifelineProblem(
 
 export const keysIn = (answer: string | null): OptionKey[] =>
   (answer ?? '').split(',').filter((key): key is OptionKey => /^[a-e]$/.test(key))
-

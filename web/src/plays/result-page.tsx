@@ -2,25 +2,26 @@
 
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
-import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
-import { PlaySkeleton } from './play-skeleton.tsx'
+import { PlayError } from './play-error.tsx'
+import { PlayGone } from './play-gone.tsx'
+import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultView } from './result-view.tsx'
-import { usePlayReply } from './use-play.ts'
+import { usePlayReply } from './use-kept-play.ts'
 
 export default function ResultPage() {
   const { t } = useTranslation()
   const playId = Number(useParams().playId)
-  const reply = usePlayReply(playId)
-  if (reply.data?.play) return <Navigate to={`/quiz-zone/play/${playId}/`} replace />
+  const { data: reply, isError, error, refetch } = usePlayReply(playId)
+  if (reply?.play) return <Navigate to={`/quiz-zone/play/${playId}/`} replace />
   return (
     <Page title={t('result.title')} width="narrow" isTitleHidden>
-      {reply.isError ? (
-        <ErrorState error={reply.error} onRetry={reply.refetch} />
-      ) : reply.data?.result ? (
-        <ResultView result={reply.data.result} />
+      {reply ? (
+        reply.result ? <ResultView result={reply.result} /> : <PlayGone />
+      ) : isError ? (
+        <PlayError error={error} onRetry={refetch} />
       ) : (
-        <PlaySkeleton />
+        <ResultSkeleton />
       )}
     </Page>
   )

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { queryClient, useAction } from '../actions.ts'
+import { serverNow } from '../server-clock.ts'
 import { updateUser } from '../session.ts'
 import { throwConfetti } from '../ui/confetti.ts'
 import { hueStyle } from '../ui/cover.tsx'
@@ -79,7 +80,7 @@ function useArrival(result: Result): void {
     for (const board of ['get_daily_leaderboard', 'get_monthly_leaderboard', 'get_globle_leaderboard', 'get_user_by_id'] as const) {
       void queryClient.invalidateQueries({ queryKey: [board] })
     }
-    const isFresh = Date.now() - Date.parse(result.finished_at) < 60_000
+    const isFresh = serverNow() - Date.parse(result.finished_at) < 60_000
     if (!isFresh) return
     updateUser({ coins: result.coins })
     if (result.won) playCue('win')

@@ -29,7 +29,7 @@ export function usePlayKeys(commands: Commands, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return
     const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
       if (act(latest.current, letterOf(event), event)) event.preventDefault()
     }
     window.addEventListener('keydown', listen)
@@ -50,6 +50,7 @@ function act(commands: Commands, key: string, event: KeyboardEvent): boolean {
   if (key === 'escape') return does(commands.leave)
   if (commands.phase === 'told') return key === 'enter' && !isOnButton(event) && does(commands.goOn)
   if (commands.phase !== 'choosing') return false
+  if (key === 'enter') return !isOnButton(event) && handInChosen(commands)
   const lifeline = lifelineNames.find(name => lifelineKeys[name] === key)
   if (lifeline) return does(() => commands.lifeline(lifeline))
   const option = optionFor(commands, key)
@@ -61,14 +62,20 @@ function pick({ question, answer, choose, handIn }: Commands, key: OptionKey): v
   else if (question?.question_type !== 'sequence') handIn(key)
 }
 
+/** Where several keys make an answer, Enter hands it in. */
+function handInChosen({ question, answer, handIn }: Commands): boolean {
+  if (question?.question_type === 'sequence') return does(() => handIn(answer || question.options.map(option => option.key).join(',')))
+  return question?.question_type === 'multi_select' && answer !== '' && does(() => handIn(answer))
+}
+
 function optionFor({ question, removed }: Commands, key: string): OptionKey | null {
   const place = /^[1-5]$/.test(key) ? Number(key) - 1 : 'abcde'.indexOf(key)
   const option = key.length === 1 ? question?.options[place]?.key : undefined
   return option === undefined || removed.includes(option) ? null : option
 }
 
-/** Enter on a focused button is that button's own. */
-const isOnButton = (event: KeyboardEvent) => event.target instanceof HTMLElement && event.target.closest('button, a') !== null
+/** Enter on a focused button is that button's own, unless it has had its say: the option that was chosen keeps the focus. */
+const isOnButton = ({ target }: KeyboardEvent) => target instanceof HTMLElement && target.closest('button:not([aria-disabled="true"]), a') !== null
 
 function does(action: () => void): true {
   action()

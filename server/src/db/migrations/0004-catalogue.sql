@@ -52,11 +52,15 @@ create table questions (
   is_active boolean not null default true,
   -- A random place on a line: drawing starts anywhere on it and reads on, which costs the same for 20 or 2 million rows.
   pick double precision not null default random(),
+  -- Of the words and options, so that the same question is known again whoever brings it: see questions/fingerprint.ts. Null
+  -- when the starter content has withdrawn the question.
+  fingerprint text,
   created_at timestamptz not null default now(),
   check ((question_type = 'guess_the_word') = (word is not null)),
   check (question_type = 'guess_the_word' or cardinality(answer) > 0)
 );
 create index questions_draw on questions (category_id, language_id, level, pick) where is_active;
+create index questions_fingerprint on questions (language_id, fingerprint);
 create index questions_draw_type on questions (question_type, language_id, pick) where is_active;
 
 -- How many questions a level holds, kept by the database so that no list has to count.
@@ -87,3 +91,10 @@ create trigger questions_counted_over after update on questions
   referencing old table as old_rows new table as new_rows for each statement execute function count_questions();
 create trigger questions_counted_out after delete on questions
   referencing old table as old_rows for each statement execute function count_questions();
+
+-- Which starter content this database holds.
+create table loaded_content (
+  name text primary key,
+  version text not null,
+  loaded_at timestamptz not null default now()
+);
