@@ -1,7 +1,7 @@
 // Who somebody is: signing in, the profile, and the end of an account.
 
 import { z } from 'zod'
-import { action } from './action.ts'
+import { action, staffRoles } from './action.ts'
 import { optional, RawText, Text, Time } from './fields.ts'
 
 const FirebaseId = Text(128)
@@ -21,6 +21,7 @@ export const User = z.object({
   all_time_rank: z.int().nullable(),
   refer_code: z.string(),
   status: z.enum(['active', 'deactivated']),
+  role: z.enum(['player', ...staffRoles]),
   /** Code of the chosen content language. */
   language: z.string().nullable(),
   /** Code of the chosen interface language. */

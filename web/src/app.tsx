@@ -7,7 +7,6 @@ import { lazy, Suspense, useEffect } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { queryClient } from './actions.ts'
 import { interfaceLanguages } from './i18n/languages.ts'
-import { MaintenanceNotice } from './layout/maintenance-notice.tsx'
 import { StartLoader } from './layout/start-loader.tsx'
 import type { Router } from './routes.tsx'
 import { useSession } from './session.ts'
@@ -45,10 +44,8 @@ function DirectionSync({ direction }: { direction: 'ltr' | 'rtl' }) {
 
 function Screen({ router }: { router: Router }) {
   const isReady = useWebSettingsReady()
-  const isUnderMaintenance = useSession(session => session.webSettings?.maintenance ?? false)
   useMotionAttribute()
   if (!isReady) return <StartLoader />
-  if (isUnderMaintenance) return <MaintenanceNotice />
   return <RouterProvider router={router} />
 }
 

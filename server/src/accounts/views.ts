@@ -9,7 +9,7 @@ import { readUser } from './store.ts'
 
 export async function presentUser(db: Db, accountId: number): Promise<User> {
   const [account, standing] = await Promise.all([readUser(db, accountId), allTimeStanding(db, accountId)])
-  const { status } = account
+  const { status, role } = account
   return {
     id: account.id,
     firebase_id: account.subject,
@@ -23,6 +23,7 @@ export async function presentUser(db: Db, accountId: number): Promise<User> {
     all_time_rank: standing?.rank ?? null,
     refer_code: account.refer_code,
     status: must(status === 'deleted' ? null : status, 'a deleted account is shown to nobody'),
+    role,
     language: account.language,
     web_language: account.web_language,
     timezone: account.timezone,

@@ -17,7 +17,7 @@ export async function statisticsOf({ db, player, now }: Context) {
     figuresByDay(db, player.id, addDays(today, 1 - days)),
     figuresByCategory(db, player.id, enoughAnswers),
     resolveLanguage(db, undefined, player),
-    bestRank(db, player.id),
+    bestRank(db, player.id, now),
   ])
   const named = (entry: (typeof byCategory)[number] | undefined) =>
     entry ? { name: entry.names[language.code] ?? entry.names.en ?? '', ratio: entry.ratio } : null

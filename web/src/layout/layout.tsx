@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { Header } from './header.tsx'
 import classes from './layout.module.css'
+import { MaintenanceNotice } from './maintenance-notice.tsx'
 import { Navigation } from './navigation.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { useSession } from '../session.ts'
 import { useFreshUser } from './use-fresh-user.ts'
 
 export function Layout() {
@@ -15,6 +17,8 @@ export function Layout() {
   useFocusAfterNavigation(main)
   useFreshUser()
   const isNavigating = useNavigation().state !== 'idle'
+  const isShut = useIsShut()
+  if (isShut) return <MaintenanceNotice />
   return (
     <div className={classes.frame}>
       <a href="#main" className={classes.skip}>
@@ -30,6 +34,14 @@ export function Layout() {
       <ScrollRestoration />
     </div>
   )
+}
+
+/** In maintenance the notice stands in front of everything but the sign-in; staff go on. */
+function useIsShut(): boolean {
+  const { pathname } = useLocation()
+  const isUnderMaintenance = useSession(session => session.webSettings?.maintenance ?? false)
+  const isStaff = useSession(session => session.user !== null && session.user.role !== 'player')
+  return isUnderMaintenance && !isStaff && !pathname.startsWith('/auth/login')
 }
 
 /** A new page starts at its beginning, for the keyboard and screen readers too; not on the first load. */

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconTool } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { refreshSettings } from '../settings/settings.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import classes from './start-loader.module.css'
@@ -22,9 +23,14 @@ export function MaintenanceNotice() {
         title={t('maintenance.title')}
         text={t('maintenance.text')}
         action={
-          <Button variant="default" loading={isLooking} onClick={() => void look()}>
-            {t('maintenance.look_again')}
-          </Button>
+          <>
+            <Button variant="default" loading={isLooking} onClick={() => void look()}>
+              {t('maintenance.look_again')}
+            </Button>
+            <Button component={Link} to="/auth/login/" variant="subtle">
+              {t('maintenance.staff')}
+            </Button>
+          </>
         }
       />
     </main>

@@ -1,19 +1,28 @@
-import { ActionIcon, Button } from '@mantine/core'
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { VisuallyHidden } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNumbers } from '../ui/numbers.ts'
 import type { AnswerInputProps } from './answer-inputs.tsx'
 import { moved } from './answer-text.ts'
+import { HandInButton } from './hand-in-button.tsx'
 import { OptionBody } from './option-body.tsx'
 import { OptionMark } from './option-mark.tsx'
+import { OrderButtons } from './order-buttons.tsx'
 import { keysIn } from './play-state.ts'
 import classes from './play.module.css'
 
 /** All of them, in the right order: moved up and down, handed in when the player is done. */
 export function OptionOrder({ question, effect, answer, outcome, isOpen, onChange, onHandIn }: AnswerInputProps) {
   const { t } = useTranslation()
+  const { count } = useNumbers()
+  const [lastMove, setLastMove] = useState('')
   const keys = answer === '' ? question.options.map(option => option.key) : keysIn(answer)
   const right = keysIn(outcome?.correct_answer ?? null)
-  const move = (from: number, by: number) => onChange(moved(keys, from, from + by))
+  const move = (from: number, to: number, option: string) => {
+    if (to < 0 || to >= keys.length) return
+    onChange(moved(keys, from, to))
+    setLastMove(t('play.moved', { option, place: count(to + 1), total: count(keys.length) }))
+  }
   return (
     <>
       <ol className={classes.options}>
@@ -25,31 +34,15 @@ export function OptionOrder({ question, effect, answer, outcome, isOpen, onChang
             <li key={key} className={classes.option} data-mark={mark ?? undefined}>
               <OptionBody option={option} effect={effect} />
               <OptionMark mark={mark} isChosen={false} />
-              {isOpen && (
-                <span className={classes.moves}>
-                  <ActionIcon variant="default" size={44} onClick={() => move(place, -1)} disabled={place === 0} aria-label={t('play.move_up', { option: option.text })}>
-                    <IconArrowUp size={20} aria-hidden />
-                  </ActionIcon>
-                  <ActionIcon
-                    variant="default"
-                    size={44}
-                    onClick={() => move(place, 1)}
-                    disabled={place === keys.length - 1}
-                    aria-label={t('play.move_down', { option: option.text })}
-                  >
-                    <IconArrowDown size={20} aria-hidden />
-                  </ActionIcon>
-                </span>
+              {!outcome && (
+                <OrderButtons option={option.text} isFirst={place === 0} isLast={place === keys.length - 1} onMove={by => isOpen && move(place, place + by, option.text)} />
               )}
             </li>
           )
         })}
       </ol>
-      {isOpen && (
-        <Button size="lg" onClick={() => onHandIn(keys.join(','))}>
-          {t('play.hand_in')}
-        </Button>
-      )}
+      <VisuallyHidden role="status">{lastMove}</VisuallyHidden>
+      <HandInButton isOpen={isOpen} outcome={outcome} isReady onClick={() => onHandIn(keys.join(','))} />
     </>
   )
 }

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
 import { IconSquare, IconSquareCheckFilled } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import type { AnswerInputProps } from './answer-inputs.tsx'
+import { HandInButton } from './hand-in-button.tsx'
 import { OptionBody } from './option-body.tsx'
 import { markOf, OptionMark } from './option-mark.tsx'
 import { keysIn } from './play-state.ts'
@@ -10,7 +9,6 @@ import classes from './play.module.css'
 
 /** All that are right: a set, handed in when the player is done. */
 export function OptionSet({ question, effect, answer, outcome, isOpen, onChange, onHandIn }: AnswerInputProps) {
-  const { t } = useTranslation()
   const chosen = keysIn(answer)
   const right = keysIn(outcome?.correct_answer ?? null)
   return (
@@ -38,11 +36,7 @@ export function OptionSet({ question, effect, answer, outcome, isOpen, onChange,
           )
         })}
       </ul>
-      {isOpen && (
-        <Button size="lg" onClick={() => onHandIn(answer)} disabled={chosen.length === 0}>
-          {t('play.hand_in')}
-        </Button>
-      )}
+      <HandInButton isOpen={isOpen} outcome={outcome} isReady={chosen.length > 0} onClick={() => onHandIn(answer)} />
     </>
   )
 }

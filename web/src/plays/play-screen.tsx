@@ -13,6 +13,7 @@ import { effectOn, type OpenPlay } from './play-state.ts'
 import { PlayTop } from './play-top.tsx'
 import classes from './play.module.css'
 import { QuestionText } from './question-text.tsx'
+import { UnknownType } from './unknown-type.tsx'
 import { usePlay } from './use-play.ts'
 import { usePlayKeys } from './use-play-keys.ts'
 
@@ -28,32 +29,33 @@ export function PlayScreen({ opened }: { opened: OpenPlay }) {
   const leave = () => setLeaving(true)
   usePlayKeys({ question, removed: effect?.removed ?? [], phase, answer, choose, handIn, goOn, lifeline: lifeline.use, leave }, !isLeaving)
   const Input = question && answerInputs[question.question_type]
-  if (!question || !Input) return null
+  if (!question) return null
   return (
     <div className={classes.screen} style={hueStyle(modeHues[state.play.mode])} data-phase={state.phase}>
       <PlayTop state={state} onLeave={leave} onOver={() => handIn(state.answer)} />
       <QuestionText question={question} headingRef={heading} />
-      <Input
-        key={question.id}
-        question={question}
-        effect={effect}
-        answer={state.answer}
-        outcome={state.outcome}
-        isOpen={state.phase === 'choosing'}
-        onChange={choose}
-        onHandIn={handIn}
-      />
+      {Input ? (
+        <Input
+          key={question.id}
+          question={question}
+          effect={effect}
+          answer={answer}
+          outcome={state.outcome}
+          isOpen={phase === 'choosing'}
+          onChange={choose}
+          onHandIn={handIn}
+        />
+      ) : (
+        <UnknownType />
+      )}
       {isOffline && (
         <p className={classes.offline} role="status">
           {t('play.sending_again')}
         </p>
       )}
       <div className={classes.dock}>
-        {state.outcome ? (
-          <Feedback outcome={state.outcome} question={question} answer={state.answer} onNext={goOn} />
-        ) : (
-          <LifelineBar state={state} coins={lifeline.coins} isPending={lifeline.isPending || state.phase === 'sending'} onUse={lifeline.use} />
-        )}
+        <Feedback outcome={state.outcome} question={question} answer={answer} onNext={goOn} />
+        {!state.outcome && <LifelineBar state={state} coins={lifeline.coins} isPending={lifeline.isPending || phase === 'sending'} onUse={lifeline.use} />}
       </div>
       <LeaveDialog isOpen={isLeaving} onClose={() => setLeaving(false)} onGiveUp={giveUp.run} isGivingUp={giveUp.isPending} />
     </div>

@@ -1,6 +1,6 @@
 import type { AnswerOutcome, LifelineEffect, Play, Q } from '@trivium/contract/plays'
 import { describe, expect, it } from 'vitest'
-import { effectOn, lifelineProblem, openedPlay, playReducer } from './play-state.ts'
+import { effectOn, lifelineProblem, openedPlay, playReducer, verdictOf } from './play-state.ts'
 
 const question = (id: number, options = 4): Q => ({
   id,
@@ -98,6 +98,18 @@ describe('playReducer', () => {
     const skipped = worked({ lifeline: 'skip', question: question(9), deadline: '2026-11-21T10:02:00.000Z' })
     expect(skipped.questions.map(entry => entry.id)).toEqual([1, 9, 3])
     expect(skipped.play.current_question_id).toBe(9)
+  })
+})
+
+describe('verdictOf', () => {
+  it.each([
+    [true, 'b', 'right'],
+    [false, 'a', 'wrong'],
+    [false, 'b', 'late'],
+    [false, '', 'over'],
+    [null, 'b', 'saved'],
+  ] as const)('puts correct %s for the answer "%s" as %s', (correct, answer, verdict) => {
+    expect(verdictOf({ ...outcome, correct }, answer)).toBe(verdict)
   })
 })
 

@@ -98,6 +98,16 @@ function indexOf(questions: Q[], questionId: number | null): number {
   return Math.max(0, questions.findIndex(question => question.id === questionId))
 }
 
+export type Verdict = 'saved' | 'right' | 'wrong' | 'over' | 'late'
+
+/** How to put it: a right answer that came too late is not simply wrong. */
+export function verdictOf(outcome: AnswerOutcome, answer: string): Verdict {
+  if (outcome.correct === null) return 'saved'
+  if (outcome.correct) return 'right'
+  if (answer === '') return 'over'
+  return answer === outcome.correct_answer ? 'late' : 'wrong'
+}
+
 export type Effect = Play['effects'][number]
 
 export function effectOn(play: Play, question: Q): Effect | undefined {
