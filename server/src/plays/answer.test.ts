@@ -154,6 +154,15 @@ describe('submit_answer', () => {
     expect(reply.data).toMatchObject({ correct: true })
   })
 
+  it('has nothing remaining at the end, whatever lapsed on the way', async () => {
+    const alice = await quiz.player()
+    const { play, questions } = await quiz.begin(alice)
+    quiz.clock.advance(32_000)
+    for (const question of questions.slice(1, 9)) await quiz.answer(alice, play, question, 'right')
+    const { data } = await quiz.answer(alice, play, questions[9], 'right')
+    expect(data).toMatchObject({ answered: 10, remaining: 0, result: { answered: 9, correct: 9 } })
+  })
+
   it('settles with the last answer and says the result', async () => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)

@@ -58,10 +58,10 @@ export function standing(play: PlayRow, now: Date) {
   }
 }
 
-/** Until the end a free-order play has drafts only; they say nothing about right or wrong. */
+/** Questions behind the player, lapsed ones too. Until the end a free-order play has drafts only. */
 function answeredSoFar(play: PlayRow): number {
-  if (play.result) return play.result.answered
-  return modeTable[play.mode].order === 'free' ? Object.keys(play.drafts).length : play.position
+  if (modeTable[play.mode].order === 'one_by_one') return play.position
+  return play.result ? play.result.answered : Object.keys(play.drafts).length
 }
 
 function scoreNow(play: PlayRow): number {
@@ -152,7 +152,7 @@ export function presentOutcome(play: PlayRow, graded: GradedQuestion | null, now
     correct: tells && mode !== 2 ? isRight(graded.answer, key) : null,
     correct_answer: tells && mode === 3 ? showRightAnswer(key, graded.frozen.order) : null,
     note: tells && mode === 3 ? graded.question.note : null,
-    remaining: play.questions.length - stands.answered,
+    remaining: play.result ? 0 : play.questions.length - stands.answered,
     result: play.result,
     ...stands,
   }

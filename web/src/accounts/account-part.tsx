@@ -6,15 +6,16 @@ import { useCommand } from '../actions.ts'
 import { logout } from '../session.ts'
 import { Row, Section } from '../settings/section.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
+import classes from './profile.module.css'
 
 /** Leaving: for today, or for good. */
-export function AccountPart() {
+export function AccountPart({ contact }: { contact: string }) {
   const { t } = useTranslation()
   const [isDeleting, setDeleting] = useState(false)
   const leave = useCommand('logout', { isQuiet: true })
   return (
     <Section title={t('profile.account')}>
-      <Row label={t('profile.log_out')} hint={t('profile.log_out_hint')}>
+      <Row label={t('profile.signed_in')} hint={contact}>
         {/* Whatever the server answers, this device forgets. */}
         <Button
           variant="default"
@@ -26,8 +27,8 @@ export function AccountPart() {
         </Button>
       </Row>
       <Row label={t('profile.delete')} hint={t('profile.delete_hint')}>
-        <Button variant="subtle" color="red" onClick={() => setDeleting(true)}>
-          {t('profile.delete')}
+        <Button variant="default" className={classes.danger} aria-label={t('profile.delete')} onClick={() => setDeleting(true)}>
+          {t('profile.delete_short')}
         </Button>
       </Row>
       <DeleteDialog isOpen={isDeleting} onClose={() => setDeleting(false)} />

@@ -12,7 +12,7 @@ const places = [
 export function PlacesPart() {
   const { t } = useTranslation()
   return (
-    <nav aria-label={t('profile.places')}>
+    <nav className={classes.wide} aria-label={t('profile.places')}>
       <ul className={classes.places}>
         {places.map(({ to, text, icon: Drawing }) => (
           <li key={to}>

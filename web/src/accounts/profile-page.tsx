@@ -17,13 +17,13 @@ export default function ProfilePage() {
     <Page title={t('profile.title')} isTitleHidden>
       <div className={classes.parts}>
         <PicturePart user={user} />
+        <PlacesPart />
         <div className={classes.column}>
           <DetailsForm user={user} />
         </div>
         <div className={classes.column}>
-          <PlacesPart />
           <InvitePart code={user.refer_code} />
-          <AccountPart />
+          <AccountPart contact={user.email ?? user.mobile ?? user.name} />
         </div>
       </div>
     </Page>

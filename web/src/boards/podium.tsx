@@ -26,8 +26,8 @@ function Step({ ranked, step, isMine }: { ranked: Ranked; step: number; isMine: 
         {step === 1 && <IconCrown className={classes.crown} size={32} stroke={1.75} aria-hidden />}
         <Avatar name={ranked.name} photo={ranked.profile} size={step === 1 ? 80 : 60} />
       </span>
-      <span className={classes.name}>
-        <bdi>{ranked.name}</bdi>
+      <span className={classes.name} dir="auto">
+        {ranked.name}
       </span>
       {isMine && <span className={classes.you}>{t('board.you')}</span>}
       <span className={`${classes.score} tabular`}>{t('board.points', { count: ranked.score, shown: count(ranked.score) })}</span>

@@ -1,4 +1,5 @@
 import type { Ranked } from '@trivium/contract/boards'
+import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../ui/avatar.tsx'
 import { useNumbers } from '../ui/numbers.ts'
@@ -13,11 +14,14 @@ export function RankRow({ ranked, isMine }: { ranked: Ranked; isMine: boolean })
         {count(ranked.user_rank)}
       </span>
       <Avatar name={ranked.name} photo={ranked.profile} size={40} />
-      <span className={classes.name}>
-        <bdi>{ranked.name}</bdi>
+      <span className={classes.name} dir="auto">
+        {ranked.name}
       </span>
       {isMine && <span className={classes.you}>{t('board.you')}</span>}
-      <span className={`${classes.score} tabular`}>{t('board.points', { count: ranked.score, shown: count(ranked.score) })}</span>
+      <span className={`${classes.score} tabular`} aria-hidden>
+        {count(ranked.score)}
+      </span>
+      <VisuallyHidden>{t('board.points', { count: ranked.score, shown: count(ranked.score) })}</VisuallyHidden>
     </li>
   )
 }

@@ -1,0 +1,108 @@
+// What playing ought to do, told once more and simply: no database, no clock of its own, nothing shared with the server's code.
+
+import type { LifelineName } from '@trivium/contract/plays'
+
+export type Given = 'right' | 'wrong' | '' | null
+
+export interface ModelPlay {
+  level: number
+  /** Milliseconds. */
+  deadline: number
+  /** One entry a closed question: what was given; null when it lapsed or was left. */
+  given: Given[]
+  /** Lifeline → the question it was used on. */
+  used: Partial<Record<LifelineName, number>>
+  result: { correct: number; wrong: number; coins: number } | null
+}
+
+export interface Model {
+  now: number
+  coins: number
+  score: number
+  coinsToday: number
+  won: number[]
+  /** By level: the newest play of it. */
+  plays: Map<number, ModelPlay>
+}
+
+export const rulesOfTheGame = { questions: 10, seconds: 30, pause: 4, grace: 1, cap: 5, price: 2, maximum: 4, startCoins: 9, levels: 3 }
+const { questions, seconds, pause, grace, cap, price, maximum } = rulesOfTheGame
+
+export function newModel(now: number): Model {
+  return { now, coins: rulesOfTheGame.startCoins, score: 0, coinsToday: 0, won: [], plays: new Map() }
+}
+
+export const isOpenLevel = (model: Model, level: number) => level === 1 || model.won.includes(level - 1)
+
+export function count(play: ModelPlay, what: Given): number {
+  return play.given.filter(given => given === what).length
+}
+
+/** Whoever touches a play first lets lapse what has lapsed, and settles it when nothing is left. */
+export function touch(model: Model, play: ModelPlay): void {
+  while (!play.result && play.given.length < questions && model.now > play.deadline + grace * 1000) {
+    play.given.push(null)
+    play.deadline += (pause + seconds) * 1000
+  }
+  if (play.given.length === questions) end(model, play)
+}
+
+export function start(model: Model, level: number): 'started' | 'resumed' {
+  const open = model.plays.get(level)
+  if (open) touch(model, open)
+  if (open && !open.result) return 'resumed'
+  model.plays.set(level, { level, deadline: model.now + seconds * 1000, given: [], used: {}, result: null })
+  return 'started'
+}
+
+export type Expected = 'ok' | 'already_answered' | 'operation_not_allowed' | 'play_over' | 'not_enough_coins' | `lifeline_${string}`
+
+export function submit(model: Model, play: ModelPlay, position: number, how: 'right' | 'wrong' | ''): Expected {
+  touch(model, play)
+  if (position > play.given.length) return 'operation_not_allowed'
+  if (position < play.given.length) {
+    const before = play.given[position]
+    return before === null || before === how ? 'ok' : 'already_answered'
+  }
+  play.given.push(how)
+  play.deadline = model.now + (pause + seconds) * 1000
+  if (play.given.length === questions) end(model, play)
+  return 'ok'
+}
+
+export function useLifeline(model: Model, play: ModelPlay, position: number, name: LifelineName): Expected {
+  touch(model, play)
+  if (play.result) return 'play_over'
+  if (position < play.given.length) return 'already_answered'
+  if (position > play.given.length) return 'lifeline_not_allowed'
+  if (play.used[name] !== undefined) return 'lifeline_used'
+  const other = ({ fifty_fifty: 'audience_poll', audience_poll: 'fifty_fifty' } as const)[String(name)]
+  // A skip in between makes it another question.
+  if (other && play.used[other] === position && play.used.skip !== position) return 'lifeline_excluded'
+  if (model.coins < price) return 'not_enough_coins'
+  if (name === 'skip') forgetWhatWasOn(play, position)
+  play.used[name] = position
+  model.coins -= price
+  if (name === 'reset_timer' || name === 'skip') play.deadline = model.now + seconds * 1000
+  return 'ok'
+}
+
+/** What was used on the skipped question stays used, but on a question that is gone. */
+function forgetWhatWasOn(play: ModelPlay, position: number): void {
+  for (const name of ['fifty_fifty', 'audience_poll'] as const) if (play.used[name] === position) play.used[name] = -1
+}
+
+export function end(model: Model, play: ModelPlay): void {
+  if (play.result) return
+  while (play.given.length < questions) play.given.push(null)
+  const [correct, wrong] = [count(play, 'right'), count(play, 'wrong')]
+  const percentage = correct * 10
+  const isFirstWin = percentage >= 60 && !model.won.includes(play.level)
+  const due = percentage >= 80 ? maximum : Math.floor(maximum - (80 - percentage) / 10)
+  const coins = isFirstWin ? Math.min(due, cap - model.coinsToday) : 0
+  if (isFirstWin) model.won.push(play.level)
+  model.coins += coins
+  model.coinsToday += coins
+  model.score += Math.max(0, correct * 4 - wrong * 2)
+  play.result = { correct, wrong, coins }
+}
