@@ -24,6 +24,7 @@ export default defineConfig({
           globalSetup: ['e2e/src/harness/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           // One browser at a time, and never a second attempt: a journey that fails now and then is a bug.
           maxWorkers: 1,
           fileParallelism: false,

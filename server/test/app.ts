@@ -77,7 +77,7 @@ export interface TestApp {
 
 export async function startApp(options: TestOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'trivium-test-'))
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, IDENTITY_SECRET: 'test'.repeat(8), ...options.env })
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, IDENTITY_SECRET: 'test'.repeat(8), ...redisOfItsOwn(), ...options.env })
   const database = await freshDatabase()
   const clock = createClock()
   const app = await createApp({ config, database, now: clock.now, limitFactor: options.limitFactor ?? 1000 })
@@ -99,6 +99,12 @@ export async function startApp(options: TestOptions = {}): Promise<TestApp> {
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** With TEST_REDIS_URL limits are counted there, under keys nobody else has. */
+function redisOfItsOwn(): Record<string, string> {
+  const server = process.env.TEST_REDIS_URL
+  return server ? { REDIS_URL: `${server}?keyPrefix=test-${randomUUID()}:` } : {}
 }
 
 /** Starts at the real time, which tokens and the database's own clock go by, and runs on with it. */

@@ -16,3 +16,6 @@ export function textIn(language: InterfaceLanguage, key: TextKey, values: Record
 }
 
 export const text = (key: TextKey, values?: Record<string, string | number>) => textIn('english', key, values)
+
+/** i18next shows the key where it has no text. */
+export const isTextKey = (word: string) => word in english

@@ -79,6 +79,7 @@ describe('the installed app', () => {
     await second.getByText(text('start.offline')).waitFor()
     await context.setOffline(false)
     await second.getByText(text('home.hello_guest')).waitFor()
-    await expect.poll(() => page.getByText(text('state.offline')).count()).toBe(0)
+    await page.getByRole('link', { name: text('nav.home'), exact: true }).click()
+    await page.getByText(text('state.offline')).waitFor({ state: 'hidden' })
   })
 })

@@ -110,9 +110,9 @@ describe('signing up by phone', () => {
     const { code } = await outbox(server, mobile)
     await page.keyboard.type(code === '000000' ? '111111' : '000000')
     await page.getByText(text('refusal.invalid_code')).waitFor()
-    await page.getByLabel(text('auth.code_digit', { position: 1 })).click()
+    // The digits are cleared and the first one waits for the new code.
+    await expect.poll(() => page.getByLabel(text('auth.code_digit', { position: 1 })).evaluate(digit => digit === document.activeElement)).toBe(true)
     await page.keyboard.type(code)
-    await press(page, 'auth.confirm_code')
     await field(page, 'auth.name').waitFor()
   })
 })

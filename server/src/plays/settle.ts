@@ -22,7 +22,7 @@ export async function settle(tx: Tx, play: PlayRow, settings: Settings, now: Dat
   const endedAt = now > play.closes_at ? play.closes_at : now
   if (modeTable[play.mode].order === 'free') await handInDrafts(tx, play, endedAt)
   await leaveRestUnanswered(tx, play, endedAt)
-  const { timezone } = await lockAccount(tx, play.account_id)
+  const { timezone, status } = await lockAccount(tx, play.account_id)
   const day = localDay(endedAt, timezone)
 
   const answered = (await readAnswers(tx, play.id)).filter(answer => answer.answer).length
@@ -31,7 +31,7 @@ export async function settle(tx: Tx, play: PlayRow, settings: Settings, now: Dat
   const won = isWon(percentage, play.rules)
   const score = boardScore(scoreOf(tally, { correct: play.rules.scoreCorrect, wrong: play.rules.scoreWrong }))
   const level = await settleLevel(tx, play, percentage, won, endedAt)
-  const earned = await coinsEarned(tx, play, { won, percentage, isFirstWin: level.isFirstWin, day, timezone })
+  const earned = await coinsEarned(tx, play, { won, percentage, isFirstWin: level.isFirstWin, day, timezone, isPlayer: status !== 'deleted' })
 
   play.state = 'finished'
   play.finished_at = endedAt
@@ -78,11 +78,13 @@ interface Outcome {
   isFirstWin: boolean
   day: string
   timezone: string
+  /** A deleted account is nobody's purse any more. */
+  isPlayer: boolean
 }
 
 async function coinsEarned(tx: Tx, play: PlayRow, outcome: Outcome): Promise<{ coins: number; note: Result['coins_note'] }> {
   const policy = modeTable[play.mode].coins
-  if (!outcome.won || policy === null) return { coins: 0, note: null }
+  if (!outcome.won || policy === null || !outcome.isPlayer) return { coins: 0, note: null }
   if (!(await isFirst(tx, play, outcome, policy.when))) return { coins: 0, note: 'already_won' }
   const due = coinsFor(outcome.percentage, play.rules)
   const room = Math.max(0, play.rules.dailyCoinCap - (await coinsEarnedOn(tx, play.account_id, outcome.day)))

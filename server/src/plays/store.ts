@@ -256,8 +256,8 @@ export async function firstChoices(db: Db, questionId: number, options: number):
 }
 
 /** Serialises the settlements of one player, so that the daily cap and the first win cannot be passed twice at once. */
-export async function lockAccount(tx: Tx, accountId: number): Promise<{ timezone: string }> {
-  return tx.selectFrom('accounts').select('timezone').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirstOrThrow()
+export async function lockAccount(tx: Tx, accountId: number): Promise<{ timezone: string; status: string }> {
+  return tx.selectFrom('accounts').select(['timezone', 'status']).where('id', '=', accountId).forNoKeyUpdate().executeTakeFirstOrThrow()
 }
 
 export async function coinsEarnedOn(tx: Tx, accountId: number, day: string): Promise<number> {

@@ -34,4 +34,15 @@ describe('a play left alone', () => {
     expect(closed.reduce((a, b) => a + b, 0)).toBe(6)
     expect(await quiz.ledgerSum()).toBe(0)
   })
+
+  it('brings no coins to an account that was deleted meanwhile', async () => {
+    const alice = await quiz.player()
+    const { play, questions } = await quiz.begin(alice)
+    for (const question of questions.slice(0, 8)) await quiz.answer(alice, play, question, 'right')
+    await alice.call('delete_user_account')
+    quiz.clock.advance(3_600_000)
+    await sweep()
+    const row = await quiz.database.db.selectFrom('plays').select('result').where('id', '=', play.id).executeTakeFirstOrThrow()
+    expect(row.result).toMatchObject({ won: true, coins_earned: 0, coins: 0 })
+  })
 })

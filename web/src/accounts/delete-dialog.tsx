@@ -58,7 +58,7 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
         <Button variant="default" onClick={onClose}>
           {t('action.cancel')}
         </Button>
-        <Button type="submit" color="red" disabled={!isTyped} loading={end.isPending}>
+        <Button type="submit" className={classes.deleteForever} disabled={!isTyped} loading={end.isPending}>
           {t('profile.delete_forever')}
         </Button>
       </div>

@@ -35,7 +35,13 @@ export function PicturePart({ user }: { user: User }) {
           ) : (
             <FileButton accept={acceptedTypes.join(',')} onChange={picture.choose}>
               {props => (
-                <Button {...props} size="sm" variant="default" leftSection={<IconCamera size={20} aria-hidden />} aria-describedby="picture-hint">
+                <Button
+                  {...props}
+                  size="sm"
+                  variant="default"
+                  leftSection={<IconCamera size={20} aria-hidden />}
+                  aria-describedby="picture-hint"
+                >
                   {t('profile.picture_change')}
                 </Button>
               )}

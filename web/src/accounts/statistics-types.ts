@@ -9,4 +9,5 @@ export type ModeFigures = Statistics['by_mode'][number]
 export type Side = Statistics['strong_category']
 
 /** 0 to 100. */
-export const accuracyOf = ({ answered, correct }: { answered: number; correct: number }) => (answered === 0 ? 0 : (100 * correct) / answered)
+export const accuracyOf = ({ answered, correct }: { answered: number; correct: number }) =>
+  answered === 0 ? 0 : (100 * correct) / answered

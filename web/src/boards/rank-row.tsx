@@ -14,8 +14,10 @@ export function RankRow({ ranked, isMine }: { ranked: Ranked; isMine: boolean })
         {count(ranked.user_rank)}
       </span>
       <Avatar name={ranked.name} photo={ranked.profile} size={40} />
-      <span className={classes.name} dir="auto">
-        {ranked.name}
+      <span className={classes.name}>
+        <span className={classes.nameText} dir="auto">
+          {ranked.name}
+        </span>
       </span>
       {isMine && <span className={classes.you}>{t('board.you')}</span>}
       <span className={`${classes.score} tabular`} aria-hidden>

@@ -6,17 +6,26 @@ import classes from './play.module.css'
 
 type Option = Q['options'][number]
 
+interface OptionBodyProps {
+  option: Option
+  effect: Effect | undefined
+  /** Where the order is what is asked, keys would only confuse it. */
+  isKeyless?: boolean
+}
+
 /** What stands in an option: its key, its words or picture, and what the audience said of it. */
-export function OptionBody({ option, effect }: { option: Option; effect: Effect | undefined }) {
+export function OptionBody({ option, effect, isKeyless = false }: OptionBodyProps) {
   const { t } = useTranslation()
   const { percent } = useNumbers()
   const share = effect?.shares?.[option.key]
   return (
     <>
       {share !== undefined && <span className={classes.share} style={{ inlineSize: `${share}%` }} aria-hidden />}
-      <span className={classes.key} aria-hidden>
-        {t(`play.key_${option.key}`)}
-      </span>
+      {!isKeyless && (
+        <span className={classes.key} aria-hidden>
+          {t(`play.key_${option.key}`)}
+        </span>
+      )}
       <span className={classes.text} dir="auto">
         {option.image && <img src={option.image} alt="" width={96} height={72} className={classes.optionPicture} />}
         {option.text}

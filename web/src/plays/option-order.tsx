@@ -32,11 +32,17 @@ export function OptionOrder({ question, effect, answer, outcome, isOpen, onChang
           const mark = right.length > 0 ? (right[place] === key ? 'right' : 'wrong') : null
           return (
             <li key={key} className={classes.option} data-mark={mark ?? undefined}>
-              <OptionBody option={option} effect={effect} />
-              <OptionMark mark={mark} isChosen={false} />
-              {!outcome && (
-                <OrderButtons option={option.text} isFirst={place === 0} isLast={place === keys.length - 1} onMove={by => isOpen && move(place, place + by, option.text)} />
-              )}
+              <OptionBody option={option} effect={effect} isKeyless />
+              <span className={classes.orderEnd}>
+                <OptionMark mark={mark} isChosen={false} />
+                <OrderButtons
+                  option={option.text}
+                  isDone={outcome !== null}
+                  isFirst={place === 0}
+                  isLast={place === keys.length - 1}
+                  onMove={by => isOpen && move(place, place + by, option.text)}
+                />
+              </span>
             </li>
           )
         })}

@@ -26,6 +26,7 @@ export function OptionSet({ question, effect, answer, outcome, isOpen, onChange,
                 aria-checked={isChosen}
                 className={classes.option}
                 data-mark={mark ?? undefined}
+                data-missed={(mark === 'right' && !isChosen) || undefined}
                 aria-disabled={!isOpen}
                 onClick={() => isOpen && onChange(toggled(answer, option.key))}
               >

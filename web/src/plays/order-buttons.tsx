@@ -6,6 +6,8 @@ import classes from './play.module.css'
 
 interface OrderButtonsProps {
   option: string
+  /** They keep their room, so that nothing jumps when the marks come. */
+  isDone: boolean
   isFirst: boolean
   isLast: boolean
   /** -1 is up, 1 is down. */
@@ -13,7 +15,7 @@ interface OrderButtonsProps {
 }
 
 /** At the ends they only say so: a disabled button would drop the focus of whoever sorts with the keyboard. */
-export function OrderButtons({ option, isFirst, isLast, onMove }: OrderButtonsProps) {
+export function OrderButtons({ option, isDone, isFirst, isLast, onMove }: OrderButtonsProps) {
   const { t } = useTranslation()
   const move = (by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget
@@ -22,7 +24,7 @@ export function OrderButtons({ option, isFirst, isLast, onMove }: OrderButtonsPr
     requestAnimationFrame(() => button.focus())
   }
   return (
-    <span className={classes.moves}>
+    <span className={classes.moves} data-done={isDone || undefined}>
       <ActionIcon variant="default" size={44} onClick={move(-1)} data-end={isFirst || undefined} aria-disabled={isFirst} aria-label={t('play.move_up', { option })}>
         <IconArrowUp size={20} aria-hidden />
       </ActionIcon>

@@ -8,9 +8,9 @@ import { Navigate, useParams } from 'react-router'
 import { useAction } from '../actions.ts'
 import { BackLink } from '../catalogue/back-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { RowsSkeleton } from '../ui/skeletons.tsx'
+import { PlayError } from './play-error.tsx'
 import { ReviewCard } from './review-card.tsx'
 import classes from './review.module.css'
 
@@ -24,12 +24,12 @@ export default function ReviewPage() {
   const visible = shown === 'all' ? items : items.filter(({ item }) => !item.correct)
   return (
     <>
-      <BackLink to={`/quiz-zone/result/${playId}/`} text={t('result.title')} />
+      <BackLink to={`/quiz-zone/result/${playId}/`} text={t('result.title')} width="narrow" />
       <Page title={t('review.title')} width="narrow">
         {review.isPending ? (
           <RowsSkeleton />
         ) : review.isError ? (
-          <ErrorState error={review.error} onRetry={review.refetch} />
+          <PlayError error={review.error} onRetry={review.refetch} />
         ) : (
           <>
             <SegmentedControl

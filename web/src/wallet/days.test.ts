@@ -9,7 +9,10 @@ describe('the days of the coin history', () => {
   it("are those of the player's zone, newest first", () => {
     const { byDay } = calendarIn('en', 'America/New_York', now)
     const days = byDay([at(3, '2026-11-21T01:00:00Z'), at(2, '2026-11-20T06:00:00Z'), at(1, '2026-11-20T03:00:00Z')])
-    expect(days.map(({ day, transactions }) => [day, transactions.map(({ id }) => id)])).toEqual([['2026-11-20', [3, 2]], ['2026-11-19', [1]]])
+    expect(days.map(({ day, transactions }) => [day, transactions.map(({ id }) => id)])).toEqual([
+      ['2026-11-20', [3, 2]],
+      ['2026-11-19', [1]],
+    ])
   })
 
   it('have names', () => {

@@ -53,7 +53,13 @@ export function calendarIn(code: string, zone: string | undefined, now: number):
 
 /** A day has no time and no zone: midnight of UTC stands for it. */
 const longDate = (code: string, isThisYear: boolean) =>
-  new Intl.DateTimeFormat(code, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', ...(!isThisYear && { year: 'numeric' }) })
+  new Intl.DateTimeFormat(code, {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+  })
 
 /** The server may know zones this browser does not. */
 function isKnownZone(zone: string | undefined): zone is string {

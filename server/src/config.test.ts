@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+describe('readConfig', () => {
+  it('needs nothing from the environment', () => {
+    expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', mode: 'development', publicUrl: 'http://127.0.0.1:3000' })
+  })
+
+  it('takes an empty value for none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined, smtpUrl: undefined })
+  })
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ DATABASE_URL: 'mysql://localhost/trivium' }, 'DATABASE_URL'],
+    [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL'],
+    [{ PUBLIC_URL: 'trivium.example' }, 'PUBLIC_URL'],
+    [{ NODE_ENV: 'staging' }, 'NODE_ENV'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
+    [{ IDENTITY_SECRET: 'short' }, 'IDENTITY_SECRET'],
+    [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET'],
+    [{ NODE_ENV: 'production', PUBLIC_URL: 'https://quiz.example' }, 'IDENTITY_SECRET'],
+    [{ NODE_ENV: 'production', IDENTITY_SECRET: 'x'.repeat(32) }, 'PUBLIC_URL'],
+  ])('refuses %j with one sentence that names %s', (env, name) => {
+    const read = () => readConfig(env)
+    expect(read).toThrow(ConfigError)
+    expect(read).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`))
+  })
+
+  it('never repeats a secret in its complaint', () => {
+    expect(() => readConfig({ METRICS_TOKEN: 'hunter2' })).not.toThrow(/hunter2/)
+  })
+})

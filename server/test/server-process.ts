@@ -1,0 +1,93 @@
+// The real server as a process of its own, on a small prepared data directory.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { ActionName } from '@trivium/contract'
+import { z } from 'zod'
+import { openSession, signUp } from '../src/accounts/index.ts'
+import { type Database, openDatabase } from '../src/db/connect.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { contentVersion } from '../src/questions/content-files.ts'
+import { changeSetting, readSettings } from '../src/settings/index.ts'
+import { type Fixture, loadFixture } from './fixture.ts'
+
+export interface Prepared {
+  fixture: Fixture
+  token: string
+}
+
+/** Migrates a new data directory and puts the fixed catalogue and one player into it. */
+export async function prepareDataDir(dataDir: string): Promise<Prepared> {
+  const database = await openDatabase({ dataDir, databaseUrl: undefined })
+  try {
+    await migrate(database)
+    // Marked as loaded, the starter content stays out.
+    await database.db.insertInto('loaded_content').values({ name: 'starter', version: contentVersion() }).execute()
+    // Nothing lapses while a killed server starts again.
+    await changeSetting(database.db, 'quiz_zone_seconds', 3600)
+    return { fixture: await loadFixture(database.db), token: await signUpPlayer(database) }
+  } finally {
+    await database.close()
+  }
+}
+
+async function signUpPlayer(database: Database): Promise<string> {
+  const settings = await readSettings(database.db)
+  return database.db.transaction().execute(async tx => {
+    const now = new Date()
+    const id = await signUp(tx, { subject: 'crash', signInType: 'email', name: 'Alice', email: 'alice@example.com' }, settings, now)
+    return openSession(tx, id, now)
+  })
+}
+
+export interface ServerProcess {
+  url: string
+  child: ChildProcess
+  /** As kill -9: the process has no say in it. */
+  kill: () => Promise<void>
+}
+
+const entry = join(import.meta.dirname, '../src/main.ts')
+
+/** @throws what the process said, when it ends before it is ready. */
+export async function startServer(dataDir: string): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const exited = once(child, 'exit')
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    const hear = (chunk: Buffer) => {
+      said += String(chunk)
+      const found = /ready at (\S+)/.exec(said)?.[1]
+      if (found) resolve(found)
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    void exited.then(() => reject(new Error(said)))
+  })
+  return {
+    url,
+    child,
+    async kill() {
+      child.kill('SIGKILL')
+      await exited
+    },
+  }
+}
+
+const Envelope = z.looseObject({ error: z.boolean(), message: z.string() })
+
+/** @throws when the connection breaks or the server answers anything but 200. */
+export async function post(server: ServerProcess, token: string, action: ActionName, body: object, key?: string) {
+  const response = await fetch(`${server.url}/api/${action}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) },
+    body: JSON.stringify(body),
+  })
+  const text = await response.text()
+  if (response.status !== 200) throw new Error(`${action}: ${response.status} ${text}`)
+  return Envelope.parse(JSON.parse(text))
+}
