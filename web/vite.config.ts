@@ -9,16 +9,7 @@ const server = 'http://127.0.0.1:3000'
 const firstLoad =
   /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|i18next|react-i18next|zustand|use-sync-external-store|html-parse-stringify|void-elements|cookie|set-cookie-parser)\//
 
-function reactRouterInProduction(command: 'build' | 'serve') {
-  if (command === 'serve') return []
-  const entry = (file: string) => fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url))
-  return [
-    { find: /^react-router\/dom$/, replacement: entry('dom-export.mjs') },
-    { find: /^react-router$/, replacement: entry('index.mjs') },
-  ]
-}
-
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     react(),
@@ -47,8 +38,6 @@ export default defineConfig(({ command }) => ({
     }),
     brotliFiles(),
   ],
-  // The package's own entry points name only its development build.
-  resolve: { alias: reactRouterInProduction(command) },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -72,4 +61,4 @@ export default defineConfig(({ command }) => ({
       '/socket.io': { target: server, ws: true },
     },
   },
-}))
+})
