@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { Redis } from 'ioredis'
 import { contract } from '@trivium/contract'
 import { accountActions, findSignedIn } from './accounts/index.ts'
@@ -18,6 +18,7 @@ import { boardActions, splitFullBlocks } from './boards/index.ts'
 import { catalogueActions } from './catalogue/index.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
+import { errorCode } from './db/transaction.ts'
 import { createIdentity, type Outbox } from './identity/index.ts'
 import { startClockwork } from './jobs/clockwork.ts'
 import { housekeeping } from './jobs/housekeeping.ts'
@@ -35,6 +36,8 @@ export interface AppOptions {
   webRoot?: string
   /** Multiplies every rate limit: tests and benchmarks call more often than people do. */
   limitFactor?: number
+  /** Takes the log's lines instead of standard output. */
+  logTo?: { write: (line: string) => void }
   /** Runs overdue work by the clock; tests call it themselves. */
   hasClockwork?: boolean
 }
@@ -51,7 +54,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, database } = options
   const { db } = database
   const now = options.now ?? (() => new Date())
-  const http = createHttp(config)
+  const http = createHttp(config, options.logTo)
   const redis = config.redisUrl ? new Redis(config.redisUrl, { maxRetriesPerRequest: 1, lazyConnect: false }) : null
   redis?.on('error', error => http.log.warn({ err: error }, 'redis is away'))
 
@@ -104,22 +107,24 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 }
 
-function createHttp(config: Config): FastifyInstance {
+function createHttp(config: Config, logTo: AppOptions['logTo']): FastifyInstance {
   return Fastify({
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // Addresses the router cannot read never reach the error handler.
     frameworkErrors: respondToError,
-    logger:
-      config.logLevel === 'silent'
-        ? false
-        : // Addresses and headers are personal data: a request is logged by its id, method and path only.
-          { level: config.logLevel, serializers: { req: request => ({ method: request.method, url: request.url.split('?')[0] }) } },
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: logSerializers, ...(logTo && { stream: logTo }) },
     bodyLimit: 256 * 1024,
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
   })
+}
+
+/** Addresses, headers and values of rows are personal data: what is logged is named here, field by field. */
+const logSerializers = {
+  req: (request: FastifyRequest) => ({ method: request.method, url: request.url.split('?')[0] }),
+  err: (error: Error) => ({ type: error.name, message: error.message, code: errorCode(error), stack: error.stack ?? '' }),
 }
 
 function helmetOptions(config: Config) {

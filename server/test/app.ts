@@ -21,6 +21,8 @@ export interface TestOptions {
   env?: Record<string, string>
   /** Above 1 so that tests are not throttled; tests of the limits set 1. */
   limitFactor?: number
+  /** Takes the log's lines; LOG_LEVEL in `env` turns them on. */
+  logTo?: { write: (line: string) => void }
 }
 
 export interface PlayerOptions extends Partial<NewAccount> {
@@ -80,7 +82,7 @@ export async function startApp(options: TestOptions = {}): Promise<TestApp> {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, IDENTITY_SECRET: 'test'.repeat(8), ...redisOfItsOwn(), ...options.env })
   const database = await freshDatabase()
   const clock = createClock()
-  const app = await createApp({ config, database, now: clock.now, limitFactor: options.limitFactor ?? 1000 })
+  const app = await createApp({ config, database, now: clock.now, limitFactor: options.limitFactor ?? 1000, logTo: options.logTo })
   return {
     app,
     database,
