@@ -1,4 +1,4 @@
-// A database of our own on the PostgreSQL server of BENCH_DATABASE_URL: made with a unique name, migrated, dropped at the end.
+// Databases of our own on the PostgreSQL server of BENCH_DATABASE_URL: made with a unique name, migrated, dropped at the end.
 
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
@@ -7,22 +7,46 @@ import { migrate } from '../../server/src/db/migrate.ts'
 
 const defaultServer = 'postgres://root@127.0.0.1:5432/postgres'
 
-export async function withOwnDatabase(server: string | undefined, work: (database: Database) => Promise<void>): Promise<void> {
-  const admin = await openDatabase({ databaseUrl: server || defaultServer, dataDir: '' })
-  const name = `trivium_bench_${randomBytes(6).toString('hex')}`
-  await sql`create database ${sql.id(name)}`.execute(admin.db)
-  try {
-    const url = new URL(server || defaultServer)
-    url.pathname = `/${name}`
-    const database = await openDatabase({ databaseUrl: url.href, dataDir: '' })
-    try {
+export function withOwnDatabase(server: string | undefined, work: (database: Database) => Promise<void>): Promise<void> {
+  return withOwnUrl(server, url =>
+    withDatabase(url, async database => {
       await migrate(database)
       await work(database)
-    } finally {
-      await database.close()
-    }
+    }),
+  )
+}
+
+/** An empty one, to which nobody is connected. */
+export function withOwnUrl(server: string | undefined, work: (url: string) => Promise<void>): Promise<void> {
+  return withNew(server || defaultServer, `trivium_bench_${randomBytes(6).toString('hex')}`, 'template1', work)
+}
+
+export async function withDatabase<Result>(url: string, work: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase({ databaseUrl: url, dataDir: '' })
+  try {
+    return await work(database)
   } finally {
-    await sql`drop database ${sql.id(name)} with (force)`.execute(admin.db)
-    await admin.close()
+    await database.close()
   }
+}
+
+/** Runs `work` on a copy of a database to which nobody is connected. */
+export async function withCopy<Result>(original: string, work: (url: string) => Promise<Result>): Promise<Result> {
+  const server = new URL(original)
+  server.pathname = '/postgres'
+  const template = new URL(original).pathname.slice(1)
+  return withNew(server.href, `${template}_${randomBytes(3).toString('hex')}`, template, work)
+}
+
+function withNew<Result>(server: string, name: string, template: string, work: (url: string) => Promise<Result>): Promise<Result> {
+  return withDatabase(server, async admin => {
+    await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(admin.db)
+    try {
+      const url = new URL(server)
+      url.pathname = `/${name}`
+      return await work(url.href)
+    } finally {
+      await sql`drop database ${sql.id(name)} with (force)`.execute(admin.db)
+    }
+  })
 }

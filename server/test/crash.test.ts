@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openDatabase } from '../src/db/connect.ts'
-import { post, type Prepared, prepareDataDir, type ServerProcess, startServer } from './server-process.ts'
+import { fillDatabase, post, type Prepared, type ServerProcess, startServer } from './server-process.ts'
 
 const crashes = 50
 const dataDir = mkdtempSync(join(tmpdir(), 'trivium-crash-'))
@@ -21,14 +21,6 @@ const places = [1, 2, 3].flatMap(level => [
 
 let prepared: Prepared
 let server: ServerProcess
-
-beforeAll(async () => {
-  prepared = await prepareDataDir(dataDir)
-})
-afterAll(async () => {
-  await server.kill()
-  rmSync(dataDir, { recursive: true, force: true })
-})
 
 /** What the player was told, and may rely on. */
 interface Told {
@@ -109,46 +101,60 @@ async function checkWhatWasTold(): Promise<void> {
 /** A set may be shown in another order than it was given. */
 const sorted = (answer: string | null | undefined) => answer?.split(',').toSorted().join()
 
-describe.skipIf(process.env.TEST_DATABASE_URL)('kill -9', () => {
-  it(`loses nothing that was acknowledged, ${crashes} times in a row`, { timeout: 600_000 }, async () => {
-    const random = seededRandom(20_261_121)
-    server = await startServer(dataDir)
-    for (let round = 0; round < crashes; round++) {
-      await checkWhatWasTold()
-      for (let answers = Math.floor(random() * 3); answers > 0; answers--) await answerNext()
-      if (round % 2) {
-        await server.kill()
-        server = await startServer(dataDir)
-      } else await crashDuring(round, Math.floor(random() * 12))
-    }
-    await checkWhatWasTold()
-    expect(told.answers.size).toBeGreaterThan(crashes)
-    expect(told.finished.size).toBeGreaterThan(4)
+// Always the embedded database, whatever the other tests run on: once is enough.
+describe.skipIf(process.env.TEST_DATABASE_URL !== undefined)('the server process', () => {
+  beforeAll(async () => {
+    prepared = await fillDatabase({ dataDir, databaseUrl: undefined })
   })
-
-  it('leaves every finished play reviewable as it was played', async () => {
-    for (const play_id of told.finished) {
-      const review = z.array(ReviewItem).parse((await call('get_play_review', { play_id })).data)
-      for (const item of review) {
-        const key = `${play_id}:${item.id}`
-        expect({ key, answer: sorted(item.your_answer) }).toEqual({ key, answer: sorted(told.answers.get(key)) })
-      }
-    }
-  })
-
-  it('keeps the books balanced', async () => {
+  afterAll(async () => {
     await server.kill()
-    const database = await openDatabase({ dataDir, databaseUrl: undefined })
-    const { rows } = await sql<{ sum: number; negative: number; moved: number }>`
-      select sum(balance)::int as sum, count(*) filter (where balance < 0 and kind <> 'house')::int as negative,
-        (select count(*) from transfers)::int as moved from ledger_accounts`.execute(database.db)
-    await database.close()
-    expect(rows).toEqual([{ sum: 0, negative: 0, moved: expect.any(Number) }])
+    rmSync(dataDir, { recursive: true, force: true })
   })
 
-  it('is not needed for a second process: it is refused while the first one runs', async () => {
-    server = await startServer(dataDir)
-    await expect(startServer(dataDir)).rejects.toThrow(`Another Trivium process is using the data directory ${dataDir}.`)
-    expect(await call('get_user_coin_score', {})).toMatchObject({ error: false })
+  describe('kill -9', () => {
+    it(`loses nothing that was acknowledged, ${crashes} times in a row`, { timeout: 600_000 }, async () => {
+      const random = seededRandom(20_261_121)
+      server = await startServer(dataDir)
+      for (let round = 0; round < crashes; round++) {
+        await checkWhatWasTold()
+        for (let answers = Math.floor(random() * 3); answers > 0; answers--) await answerNext()
+        if (round % 2) {
+          await server.kill()
+          server = await startServer(dataDir)
+        } else await crashDuring(round, Math.floor(random() * 12))
+      }
+      await checkWhatWasTold()
+      expect(told.answers.size).toBeGreaterThan(crashes)
+      expect(told.finished.size).toBeGreaterThan(4)
+    })
+
+    it('leaves every finished play reviewable as it was played', async () => {
+      for (const play_id of told.finished) {
+        const review = z.array(ReviewItem).parse((await call('get_play_review', { play_id })).data)
+        for (const item of review) {
+          const key = `${play_id}:${item.id}`
+          expect({ key, answer: sorted(item.your_answer) }).toEqual({ key, answer: sorted(told.answers.get(key)) })
+        }
+      }
+    })
+
+    it('keeps the books balanced', async () => {
+      await server.kill()
+      const database = await openDatabase({ dataDir, databaseUrl: undefined })
+      const { rows } = await sql<{ sum: number; negative: number; moved: number }>`
+        select sum(balance)::int as sum, count(*) filter (where balance < 0 and kind <> 'house')::int as negative,
+          (select count(*) from transfers)::int as moved from ledger_accounts`.execute(database.db)
+      await database.close()
+      expect(rows).toEqual([{ sum: 0, negative: 0, moved: expect.any(Number) }])
+    })
+
+  })
+
+  describe('a second process', () => {
+    it('is refused while the first one runs', async () => {
+      server = await startServer(dataDir)
+      await expect(startServer(dataDir)).rejects.toThrow(`Another Trivium process is using the data directory ${dataDir}.`)
+      expect(await call('get_user_coin_score', {})).toMatchObject({ error: false })
+    })
   })
 })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { ActionName } from '@trivium/contract'
 import { z } from 'zod'
 import { openSession, signUp } from '../src/accounts/index.ts'
+import type { Config } from '../src/config.ts'
 import { type Database, openDatabase } from '../src/db/connect.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { contentVersion } from '../src/questions/content-files.ts'
@@ -17,9 +18,11 @@ export interface Prepared {
   token: string
 }
 
-/** Migrates a new data directory and puts the fixed catalogue and one player into it. */
-export async function prepareDataDir(dataDir: string): Promise<Prepared> {
-  const database = await openDatabase({ dataDir, databaseUrl: undefined })
+export type ServerDatabase = Pick<Config, 'dataDir' | 'databaseUrl'>
+
+/** Migrates a new database and puts the fixed catalogue and one player into it. */
+export async function fillDatabase(where: ServerDatabase): Promise<Prepared> {
+  const database = await openDatabase(where)
   try {
     await migrate(database)
     // Marked as loaded, the starter content stays out.

@@ -13,13 +13,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** A colour on its way from day to night has no contrast worth measuring. */
+/** A colour on its way from day to night has no contrast worth measuring. One transition may set off the next. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
-    await frame()
-    await frame()
-    const ending = document.getAnimations().filter(one => Number.isFinite(one.effect?.getComputedTiming().endTime))
-    await Promise.all(ending.map(one => one.finished.catch(() => null)))
+    const isMoving = () => document.getAnimations().some(one => Number.isFinite(one.effect?.getComputedTiming().endTime))
+    for (let still = 0; still < 6; still = isMoving() ? 0 : still + 1) await new Promise(resolve => requestAnimationFrame(resolve))
   })
 }

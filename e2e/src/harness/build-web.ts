@@ -8,5 +8,9 @@ export async function buildWeb(): Promise<void> {
   const scripts: { ensureBuilt: (node: string) => Promise<void> } = await import(
     pathToFileURL(join(root, 'scripts/ensure-built.mjs')).href
   )
+  // Under vitest it is 'test', and Vite would leave a development build behind.
+  const before = process.env['NODE_ENV']
+  process.env['NODE_ENV'] = 'production'
   await scripts.ensureBuilt(node)
+  process.env['NODE_ENV'] = before
 }

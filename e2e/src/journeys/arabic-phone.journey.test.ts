@@ -51,7 +51,7 @@ describe('Arabic on a phone', () => {
     await page.getByRole('heading', { name: arabic('result.won') }).waitFor()
     await expectGoodArabic(page)
     await page.getByRole('link', { name: arabic('result.review') }).click()
-    await page.getByText(arabic('review.verdict_wrong'), { exact: true }).first().waitFor()
+    await page.locator('li[data-verdict=wrong]').first().waitFor()
     await expectGoodArabic(page)
     for (const address of ['/leaderboard/', '/coin-history/', '/profile/', '/profile/statistics/', '/faq/']) {
       await page.goto(address)

@@ -17,14 +17,18 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`Tab never reaches ${target}`)
 }
 
+/** A ring around the element itself or around the box it stands in. */
 async function expectVisibleFocus(page: Page): Promise<void> {
-  const marks = await page.evaluate(() => {
-    const element = document.activeElement
-    if (!element) return null
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-    return { hasOutline: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2, hasShadow: boxShadow !== 'none' }
-  })
-  expect(marks?.hasOutline || marks?.hasShadow, `focus is visible on ${page.url()}`).toBe(true)
+  const isMarked = () =>
+    page.evaluate(() => {
+      const element = document.activeElement
+      return [element, element?.parentElement].some(one => {
+        if (!one) return false
+        const { outlineStyle, outlineWidth } = getComputedStyle(one)
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+      })
+    })
+  await expect.poll(isMarked, { message: `focus is visible on ${page.url()}`, timeout: 1000 }).toBe(true)
 }
 
 /** Something inside the page has it: never nothing, never the document. */

@@ -98,7 +98,7 @@ describe('statistics', () => {
     await playThrough(player, food, 7)
     await page.goto('/')
     await page.goto('/profile/statistics/')
-    await page.getByText(text('statistics.totals')).waitFor()
+    await page.getByRole('region', { name: text('statistics.totals') }).waitFor()
     await page.getByText(text('statistics.mode_quiz_zone'), { exact: true }).waitFor()
     await page.getByText('70%').first().waitFor()
     await expectAccessible(page)

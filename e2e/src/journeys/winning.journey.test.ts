@@ -36,7 +36,7 @@ describe('winning a level', () => {
     await expectAccessible(page)
     await page.getByRole('link', { name: text('result.review') }).click()
     await page.getByRole('heading', { level: 1, name: text('review.title') }).waitFor()
-    await expect.poll(() => page.getByText(text('review.verdict_right'), { exact: true }).count()).toBe(10)
+    await expect.poll(() => page.locator('li[data-verdict=right]').count()).toBe(10)
     await expectAccessible(page)
 
     await page.goto('/quiz-zone/food/')
@@ -63,8 +63,8 @@ describe('winning a level', () => {
     await expectAccessible(page)
     expect(await coinsShown(page)).toBe(100)
     await page.getByRole('link', { name: text('result.review') }).click()
-    await expect.poll(() => page.getByText(text('review.verdict_unanswered'), { exact: true }).count()).toBe(9)
-    expect(await page.getByText(text('review.verdict_wrong'), { exact: true }).count()).toBe(1)
+    await expect.poll(() => page.locator('li[data-verdict=unanswered]').count()).toBe(9)
+    expect(await page.locator('li[data-verdict=wrong]').count()).toBe(1)
   })
 })
 

@@ -10,7 +10,7 @@ import { submitAnswer } from './answer.ts'
 import { useLifeline } from './lifeline.ts'
 import { lockOwnPlay } from './own-play.ts'
 import { settle } from './settle.ts'
-import { startOrResume } from './start.ts'
+import { type StartedPlay, startOrResume } from './start.ts'
 import { statisticsOf } from './statistics.ts'
 import { drawFromLevel, newestOpenPlay, type PlayRow, readAnswers, readQuestions } from './store.ts'
 import { answerKeyOf, presentPlay, presentQuestion, presentReview } from './views.ts'
@@ -32,7 +32,7 @@ export const playActions: Pick<Handlers<Built>, keyof typeof built> = handle(bui
     if (input.level > levels.maxLevel) refuse('no_questions')
     if (input.level > levels.unlocked) refuse('level_locked')
     const from = { leafId, languageId: language.id, level: input.level, accountId: context.player.id, without: [] }
-    const { play, resumed } = await startOrResume(context, {
+    const started = await startOrResume(context, {
       mode: 'quiz_zone',
       target: `quiz_zone:${leafId}:${language.id}:${input.level}`,
       leafId,
@@ -41,7 +41,7 @@ export const playActions: Pick<Handlers<Built>, keyof typeof built> = handle(bui
       languageId: language.id,
       draw: tx => drawFromLevel(tx, from, context.settings.questions_per_play, Math.random()),
     })
-    return presentOpen(play, context, resumed)
+    return presentOpen(started, context)
   },
 
   submit_answer: submitAnswer,
@@ -60,7 +60,9 @@ export const playActions: Pick<Handlers<Built>, keyof typeof built> = handle(bui
     const play = await inTransaction(context.db, tx => lockOwnPlay(tx, id, context))
     // Named, a finished play answers with its result; unnamed, there is simply nothing to resume.
     if (play.result) return { data: [], play: null, answers: [], result: play_id === undefined ? null : play.result }
-    return { ...(await presentOpen(play, context, true)), answers: await answersSoFar(play, context), result: null }
+    const questions = await questionsOf(play, context)
+    const open = await presentOpen({ play, resumed: true, questions }, context)
+    return { ...open, answers: await answersSoFar(play, questions, context), result: null }
   },
 
   async get_play_review({ play_id }, context) {
@@ -87,8 +89,8 @@ export const playActions: Pick<Handlers<Built>, keyof typeof built> = handle(bui
 
 const questionsOf = (play: PlayRow, { db }: Context) => readQuestions(db, play.questions.map(question => question.question_id))
 
-async function presentOpen(play: PlayRow, context: Context, resumed: boolean) {
-  const questions = await questionsOf(play, context)
+async function presentOpen({ play, resumed, questions: read }: StartedPlay, context: Context) {
+  const questions = read ?? (await questionsOf(play, context))
   const data = play.questions.map(frozen => {
     const question = must(questions.get(frozen.question_id), 'questions of plays are never deleted')
     return presentQuestion(question, frozen, play.rules.secondsPerQuestion)
@@ -99,8 +101,8 @@ async function presentOpen(play: PlayRow, context: Context, resumed: boolean) {
 }
 
 /** What was answered before a reload; right or wrong only as far as it was told then. */
-async function answersSoFar(play: PlayRow, context: Context) {
-  const [questions, answers] = await Promise.all([questionsOf(play, context), readAnswers(context.db, play.id)])
+async function answersSoFar(play: PlayRow, questions: Awaited<ReturnType<typeof readQuestions>>, { db }: Context) {
+  const answers = await readAnswers(db, play.id)
   const logged = answers.map(answer => {
     const question = must(questions.get(answer.question_id), 'questions of plays are never deleted')
     const order = play.questions[answer.position]?.order ?? []

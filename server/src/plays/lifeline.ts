@@ -10,7 +10,7 @@ import { balanceOf, moveCoins, playerLedger } from '../wallet/index.ts'
 import { chance } from './chance.ts'
 import { clockOf, setClock } from './clock.ts'
 import { lockOwnPlay, positionOf } from './own-play.ts'
-import { freezeQuestions } from './start.ts'
+import { freezeQuestion } from './start.ts'
 import { drawFromLevel, drawNearLevel, firstChoices, type PlayRow, type QuestionRow, readQuestion, readQuestions, savePlay } from './store.ts'
 import { keysOf, presentQuestion, sharesByKey } from './views.ts'
 
@@ -106,11 +106,10 @@ async function skip(tx: Tx, { play, question, now }: Subject): Promise<Effect> {
   }
   const [same] = await drawFromLevel(tx, from, 1, Math.random())
   const id = same ?? (await drawNearLevel(tx, from)) ?? refuse('no_questions')
-  const [replacement] = await freezeQuestions(tx, [id])
-  const frozen = must(replacement, 'one id makes one question')
+  const shown = must((await readQuestions(tx, [id])).get(id), 'it has just been drawn')
+  const frozen = freezeQuestion(shown)
   play.questions = play.questions.map((other, position) => (position === play.position ? frozen : other))
   const deadline = restart(play, now)
-  const shown = must((await readQuestions(tx, [id])).get(id), 'it has just been drawn')
   return { question: presentQuestion(shown, frozen, play.rules.secondsPerQuestion), deadline }
 }
 

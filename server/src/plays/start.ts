@@ -10,7 +10,7 @@ import { inTransaction, type Tx } from '../db/transaction.ts'
 import { chance } from './chance.ts'
 import { bringUpToDate, isThrough } from './clock.ts'
 import { settle } from './settle.ts'
-import { insertPlay, lockOpenPlayOf, type PlayRow, readQuestions, savePlay } from './store.ts'
+import { insertPlay, lockOpenPlayOf, type PlayRow, readQuestions, savePlay, type ShownQuestion } from './store.ts'
 
 /** A play without a clock is closed when it has been left alone this long. */
 const untimedMs = 24 * 3_600_000
@@ -29,12 +29,19 @@ export interface Target {
   draw: (tx: Tx) => Promise<number[]>
 }
 
-export async function startOrResume(context: Context, target: Target): Promise<{ play: PlayRow; resumed: boolean }> {
+export interface StartedPlay {
+  play: PlayRow
+  resumed: boolean
+  /** By id; a resumed play has not read them. */
+  questions?: Map<number, ShownQuestion>
+}
+
+export async function startOrResume(context: Context, target: Target): Promise<StartedPlay> {
   return inTransaction(context.db, async tx => {
     const open = await resumable(tx, context, target.target)
     if (open) return { play: open, resumed: true }
     const started = await start(tx, context, target)
-    if (started) return { play: started, resumed: false }
+    if (started) return { ...started, resumed: false }
     // Another tab was faster: its play is the one.
     return { play: must(await resumable(tx, context, target.target), 'an open play was in the way'), resumed: true }
   })
@@ -52,16 +59,17 @@ async function resumable(tx: Tx, { player, now, settings }: Context, target: str
   return play
 }
 
-async function start(tx: Tx, { player, now, settings }: Context, target: Target): Promise<PlayRow | null> {
+async function start(tx: Tx, { player, now, settings }: Context, target: Target) {
   const ids = await target.draw(tx)
   if (ids.length === 0) refuse('no_questions')
-  const questions = await freezeQuestions(tx, ids)
+  const shown = await readQuestions(tx, ids)
+  const questions = ids.map(id => freezeQuestion(must(shown.get(id), `question ${id} has just been drawn`)))
   const { totalSeconds, nextLevel } = target
   const rules = freezeRules(target.mode, settings, { totalSeconds, nextLevel })
   const startedMs = now.getTime()
   const clock = firstClock(startedMs, rules.secondsPerQuestion ?? totalSeconds ?? null)
   const closesMs = clock.deadlineAt === null ? startedMs + untimedMs : closesAt(clock, clockRules(rules, questions.length))
-  return insertPlay(tx, {
+  const play = await insertPlay(tx, {
     account_id: player.id,
     mode: target.mode,
     target: target.target,
@@ -74,6 +82,7 @@ async function start(tx: Tx, { player, now, settings }: Context, target: Target)
     startedAt: now,
     closesAt: new Date(closesMs),
   })
+  return play && { play, questions: shown }
 }
 
 function firstClock(startedAt: number, seconds: number | null): ClockState {
@@ -81,11 +90,7 @@ function firstClock(startedAt: number, seconds: number | null): ClockState {
 }
 
 /** Options in a new order for every play; true and false stay as they are. */
-export async function freezeQuestions(tx: Tx, ids: number[]): Promise<FrozenQuestion[]> {
-  const questions = await readQuestions(tx, ids)
-  return ids.map(id => {
-    const question = must(questions.get(id), `question ${id} has just been drawn`)
-    const order = question.options.map((_, index) => index)
-    return { question_id: id, order: question.question_type === 'true_false' ? order : shuffled(order, chance) }
-  })
+export function freezeQuestion({ id, options, question_type }: ShownQuestion): FrozenQuestion {
+  const order = options.map((_, index) => index)
+  return { question_id: id, order: question_type === 'true_false' ? order : shuffled(order, chance) }
 }

@@ -1,8 +1,9 @@
-import { Button, Modal, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCommand } from '../actions.ts'
 import { logout } from '../session.ts'
+import { Dialog } from '../ui/dialog.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { callErrorText } from '../ui/notify-call-error.ts'
 import { notify } from '../ui/notify.ts'
@@ -16,9 +17,9 @@ interface DeleteDialogProps {
 export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   const { t } = useTranslation()
   return (
-    <Modal opened={isOpen} onClose={onClose} title={t('profile.delete_title')} closeButtonProps={{ 'aria-label': t('action.close') }}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('profile.delete_title')}>
       <DeleteForm onClose={onClose} />
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,11 +1,12 @@
 // A premium category can be looked at before buying; this buys it.
 
 import type { Category } from '@trivium/contract/catalogue'
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCommand } from '../actions.ts'
 import { updateUser, useSession } from '../session.ts'
+import { Dialog } from '../ui/dialog.tsx'
 import { notify } from '../ui/notify.ts'
 import { useNumbers } from '../ui/numbers.ts'
 import classes from './levels.module.css'
@@ -25,9 +26,9 @@ export function PremiumOffer({ category }: { category: Category }) {
       <Button size="lg" onClick={() => setAsking(true)}>
         {t('catalogue.unlock_for', { price })}
       </Button>
-      <Modal opened={isAsking} onClose={() => setAsking(false)} title={t('catalogue.buy_title')} centered closeButtonProps={{ 'aria-label': t('action.close') }}>
+      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} title={t('catalogue.buy_title')}>
         <Purchase category={category} price={price} onDone={() => setAsking(false)} />
-      </Modal>
+      </Dialog>
     </section>
   )
 }

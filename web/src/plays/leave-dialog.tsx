@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Dialog } from '../ui/dialog.tsx'
 import classes from './play.module.css'
 
 interface LeaveDialogProps {
@@ -14,7 +15,7 @@ interface LeaveDialogProps {
 export function LeaveDialog({ isOpen, isGivingUp, onClose, onGiveUp }: LeaveDialogProps) {
   const { t } = useTranslation()
   return (
-    <Modal opened={isOpen} onClose={onClose} title={t('play.leave_title')} centered closeButtonProps={{ 'aria-label': t('action.close') }}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('play.leave_title')}>
       <p className={classes.leaveText}>{t('play.leave_text')}</p>
       <div className={classes.leaveActions}>
         <Button onClick={onClose} data-autofocus>
@@ -27,6 +28,6 @@ export function LeaveDialog({ isOpen, isGivingUp, onClose, onGiveUp }: LeaveDial
           {t('play.give_up')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

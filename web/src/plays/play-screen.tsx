@@ -66,8 +66,10 @@ export function PlayScreen({ opened }: { opened: OpenPlay }) {
 function useFocusOnChange(questionId: number | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
+    // A frame later: on arriving, the layout gives the focus to the page as a whole first.
+    const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }))
+    return () => cancelAnimationFrame(frame)
   }, [questionId])
   return heading
 }

@@ -32,8 +32,9 @@ export function usePlayKeys(commands: Commands, isOn: boolean): void {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
       if (act(latest.current, letterOf(event), event)) event.preventDefault()
     }
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
+    // Capturing, as Mantine's dialogs do: the Esc that closes one must not reach us, switched on again by then, and ask anew.
+    window.addEventListener('keydown', listen, { capture: true })
+    return () => window.removeEventListener('keydown', listen, { capture: true })
   }, [isOn])
 }
 

@@ -1,0 +1,13 @@
+// `npm run bench`: every measurement, one after the other, each a command of its own.
+
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+const failed = []
+for (const name of ['plays', 'start', 'memory', 'leaderboard']) {
+  console.log(`\n— ${name} (node bench/src/${name}.ts)\n`)
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`)], { stdio: 'inherit' })
+  if (status !== 0) failed.push(name)
+}
+if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}.`)
+process.exitCode = failed.length > 0 ? 1 : 0

@@ -1,0 +1,78 @@
+// Resident memory at rest and under load: `node bench/src/memory.ts`. BENCH_DATABASE_URL names the PostgreSQL server.
+
+import { readFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import { type ServerDatabase, fillDatabase } from '../../server/test/server-process.ts'
+import { withOwnUrl } from './own-database.ts'
+import { type Started, withProcess } from './processes.ts'
+import { table } from './timing.ts'
+
+const seconds = 10
+const connections = 50
+const environment = { NODE_ENV: 'production', LOG_LEVEL: 'silent', IDENTITY_SECRET: 'b'.repeat(32), PUBLIC_URL: 'https://bench.example' }
+const place = { category: 'history', subcategory: 'ancient', level: 1 }
+
+/** In MB, as the kernel counts it. */
+function memoryOf({ child }: Started, what: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+  return Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
+}
+
+interface Measured {
+  what: string
+  rest: number
+  peak: number
+  after: number
+  perSecond: number
+}
+
+async function underLoad(what: string, server: Started, token: string): Promise<Measured> {
+  await sleep(2000)
+  const rest = memoryOf(server, 'VmRSS')
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const request = (action: string, body: object) => ({ method: 'POST', path: `/api/${action}`, headers, body: JSON.stringify(body) }) as const
+  const requests = [
+    request('get_categories', { type: 'quiz_zone' }),
+    request('get_questions_by_level', place),
+    request('get_play', {}),
+    request('get_level_data', { category_slug: place.category, subcategory_slug: place.subcategory }),
+    request('get_globle_leaderboard', {}),
+  ]
+  const { requests: made } = await autocannon({ url: server.url, connections, duration: seconds, requests })
+  const peak = memoryOf(server, 'VmHWM')
+  await sleep(5000)
+  return { what, rest, peak, after: memoryOf(server, 'VmRSS'), perSecond: made.average }
+}
+
+async function measure(what: string, where: ServerDatabase): Promise<Measured> {
+  const { token } = await fillDatabase(where)
+  const env = { ...environment, DATA_DIR: where.dataDir, ...(where.databaseUrl ? { DATABASE_URL: where.databaseUrl } : {}) }
+  return withProcess('serve.ts', env, server => underLoad(what, server, token))
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'trivium-bench-'))
+try {
+  const reply = JSON.stringify({ headers: { 'content-type': 'application/json' }, body: 'x'.repeat(3000) })
+  const bare = await withProcess('bare-http.ts', { REPLY: reply }, server => underLoad('bare node:http', server, ''))
+  const rows = [bare, await measure('server, embedded database', { dataDir, databaseUrl: undefined })]
+  await withOwnUrl(process.env.BENCH_DATABASE_URL, async databaseUrl => {
+    rows.push(await measure('server, PostgreSQL', { dataDir, databaseUrl }))
+  })
+  console.log(
+    table([
+      [`MB; load: ${connections} connections for ${seconds} s`, 'at rest', 'peak', 'after', 'peak ÷ bare', 'calls a second'],
+      ...rows.map(({ what, rest, peak, after, perSecond }) => [
+        what,
+        ...[rest, peak, after].map(mb => mb.toFixed(0)),
+        (peak / bare.peak).toFixed(1),
+        perSecond.toFixed(0),
+      ]),
+    ]),
+  )
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}

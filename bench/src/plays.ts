@@ -1,0 +1,140 @@
+// What the server adds to its database and to HTTP: `node bench/src/plays.ts`. Every figure is of the same calls, each made once
+// on a copy of the same database. BENCH_DATABASE_URL names the PostgreSQL server, BENCH_PLAYERS the number of players.
+
+import { Play, Q } from '@trivium/contract/plays'
+import { openSession, signUp } from '../../server/src/accounts/index.ts'
+import { type App, createApp } from '../../server/src/app.ts'
+import { readConfig } from '../../server/src/config.ts'
+import type { Database } from '../../server/src/db/connect.ts'
+import { migrate } from '../../server/src/db/migrate.ts'
+import { changeSetting, readSettings } from '../../server/src/settings/index.ts'
+import { type Fixture, loadFixture } from '../../server/test/fixture.ts'
+import { encodings } from '../../server/test/hostile.ts'
+import { load, type Request } from './load.ts'
+import { withCopy, withDatabase, withOwnUrl } from './own-database.ts'
+import { withProcess } from './processes.ts'
+import { listen, replay, type Statement, statementsOf } from './statements.ts'
+import { figuresOf, inMs, table } from './timing.ts'
+
+const players = Number(process.env.BENCH_PLAYERS || 150)
+const places = [
+  { category: 'history', subcategory: 'ancient', level: 1 },
+  { category: 'history', subcategory: 'modern', level: 1 },
+  { category: 'science', level: 1 },
+  { category: 'claims', level: 1 },
+  { category: 'sets', level: 1 },
+  { category: 'scarce', level: 1 },
+]
+const environment = { NODE_ENV: 'production', LOG_LEVEL: 'silent', IDENTITY_SECRET: 'b'.repeat(32), PUBLIC_URL: 'https://bench.example' }
+
+await withOwnUrl(process.env.BENCH_DATABASE_URL, async url => {
+  const { fixture, tokens } = await withDatabase(url, prepare)
+  const starts = tokens.flatMap(token => places.map(place => request('get_questions_by_level', token, place)))
+  await compare('get_questions_by_level', url, starts)
+
+  // The answers need the plays; every tenth of them settles one.
+  const answers = await withDatabase(url, reopened => startAll(reopened, starts, fixture))
+  await compare('submit_answer', url, answers)
+})
+
+async function prepare(database: Database): Promise<{ fixture: Fixture; tokens: string[] }> {
+  await migrate(database)
+  const fixture = await loadFixture(database.db)
+  // Nothing lapses, however slow the machine is.
+  await changeSetting(database.db, 'quiz_zone_seconds', 3600)
+  return { fixture, tokens: await signUpPlayers(database) }
+}
+
+function request(action: string, token: string, fields: object): Request {
+  return { path: `/api/${action}`, token, ...encodings.multipart(Object.entries(fields)) }
+}
+
+async function signUpPlayers({ db }: Database): Promise<string[]> {
+  const settings = await readSettings(db)
+  const now = new Date()
+  const numbers = Array.from({ length: players }, (_, number) => number)
+  return Promise.all(
+    numbers.map(number =>
+      db.transaction().execute(async tx => {
+        const person = { subject: `bench-${number}`, signInType: 'email', name: 'Bench', email: `bench-${number}@example.com` } as const
+        return openSession(tx, await signUp(tx, person, settings, now), now)
+      }),
+    ),
+  )
+}
+
+/** Starts every play. @returns all their answers, question by question, so that no play is asked twice at once. */
+async function startAll(database: Database, starts: Request[], fixture: Fixture): Promise<Request[]> {
+  return withApp(database, async app => {
+    const answers: Request[][] = []
+    for (const start of starts) {
+      const { play, data } = JSON.parse(await send(app, start))
+      for (const [position, question] of Q.array().parse(data).entries()) {
+        const answer = position % 4 === 3 ? fixture.wrong(question) : fixture.right(question)
+        const fields = { play_id: Play.parse(play).id, question_id: question.id, answer }
+        answers[position] = [...(answers[position] ?? []), request('submit_answer', start.token ?? '', fields)]
+      }
+    }
+    return answers.flat()
+  })
+}
+
+async function withApp<Result>(database: Database, work: (app: App) => Promise<Result>): Promise<Result> {
+  const app = await createApp({ config: readConfig(environment), database, limitFactor: 1_000_000 })
+  const result = await work(app)
+  await app.close()
+  return result
+}
+
+async function send({ http }: App, { path, token, type, payload }: Request): Promise<string> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': type }
+  const response = await http.inject({ method: 'POST', url: path, headers, payload })
+  if (response.statusCode !== 200 || response.json().error) throw new Error(response.body)
+  return response.body
+}
+
+/** Writes down the statements of each call, on a copy. */
+function record(url: string, requests: Request[]): Promise<Statement[][]> {
+  return withCopy(url, copy =>
+    withDatabase(copy, database =>
+      withApp(database, async app => {
+        const stop = listen()
+        const calls: Statement[][] = []
+        for (const each of requests) calls.push(await statementsOf(() => send(app, each)))
+        stop()
+        return calls
+      }),
+    ),
+  )
+}
+
+async function compare(action: string, url: string, requests: Request[]): Promise<void> {
+  const calls = await record(url, requests)
+  const bareSql = await withCopy(url, copy => replay(copy, calls))
+  const { served, reply } = await withCopy(url, copy =>
+    withProcess('serve.ts', { ...environment, DATABASE_URL: copy }, async server => {
+      const [first, ...rest] = requests
+      const response = await fetch(server.url + first?.path, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${first?.token}`, 'content-type': first?.type ?? '' },
+        body: new Uint8Array(first?.payload ?? []),
+      })
+      const headers = Object.fromEntries([...response.headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)))
+      return { reply: { headers, body: await response.text() }, served: await load(server.url, rest) }
+    }),
+  )
+  if (served.failures.length > 0) throw new Error(`${served.failures.length} calls failed: ${served.failures[0]}`)
+  const bareHttp = await withProcess('bare-http.ts', { REPLY: JSON.stringify(reply) }, server => load(server.url, requests))
+  const perCall = calls.reduce((sum, call) => sum + call.length, 0) / calls.length
+  const row = (what: string, perSecond: number) => [what, perSecond.toFixed(0), (served.perSecond / perSecond).toFixed(2)]
+  const [median, p95] = inMs(figuresOf(served.times))
+  console.log(
+    table([
+      [`${action}, ${requests.length} calls`, 'a second', 'server ÷ this'],
+      [`server (median ${median} ms, p95 ${p95} ms)`, served.perSecond.toFixed(0), ''],
+      row(`its ${perCall.toFixed(1)} statements a call in a bare loop`, bareSql),
+      row('bare node:http, same bytes', bareHttp.perSecond),
+    ]),
+    '\n',
+  )
+}

@@ -1,0 +1,49 @@
+// Starts what is measured as a process of its own, and ends it.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+export interface Started {
+  child: ChildProcess
+  url: string
+  /** In good order, unless told otherwise. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>
+}
+
+/** Runs a script that prints "ready at URL". @throws what it said when it ends before that. */
+export async function startProcess(script: string, env: Record<string, string> = {}): Promise<Started> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, script)], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exited = once(child, 'exit')
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    const hear = (chunk: Buffer) => {
+      said += String(chunk)
+      const found = /ready at (\S+)/.exec(said)?.[1]
+      if (found) resolve(found)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    void exited.then(() => reject(new Error(said)))
+  })
+  return {
+    child,
+    url,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal)
+      await exited
+    },
+  }
+}
+
+export async function withProcess<Result>(script: string, env: Record<string, string>, work: (started: Started) => Promise<Result>) {
+  const started = await startProcess(script, env)
+  try {
+    return await work(started)
+  } finally {
+    await started.stop()
+  }
+}

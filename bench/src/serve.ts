@@ -1,0 +1,15 @@
+// The server as in production, but with limits no benchmark reaches: started by startProcess with the environment of main.ts.
+
+import { createApp } from '../../server/src/app.ts'
+import { readConfig } from '../../server/src/config.ts'
+import { openDatabase } from '../../server/src/db/connect.ts'
+
+const config = readConfig()
+const database = await openDatabase(config)
+const app = await createApp({ config, database, limitFactor: 1_000_000, hasClockwork: true })
+console.log(`ready at ${await app.http.listen({ port: 0, host: '127.0.0.1' })}`)
+process.once('SIGTERM', async () => {
+  await app.close()
+  await database.close()
+  process.exit()
+})
