@@ -236,7 +236,8 @@ export const plays = {
   submit_answer: action({
     summary: 'Answer a question of an open play: a key, keys joined by commas, the word, or nothing for time over',
     access: 'player',
-    input: z.object({ play_id: PlayId, question_id: Id, answer: RawText(512) }),
+    movesCoins: true,
+    input: z.object({ play_id: PlayId, question_id: Id, answer: RawText(512).default('') }),
     output: AnswerOutcome,
     refusals: ['document_not_found', 'already_answered', 'play_over', 'operation_not_allowed'],
   }),
@@ -262,6 +263,7 @@ export const plays = {
   finish_play: action({
     summary: 'Hand in or give up: what is left counts as unanswered',
     access: 'player',
+    movesCoins: true,
     input: z.object({ play_id: PlayId }),
     output: Result,
     refusals: ['document_not_found'],

@@ -22,7 +22,10 @@ describe('catchUp', () => {
   it('ends the play when everything has lapsed, exactly when closesAt says', () => {
     const end = closesAt(start, rules)
     expect(catchUp(start, rules, end).state.position).toBe(9)
-    expect(catchUp(start, rules, end + 1)).toMatchObject({ state: { position: 10, deadlineAt: null }, lapsed: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] })
+    expect(catchUp(start, rules, end + 1)).toMatchObject({
+      state: { position: 10, deadlineAt: null },
+      lapsed: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+    })
   })
 
   it('closes no later for having lapsed: nothing is read after the last question', () => {
@@ -38,11 +41,15 @@ describe('catchUp', () => {
 
   it('comes to the same state however often it is asked on the way', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 400_000 }), { maxLength: 20 }), fc.integer({ min: 0, max: 400_000 }), (times, last) => {
-        let state: ClockState = start
-        for (const at of [...times, last].toSorted((a, b) => a - b).filter(at => at <= last)) state = catchUp(state, rules, at).state
-        expect(state).toEqual(catchUp(start, rules, last).state)
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 400_000 }), { maxLength: 20 }),
+        fc.integer({ min: 0, max: 400_000 }),
+        (times, last) => {
+          let state: ClockState = start
+          for (const at of [...times, last].toSorted((a, b) => a - b).filter(at => at <= last)) state = catchUp(state, rules, at).state
+          expect(state).toEqual(catchUp(start, rules, last).state)
+        },
+      ),
     )
   })
 })

@@ -46,11 +46,7 @@ export type PlaySettings = Record<ModeSecondsSetting, number> & {
   hint_price: number
 }
 
-export function freezeRules(
-  mode: Mode,
-  settings: PlaySettings,
-  own: { totalSeconds?: number; nextLevel?: number | null },
-): FrozenRules {
+export function freezeRules(mode: Mode, settings: PlaySettings, own: { totalSeconds?: number; nextLevel?: number | null }): FrozenRules {
   const row = modeTable[mode]
   return {
     secondsPerQuestion: row.secondsPerQuestion && settings[row.secondsPerQuestion],

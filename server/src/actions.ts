@@ -1,4 +1,4 @@
-// Every action and its handler. The list of what is not built yet may only shrink: actions.test.ts holds it.
+// Every action and its handler. The list of what is not built yet may only shrink: server/test/walk.test.ts holds it.
 
 import type { ActionName, Contract } from '@trivium/contract'
 import type { AnyHandler } from './api/actions-route.ts'

@@ -12,7 +12,7 @@ import { registerDocs } from './api/docs.ts'
 import { registerHealth } from './api/health.ts'
 import { createLimits } from './api/limits.ts'
 import { registerMetrics } from './api/metrics.ts'
-import { NotFound, respondToError } from './api/respond.ts'
+import { NotFound, respondToError, Unavailable } from './api/respond.ts'
 import { registerWeb } from './api/web.ts'
 import { boardActions, splitFullBlocks } from './boards/index.ts'
 import { catalogueActions } from './catalogue/index.ts'
@@ -55,11 +55,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { db } = database
   const now = options.now ?? (() => new Date())
   const http = createHttp(config, options.logTo)
-  const redis = config.redisUrl ? new Redis(config.redisUrl, { maxRetriesPerRequest: 1, lazyConnect: false }) : null
+  const redis = config.redisUrl ? new Redis(config.redisUrl, redisPatience) : null
   redis?.on('error', error => http.log.warn({ err: error }, 'redis is away'))
 
   await http.register(helmet, helmetOptions(config))
   http.setErrorHandler(respondToError)
+  refuseWhileClosing(http)
 
   const settings = createSettingsReader(db)
   const limits = createLimits(redis, options.limitFactor)
@@ -90,7 +91,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   else http.setNotFoundHandler((request, reply) => respondToError(new NotFound(), request, reply))
 
   const clockwork = startClockwork(options.hasClockwork ?? false, http.log, [
-    { name: 'close_overdue_plays', everyMs: 5_000, run: () => closeOverduePlays(db, now()) },
+    { name: 'close_overdue_plays', everyMs: 5_000, run: () => closeOverduePlays(db, now(), http.log) },
     { name: 'split_full_blocks', everyMs: 10_000, run: () => splitFullBlocks(db) },
     { name: 'housekeeping', everyMs: 600_000, run: () => housekeeping(db, now()) },
   ])
@@ -116,8 +117,25 @@ function createHttp(config: Config, logTo: AppOptions['logTo']): FastifyInstance
     frameworkErrors: respondToError,
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: logSerializers, ...(logTo && { stream: logTo }) },
     bodyLimit: 256 * 1024,
-    return503OnClosing: true,
+    // Ours says so in the envelope, see refuseWhileClosing.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
+  })
+}
+
+/** Redis only counts: when it is slow, each process counts for itself instead of making callers wait. */
+const redisPatience = { maxRetriesPerRequest: 1, connectTimeout: 1_000, commandTimeout: 250 }
+
+/** Stop taking, finish what runs: whoever still asks on an open connection is sent away, and the connection ends. */
+function refuseWhileClosing(http: FastifyInstance): void {
+  let isClosing = false
+  http.addHook('preClose', async () => {
+    isClosing = true
+  })
+  http.addHook('onRequest', async (_request, reply) => {
+    if (!isClosing) return
+    void reply.header('connection', 'close')
+    throw new Unavailable('the server is shutting down')
   })
 }
 

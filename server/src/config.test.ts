@@ -27,6 +27,8 @@ describe('readConfig', () => {
     const read = () => readConfig(env)
     expect(read).toThrow(ConfigError)
     expect(read).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`))
+    // Plain words, not the schema library's.
+    expect(read).not.toThrow(/Invalid|expected|received/)
   })
 
   it('never repeats a secret in its complaint', () => {

@@ -6,22 +6,22 @@ import { z } from 'zod'
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankAsAbsent, schema)
 const text = setting(z.string().optional())
-const flag = setting(z.enum(['0', '1']).default('0')).transform(value => value === '1')
-const url = (protocols: RegExp) => setting(z.url({ protocol: protocols }).optional())
+const flag = setting(z.enum(['0', '1'], 'must be 0 or 1').default('0')).transform(value => value === '1')
+const url = (protocols: RegExp, example: string) => setting(z.url({ protocol: protocols, error: `must look like ${example}` }).optional())
 
 const environment = z.object({
-  PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)),
+  PORT: setting(z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535').default(3000)),
   HOST: setting(z.string().default('127.0.0.1')),
   DATA_DIR: setting(z.string().default('./data')),
-  DATABASE_URL: url(/^postgres(ql)?$/),
-  REDIS_URL: url(/^rediss?$/),
-  PUBLIC_URL: url(/^https?$/),
-  NODE_ENV: setting(z.enum(['development', 'test', 'production']).default('development')),
-  LOG_LEVEL: setting(z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info')),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user@host/database'),
+  REDIS_URL: url(/^rediss?$/, 'redis://host:6379'),
+  PUBLIC_URL: url(/^https?$/, 'https://quiz.example'),
+  NODE_ENV: setting(z.enum(['development', 'test', 'production'], 'must be development, test or production').default('development')),
+  LOG_LEVEL: setting(z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug').default('info')),
   TRUST_PROXY: flag,
-  SMTP_URL: url(/^smtps?$/),
+  SMTP_URL: url(/^smtps?$/, 'smtps://user:password@host'),
   MAIL_FROM: text,
-  SMS_WEBHOOK_URL: url(/^https?$/),
+  SMS_WEBHOOK_URL: url(/^https?$/, 'https://sms.example/send'),
   SMS_WEBHOOK_TOKEN: text,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,

@@ -5,7 +5,18 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { closeOverduePlays } from '../src/plays/index.ts'
 import type { TestPlayer } from './app.ts'
-import { end, isOpenLevel, type Model, type ModelPlay, newModel, rulesOfTheGame, start, submit, touch, useLifeline } from './attack-model.ts'
+import {
+  end,
+  isOpenLevel,
+  type Model,
+  type ModelPlay,
+  newModel,
+  rulesOfTheGame,
+  start,
+  submit,
+  touch,
+  useLifeline,
+} from './attack-model.ts'
 import { ancient, coinsOf, type Quiz, scoreOf, startQuiz } from './quiz.ts'
 
 let quiz: Quiz
@@ -79,7 +90,11 @@ const answer = (level: number, ahead: number, how: 'right' | 'wrong' | '' | 'non
     const expected = ifAllowed(model, level, (copy, mine) => submit(copy, mine, position, how))
     expect(said(reply)).toBe(expected)
     const now = model.plays.get(level)
-    if (expected === 'ok') expect({ answered: reply.data.answered, isOver: reply.data.result !== null }).toEqual({ answered: now?.given.length, isOver: now?.result !== null })
+    if (expected === 'ok')
+      expect({ answered: reply.data.answered, isOver: reply.data.result !== null }).toEqual({
+        answered: now?.given.length,
+        isOver: now?.result !== null,
+      })
   })
 
 const help = (level: number, ahead: number, lifeline: LifelineName, key: string) =>
@@ -148,7 +163,13 @@ const steal = (action: 'submit_answer' | 'use_lifeline' | 'finish_play' | 'get_p
   })
 
 const claim = new Move('claim riches', async (model, { player }) => {
-  const { data } = await player.call('set_user_coin_score', { coins: 1_000_000, score: 1_000_000, type: 'big_thing', title: 'mine', status: 1 })
+  const { data } = await player.call('set_user_coin_score', {
+    coins: 1_000_000,
+    score: 1_000_000,
+    type: 'big_thing',
+    title: 'mine',
+    status: 1,
+  })
   expect(data).toEqual({ coins: model.coins, score: model.score })
 })
 
@@ -202,6 +223,6 @@ describe('an attacker', () => {
       await balance(model, real)
     })
     const seed = process.env.ATTACK_SEED === undefined ? 20_261_121 : Number(process.env.ATTACK_SEED)
-    await fc.assert(attack, { numRuns: 120, seed, endOnFailure: false, interruptAfterTimeLimit: 60_000 })
+    await fc.assert(attack, { numRuns: 250, seed, endOnFailure: false, interruptAfterTimeLimit: 60_000 })
   })
 })

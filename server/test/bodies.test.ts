@@ -18,7 +18,11 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** Sends bytes as they are and reads until the server closes. @returns status and body, or what there is of them. */
-function exchange(action: string, { payload, type }: Sent, more: { length?: number; cutAt?: number; token?: string } = {}): Promise<string> {
+function exchange(
+  action: string,
+  { payload, type }: Sent,
+  more: { length?: number; cutAt?: number; token?: string } = {},
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
     let answer = ''
@@ -54,12 +58,16 @@ describe('a body that is too large', () => {
     ['what stands before the first part', raw(`${'x'.repeat(2300 * kib)}\r\n${end}`)],
     ['a part without a name', raw(`${field('Content-Type: text/plain', 'x'.repeat(2300 * kib))}${end}`)],
   ])('is answered 413: %s', async (_what, sent) => {
-    expect(await exchange('update_profile', sent)).toBe('413 {"error":true,"message":"too_large"}')
+    expect(await exchange('upload_profile_image', sent)).toBe('413 {"error":true,"message":"too_large"}')
   })
 
-  it('is answered 413: a file beyond 2 MiB, whether or not the action takes one', async () => {
+  it('is answered 413: a file beyond 2 MiB', async () => {
     expect(await exchange('upload_profile_image', image(2048 * kib + 1))).toMatch(/^413 /)
-    expect(await exchange('update_profile', image(2048 * kib + 1))).toMatch(/^413 /)
+  })
+
+  it('is answered 400: any file where the action takes none', async () => {
+    expect(await exchange('update_profile', image(1))).toMatch(/^400 .*no file is taken here/)
+    expect(await exchange('update_profile', image(2048 * kib + 1))).toMatch(/^400 /)
   })
 
   it('is not read at all from a stranger', async () => {
@@ -67,9 +75,20 @@ describe('a body that is too large', () => {
   })
 
   it('stops just above what is allowed', async () => {
-    const fields = encodings.multipart([['name', 'Alice'], ['more', 'x'.repeat(63 * kib)]])
+    const fields = encodings.multipart([
+      ['name', 'Alice'],
+      ['more', 'x'.repeat(63 * kib)],
+    ])
     expect(await exchange('update_profile', fields)).toMatch(/^200 /)
-    expect(await exchange('update_profile', encodings.json([['name', 'Alice'], ['more', 'x'.repeat(63 * kib)]]))).toMatch(/^200 /)
+    expect(
+      await exchange(
+        'update_profile',
+        encodings.json([
+          ['name', 'Alice'],
+          ['more', 'x'.repeat(63 * kib)],
+        ]),
+      ),
+    ).toMatch(/^200 /)
     expect(await exchange('upload_profile_image', image(2048 * kib - 1))).toMatch(/^200 .*invalid_image/)
   })
 })
@@ -101,7 +120,13 @@ describe('a malformed body', () => {
     ['a part without a disposition', raw(field('Content-Type: text/plain') + end)],
     ['a part with another disposition', raw(field('Content-Disposition: attachment; name="name"') + end)],
     ['an unknown charset', raw(field(`${named}\r\nContent-Type: text/plain; charset=nope`, 'Alice') + end)],
-    ['a file where none is taken', multipart([{ name: 'name', value: 'Alice' }, { name: 'image', filename: 'a.png', value: 'x' }])],
+    [
+      'a file where none is taken',
+      multipart([
+        { name: 'name', value: 'Alice' },
+        { name: 'image', filename: 'a.png', value: 'x' },
+      ]),
+    ],
     ['a file in the place of a field', multipart([{ name: 'name', filename: 'a.png', value: 'x' }])],
     ['an empty form', raw(end)],
   ])('is taken for what can be read of it: %s', async (_what, sent) => {

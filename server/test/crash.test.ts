@@ -147,7 +147,6 @@ describe.skipIf(process.env.TEST_DATABASE_URL !== undefined)('the server process
       await database.close()
       expect(rows).toEqual([{ sum: 0, negative: 0, moved: expect.any(Number) }])
     })
-
   })
 
   describe('a second process', () => {

@@ -144,7 +144,11 @@ function draftsOf(place: Place): Draft[] {
 function optionsOf(type: QuestionType, key: string): { options: string[]; answer: number[] } {
   const random = seededRandom([...key].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) >>> 0, 7))
   if (type === 'true_false') return { options: ['True', 'False'], answer: [random() < 0.5 ? 0 : 1] }
-  const options = Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 6).toString(36).padStart(6, '0'))
+  const options = Array.from({ length: 4 }, () =>
+    Math.floor(random() * 36 ** 6)
+      .toString(36)
+      .padStart(6, '0'),
+  )
   const order = shuffled([0, 1, 2, 3], random)
   const count = { multi_select: 2, sequence: 4 }[String(type)] ?? 1
   return { options, answer: order.slice(0, count) }

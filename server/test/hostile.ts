@@ -7,19 +7,109 @@ import fc from 'fast-check'
 export type Pairs = [string, unknown][]
 
 const texts = [
-  '', ' ', 'a', 'A,B,C', 'null', 'undefined', 'NaN', '0', '-1', '1e9', '0x10', '٣', '１', '99999999999999999999', '-0', '1.5', 'true',
-  '\u0000', 'a\u0000b', '\ud800', 'x\udfff', '\ufffe', '\u202egnp.exe', 'e\u0301'.repeat(50), '😀'.repeat(40), '\r\nSet-Cookie: a=b', '\u001b[31m',
-  "' or '1'='1", "'; drop table plays; --", '1); select pg_sleep(10); --', '\\', '%', '_', '%00', '%zz', '${7*7}', '{{7*7}}', '$1', '$$',
-  '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', 'javascript:alert(1)', '../../etc/passwd', 'file:///etc/passwd', 'http://169.254.169.254/',
-  '__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '[object Object]', '{"$ne":null}', '[]', '{}', 'Infinity',
-  'x'.repeat(129), 'x'.repeat(2049), 'x'.repeat(20_000), 'ﷺ'.repeat(500), '9'.repeat(400), ','.repeat(600), 'a,'.repeat(300),
+  '',
+  ' ',
+  'a',
+  'A,B,C',
+  'null',
+  'undefined',
+  'NaN',
+  '0',
+  '-1',
+  '1e9',
+  '0x10',
+  '٣',
+  '１',
+  '99999999999999999999',
+  '-0',
+  '1.5',
+  'true',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  'x\udfff',
+  '\ufffe',
+  '\u202egnp.exe',
+  'e\u0301'.repeat(50),
+  '😀'.repeat(40),
+  '\r\nSet-Cookie: a=b',
+  '\u001b[31m',
+  "' or '1'='1",
+  "'; drop table plays; --",
+  '1); select pg_sleep(10); --',
+  '\\',
+  '%',
+  '_',
+  '%00',
+  '%zz',
+  '${7*7}',
+  '{{7*7}}',
+  '$1',
+  '$$',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '../../etc/passwd',
+  'file:///etc/passwd',
+  'http://169.254.169.254/',
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  '[object Object]',
+  '{"$ne":null}',
+  '[]',
+  '{}',
+  'Infinity',
+  'x'.repeat(129),
+  'x'.repeat(2049),
+  'x'.repeat(20_000),
+  'ﷺ'.repeat(500),
+  '9'.repeat(400),
+  ','.repeat(600),
+  'a,'.repeat(300),
 ]
 const numbers = [
-  0, -0, -1, 1, 1.5, 1e-7, 2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e21, 1e308, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NaN,
+  0,
+  -0,
+  -1,
+  1,
+  1.5,
+  1e-7,
+  2 ** 31 - 1,
+  2 ** 31,
+  -(2 ** 31) - 1,
+  2 ** 53,
+  1e21,
+  1e308,
+  Number.POSITIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+  Number.NaN,
 ]
-const strangeNames = ['__proto__', 'constructor', 'prototype', 'toString', '', ' ', 'a[b]', 'a.b', 'x'.repeat(300), '\u0000', '\ud800', "'", 'then', 'toJSON']
+const strangeNames = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  '',
+  ' ',
+  'a[b]',
+  'a.b',
+  'x'.repeat(300),
+  '\u0000',
+  '\ud800',
+  "'",
+  'then',
+  'toJSON',
+]
 
-const nested = fc.anything({ maxDepth: 3, maxKeys: 4, key: fc.oneof(fc.constantFrom(...strangeNames), fc.string()), withNullPrototype: false })
+const nested = fc.anything({
+  maxDepth: 3,
+  maxKeys: 4,
+  key: fc.oneof(fc.constantFrom(...strangeNames), fc.string()),
+  withNullPrototype: false,
+})
 const deep = fc.integer({ min: 1, max: 3000 }).map(depth => {
   let value: unknown = 1
   for (let level = 0; level < depth; level++) value = level % 2 ? [value] : { a: value }
@@ -39,8 +129,14 @@ const hostileValue = fc.oneof(
 export function hostileInputs(name: string, spec: ActionSpec, plausible: (field: string) => unknown[], count: number): Pairs[] {
   const fields = Object.keys(spec.input.shape)
   const good = (field: string) => plausible(field).filter(value => spec.input.shape[field]?.safeParse(value).success)
-  const valueOf = (field: string) => fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...plausible(field)) }, { weight: 2, arbitrary: hostileValue })
-  const known = fields.map(field => fc.option(valueOf(field).map(value => [field, value] satisfies [string, unknown]), { freq: 12, nil: null }))
+  const valueOf = (field: string) =>
+    fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...plausible(field)) }, { weight: 2, arbitrary: hostileValue })
+  const known = fields.map(field =>
+    fc.option(
+      valueOf(field).map(value => [field, value] satisfies [string, unknown]),
+      { freq: 12, nil: null },
+    ),
+  )
   const extra = fc.array(fc.tuple(fc.constantFrom(...strangeNames, ...fields), hostileValue), { maxLength: 2 })
   const wild = fc.tuple(fc.tuple(...known), extra).map(([own, more]) => [...own.filter(pair => pair !== null), ...more])
   // With many fields hardly one wild input gets through: these have one flaw at most.
@@ -80,7 +176,8 @@ function jsonValue(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner)) ?? 'null'
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : jsonValue(value))
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : jsonValue(value)
 
 export interface Part {
   name: string
@@ -94,7 +191,11 @@ export function multipart(parts: Part[]): Sent {
   const chunks = parts.flatMap(({ name, value, filename }) => {
     const quoted = name.replaceAll('"', '%22').replace(/[\r\n]/g, ' ')
     const file = filename === undefined ? '' : `; filename="${filename}"\r\nContent-Type: image/png`
-    return [Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${quoted}"${file}\r\n\r\n`), Buffer.from(value), Buffer.from('\r\n')]
+    return [
+      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${quoted}"${file}\r\n\r\n`),
+      Buffer.from(value),
+      Buffer.from('\r\n'),
+    ]
   })
   return { payload: Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]), type: `multipart/form-data; boundary=${boundary}` }
 }

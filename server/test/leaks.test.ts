@@ -1,6 +1,6 @@
 // Nothing that reaches a player before an answer may tell it: not the words, not the order, not the length.
 
-import { type Play, Q } from '@trivium/contract/plays'
+import type { Play, Q } from '@trivium/contract/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Call, TestPlayer } from './app.ts'
 import type { Known } from './fixture.ts'
@@ -13,10 +13,24 @@ beforeAll(async () => {
 afterAll(() => quiz.close())
 
 /** Fields that hold or betray an answer. `answers` in get_play lists what was given before. */
-const telling = /^(answer|right|correct_answer|correct_option|is_correct|word|note|order|seed|pick|difficulty|fingerprint|key_index|removed_indexes)$/
+const telling =
+  /^(answer|right|correct_answer|correct_option|is_correct|word|note|order|seed|pick|difficulty|fingerprint|key_index|removed_indexes)$/
 const questionKeys = [
-  'audio', 'category', 'id', 'image', 'language_id', 'letters', 'level', 'marks', 'options', 'passage_id', 'question', 'question_type', 'seconds',
-  'source', 'subcategory',
+  'audio',
+  'category',
+  'id',
+  'image',
+  'language_id',
+  'letters',
+  'level',
+  'marks',
+  'options',
+  'passage_id',
+  'question',
+  'question_type',
+  'seconds',
+  'source',
+  'subcategory',
 ]
 
 /** A player whose every reply is kept. */
@@ -108,14 +122,14 @@ describe('before an answer', () => {
   })
 
   it('whatever else an author has marked an option with stays behind', async () => {
-    const { id } = await quiz.database.db
-      .selectFrom('questions')
-      .select('id')
-      .where('key', '=', 'modern:1:0:en')
-      .executeTakeFirstOrThrow()
+    const { id } = await quiz.database.db.selectFrom('questions').select('id').where('key', '=', 'modern:1:0:en').executeTakeFirstOrThrow()
     const known = quiz.fixture.known.get(id)
     const marked = known?.options.map((text, index) => ({ text, image: null, correct: known.answer.includes(index) }))
-    await quiz.database.db.updateTable('questions').set({ options: JSON.stringify(marked) }).where('id', '=', id).execute()
+    await quiz.database.db
+      .updateTable('questions')
+      .set({ options: JSON.stringify(marked) })
+      .where('id', '=', id)
+      .execute()
     const { questions } = await quiz.begin(await quiz.player(), { category: 'history', subcategory: 'modern' })
     const options = questions.flatMap(question => question.options)
     expect(new Set(options.flatMap(option => Object.keys(option)))).toEqual(new Set(['key', 'text', 'image']))
@@ -152,7 +166,9 @@ const suspicious: Record<number, number> = { 1: 19.5, 2: 23, 3: 25.9, 5: 30.9 }
 function expectEven(counts: Map<string, number>, classes: string[]): void {
   const seen = classes.map(name => counts.get(name) ?? 0)
   expect(counts.size, [...counts.keys()].join()).toBeLessThanOrEqual(classes.length)
-  expect(unevenness(seen), classes.map((name, index) => `${name}: ${seen[index]}`).join(', ')).toBeLessThan(suspicious[classes.length - 1] ?? 0)
+  expect(unevenness(seen), classes.map((name, index) => `${name}: ${seen[index]}`).join(', ')).toBeLessThan(
+    suspicious[classes.length - 1] ?? 0,
+  )
 }
 
 const tally = (names: string[]) => names.reduce((counts, name) => counts.set(name, (counts.get(name) ?? 0) + 1), new Map<string, number>())
@@ -163,7 +179,11 @@ describe('over many plays', () => {
 
   beforeAll(async () => {
     // As in most question banks, the right option is the author's first.
-    await quiz.database.db.updateTable('questions').set({ answer: [0] }).where('question_type', '=', 'multiple_choice').execute()
+    await quiz.database.db
+      .updateTable('questions')
+      .set({ answer: [0] })
+      .where('question_type', '=', 'multiple_choice')
+      .execute()
     for (const known of quiz.fixture.known.values()) if (known.question_type === 'multiple_choice') known.answer = [0]
     await quiz.set('lifeline_price', 0)
     for (let round = 0; round < 240; round++) {

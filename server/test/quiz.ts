@@ -52,8 +52,7 @@ export async function startQuiz(options?: TestOptions): Promise<Quiz> {
     fixture,
     begin,
     answer,
-    lifeline: (player, play, question, lifeline) =>
-      player.call('use_lifeline', { play_id: play.id, question_id: question?.id, lifeline }),
+    lifeline: (player, play, question, lifeline) => player.call('use_lifeline', { play_id: play.id, question_id: question?.id, lifeline }),
     async playLevel(player, place, right, wrong = 0) {
       const { play, questions } = await begin(player, place)
       const moves = questions.slice(0, right + wrong)

@@ -38,7 +38,12 @@ interface Answered {
 }
 
 async function send(action: string, { payload, type }: Sent, headers: Record<string, string> = {}): Promise<Answered> {
-  const response = await quiz.app.http.inject({ method: 'POST', url: `/api/${action}`, headers: { 'content-type': type, ...headers }, payload })
+  const response = await quiz.app.http.inject({
+    method: 'POST',
+    url: `/api/${action}`,
+    headers: { 'content-type': type, ...headers },
+    payload,
+  })
   return { status: response.statusCode, text: response.body, body: response.json() }
 }
 
@@ -104,13 +109,21 @@ describe('a stranger', () => {
 })
 
 describe('an action that is not there', () => {
-  it.each(['nope', 'GET_PLAY', '__proto__', 'constructor', 'toString', 'hasOwnProperty', '%00', '..%2fget_play', 'get_play%20', 'x'.repeat(400)])(
-    'is answered 404: %s',
-    async name => {
-      expect(await send(name, encodings.json([]), as(alice))).toMatchObject({ status: 404, body: { error: true, message: 'not_found' } })
-      expect(await send(name, encodings.json([]))).toMatchObject({ status: 404 })
-    },
-  )
+  it.each([
+    'nope',
+    'GET_PLAY',
+    '__proto__',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    '%00',
+    '..%2fget_play',
+    'get_play%20',
+    'x'.repeat(400),
+  ])('is answered 404: %s', async name => {
+    expect(await send(name, encodings.json([]), as(alice))).toMatchObject({ status: 404, body: { error: true, message: 'not_found' } })
+    expect(await send(name, encodings.json([]))).toMatchObject({ status: 404 })
+  })
 
   it('is answered 404 or 400 when the address or the method is wrong', async () => {
     for (const url of ['/api/', '/api', '/api/get_play/1', '/api/%zz', '/api/%ff']) {
@@ -163,14 +176,47 @@ describe('hostile input', () => {
 describe('what is not built yet', () => {
   it('is this list, which may only get shorter', () => {
     expect([...notBuiltYet]).toEqual([
-      'get_multi_match_level_data', 'set_multi_match_level_data', 'get_multi_match_questions_by_level', 'get_questions_by_type', 'get_daily_quiz',
-      'get_fun_n_learn', 'get_fun_n_learn_questions', 'get_guess_the_word', 'get_audio_questions', 'get_maths_questions',
-      'get_questions_for_self_challenge', 'use_hint', 'set_quiz_categories', 'get_bookmark', 'set_bookmark', 'report_question',
-      'multi_match_report_question', 'get_user_badges', 'set_badges', 'get_notifications', 'get_contest', 'get_questions_by_contest',
-      'get_contest_leaderboard', 'set_contest_leaderboard', 'get_random_questions', 'get_question_by_room_id', 'get_battle_statistics', 'create_room',
-      'set_battle_statistics', 'get_exam_module', 'get_exam_module_questions', 'set_exam_module_result', 'get_payment_request', 'set_payment_request',
-      'delete_pending_payment_request', 'get_all_question_types', 'get_questions_test', 'get_questions_test_review', 'get_questions_test_retake',
-      'get_questions_test_report', 'set_users_question_test_results',
+      'get_multi_match_level_data',
+      'set_multi_match_level_data',
+      'get_multi_match_questions_by_level',
+      'get_questions_by_type',
+      'get_daily_quiz',
+      'get_fun_n_learn',
+      'get_fun_n_learn_questions',
+      'get_guess_the_word',
+      'get_audio_questions',
+      'get_maths_questions',
+      'get_questions_for_self_challenge',
+      'use_hint',
+      'set_quiz_categories',
+      'get_bookmark',
+      'set_bookmark',
+      'report_question',
+      'multi_match_report_question',
+      'get_user_badges',
+      'set_badges',
+      'get_notifications',
+      'get_contest',
+      'get_questions_by_contest',
+      'get_contest_leaderboard',
+      'set_contest_leaderboard',
+      'get_random_questions',
+      'get_question_by_room_id',
+      'get_battle_statistics',
+      'create_room',
+      'set_battle_statistics',
+      'get_exam_module',
+      'get_exam_module_questions',
+      'set_exam_module_result',
+      'get_payment_request',
+      'set_payment_request',
+      'delete_pending_payment_request',
+      'get_all_question_types',
+      'get_questions_test',
+      'get_questions_test_review',
+      'get_questions_test_retake',
+      'get_questions_test_report',
+      'set_users_question_test_results',
     ])
   })
 
@@ -190,7 +236,12 @@ describe('the contract', () => {
 function encode(name: ActionName, pairs: [string, unknown][], index: number): Sent {
   const file = specs[name]?.file
   if (file && index % 2) {
-    const bytes = [Buffer.alloc(0), Buffer.from('<svg onload="alert(1)"/>'), Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'), Buffer.alloc(5000, 0xff)]
+    const bytes = [
+      Buffer.alloc(0),
+      Buffer.from('<svg onload="alert(1)"/>'),
+      Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'),
+      Buffer.alloc(5000, 0xff),
+    ]
     return multipart([{ name: file, value: bytes[index % bytes.length] ?? '', filename: '../../x.png' }])
   }
   const ways = [encodings.json, encodings.urlencoded, encodings.multipart]
@@ -224,7 +275,18 @@ async function plausibleValues(): Promise<(field: string) => unknown[]> {
     web_language: ['en', 'ar', 'english'],
     timezone: ['UTC', 'Europe/Madrid', 'Asia/Kolkata'],
     type: [
-      'quiz_zone', '1', 'faq', 'about_us', 'income', 'spent', 'email', 'category', 'dashing_debut', 'true_and_false', 'multi_match', 1,
+      'quiz_zone',
+      '1',
+      'faq',
+      'about_us',
+      'income',
+      'spent',
+      'email',
+      'category',
+      'dashing_debut',
+      'true_and_false',
+      'multi_match',
+      1,
     ],
     sub_type: ['', 'battle', 1],
     type_id: [1, 2],

@@ -5,6 +5,7 @@ import type { Refusal } from '@trivium/contract/refusals'
 import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient, type UseMutationResult } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call, languageFor, newIdempotencyKey, type CallInput, type Success } from './api.ts'
+import { hasServerAnswered } from './connection.ts'
 import { useSession } from './session.ts'
 import { refreshSettings } from './settings/settings.ts'
 import { notifyCallError } from './ui/notify-call-error.ts'
@@ -12,6 +13,8 @@ import { notifyCallError } from './ui/notify-call-error.ts'
 /** Why a call brought nothing: the server refused it, with a code, or it never answered properly (`refusal` is null). */
 export class CallError extends Error {
   readonly refusal: Refusal | null
+  /** The server was reached, whatever it said. */
+  readonly isAnswered = hasServerAnswered()
   constructor(name: ActionName, refusal: Refusal | null) {
     super(`${name}: ${refusal ?? 'no answer'}`)
     this.refusal = refusal

@@ -6,7 +6,7 @@ import type { BesideOf, DataOf, InputOf } from '@trivium/contract/action'
 import type { Refusal } from '@trivium/contract/refusals'
 import { noteAnswer } from './connection.ts'
 import { learnServerTime } from './server-clock.ts'
-import { logout, useSession } from './session.ts'
+import { guestRefusals, logout, useSession } from './session.ts'
 
 type Spec<Name extends ActionName> = Contract[Name]
 /** An action without fields has an index signature for its input type; that would swallow every name. */
@@ -51,12 +51,15 @@ const takesLanguage: Record<TakesLanguage, true> = {
   get_web_home_settings: true,
   get_questions_test: true,
 }
-const movesCoins: Record<MovesCoins, true> = {
+/** False where the action repeats its own answer: a key would only cost time. */
+const wantsKey: Record<MovesCoins, boolean> = {
   create_room: true,
   unlock_premium_category: true,
   get_questions_by_contest: true,
   set_payment_request: true,
   delete_pending_payment_request: true,
+  submit_answer: false,
+  finish_play: false,
   use_lifeline: true,
   use_hint: true,
   set_user_coin_score: true,
@@ -92,7 +95,11 @@ export async function call<Name extends ActionName>(
     if (response.status !== 200) {
       console.warn(`${name}: HTTP ${response.status}`)
       // Only the token that was refused is dropped: another tab may have signed in again meanwhile.
-      if (response.status === 401 && useSession.getState().token === token) logout()
+      if (response.status === 401 && useSession.getState().token === token) {
+        logout()
+        // Without a token none goes away, so that nobody would notice.
+        if (token === null) guestRefusals.dispatchEvent(new Event('401'))
+      }
       return null
     }
     const reply: Reply<Name> = await response.json()
@@ -119,9 +126,11 @@ function serverTimeIn(reply: object): string | null {
 function headersFor(name: ActionName, token: string | null, idempotencyKey?: string): Headers {
   const headers = new Headers()
   if (token) headers.set('Authorization', `Bearer ${token}`)
-  if (name in movesCoins) headers.set('Idempotency-Key', idempotencyKey ?? newIdempotencyKey())
+  if (takesKey(name)) headers.set('Idempotency-Key', idempotencyKey ?? newIdempotencyKey())
   return headers
 }
+
+const takesKey = (name: ActionName) => Object.entries(wantsKey).some(([action, wants]) => wants && action === name)
 
 export function newIdempotencyKey(): string {
   // randomUUID needs a secure context; a phone trying the app over plain http on the local network has none.
@@ -134,7 +143,7 @@ export function formOf(name: ActionName, input: object): FormData {
   const fields: Record<string, unknown> = { ...languageFor(name), ...input }
   for (const [field, value] of Object.entries(fields)) {
     if (value instanceof Blob) form.set(field, value)
-    else if (value !== undefined && value !== null && value !== '') form.set(field, String(value))
+    else if (typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '')) form.set(field, `${value}`)
   }
   return form
 }

@@ -5,6 +5,9 @@ import { useSyncExternalStore } from 'react'
 let hasAnswered = true
 const listeners = new Set<() => void>()
 
+/** Whether the last call got an answer of any kind. */
+export const hasServerAnswered = () => hasAnswered
+
 /** Told by api.ts after every call. Any answer counts, whatever its status. */
 export function noteAnswer(isAnswer: boolean): void {
   if (hasAnswered === isAnswer) return

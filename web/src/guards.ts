@@ -28,13 +28,23 @@ const needsSignIn = [
 
 const forGuestsOnly = ['/auth/login/', '/auth/sign-up/', '/auth/reset-password/', '/auth/otp-verify/']
 
+/** As the router reads it: decoded, and in any case. */
+export function plainPath(pathname: string): string {
+  try {
+    return decodeURI(pathname).toLowerCase()
+  } catch {
+    return pathname.toLowerCase()
+  }
+}
+
 const startsWithOne = (path: string, prefixes: string[]) => prefixes.some(prefix => `${path}/`.startsWith(prefix))
 
 /** The loader of the root route; runs before every navigation. */
 export function guard({ request }: LoaderFunctionArgs): Response | null {
   const { pathname, search } = new URL(request.url)
-  if (isSignedIn()) return startsWithOne(pathname, forGuestsOnly) ? redirect('/') : null
-  if (!startsWithOne(pathname, needsSignIn)) return null
+  const path = plainPath(pathname)
+  if (isSignedIn()) return startsWithOne(path, forGuestsOnly) ? redirect('/') : null
+  if (!startsWithOne(path, needsSignIn)) return null
   rememberReturnPath(pathname + search)
   notify.error(i18next.t('auth.login_first'), 'login-first')
   return redirect('/auth/login/')

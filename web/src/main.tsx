@@ -10,7 +10,7 @@ import { App } from './app.tsx'
 import { startTexts } from './i18n/texts.ts'
 import { installOfflineShell } from './offline-shell.ts'
 import { createRoutes } from './routes.tsx'
-import { sessionReady, useSession } from './session.ts'
+import { guestRefusals, sessionReady, useSession } from './session.ts'
 import { fetchWebSettings } from './settings/settings.ts'
 
 await sessionReady()
@@ -24,6 +24,8 @@ useSession.subscribe(({ token }, before) => {
   queryClient.clear()
   if (token === null) void router.navigate('/')
 })
+
+guestRefusals.addEventListener('401', () => void router.navigate('/'))
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')

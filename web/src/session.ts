@@ -17,6 +17,8 @@ interface Device {
   sound: boolean
   motion: Motion
   interfaceLanguage: InterfaceLanguage
+  /** Until the visitor has chosen one, the server's default holds. */
+  isLanguageChosen: boolean
   /** Id of the chosen content language; null is the server's default. */
   contentLanguageId: number | null
 }
@@ -35,6 +37,7 @@ const freshDevice: Device = {
   sound: false,
   motion: 'system',
   interfaceLanguage: 'english',
+  isLanguageChosen: false,
   contentLanguageId: null,
 }
 const nothing: Belongings = { token: null, user: null, webSettings: null, systemConfig: null }
@@ -70,6 +73,9 @@ export function logout(): void {
   useSession.setState({ ...nothing, webSettings, systemConfig })
 }
 
+/** Told when the server refuses a guest's call for want of a session; main.tsx goes to the home page. */
+export const guestRefusals = new EventTarget()
+
 /** Takes over what the server says about the player: the profile, or only coins and score. */
 export function updateUser(change: Partial<User>): void {
   const { user } = useSession.getState()
@@ -77,7 +83,7 @@ export function updateUser(change: Partial<User>): void {
 }
 
 export function setPreference<Name extends keyof Device>(name: Name, value: Device[Name]): void {
-  useSession.setState({ [name]: value })
+  useSession.setState({ [name]: value, ...(name === 'interfaceLanguage' && { isLanguageChosen: true }) })
 }
 
 export function chooseContentLanguage(id: number | null): void {

@@ -6,7 +6,7 @@ import { at, entriesAt, readFacts, textAt } from './package-facts.ts'
 import { remembered } from './remembered.ts'
 
 /** Only de facto, just changed, or more complicated than a question can say. */
-const inDoubt = new Set('US GB AU MX ER ML BF NE IL BO SD KI ZW AF GN ME BW TZ UG SO LB NR MW'.split(' '))
+const inDoubt = new Set('US GB AU MX ER ML BF NE IL BO SD KI ZW AF GN ME BW TZ UG SO LB NR MW MU JM AR CL UY JP'.split(' '))
 
 /** Too close to each other, or one inside the other, for one to be a wrong answer where the other is right. */
 const clusters = `

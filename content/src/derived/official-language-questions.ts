@@ -1,7 +1,7 @@
 // Official languages of countries, both ways round.
 
 import type { ContentLanguage } from '../types.ts'
-import { countries, countryChoices, distanceBetween } from './countries.ts'
+import { countryChoices, distanceBetween } from './countries.ts'
 import { countryInSentence, countryName } from './country-names.ts'
 import { familiarity } from './country-ranking.ts'
 import { draftsOf, easiest, pickWrong } from './draft.ts'
@@ -76,7 +76,8 @@ function countryWith(code: string, language: ContentLanguage): Fact[] {
     ar: `في أي من هذه البلدان تُعد ${name} لغة رسمية؟`,
   }[language]
   const right = countryName(speaker.code, language)
-  const others = countries.filter(country => isForeignTo(country, code))
+  // Speakers only: a country in doubt must not be a wrong answer either.
+  const others = speakers.filter(country => isForeignTo(country, code))
   const wrong = pickWrong(`country of ${code}`, right, countryChoices(speaker, others, language))
   return [
     {

@@ -16,7 +16,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** A colour on its way from day to night has no contrast worth measuring. One transition may set off the next. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const isMoving = () => document.getAnimations().some(one => Number.isFinite(one.effect?.getComputedTiming().endTime))
+    const isEnding = (one: Animation) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime)
+    const isMoving = () => document.getAnimations().some(isEnding)
     for (let still = 0; still < 6; still = isMoving() ? 0 : still + 1) await new Promise(resolve => requestAnimationFrame(resolve))
   })
 }

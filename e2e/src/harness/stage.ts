@@ -73,9 +73,16 @@ export class Theatre {
   }
 }
 
+interface Remembered {
+  player?: Player
+  language?: InterfaceLanguage
+  theme?: 'system' | 'light' | 'dark'
+  contentLanguageId?: number
+}
+
 /** The client's store as web/src/session.ts keeps it. */
-function remembered({ player, language = 'english' }: VisitorOptions): string {
-  const belongings = { token: player?.token ?? null, user: player?.user ?? null }
-  const rest = { contentLanguageId: null, webSettings: null, systemConfig: null, theme: 'system', sound: false, motion: 'system' }
-  return JSON.stringify({ state: { ...belongings, ...rest, interfaceLanguage: language }, version: 1 })
+export function remembered({ player, language = 'english', theme = 'system', contentLanguageId }: Remembered): string {
+  const belongings = { token: player?.token ?? null, user: player?.user ?? null, contentLanguageId: contentLanguageId ?? null }
+  const device = { theme, sound: false, motion: 'system', interfaceLanguage: language }
+  return JSON.stringify({ state: { ...belongings, ...device, webSettings: null, systemConfig: null }, version: 1 })
 }

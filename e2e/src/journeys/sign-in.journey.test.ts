@@ -123,6 +123,7 @@ describe('a forgotten password', () => {
     noise.allow(/sign-in\/email/)
     await page.goto('/auth/login/')
     await page.getByRole('link', { name: text('auth.forgot_password') }).click()
+    await page.getByRole('heading', { name: text('auth.reset_title') }).waitFor()
     await field(page, 'auth.email').fill(player.email)
     await expectAccessible(page)
     await press(page, 'auth.send_link')

@@ -17,24 +17,19 @@ export class BodyTooLarge extends Error {}
 export class BodyMalformed extends Error {}
 
 /** @throws BodyTooLarge, BodyMalformed */
-export function readMultipart(request: IncomingMessage): Promise<Body> {
+/** @param takesFile whether the action takes one; where it does not, none is read */
+export async function readMultipart(request: IncomingMessage, takesFile: boolean): Promise<Body> {
+  const parser = createParser(request)
+  const fields: Record<string, unknown> = Object.create(null)
+  let file: Body['file'] = null
+  let fieldBytes = 0
+  let bodyBytes = 0
   return new Promise((resolve, reject) => {
-    const fields: Record<string, unknown> = Object.create(null)
-    let file: Body['file'] = null
-    let fieldBytes = 0
     const fail = (error: Error): false => {
       request.unpipe(parser)
       request.resume()
       reject(error)
       return false
-    }
-    let parser: BusboyInstance
-    try {
-      const headers = { ...request.headers, 'content-type': request.headers['content-type'] ?? '' }
-      parser = new Busboy({ headers, limits: { fieldSize: maxFieldBytes, fields: 64, files: 1, fileSize: maxFileBytes, parts: 66 } })
-    } catch {
-      reject(new BodyMalformed('the multipart header is malformed'))
-      return
     }
     // The parser hands over a part without a name as it is, whatever its types say.
     const isNamed = (name: string | undefined) => name !== undefined || fail(new BodyMalformed('a part has no name'))
@@ -45,6 +40,11 @@ export function readMultipart(request: IncomingMessage): Promise<Body> {
       else fields[name] = value
     })
     parser.on('file', (field, stream) => {
+      if (!takesFile) {
+        stream.resume()
+        fail(new BodyMalformed('no file is taken here'))
+        return
+      }
       const chunks: Buffer[] = []
       // Without a listener a file that is cut short would end the process.
       stream.on('error', () => fail(new BodyMalformed('the file is cut short')))
@@ -57,14 +57,23 @@ export function readMultipart(request: IncomingMessage): Promise<Body> {
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, () => fail(new BodyTooLarge('parts')))
     parser.on('error', () => fail(new BodyMalformed('the multipart body is malformed')))
     parser.on('finish', () => resolve({ fields, file }))
-    request.on('error', fail)
-    let bodyBytes = 0
+    // The caller has gone: nobody's fault here.
+    request.on('error', () => fail(new BodyMalformed('the body is cut short')))
     request.on('data', (chunk: Buffer) => {
       bodyBytes += chunk.length
       if (bodyBytes > maxBodyBytes) fail(new BodyTooLarge('body'))
     })
     request.pipe(parser)
   })
+}
+
+function createParser(request: IncomingMessage): BusboyInstance {
+  const headers = { ...request.headers, 'content-type': request.headers['content-type'] ?? '' }
+  try {
+    return new Busboy({ headers, limits: { fieldSize: maxFieldBytes, fields: 64, files: 1, fileSize: maxFileBytes, parts: 66 } })
+  } catch {
+    throw new BodyMalformed('the multipart header is malformed')
+  }
 }
 
 export function readUrlencoded(text: string): Body {

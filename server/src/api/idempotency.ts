@@ -64,5 +64,7 @@ async function storedReply(tx: Db, call: KeyedCall, bodyHash: Buffer): Promise<E
 /** The order of fields says nothing. */
 function hashOf(action: string, input: object): Buffer {
   const sorted = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1))
-  return createHash('sha256').update(JSON.stringify([action, sorted])).digest()
+  return createHash('sha256')
+    .update(JSON.stringify([action, sorted]))
+    .digest()
 }

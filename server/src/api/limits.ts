@@ -20,7 +20,9 @@ const rules = {
   stranger: { points: 300, seconds: 10 },
   /** Calls of one address in all: a school shares one. */
   address: { points: 3000, seconds: 10 },
-  /** Sign-ins and sign-ups of one address. */
+  /** Calls to the identity provider of one address: a sign-up takes five, and a school shares one. */
+  identity: { points: 300, seconds: 60 },
+  /** Attempts on one person's password. */
   signIn: { points: 60, seconds: 60 },
 } satisfies Record<string, LimitRule>
 

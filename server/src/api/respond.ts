@@ -16,8 +16,10 @@ export class TooManyRequests extends Error {
 }
 export class Unavailable extends Error {}
 
-/** Connection failures and "too many connections": the database is away, which is nobody's sign-out. */
-const databaseAway = /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|57P0|53300|08)/
+/** Connection failures, time-outs and "too many connections": the database is away or overloaded, which is nobody's sign-out. */
+const awayCodes = /^(ECONN|EHOST|ENET|EAI_|ETIMEDOUT|EPIPE|ENOTFOUND|57P0|57014|53|08)/
+/** What the pool says without a code. */
+const awayMessages = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/
 
 export function respondToError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const send = (status: number, message: string, more: Record<string, unknown> = {}) =>
@@ -43,7 +45,7 @@ export function respondToError(error: unknown, request: FastifyRequest, reply: F
   if (status === 415) return send(415, 'unsupported_media_type')
   if (status >= 400 && status < 500) return send(400, 'invalid_input', { issues: [{ field: '', problem: 'the body is malformed' }] })
   request.log.error({ err: error, requestId: request.id }, 'fault')
-  if (error instanceof Unavailable || databaseAway.test(errorCode(error))) {
+  if (error instanceof Unavailable || isDatabaseAway(error)) {
     return reply.header('retry-after', 2).code(503).send({ error: true, message: 'unavailable', request_id: request.id })
   }
   return send(500, 'internal_error', { request_id: request.id })
@@ -51,4 +53,8 @@ export function respondToError(error: unknown, request: FastifyRequest, reply: F
 
 function httpStatus(error: unknown): number {
   return typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
+}
+
+function isDatabaseAway(error: unknown): boolean {
+  return awayCodes.test(errorCode(error)) || (error instanceof Error && awayMessages.test(error.message))
 }

@@ -61,11 +61,14 @@ export function wrapEmbedded(pglite: PGlite, unlock: () => void = () => {}): Dat
 /** Parsers of our tables' types for a PGlite that somebody else creates. */
 export const embeddedOptions = { parsers }
 
+/** Better a 503 soon than callers who wait for a database that hangs. Migrations and imports set their own. */
+const patience = { connectionTimeoutMillis: 5_000, statement_timeout: 30_000 }
+
 async function openPostgres(connectionString: string): Promise<Database> {
   const parser = new pg.TypeOverrides()
   parser.setTypeParser(types.DATE, parsers[types.DATE])
   parser.setTypeParser(types.INT8, parsers[types.INT8])
-  const pool = new pg.Pool({ connectionString, types: parser, max: 20 })
+  const pool = new pg.Pool({ connectionString, types: parser, max: 20, ...patience })
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   return {

@@ -42,10 +42,10 @@ async function answer(call: IdentityCall, request: FastifyRequest, reply: Fastif
   try {
     refuseForeign(request, parts.config)
     if (!isOffered(call, parts.offer)) throw new IdentityRefused(400, 'PROVIDER_NOT_FOUND')
-    await count(parts.limits, request.ip)
+    await count(parts.limits, 'identity', request.ip)
     const own = { ...parts, settings: await parts.readSettings() }
     const body = await call.prepare(request.body, own)
-    if (call.countedBy) await count(parts.limits, `${call.countedBy}:${String(body[call.countedBy])}`)
+    if (call.countedBy) await count(parts.limits, 'signIn', `${call.countedBy}:${String(body[call.countedBy])}`)
     const response = await parts.handler(toWebRequest(call, request, body, parts.config.publicUrl))
     const text = await response.text()
     await wait(Math.max(0, (call.leastMs ?? 0) - (performance.now() - startedAt)))
@@ -63,8 +63,8 @@ function refuseForeign({ method, headers }: FastifyRequest, config: Config): voi
   if (!isOwn) throw new IdentityRefused(403, 'INVALID_ORIGIN')
 }
 
-async function count(limits: Limits, key: string): Promise<void> {
-  const seconds = await limits.take('signIn', key)
+async function count(limits: Limits, ...[rule, key]: Parameters<Limits['take']>): Promise<void> {
+  const seconds = await limits.take(rule, key)
   if (seconds > 0) throw new TooManyRequests(seconds)
 }
 

@@ -17,20 +17,38 @@ import { answerKeyOf, presentPlay, presentQuestion, presentReview } from './view
 import { showAnswer } from '@trivium/rules/grading'
 
 const {
-  get_questions_by_level, submit_answer, use_lifeline, finish_play, get_play, get_play_review, get_users_statistics, set_users_statistics,
+  get_questions_by_level,
+  submit_answer,
+  use_lifeline,
+  finish_play,
+  get_play,
+  get_play_review,
+  get_users_statistics,
+  set_users_statistics,
 } = plays
 const built = {
-  get_questions_by_level, submit_answer, use_lifeline, finish_play, get_play, get_play_review, get_users_statistics, set_users_statistics,
+  get_questions_by_level,
+  submit_answer,
+  use_lifeline,
+  finish_play,
+  get_play,
+  get_play_review,
+  get_users_statistics,
+  set_users_statistics,
 }
 
 export const playActions: Pick<Handlers<Built>, keyof typeof built> = handle(built, {
   async get_questions_by_level(input, context) {
     const language = await resolveLanguage(context.db, input.language_id, context.player)
-    const { category, leafId } = await findTarget(context.db, { type: 'quiz_zone', category: input.category, subcategory: input.subcategory })
+    const { category, leafId } = await findTarget(context.db, {
+      type: 'quiz_zone',
+      category: input.category,
+      subcategory: input.subcategory,
+    })
     await refuseIfLocked(context.db, context.player.id, category)
     const levels = await levelsOf(context.db, { accountId: context.player.id, leafId, languageId: language.id })
     if (input.level > levels.maxLevel) refuse('no_questions')
-    if (input.level > levels.unlocked) refuse('level_locked')
+    if (!levels.levels.some(level => level.level === input.level && level.unlocked)) refuse('level_locked')
     const from = { leafId, languageId: language.id, level: input.level, accountId: context.player.id, without: [] }
     const started = await startOrResume(context, {
       mode: 'quiz_zone',
@@ -55,11 +73,8 @@ export const playActions: Pick<Handlers<Built>, keyof typeof built> = handle(bui
   },
 
   async get_play({ play_id }, context) {
-    const id = play_id ?? (await newestOpenPlay(context.db, context.player.id))?.id
-    if (id === undefined) return { data: [], play: null, answers: [], result: null }
-    const play = await inTransaction(context.db, tx => lockOwnPlay(tx, id, context))
-    // Named, a finished play answers with its result; unnamed, there is simply nothing to resume.
-    if (play.result) return { data: [], play: null, answers: [], result: play_id === undefined ? null : play.result }
+    const play = play_id === undefined ? await newestToResume(context) : await inTransaction(context.db, tx => lockOwnPlay(tx, play_id, context))
+    if (play === null || play.result) return { data: [], play: null, answers: [], result: play?.result ?? null }
     const questions = await questionsOf(play, context)
     const open = await presentOpen({ play, resumed: true, questions }, context)
     return { ...open, answers: await answersSoFar(play, questions, context), result: null }
@@ -71,7 +86,12 @@ export const playActions: Pick<Handlers<Built>, keyof typeof built> = handle(bui
     const [questions, answers] = await Promise.all([questionsOf(play, context), readAnswers(context.db, play.id)])
     const data = play.questions.map((frozen, position) => {
       const question = must(questions.get(frozen.question_id), 'questions of plays are never deleted')
-      return presentReview(play, question, frozen, answers.find(answer => answer.position === position))
+      return presentReview(
+        play,
+        question,
+        frozen,
+        answers.find(answer => answer.position === position),
+      )
     })
     return { data, result }
   },
@@ -80,14 +100,28 @@ export const playActions: Pick<Handlers<Built>, keyof typeof built> = handle(bui
 
   async set_users_statistics(claim, context) {
     const { questions_answered, correct_answers } = await statisticsOf(context)
-    if ((claim.questions_answered ?? questions_answered) !== questions_answered) {
-      context.log.info({ claim, questions_answered, correct_answers }, 'claim differs from the truth')
-    }
+    const isTrue =
+      (claim.questions_answered ?? questions_answered) === questions_answered && (claim.correct_answers ?? correct_answers) === correct_answers
+    if (!isTrue) context.log.info({ claim, questions_answered, correct_answers }, 'claim differs from the truth')
     return { questions_answered, correct_answers }
   },
 })
 
-const questionsOf = (play: PlayRow, { db }: Context) => readQuestions(db, play.questions.map(question => question.question_id))
+/** Looking at an open play may close it, when its time is over: then an older one may still be open. */
+async function newestToResume(context: Context): Promise<PlayRow | null> {
+  for (;;) {
+    const id = (await newestOpenPlay(context.db, context.player.id))?.id
+    if (id === undefined) return null
+    const play = await inTransaction(context.db, tx => lockOwnPlay(tx, id, context))
+    if (!play.result) return play
+  }
+}
+
+const questionsOf = (play: PlayRow, { db }: Context) =>
+  readQuestions(
+    db,
+    play.questions.map(question => question.question_id),
+  )
 
 async function presentOpen({ play, resumed, questions: read }: StartedPlay, context: Context) {
   const questions = read ?? (await questionsOf(play, context))

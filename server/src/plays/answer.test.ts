@@ -14,8 +14,14 @@ describe('submit_answer', () => {
     const [first, second] = questions
     const { data } = await quiz.answer(alice, play, first, 'right')
     expect(data).toMatchObject({
-      correct: true, correct_answer: first && quiz.fixture.right(first), note: quiz.fixture.known.get(first?.id ?? 0)?.note,
-      score: 4, answered: 1, remaining: 9, current_question_id: second?.id, result: null,
+      correct: true,
+      correct_answer: first && quiz.fixture.right(first),
+      note: quiz.fixture.known.get(first?.id ?? 0)?.note,
+      score: 4,
+      answered: 1,
+      remaining: 9,
+      current_question_id: second?.id,
+      result: null,
     })
     // Four seconds to read the note, then thirty to answer.
     expect(Date.parse(data.deadline ?? '') - Date.parse(data.now)).toBe(34_000)
@@ -56,7 +62,10 @@ describe('submit_answer', () => {
     if (first?.question_type === 'sequence') await quiz.answer(alice, play, first, 'right')
     const set = questions.find(question => question.question_type === 'multi_select')
     const half = set && quiz.fixture.right(set).split(',')[0]
-    const before = questions.slice(0, questions.findIndex(question => question.id === set?.id))
+    const before = questions.slice(
+      0,
+      questions.findIndex(question => question.id === set?.id),
+    )
     for (const question of before) await quiz.answer(alice, play, question, 'right')
     const { data } = await alice.call('submit_answer', { play_id: play.id, question_id: set?.id, answer: half })
     expect(data).toMatchObject({ correct: false })
@@ -83,6 +92,33 @@ describe('submit_answer', () => {
     expect(replies.filter(reply => reply.message === 'already_answered')).toHaveLength(3)
     const stored = await quiz.database.db.selectFrom('answers').select('id').where('play_id', '=', play.id).execute()
     expect(stored).toHaveLength(1)
+  })
+
+  it('counts a first meeting once when the same question is answered in two plays at the same moment', async () => {
+    const alice = await quiz.player()
+    const one = await quiz.begin(alice)
+    const other = await quiz.begin(alice, { category: 'history', subcategory: 'modern' })
+    const [shared] = one.questions
+    const { questions } = await quiz.database.db
+      .selectFrom('plays')
+      .select('questions')
+      .where('id', '=', one.play.id)
+      .executeTakeFirstOrThrow()
+    // As after a skip that found its question in the other play's level.
+    await quiz.database.db
+      .updateTable('plays')
+      .set({ questions: JSON.stringify(questions) })
+      .where('id', '=', other.play.id)
+      .execute()
+    const replies = await Promise.all([one, other].map(({ play }) => quiz.answer(alice, play, shared, 'right')))
+    expect(replies.map(reply => reply.status)).toEqual([200, 200])
+    const first = await quiz.database.db
+      .selectFrom('answers')
+      .select('is_first')
+      .where('account_id', '=', alice.id)
+      .orderBy('is_first')
+      .execute()
+    expect(first.map(row => row.is_first)).toEqual([false, true])
   })
 
   it('still counts an answer that was on its way when the time ran out', async () => {
@@ -168,7 +204,12 @@ describe('submit_answer', () => {
     const { play, questions } = await quiz.begin(alice)
     for (const question of questions.slice(0, 9)) await quiz.answer(alice, play, question, 'right')
     const { data } = await quiz.answer(alice, play, questions[9], 'right')
-    expect(data).toMatchObject({ remaining: 0, deadline: null, current_question_id: null, result: { correct: 10, won: true, coins_earned: 4 } })
+    expect(data).toMatchObject({
+      remaining: 0,
+      deadline: null,
+      current_question_id: null,
+      result: { correct: 10, won: true, coins_earned: 4 },
+    })
     const again = await quiz.answer(alice, play, questions[9], 'right')
     expect(again.data).toMatchObject({ correct: true, result: data.result })
   })
@@ -179,7 +220,12 @@ describe('answer_mode', () => {
     await quiz.set('answer_mode', 1)
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
-    expect((await quiz.answer(alice, play, questions[0], 'right')).data).toMatchObject({ correct: true, correct_answer: null, note: null, score: 4 })
+    expect((await quiz.answer(alice, play, questions[0], 'right')).data).toMatchObject({
+      correct: true,
+      correct_answer: null,
+      note: null,
+      score: 4,
+    })
   })
 
   it('2 tells nothing before the end, not even by the score, after a reload either', async () => {

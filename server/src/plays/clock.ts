@@ -25,7 +25,11 @@ export function setClock(play: PlayRow, state: ClockState): void {
 export async function bringUpToDate(tx: Tx, play: PlayRow, now: Date): Promise<boolean> {
   const { state, lapsed } = catchUp(clockOf(play), clockRulesOf(play), now.getTime())
   if (lapsed.length === 0) return false
-  await logAnswers(tx, play, lapsed.map(position => unanswered(play, position, now)))
+  await logAnswers(
+    tx,
+    play,
+    lapsed.map(position => unanswered(play, position, now)),
+  )
   setClock(play, state)
   return true
 }
@@ -33,7 +37,11 @@ export async function bringUpToDate(tx: Tx, play: PlayRow, now: Date): Promise<b
 /** Closes what is left: given up, handed in, or out of time. */
 export async function leaveRestUnanswered(tx: Tx, play: PlayRow, at: Date): Promise<void> {
   const rest = play.questions.map((_, position) => position).filter(position => position >= play.position)
-  await logAnswers(tx, play, rest.map(position => unanswered(play, position, at)))
+  await logAnswers(
+    tx,
+    play,
+    rest.map(position => unanswered(play, position, at)),
+  )
   play.position = play.questions.length
 }
 

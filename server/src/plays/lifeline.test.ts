@@ -37,7 +37,10 @@ describe('use_lifeline', () => {
     const known = quiz.fixture.known.get(first?.id ?? 0)
     const counts = [11, 5, 3, 1]
     const rows = counts.map((times, index) => ({ question_id: known?.id ?? 0, choice: String(index), times }))
-    await quiz.database.db.deleteFrom('item_choices').where('question_id', '=', known?.id ?? 0).execute()
+    await quiz.database.db
+      .deleteFrom('item_choices')
+      .where('question_id', '=', known?.id ?? 0)
+      .execute()
     await quiz.database.db.insertInto('item_choices').values(rows).execute()
     const effect = effectOf(await quiz.lifeline(alice, play, first, 'audience_poll'))
     expect(effect).toMatchObject({ respondents: 20, estimated: false })
@@ -53,7 +56,11 @@ describe('use_lifeline', () => {
     await bob.call('finish_play', { play_id: one.play.id })
     const other = await quiz.begin(bob, claims)
     for (const question of other.questions) await quiz.answer(bob, other.play, question, 'wrong')
-    const counted = await quiz.database.db.selectFrom('item_choices').selectAll().where('question_id', '=', one.questions[0]?.id ?? 0).execute()
+    const counted = await quiz.database.db
+      .selectFrom('item_choices')
+      .selectAll()
+      .where('question_id', '=', one.questions[0]?.id ?? 0)
+      .execute()
     expect(counted).toEqual([{ question_id: one.questions[0]?.id, choice: expect.any(String), times: 1 }])
   })
 
@@ -86,7 +93,10 @@ describe('use_lifeline', () => {
     const held = questions.map(question => question.id)
     const active = quiz.database.db.updateTable('questions').set({ is_active: false }).where('key', 'like', 'ancient:1:%:en')
     await active.where('id', 'not in', held).execute()
-    expect(effectOf(await quiz.lifeline(alice, play, questions[0], 'skip')).question).toMatchObject({ level: 2, subcategory: { slug: 'ancient' } })
+    expect(effectOf(await quiz.lifeline(alice, play, questions[0], 'skip')).question).toMatchObject({
+      level: 2,
+      subcategory: { slug: 'ancient' },
+    })
     await quiz.database.db.updateTable('questions').set({ is_active: true }).where('key', 'like', 'ancient:1:%:en').execute()
   })
 
@@ -208,8 +218,11 @@ describe('use_lifeline', () => {
 })
 
 describe('Idempotency-Key on use_lifeline', () => {
-  const use = (player: Awaited<ReturnType<Quiz['player']>>, key: string, body: { play_id: number; question_id?: number; lifeline: LifelineName }) =>
-    player.call('use_lifeline', body, { headers: { 'idempotency-key': key } })
+  const use = (
+    player: Awaited<ReturnType<Quiz['player']>>,
+    key: string,
+    body: { play_id: number; question_id?: number; lifeline: LifelineName },
+  ) => player.call('use_lifeline', body, { headers: { 'idempotency-key': key } })
 
   it('repeats the first reply to the same body, and charges once', async () => {
     const alice = await quiz.player()
@@ -268,7 +281,9 @@ describe('Idempotency-Key on use_lifeline', () => {
     const body = { play_id: play.id, question_id: questions[0]?.id, lifeline: 'fifty_fifty' }
     const payload = `${JSON.stringify(body).slice(0, -1)},"deep":${'['.repeat(25_000)}${']'.repeat(25_000)}}`
     const headers = { authorization: `Bearer ${alice.token}`, 'content-type': 'application/json', 'idempotency-key': 'k1' }
-    const replies = [payload, JSON.stringify(body)].map(text => quiz.app.http.inject({ method: 'POST', url: '/api/use_lifeline', headers, payload: text }))
+    const replies = [payload, JSON.stringify(body)].map(text =>
+      quiz.app.http.inject({ method: 'POST', url: '/api/use_lifeline', headers, payload: text }),
+    )
     const [deep, flat] = (await Promise.all(replies)).map(reply => reply.json())
     expect(deep).toMatchObject({ error: false })
     expect(flat).toEqual(deep)

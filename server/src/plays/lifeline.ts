@@ -11,7 +11,16 @@ import { chance } from './chance.ts'
 import { clockOf, setClock } from './clock.ts'
 import { lockOwnPlay, positionOf } from './own-play.ts'
 import { freezeQuestion } from './start.ts'
-import { drawFromLevel, drawNearLevel, firstChoices, type PlayRow, type QuestionRow, readQuestion, readQuestions, savePlay } from './store.ts'
+import {
+  drawFromLevel,
+  drawNearLevel,
+  firstChoices,
+  type PlayRow,
+  type QuestionRow,
+  readQuestion,
+  readQuestions,
+  savePlay,
+} from './store.ts'
 import { keysOf, presentQuestion, sharesByKey } from './views.ts'
 
 interface Asked {
@@ -113,10 +122,12 @@ async function skip(tx: Tx, { play, question, now }: Subject): Promise<Effect> {
   return { question: presentQuestion(shown, frozen, play.rules.secondsPerQuestion), deadline }
 }
 
+/** Inside the pause the clock has not started yet: then nothing of the pause is taken away. */
 function restart(play: PlayRow, now: Date): string | null {
   const seconds = play.rules.secondsPerQuestion
-  const deadlineAt = seconds === null ? null : now.getTime() + seconds * 1000
-  setClock(play, { ...clockOf(play), openedAt: now.getTime(), deadlineAt })
+  const openedAt = Math.max(play.opened_at.getTime(), now.getTime())
+  const deadlineAt = seconds === null ? null : openedAt + seconds * 1000
+  setClock(play, { ...clockOf(play), openedAt, deadlineAt })
   return play.deadline_at?.toISOString() ?? null
 }
 

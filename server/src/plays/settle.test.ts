@@ -23,12 +23,24 @@ describe('the result', () => {
     [3, 7, 30, false, 0, 0],
     [0, 10, 0, false, 0, 0],
     [0, 0, 0, false, 0, 0],
-  ])('of %d right and %d wrong answers is %d %%, won: %s, %d coins, %d points', async (right, wrong, percentage, won, coins, score) => {
+  ])('of %d right and %d wrong answers is %d %%, won: %s, %d coins, %d points', async (...numbers) => {
+    const [right, wrong, percentage, won, coins, score] = numbers
     const alice = await quiz.player()
     const result = await quiz.playLevel(alice, ancient, right, wrong)
     expect(result).toMatchObject({
-      mode: 'quiz_zone', total: 10, answered: right + wrong, correct: right, wrong, percentage, won, score, level: 1,
-      coins_earned: coins, coins: 100 + coins, coins_note: null, level_unlocked: won ? 2 : null,
+      mode: 'quiz_zone',
+      total: 10,
+      answered: right + wrong,
+      correct: right,
+      wrong,
+      percentage,
+      won,
+      score,
+      level: 1,
+      coins_earned: coins,
+      coins: 100 + coins,
+      coins_note: null,
+      level_unlocked: won ? 2 : null,
     })
     expect(await coinsOf(alice)).toBe(100 + coins)
     expect(await scoreOf(alice)).toBe(score)

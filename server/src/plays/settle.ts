@@ -12,7 +12,18 @@ import type { Tx } from '../db/transaction.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { balanceOf, moveCoins, playerLedger } from '../wallet/index.ts'
 import { leaveRestUnanswered } from './clock.ts'
-import { addPlayDay, coinsEarnedOn, lockAccount, logAnswers, type LoggedAnswer, type PlayRow, readAnswers, readQuestions, savePlay, wonTargetBefore } from './store.ts'
+import {
+  addPlayDay,
+  coinsEarnedOn,
+  lockAccount,
+  logAnswers,
+  type LoggedAnswer,
+  type PlayRow,
+  readAnswers,
+  readQuestions,
+  savePlay,
+  wonTargetBefore,
+} from './store.ts'
 import { answerKeyOf } from './views.ts'
 
 /** Ends the play whatever is left of it, and saves it. Calling it for a finished play changes nothing. */
@@ -31,7 +42,14 @@ export async function settle(tx: Tx, play: PlayRow, settings: Settings, now: Dat
   const won = isWon(percentage, play.rules)
   const score = boardScore(scoreOf(tally, { correct: play.rules.scoreCorrect, wrong: play.rules.scoreWrong }))
   const level = await settleLevel(tx, play, percentage, won, endedAt)
-  const earned = await coinsEarned(tx, play, { won, percentage, isFirstWin: level.isFirstWin, day, timezone, isPlayer: status !== 'deleted' })
+  const earned = await coinsEarned(tx, play, {
+    won,
+    percentage,
+    isFirstWin: level.isFirstWin,
+    day,
+    timezone,
+    isPlayer: status !== 'deleted',
+  })
 
   play.state = 'finished'
   play.finished_at = endedAt
@@ -114,7 +132,10 @@ async function payCoins(tx: Tx, play: PlayRow, amount: number): Promise<number> 
 
 /** Free order: the drafts become answers now. */
 async function handInDrafts(tx: Tx, play: PlayRow, at: Date): Promise<void> {
-  const questions = await readQuestions(tx, play.questions.map(question => question.question_id))
+  const questions = await readQuestions(
+    tx,
+    play.questions.map(question => question.question_id),
+  )
   const answers: LoggedAnswer[] = play.questions.map((frozen, position) => {
     const question = questions.get(frozen.question_id)
     const answer = play.drafts[position] ?? null

@@ -13,8 +13,18 @@ describe('get_questions_by_level', () => {
     expect(questions).toHaveLength(10)
     expect(new Set(questions.map(question => question.id)).size).toBe(10)
     expect(play).toMatchObject({
-      mode: 'quiz_zone', category_slug: 'history', subcategory_slug: 'ancient', level: 1, total: 10, answered: 0, score: 0,
-      seconds_per_question: 30, total_seconds: null, current_question_id: questions[0]?.id, resumed: false, effects: [],
+      mode: 'quiz_zone',
+      category_slug: 'history',
+      subcategory_slug: 'ancient',
+      level: 1,
+      total: 10,
+      answered: 0,
+      score: 0,
+      seconds_per_question: 30,
+      total_seconds: null,
+      current_question_id: questions[0]?.id,
+      resumed: false,
+      effects: [],
     })
     expect(Date.parse(play.deadline ?? '') - Date.parse(play.started_at)).toBe(30_000)
     expect(play.lifelines.map(lifeline => lifeline.name)).toEqual(['fifty_fifty', 'audience_poll', 'reset_timer', 'skip'])
@@ -97,7 +107,9 @@ describe('get_questions_by_level', () => {
     expect(arabic.data[0]?.subcategory?.name).toBe('ancient ar')
     const english = await alice.call('get_questions_by_level', { ...ancient, level: 1, language_id: 0 })
     expect(english.data.every(question => question.language_id === en)).toBe(true)
-    expect(await alice.call('get_questions_by_level', { ...ancient, level: 1, language_id: 99 })).toMatchObject({ message: 'document_not_found' })
+    expect(await alice.call('get_questions_by_level', { ...ancient, level: 1, language_id: 99 })).toMatchObject({
+      message: 'document_not_found',
+    })
   })
 })
 

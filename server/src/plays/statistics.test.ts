@@ -11,7 +11,12 @@ describe('get_users_statistics', () => {
   it('is empty before the first play', async () => {
     const { data } = await (await quiz.player()).call('get_users_statistics')
     expect(data).toMatchObject({
-      questions_answered: 0, correct_answers: 0, strong_category: null, weak_category: null, best_rank: null, by_mode: [],
+      questions_answered: 0,
+      correct_answers: 0,
+      strong_category: null,
+      weak_category: null,
+      best_rank: null,
+      by_mode: [],
       battles: { won: 0, lost: 0, drawn: 0 },
     })
     expect(data.by_day).toHaveLength(30)

@@ -75,7 +75,13 @@ export async function readQuestions(db: Db, ids: number[]): Promise<Map<number, 
     .leftJoin('categories as top', 'top.id', 'leaf.parent_id')
     .innerJoin('languages as l', 'l.id', 'q.language_id')
     .selectAll('q')
-    .select(['leaf.slug as leaf_slug', 'leaf.names as leaf_names', 'top.slug as top_slug', 'top.names as top_names', 'l.code as language_code'])
+    .select([
+      'leaf.slug as leaf_slug',
+      'leaf.names as leaf_names',
+      'top.slug as top_slug',
+      'top.names as top_names',
+      'l.code as language_code',
+    ])
     .where('q.id', 'in', ids)
     .execute()
   return new Map(
@@ -158,12 +164,13 @@ export async function newestOpenPlay(db: Db, accountId: number): Promise<PlayRow
 }
 
 /** Plays whose time is over, skipping those another process is closing. */
-export async function lockOverduePlay(tx: Tx, now: Date): Promise<PlayRow | undefined> {
+export async function lockOverduePlay(tx: Tx, now: Date, without: number[]): Promise<PlayRow | undefined> {
   return tx
     .selectFrom('plays')
     .selectAll()
     .where('state', '=', 'open')
     .where('closes_at', '<', now)
+    .where(sql<boolean>`id <> all(${without}::bigint[])`)
     .orderBy('closes_at')
     .limit(1)
     .forUpdate()
@@ -199,13 +206,13 @@ export async function logAnswers(tx: Tx, play: PlayRow, answers: LoggedAnswer[])
     ), logged as (
       insert into answers (play_id, position, question_id, account_id, mode, answer, correct, is_first, ms, answered_at)
       select ${play.id}::bigint, g.position, g.question_id, ${play.account_id}::int, ${play.mode}, g.answer, g.correct,
-        coalesce(g.answer, '') <> '' and not exists (
-          select 1 from answers a where a.account_id = ${play.account_id} and a.question_id = g.question_id and a.is_first), g.ms, g.at
+        not exists (select 1 from answers a where a.account_id = ${play.account_id} and a.question_id = g.question_id and a.is_first),
+        g.ms, g.at
       from given g order by g.question_id
       returning question_id, answer, is_first
     )
     insert into item_choices (question_id, choice, times)
-    select question_id, answer, 1 from logged where is_first order by question_id
+    select question_id, answer, 1 from logged where is_first and answer <> '' order by question_id
     on conflict (question_id, choice) do update set times = item_choices.times + 1`.execute(tx)
 }
 
@@ -340,4 +347,3 @@ export async function figuresByCategory(db: Db, accountId: number, atLeast: numb
 }
 
 const sumOf = <Column extends 'plays' | 'answered' | 'correct'>(column: Column) => sql<number>`sum(${sql.ref(column)})::int`.as(column)
-

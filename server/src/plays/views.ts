@@ -113,7 +113,12 @@ function presentLifelines(play: PlayRow, questionType: QuestionType = 'multiple_
       questionType,
       options: current?.order.length ?? 0,
     })
-    return { name, price: play.rules.lifelinePrice, used: play.lifelines[name] !== undefined, allowed: current !== undefined && refusal === null }
+    return {
+      name,
+      price: play.rules.lifelinePrice,
+      used: play.lifelines[name] !== undefined,
+      allowed: current !== undefined && refusal === null,
+    }
   })
 }
 

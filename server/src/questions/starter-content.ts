@@ -6,7 +6,7 @@ import { must } from '../api/refuse.ts'
 import type { Database, Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { storeMedia } from '../media/index.ts'
-import { storePage } from '../settings/index.ts'
+import { storeFirstPage } from '../settings/index.ts'
 import { contentVersion, readStarterContent, type StarterContent } from './content-files.ts'
 import {
   lockContent,
@@ -55,7 +55,7 @@ async function storeContent(tx: Db, content: StarterContent, onProgress: Progres
   const languageIds = new Map<string, number>()
   for (const language of content.languages) languageIds.set(language.code, await upsertLanguage(tx, language))
   for (const picture of content.pictures) await storeMedia(tx, { type: picture.type, bytes: picture.bytes })
-  for (const page of content.pages) await storePage(tx, page)
+  for (const page of content.pages) await storeFirstPage(tx, page)
   const categoryIds = await storeCategories(tx, content.categories)
   await storeQuestions(
     tx,

@@ -26,6 +26,7 @@ const publicShape = {
   multi_match_score_correct: whole(8),
   multi_match_score_wrong: whole(4),
   daily_solo_coin_cap: whole(200),
+  referral_plays_needed: whole(5),
   lifeline_price: whole(2),
   hint_price: whole(1),
   review_price: whole(0),
@@ -61,7 +62,6 @@ const privateShape = {
   links: z.array(z.object({ name: z.string(), url: z.url({ protocol: /^https?$/ }) })).default([]),
   /** Lets sign-in errors tell which addresses have accounts. */
   identity_errors_in_detail: flag(0),
-  referral_plays_needed: whole(5),
   referrals_paid_per_month: whole(20),
   timezone_change_days: whole(30),
   home_slides: z

@@ -1,3 +1,3 @@
 export { settingsActions } from './actions.ts'
-export { storePage } from './pages.ts'
+export { storeFirstPage } from './pages.ts'
 export { changeSetting, createSettingsReader, readSettings } from './store.ts'

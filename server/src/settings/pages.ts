@@ -2,9 +2,9 @@
 
 import sanitizeHtml from 'sanitize-html'
 import type { Db } from '../db/connect.ts'
-import type { Settings } from './defaults.ts'
+import { publicSettings, type Settings } from './defaults.ts'
 import { english, type InterfaceLanguage } from './interface-languages.ts'
-import { readPage, upsertPage } from './store.ts'
+import { insertPage, readPage } from './store.ts'
 
 const allowedTags =
   'h2 h3 h4 p br hr ul ol li dl dt dd blockquote strong em b i u s sub sup small code pre a bdi span table thead tbody tr th td caption'
@@ -23,8 +23,9 @@ export interface Page {
   html: string
 }
 
-export async function storePage(db: Db, { type, language, html }: Page): Promise<void> {
-  await upsertPage(db, { type, language, html: sanitizeHtml(html, allowed) })
+/** The starter content's words, until an operator writes their own. */
+export async function storeFirstPage(db: Db, { type, language, html }: Page): Promise<void> {
+  await insertPage(db, { type, language, html: sanitizeHtml(html, allowed) })
 }
 
 /** In the wanted language, else in English. @returns null when there is neither. */
@@ -33,11 +34,20 @@ export async function pageFor(db: Db, type: string, language: InterfaceLanguage,
   return html === null ? null : sanitizeHtml(fillIn(html, language, settings), allowed)
 }
 
-function fillIn(html: string, language: InterfaceLanguage, { app_name, contact_email }: Settings): string {
+/** `{{name}}` stands for the setting of that name; numbers as the language writes them. */
+function fillIn(html: string, language: InterfaceLanguage, settings: Settings): string {
+  const { contact_email } = settings
   const text = contact_email === null ? html.replace(/<a href="mailto:\{\{contact_email\}\}">(.*?)<\/a>/g, '$1') : html
-  return text
-    .replaceAll('{{app_name}}', () => escapeHtml(app_name))
-    .replaceAll('{{contact_email}}', () => escapeHtml(contact_email ?? language.noAddress))
+  const values: Record<string, string | number> = {
+    ...Object.fromEntries(publicSettings.map(name => [name, settings[name]])),
+    contact_email: contact_email ?? language.noAddress,
+  }
+  const numbers = new Intl.NumberFormat(language.code)
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined
+    if (value === undefined) return whole
+    return escapeHtml(typeof value === 'number' ? numbers.format(value) : value)
+  })
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

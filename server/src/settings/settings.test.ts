@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
 import { defaultSettings, publicSettings } from './defaults.ts'
 import { interfaceLanguages, textsOf } from './interface-languages.ts'
-import { storePage } from './index.ts'
+import { storeFirstPage } from './index.ts'
 
 let test: TestApp
 const hostile =
@@ -12,8 +12,8 @@ beforeAll(async () => {
   test = await startApp()
   const { db } = test.database
   const address = '<p>{{app_name}}: <a href="mailto:{{contact_email}}">{{contact_email}}</a></p>'
-  for (const language of ['en', 'ar']) await storePage(db, { type: 'contact_us', language, html: `<h2>${language}</h2>${address}` })
-  await storePage(db, { type: 'terms_conditions', language: 'en', html: hostile })
+  for (const language of ['en', 'ar']) await storeFirstPage(db, { type: 'contact_us', language, html: `<h2>${language}</h2>${address}` })
+  await storeFirstPage(db, { type: 'terms_conditions', language: 'en', html: hostile })
 })
 afterAll(() => test.close())
 
@@ -49,10 +49,10 @@ describe('get_settings', () => {
     expect(await page('terms_conditions')).toBe(safe)
   })
 
-  it('takes the place of what was stored before', async () => {
+  it('stays as the operator has it when the starter content brings another', async () => {
     const { db } = test.database
-    for (const html of ['<p>old</p>', '<p>new</p>']) await storePage(db, { type: 'faq', language: 'en', html })
-    expect(await page('faq')).toBe('<p>new</p>')
+    for (const html of ['<p>theirs</p>', '<p>ours</p>']) await storeFirstPage(db, { type: 'faq', language: 'en', html })
+    expect(await page('faq')).toBe('<p>theirs</p>')
   })
 
   it('refuses a page nobody has written', async () => {

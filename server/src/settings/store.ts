@@ -60,19 +60,11 @@ export async function readPage(db: Db, type: string, languages: string[]): Promi
   return rows.find(row => row.language === wanted)?.html ?? null
 }
 
-/** `html` is trusted: it comes from the content or from staff, cleaned. */
-export async function storePage(db: Db, { type, language, html }: { type: string; language: string; html: string }): Promise<void> {
-  await db
-    .insertInto('pages')
-    .values({ type, language, html })
-    .onConflict(conflict => conflict.columns(['type', 'language']).doUpdateSet({ html }))
-    .execute()
-}
-
-export async function upsertPage(db: Db, page: { type: string; language: string; html: string }): Promise<void> {
+/** A page that is there stays as the operator has it. */
+export async function insertPage(db: Db, page: { type: string; language: string; html: string }): Promise<void> {
   await db
     .insertInto('pages')
     .values(page)
-    .onConflict(conflict => conflict.columns(['type', 'language']).doUpdateSet({ html: page.html }))
+    .onConflict(conflict => conflict.doNothing())
     .execute()
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCommand } from '../actions.ts'
 import { updateUser } from '../session.ts'
@@ -53,12 +53,7 @@ export function usePicture() {
 }
 
 function useObjectUrl(file: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    if (!file) return setUrl(null)
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
+  const url = useMemo(() => file && URL.createObjectURL(file), [file])
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
   return url
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../session.ts'
 import { notify } from '../ui/notify.ts'
+import { useNumbers } from '../ui/numbers.ts'
 import classes from './auth-card.module.css'
 import { problemOf, identity } from './sign-in.ts'
 import { useIdentityProblems } from './use-problem-text.ts'
@@ -13,6 +14,7 @@ import { useWait } from './use-wait.ts'
 export function CheckInbox({ email, isShort = false }: { email: string; isShort?: boolean }) {
   const { t } = useTranslation()
   const { textOf } = useIdentityProblems()
+  const { count } = useNumbers()
   const { secondsLeft, startWait } = useWait(isShort ? 0 : 60)
   const [isBusy, setBusy] = useState(false)
   const resend = async () => {
@@ -32,7 +34,7 @@ export function CheckInbox({ email, isShort = false }: { email: string; isShort?
       {!isShort && <p>{t('auth.inbox_text', { email })}</p>}
       <OutboxLink />
       <Button variant="default" loading={isBusy} disabled={secondsLeft > 0} onClick={() => void resend()}>
-        {secondsLeft > 0 ? t('auth.resend_in', { count: secondsLeft }) : t('auth.resend_message')}
+        {secondsLeft > 0 ? t('auth.resend_in', { count: secondsLeft, shown: count(secondsLeft) }) : t('auth.resend_message')}
       </Button>
     </div>
   )

@@ -3,6 +3,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { notify } from '../ui/notify.ts'
+import { useNumbers } from '../ui/numbers.ts'
 import type { Problems } from '../ui/use-form.ts'
 import classes from './auth-card.module.css'
 import { OutboxLink } from './check-inbox.tsx'
@@ -78,6 +79,7 @@ export function CodeForm({ mobile, onCode }: CodeFormProps) {
 function Resend({ mobile }: { mobile: string }) {
   const { t } = useTranslation()
   const { textOf } = useIdentityProblems()
+  const { count } = useNumbers()
   const { secondsLeft, startWait } = useWait()
   const resend = async () => {
     try {
@@ -90,7 +92,7 @@ function Resend({ mobile }: { mobile: string }) {
   }
   return (
     <Button variant="subtle" disabled={secondsLeft > 0} onClick={() => void resend()}>
-      {secondsLeft > 0 ? t('auth.resend_in', { count: secondsLeft }) : t('auth.resend_code')}
+      {secondsLeft > 0 ? t('auth.resend_in', { count: secondsLeft, shown: count(secondsLeft) }) : t('auth.resend_code')}
     </Button>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { IconCircleCheckFilled, IconCircleXFilled, IconClockPause, IconSend } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useContentLang } from '../settings/use-content-lang.ts'
 import { keysIn, verdictOf } from './play-state.ts'
 import classes from './play.module.css'
 
@@ -32,6 +33,7 @@ export function Feedback({ outcome, question, answer, onNext }: FeedbackProps) {
 
 function FeedbackWords({ outcome, question, answer }: Omit<FeedbackProps, 'onNext'> & { outcome: AnswerOutcome }) {
   const { t } = useTranslation()
+  const lang = useContentLang(question.language_id)
   const verdict = verdictOf(outcome, answer)
   const Drawing = { saved: IconSend, right: IconCircleCheckFilled, wrong: IconCircleXFilled, over: IconClockPause, late: IconClockPause }[verdict]
   const rightTexts = keysIn(outcome.correct_answer).map(key => question.options.find(option => option.key === key)?.text ?? key)
@@ -43,11 +45,11 @@ function FeedbackWords({ outcome, question, answer }: Omit<FeedbackProps, 'onNex
       {verdict === 'late' && <p className={classes.rightAnswer}>{t('play.late_text')}</p>}
       {!outcome.correct && rightTexts.length > 0 && (
         <p className={classes.rightAnswer}>
-          {t('play.right_was')} <bdi>{rightTexts.join(' · ')}</bdi>
+          {t('play.right_was')} <bdi lang={lang}>{rightTexts.join(' · ')}</bdi>
         </p>
       )}
       {outcome.note && (
-        <p className={classes.note} dir="auto">
+        <p className={classes.note} lang={lang} dir="auto">
           {outcome.note}
         </p>
       )}

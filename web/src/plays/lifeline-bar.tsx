@@ -2,7 +2,8 @@ import type { LifelineName } from '@trivium/contract/plays'
 import { IconChartBar, IconCoin, IconPercentage50, IconPlayerSkipForward, IconStopwatch, type Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../ui/numbers.ts'
-import { effectOn, lifelineProblem, type PlayState } from './play-state.ts'
+import { LifelineWords } from './lifeline-words.tsx'
+import { lifelineProblem, type PlayState } from './play-state.ts'
 import classes from './play.module.css'
 import { lifelineKeys } from './use-play-keys.ts'
 
@@ -24,8 +25,6 @@ interface LifelineBarProps {
 export function LifelineBar({ state, coins, isPending, onUse }: LifelineBarProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const question = state.questions[state.index]
-  const effect = question && effectOn(state.play, question)
   if (state.play.lifelines.length === 0) return null
   return (
     <section aria-label={t('play.lifelines')}>
@@ -63,8 +62,7 @@ export function LifelineBar({ state, coins, isPending, onUse }: LifelineBarProps
         })}
       </ul>
       <p className={classes.pollNote} role="status">
-        {effect?.shares &&
-          (effect.estimated ? t('play.poll_estimated') : t('play.poll_real', { count: effect.respondents, shown: count(effect.respondents) }))}
+        <LifelineWords state={state} />
       </p>
     </section>
   )

@@ -1,5 +1,6 @@
 import type { Q } from '@trivium/contract/plays'
 import { useTranslation } from 'react-i18next'
+import { useContentLang } from '../settings/use-content-lang.ts'
 import { useNumbers } from '../ui/numbers.ts'
 import type { Effect } from './play-state.ts'
 import classes from './play.module.css'
@@ -8,15 +9,18 @@ type Option = Q['options'][number]
 
 interface OptionBodyProps {
   option: Option
+  /** Of the question. */
+  languageId: number
   effect: Effect | undefined
   /** Where the order is what is asked, keys would only confuse it. */
   isKeyless?: boolean
 }
 
 /** What stands in an option: its key, its words or picture, and what the audience said of it. */
-export function OptionBody({ option, effect, isKeyless = false }: OptionBodyProps) {
+export function OptionBody({ option, languageId, effect, isKeyless = false }: OptionBodyProps) {
   const { t } = useTranslation()
   const { percent } = useNumbers()
+  const lang = useContentLang(languageId)
   const share = effect?.shares?.[option.key]
   return (
     <>
@@ -26,7 +30,7 @@ export function OptionBody({ option, effect, isKeyless = false }: OptionBodyProp
           {t(`play.key_${option.key}`)}
         </span>
       )}
-      <span className={classes.text} dir="auto">
+      <span className={classes.text} lang={lang} dir="auto">
         {option.image && <img src={option.image} alt="" width={96} height={72} className={classes.optionPicture} />}
         {option.text}
       </span>

@@ -22,12 +22,11 @@ export function OptionChoice({ question, effect, answer, outcome, isOpen, onHand
               className={classes.option}
               data-mark={mark ?? undefined}
               data-removed={isRemoved || undefined}
-              disabled={isRemoved}
-              aria-disabled={!isOpen}
+              aria-disabled={!isOpen || isRemoved}
               aria-keyshortcuts={option.key}
-              onClick={() => isOpen && onHandIn(option.key)}
+              onClick={() => isOpen && !isRemoved && onHandIn(option.key)}
             >
-              <OptionBody option={option} effect={effect} />
+              <OptionBody option={option} languageId={question.language_id} effect={effect} />
               <OptionMark mark={mark} isChosen={isChosen} />
             </button>
           </li>

@@ -32,7 +32,7 @@ export function OptionOrder({ question, effect, answer, outcome, isOpen, onChang
           const mark = right.length > 0 ? (right[place] === key ? 'right' : 'wrong') : null
           return (
             <li key={key} className={classes.option} data-mark={mark ?? undefined}>
-              <OptionBody option={option} effect={effect} isKeyless />
+              <OptionBody option={option} languageId={question.language_id} effect={effect} isKeyless />
               <span className={classes.orderEnd}>
                 <OptionMark mark={mark} isChosen={false} />
                 <OrderButtons

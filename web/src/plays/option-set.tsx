@@ -30,7 +30,7 @@ export function OptionSet({ question, effect, answer, outcome, isOpen, onChange,
                 aria-disabled={!isOpen}
                 onClick={() => isOpen && onChange(toggled(answer, option.key))}
               >
-                <OptionBody option={option} effect={effect} />
+                <OptionBody option={option} languageId={question.language_id} effect={effect} />
                 {outcome ? <OptionMark mark={mark} isChosen={isChosen} /> : <Box size={24} aria-hidden />}
               </button>
             </li>

@@ -1,9 +1,9 @@
-import type { Refusal } from '@trivium/contract/refusals'
 import { ErrorState } from '../ui/error-state.tsx'
+import type { Failure } from '../ui/notify-call-error.ts'
 import { PlayGone } from './play-gone.tsx'
 
 interface PlayErrorProps {
-  error: { refusal: Refusal | null }
+  error: Failure
   onRetry: () => unknown
 }
 

@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
 import { Page } from '../ui/page.tsx'
 import { PlayError } from './play-error.tsx'
+import { PlayGone } from './play-gone.tsx'
 import type { OpenPlay } from './play-state.ts'
 import { PlayScreen } from './play-screen.tsx'
 import { PlaySkeleton } from './play-skeleton.tsx'
-import { usePlayReply } from './use-kept-play.ts'
+import { isPlayId, usePlayReply } from './use-kept-play.ts'
 
 export default function PlayPage() {
   const { t } = useTranslation()
@@ -18,7 +19,7 @@ export default function PlayPage() {
   if (!reply.data) {
     return (
       <Page title={t('play.title')} width="narrow" isTitleHidden>
-        {reply.isError ? <PlayError error={reply.error} onRetry={reply.refetch} /> : <PlaySkeleton />}
+        {!isPlayId(playId) ? <PlayGone /> : reply.isError ? <PlayError error={reply.error} onRetry={reply.refetch} /> : <PlaySkeleton />}
       </Page>
     )
   }

@@ -27,7 +27,9 @@ export function PlayScreen({ opened }: { opened: OpenPlay }) {
   const effect = question && effectOn(state.play, question)
   const { phase, answer } = state
   const leave = () => setLeaving(true)
-  usePlayKeys({ question, removed: effect?.removed ?? [], phase, answer, choose, handIn, goOn, lifeline: lifeline.use, leave }, !isLeaving)
+  const shownKeys = [t('play.key_a'), t('play.key_b'), t('play.key_c'), t('play.key_d'), t('play.key_e')]
+  const removed = effect?.removed ?? []
+  usePlayKeys({ question, shownKeys, removed, phase, answer, choose, handIn, goOn, lifeline: lifeline.use, leave }, !isLeaving)
   const Input = question && answerInputs[question.question_type]
   if (!question) return null
   return (
@@ -48,12 +50,8 @@ export function PlayScreen({ opened }: { opened: OpenPlay }) {
       ) : (
         <UnknownType />
       )}
-      {isOffline && (
-        <p className={classes.offline} role="status">
-          {t('play.sending_again')}
-        </p>
-      )}
       <div className={classes.dock}>
+        <div role="status">{isOffline && <p className={classes.offline}>{t('play.sending_again')}</p>}</div>
         <Feedback outcome={state.outcome} question={question} answer={answer} onNext={goOn} />
         {!state.outcome && <LifelineBar state={state} coins={lifeline.coins} isPending={lifeline.isPending || phase === 'sending'} onUse={lifeline.use} />}
       </div>

@@ -17,6 +17,8 @@ export interface PlayState {
   /** Keys joined by commas, as the server takes them. */
   answer: string
   outcome: AnswerOutcome | null
+  /** The one that worked last on this question. */
+  lastLifeline: LifelineName | null
 }
 
 export type PlayEvent =
@@ -29,7 +31,8 @@ export type PlayEvent =
   | { type: 'went_on' }
 
 export function openedPlay({ data, play }: OpenPlay): PlayState {
-  return { questions: data, play, index: indexOf(data, play.current_question_id), phase: 'choosing', answer: '', outcome: null }
+  const index = indexOf(data, play.current_question_id)
+  return { questions: data, play, index, phase: 'choosing', answer: '', outcome: null, lastLifeline: null }
 }
 
 export function playReducer(state: PlayState, event: PlayEvent): PlayState {
@@ -61,7 +64,7 @@ function afterLook(state: PlayState, reply: OpenPlay): PlayState {
 function goOn(state: PlayState): PlayState {
   if (!state.outcome) return state
   const index = indexOf(state.questions, state.outcome.current_question_id)
-  return { ...state, index, phase: 'choosing', answer: '', outcome: null }
+  return { ...state, index, phase: 'choosing', answer: '', outcome: null, lastLifeline: null }
 }
 
 function afterOutcome(play: Play, outcome: AnswerOutcome): Play {
@@ -79,7 +82,7 @@ function afterLifeline(state: PlayState, questionId: number, effect: LifelineEff
     effects: mergeEffect(state.play.effects, questionId, effect),
   }
   const questions = state.questions.map(question => (effect.question && question.id === questionId ? effect.question : question))
-  return { ...state, play, questions, ...(effect.question && { answer: '' }) }
+  return { ...state, play, questions, lastLifeline: effect.lifeline, ...(effect.question && { answer: '' }) }
 }
 
 function mergeEffect(effects: Play['effects'], questionId: number, effect: LifelineEffect): Play['effects'] {

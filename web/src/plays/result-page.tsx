@@ -7,7 +7,7 @@ import { PlayError } from './play-error.tsx'
 import { PlayGone } from './play-gone.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultView } from './result-view.tsx'
-import { usePlayReply } from './use-kept-play.ts'
+import { isPlayId, usePlayReply } from './use-kept-play.ts'
 
 export default function ResultPage() {
   const { t } = useTranslation()
@@ -16,7 +16,9 @@ export default function ResultPage() {
   if (reply?.play) return <Navigate to={`/quiz-zone/play/${playId}/`} replace />
   return (
     <Page title={t('result.title')} width="narrow" isTitleHidden>
-      {reply ? (
+      {!isPlayId(playId) ? (
+        <PlayGone />
+      ) : reply ? (
         reply.result ? <ResultView result={reply.result} /> : <PlayGone />
       ) : isError ? (
         <PlayError error={error} onRetry={refetch} />

@@ -1,6 +1,7 @@
 import type { ReviewItem } from '@trivium/contract/plays'
 import { IconCheck, IconCircleCheckFilled, IconCircleMinus, IconCircleXFilled, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useContentLang } from '../settings/use-content-lang.ts'
 import { useNumbers } from '../ui/numbers.ts'
 import { keysIn } from './play-state.ts'
 import classes from './review.module.css'
@@ -8,6 +9,7 @@ import classes from './review.module.css'
 export function ReviewCard({ item, number }: { item: ReviewItem; number: number }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
+  const lang = useContentLang(item.language_id)
   const verdict = item.correct ? 'right' : item.your_answer ? 'wrong' : 'unanswered'
   const Drawing = { right: IconCircleCheckFilled, wrong: IconCircleXFilled, unanswered: IconCircleMinus }[verdict]
   return (
@@ -17,16 +19,16 @@ export function ReviewCard({ item, number }: { item: ReviewItem; number: number 
         {item.ms !== null && <span className="tabular">{t('review.seconds', { count: Math.round(item.ms / 1000), shown: count(Math.round(item.ms / 1000)) })}</span>}
       </p>
       <h2 className={classes.question} dir="auto">
-        <span className={classes.number}>{count(number)}.</span> {item.question}
+        <span className={classes.number}>{count(number)}.</span> <span lang={lang}>{item.question}</span>
       </h2>
       {item.image && (
         <div className={classes.picture}>
           <img src={item.image} alt={t('play.picture')} width={160} height={120} loading="lazy" />
         </div>
       )}
-      <Options item={item} />
+      <Options item={item} lang={lang} />
       {item.note && (
-        <p className={classes.note} dir="auto">
+        <p className={classes.note} lang={lang} dir="auto">
           {item.note}
         </p>
       )}
@@ -44,7 +46,7 @@ export function ReviewCard({ item, number }: { item: ReviewItem; number: number 
 }
 
 /** Sequences stand in the right order; everything else as it was shown. */
-function Options({ item }: { item: ReviewItem }) {
+function Options({ item, lang }: { item: ReviewItem; lang: string | undefined }) {
   const { t } = useTranslation()
   const right = keysIn(item.correct_answer)
   const given = keysIn(item.your_answer)
@@ -58,7 +60,7 @@ function Options({ item }: { item: ReviewItem }) {
         return (
           <li key={option.key} data-right={isRight || undefined} data-given={(!isRight && isGiven) || undefined}>
             {isRight ? <IconCheck size={18} aria-hidden /> : isGiven ? <IconX size={18} aria-hidden /> : <span className={classes.gap} />}
-            <span dir="auto">{option.text}</span>
+            <span lang={lang} dir="auto">{option.text}</span>
             {!isSequence && isGiven && <span className={classes.yours}>{t('review.yours')}</span>}
             {!isSequence && isRight && !isGiven && <span className={classes.yours}>{t('review.right')}</span>}
           </li>

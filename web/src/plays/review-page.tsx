@@ -11,14 +11,16 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { RowsSkeleton } from '../ui/skeletons.tsx'
 import { PlayError } from './play-error.tsx'
+import { PlayGone } from './play-gone.tsx'
 import { ReviewCard } from './review-card.tsx'
+import { isPlayId } from './use-kept-play.ts'
 import classes from './review.module.css'
 
 export default function ReviewPage() {
   const { t } = useTranslation()
   const playId = Number(useParams().playId)
   const [shown, setShown] = useState('all')
-  const review = useAction('get_play_review', { play_id: playId })
+  const review = useAction('get_play_review', { play_id: playId }, { enabled: isPlayId(playId) })
   if (review.isError && review.error.refusal === 'play_open') return <Navigate to={`/quiz-zone/play/${playId}/`} replace />
   const items = (review.data?.data ?? []).map((item, index) => ({ item, number: index + 1 }))
   const visible = shown === 'all' ? items : items.filter(({ item }) => !item.correct)
@@ -26,7 +28,9 @@ export default function ReviewPage() {
     <>
       <BackLink to={`/quiz-zone/result/${playId}/`} text={t('result.title')} width="narrow" />
       <Page title={t('review.title')} width="narrow">
-        {review.isPending ? (
+        {!isPlayId(playId) ? (
+          <PlayGone />
+        ) : review.isPending ? (
           <RowsSkeleton />
         ) : review.isError ? (
           <PlayError error={review.error} onRetry={review.refetch} />

@@ -12,8 +12,11 @@ const keyOf = (playId: number) => actionKey('get_play', { play_id: playId })
 const freshMs = 10_000
 
 export function usePlayReply(playId: number) {
-  return useAction('get_play', { play_id: playId }, { staleTimeMs: freshMs })
+  return useAction('get_play', { play_id: playId }, { staleTimeMs: freshMs, enabled: isPlayId(playId) })
 }
+
+/** Anything else in the address is no play, and the server need not be asked. */
+export const isPlayId = (playId: number) => Number.isSafeInteger(playId) && playId > 0
 
 export function useShowResult(playId: number): (result: Result | null) => void {
   const client = useQueryClient()

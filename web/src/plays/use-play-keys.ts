@@ -4,12 +4,15 @@ import type { LifelineName, OptionKey, Q } from '@trivium/contract/plays'
 import { useEffect, useRef } from 'react'
 import { toggled } from './answer-text.ts'
 import type { PlayState } from './play-state.ts'
+import { pressedKey } from './pressed-key.ts'
 
 const lifelineNames: LifelineName[] = ['fifty_fifty', 'audience_poll', 'reset_timer', 'skip']
 export const lifelineKeys: Record<LifelineName, string> = { fifty_fifty: 'f', audience_poll: 'p', reset_timer: 't', skip: 's' }
 
 interface Commands {
   question: Q | undefined
+  /** The letters the options carry on screen. */
+  shownKeys: readonly string[]
   /** Taken away by fifty-fifty. */
   removed: OptionKey[]
   phase: PlayState['phase']
@@ -30,18 +33,12 @@ export function usePlayKeys(commands: Commands, isOn: boolean): void {
     if (!isOn) return
     const listen = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
-      if (act(latest.current, letterOf(event), event)) event.preventDefault()
+      if (act(latest.current, pressedKey(event, latest.current.shownKeys), event)) event.preventDefault()
     }
     // Capturing, as Mantine's dialogs do: the Esc that closes one must not reach us, switched on again by then, and ask anew.
     window.addEventListener('keydown', listen, { capture: true })
     return () => window.removeEventListener('keydown', listen, { capture: true })
   }, [isOn])
-}
-
-/** The key as it is printed on a Latin keyboard, whatever the layout: an Arabic one has an A key too. */
-function letterOf({ key, code }: KeyboardEvent): string {
-  if (/^[\x21-\x7e]$/.test(key) || key.length > 1) return key.toLowerCase()
-  return /^(?:Key|Digit)(.)$/.exec(code)?.[1]?.toLowerCase() ?? key
 }
 
 const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && Boolean(target.closest('input, textarea, select, [contenteditable]'))

@@ -81,9 +81,7 @@ function useHandIn(state: PlayState, { dispatch, patiently, onRefused }: HandInW
     isSending.current = true
     dispatch({ type: 'handed_in', answer })
     try {
-      // Empty fields do not travel, and this one must: a blank counts as nothing, too.
-      const sent = { play_id: state.play.id, question_id: questionId, answer: answer || ' ' }
-      const reply = await patiently(() => ask('submit_answer', sent))
+      const reply = await patiently(() => ask('submit_answer', { play_id: state.play.id, question_id: questionId, answer }))
       if (!reply) return
       if (reply.data.correct !== null) playCue(reply.data.correct ? 'right' : 'wrong')
       dispatch({ type: 'told', outcome: reply.data })

@@ -2,7 +2,9 @@ import { Button } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hasServerAnswered } from '../connection.ts'
 import { Link } from 'react-router'
+import { callErrorText } from '../ui/notify-call-error.ts'
 import { notify } from '../ui/notify.ts'
 import { Row, Section } from './section.tsx'
 import { refreshSettings } from './settings.ts'
@@ -32,7 +34,7 @@ function RefreshRow() {
     const hasArrived = await refreshSettings()
     setBusy(false)
     if (hasArrived) notify.success(t('settings.refreshed'))
-    else notify.error(t('error.no_answer'))
+    else notify.error(callErrorText({ refusal: null, isAnswered: hasServerAnswered() }))
   }
   return (
     <Row label={t('settings.refresh')} hint={t('settings.refresh_hint')}>

@@ -1,6 +1,7 @@
 // The server's settings: fetched once per browser session (flags in sessionStorage), or on a manual refresh.
 
 import { call } from '../api.ts'
+import { interfaceLanguageNames, interfaceLanguages } from '../i18n/languages.ts'
 import { useSession } from '../session.ts'
 
 type Fetched = 'get_web_settings' | 'get_system_configurations'
@@ -49,7 +50,17 @@ export async function fetchSystemConfig(): Promise<void> {
   const reply = await call('get_system_configurations', {})
   if (!reply || reply.error) return
   useSession.setState({ systemConfig: reply.data })
+  followDefaultLanguage(reply.data['default_web_language'])
   markFetched('get_system_configurations', true)
+}
+
+/** For who has never chosen a language. One kept from before choices were noted is a choice, unless it is the first of all. */
+function followDefaultLanguage(named: string | number | undefined): void {
+  const { isLanguageChosen, interfaceLanguage } = useSession.getState()
+  if (isLanguageChosen || interfaceLanguage !== 'english') return
+  const wanted = String(named).toLowerCase()
+  const byDefault = interfaceLanguageNames.find(name => name === wanted || interfaceLanguages[name].code === wanted)
+  if (byDefault) useSession.setState({ interfaceLanguage: byDefault })
 }
 
 /** The manual refresh. What was there stays until the new answer comes. */

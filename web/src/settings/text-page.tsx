@@ -23,7 +23,7 @@ const types: Record<string, PageType> = {
 
 export default function TextPage() {
   const { t } = useTranslation()
-  const type = types[useLocation().pathname.replaceAll('/', '')] ?? 'about_us'
+  const type = types[useLocation().pathname.toLowerCase().replaceAll('/', '')] ?? 'about_us'
   return (
     <Page title={t(`page.${type}`)} width="narrow">
       <SiteText type={type} />
@@ -38,7 +38,7 @@ function SiteText({ type }: { type: PageType }) {
   if (text.isError) return <ErrorState error={text.error} onRetry={text.refetch} />
   return (
     <Typography className={classes.text}>
-      <div dangerouslySetInnerHTML={{ __html: text.data.data }} />
+      <div lang={web_language} dangerouslySetInnerHTML={{ __html: text.data.data }} />
     </Typography>
   )
 }

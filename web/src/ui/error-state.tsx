@@ -1,20 +1,21 @@
 // Shown where content should be: what happened, that nothing was lost, and how to go on.
 
-import type { Refusal } from '@trivium/contract/refusals'
 import { Button } from '@mantine/core'
 import { IconCloudOff, IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { callErrorText } from './notify-call-error.ts'
+import { Link, useLocation } from 'react-router'
+import { callErrorText, type Failure } from './notify-call-error.ts'
 import classes from './state.module.css'
 
 interface ErrorStateProps {
   /** A CallError of actions.ts. */
-  error: { refusal: Refusal | null }
+  error: Failure
   onRetry?: () => unknown
 }
 
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t } = useTranslation()
+  const isHome = useLocation().pathname === '/'
   const Drawing = error.refusal ? IconInfoCircle : IconCloudOff
   return (
     <div className={classes.state} role="alert">
@@ -22,10 +23,15 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
         <Drawing size={36} stroke={1.5} aria-hidden />
       </span>
       <h2 className={classes.title}>{callErrorText(error)}</h2>
-      {!error.refusal && <p className={classes.text}>{t('error.nothing_lost')}</p>}
+      {!error.refusal && !error.isAnswered && <p className={classes.text}>{t('error.nothing_lost')}</p>}
       {!error.refusal && onRetry && (
         <Button variant="default" onClick={() => void onRetry()}>
           {t('action.retry')}
+        </Button>
+      )}
+      {error.refusal && !isHome && (
+        <Button component={Link} to="/" variant="default">
+          {t('not_found.home')}
         </Button>
       )}
     </div>

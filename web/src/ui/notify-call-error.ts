@@ -7,13 +7,21 @@ export function refusalText(code: Refusal): string {
   return i18next.t(`refusal.${code}`)
 }
 
-/** What to tell a player about a call that brought nothing: the refusal, or that the server was not reached. */
-export function callErrorText(error: { refusal: Refusal | null }): string {
-  return error.refusal ? refusalText(error.refusal) : i18next.t('error.no_answer')
+/** Of a CallError, what tells it to a player. */
+export interface Failure {
+  refusal: Refusal | null
+  /** Set when the server was reached all the same. */
+  isAnswered?: boolean
+}
+
+/** What to tell a player about a call that brought nothing: the refusal, an error of the server, or that it was not reached. */
+export function callErrorText({ refusal, isAnswered }: Failure): string {
+  if (refusal) return refusalText(refusal)
+  return i18next.t(isAnswered ? 'error.server' : 'error.no_answer')
 }
 
 /** One toast per text: a hammered button does not stack them. */
-export function notifyCallError(error: { refusal: Refusal | null }): void {
+export function notifyCallError(error: Failure): void {
   const text = callErrorText(error)
   notify.error(text, text)
 }

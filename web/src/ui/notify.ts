@@ -21,9 +21,9 @@ async function show(act: (toasts: Awaited<ReturnType<typeof library>>) => void):
 export const notify = {
   blank: (text: string, id?: string) => void show(({ toast }) => toast(text, { id })),
   success: (text: string, id?: string) => void show(({ toast }) => toast.success(text, { id })),
-  error: (text: string, id?: string) => void show(({ toast }) => toast.error(text, { id })),
+  error: (text: string, id?: string) => void show(({ showError }) => showError(text, id)),
   /** Stays until it is replaced or dismissed. */
   loading: (text: string, id: string) => void show(({ toast }) => toast.loading(text, { id })),
-  custom: (content: ReactElement, id?: string) => void show(({ toast }) => toast.custom(content, { id })),
+  custom: (content: ReactElement, id?: string) => void show(({ showCustom }) => showCustom(content, id)),
   dismiss: (id?: string) => void show(({ toast }) => toast.dismiss(id)),
 }

@@ -41,7 +41,7 @@ export function Ring({ deadline, totalSeconds, isPaused = false, onOver, onSecon
         {count(secondsLeft)}
       </span>
       <VisuallyHidden aria-live="assertive">
-        {announcedAt.includes(secondsLeft) ? t('ring.seconds_left', { count: secondsLeft }) : ''}
+        {announcedAt.includes(secondsLeft) ? t('ring.seconds_left', { count: secondsLeft, shown: count(secondsLeft) }) : ''}
       </VisuallyHidden>
     </div>
   )

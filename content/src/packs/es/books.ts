@@ -15,6 +15,11 @@ export const pack: WrittenPack = {
       note: 'Antes era un simple rocín, y el hidalgo tardó cuatro días en hallarle nombre. Babieca era el caballo del Cid.',
     },
     {
+      question: '¿En qué tragedia de Shakespeare se oye «Ser o no ser»?',
+      options: ['Hamlet', 'Macbeth', 'Otelo', 'El rey Lear'],
+      note: 'El príncipe de Dinamarca lo dice en el tercer acto. La calavera, en cambio, la sostiene en el quinto.',
+    },
+    {
       question: '¿En qué pueblo imaginario transcurre «Cien años de soledad»?',
       options: ['Macondo', 'Comala', 'Santa María', 'Vetusta'],
       note: 'García Márquez se inspiró en su Aracataca natal. Comala es de Rulfo, Santa María de Onetti y Vetusta de Clarín.',
@@ -25,9 +30,19 @@ export const pack: WrittenPack = {
       note: 'Las ediciones más antiguas que se conservan son de 1554. Con esta obra nació la novela picaresca.',
     },
     {
+      question: '«El principito» se escribió en francés.',
+      isTrue: true,
+      note: 'Antoine de Saint-Exupéry vivía en Nueva York, y el libro salió allí en 1943, en francés y en inglés.',
+    },
+    {
       question: '¿Quién es el autor del «Romancero gitano»?',
       options: ['Federico García Lorca', 'Antonio Machado', 'Rafael Alberti', 'Miguel Hernández'],
       note: 'Apareció en 1928. Une el romance tradicional con imágenes de vanguardia, como en «Verde que te quiero verde».',
+    },
+    {
+      question: '¿Quién escribió «La casa de los espíritus»?',
+      options: ['Isabel Allende', 'Laura Esquivel', 'Elena Poniatowska', 'Ángeles Mastretta'],
+      note: 'Salió en 1982 y fue su primera novela. La empezó como una carta a su abuelo, que estaba muriéndose.',
     },
     {
       question: '¿Quién reunió sus cuentos en «Ficciones» y «El Aleph»?',
@@ -48,6 +63,11 @@ export const pack: WrittenPack = {
       question: '¿Qué novela de Cortázar invita a leer sus capítulos en otro orden?',
       options: ['Rayuela', 'Los premios', 'El examen', 'Libro de Manuel'],
       note: 'Publicada en 1963, trae un «tablero de dirección» que comienza en el capítulo 73 y va saltando por el libro.',
+    },
+    {
+      question: '¿Qué autora ganó el primer Premio Nadal con la novela «Nada»?',
+      options: ['Carmen Laforet', 'Ana María Matute', 'Rosa Chacel', 'Mercè Rodoreda'],
+      note: 'Tenía 23 años. Cuenta la llegada de la joven Andrea a la Barcelona de la posguerra.',
     },
     {
       question: '¿Con qué seudónimo firmaba Leopoldo Alas, autor de «La Regenta»?',

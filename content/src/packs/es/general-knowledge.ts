@@ -10,6 +10,11 @@ export const pack: WrittenPack = {
       note: 'Dividimos la hora en sesenta partes por herencia de los babilonios, que contaban con un sistema de base 60.',
     },
     {
+      question: '¿Cuántos colores se distinguen tradicionalmente en el arcoíris?',
+      options: ['Siete', 'Cinco', 'Seis', 'Nueve'],
+      note: 'Newton escogió ese número por analogía con las notas de la escala. En realidad, los colores cambian sin saltos.',
+    },
+    {
       question: '¿Cuántos lados tiene un octógono?',
       options: ['Ocho', 'Seis', 'Siete', 'Diez'],
       note: 'La señal de «pare» o «stop» es octogonal para que se reconozca por su forma incluso desde atrás o cubierta de nieve.',
@@ -25,9 +30,19 @@ export const pack: WrittenPack = {
       note: 'En la antigua Roma, el «lustrum» era la ceremonia de purificación que se celebraba cada cinco años, al acabar el censo.',
     },
     {
+      question: '¿Cuántas piezas hay en el tablero al empezar una partida de ajedrez?',
+      options: ['32', '24', '36', '64'],
+      note: 'Cada jugador tiene dieciséis, la mitad peones. Sesenta y cuatro son las casillas del tablero.',
+    },
+    {
       question: '¿Qué colecciona un filatelista?',
       options: ['Sellos postales', 'Monedas antiguas', 'Cajas de cerillas', 'Llaves viejas'],
       note: 'El primer sello adhesivo, el Penny Black, se emitió en el Reino Unido en 1840. Quien colecciona monedas es un numismático.',
+    },
+    {
+      question: '¿Cómo se llama el miedo intenso a los espacios cerrados?',
+      options: ['Claustrofobia', 'Agorafobia', 'Acrofobia', 'Aracnofobia'],
+      note: 'Viene del latín «claustrum», lugar cerrado. La agorafobia teme los espacios abiertos; la acrofobia, las alturas.',
     },
     {
       question: 'En el ajedrez, la dama puede moverse como el caballo.',
@@ -43,6 +58,11 @@ export const pack: WrittenPack = {
       question: '¿Cómo se llama la palabra que se lee igual de izquierda a derecha que de derecha a izquierda?',
       options: ['Palíndromo', 'Anagrama', 'Acrónimo', 'Homófono'],
       note: '«Reconocer» y «anilina» son palíndromos. Un anagrama, en cambio, reordena las letras para formar otra palabra.',
+    },
+    {
+      question: '¿Cuántas unidades hay en una gruesa?',
+      options: ['144', '100', '120', '200'],
+      note: 'Es una docena de docenas. Así se contaban botones, lápices y otras mercancías pequeñas.',
     },
     {
       question: '¿De qué grupo de letras de los manuscritos medievales nació la letra eñe?',

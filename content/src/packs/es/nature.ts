@@ -10,6 +10,11 @@ export const pack: WrittenPack = {
       note: 'Por eso no es un insecto, que siempre tiene seis, sino un arácnido, como el escorpión y la garrapata.',
     },
     {
+      question: '¿Cuál es el animal más alto del mundo?',
+      options: ['La jirafa', 'El elefante', 'El camello', 'El avestruz'],
+      note: 'Puede pasar de los cinco metros. Su larguísimo cuello tiene siete vértebras, las mismas que el nuestro.',
+    },
+    {
       question: '¿Cómo se llama la cría de la rana mientras vive en el agua y tiene cola?',
       options: ['Renacuajo', 'Alevín', 'Lechón', 'Polluelo'],
       note: 'Respira por branquias. En la metamorfosis le salen las patas, pierde la cola y desarrolla pulmones.',
@@ -20,6 +25,11 @@ export const pack: WrittenPack = {
       note: 'Son mamíferos: tienen pelo y amamantan a sus crías. Además, son los únicos mamíferos capaces de volar batiendo las alas.',
     },
     {
+      question: '¿Dónde lleva la hembra del canguro a su cría?',
+      options: ['En el marsupio', 'En el lomo', 'En la boca', 'En la cola'],
+      note: 'La cría nace diminuta, de apenas dos centímetros, y trepa sola hasta la bolsa, donde sigue creciendo.',
+    },
+    {
       question: '¿De qué se alimenta sobre todo el panda gigante?',
       options: ['De bambú', 'De eucalipto', 'De algas', 'De setas'],
       note: 'Aunque pertenece al orden de los carnívoros, come bambú casi todo el día, porque aprovecha muy poco de lo que traga.',
@@ -28,6 +38,11 @@ export const pack: WrittenPack = {
       question: '¿Qué gas toman del aire las plantas para hacer la fotosíntesis?',
       options: ['Dióxido de carbono', 'Oxígeno', 'Nitrógeno', 'Metano'],
       note: 'Con ese gas, agua y luz fabrican azúcares, y liberan el oxígeno que respiramos.',
+    },
+    {
+      question: 'Los árboles de hoja caduca conservan sus hojas todo el año.',
+      isTrue: false,
+      note: 'Las pierden en la estación fría o seca. Los que siempre tienen hojas, como la encina, se llaman perennes.',
     },
     {
       question: 'Los pulpos tienen tres corazones.',
@@ -48,6 +63,11 @@ export const pack: WrittenPack = {
       question: '¿En qué archipiélago viven las iguanas marinas?',
       options: ['En las Galápagos', 'En las Canarias', 'En las Filipinas', 'En las Azores'],
       note: 'Bucean para comer algas y expulsan la sal sobrante por la nariz. Charles Darwin las observó en su visita de 1835.',
+    },
+    {
+      question: '¿Qué mamífero pone huevos?',
+      options: ['El ornitorrinco', 'El armadillo', 'El koala', 'El castor'],
+      note: 'Vive en ríos del este de Australia y amamanta a sus crías sin pezones. También los equidnas ponen huevos.',
     },
     {
       question: '¿En qué país pasan el invierno millones de mariposas monarca?',

@@ -10,6 +10,11 @@ export const pack: WrittenPack = {
       note: 'Su año dura solo 88 días. Aun así, el planeta más caliente es Venus, por su densa atmósfera.',
     },
     {
+      question: '¿Cuál es el planeta más grande del sistema solar?',
+      options: ['Júpiter', 'Saturno', 'Neptuno', 'La Tierra'],
+      note: 'Su masa supera el doble de la de todos los demás planetas juntos. Su Gran Mancha Roja es una tormenta.',
+    },
+    {
       question: '¿Quién fue la primera persona en pisar la Luna?',
       options: ['Neil Armstrong', 'Buzz Aldrin', 'Michael Collins', 'Yuri Gagarin'],
       note: 'Lo hizo en julio de 1969, en la misión Apolo 11. Aldrin bajó minutos después, y Collins los esperaba en órbita.',
@@ -25,9 +30,19 @@ export const pack: WrittenPack = {
       note: 'La fase total nunca llega a ocho minutos en un mismo lugar. Conviene mirarlo siempre con protección adecuada.',
     },
     {
+      question: '¿Qué astro helado despliega una cola al acercarse al Sol?',
+      options: ['Un cometa', 'Un asteroide', 'Una nebulosa', 'Un púlsar'],
+      note: 'Con el calor, su hielo se convierte en gas. La cola apunta siempre en sentido opuesto al Sol.',
+    },
+    {
       question: '¿Qué se mide en años luz?',
       options: ['La distancia', 'El tiempo', 'La velocidad', 'El brillo'],
       note: 'Un año luz es lo que recorre la luz en un año: unos 9,5 billones de kilómetros.',
+    },
+    {
+      question: 'Desde 2006, Plutón se clasifica como planeta enano.',
+      isTrue: true,
+      note: 'Así lo decidió la Unión Astronómica Internacional, porque no ha despejado los alrededores de su órbita.',
     },
     {
       question: 'Venus tarda más en girar sobre su eje que en dar la vuelta al Sol.',
@@ -43,6 +58,11 @@ export const pack: WrittenPack = {
       question: '¿Alrededor de qué planeta gira la luna Titán?',
       options: ['Saturno', 'Júpiter', 'Neptuno', 'Marte'],
       note: 'Tiene una atmósfera más densa que la terrestre y lagos de metano. La sonda Huygens se posó en ella en 2005.',
+    },
+    {
+      question: '¿Qué telescopio espacial despegó el día de Navidad de 2021?',
+      options: ['El James Webb', 'El Hubble', 'El Spitzer', 'El Chandra'],
+      note: 'Observa en infrarrojo a un millón y medio de kilómetros de la Tierra. Su espejo mide 6,5 metros.',
     },
     {
       question: '¿Qué planeta gira casi tumbado, con el eje inclinado unos 98 grados?',

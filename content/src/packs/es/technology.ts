@@ -10,6 +10,11 @@ export const pack: WrittenPack = {
       note: 'Ray Tomlinson lo eligió en 1971. En español lleva el nombre de una antigua medida de peso, de origen árabe.',
     },
     {
+      question: '¿Qué convierte en electricidad un panel fotovoltaico?',
+      options: ['La luz del Sol', 'La fuerza del viento', 'El calor de la Tierra', 'El vaivén de las olas'],
+      note: 'Sus células suelen ser de silicio. El satélite Vanguard 1 ya las llevaba en 1958.',
+    },
+    {
       question: '¿Cuántos bits forman un byte?',
       options: ['Ocho', 'Cuatro', 'Diez', 'Doce'],
       note: 'Con ocho ceros y unos se pueden escribir 256 valores distintos, suficientes para todas las letras de nuestro alfabeto.',
@@ -25,9 +30,19 @@ export const pack: WrittenPack = {
       note: 'Recuerda a Harald «Diente Azul», que unió territorios nórdicos en el siglo X. El logotipo junta las runas de sus iniciales.',
     },
     {
+      question: '¿Qué país puso en órbita el primer satélite artificial?',
+      options: ['La Unión Soviética', 'Estados Unidos', 'El Reino Unido', 'Francia'],
+      note: 'El Sputnik 1 despegó el 4 de octubre de 1957. Era una esfera de 58 centímetros que emitía pitidos por radio.',
+    },
+    {
       question: 'Un código QR puede leerse aunque tenga una parte dañada.',
       isTrue: true,
       note: 'Incluye datos para corregir errores y admite daños de hasta un 30 %, según el nivel elegido. Nació en Japón en 1994.',
+    },
+    {
+      question: 'La memoria RAM de un ordenador pierde sus datos cuando se queda sin corriente.',
+      isTrue: true,
+      note: 'Es rápida pero volátil. Lo que debe perdurar se guarda en el disco o en una memoria flash.',
     },
     {
       question: '¿Quién propuso la World Wide Web mientras trabajaba en el CERN?',
@@ -43,6 +58,11 @@ export const pack: WrittenPack = {
       question: '¿Qué aeronave inventó Juan de la Cierva?',
       options: ['El autogiro', 'El hidroavión', 'El dirigible', 'El ala delta'],
       note: 'Voló con éxito en 1923. Su rotor gira libremente con el aire, y su articulación abrió el camino al helicóptero.',
+    },
+    {
+      question: '¿Qué lenguaje de programación se llama así por un grupo de humoristas británicos?',
+      options: ['Python', 'Java', 'Ruby', 'Pascal'],
+      note: 'Guido van Rossum, admirador de los Monty Python, lo dio a conocer en 1991.',
     },
     {
       question: '¿Quién construyó hacia 1912 un autómata capaz de jugar un final de ajedrez?',

@@ -39,6 +39,8 @@ create table accounts (
 );
 create unique index accounts_email on accounts (lower(email)) where status <> 'deleted';
 create unique index accounts_mobile on accounts (mobile) where status <> 'deleted';
+-- A picture is deleted when nobody shows it any more: the foreign key is then looked up from the other side.
+create index accounts_profile on accounts (profile) where profile is not null;
 create index accounts_referred_by on accounts (referred_by) where referred_by is not null;
 
 create table sessions (

@@ -60,6 +60,9 @@ create table questions (
   check (question_type = 'guess_the_word' or cardinality(answer) > 0)
 );
 create index questions_draw on questions (category_id, language_id, level, pick) where is_active;
+create index categories_image on categories (image) where image is not null;
+create index questions_image on questions (image) where image is not null;
+create index questions_audio on questions (audio) where audio is not null;
 create index questions_fingerprint on questions (language_id, fingerprint);
 create index questions_draw_type on questions (question_type, language_id, pick) where is_active;
 

@@ -32,6 +32,7 @@ create table plays (
 );
 create unique index plays_one_open on plays (account_id, target) where state = 'open';
 create index plays_overdue on plays (closes_at) where state = 'open';
+create index plays_finished on plays (account_id, target) where state = 'finished';
 create index plays_of_account on plays (account_id, started_at desc);
 
 create table answers (
@@ -45,13 +46,14 @@ create table answers (
   -- question lapsed or was never reached.
   answer text,
   correct boolean not null,
-  -- This player's first meeting with this question: item figures and the audience poll count only these.
+  -- This player's first meeting with this question, answered or not, since afterwards the answer has been shown: item figures
+  -- and the audience poll count only these.
   is_first boolean not null,
   ms int not null,
   answered_at timestamptz not null,
   unique (play_id, position)
 );
-create unique index answers_first on answers (account_id, question_id) where is_first;
+create index answers_first on answers (account_id, question_id) where is_first;
 create index answers_of_account on answers (account_id, answered_at desc);
 
 -- How often each choice was the first answer to a question.

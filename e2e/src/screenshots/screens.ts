@@ -1,0 +1,161 @@
+// Every screen worth a picture, and how to get there.
+
+import type { Page } from 'playwright-core'
+import { newNumber, type Player } from '../harness/players.ts'
+import { answer, anyOption, isTrueOrFalse, type Level, option, shown } from '../harness/playing.ts'
+import { rightKey } from '../harness/answers.ts'
+import { type InterfaceLanguage, textIn, type TextKey } from '../harness/texts.ts'
+import { type Cast, openPlay } from './cast.ts'
+
+export interface Scene {
+  page: Page
+  cast: Cast
+  language: InterfaceLanguage
+  text: (key: TextKey) => string
+  /** The content language that goes with the interface language. */
+  languageId: number | undefined
+}
+
+export interface Screen {
+  name: string
+  who: 'guest' | 'veteran' | 'newcomer'
+  /** Taller than the window. */
+  isLong?: boolean
+  show: (scene: Scene) => Promise<unknown>
+}
+
+const at = (path: string) => (scene: Scene) => scene.page.goto(path)
+const food = (languageId: number | undefined): Level => ({ category: 'food', level: 1, language_id: languageId })
+
+async function play({ page, cast, languageId }: Scene, player: Player = cast.veteran): Promise<void> {
+  // True or false has neither 50:50 nor poll: then it is played past.
+  for (let answered = 2; answered < 6; answered += 1) {
+    await page.goto(await openPlay(player, food(languageId), answered))
+    if (!isTrueOrFalse(await shown(page))) return
+  }
+}
+
+const use = ({ page, text }: Scene, key: TextKey) => page.getByRole('button', { name: text(key) }).click()
+
+export const screens: Screen[] = [
+  { name: 'home-guest', who: 'guest', isLong: true, show: at('/') },
+  { name: 'home', who: 'veteran', isLong: true, show: at('/') },
+  { name: 'login-email', who: 'guest', show: at('/auth/login/') },
+  {
+    name: 'login-phone',
+    who: 'guest',
+    async show({ page, text }) {
+      await page.goto('/auth/login/')
+      await page.getByRole('tab', { name: text('auth.by_phone') }).click()
+    },
+  },
+  {
+    name: 'otp',
+    who: 'guest',
+    async show({ page, text }) {
+      await page.goto('/auth/login/')
+      await page.getByRole('tab', { name: text('auth.by_phone') }).click()
+      await page.getByRole('textbox').fill(newNumber())
+      await page.getByRole('button', { name: text('auth.send_code') }).click()
+      await page.getByRole('heading', { name: text('auth.code_title') }).waitFor()
+    },
+  },
+  { name: 'sign-up', who: 'guest', isLong: true, show: at('/auth/sign-up/') },
+  {
+    name: 'sign-up-problems',
+    who: 'guest',
+    isLong: true,
+    async show({ page, text }) {
+      await page.goto('/auth/sign-up/')
+      await page.getByRole('button', { name: text('auth.sign_up'), exact: true }).click()
+      await page.getByText(text('refusal.invalid_email')).waitFor()
+    },
+  },
+  { name: 'reset-password', who: 'guest', show: at('/auth/reset-password/') },
+  { name: 'login-first', who: 'guest', show: ({ page, text }) => page.goto('/profile/').then(() => page.getByText(text('auth.login_first')).waitFor()) },
+  { name: 'quiz-zone', who: 'veteran', isLong: true, show: at('/quiz-zone/') },
+  { name: 'category-subcategories', who: 'veteran', show: at('/quiz-zone/geography/') },
+  { name: 'levels', who: 'veteran', isLong: true, show: at('/quiz-zone/geography/capitals/') },
+  { name: 'levels-premium', who: 'newcomer', isLong: true, show: at('/quiz-zone/flags/') },
+  { name: 'play-question', who: 'veteran', show: play },
+  { name: 'play-fifty-fifty', who: 'veteran', show: scene => play(scene).then(() => use(scene, 'play.lifeline_fifty_fifty')) },
+  { name: 'play-poll', who: 'veteran', show: scene => play(scene).then(() => use(scene, 'play.lifeline_audience_poll')) },
+  { name: 'play-right', who: 'veteran', show: scene => play(scene).then(() => answer(scene.page, 'right', scene.language)) },
+  { name: 'play-wrong', who: 'veteran', show: scene => play(scene).then(() => answer(scene.page, 'wrong', scene.language)) },
+  {
+    name: 'play-last-seconds',
+    who: 'veteran',
+    async show(scene) {
+      await scene.page.clock.install()
+      await play(scene)
+      await scene.page.clock.fastForward(30_000)
+    },
+  },
+  {
+    name: 'play-offline',
+    who: 'veteran',
+    async show(scene) {
+      await play(scene)
+      await scene.page.context().setOffline(true)
+      await option(scene.page, rightKey(await shown(scene.page))).click()
+      await scene.page.getByText(scene.text('play.sending_again')).waitFor()
+    },
+  },
+  { name: 'play-leave', who: 'veteran', show: scene => play(scene).then(() => scene.page.keyboard.press('Escape')) },
+  {
+    name: 'play-picture',
+    who: 'veteran',
+    async show({ page, cast, languageId }) {
+      await page.goto(await openPlay(cast.veteran, { category: 'flags', level: 1, language_id: languageId }, 0))
+      await anyOption(page).waitFor()
+    },
+  },
+  { name: 'result-won', who: 'veteran', isLong: true, show: ({ page, cast }) => page.goto(`/quiz-zone/result/${cast.won}/`) },
+  { name: 'result-lost', who: 'veteran', isLong: true, show: ({ page, cast }) => page.goto(`/quiz-zone/result/${cast.lost}/`) },
+  { name: 'review', who: 'veteran', show: ({ page, cast }) => page.goto(`/quiz-zone/review/${cast.won}/`) },
+  { name: 'leaderboard', who: 'veteran', isLong: true, show: at('/leaderboard/') },
+  { name: 'leaderboard-guest', who: 'guest', show: at('/leaderboard/?period=all') },
+  { name: 'coin-history', who: 'veteran', isLong: true, show: at('/coin-history/') },
+  {
+    name: 'coin-history-empty',
+    who: 'newcomer',
+    async show({ page, text }) {
+      await page.goto('/coin-history/')
+      await page.getByText(text('wallet.filter_spent'), { exact: true }).click()
+    },
+  },
+  { name: 'profile', who: 'veteran', isLong: true, show: at('/profile/') },
+  {
+    name: 'profile-delete',
+    who: 'veteran',
+    async show({ page, text }) {
+      await page.goto('/profile/')
+      await page.getByRole('button', { name: text('profile.delete') }).click()
+    },
+  },
+  { name: 'statistics', who: 'veteran', isLong: true, show: at('/profile/statistics/') },
+  { name: 'statistics-empty', who: 'newcomer', show: at('/profile/statistics/') },
+  { name: 'settings', who: 'veteran', isLong: true, show: at('/settings/') },
+  { name: 'faq', who: 'guest', isLong: true, show: at('/faq/') },
+  { name: 'not-found', who: 'guest', show: at('/no/such/page/') },
+  {
+    name: 'loader',
+    who: 'guest',
+    async show({ page, text }) {
+      await page.route('**/api/get_web_settings', route => route.fulfill({ status: 503 }))
+      await page.goto('/')
+      await page.getByText(text('start.still_trying')).waitFor()
+    },
+  },
+  {
+    name: 'maintenance',
+    who: 'guest',
+    async show({ page }) {
+      await page.route('**/api/get_web_settings', async route => {
+        const reply: { data: object } = await (await route.fetch()).json()
+        await route.fulfill({ json: { ...reply, data: { ...reply.data, maintenance: true } } })
+      })
+      await page.goto('/')
+    },
+  },
+]
