@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call, formOf } from './api.ts'
-import { useSession } from './session.ts'
+import { guestRefusals, useSession } from './session.ts'
 
 const fetched = vi.fn<typeof fetch>()
 const answers = (status: number, body: unknown = {}) => fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))
@@ -69,6 +69,15 @@ describe('call', () => {
     answers(401)
     await call('get_user_by_id', {})
     expect(useSession.getState().token).toBeNull()
+  })
+
+  it('tells of a 401 to a guest, who has no token to lose', async () => {
+    const told = vi.fn<() => void>()
+    guestRefusals.addEventListener('401', told)
+    useSession.setState({ token: null })
+    answers(401)
+    await call('get_user_by_id', {})
+    expect(told).toHaveBeenCalledOnce()
   })
 
   it('sends an idempotency key with what moves coins, and with nothing else', async () => {

@@ -1,3 +1,4 @@
+import { RouterContextProvider } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { guard, plainPath } from './guards.ts'
 import { useSession } from './session.ts'
@@ -6,7 +7,7 @@ vi.mock('./ui/notify.ts', () => ({ notify: { error: () => {} } }))
 
 const visit = (path: string) => {
   const url = new URL(`http://localhost${path}`)
-  return guard({ request: new Request(url), url, params: {}, pattern: '/', context: {} })?.headers.get('Location') ?? null
+  return guard({ request: new Request(url), url, params: {}, pattern: '/', context: new RouterContextProvider() })?.headers.get('Location') ?? null
 }
 
 beforeEach(() => {
