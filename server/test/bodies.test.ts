@@ -112,8 +112,10 @@ describe('a malformed body', () => {
     ['JSON nested without end', { payload: Buffer.from('{"a":'.repeat(10_000)), type: 'application/json' }],
     ['JSON that is not UTF-8', { payload: Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), type: 'application/json' }],
   ])('is answered 400: %s', async (_what, sent) => {
-    const answer = await exchange('update_profile', sent)
-    expect(answer).toMatch(/^400 \{"error":true,"message":"invalid_input","issues":\[\{"field":"","problem":"[a-zA-Z -]+"\}\]\}$/)
+    for (const action of ['update_profile', 'upload_profile_image']) {
+      const answer = await exchange(action, sent)
+      expect(answer).toMatch(/^400 \{"error":true,"message":"invalid_input","issues":\[\{"field":"","problem":"[a-zA-Z -]+"\}\]\}$/)
+    }
   })
 
   it.each([

@@ -143,7 +143,8 @@ export function formOf(name: ActionName, input: object): FormData {
   const fields: Record<string, unknown> = { ...languageFor(name), ...input }
   for (const [field, value] of Object.entries(fields)) {
     if (value instanceof Blob) form.set(field, value)
-    else if (typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '')) form.set(field, `${value}`)
+    else if (typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== ''))
+      form.set(field, `${value}`)
   }
   return form
 }

@@ -7,7 +7,10 @@ vi.mock('./ui/notify.ts', () => ({ notify: { error: () => {} } }))
 
 const visit = (path: string) => {
   const url = new URL(`http://localhost${path}`)
-  return guard({ request: new Request(url), url, params: {}, pattern: '/', context: new RouterContextProvider() })?.headers.get('Location') ?? null
+  return (
+    guard({ request: new Request(url), url, params: {}, pattern: '/', context: new RouterContextProvider() })?.headers.get('Location') ??
+    null
+  )
 }
 
 beforeEach(() => {
@@ -16,8 +19,9 @@ beforeEach(() => {
 })
 
 describe('guard', () => {
-  it.each(['/quiz-zone/', '/quiz-zone', '/Quiz-Zone/flags/', '/%71uiz-zone/', '/PROFILE/statistics/'])('sends guests from %s to sign in', path =>
-    expect(visit(path)).toBe('/auth/login/'),
+  it.each(['/quiz-zone/', '/quiz-zone', '/Quiz-Zone/flags/', '/%71uiz-zone/', '/PROFILE/statistics/'])(
+    'sends guests from %s to sign in',
+    path => expect(visit(path)).toBe('/auth/login/'),
   )
 
   it.each(['/', '/leaderboard/', '/quiz-zones/', '/%E0%A4%A/'])('lets guests see %s', path => expect(visit(path)).toBeNull())

@@ -40,14 +40,14 @@ export async function readMultipart(request: IncomingMessage, takesFile: boolean
       else fields[name] = value
     })
     parser.on('file', (field, stream) => {
+      // Without a listener a file that is cut short would end the process.
+      stream.on('error', () => fail(new BodyMalformed('the file is cut short')))
       if (!takesFile) {
         stream.resume()
         fail(new BodyMalformed('no file is taken here'))
         return
       }
       const chunks: Buffer[] = []
-      // Without a listener a file that is cut short would end the process.
-      stream.on('error', () => fail(new BodyMalformed('the file is cut short')))
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('limit', () => fail(new BodyTooLarge('file')))
       stream.on('end', () => {

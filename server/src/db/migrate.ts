@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ConfigError } from '../config.ts'
 import type { Database, Session } from './connect.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
@@ -15,12 +16,15 @@ interface Migration {
   hash: string
 }
 
-/** @returns the names of the migrations applied by this call. */
+const oldestPostgres = 15
+
+/** @returns the names of the migrations applied by this call. @throws ConfigError for a database this program cannot use */
 export function migrate(database: Database): Promise<string[]> {
   return database.withSession(async session => {
     await session.run('begin')
     try {
       if (database.kind === 'postgres') await session.run(`select pg_advisory_xact_lock(${lockKey})`)
+      await refuseOldServer(session)
       const applied = await applyMissing(session)
       await session.run('commit')
       return applied
@@ -31,10 +35,21 @@ export function migrate(database: Database): Promise<string[]> {
   })
 }
 
+async function refuseOldServer(session: Session): Promise<void> {
+  const [row] = await session.select(`select current_setting('server_version_num')::int / 10000 as version`)
+  const version = Number(row?.version)
+  if (version >= oldestPostgres) return
+  throw new ConfigError(`The server of DATABASE_URL is PostgreSQL ${version}: Trivium needs ${oldestPostgres} or newer.`)
+}
+
 async function applyMissing(session: Session): Promise<string[]> {
   await session.run(`create table if not exists schema_migrations (
     name text primary key, hash text not null, applied_at timestamptz not null default now())`)
   const done = new Map((await session.select('select name, hash from schema_migrations')).map(row => [row.name, row.hash]))
+  const known = new Set(knownMigrations())
+  if ([...done.keys()].some(name => !known.has(String(name)))) {
+    throw new ConfigError('This database was made by a newer version of Trivium: install that one, or restore an older backup.')
+  }
   const missing = readMigrations().filter(migration => {
     const hash = done.get(migration.name)
     if (hash !== undefined && hash !== migration.hash) throw new Error(`Migration ${migration.name} was changed after it had been applied.`)

@@ -98,27 +98,21 @@ describe('submit_answer', () => {
     const alice = await quiz.player()
     const one = await quiz.begin(alice)
     const other = await quiz.begin(alice, { category: 'history', subcategory: 'modern' })
-    const [shared] = one.questions
-    const { questions } = await quiz.database.db
-      .selectFrom('plays')
-      .select('questions')
-      .where('id', '=', one.play.id)
-      .executeTakeFirstOrThrow()
-    // As after a skip that found its question in the other play's level.
-    await quiz.database.db
+    const plays = quiz.database.db
+    const { questions } = await plays.selectFrom('plays').select('questions').where('id', '=', one.play.id).executeTakeFirstOrThrow()
+    // As after skips that found their questions in the other play's level.
+    await plays
       .updateTable('plays')
       .set({ questions: JSON.stringify(questions) })
       .where('id', '=', other.play.id)
       .execute()
-    const replies = await Promise.all([one, other].map(({ play }) => quiz.answer(alice, play, shared, 'right')))
-    expect(replies.map(reply => reply.status)).toEqual([200, 200])
-    const first = await quiz.database.db
-      .selectFrom('answers')
-      .select('is_first')
-      .where('account_id', '=', alice.id)
-      .orderBy('is_first')
-      .execute()
-    expect(first.map(row => row.is_first)).toEqual([false, true])
+    for (const shared of one.questions.slice(0, 9)) {
+      const replies = await Promise.all([one, other].map(({ play }) => quiz.answer(alice, play, shared, 'right')))
+      expect(replies.map(reply => reply.status)).toEqual([200, 200])
+    }
+    const logged = await plays.selectFrom('answers').select('is_first').where('account_id', '=', alice.id).execute()
+    expect(logged).toHaveLength(18)
+    expect(logged.filter(row => row.is_first)).toHaveLength(9)
   })
 
   it('still counts an answer that was on its way when the time ran out', async () => {

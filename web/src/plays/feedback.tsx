@@ -20,7 +20,11 @@ export function Feedback({ outcome, question, answer, onNext }: FeedbackProps) {
   const { t } = useTranslation()
   const next = useFocusWhenLost(outcome !== null)
   return (
-    <section className={classes.feedback} data-verdict={outcome ? verdictOf(outcome, answer) : undefined} aria-label={outcome ? t('play.feedback') : undefined}>
+    <section
+      className={classes.feedback}
+      data-verdict={outcome ? verdictOf(outcome, answer) : undefined}
+      aria-label={outcome ? t('play.feedback') : undefined}
+    >
       <div role="status">{outcome && <FeedbackWords outcome={outcome} question={question} answer={answer} />}</div>
       {outcome && (
         <Button ref={next} size="lg" onClick={onNext}>
@@ -35,7 +39,9 @@ function FeedbackWords({ outcome, question, answer }: Omit<FeedbackProps, 'onNex
   const { t } = useTranslation()
   const lang = useContentLang(question.language_id)
   const verdict = verdictOf(outcome, answer)
-  const Drawing = { saved: IconSend, right: IconCircleCheckFilled, wrong: IconCircleXFilled, over: IconClockPause, late: IconClockPause }[verdict]
+  const Drawing = { saved: IconSend, right: IconCircleCheckFilled, wrong: IconCircleXFilled, over: IconClockPause, late: IconClockPause }[
+    verdict
+  ]
   const rightTexts = keysIn(outcome.correct_answer).map(key => question.options.find(option => option.key === key)?.text ?? key)
   return (
     <>

@@ -53,7 +53,9 @@ export function PlayScreen({ opened }: { opened: OpenPlay }) {
       <div className={classes.dock}>
         <div role="status">{isOffline && <p className={classes.offline}>{t('play.sending_again')}</p>}</div>
         <Feedback outcome={state.outcome} question={question} answer={answer} onNext={goOn} />
-        {!state.outcome && <LifelineBar state={state} coins={lifeline.coins} isPending={lifeline.isPending || phase === 'sending'} onUse={lifeline.use} />}
+        {!state.outcome && (
+          <LifelineBar state={state} coins={lifeline.coins} isPending={lifeline.isPending || phase === 'sending'} onUse={lifeline.use} />
+        )}
       </div>
       <LeaveDialog isOpen={isLeaving} onClose={() => setLeaving(false)} onGiveUp={giveUp.run} isGivingUp={giveUp.isPending} />
     </div>

@@ -98,7 +98,10 @@ function mergeEffect(effects: Play['effects'], questionId: number, effect: Lifel
 }
 
 function indexOf(questions: Q[], questionId: number | null): number {
-  return Math.max(0, questions.findIndex(question => question.id === questionId))
+  return Math.max(
+    0,
+    questions.findIndex(question => question.id === questionId),
+  )
 }
 
 export type Verdict = 'saved' | 'right' | 'wrong' | 'over' | 'late'

@@ -19,7 +19,11 @@ export default function ResultPage() {
       {!isPlayId(playId) ? (
         <PlayGone />
       ) : reply ? (
-        reply.result ? <ResultView result={reply.result} /> : <PlayGone />
+        reply.result ? (
+          <ResultView result={reply.result} />
+        ) : (
+          <PlayGone />
+        )
       ) : isError ? (
         <PlayError error={error} onRetry={refetch} />
       ) : (

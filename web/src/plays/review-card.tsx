@@ -16,7 +16,11 @@ export function ReviewCard({ item, number }: { item: ReviewItem; number: number 
     <li className={classes.card} data-verdict={verdict}>
       <p className={classes.verdict}>
         <Drawing size={20} aria-hidden /> {t(`review.verdict_${verdict}`)}
-        {item.ms !== null && <span className="tabular">{t('review.seconds', { count: Math.round(item.ms / 1000), shown: count(Math.round(item.ms / 1000)) })}</span>}
+        {item.ms !== null && (
+          <span className="tabular">
+            {t('review.seconds', { count: Math.round(item.ms / 1000), shown: count(Math.round(item.ms / 1000)) })}
+          </span>
+        )}
       </p>
       <h2 className={classes.question} dir="auto">
         <span className={classes.number}>{count(number)}.</span> <span lang={lang}>{item.question}</span>
@@ -60,7 +64,9 @@ function Options({ item, lang }: { item: ReviewItem; lang: string | undefined })
         return (
           <li key={option.key} data-right={isRight || undefined} data-given={(!isRight && isGiven) || undefined}>
             {isRight ? <IconCheck size={18} aria-hidden /> : isGiven ? <IconX size={18} aria-hidden /> : <span className={classes.gap} />}
-            <span lang={lang} dir="auto">{option.text}</span>
+            <span lang={lang} dir="auto">
+              {option.text}
+            </span>
             {!isSequence && isGiven && <span className={classes.yours}>{t('review.yours')}</span>}
             {!isSequence && isRight && !isGiven && <span className={classes.yours}>{t('review.right')}</span>}
           </li>

@@ -41,7 +41,8 @@ export function usePlayKeys(commands: Commands, isOn: boolean): void {
   }, [isOn])
 }
 
-const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && Boolean(target.closest('input, textarea, select, [contenteditable]'))
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && Boolean(target.closest('input, textarea, select, [contenteditable]'))
 
 /** @returns whether the key meant something. */
 function act(commands: Commands, key: string, event: KeyboardEvent): boolean {
@@ -73,7 +74,8 @@ function optionFor({ question, removed }: Commands, key: string): OptionKey | nu
 }
 
 /** Enter on a focused button is that button's own, unless it has had its say: the option that was chosen keeps the focus. */
-const isOnButton = ({ target }: KeyboardEvent) => target instanceof HTMLElement && target.closest('button:not([aria-disabled="true"]), a') !== null
+const isOnButton = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLElement && target.closest('button:not([aria-disabled="true"]), a') !== null
 
 function does(action: () => void): true {
   action()

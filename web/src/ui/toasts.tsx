@@ -11,8 +11,7 @@ export { default as toast } from 'react-hot-toast'
 export const showError = (text: string, id?: string) => hotToast.error(text, { id, ariaProps: alerting })
 
 /** The library draws a custom toast as it is, without the options' style. */
-export const showCustom = (content: ReactElement, id?: string) =>
-  hotToast.custom(<div style={toastLimits.style}>{content}</div>, { id })
+export const showCustom = (content: ReactElement, id?: string) => hotToast.custom(<div style={toastLimits.style}>{content}</div>, { id })
 
 export const toastOptions: DefaultToastOptions = {
   ...toastLimits,
