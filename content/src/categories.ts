@@ -45,6 +45,12 @@ export const categories: ContentCategory[] = [
   { slug: 'sport', name: { en: 'Sport', ar: 'الرياضة', es: 'Deporte' }, icon: 'ball-football', hue: 100 },
   { slug: 'food', name: { en: 'Food and drink', ar: 'الطعام والشراب', es: 'Comida y bebida' }, icon: 'tools-kitchen-2', hue: 55 },
   { slug: 'currencies', name: { en: 'Currencies', ar: 'العملات', es: 'Monedas' }, icon: 'coins', hue: 75 },
-  { slug: 'flags', name: { en: 'Flags of the world', ar: 'أعلام العالم', es: 'Banderas del mundo' }, icon: 'flag', hue: 355, isPremium: true },
+  {
+    slug: 'flags',
+    name: { en: 'Flags of the world', ar: 'أعلام العالم', es: 'Banderas del mundo' },
+    icon: 'flag',
+    hue: 355,
+    isPremium: true,
+  },
   { slug: 'numbers', name: { en: 'Numbers', ar: 'الأعداد', es: 'Números' }, icon: 'numbers', hue: 180, isPremium: true },
 ]

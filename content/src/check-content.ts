@@ -22,9 +22,7 @@ export function checkPacks(packs: WrittenPack[]): string[] {
         note.trim() === '' && 'has no note',
         (options === undefined) === (isTrue === undefined) && 'needs either options or isTrue',
       ]
-      return problems
-        .filter(problem => problem !== false)
-        .map(problem => `${pack.language}/${pack.category} “${question}”: ${problem}`)
+      return problems.filter(problem => problem !== false).map(problem => `${pack.language}/${pack.category} “${question}”: ${problem}`)
     }),
   )
 }

@@ -210,9 +210,7 @@ describe('media', () => {
   })
 
   it('drops ids nobody refers to and renames the others', () => {
-    expect(cleanSvg('<svg id="flag-icons-fr"><path id="fr-x"/><use href="#fr-x"/></svg>')).toBe(
-      '<svg><path id="a"/><use href="#a"/></svg>',
-    )
+    expect(cleanSvg('<svg id="flag-icons-fr"><path id="fr-x"/><use href="#fr-x"/></svg>')).toBe('<svg><path id="a"/><use href="#a"/></svg>')
   })
 
   it('never offers a look-alike flag', () => {

@@ -5,8 +5,21 @@ import { action } from './action.ts'
 import { optional, page, Text, Time } from './fields.ts'
 
 export const badgeTypes = [
-  'dashing_debut', 'combat_winner', 'clash_winner', 'most_wanted_winner', 'ultimate_player', 'quiz_warrior', 'super_sonic',
-  'flashback', 'brainiac', 'big_thing', 'elite', 'thirsty', 'power_elite', 'sharing_caring', 'streak',
+  'dashing_debut',
+  'combat_winner',
+  'clash_winner',
+  'most_wanted_winner',
+  'ultimate_player',
+  'quiz_warrior',
+  'super_sonic',
+  'flashback',
+  'brainiac',
+  'big_thing',
+  'elite',
+  'thirsty',
+  'power_elite',
+  'sharing_caring',
+  'streak',
 ] as const
 
 const Badge = z.object({

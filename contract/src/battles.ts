@@ -15,9 +15,7 @@ const Room = z.object({
   entry_fee: z.int(),
   questions: z.int(),
   minutes: z.int(),
-  users: z.array(
-    z.object({ uid: z.int(), name: z.string(), image: z.string().nullable(), correct_answers: z.int(), points: z.int() }),
-  ),
+  users: z.array(z.object({ uid: z.int(), name: z.string(), image: z.string().nullable(), correct_answers: z.int(), points: z.int() })),
 })
 
 export const battles = {

@@ -7,7 +7,13 @@ import { Q } from './plays.ts'
 
 const kinds = ['quiz_zone', 'guess_the_word', 'audio', 'maths', 'multi_match'] as const
 /** The seed has no 2: texts to read are not kept. */
-const byNumber = new Map([['1', 'quiz_zone'], ['3', 'guess_the_word'], ['4', 'audio'], ['5', 'maths'], ['6', 'multi_match']])
+const byNumber = new Map([
+  ['1', 'quiz_zone'],
+  ['3', 'guess_the_word'],
+  ['4', 'audio'],
+  ['5', 'maths'],
+  ['6', 'multi_match'],
+])
 const BookmarkType = z.preprocess(nameByNumber(byNumber), z.enum(kinds))
 
 const report = (summary: string) =>

@@ -51,10 +51,16 @@ describe('fields', () => {
     expect(input.parse({ ...level, language_id }).language_id).toBeUndefined()
   })
 
-  it.each([{ level: 'one' }, { level: 1.5 }, { level: 0 }, { level: '1e3' }, { level: [1] }, { category: '' }, { category: 'a\u0000b' }, { category: '\ud800' }])(
-    'refuse %j',
-    wrong => {
-      expect(input.safeParse({ ...level, ...wrong }).success).toBe(false)
-    },
-  )
+  it.each([
+    { level: 'one' },
+    { level: 1.5 },
+    { level: 0 },
+    { level: '1e3' },
+    { level: [1] },
+    { category: '' },
+    { category: 'a\u0000b' },
+    { category: '\ud800' },
+  ])('refuse %j', wrong => {
+    expect(input.safeParse({ ...level, ...wrong }).success).toBe(false)
+  })
 })

@@ -33,7 +33,13 @@ export const exams = {
     output: z.array(Q),
     beside: z.object({ play: Play }),
     refusals: [
-      'operation_not_allowed', 'document_not_found', 'exam_key_required', 'invalid_exam_key', 'agree_to_rules', 'exam_over', 'already_played',
+      'operation_not_allowed',
+      'document_not_found',
+      'exam_key_required',
+      'invalid_exam_key',
+      'agree_to_rules',
+      'exam_over',
+      'already_played',
     ],
   }),
   set_exam_module_result: action({

@@ -4,8 +4,7 @@ import { z } from 'zod'
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
-const toNumber = (value: unknown) =>
-  typeof value === 'string' && /^-?\d{1,15}(\.\d{1,6})?$/.test(value.trim()) ? Number(value) : value
+const toNumber = (value: unknown) => (typeof value === 'string' && /^-?\d{1,15}(\.\d{1,6})?$/.test(value.trim()) ? Number(value) : value)
 
 const toFlag = (value: unknown) => {
   if (value === '1' || value === 1 || value === 'true') return true

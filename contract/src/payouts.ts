@@ -38,7 +38,14 @@ export const payouts = {
       details: optional(Text(1000)),
     }),
     output: Payout,
-    refusals: ['operation_not_allowed', 'payouts_off', 'payout_too_soon', 'payout_below_minimum', 'not_enough_coins', 'not_allowed_in_demo'],
+    refusals: [
+      'operation_not_allowed',
+      'payouts_off',
+      'payout_too_soon',
+      'payout_below_minimum',
+      'not_enough_coins',
+      'not_allowed_in_demo',
+    ],
   }),
   delete_pending_payment_request: action({
     summary: 'Take a pending request back; its coins return',

@@ -8,8 +8,17 @@ export const questionTypes = ['multiple_choice', 'true_false', 'multi_select', '
 export type QuestionType = (typeof questionTypes)[number]
 
 export const modes = [
-  'quiz_zone', 'daily_quiz', 'true_and_false', 'guess_the_word', 'self_challenge', 'fun_and_learn', 'audio', 'maths',
-  'multi_match', 'bookmarks', 'practice',
+  'quiz_zone',
+  'daily_quiz',
+  'true_and_false',
+  'guess_the_word',
+  'self_challenge',
+  'fun_and_learn',
+  'audio',
+  'maths',
+  'multi_match',
+  'bookmarks',
+  'practice',
 ] as const
 export type Mode = (typeof modes)[number]
 
@@ -248,8 +257,14 @@ export const plays = {
     input: z.object({ play_id: PlayId, question_id: Id, lifeline: z.enum(lifelineNames) }),
     output: LifelineEffect,
     refusals: [
-      'document_not_found', 'play_over', 'already_answered', 'not_enough_coins', 'lifeline_used', 'lifeline_excluded',
-      'lifeline_not_allowed', 'no_questions',
+      'document_not_found',
+      'play_over',
+      'already_answered',
+      'not_enough_coins',
+      'lifeline_used',
+      'lifeline_excluded',
+      'lifeline_not_allowed',
+      'no_questions',
     ],
   }),
   use_hint: action({

@@ -34,7 +34,9 @@ export function lifelineRefusal(use: LifelineUse): 'lifeline_not_allowed' | 'lif
 /** The wrong options fifty-fifty takes away, leaving the right one and one other. Indexes in the author's order. */
 export function fiftyFifty(options: number, right: number, random: Random): number[] {
   const wrong = Array.from({ length: options }, (_, index) => index).filter(index => index !== right)
-  return shuffled(wrong, random).slice(0, Math.max(0, options - 2)).toSorted((a, b) => a - b)
+  return shuffled(wrong, random)
+    .slice(0, Math.max(0, options - 2))
+    .toSorted((a, b) => a - b)
 }
 
 /** The poll is real from this many first answers on. */

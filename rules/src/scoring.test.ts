@@ -37,13 +37,20 @@ describe('coinsFor', () => {
   it('is never negative, never above the maximum, and never falls when the percentage rises', () => {
     const percentage = fc.double({ min: 0, max: 100, noNaN: true })
     fc.assert(
-      fc.property(percentage, percentage, fc.nat(20), fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }), (a, b, maximumCoins, x, y) => {
-        const own = { maximumCoins, winningPercentage: Math.min(x, y), fullCoinsPercentage: Math.max(x, y) }
-        const [low, high] = [coinsFor(Math.min(a, b), own), coinsFor(Math.max(a, b), own)]
-        expect(low).toBeGreaterThanOrEqual(0)
-        expect(high).toBeLessThanOrEqual(maximumCoins)
-        expect(high).toBeGreaterThanOrEqual(low)
-      }),
+      fc.property(
+        percentage,
+        percentage,
+        fc.nat(20),
+        fc.integer({ min: 0, max: 100 }),
+        fc.integer({ min: 0, max: 100 }),
+        (a, b, maximumCoins, x, y) => {
+          const own = { maximumCoins, winningPercentage: Math.min(x, y), fullCoinsPercentage: Math.max(x, y) }
+          const [low, high] = [coinsFor(Math.min(a, b), own), coinsFor(Math.max(a, b), own)]
+          expect(low).toBeGreaterThanOrEqual(0)
+          expect(high).toBeLessThanOrEqual(maximumCoins)
+          expect(high).toBeGreaterThanOrEqual(low)
+        },
+      ),
     )
   })
 })

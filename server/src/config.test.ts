@@ -7,7 +7,11 @@ describe('readConfig', () => {
   })
 
   it('takes an empty value for none', () => {
-    expect(readConfig({ PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined, smtpUrl: undefined })
+    expect(readConfig({ PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+    })
   })
 
   it.each([

@@ -10,7 +10,14 @@ const flag = setting(z.enum(['0', '1'], 'must be 0 or 1').default('0')).transfor
 const url = (protocols: RegExp, example: string) => setting(z.url({ protocol: protocols, error: `must look like ${example}` }).optional())
 
 const environment = z.object({
-  PORT: setting(z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535').default(3000)),
+  PORT: setting(
+    z.coerce
+      .number('must be a number')
+      .int('must be a whole number')
+      .min(0, 'must be 0 to 65535')
+      .max(65_535, 'must be 0 to 65535')
+      .default(3000),
+  ),
   HOST: setting(z.string().default('127.0.0.1')),
   DATA_DIR: setting(z.string().default('./data')),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user@host/database'),

@@ -7,7 +7,11 @@ import sharp from 'sharp'
 const publicFile = (name: string) => fileURLToPath(new URL(`../public/${name}`, import.meta.url))
 const logo = readFileSync(publicFile('logo.svg'), 'utf8')
 // Maskable icons are cut to any shape: the ground fills the square, and the drawing keeps to the safe inner circle.
-const maskable = logo.replace('rx="18" ', '').replace('viewBox="0 0 64 64"', 'viewBox="-9 -9 82 82"').replace('<rect ', '<rect x="-9" y="-9" ').replace('width="64" height="64"', 'width="82" height="82"')
+const maskable = logo
+  .replace('rx="18" ', '')
+  .replace('viewBox="0 0 64 64"', 'viewBox="-9 -9 82 82"')
+  .replace('<rect ', '<rect x="-9" y="-9" ')
+  .replace('width="64" height="64"', 'width="82" height="82"')
 
 await draw(logo, 192, 'icon-192.png')
 await draw(logo, 512, 'icon-512.png')

@@ -27,9 +27,7 @@ const sovereign = new Set([...membersOf('UN'), 'VA'])
 export const countries: Country[] = Object.entries(listed).flatMap(([code, facts]) => {
   const region = regionOf.get(code)
   if (!region || !sovereign.has(code)) return []
-  return [
-    { code, region, capital: facts.capital, currencies: facts.currency, languages: facts.languages, callingCodes: facts.phone },
-  ]
+  return [{ code, region, capital: facts.capital, currencies: facts.currency, languages: facts.languages, callingCodes: facts.phone }]
 })
 
 /** Also the territories, for proving that something is used in one place only. */

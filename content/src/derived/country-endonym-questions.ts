@@ -22,9 +22,7 @@ export function countryEndonymQuestions(): Draft[] {
     ownLanguage.flatMap(pair => {
       const [code = '', locale = ''] = pair.split(':')
       const endonym = cldrName(code, locale)
-      return endonym && locale !== language && isForeign(endonym, countryName(code, language))
-        ? factOn(code, endonym, language)
-        : []
+      return endonym && locale !== language && isForeign(endonym, countryName(code, language)) ? factOn(code, endonym, language) : []
     }),
   )
 }

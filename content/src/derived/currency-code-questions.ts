@@ -104,9 +104,7 @@ function unlikeness(one: string, other: string): number {
 
 /** As well known as the best-known country that pays with it. */
 function rank(currency: string, language: ContentLanguage): number {
-  return Math.min(
-    ...spenders.filter(spender => spender.currency === currency).map(spender => familiarity(spender.code, language)),
-  )
+  return Math.min(...spenders.filter(spender => spender.currency === currency).map(spender => familiarity(spender.code, language)))
 }
 
 function label(currency: string, language: ContentLanguage): string {

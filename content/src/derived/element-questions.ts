@@ -106,8 +106,7 @@ function similarSymbols(element: Element) {
 }
 
 function unlikeness(element: Element, other: Element, language: ContentLanguage): number {
-  const isGuessable =
-    other.name.en.startsWith(element.symbol.charAt(0)) || label(other, language).startsWith(element.symbol.charAt(0))
+  const isGuessable = other.name.en.startsWith(element.symbol.charAt(0)) || label(other, language).startsWith(element.symbol.charAt(0))
   return (isGuessable ? 0 : 200) + Math.abs(other.rank - element.rank)
 }
 

@@ -33,9 +33,7 @@ export const elements: Element[] = elementRows().flatMap(row => {
   const number = at(row, 'atomicNumber')
   const isAgreed = name && folded(spelledInPackage[symbol] ?? name.en) === folded(textAt(row, 'name') ?? '')
   if (!isAgreed || typeof number !== 'number') return []
-  return [
-    { symbol, name, number, family: familyOf(symbol, textAt(row, 'groupBlock')), rank: [...elementNames.keys()].indexOf(symbol) },
-  ]
+  return [{ symbol, name, number, family: familyOf(symbol, textAt(row, 'groupBlock')), rank: [...elementNames.keys()].indexOf(symbol) }]
 })
 
 function elementRows() {

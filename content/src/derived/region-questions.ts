@@ -35,9 +35,7 @@ export function regionQuestions(): Draft[] {
 }
 
 function isFair(country: Country, language: ContentLanguage): boolean {
-  return (
-    !givesAway(country.region.name[language], countryName(country.code, language)) && country.region.continent !== 'south-america'
-  )
+  return !givesAway(country.region.name[language], countryName(country.code, language)) && country.region.continent !== 'south-america'
 }
 
 function continentOf(country: Country, language: ContentLanguage): Fact {

@@ -54,9 +54,7 @@ const mixedUp: Record<string, string[]> = {
 const likely = at(readFacts('cldr-core/supplemental/likelySubtags.json'), 'supplemental', 'likelySubtags')
 
 /** In the order of the table, which is that of difficulty too. */
-const asked = Object.entries(languagesIn).flatMap(([script, codes]) =>
-  codes.split(' ').map((code): [string, string] => [code, script]),
-)
+const asked = Object.entries(languagesIn).flatMap(([script, codes]) => codes.split(' ').map((code): [string, string] => [code, script]))
 
 export function scriptQuestions(): Draft[] {
   return draftsOf(language => asked.flatMap(([code, script]) => scriptOf(code, script, language)))

@@ -18,7 +18,8 @@ describe('the log', () => {
     expect(entries.filter(entry => entry.reqId).length).toBeGreaterThan(3)
     expect(entries.some(entry => String(entry.msg).includes('claim'))).toBe(true)
     const all = lines.join('')
-    for (const secret of ['Liddell', 'Pleasance', 'wonderland', alice.token, 'somebody-secret', 'Looking-glass']) expect(all).not.toContain(secret)
+    for (const secret of ['Liddell', 'Pleasance', 'wonderland', alice.token, 'somebody-secret', 'Looking-glass'])
+      expect(all).not.toContain(secret)
   })
 
   it('tells of a fault once, with the request id the caller got, and without the values of rows', async () => {

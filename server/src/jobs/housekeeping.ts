@@ -8,7 +8,13 @@ const keyHours = 48
 
 export async function housekeeping(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
-  await db.deleteFrom('sessions').where('last_used_at', '<', before(sessionDays * 86_400_000)).execute()
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', before(keyHours * 3_600_000)).execute()
+  await db
+    .deleteFrom('sessions')
+    .where('last_used_at', '<', before(sessionDays * 86_400_000))
+    .execute()
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', before(keyHours * 3_600_000))
+    .execute()
   await forgetExpired(db, now)
 }

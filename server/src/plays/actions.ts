@@ -73,7 +73,8 @@ export const playActions: Pick<Handlers<Built>, keyof typeof built> = handle(bui
   },
 
   async get_play({ play_id }, context) {
-    const play = play_id === undefined ? await newestToResume(context) : await inTransaction(context.db, tx => lockOwnPlay(tx, play_id, context))
+    const play =
+      play_id === undefined ? await newestToResume(context) : await inTransaction(context.db, tx => lockOwnPlay(tx, play_id, context))
     if (play === null || play.result) return { data: [], play: null, answers: [], result: play?.result ?? null }
     const questions = await questionsOf(play, context)
     const open = await presentOpen({ play, resumed: true, questions }, context)
@@ -101,7 +102,8 @@ export const playActions: Pick<Handlers<Built>, keyof typeof built> = handle(bui
   async set_users_statistics(claim, context) {
     const { questions_answered, correct_answers } = await statisticsOf(context)
     const isTrue =
-      (claim.questions_answered ?? questions_answered) === questions_answered && (claim.correct_answers ?? correct_answers) === correct_answers
+      (claim.questions_answered ?? questions_answered) === questions_answered &&
+      (claim.correct_answers ?? correct_answers) === correct_answers
     if (!isTrue) context.log.info({ claim, questions_answered, correct_answers }, 'claim differs from the truth')
     return { questions_answered, correct_answers }
   },

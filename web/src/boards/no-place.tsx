@@ -7,9 +7,5 @@ import classes from './leaderboard.module.css'
 export function NoPlace() {
   const { t } = useTranslation()
   const isSignedIn = useSession(session => session.token !== null)
-  return (
-    <p className={classes.note}>
-      {isSignedIn ? t('board.no_rank') : <Link to="/auth/login/">{t('board.guest')}</Link>}
-    </p>
-  )
+  return <p className={classes.note}>{isSignedIn ? t('board.no_rank') : <Link to="/auth/login/">{t('board.guest')}</Link>}</p>
 }

@@ -28,7 +28,10 @@ export function useBoard(period: Period) {
   const board: Board | null = newest
     ? {
         best: newest.data.top_three_ranks,
-        others: onceEach(pages.flatMap(page => page.data.other_users_rank), ({ user_id }) => user_id),
+        others: onceEach(
+          pages.flatMap(page => page.data.other_users_rank),
+          ({ user_id }) => user_id,
+        ),
         mine: newest.data.my_rank,
         total: newest.total,
       }

@@ -71,7 +71,13 @@ function Levels({ data }: { data: LevelData }) {
         <ol className={classes.path}>
           {data.levels.map(level => (
             <li key={level.level}>
-              <LevelButton level={level} isNext={!isLocked && level.level === data.unlocked} isShut={isLocked} isPending={isPending} onStart={begin} />
+              <LevelButton
+                level={level}
+                isNext={!isLocked && level.level === data.unlocked}
+                isShut={isLocked}
+                isPending={isPending}
+                onStart={begin}
+              />
             </li>
           ))}
         </ol>

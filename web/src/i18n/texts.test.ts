@@ -28,7 +28,8 @@ function formsOf(language: string): string[] {
   return pluralCategories.filter(form => !(language === 'es' && form === 'many'))
 }
 
-const placeholdersIn = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name ?? '').toSorted((a, b) => a.localeCompare(b))
+const placeholdersIn = (text: string) =>
+  [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name ?? '').toSorted((a, b) => a.localeCompare(b))
 
 /** Keys called with t('…'), and the beginnings of those put together in t(`…${`. */
 const called = new Set([...code.matchAll(/\bt\(\s*'([^']+)'/g)].flatMap(([, key]) => key ?? []))

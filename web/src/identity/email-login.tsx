@@ -32,7 +32,15 @@ export function EmailLogin() {
     <form {...form} className={classes.form}>
       <FormProblem>{problems['form']}</FormProblem>
       {unverified && problems['form'] && <CheckInbox email={unverified} isShort />}
-      <TextInput {...field('email')} type="email" label={t('auth.email')} autoComplete="username" className={classes.ltr} required withAsterisk={false} />
+      <TextInput
+        {...field('email')}
+        type="email"
+        label={t('auth.email')}
+        autoComplete="username"
+        className={classes.ltr}
+        required
+        withAsterisk={false}
+      />
       <PasswordInput {...field('password')} label={t('auth.password')} autoComplete="current-password" required withAsterisk={false} />
       <ReferralField problem={problems['friends_code']} isShownWhenKeptOnly />
       <div className={classes.row}>

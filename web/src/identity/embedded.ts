@@ -78,8 +78,7 @@ interface Answer {
   token?: string
 }
 
-const post = (path: string, body: object) =>
-  answerOf(path, { method: 'POST', body: JSON.stringify(body) })
+const post = (path: string, body: object) => answerOf(path, { method: 'POST', body: JSON.stringify(body) })
 
 async function readProof(): Promise<Proof> {
   const { token } = await answerOf('token', {})

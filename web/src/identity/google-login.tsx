@@ -42,7 +42,12 @@ export function GoogleLogin() {
   return (
     <>
       <FormProblem>{problem}</FormProblem>
-      <Button variant="default" loading={isBusy} leftSection={<IconBrandGoogle size={20} aria-hidden />} onClick={() => void attempt(() => identity.leaveForGoogle())}>
+      <Button
+        variant="default"
+        loading={isBusy}
+        leftSection={<IconBrandGoogle size={20} aria-hidden />}
+        onClick={() => void attempt(() => identity.leaveForGoogle())}
+      >
         {t('auth.with_google')}
       </Button>
     </>

@@ -31,7 +31,14 @@ export function NewPasswordFields({ field }: { field: (name: string) => FieldPro
         />
         <StrengthHint password={password} />
       </div>
-      <PasswordInput {...field('confirm')} {...toggle} label={t('auth.password_again')} autoComplete="new-password" required withAsterisk={false} />
+      <PasswordInput
+        {...field('confirm')}
+        {...toggle}
+        label={t('auth.password_again')}
+        autoComplete="new-password"
+        required
+        withAsterisk={false}
+      />
     </>
   )
 }

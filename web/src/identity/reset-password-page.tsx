@@ -64,7 +64,15 @@ function RequestForm() {
   return (
     <form {...form} className={classes.form}>
       <FormProblem>{problems['form']}</FormProblem>
-      <TextInput {...field('email')} type="email" label={t('auth.email')} autoComplete="username" className={classes.ltr} required withAsterisk={false} />
+      <TextInput
+        {...field('email')}
+        type="email"
+        label={t('auth.email')}
+        autoComplete="username"
+        className={classes.ltr}
+        required
+        withAsterisk={false}
+      />
       <Button type="submit" loading={isBusy}>
         {t('auth.send_link')}
       </Button>

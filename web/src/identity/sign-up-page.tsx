@@ -61,7 +61,15 @@ function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
     <form {...form} className={classes.form}>
       <FormProblem>{problems['form']}</FormProblem>
       <TextInput {...field('name')} label={t('auth.name')} autoComplete="name" maxLength={80} required withAsterisk={false} />
-      <TextInput {...field('email')} type="email" label={t('auth.email')} autoComplete="username" className={classes.ltr} required withAsterisk={false} />
+      <TextInput
+        {...field('email')}
+        type="email"
+        label={t('auth.email')}
+        autoComplete="username"
+        className={classes.ltr}
+        required
+        withAsterisk={false}
+      />
       <NewPasswordFields field={field} />
       <ReferralField problem={problems['friends_code']} />
       <Button type="submit" loading={isBusy}>

@@ -14,7 +14,10 @@ function useReturn(isConnected: boolean): void {
   const client = useQueryClient()
   useEffect(() => {
     if (isConnected) {
-      void client.refetchQueries({ type: 'active', predicate: query => query.state.error instanceof CallError && !query.state.error.refusal })
+      void client.refetchQueries({
+        type: 'active',
+        predicate: query => query.state.error instanceof CallError && !query.state.error.refusal,
+      })
       return
     }
     const timer = setInterval(() => void call('get_system_configurations', {}), probeEveryMs)

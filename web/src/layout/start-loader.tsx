@@ -20,7 +20,13 @@ export function StartLoader() {
     <main className={classes.loader} aria-busy="true">
       <Logo size={72} className={classes.logo} />
       <p role="status" className={classes.text}>
-        {!isConnected ? t('start.offline') : isSlow ? t('start.still_trying') : <span className={classes.unseen}>{t('state.loading')}</span>}
+        {!isConnected ? (
+          t('start.offline')
+        ) : isSlow ? (
+          t('start.still_trying')
+        ) : (
+          <span className={classes.unseen}>{t('state.loading')}</span>
+        )}
       </p>
     </main>
   )

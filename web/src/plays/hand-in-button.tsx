@@ -12,7 +12,14 @@ interface HandInButtonProps extends Pick<AnswerInputProps, 'isOpen' | 'outcome'>
 export function HandInButton({ isOpen, outcome, isReady, onClick }: HandInButtonProps) {
   const { t } = useTranslation()
   return (
-    <Button size="lg" className={classes.handIn} data-done={outcome !== null || undefined} loading={!isOpen && !outcome} disabled={!isReady} onClick={onClick}>
+    <Button
+      size="lg"
+      className={classes.handIn}
+      data-done={outcome !== null || undefined}
+      loading={!isOpen && !outcome}
+      disabled={!isReady}
+      onClick={onClick}
+    >
       {t('play.hand_in')}
     </Button>
   )

@@ -25,10 +25,24 @@ export function OrderButtons({ option, isDone, isFirst, isLast, onMove }: OrderB
   }
   return (
     <span className={classes.moves} data-done={isDone || undefined}>
-      <ActionIcon variant="default" size={44} onClick={move(-1)} data-end={isFirst || undefined} aria-disabled={isFirst} aria-label={t('play.move_up', { option })}>
+      <ActionIcon
+        variant="default"
+        size={44}
+        onClick={move(-1)}
+        data-end={isFirst || undefined}
+        aria-disabled={isFirst}
+        aria-label={t('play.move_up', { option })}
+      >
         <IconArrowUp size={20} aria-hidden />
       </ActionIcon>
-      <ActionIcon variant="default" size={44} onClick={move(1)} data-end={isLast || undefined} aria-disabled={isLast} aria-label={t('play.move_down', { option })}>
+      <ActionIcon
+        variant="default"
+        size={44}
+        onClick={move(1)}
+        data-end={isLast || undefined}
+        aria-disabled={isLast}
+        aria-label={t('play.move_down', { option })}
+      >
         <IconArrowDown size={20} aria-hidden />
       </ActionIcon>
     </span>

@@ -13,7 +13,14 @@ export function PercentRing({ percentage, isWon }: { percentage: number; isWon: 
     <div className={classes.ring} data-won={isWon}>
       <svg viewBox="0 0 120 120" aria-hidden className={classes.ringDrawing}>
         <circle cx="60" cy="60" r={radius} className={classes.ringTrack} />
-        <circle cx="60" cy="60" r={radius} className={classes.ringHand} strokeDasharray={around} strokeDashoffset={around * (1 - percentage / 100)} />
+        <circle
+          cx="60"
+          cy="60"
+          r={radius}
+          className={classes.ringHand}
+          strokeDasharray={around}
+          strokeDashoffset={around * (1 - percentage / 100)}
+        />
       </svg>
       <Drawing size={32} stroke={1.75} aria-hidden />
       <span className={`${classes.percent} tabular`}>{percent(percentage)}</span>

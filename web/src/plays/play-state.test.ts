@@ -37,7 +37,12 @@ const play: Play = {
   score: 4,
   correct: 1,
   wrong: 0,
-  lifelines: (['fifty_fifty', 'audience_poll', 'reset_timer', 'skip'] as const).map(name => ({ name, price: 2, used: false, allowed: true })),
+  lifelines: (['fifty_fifty', 'audience_poll', 'reset_timer', 'skip'] as const).map(name => ({
+    name,
+    price: 2,
+    used: false,
+    allowed: true,
+  })),
   effects: [],
   resumed: true,
 }
@@ -78,7 +83,8 @@ describe('playReducer', () => {
 
   it('goes where another tab has gone, and keeps what is chosen when nothing happened', () => {
     const chosen = playReducer(opened(), { type: 'answer_changed', answer: 'a,b' })
-    const look = (change: Partial<Play>) => playReducer(chosen, { type: 'looked_again', reply: { data: chosen.questions, play: { ...play, ...change } } })
+    const look = (change: Partial<Play>) =>
+      playReducer(chosen, { type: 'looked_again', reply: { data: chosen.questions, play: { ...play, ...change } } })
     expect(look({ score: 4 })).toMatchObject({ index: 1, answer: 'a,b' })
     expect(look({ answered: 2, current_question_id: 3 })).toMatchObject({ index: 2, answer: '' })
     expect(look({ answered: 0, current_question_id: 1 })).toBe(chosen)

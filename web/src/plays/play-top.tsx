@@ -31,7 +31,12 @@ export function PlayTop({ state, onLeave, onOver }: PlayTopProps) {
           <span className="tabular">{where}</span>
           <span className={`${classes.score} tabular`}>{t('play.score', { score: count(play.score) })}</span>
         </p>
-        <Progress value={(done / play.total) * 100} aria-label={where} color="hsl(var(--t-hue) var(--t-hue-strong))" className={classes.progress} />
+        <Progress
+          value={(done / play.total) * 100}
+          aria-label={where}
+          color="hsl(var(--t-hue) var(--t-hue-strong))"
+          className={classes.progress}
+        />
       </div>
       {play.deadline && play.seconds_per_question ? (
         <Ring

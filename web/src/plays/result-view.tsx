@@ -39,7 +39,9 @@ function CoinsNote({ result }: { result: Result }) {
   const { count } = useNumbers()
   return (
     <div className={classes.notes}>
-      {result.level_unlocked !== null && <p className={classes.unlocked}>{t('result.level_unlocked', { level: count(result.level_unlocked) })}</p>}
+      {result.level_unlocked !== null && (
+        <p className={classes.unlocked}>{t('result.level_unlocked', { level: count(result.level_unlocked) })}</p>
+      )}
       {result.coins_note === 'already_won' && <p>{t('result.coins_already_won')}</p>}
       {result.coins_note === 'daily_cap' && <p>{t('result.coins_daily_cap')}</p>}
     </div>
@@ -58,8 +60,17 @@ function NextSteps({ result }: { result: Result }) {
   const levelsPath = place ? `/quiz-zone/${[place.category, place.subcategory].filter(Boolean).join('/')}/` : '/quiz-zone/'
   return (
     <div className={classes.actions}>
-      <Button size="lg" disabled={!place || level === null} loading={isPending} onClick={() => place && level !== null && start({ ...place, level })}>
-        {result.level_unlocked !== null ? t('catalogue.play_level', { level: count(result.level_unlocked) }) : result.won ? t('result.play_again') : t('result.try_again')}
+      <Button
+        size="lg"
+        disabled={!place || level === null}
+        loading={isPending}
+        onClick={() => place && level !== null && start({ ...place, level })}
+      >
+        {result.level_unlocked !== null
+          ? t('catalogue.play_level', { level: count(result.level_unlocked) })
+          : result.won
+            ? t('result.play_again')
+            : t('result.try_again')}
       </Button>
       <Button component={Link} to={`/quiz-zone/review/${result.play_id}/`} variant="default" size="lg">
         {t('result.review')}
@@ -74,7 +85,13 @@ function NextSteps({ result }: { result: Result }) {
 /** Once, when the result comes: what it changed is read again, and what it brought is celebrated. */
 function useArrival(result: Result): void {
   useEffect(() => {
-    for (const outdated of ['get_level_data', 'get_categories', 'get_subcategory_by_maincategory', 'get_tracker_data', 'get_users_statistics'] as const) {
+    for (const outdated of [
+      'get_level_data',
+      'get_categories',
+      'get_subcategory_by_maincategory',
+      'get_tracker_data',
+      'get_users_statistics',
+    ] as const) {
       void queryClient.invalidateQueries({ queryKey: [outdated] })
     }
     for (const board of ['get_daily_leaderboard', 'get_monthly_leaderboard', 'get_globle_leaderboard', 'get_user_by_id'] as const) {

@@ -18,7 +18,14 @@ export function useStartLevel() {
     command.mutate(target, {
       onSuccess: reply => {
         const { data, play } = reply
-        client.setQueryData(actionKey('get_play', { play_id: play.id }), { error: false, message: 'ok', data, play, answers: [], result: null })
+        client.setQueryData(actionKey('get_play', { play_id: play.id }), {
+          error: false,
+          message: 'ok',
+          data,
+          play,
+          answers: [],
+          result: null,
+        })
         void navigate(`/quiz-zone/play/${play.id}/`)
       },
     })

@@ -14,7 +14,12 @@ export function AccountSection() {
     <Section title={t('settings.account')}>
       <Row label={user.name} hint={user.email ?? user.mobile ?? ''}>
         {/* Whatever the server answers, this device forgets. */}
-        <Button variant="default" loading={leave.isPending} leftSection={<IconLogout size={20} aria-hidden />} onClick={() => leave.mutate({}, { onSettled: logout })}>
+        <Button
+          variant="default"
+          loading={leave.isPending}
+          leftSection={<IconLogout size={20} aria-hidden />}
+          onClick={() => leave.mutate({}, { onSettled: logout })}
+        >
           {t('settings.log_out')}
         </Button>
       </Row>

@@ -37,7 +37,11 @@ function shapesOf(seed: string): ReactNode[] {
     const y = Math.round(next() * 100)
     const size = Math.round(18 + next() * 34)
     return (
-      <g key={index} transform={`translate(${x} ${y}) rotate(${Math.round(next() * 8) * 45})`} className={index % 2 ? classes.light : classes.deep}>
+      <g
+        key={index}
+        transform={`translate(${x} ${y}) rotate(${Math.round(next() * 8) * 45})`}
+        className={index % 2 ? classes.light : classes.deep}
+      >
         {draw(size)}
       </g>
     )
@@ -46,9 +50,16 @@ function shapesOf(seed: string): ReactNode[] {
 
 const circle = (size: number) => <circle r={size * 0.6} stroke="none" />
 const ring = (size: number) => <circle r={size * 0.6} fill="none" strokeWidth={size / 4} />
-const triangle = (size: number) => <path d={`M0 ${-size * 0.7} L${size * 0.6} ${size * 0.4} L${-size * 0.6} ${size * 0.4} Z`} stroke="none" />
+const triangle = (size: number) => (
+  <path d={`M0 ${-size * 0.7} L${size * 0.6} ${size * 0.4} L${-size * 0.6} ${size * 0.4} Z`} stroke="none" />
+)
 const stripes = (size: number) => (
-  <path d={`M${-size / 2} ${-size / 4}H${size / 2}M${-size / 2} 0H${size / 2}M${-size / 2} ${size / 4}H${size / 2}`} fill="none" strokeWidth={size / 9} strokeLinecap="round" />
+  <path
+    d={`M${-size / 2} ${-size / 4}H${size / 2}M${-size / 2} 0H${size / 2}M${-size / 2} ${size / 4}H${size / 2}`}
+    fill="none"
+    strokeWidth={size / 9}
+    strokeLinecap="round"
+  />
 )
 
 /** mulberry32 over a hash of the seed: small, and the same everywhere. */

@@ -6,9 +6,20 @@ type Note = [frequencyHz: number, startsAtS: number, lastsS: number]
 
 const cues = {
   tick: [[880, 0, 0.05]],
-  right: [[660, 0, 0.1], [880, 0.09, 0.16]],
-  wrong: [[220, 0, 0.14], [185, 0.12, 0.2]],
-  win: [[523, 0, 0.12], [659, 0.11, 0.12], [784, 0.22, 0.12], [1047, 0.33, 0.32]],
+  right: [
+    [660, 0, 0.1],
+    [880, 0.09, 0.16],
+  ],
+  wrong: [
+    [220, 0, 0.14],
+    [185, 0.12, 0.2],
+  ],
+  win: [
+    [523, 0, 0.12],
+    [659, 0.11, 0.12],
+    [784, 0.22, 0.12],
+    [1047, 0.33, 0.32],
+  ],
 } satisfies Record<string, Note[]>
 
 export type Cue = keyof typeof cues

@@ -3,16 +3,43 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
 
 const marigold: MantineColorsTuple = [
-  '#fff7e6', '#feeccb', '#fdd896', '#fbc45f', '#f8b73a', '#f5ae22', '#e99f0c', '#c88404', '#9c6500', '#845400',
+  '#fff7e6',
+  '#feeccb',
+  '#fdd896',
+  '#fbc45f',
+  '#f8b73a',
+  '#f5ae22',
+  '#e99f0c',
+  '#c88404',
+  '#9c6500',
+  '#845400',
 ]
 
 // Mantine's greys are cool; ours are of paper.
 const paper: MantineColorsTuple = [
-  '#faf5ec', '#f1eadd', '#e6dccb', '#d9cdb8', '#c4b8a2', '#a89d88', '#857b69', '#665f52', '#474239', '#2b2822',
+  '#faf5ec',
+  '#f1eadd',
+  '#e6dccb',
+  '#d9cdb8',
+  '#c4b8a2',
+  '#a89d88',
+  '#857b69',
+  '#665f52',
+  '#474239',
+  '#2b2822',
 ]
 
 const ink: MantineColorsTuple = [
-  '#efeefa', '#d8d8ee', '#b2b4d6', '#8a8dbd', '#565a96', '#34376b', '#262950', '#1c1e3b', '#131429', '#0e0f20',
+  '#efeefa',
+  '#d8d8ee',
+  '#b2b4d6',
+  '#8a8dbd',
+  '#565a96',
+  '#34376b',
+  '#262950',
+  '#1c1e3b',
+  '#131429',
+  '#0e0f20',
 ]
 
 const text = "'Inter', 'Noto Sans Arabic', 'Inter Stand-in', system-ui, sans-serif"

@@ -18,7 +18,10 @@ describe('the days of the coin history', () => {
   it('have names', () => {
     const { nameOf } = calendarIn('en', 'UTC', now)
     expect(['2026-11-21', '2026-11-20', '2026-11-01', '2025-12-31'].map(nameOf)).toEqual([
-      'today', 'yesterday', 'Sunday, November 1', 'Wednesday, December 31, 2025',
+      'today',
+      'yesterday',
+      'Sunday, November 1',
+      'Wednesday, December 31, 2025',
     ])
   })
 

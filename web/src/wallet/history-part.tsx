@@ -19,7 +19,10 @@ export function HistoryPart({ filter }: { filter: Filter }) {
   const history = useHistoryPages(filter)
   if (history.isPending) return <RowsSkeleton count={6} />
   if (!history.data) return <ErrorState error={history.error} onRetry={history.refetch} />
-  const transactions = onceEach(history.data.pages.flatMap(page => page.data), ({ id }) => id)
+  const transactions = onceEach(
+    history.data.pages.flatMap(page => page.data),
+    ({ id }) => id,
+  )
   if (transactions.length === 0) return <EmptyHistory filter={filter} />
   return (
     <>

@@ -38,8 +38,7 @@ function romanWorking(n: number): string {
   const values = romanPieces(n).map(valueOf)
   const [only, ...more] = romanPieces(n)
   // XL alone says nothing; that it is 50 − 10 does.
-  if (only && more.length === 0)
-    return `${only} = ${[...only].map(valueOf).toReversed().join(' − ')}${only.length > 1 ? ` = ${n}` : ''}`
+  if (only && more.length === 0) return `${only} = ${[...only].map(valueOf).toReversed().join(' − ')}${only.length > 1 ? ` = ${n}` : ''}`
   return `${roman(n)} = ${values.join(' + ')} = ${n}`
 }
 
