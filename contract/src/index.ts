@@ -12,6 +12,7 @@ import { exams } from './exams.ts'
 import { payouts } from './payouts.ts'
 import { plays } from './plays.ts'
 import { settings } from './settings.ts'
+import { statistics } from './statistics.ts'
 import { tests } from './tests.ts'
 import { wallet } from './wallet.ts'
 
@@ -21,6 +22,7 @@ export const contract = {
   ...wallet,
   ...catalogue,
   ...plays,
+  ...statistics,
   ...boards,
   ...bookmarks,
   ...reports,

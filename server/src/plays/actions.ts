@@ -1,6 +1,7 @@
 // What players may ask about plays. The engine is start, answer, lifeline, settle; the rules are in rules/src.
 
 import { plays } from '@trivium/contract/plays'
+import { statistics } from '@trivium/contract/statistics'
 import { type Context, handle, type Handlers } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
 import type { Built } from '../actions.ts'
@@ -16,26 +17,8 @@ import { drawFromLevel, newestOpenPlay, type PlayRow, readAnswers, readQuestions
 import { answerKeyOf, presentPlay, presentQuestion, presentReview } from './views.ts'
 import { showAnswer } from '@trivium/rules/grading'
 
-const {
-  get_questions_by_level,
-  submit_answer,
-  use_lifeline,
-  finish_play,
-  get_play,
-  get_play_review,
-  get_users_statistics,
-  set_users_statistics,
-} = plays
-const built = {
-  get_questions_by_level,
-  submit_answer,
-  use_lifeline,
-  finish_play,
-  get_play,
-  get_play_review,
-  get_users_statistics,
-  set_users_statistics,
-}
+const { get_questions_by_level, submit_answer, use_lifeline, finish_play, get_play, get_play_review } = plays
+const built = { get_questions_by_level, submit_answer, use_lifeline, finish_play, get_play, get_play_review, ...statistics }
 
 export const playActions: Pick<Handlers<Built>, keyof typeof built> = handle(built, {
   async get_questions_by_level(input, context) {

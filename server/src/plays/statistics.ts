@@ -4,7 +4,7 @@ import { addDays, localDay } from '@trivium/rules/days'
 import { bestRank } from '../boards/index.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
 import type { Context } from '../api/handle.ts'
-import { figuresByCategory, figuresByDay, figuresByMode } from './store.ts'
+import { figuresByCategory, figuresByDay, figuresByMode } from './statistics-store.ts'
 
 /** A category says something about a player from this many answers on. */
 const enoughAnswers = 10

@@ -1,0 +1,37 @@
+// A player's own statistics.
+
+import { z } from 'zod'
+import { action } from './action.ts'
+import { Decimal, optional, Whole } from './fields.ts'
+import { modes } from './plays.ts'
+
+export const statistics = {
+  get_users_statistics: action({
+    summary: 'Statistics from the answer log',
+    access: 'player',
+    input: z.object({}),
+    output: z.object({
+      questions_answered: z.int(),
+      correct_answers: z.int(),
+      strong_category: z.object({ name: z.string(), ratio: z.number() }).nullable(),
+      weak_category: z.object({ name: z.string(), ratio: z.number() }).nullable(),
+      best_rank: z.int().nullable(),
+      by_mode: z.array(z.object({ mode: z.enum(modes), plays: z.int(), answered: z.int(), correct: z.int() })),
+      by_day: z.array(z.object({ day: z.iso.date(), answered: z.int(), correct: z.int() })),
+      battles: z.object({ won: z.int(), lost: z.int(), drawn: z.int() }),
+    }),
+    refusals: [],
+  }),
+  set_users_statistics: action({
+    summary: 'A claim: answers with the true statistics',
+    access: 'player',
+    input: z.object({
+      questions_answered: optional(Whole(0, 1_000_000)),
+      correct_answers: optional(Whole(0, 1_000_000)),
+      category_id: optional(Whole(0, 2_147_483_647)),
+      ratio: optional(Decimal(0, 100)),
+    }),
+    output: z.object({ questions_answered: z.int(), correct_answers: z.int() }),
+    refusals: [],
+  }),
+}
