@@ -1,9 +1,9 @@
 // The parts of the statistics, as the contract has them.
 
 import type { DataOf } from '@trivium/contract/action'
-import type { plays } from '@trivium/contract/plays'
+import type { statistics } from '@trivium/contract/statistics'
 
-export type Statistics = DataOf<typeof plays.get_users_statistics>
+export type Statistics = DataOf<typeof statistics.get_users_statistics>
 export type DayFigures = Statistics['by_day'][number]
 export type ModeFigures = Statistics['by_mode'][number]
 export type Side = Statistics['strong_category']
