@@ -34,22 +34,30 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
 const workers = 16
 const worthRetrying = new Set(['40001', '40P01', '23505'])
 
-/** @returns calls per second when nobody but the database does anything. */
-export async function replay(url: string, calls: Statement[][]): Promise<number> {
+/**
+ * @param warmUp this many calls come before the clock starts
+ * @returns calls per second when nobody but the database does anything
+ */
+export async function replay(url: string, calls: Statement[][], warmUp: number): Promise<number> {
   const pool = new pg.Pool({ connectionString: url, max: 20 })
   // Connections that are still closing when their database is dropped.
   pool.on('error', () => {})
+  try {
+    await issueAll(pool, calls.slice(0, warmUp))
+    const start = performance.now()
+    await issueAll(pool, calls.slice(warmUp))
+    return (calls.length - warmUp) / ((performance.now() - start) / 1000)
+  } finally {
+    await pool.end()
+  }
+}
+
+async function issueAll(pool: pg.Pool, calls: Statement[][]): Promise<void> {
   let next = 0
   const work = async () => {
     for (let call = calls[next++]; call; call = calls[next++]) while (!(await issue(pool, call)));
   }
-  const start = performance.now()
-  try {
-    await Promise.all(Array.from({ length: workers }, work))
-    return calls.length / ((performance.now() - start) / 1000)
-  } finally {
-    await pool.end()
-  }
+  await Promise.all(Array.from({ length: workers }, work))
 }
 
 /** @returns false when the database wants it tried again, as the server would. */

@@ -84,10 +84,19 @@ async function main(filter: string, isForReadme: boolean): Promise<void> {
   try {
     const cast = await gatherCast(server.url)
     for (const shot of shots) {
-      const picture = await take(browser, server.url, cast, shot).catch((error: unknown) => console.error(`${nameOf(shot)}: ${String(error)}`))
+      const picture = await take(browser, server.url, cast, shot).catch((error: unknown) =>
+        console.error(`${nameOf(shot)}: ${String(error)}`),
+      )
       if (!picture) continue
-      if (isForReadme) await sharp(picture).resize({ width: 1200, withoutEnlargement: true }).webp({ quality: 82 }).toFile(join(folder, `${nameOf(shot)}.webp`))
-      else await sharp(picture).png({ compressionLevel: 9 }).toFile(join(folder, `${nameOf(shot)}.png`))
+      if (isForReadme)
+        await sharp(picture)
+          .resize({ width: 1200, withoutEnlargement: true })
+          .webp({ quality: 82 })
+          .toFile(join(folder, `${nameOf(shot)}.webp`))
+      else
+        await sharp(picture)
+          .png({ compressionLevel: 9 })
+          .toFile(join(folder, `${nameOf(shot)}.png`))
     }
     console.log(`${shots.length} pictures in ${folder}`)
   } finally {

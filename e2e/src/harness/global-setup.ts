@@ -23,7 +23,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await server.stop()
     writeFileSync(join(results, 'server.log'), server.log())
     // Level 50 is what pino calls an error: the server met a fault of its own, whatever the journeys saw of it.
-    const faults = server.log().split('\n').filter(line => line.includes('"level":50'))
+    const faults = server
+      .log()
+      .split('\n')
+      .filter(line => line.includes('"level":50'))
     if (faults.length > 0) throw new Error(`The server met ${faults.length} faults, the first: ${faults[0]}`)
   }
 }

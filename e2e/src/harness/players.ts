@@ -25,7 +25,10 @@ export async function newPlayer(server: string, name = `Nora ${randomBytes(4).to
   await door.post('sign-up/email', account)
   await door.get(new URL((await outbox(server, account.email)).link))
   const signedIn = await door.post('sign-in/email', account)
-  const cookie = signedIn.headers.getSetCookie().map(one => one.split(';')[0]).join('; ')
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map(one => one.split(';')[0])
+    .join('; ')
   const { token: idToken }: { token: string } = await (await door.get(new URL('/identity/token', server), cookie)).json()
   const { data } = await call(server, null, 'user_signup', {
     firebase_id: subjectOf(idToken),

@@ -62,7 +62,11 @@ export async function goOn(page: Page, language: InterfaceLanguage = 'english'):
 }
 
 /** Levels stand in order; their names say more than their number. */
-export const levelButton = (page: Page, level: number) => page.locator('ol').getByRole('button').nth(level - 1)
+export const levelButton = (page: Page, level: number) =>
+  page
+    .locator('ol')
+    .getByRole('button')
+    .nth(level - 1)
 
 /** From the levels of a category into its first question. */
 export async function startLevel(page: Page, level: Level = food): Promise<void> {

@@ -6,7 +6,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cache, root } from './folders.ts'
-import { freePort, runServer } from './server.ts'
+import { freePort, runServer } from './run-server.ts'
 
 const sources = ['server/src/**/*', 'content/src/**/*', 'contract/src/**/*', 'rules/src/**/*', 'package-lock.json']
 const prefix = 'journeys-data-'

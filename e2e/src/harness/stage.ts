@@ -44,7 +44,9 @@ export class Theatre {
   async visitor(options: VisitorOptions = {}): Promise<Visitor> {
     Theatre.#browser ??= launchBrowser()
     const url = options.url ?? this.#url
-    const context = await (await Theatre.#browser).newContext({
+    const context = await (
+      await Theatre.#browser
+    ).newContext({
       baseURL: url,
       locale: 'en-GB',
       ...(options.isPhone ? { viewport: { width: 390, height: 844 }, hasTouch: true } : { viewport: { width: 1280, height: 800 } }),

@@ -73,7 +73,11 @@ describe('a signed-in player', () => {
     const { page, noise } = await visit({ player })
     noise.allow(/401/)
     await page.goto('/quiz-zone/')
-    await page.getByRole('link', { name: text('home.categories') }).or(page.getByRole('heading', { level: 1 })).first().waitFor()
+    await page
+      .getByRole('link', { name: text('home.categories') })
+      .or(page.getByRole('heading', { level: 1 }))
+      .first()
+      .waitFor()
     await player.ask('logout', {})
     await page.goto('/profile/')
     await page.getByText(text('home.hello_guest')).waitFor()
@@ -96,7 +100,10 @@ describe('an address without a page', () => {
   it('says so and leads home', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/no/such/page/')
-    await page.getByRole('heading', { name: text('not_found.title') }).first().waitFor()
+    await page
+      .getByRole('heading', { name: text('not_found.title') })
+      .first()
+      .waitFor()
     await expectAccessible(page)
     await page.getByRole('link', { name: text('not_found.home') }).click()
     await page.getByText(text('home.hello_guest')).waitFor()

@@ -14,7 +14,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
     if (await isFocused(target)) return expectVisibleFocus(page)
     await page.keyboard.press(key)
   }
-  throw new Error(`Tab never reaches ${target}`)
+  throw new Error(`Tab never reaches ${target.toString()}`)
 }
 
 /** A ring around the element itself or around the box it stands in. */
@@ -59,7 +59,10 @@ describe('the keyboard alone', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await expectFocusKept(page)
     await page.keyboard.press('t')
-    await page.getByRole('button', { name: text('play.lifeline_reset_timer') }).getByText(text('play.used')).waitFor()
+    await page
+      .getByRole('button', { name: text('play.lifeline_reset_timer') })
+      .getByText(text('play.used'))
+      .waitFor()
 
     for (let number = 1; number <= 10; number += 1) {
       await page.getByText(text('play.question_of', { number, total: 10 }), { exact: true }).waitFor()

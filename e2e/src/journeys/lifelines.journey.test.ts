@@ -10,7 +10,10 @@ type Lifeline = 'fifty_fifty' | 'audience_poll' | 'reset_timer' | 'skip'
 const lifeline = (page: Page, name: Lifeline) => page.getByRole('button', { name: text(`play.lifeline_${name}`) })
 const use = (page: Page, name: Lifeline) => lifeline(page, name).click()
 const refusal = (page: Page, code: 'lifeline_used' | 'lifeline_excluded' | 'lifeline_not_allowed' | 'not_enough_coins') =>
-  page.getByText(text(`refusal.${code}`)).first().waitFor()
+  page
+    .getByText(text(`refusal.${code}`))
+    .first()
+    .waitFor()
 
 /** Plays on until the question on the screen is of the wanted kind. */
 async function seek(page: Page, wanted: 'true or false' | 'options'): Promise<void> {
@@ -39,7 +42,10 @@ describe('a lifeline', () => {
     await seek(page, 'options')
     await use(page, 'audience_poll')
     await page.getByText(text('play.poll_estimated')).waitFor()
-    const shares = await page.locator('button[aria-keyshortcuts]').getByText(/^\d+\s?%$/).allTextContents()
+    const shares = await page
+      .locator('button[aria-keyshortcuts]')
+      .getByText(/^\d+\s?%$/)
+      .allTextContents()
     expect(shares.map(share => Number.parseInt(share, 10)).reduce((a, b) => a + b, 0)).toBe(100)
     await expectAccessible(page)
 

@@ -5,7 +5,10 @@ import { it } from '../harness/journey.ts'
 import { coinsShown, food, levelButton, playThrough } from '../harness/playing.ts'
 import { text } from '../harness/texts.ts'
 
-const picture = () => sharp({ create: { width: 900, height: 600, channels: 3, background: '#2f7d62' } }).jpeg().toBuffer()
+const picture = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#2f7d62' } })
+    .jpeg()
+    .toBuffer()
 
 describe('the profile', () => {
   it('takes a new name and a number, and keeps them', async ({ visit, player }) => {
@@ -27,7 +30,11 @@ describe('the profile', () => {
     const { page } = await visit({ player })
     await page.goto('/profile/')
     const file = page.locator('input[type=file]')
-    await file.setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') })
+    await file.setInputFiles({
+      name: 'me.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    })
     await page.getByText(text('profile.picture_type')).waitFor()
     await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture() })
     await page.getByRole('button', { name: text('profile.picture_save') }).click()
@@ -69,7 +76,10 @@ describe('coins', () => {
     await unlock.click()
     await page.getByRole('dialog').waitFor()
     await expectAccessible(page)
-    await page.getByRole('dialog').getByRole('button', { name: text('catalogue.unlock_for', { price: '50 coins' }) }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text('catalogue.unlock_for', { price: '50 coins' }) })
+      .click()
     await expect.poll(() => levelButton(page, 1).isEnabled()).toBe(true)
     await expect.poll(() => coinsShown(page)).toBe(50)
     await page.locator('[data-purse]').click()
@@ -82,7 +92,10 @@ describe('coins', () => {
     await player.ask('unlock_premium_category', { category: 'flags' })
     const { page } = await visit({ player })
     await page.goto('/coin-history/')
-    await page.getByText(text('wallet.balance_after', { balance: 50 })).first().waitFor()
+    await page
+      .getByText(text('wallet.balance_after', { balance: 50 }))
+      .first()
+      .waitFor()
     await page.getByText(text('wallet.filter_income'), { exact: true }).click()
     await expect.poll(() => page.getByText(text('wallet.title.premium_category')).count()).toBe(0)
     await page.getByText(text('wallet.title.welcome_bonus')).waitFor()

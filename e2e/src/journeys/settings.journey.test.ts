@@ -26,7 +26,11 @@ describe('settings', () => {
 
   it('show the texts of the site in the chosen language', async ({ visit }) => {
     const { page } = await visit({ language: 'spanish' })
-    for (const [address, key] of [['/faq/', 'page.faq'], ['/about-us/', 'page.about_us'], ['/privacy-policy/', 'page.privacy_policy']] as const) {
+    for (const [address, key] of [
+      ['/faq/', 'page.faq'],
+      ['/about-us/', 'page.about_us'],
+      ['/privacy-policy/', 'page.privacy_policy'],
+    ] as const) {
       await page.goto(address)
       await page.getByRole('heading', { level: 1, name: textIn('spanish', key) }).waitFor()
       await expectAccessible(page)

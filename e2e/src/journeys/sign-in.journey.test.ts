@@ -111,7 +111,9 @@ describe('signing up by phone', () => {
     await page.keyboard.type(code === '000000' ? '111111' : '000000')
     await page.getByText(text('refusal.invalid_code')).waitFor()
     // The digits are cleared and the first one waits for the new code.
-    await expect.poll(() => page.getByLabel(text('auth.code_digit', { position: 1 })).evaluate(digit => digit === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => page.getByLabel(text('auth.code_digit', { position: 1 })).evaluate(digit => digit === document.activeElement))
+      .toBe(true)
     await page.keyboard.type(code)
     await field(page, 'auth.name').waitFor()
   })

@@ -16,7 +16,9 @@ async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
     new PerformanceObserver(list => {
       for (const entry of list.getEntries()) {
         if (!('value' in entry && typeof entry.value === 'number' && 'sources' in entry && Array.isArray(entry.sources))) continue
-        const moved = entry.sources.map(({ node }: { node: Node | null }) => (node instanceof Element ? `${node.localName}.${node.className}` : ''))
+        const moved = entry.sources.map(({ node }: { node: Node | null }) =>
+          node instanceof Element ? `${node.localName}.${node.className}` : '',
+        )
         shifts.push({ value: entry.value, moved })
       }
     }).observe({ type: 'layout-shift', buffered: true })

@@ -6,8 +6,19 @@ import { type Level, playThrough } from '../harness/playing.ts'
 import type { InterfaceLanguage } from '../harness/texts.ts'
 
 const rivals = [
-  'Zeynep Arslan', 'Kwame Mensah', 'Lucía Fernández', 'Hiroshi Tanaka', 'Ingrid Solberg', 'ليلى منصور', 'Mateo Rojas', 'Priya Nair', 'Tomás Novák',
-  'Aoife Byrne', 'Samuel Okafor', 'يوسف الخطيب', 'Chloé Lefèvre',
+  'Zeynep Arslan',
+  'Kwame Mensah',
+  'Lucía Fernández',
+  'Hiroshi Tanaka',
+  'Ingrid Solberg',
+  'ليلى منصور',
+  'Mateo Rojas',
+  'Priya Nair',
+  'Tomás Novák',
+  'Aoife Byrne',
+  'Samuel Okafor',
+  'يوسف الخطيب',
+  'Chloé Lefèvre',
 ]
 
 export interface Cast {
@@ -21,7 +32,8 @@ export interface Cast {
 
 export async function gatherCast(server: string): Promise<Cast> {
   const veteran = await newPlayer(server, 'Amira Haddad')
-  for (const [index, name] of rivals.entries()) await playThrough(await newPlayer(server, name), { category: 'food', level: 1 }, 10 - (index % 6))
+  for (const [index, name] of rivals.entries())
+    await playThrough(await newPlayer(server, name), { category: 'food', level: 1 }, 10 - (index % 6))
   const levels: [Level, number][] = [
     [{ category: 'food', level: 1 }, 10],
     [{ category: 'food', level: 2 }, 8],

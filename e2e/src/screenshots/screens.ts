@@ -72,7 +72,11 @@ export const screens: Screen[] = [
     },
   },
   { name: 'reset-password', who: 'guest', show: at('/auth/reset-password/') },
-  { name: 'login-first', who: 'guest', show: ({ page, text }) => page.goto('/profile/').then(() => page.getByText(text('auth.login_first')).waitFor()) },
+  {
+    name: 'login-first',
+    who: 'guest',
+    show: ({ page, text }) => page.goto('/profile/').then(() => page.getByText(text('auth.login_first')).waitFor()),
+  },
   { name: 'quiz-zone', who: 'veteran', isLong: true, show: at('/quiz-zone/') },
   { name: 'category-subcategories', who: 'veteran', show: at('/quiz-zone/geography/') },
   { name: 'levels', who: 'veteran', isLong: true, show: at('/quiz-zone/geography/capitals/') },

@@ -1,0 +1,60 @@
+// One run of the real server: a process of its own on a port and a data folder.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { node, root } from './folders.ts'
+
+/** TRUST_PROXY lets players.ts come from many addresses, so that signing up dozens of them is not taken for an attack. */
+const settings = { NODE_ENV: 'development', LOG_LEVEL: 'warn', TRUST_PROXY: '1', DATABASE_URL: '', REDIS_URL: '', PUBLIC_URL: '', HOST: '' }
+const startTimeoutMs = 90_000
+
+interface Run {
+  log: () => string
+  end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
+}
+
+/** @throws with what the server wrote, when it does not become ready. */
+export async function runServer(dataDir: string, port: number): Promise<Run> {
+  const child = spawn(node, ['server/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDir },
+    // Through the channel the server notices when we are gone, however we ended.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const written: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => written.push(chunk.toString()))
+  const log = () => written.join('')
+  await untilReady(child, `http://127.0.0.1:${port}/readyz`, log)
+  return { log, end: signal => end(child, signal) }
+}
+
+async function untilReady(child: ChildProcess, url: string, log: () => string): Promise<void> {
+  const giveUpAt = Date.now() + startTimeoutMs
+  while (Date.now() < giveUpAt && child.exitCode === null) {
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) return
+    await wait(50)
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The server did not become ready:\n${log()}`)
+}
+
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise(resolve => child.once('exit', resolve))
+  child.kill(signal)
+  await ended
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}
