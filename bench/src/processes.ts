@@ -13,7 +13,7 @@ export interface Started {
 
 /** Runs a script that prints "ready at URL". @throws what it said when it ends before that. */
 export async function startProcess(script: string, env: Record<string, string> = {}): Promise<Started> {
-  const child = spawn(process.execPath, [...(process.env.PROF ? ['--cpu-prof','--cpu-prof-dir=/tmp/prof'] : []), join(import.meta.dirname, script)], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, script)], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { newNumber, type Player } from '../harness/players.ts'
 import { answer, anyOption, isTrueOrFalse, type Level, option, shown } from '../harness/playing.ts'
 import { rightKey } from '../harness/answers.ts'
-import { type InterfaceLanguage, textIn, type TextKey } from '../harness/texts.ts'
+import type { InterfaceLanguage, TextKey } from '../harness/texts.ts'
 import { type Cast, openPlay } from './cast.ts'
 
 export interface Scene {

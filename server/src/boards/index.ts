@@ -1,4 +1,5 @@
 export { boardActions } from './actions.ts'
 export { addScore } from './add-score.ts'
+export { forgetOldBoards } from './forget.ts'
 export { splitFullBlocks } from './split.ts'
 export { allTimeStanding, bestRank } from './standings.ts'

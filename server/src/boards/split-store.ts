@@ -63,3 +63,12 @@ export async function joinSparseBlocks(tx: Db, { board, period }: Board, sparse:
     update board_blocks b set entries = b.entries + gone.entries from gone
     where b.board = ${board} and b.period = ${period}::date and b.low_key = gone.lower_key`.execute(tx)
 }
+
+/** Boards of days and months that nobody can ask for any more. */
+export async function deleteOldBoards(db: Db, oldest: { daily: string; monthly: string }): Promise<void> {
+  for (const table of ['board_entries', 'board_blocks'] as const) {
+    for (const board of ['daily', 'monthly'] as const) {
+      await db.deleteFrom(table).where('board', '=', board).where('period', '<', oldest[board]).execute()
+    }
+  }
+}

@@ -2,6 +2,7 @@
 
 import type { Db } from '../db/connect.ts'
 import { sessionDays } from '../accounts/index.ts'
+import { forgetOldBoards } from '../boards/index.ts'
 import { forgetExpired } from '../identity/index.ts'
 
 const keyHours = 48
@@ -17,4 +18,5 @@ export async function housekeeping(db: Db, now: Date): Promise<void> {
     .where('created_at', '<', before(keyHours * 3_600_000))
     .execute()
   await forgetExpired(db, now)
+  await forgetOldBoards(db, now)
 }

@@ -1,0 +1,13 @@
+// Only today's and this month's boards are shown; a few more are kept, so that a look back stays possible.
+
+import { addDays, localDay } from '@trivium/rules/days'
+import type { Db } from '../db/connect.ts'
+import { deleteOldBoards } from './split-store.ts'
+
+const keptDays = 40
+const keptMonthsDays = 400
+
+export async function forgetOldBoards(db: Db, now: Date): Promise<void> {
+  const today = localDay(now, 'UTC')
+  await deleteOldBoards(db, { daily: addDays(today, -keptDays), monthly: addDays(today, -keptMonthsDays) })
+}
