@@ -83,7 +83,9 @@ export function useLifeline(model: Model, play: ModelPlay, position: number, nam
   if (name === 'skip') forgetWhatWasOn(play, position)
   play.used[name] = position
   model.coins -= price
-  if (name === 'reset_timer' || name === 'skip') play.deadline = model.now + seconds * 1000
+  // Inside the pause the clock has not started: it starts where it would have.
+  const startsAt = Math.max(model.now, play.deadline - seconds * 1000)
+  if (name === 'reset_timer' || name === 'skip') play.deadline = startsAt + seconds * 1000
   return 'ok'
 }
 
