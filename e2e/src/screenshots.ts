@@ -16,7 +16,6 @@ import { type Cast, gatherCast } from './screenshots/cast.ts'
 import { type Screen, screens } from './screenshots/screens.ts'
 
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
-const readme = ['home-desk-light-english', 'play-poll-phone-dark-english', 'play-right-phone-light-arabic', 'leaderboard-desk-dark-english']
 
 interface Shot {
   screen: Screen

@@ -79,7 +79,14 @@ export interface TestApp {
 
 export async function startApp(options: TestOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'trivium-test-'))
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, IDENTITY_SECRET: 'test'.repeat(8), ...redisOfItsOwn(), ...options.env })
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    IDENTITY_SECRET: 'test'.repeat(8),
+    ...redisOfItsOwn(),
+    ...options.env,
+  })
   const database = await freshDatabase()
   const clock = createClock()
   const app = await createApp({ config, database, now: clock.now, limitFactor: options.limitFactor ?? 1000, logTo: options.logTo })
