@@ -13,7 +13,11 @@ export async function ensureBuilt(node) {
   const hash = hashOfSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   console.log('Building the web client…')
-  await runOrExit(node, [tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'], { cwd: join(root, 'web') })
+  await runOrExit(node, [tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'web'),
+    // Whoever builds: tests run under another one, and would get React's development build.
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   writeFileSync(stamp, hash)
 }
 

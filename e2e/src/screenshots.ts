@@ -15,6 +15,7 @@ import { textIn } from './harness/texts.ts'
 import { type Cast, gatherCast } from './screenshots/cast.ts'
 import { type Screen, screens } from './screenshots/screens.ts'
 
+const readme = ['home-desk-light-english', 'play-poll-phone-dark-english', 'play-right-phone-light-arabic']
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
 
 interface Shot {

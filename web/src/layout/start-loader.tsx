@@ -18,6 +18,7 @@ export function StartLoader() {
   }, [])
   return (
     <main className={classes.loader} aria-busy="true">
+      <h1 className={classes.unseen}>Trivium</h1>
       <Logo size={72} className={classes.logo} />
       <p role="status" className={classes.text}>
         {!isConnected ? (

@@ -53,7 +53,8 @@ create table answers (
   answered_at timestamptz not null,
   unique (play_id, position)
 );
-create index answers_first on answers (account_id, question_id) where is_first;
+-- Unique: of two plays that meet a question at the same moment one is the first, and the other tries again (db/transaction.ts).
+create unique index answers_first on answers (account_id, question_id) where is_first;
 create index answers_of_account on answers (account_id, answered_at desc);
 
 -- How often each choice was the first answer to a question.
