@@ -2,8 +2,16 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Timeouts are for what hangs, not for what is slow: a busy machine takes several times as long as a quiet one.
     projects: [
-      { test: { name: 'unit', include: ['{contract,rules,content,web,scripts}/**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'unit',
+          include: ['{contract,rules,content,web,scripts}/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: 'server',
@@ -11,8 +19,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['server/test/migrate-once.ts'],
           setupFiles: ['server/test/no-noise.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           maxWorkers: 2,
         },
       },

@@ -3,14 +3,13 @@
 import { ensureInstalled } from './ensure-installed.mjs'
 import { run, tool } from './run.mjs'
 
+/** What the browser calls: mails lead here, and sign-in is for no other address. */
+const address = 'http://localhost:5173'
+
 const node = await ensureInstalled()
 const server = `"${node}" --watch --watch-preserve-output server/src/main.ts`
-const web = `"${node}" "${tool('vite/bin/vite.js')}" web`
-process.exitCode = await run(node, [
-  tool('concurrently/dist/bin/concurrently.js'),
-  '--kill-others',
-  '--names=server,web',
-  '--prefix-colors=blue,green',
-  server,
-  web,
-])
+const web = `"${node}" "${tool('vite/bin/vite.js')}" web --port=${new URL(address).port} --strictPort`
+const together = [tool('concurrently/dist/bin/concurrently.js'), '--kill-others', '--names=server,web', '--prefix-colors=blue,green']
+process.exitCode = await run(node, [...together, server, web], {
+  env: { ...process.env, PUBLIC_URL: process.env.PUBLIC_URL || address },
+})

@@ -3,7 +3,7 @@
 
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { root, run, tool } from './run.mjs'
@@ -12,6 +12,8 @@ const reports = mkdtempSync(join(tmpdir(), 'trivium-tests-'))
 const node = await ensureInstalled()
 const chosen = process.argv.slice(2)
 const totals = { passed: 0, failed: 0 }
+/** What failed, said once more at the end: the middle of a long log is easily lost. */
+const failures = []
 
 if (chosen.length > 0) {
   await runTests('chosen', chosen)
@@ -24,6 +26,7 @@ if (chosen.length > 0) {
 }
 
 rmSync(reports, { recursive: true })
+for (const failure of failures) console.log(failure)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0
 
@@ -31,18 +34,35 @@ async function runTests(name, args) {
   const report = join(reports, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const code = await run(node, [tool('vitest/vitest.mjs'), 'run', ...reporters, ...args])
-  const { passed, failed } = countTests(report)
+  const { passed, failed } = readReport(report)
   totals.passed += passed
+  totals.failed += failed.length
+  failures.push(...failed)
   // A crash, a leak or an error outside of every test fails the run without failing a test.
-  totals.failed += failed === 0 && code !== 0 ? 1 : failed
+  if (failed.length > 0 || code === 0) return
+  totals.failed += 1
+  failures.push(`FAILED ${name}: no test failed, but vitest ended with ${code}`)
 }
 
-function countTests(report) {
-  if (!existsSync(report)) return { passed: 0, failed: 0 }
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-  // A file that does not load, or whose hooks fail, has no failed test of its own.
-  const broken = testResults.filter(file => file.status === 'failed' && !file.assertionResults.some(test => test.status === 'failed'))
-  return { passed: numPassedTests, failed: numFailedTests + broken.length }
+function readReport(report) {
+  if (!existsSync(report)) return { passed: 0, failed: [] }
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+  return { passed: numPassedTests, failed: testResults.flatMap(failuresOf) }
+}
+
+/** A line a failed test. A file that does not load, or whose hooks fail, has no failed test of its own. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter(test => test.status === 'failed')
+  const short = text =>
+    text
+      .split('\n')
+      .filter(line => !line.includes('node_modules'))
+      .join(' ')
+      .replaceAll(/\s+/g, ' ')
+      .slice(0, 500)
+  const line = (title, text) => `FAILED ${relative(root, name)}${title}: ${short(text)}`
+  if (failed.length === 0 && status === 'failed') return [line('', message)]
+  return failed.map(test => line(` > ${test.fullName}`, test.failureMessages.join(' ')))
 }
 
 function hasJourneys() {

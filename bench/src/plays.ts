@@ -2,14 +2,11 @@
 // on a copy of the same database. BENCH_DATABASE_URL names the PostgreSQL server, BENCH_PLAYERS the number of players.
 
 import { Play, Q } from '@trivium/contract/plays'
-import { openSession, signUp } from '../../server/src/accounts/index.ts'
-import { type App, createApp } from '../../server/src/app.ts'
-import { readConfig } from '../../server/src/config.ts'
 import type { Database } from '../../server/src/db/connect.ts'
 import { migrate } from '../../server/src/db/migrate.ts'
-import { changeSetting, readSettings } from '../../server/src/settings/index.ts'
+import { changeSetting } from '../../server/src/settings/index.ts'
 import { type Fixture, loadFixture } from '../../server/test/fixture.ts'
-import { encodings } from '../../server/test/hostile.ts'
+import { environment, request, send, signUpPlayers, withApp } from './bench-app.ts'
 import { load, type Load, type Request } from './load.ts'
 import { withCopy, withDatabase, withOwnUrl } from './own-database.ts'
 import { withProcess } from './processes.ts'
@@ -25,7 +22,6 @@ const places = [
   { category: 'sets', level: 1 },
   { category: 'scarce', level: 1 },
 ]
-const environment = { NODE_ENV: 'production', LOG_LEVEL: 'silent', IDENTITY_SECRET: 'b'.repeat(32), PUBLIC_URL: 'https://bench.example' }
 
 await withOwnUrl(process.env.BENCH_DATABASE_URL, async url => {
   const { fixture, tokens } = await withDatabase(url, prepare)
@@ -42,25 +38,7 @@ async function prepare(database: Database): Promise<{ fixture: Fixture; tokens: 
   const fixture = await loadFixture(database.db)
   // Nothing lapses, however slow the machine is.
   await changeSetting(database.db, 'quiz_zone_seconds', 3600)
-  return { fixture, tokens: await signUpPlayers(database) }
-}
-
-function request(action: string, token: string, fields: object): Request {
-  return { path: `/api/${action}`, token, ...encodings.multipart(Object.entries(fields)) }
-}
-
-async function signUpPlayers({ db }: Database): Promise<string[]> {
-  const settings = await readSettings(db)
-  const now = new Date()
-  const numbers = Array.from({ length: players }, (_, number) => number)
-  return Promise.all(
-    numbers.map(number =>
-      db.transaction().execute(async tx => {
-        const person = { subject: `bench-${number}`, signInType: 'email', name: 'Bench', email: `bench-${number}@example.com` } as const
-        return openSession(tx, await signUp(tx, person, settings, now), now)
-      }),
-    ),
-  )
+  return { fixture, tokens: await signUpPlayers(database, players) }
 }
 
 /** Starts every play. @returns all their answers, question by question, so that no play is asked twice at once. */
@@ -77,20 +55,6 @@ async function startAll(database: Database, starts: Request[], fixture: Fixture)
     }
     return answers.flat()
   })
-}
-
-async function withApp<Result>(database: Database, work: (app: App) => Promise<Result>): Promise<Result> {
-  const app = await createApp({ config: readConfig(environment), database, limitFactor: 1_000_000 })
-  const result = await work(app)
-  await app.close()
-  return result
-}
-
-async function send({ http }: App, { path, token, type, payload }: Request): Promise<string> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': type }
-  const response = await http.inject({ method: 'POST', url: path, headers, payload })
-  if (response.statusCode !== 200 || response.json().error) throw new Error(response.body)
-  return response.body
 }
 
 /** Writes down the statements of each call, on a copy. */

@@ -1,7 +1,6 @@
 // Levels of 10 questions or more, at most 10 of them, easiest first, for each category, subcategory and language.
 
-import type { Draft } from './derived/draft.ts'
-import type { ContentQuestion } from './types.ts'
+import type { ContentQuestion, Draft } from './types.ts'
 
 export const mostLevels = 10
 export const leastPerLevel = 10
@@ -68,8 +67,8 @@ function subjectOf({ key }: Draft): string {
 }
 
 function withLevel(draft: Draft, level: number): ContentQuestion {
-  const { key, category, subcategory, language, type, question, options, answer, note, image, source } = draft
-  return { key, category, subcategory, language, level, type, question, options, answer, note, image, source }
+  const { difficulty: _order, ...question } = draft
+  return { ...question, level }
 }
 
 /** The key breaks ties: the order must not depend on how packs are listed. */
@@ -78,5 +77,5 @@ function inOrder(drafts: Draft[]): Draft[] {
 }
 
 function byGroup(drafts: Draft[]): Map<string, Draft[]> {
-  return Map.groupBy(drafts, draft => `${draft.category}/${draft.subcategory ?? ''}/${draft.language}`)
+  return Map.groupBy(drafts, draft => `${draft.categoryType}/${draft.category}/${draft.subcategory ?? ''}/${draft.language}`)
 }

@@ -2,7 +2,7 @@
 
 import type { ContentCategory } from './types.ts'
 
-export const categories: ContentCategory[] = [
+const quizZone: Omit<ContentCategory, 'type'>[] = [
   { slug: 'general-knowledge', name: { en: 'General knowledge', ar: 'معلومات عامة', es: 'Cultura general' }, icon: 'bulb', hue: 42 },
   {
     slug: 'geography',
@@ -54,3 +54,5 @@ export const categories: ContentCategory[] = [
   },
   { slug: 'numbers', name: { en: 'Numbers', ar: 'الأعداد', es: 'Números' }, icon: 'numbers', hue: 180, isPremium: true },
 ]
+
+export const categories: ContentCategory[] = quizZone.map(category => ({ type: 'quiz_zone', ...category }))

@@ -1,16 +1,23 @@
 // What must hold for content before anyone plays it. Each function returns problems in words; none means all is well.
 
+import { checkFormulas } from './check-formulas.ts'
 import { leastPerLevel, mostLevels } from './assign-levels.ts'
+import type { Content } from './load-content.ts'
 import type { ContentCategory, ContentQuestion, WrittenPack } from './types.ts'
 
-export function checkContent(categories: ContentCategory[], questions: ContentQuestion[]): string[] {
+export function checkContent({ categories, questions, passages, media }: Omit<Content, 'languages'>): string[] {
+  const known = { passages: new Set(passages.map(({ key }) => key)), media: new Set(media.map(({ name }) => name)) }
   return [
     ...questions.flatMap(question =>
-      checkQuestion(categories, question).map(problem => `${question.key} “${question.question}”: ${problem}`),
+      [...checkQuestion(categories, question), ...checkReferences(question, known), ...checkFormulas(question)].map(
+        problem => `${question.key} “${question.question}”: ${problem}`,
+      ),
     ),
+    // The seed's clients ask for a category by its slug alone.
+    ...repeated(categories, 'slug', ({ slug }) => slug),
     ...repeated(questions, 'key', question => question.key),
-    // Questions about pictures may share their words.
-    ...repeated(questions, 'question', ({ language, question, image }) => `${language} ${normalised(question)} ${image ?? ''}`),
+    // Questions about pictures and sounds may share their words; so may those about different texts.
+    ...repeated(questions, 'question', question => `${question.language} ${normalised(question.question)} ${about(question)}`),
     ...checkLevels(questions),
   ]
 }
@@ -27,29 +34,42 @@ export function checkPacks(packs: WrittenPack[]): string[] {
   )
 }
 
+const about = ({ image, audio, passage }: ContentQuestion) => image ?? audio ?? passage ?? ''
+
+function checkReferences({ image, audio, passage, categoryType }: ContentQuestion, known: { passages: Set<string>; media: Set<string> }) {
+  const problems = [
+    image !== null && !known.media.has(image) && `shows the unknown picture ${image}`,
+    audio !== null && !known.media.has(audio) && `plays the unknown sound ${audio}`,
+    passage !== null && !known.passages.has(passage) && `is about the unknown text ${passage}`,
+    (categoryType === 'fun_and_learn') !== (passage !== null) && 'needs a text exactly when it is of fun and learn',
+  ]
+  return problems.filter(problem => typeof problem === 'string')
+}
+
 function checkQuestion(categories: ContentCategory[], question: ContentQuestion): string[] {
-  const { options, type, level } = question
-  const [least, most] = type === 'true_false' ? [2, 2] : [3, 5]
+  const { options, type, level, word } = question
+  const [least, most] = type === 'true_false' ? [2, 2] : type === 'guess_the_word' ? [0, 0] : [3, 5]
   const problems = [
     question.question.trim() === '' && 'has no text',
     !isKnown(categories, question) && `unknown place ${question.category}/${question.subcategory ?? ''}`,
     (options.length < least || options.length > most) && `has ${options.length} options`,
     options.some(option => option.trim() === '') && 'has an empty option',
     new Set(options.map(normalised)).size < options.length && 'repeats an option',
-    ...checkAnswer(question),
+    ...(type === 'guess_the_word' ? [] : checkAnswer(question)),
+    (type === 'guess_the_word') !== (word !== null) && 'needs a word exactly when one is to be guessed',
     !(Number.isInteger(level) && level >= 1 && level <= mostLevels) && `has level ${level}`,
   ]
   return problems.filter(problem => typeof problem === 'string')
 }
 
-function isKnown(categories: ContentCategory[], { category, subcategory }: ContentQuestion): boolean {
-  const known = categories.find(({ slug }) => slug === category)
+function isKnown(categories: ContentCategory[], { categoryType, category, subcategory }: ContentQuestion): boolean {
+  const known = categories.find(({ slug, type }) => slug === category && type === categoryType)
   if (!known) return false
   return subcategory === null || (known.subcategories ?? []).some(({ slug }) => slug === subcategory)
 }
 
 function checkAnswer({ type, answer, options, question }: ContentQuestion): (string | false)[] {
-  const isSingle = type === 'multiple_choice' || type === 'true_false'
+  const isSingle = type !== 'multi_select' && type !== 'sequence'
   const right = options[answer[0] ?? -1]
   return [
     answer.some(index => !Number.isInteger(index) || index < 0 || index >= options.length) && 'has an answer out of range',
@@ -80,17 +100,19 @@ function normalised(text: string): string {
 
 function checkLevels(questions: ContentQuestion[]): string[] {
   const levels = Map.groupBy(
-    questions,
-    ({ category, subcategory, language, level }) => `${category}/${subcategory ?? ''}/${language} level ${level}`,
+    // Elsewhere a level only says how hard a question is.
+    questions.filter(({ categoryType }) => categoryType === 'quiz_zone' || categoryType === 'multi_match'),
+    ({ categoryType, category, subcategory, language, level }) =>
+      `${categoryType} ${category}/${subcategory ?? ''}/${language} level ${level}`,
   )
   return [...levels]
     .filter(([, members]) => members.length < leastPerLevel)
     .map(([name, members]) => `${name} has only ${members.length} questions`)
 }
 
-function repeated(questions: ContentQuestion[], what: string, valueOf: (question: ContentQuestion) => string): string[] {
-  const groups = Map.groupBy(questions, valueOf)
-  return [...groups]
+function repeated<Item extends ContentCategory | ContentQuestion>(items: Item[], what: string, valueOf: (item: Item) => string): string[] {
+  const nameOf = (item: Item) => ('key' in item ? item.key : item.type)
+  return [...Map.groupBy(items, valueOf)]
     .filter(([, members]) => members.length > 1)
-    .map(([value, members]) => `${what} ${value} occurs ${members.length} times: ${members.map(({ key }) => key).join(', ')}`)
+    .map(([value, members]) => `${what} ${value} occurs ${members.length} times: ${members.map(nameOf).join(', ')}`)
 }

@@ -1,11 +1,17 @@
 // The starter content as plain data: the written packs and the derived ones, checked and sorted into levels.
 
 import { assignLevels } from './assign-levels.ts'
+import { audio } from './audio/index.ts'
 import { categories } from './categories.ts'
 import { checkContent, checkPacks } from './check-content.ts'
 import { derivedQuestions } from './derived/derived-questions.ts'
+import { funAndLearn } from './fun-and-learn/index.ts'
+import { guessTheWord } from './guess-the-word/index.ts'
+import { maths } from './maths/index.ts'
+import { flagPictures } from './media.ts'
+import { multiMatch } from './multi-match/index.ts'
 import { packs } from './packs/index.ts'
-import type { ContentCategory, ContentLanguage, ContentQuestion } from './types.ts'
+import type { ContentCategory, ContentLanguage, ContentMedia, ContentPart, ContentPassage, ContentQuestion } from './types.ts'
 import { writtenQuestions } from './written-questions.ts'
 
 export interface Language {
@@ -19,6 +25,8 @@ export interface Content {
   languages: Language[]
   categories: ContentCategory[]
   questions: ContentQuestion[]
+  passages: ContentPassage[]
+  media: ContentMedia[]
 }
 
 const languages: Language[] = [
@@ -30,11 +38,19 @@ const languages: Language[] = [
 /** Throws with every problem named: faulty content must not reach a database. */
 export function loadContent(): Content {
   const content = buildContent()
-  const problems = [...checkPacks(packs), ...checkContent(content.categories, content.questions)]
+  const problems = [...checkPacks(packs), ...checkContent(content)]
   if (problems.length > 0) throw new Error(`The starter content has ${problems.length} problems:\n${problems.join('\n')}`)
   return content
 }
 
 export function buildContent(): Content {
-  return { languages, categories, questions: assignLevels(writtenQuestions(packs), derivedQuestions()) }
+  // Other kinds of category; a new one is a line here.
+  const parts: ContentPart[] = [guessTheWord(), multiMatch(), maths(), audio(), funAndLearn()]
+  return {
+    languages,
+    categories: [...categories, ...parts.flatMap(part => part.categories)],
+    questions: [...assignLevels(writtenQuestions(packs), derivedQuestions()), ...parts.flatMap(part => assignLevels(part.questions, []))],
+    passages: parts.flatMap(part => part.passages ?? []),
+    media: [...flagPictures(), ...parts.flatMap(part => part.media ?? [])],
+  }
 }

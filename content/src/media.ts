@@ -1,30 +1,25 @@
 // The pictures of the content: flags, cleaned of everything that would tell the answer. A name is a hash of the bytes.
 
 import { createHash } from 'node:crypto'
+import type { ContentMedia } from './types.ts'
 import { countries } from './derived/countries.ts'
 import { readPackageFile } from './derived/package-facts.ts'
 import { remembered } from './derived/remembered.ts'
 
-export interface Picture {
-  name: string
-  type: 'image/svg+xml'
-  bytes: Buffer
-}
-
 /** Larger flags load too slowly for a question with a clock. */
 const mostBytes = 60_000
 
-export function loadMedia(): Picture[] {
+export function flagPictures(): ContentMedia[] {
   return countries.map(country => flagPicture(country.code)).filter(picture => picture !== null)
 }
 
 /** Null where the package's flag is too large. */
-export const flagPicture = remembered((countryCode): Picture | null => {
+export const flagPicture = remembered((countryCode): ContentMedia | null => {
   const svg = readPackageFile(`flag-icons/flags/4x3/${countryCode.toLowerCase()}.svg`)
   return svg.length > mostBytes ? null : pictureOf(cleanSvg(svg))
 })
 
-function pictureOf(svg: string): Picture {
+function pictureOf(svg: string): ContentMedia {
   const bytes = Buffer.from(svg)
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.svg`
   return { name, type: 'image/svg+xml', bytes }

@@ -6,7 +6,12 @@ export type ContentLanguage = (typeof contentLanguages)[number]
 /** One text in every content language. */
 export type LocalText = Record<ContentLanguage, string>
 
+/** The kinds of category, as the wire names them. A slug is unique whatever the kind: the wire may name it alone. */
+export const categoryTypes = ['quiz_zone', 'fun_and_learn', 'guess_the_word', 'audio', 'maths', 'multi_match'] as const
+export type CategoryType = (typeof categoryTypes)[number]
+
 export interface ContentCategory {
+  type: CategoryType
   slug: string
   name: LocalText
   /** Name of a Tabler icon without its prefix, in kebab case: `flag`, `atom-2`. */
@@ -14,7 +19,7 @@ export interface ContentCategory {
   /** Hue of the category's cover, 0–359. */
   hue: number
   isPremium?: boolean
-  subcategories?: Omit<ContentCategory, 'subcategories' | 'isPremium'>[]
+  subcategories?: Omit<ContentCategory, 'type' | 'subcategories' | 'isPremium'>[]
 }
 
 export interface ContentSource {
@@ -26,12 +31,13 @@ export interface ContentSource {
 export interface ContentQuestion {
   /** Stable and unique across all packs: loading twice finds the same question again. */
   key: string
+  categoryType: CategoryType
   category: string
   subcategory: string | null
   language: ContentLanguage
   /** 1 is the easiest. */
   level: number
-  type: 'multiple_choice' | 'true_false' | 'multi_select' | 'sequence'
+  type: 'multiple_choice' | 'true_false' | 'multi_select' | 'sequence' | 'guess_the_word' | 'audio' | 'maths'
   question: string
   /**
    * multiple_choice and multi_select: 3 to 5 options, `answer` holds the indexes of the right ones (exactly one for
@@ -39,10 +45,18 @@ export interface ContentQuestion {
    */
   options: string[]
   answer: number[]
+  /** guess_the_word only: the word as it is written, spaces and hyphens included. */
+  word: string | null
   /** Explains the answer; shown only after answering. */
   note: string | null
   /** Name of a picture in the content's media, see media.ts. Never tells the answer. */
   image: string | null
+  /** audio only: name of a sound in the content's media. */
+  audio: string | null
+  /** What is heard, in words, for those who cannot hear it; null where the words would give the answer away. */
+  audioText: string | null
+  /** fun_and_learn only: key of the text the question is about. */
+  passage: string | null
   /** Null for what we wrote ourselves. */
   source: ContentSource | null
 }
@@ -64,4 +78,39 @@ export interface WrittenPack {
   subcategory?: string
   language: ContentLanguage
   questions: WrittenQuestion[]
+}
+
+/**
+ * A question before it has a level. `difficulty` only orders questions of one category, subcategory and language; its unit is
+ * free.
+ */
+export type Draft = Omit<ContentQuestion, 'level'> & { difficulty: number }
+
+/** A text to read, with its questions. */
+export interface ContentPassage {
+  /** Stable and unique: loading twice finds the same text again. */
+  key: string
+  category: string
+  subcategory: string | null
+  language: ContentLanguage
+  title: string
+  /** HTML of the allow-list of server/src/settings/pages.ts: p, h2, h3, ul, ol, li, strong, em, blockquote, table … */
+  html: string
+  /** A video or a PDF beside the text: a path of ours or an https address. */
+  link: { type: 'video' | 'pdf'; url: string } | null
+}
+
+/** A picture, a sound or a page to print. The name is a hash of the bytes. */
+export interface ContentMedia {
+  name: string
+  type: 'image/svg+xml' | 'audio/wav' | 'audio/mpeg' | 'application/pdf'
+  bytes: Buffer
+}
+
+/** What one kind of category brings. */
+export interface ContentPart {
+  categories: ContentCategory[]
+  questions: Draft[]
+  passages?: ContentPassage[]
+  media?: ContentMedia[]
 }

@@ -1,8 +1,8 @@
 // The written packs as drafts. Their order is their difficulty.
 
 import { createHash } from 'node:crypto'
-import type { Draft } from './derived/draft.ts'
-import type { ContentLanguage, WrittenPack, WrittenQuestion } from './types.ts'
+import { draftDefaults } from './derived/draft.ts'
+import type { ContentLanguage, Draft, WrittenPack, WrittenQuestion } from './types.ts'
 
 const trueAndFalse: Record<ContentLanguage, [string, string]> = {
   en: ['True', 'False'],
@@ -19,6 +19,7 @@ function draftOf(pack: WrittenPack, written: WrittenQuestion, difficulty: number
   const { question, note } = written
   const key = `w:${language}:${category}:${createHash('sha256').update(question).digest('hex').slice(0, 16)}`
   return {
+    ...draftDefaults,
     key,
     category,
     subcategory,
@@ -32,7 +33,7 @@ function draftOf(pack: WrittenPack, written: WrittenQuestion, difficulty: number
   }
 }
 
-function choicesOf({ options, isTrue }: WrittenQuestion, language: ContentLanguage): Pick<Draft, 'type' | 'options' | 'answer'> {
+export function choicesOf({ options, isTrue }: WrittenQuestion, language: ContentLanguage): Pick<Draft, 'type' | 'options' | 'answer'> {
   if (options) return { type: 'multiple_choice', options: [...options], answer: [0] }
   return { type: 'true_false', options: [...trueAndFalse[language]], answer: [isTrue === true ? 0 : 1] }
 }

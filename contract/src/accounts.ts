@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action, staffRoles } from './action.ts'
-import { optional, RawText, Text, Time } from './fields.ts'
+import { optional, page, RawText, Text, Time } from './fields.ts'
 
 const FirebaseId = Text(128)
 export const SignInType = z.enum(['email', 'mobile', 'gmail'])
@@ -58,7 +58,15 @@ export const accounts = {
       web_language: optional(Text(16)),
     }),
     output: User.extend({ api_token: z.string() }),
-    refusals: ['invalid_token', 'verify_email_first', 'account_deactivated', 'invalid_friends_code', 'email_in_use', 'maintenance'],
+    refusals: [
+      'invalid_token',
+      'verify_email_first',
+      'account_deactivated',
+      'invalid_friends_code',
+      'email_in_use',
+      'mobile_in_use',
+      'maintenance',
+    ],
   }),
   logout: action({
     summary: 'End the session of this device',
@@ -95,6 +103,24 @@ export const accounts = {
     file: 'image',
     output: z.object({ profile: z.string() }),
     refusals: ['not_allowed_in_demo', 'invalid_image'],
+  }),
+  get_referrals: action({
+    summary: 'Who joined with the player’s code, newest first, and what it brought',
+    access: 'player',
+    input: z.object(page),
+    output: z.array(
+      z.object({
+        /** First name only. */
+        name: z.string(),
+        joined_at: Time,
+        /** The friend has played enough and has a verified address or number. */
+        qualified: z.boolean(),
+        plays: z.int(),
+        coins: z.int(),
+      }),
+    ),
+    beside: z.object({ total: z.int(), coins_earned: z.int(), refer_code: z.string(), plays_needed: z.int() }),
+    refusals: [],
   }),
   delete_user_account: action({
     summary: 'Anonymise the account: personal data goes, the ledger stays',

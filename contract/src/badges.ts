@@ -1,8 +1,8 @@
-// Badges and notifications: what the server announces to a player.
+// Badges: what they are, how far a player is, and the claim that answers with the truth.
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { optional, page, Text, Time } from './fields.ts'
+import { Text, Time } from './fields.ts'
 
 export const badgeTypes = [
   'dashing_debut',
@@ -21,17 +21,23 @@ export const badgeTypes = [
   'sharing_caring',
   'streak',
 ] as const
+export type BadgeType = (typeof badgeTypes)[number]
 
 const Badge = z.object({
   type: z.enum(badgeTypes),
+  /** In the player's interface language. */
   name: z.string(),
   note: z.string(),
+  /** Coins, paid when claimed. */
   reward: z.int(),
+  /** How much it takes. */
   counter: z.int(),
+  /** How much of it there is; never more than `counter`. */
   progress: z.int(),
   status: z.enum(['locked', 'unlocked', 'claimed']),
   unlocked_at: Time.nullable(),
 })
+export type Badge = z.output<typeof Badge>
 
 export const badges = {
   get_user_badges: action({
@@ -39,35 +45,13 @@ export const badges = {
     access: 'player',
     input: z.object({}),
     output: z.array(Badge),
-    refusals: ['operation_not_allowed', 'no_badges'],
+    refusals: ['no_badges'],
   }),
   set_badges: action({
     summary: 'A claim: answers with the true state of a badge',
     access: 'player',
     input: z.object({ type: Text(64) }),
     output: Badge,
-    refusals: ['operation_not_allowed', 'document_not_found'],
-  }),
-}
-
-export const notices = {
-  get_notifications: action({
-    summary: 'Notifications',
-    access: 'player',
-    input: z.object({ ...page, sort: optional(z.enum(['id', 'date_sent'])), order: optional(z.enum(['asc', 'desc', 'ASC', 'DESC'])) }),
-    output: z.array(
-      z.object({
-        id: z.int(),
-        title: z.string(),
-        message: z.string(),
-        image: z.string().nullable(),
-        type: z.string(),
-        type_id: z.int().nullable(),
-        date_sent: Time,
-        read: z.boolean(),
-      }),
-    ),
-    beside: z.object({ total: z.int() }),
-    refusals: ['operation_not_allowed'],
+    refusals: ['document_not_found'],
   }),
 }

@@ -1,11 +1,12 @@
-// Questions a player keeps, and questions a player reports.
+// Questions a player keeps, to look at and to play again.
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { Flag, Id, nameByNumber, RawText } from './fields.ts'
-import { Q } from './plays.ts'
+import { Flag, Id, LanguageId, nameByNumber } from './fields.ts'
+import { PlayId, Q, started } from './plays.ts'
 
-const kinds = ['quiz_zone', 'guess_the_word', 'audio', 'maths', 'multi_match'] as const
+export const bookmarkTypes = ['quiz_zone', 'guess_the_word', 'audio', 'maths', 'multi_match'] as const
+export type BookmarkType = (typeof bookmarkTypes)[number]
 /** The seed has no 2: texts to read are not kept. */
 const byNumber = new Map([
   ['1', 'quiz_zone'],
@@ -14,35 +15,35 @@ const byNumber = new Map([
   ['5', 'maths'],
   ['6', 'multi_match'],
 ])
-const BookmarkType = z.preprocess(nameByNumber(byNumber), z.enum(kinds))
-
-const report = (summary: string) =>
-  action({
-    summary,
-    access: 'player',
-    input: z.object({ question_id: Id, message: RawText(512) }),
-    output: z.null(),
-    refusals: ['operation_not_allowed', 'document_not_found', 'reason_required', 'already_reported', 'too_many_reports'],
-  })
+const BookmarkTypeField = z.preprocess(nameByNumber(byNumber), z.enum(bookmarkTypes))
 
 export const bookmarks = {
   get_bookmark: action({
-    summary: 'Bookmarked questions of a kind',
+    summary: 'Bookmarked questions of a kind, newest first; the note only where the answer is known already',
     access: 'player',
-    input: z.object({ type: BookmarkType }),
+    input: z.object({ type: BookmarkTypeField }),
     output: z.array(Q.extend({ note: z.string().nullable() })),
-    refusals: ['operation_not_allowed', 'no_data'],
+    refusals: ['no_data'],
   }),
   set_bookmark: action({
     summary: 'Keep or drop a question; doing it twice changes nothing',
     access: 'player',
-    input: z.object({ question_id: Id, status: Flag, type: BookmarkType }),
+    input: z.object({ question_id: Id, status: Flag, type: BookmarkTypeField }),
     output: z.null(),
-    refusals: ['operation_not_allowed', 'document_not_found', 'bookmark_in_use'],
+    refusals: ['document_not_found', 'bookmark_in_use', 'too_many_bookmarks'],
   }),
-}
-
-export const reports = {
-  report_question: report('Report a question, with a reason of 10 to 512 characters'),
-  multi_match_report_question: report('Report a multi-match question, with a reason of 10 to 512 characters'),
+  get_bookmarked_ids: action({
+    summary: 'Which questions of a play the player has bookmarked',
+    access: 'player',
+    input: z.object({ play_id: PlayId }),
+    output: z.array(z.int()),
+    refusals: ['document_not_found'],
+  }),
+  get_bookmark_questions: action({
+    summary: 'Start or resume a play of the bookmarked questions of a kind',
+    access: 'player',
+    input: z.object({ type: BookmarkTypeField, language_id: LanguageId }),
+    ...started,
+    refusals: ['no_questions', 'document_not_found'],
+  }),
 }

@@ -75,7 +75,7 @@ export const catalogue = {
   get_subcategory_by_maincategory: action({
     summary: 'Subcategories of a category',
     access: 'player',
-    input: z.object({ category_slug: Slug, subcategory_slug: optional(Slug), language_id: LanguageId }),
+    input: z.object({ type: optional(CategoryTypeField), category_slug: Slug, subcategory_slug: optional(Slug), language_id: LanguageId }),
     output: z.array(Category),
     beside: z.object({ category: Category }),
     refusals: ['document_not_found', 'no_categories'],
@@ -99,14 +99,14 @@ export const catalogue = {
     access: 'player',
     input: z.object(levelTarget),
     output: LevelData,
-    refusals: ['operation_not_allowed', 'document_not_found', 'no_levels'],
+    refusals: ['document_not_found', 'no_levels'],
   }),
   set_multi_match_level_data: action({
     summary: 'A claim: answers with the true multi-match level data',
     access: 'player',
     input: z.object(levelClaim),
     output: LevelData,
-    refusals: ['operation_not_allowed', 'document_not_found', 'no_levels'],
+    refusals: ['document_not_found', 'no_levels'],
   }),
   unlock_premium_category: action({
     summary: 'Pay for a premium category and unlock it, once',
@@ -126,6 +126,6 @@ export const catalogue = {
       type_id: optional(Id),
     }),
     output: z.object({ played: z.boolean(), last_played_at: Time.nullable() }),
-    refusals: ['operation_not_allowed', 'document_not_found'],
+    refusals: ['document_not_found'],
   }),
 }

@@ -19,7 +19,11 @@ set_multi_match_level_data set_users_question_test_results get_questions_test ge
 get_questions_test_report multi_match_report_question`
   .trim()
   .split(/\s+/)
-const ours = ['logout', 'submit_answer', 'use_lifeline', 'use_hint', 'finish_play', 'get_play', 'get_play_review']
+const ours = `
+logout submit_answer use_lifeline use_hint finish_play get_play get_play_review get_daily_quiz_calendar get_bookmark_questions
+get_bookmarked_ids get_practice get_practice_questions get_practice_reason mark_notifications_read get_referrals get_player_home`
+  .trim()
+  .split(/\s+/)
 
 describe('the contract', () => {
   it('has every call of the seed and ours, and no other', () => {

@@ -2,16 +2,21 @@
 
 import type { ActionSpec } from './action.ts'
 import { accounts } from './accounts.ts'
-import { badges, notices } from './badges.ts'
+import { badges } from './badges.ts'
 import { battles } from './battles.ts'
 import { boards } from './boards.ts'
-import { bookmarks, reports } from './bookmarks.ts'
+import { bookmarks } from './bookmarks.ts'
 import { catalogue } from './catalogue.ts'
 import { contests } from './contests.ts'
 import { exams } from './exams.ts'
+import { home } from './home.ts'
+import { notices } from './notices.ts'
 import { payouts } from './payouts.ts'
 import { plays } from './plays.ts'
+import { practice } from './practice.ts'
+import { reports } from './reports.ts'
 import { settings } from './settings.ts'
+import { solo } from './solo.ts'
 import { statistics } from './statistics.ts'
 import { tests } from './tests.ts'
 import { wallet } from './wallet.ts'
@@ -22,12 +27,15 @@ export const contract = {
   ...wallet,
   ...catalogue,
   ...plays,
+  ...solo,
+  ...practice,
   ...statistics,
   ...boards,
   ...bookmarks,
   ...reports,
   ...badges,
   ...notices,
+  ...home,
   ...contests,
   ...battles,
   ...exams,

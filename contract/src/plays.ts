@@ -2,7 +2,8 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { claimedZone, Id, LanguageId, optional, RawText, Slug, Text, Time, Whole } from './fields.ts'
+import { badgeTypes } from './badges.ts'
+import { Id, optional, RawText, Time, Whole } from './fields.ts'
 
 export const questionTypes = ['multiple_choice', 'true_false', 'multi_select', 'sequence', 'guess_the_word', 'audio', 'maths'] as const
 export type QuestionType = (typeof questionTypes)[number]
@@ -27,6 +28,9 @@ export type LifelineName = (typeof lifelineNames)[number]
 export const OptionKey = z.enum(['a', 'b', 'c', 'd', 'e'])
 export type OptionKey = z.output<typeof OptionKey>
 
+export const difficulties = ['easy', 'medium', 'hard'] as const
+export type Difficulty = (typeof difficulties)[number]
+
 /** A question before it is answered. Never holds the answer in any form. */
 export const Q = z.object({
   id: z.int(),
@@ -38,11 +42,15 @@ export const Q = z.object({
   question: z.string(),
   image: z.string().nullable(),
   audio: z.string().nullable(),
+  /** What is heard, in words, where the words do not give the answer away. */
+  audio_text: z.string().nullable(),
   passage_id: z.int().nullable(),
   options: z.array(z.object({ key: OptionKey, text: z.string(), image: z.string().nullable() })),
   /** Guess the word: one entry a grapheme; `blank` marks those that stand as they are (spaces, hyphens). */
   letters: z.object({ count: z.int(), blanks: z.array(z.object({ position: z.int(), text: z.string() })) }).nullable(),
   seconds: z.int().nullable(),
+  /** From the share of players who knew it, once enough have answered; until then the author's estimate. */
+  difficulty: z.enum(difficulties),
   marks: z.int(),
   source: z.object({ name: z.string(), url: z.string(), licence: z.string() }).nullable(),
 })
@@ -63,11 +71,15 @@ export const Result = z.object({
   /** Balance after settlement. */
   coins: z.int(),
   duration_ms: z.int(),
+  category_slug: z.string().nullable(),
+  subcategory_slug: z.string().nullable(),
   level: z.int().nullable(),
   /** The level this play has opened, if any. */
   level_unlocked: z.int().nullable(),
   /** Why no coins came although the play was won, if so. */
   coins_note: z.enum(['already_won', 'daily_cap', 'none']).nullable(),
+  /** Badges this play has unlocked. */
+  badges: z.array(z.enum(badgeTypes)),
   finished_at: Time,
 })
 export type Result = z.output<typeof Result>
@@ -101,8 +113,13 @@ export const Play = z.object({
       shares: z.partialRecord(OptionKey, z.number()).nullable(),
       respondents: z.int(),
       estimated: z.boolean(),
+      /** Letters bought as hints. */
+      letters: z.array(z.object({ position: z.int(), letter: z.string() })),
     }),
   ),
+  /** What the next hint costs; null where there are none. */
+  hint_price: z.int().nullable(),
+  hints_per_question: z.int(),
   resumed: z.boolean(),
 })
 export type Play = z.output<typeof Play>
@@ -147,101 +164,11 @@ export type LifelineEffect = z.output<typeof LifelineEffect>
 /** Questions already answered in a resumed play, so that a reload shows the same screen. */
 const Answered = z.object({ question_id: z.int(), your_answer: z.string().nullable(), correct: z.boolean().nullable() })
 
-const started = { output: z.array(Q), beside: z.object({ play: Play }) }
-const PlayId = Whole(1, Number.MAX_SAFE_INTEGER)
-const solo = ['no_questions', 'document_not_found', 'category_locked'] as const
-const typeTarget = { language_id: LanguageId, type: Text(32), type_id: Id }
-const notYet = 'operation_not_allowed'
+/** What starting a play answers. */
+export const started = { output: z.array(Q), beside: z.object({ play: Play }) }
+export const PlayId = Whole(1, Number.MAX_SAFE_INTEGER)
 
 export const plays = {
-  get_questions_by_level: action({
-    summary: 'Start or resume a quiz-zone level',
-    access: 'player',
-    input: z.object({ category: Slug, subcategory: optional(Slug), level: Whole(1, 1000), language_id: LanguageId }),
-    ...started,
-    refusals: [...solo, 'level_locked'],
-  }),
-  get_multi_match_questions_by_level: action({
-    summary: 'Start or resume a multi-match level',
-    access: 'player',
-    input: z.object({ category: Slug, subcategory: optional(Slug), level: Whole(1, 1000), language_id: LanguageId }),
-    ...started,
-    refusals: [notYet, ...solo, 'level_locked'],
-  }),
-  get_questions_by_type: action({
-    summary: 'Start or resume a play of one question type (true and false)',
-    access: 'player',
-    input: z.object({ type: Text(32), language_id: LanguageId }),
-    ...started,
-    refusals: [notYet, 'no_questions'],
-  }),
-  get_daily_quiz: action({
-    summary: 'Start or resume the quiz of the day',
-    access: 'player',
-    input: z.object({ language_id: LanguageId, ...claimedZone }),
-    ...started,
-    refusals: [notYet, 'no_questions', 'already_played'],
-  }),
-  get_fun_n_learn: action({
-    summary: 'Texts to read of a category or subcategory',
-    access: 'player',
-    input: z.object(typeTarget),
-    output: z.array(
-      z.object({
-        id: z.int(),
-        title: z.string(),
-        category: z.string(),
-        subcategory: z.string().nullable(),
-        detail: z.string(),
-        content_type: z.enum(['text', 'video', 'pdf']),
-        content_url: z.string().nullable(),
-        questions: z.int(),
-        played: z.boolean(),
-      }),
-    ),
-    refusals: [notYet, 'no_data', 'document_not_found', 'category_locked'],
-  }),
-  get_fun_n_learn_questions: action({
-    summary: 'Start or resume the questions of a text',
-    access: 'player',
-    input: z.object({ language_id: LanguageId, fun_n_learn_id: Id }),
-    ...started,
-    refusals: [notYet, ...solo],
-  }),
-  get_guess_the_word: action({
-    summary: 'Start or resume guess the word',
-    access: 'player',
-    input: z.object(typeTarget),
-    ...started,
-    refusals: [notYet, ...solo],
-  }),
-  get_audio_questions: action({
-    summary: 'Start or resume audio questions',
-    access: 'player',
-    input: z.object(typeTarget),
-    ...started,
-    refusals: [notYet, ...solo],
-  }),
-  get_maths_questions: action({
-    summary: 'Start or resume math mania',
-    access: 'player',
-    input: z.object({ type: Text(32), type_id: Id, language_id: LanguageId }),
-    ...started,
-    refusals: [notYet, ...solo],
-  }),
-  get_questions_for_self_challenge: action({
-    summary: 'Start or resume a self-learning challenge',
-    access: 'player',
-    input: z.object({
-      language_id: LanguageId,
-      category_slug: Slug,
-      subcategory_slug: optional(Slug),
-      limit: Whole(5, 30),
-      minutes: Whole(3, 30),
-    }),
-    ...started,
-    refusals: [notYet, ...solo],
-  }),
   submit_answer: action({
     summary: 'Answer a question of an open play: a key, keys joined by commas, the word, or nothing for time over',
     access: 'player',
@@ -273,7 +200,7 @@ export const plays = {
     movesCoins: true,
     input: z.object({ play_id: PlayId, question_id: Id }),
     output: z.object({ position: z.int(), letter: z.string(), coins: z.int() }),
-    refusals: [notYet, 'document_not_found', 'play_over', 'already_answered', 'not_enough_coins', 'hint_used_up', 'lifeline_not_allowed'],
+    refusals: ['document_not_found', 'play_over', 'already_answered', 'not_enough_coins', 'hint_used_up', 'lifeline_not_allowed'],
   }),
   finish_play: action({
     summary: 'Hand in or give up: what is left counts as unanswered',
@@ -284,7 +211,8 @@ export const plays = {
     refusals: ['document_not_found'],
   }),
   get_play: action({
-    summary: 'The open play to resume, or the result of a finished one; without an id the newest open play',
+    summary:
+      'The open play to resume, or the result of a finished one; without an id the newest open play. Where no clock runs, the time of the current question counts from here',
     access: 'player',
     input: z.object({ play_id: optional(PlayId) }),
     output: z.array(Q),
@@ -292,11 +220,12 @@ export const plays = {
     refusals: ['document_not_found'],
   }),
   get_play_review: action({
-    summary: 'Every question of a finished play with the given and the right answer',
+    summary: 'Every question of a finished play with the given and the right answer; charged once a play where it has a price',
     access: 'player',
+    movesCoins: true,
     input: z.object({ play_id: PlayId }),
     output: z.array(ReviewItem),
     beside: z.object({ result: Result }),
-    refusals: ['document_not_found', 'play_open'],
+    refusals: ['document_not_found', 'play_open', 'not_enough_coins'],
   }),
 }

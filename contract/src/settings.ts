@@ -8,6 +8,8 @@ import { LanguageId, optional, Text, Whole } from './fields.ts'
 export const pageTypes = ['about_us', 'contact_us', 'privacy_policy', 'terms_conditions', 'instructions', 'faq'] as const
 export type PageType = (typeof pageTypes)[number]
 
+export const homeSections = ['modes', 'categories', 'leaderboard', 'news'] as const
+
 /** Answers name=value for every setting the rules mark public; all are numbers or texts. */
 const SystemConfig = z.record(z.string(), z.union([z.string(), z.number()]))
 
@@ -36,6 +38,8 @@ export const settings = {
     access: 'anyone',
     input: z.object({ type: z.enum(pageTypes), web_language: optional(Text(16)) }),
     output: z.string(),
+    /** Code of the language the text is in: another one when it is missing in the wanted one. */
+    beside: z.object({ language: z.string() }),
     refusals: ['no_data'],
   }),
   get_system_configurations: action({
@@ -55,10 +59,12 @@ export const settings = {
   get_web_home_settings: action({
     summary: 'What the home page shows: hero, sections, slides',
     access: 'anyone',
-    input: z.object({ language_id: LanguageId }),
+    input: z.object({ language_id: LanguageId, web_language: optional(Text(16)) }),
     output: z.object({
+      /** The operator's own words in place of ours. */
       hero: z.object({ title: z.string(), text: z.string() }).nullable(),
-      sections: z.array(z.enum(['quiz_zone', 'leaderboard'])),
+      /** In the order they are shown. */
+      sections: z.array(z.enum(homeSections)),
       slides: z.array(z.object({ title: z.string(), text: z.string(), image: z.string().nullable(), url: z.string().nullable() })),
     }),
     refusals: [],

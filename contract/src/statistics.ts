@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
+import { categoryTypes } from './catalogue.ts'
 import { Decimal, optional, Whole } from './fields.ts'
 import { modes } from './plays.ts'
 
@@ -18,6 +19,13 @@ export const statistics = {
       best_rank: z.int().nullable(),
       by_mode: z.array(z.object({ mode: z.enum(modes), plays: z.int(), answered: z.int(), correct: z.int() })),
       by_day: z.array(z.object({ day: z.iso.date(), answered: z.int(), correct: z.int() })),
+      /** Most answered first. */
+      by_category: z.array(
+        z.object({ slug: z.string(), name: z.string(), type: z.enum(categoryTypes), answered: z.int(), correct: z.int() }),
+      ),
+      /** How long answers took, fastest range first; `up_to_ms` is null for the last. */
+      speed: z.array(z.object({ up_to_ms: z.int().nullable(), answers: z.int(), correct: z.int() })),
+      median_ms: z.int().nullable(),
       battles: z.object({ won: z.int(), lost: z.int(), drawn: z.int() }),
     }),
     refusals: [],

@@ -9,6 +9,8 @@ const CoinScore = z.object({ coins: z.int(), score: z.int() })
 export const Transaction = z.object({
   id: z.int(),
   title: z.string(),
+  /** What it was for, in words: "Geography · Capitals · Level 3". */
+  detail: z.string().nullable(),
   points: z.int(),
   type: z.enum(['income', 'spent']),
   date: Time,

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answerMs, catchUp, closesAt, type ClockRules, type ClockState, graceMs, isLate, openNext } from './clock.ts'
+import { answerMs, catchUp, closesAt, type ClockRules, type ClockState, isLate, openNext, show } from './clock.ts'
 
-const rules: ClockRules = { total: 10, questionMs: 30_000, pauseMs: 4_000 }
+const rules: ClockRules = { total: 10, questionMs: 30_000, pauseMs: 4_000, graceMs: 1_000 }
 const start = { position: 0, openedAt: 0, deadlineAt: 30_000 }
 
 describe('catchUp', () => {
   it('changes nothing while the question is in time, its second of grace included', () => {
     expect(catchUp(start, rules, 31_000)).toEqual({ state: start, lapsed: [] })
-    expect(isLate(start, 31_000)).toBe(false)
+    expect(isLate(start, rules, 31_000)).toBe(false)
   })
 
   it('lets a question lapse after the grace and opens the next one after the pause', () => {
@@ -54,6 +54,28 @@ describe('catchUp', () => {
   })
 })
 
+describe('where no clock runs', () => {
+  const untimed = { ...rules, questionMs: null }
+  const answered = openNext({ position: 0, openedAt: 0, deadlineAt: null }, untimed, 10_000)
+
+  it('opens the next question when the player is shown it, whenever that is', () => {
+    expect(answered).toEqual({ position: 1, openedAt: null, deadlineAt: null })
+    expect(answerMs(show(answered, 30_000), untimed, 38_000)).toBe(8_000)
+  })
+
+  it('does not know how long an answer took to a question that was not shown', () => {
+    expect(answerMs(answered, untimed, 38_000)).toBeNull()
+  })
+
+  it('counts from the last time it was shown: being away is not thinking', () => {
+    expect(answerMs(show(show(answered, 30_000), 3_600_000), untimed, 3_608_000)).toBe(8_000)
+  })
+
+  it('leaves a clock that runs alone', () => {
+    expect(show(start, 5_000)).toEqual(start)
+  })
+})
+
 describe('openNext', () => {
   it('waits out the pause before the next clock starts', () => {
     expect(openNext(start, rules, 10_000)).toEqual({ position: 1, openedAt: 14_000, deadlineAt: 44_000 })
@@ -78,6 +100,6 @@ describe('answerMs', () => {
   })
 
   it('is what the grace allows at most', () => {
-    expect(answerMs(start, rules, 30_000 + graceMs)).toBe(31_000)
+    expect(answerMs(start, rules, 30_000 + rules.graceMs)).toBe(31_000)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, localDay, monthOf } from './days.ts'
+import { addDays, localDay, monthOf, startOfDay } from './days.ts'
 
 describe('localDay', () => {
   it.each([
@@ -11,6 +11,20 @@ describe('localDay', () => {
     ['2026-01-01T00:00:00Z', 'Pacific/Kiritimati', '2026-01-01'],
   ])('at %s in %s is %s', (at, zone, day) => {
     expect(localDay(new Date(at), zone)).toBe(day)
+  })
+})
+
+describe('startOfDay', () => {
+  it.each([
+    ['2026-03-02', 'Asia/Kathmandu', '2026-03-01T18:15:00.000Z'],
+    ['2026-01-01', 'Pacific/Kiritimati', '2025-12-31T10:00:00.000Z'],
+    ['2026-01-01', 'Etc/GMT+12', '2026-01-01T12:00:00.000Z'],
+    // The clocks go forward at midnight: the day begins at one.
+    ['2025-09-07', 'America/Santiago', '2025-09-07T04:00:00.000Z'],
+    // A day that Samoa never had begins with the next.
+    ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
+  ])('%s in %s begins at %s', (day, zone, at) => {
+    expect(startOfDay(day, zone).toISOString()).toBe(at)
   })
 })
 

@@ -23,3 +23,20 @@ export function addDays(day: string, count: number): string {
   date.setUTCDate(date.getUTCDate() + count)
   return date.toISOString().slice(0, 10)
 }
+
+const hourMs = 3_600_000
+
+/**
+ * When a day begins in an IANA zone: its first moment, which after a spring change at midnight is not 00:00. Found by halving the
+ * day or so around midnight UTC, since zones reach from UTC−12 to UTC+14.
+ */
+export function startOfDay(day: string, timezone: string): Date {
+  let before = Date.parse(`${day}T00:00:00Z`) - 15 * hourMs
+  let within = before + 30 * hourMs
+  while (within - before > 1) {
+    const middle = Math.floor((before + within) / 2)
+    if (localDay(new Date(middle), timezone) < day) before = middle
+    else within = middle
+  }
+  return new Date(within)
+}

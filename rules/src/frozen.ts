@@ -12,17 +12,21 @@ export interface FrozenQuestion {
   /** Options taken away by fifty-fifty, in the author's order. */
   removed?: number[]
   poll?: { shares: number[]; respondents: number; estimated: boolean }
+  /** Guess the word: positions of the letters bought as hints. */
+  hints?: number[]
 }
 
 export interface FrozenRules extends CoinRules {
   secondsPerQuestion: number | null
   totalSeconds: number | null
   pauseSeconds: number
+  graceSeconds: number
   scoreCorrect: number
   scoreWrong: number
   dailyCoinCap: number
   lifelinePrice: number
   hintPrice: number
+  hintsPerQuestion: number
   answerMode: 1 | 2 | 3
   lifelines: LifelineName[]
   /** The level that opens when this one is won; null after the last one, and where there are no levels. */
@@ -32,6 +36,7 @@ export interface FrozenRules extends CoinRules {
 /** The settings a play freezes; the server's Settings have them all. */
 export type PlaySettings = Record<ModeSecondsSetting, number> & {
   answer_pause_seconds: number
+  answer_grace_seconds: number
   answer_mode: 1 | 2 | 3
   score_correct: number
   score_wrong: number
@@ -44,14 +49,25 @@ export type PlaySettings = Record<ModeSecondsSetting, number> & {
   daily_solo_coin_cap: number
   lifeline_price: number
   hint_price: number
+  hints_per_question: number
 }
 
-export function freezeRules(mode: Mode, settings: PlaySettings, own: { totalSeconds?: number; nextLevel?: number | null }): FrozenRules {
+/** What a play brings of its own. */
+export interface OwnRules {
+  totalSeconds?: number | undefined
+  nextLevel?: number | null | undefined
+  /** Where the mode's clock is that of its questions. */
+  seconds?: ModeSecondsSetting | undefined
+}
+
+export function freezeRules(mode: Mode, settings: PlaySettings, own: OwnRules): FrozenRules {
   const row = modeTable[mode]
+  const seconds = row.secondsPerQuestion === 'of_questions' ? (own.seconds ?? null) : row.secondsPerQuestion
   return {
-    secondsPerQuestion: row.secondsPerQuestion && settings[row.secondsPerQuestion],
+    secondsPerQuestion: seconds && settings[seconds],
     totalSeconds: own.totalSeconds ?? null,
     pauseSeconds: settings.answer_pause_seconds,
+    graceSeconds: settings.answer_grace_seconds,
     scoreCorrect: row.score ? settings[row.score.correct] : 0,
     scoreWrong: row.score ? settings[row.score.wrong] : 0,
     maximumCoins: row.coins ? settings[row.coins.maximum] : 0,
@@ -60,6 +76,7 @@ export function freezeRules(mode: Mode, settings: PlaySettings, own: { totalSeco
     dailyCoinCap: settings.daily_solo_coin_cap,
     lifelinePrice: settings.lifeline_price,
     hintPrice: settings.hint_price,
+    hintsPerQuestion: settings.hints_per_question,
     answerMode: settings.answer_mode,
     lifelines: [...row.lifelines],
     nextLevel: own.nextLevel ?? null,
@@ -71,5 +88,6 @@ export function clockRules(rules: FrozenRules, total: number): ClockRules {
     total,
     questionMs: rules.secondsPerQuestion === null ? null : rules.secondsPerQuestion * 1000,
     pauseMs: rules.pauseSeconds * 1000,
+    graceMs: rules.graceSeconds * 1000,
   }
 }

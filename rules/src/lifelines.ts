@@ -39,9 +39,6 @@ export function fiftyFifty(options: number, right: number, random: Random): numb
     .toSorted((a, b) => a - b)
 }
 
-/** The poll is real from this many first answers on. */
-export const pollRespondents = 20
-
 /** Shares in whole percent that add up to 100, by largest remainder. */
 export function sharesOf(counts: readonly number[]): number[] {
   const sum = counts.reduce((a, b) => a + b, 0)

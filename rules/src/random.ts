@@ -26,3 +26,10 @@ export function shuffled<Value>(values: readonly Value[], random: Random): Value
   }
   return result
 }
+
+/** FNV-1a: the same text gives the same 32-bit seed everywhere. */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return hash >>> 0
+}

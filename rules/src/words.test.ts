@@ -1,9 +1,24 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldWord, lettersOf } from './words.ts'
+import { foldWord, graphemesOf, lettersOf, nextHint } from './words.ts'
 
 describe('foldWord', () => {
   it.each([
-    ['Straße', 'strasse', false],
+    ['Straße', 'strasse', true],
+    ['STRAẞE', 'straße', true],
+    ['ΟΔΥΣΣΕΥΣ', 'Οδυσσεύς', true],
+    ['Ἀθῆναι', 'αθηναι', true],
+    ['Νέος Κόσμος', 'ΝΕΟΣΚΟΣΜΟΣ', true],
+    ['İstanbul', 'istanbul', true],
+    ['Isparta', 'ısparta', true],
+    ['ﬁnale', 'FINALE', true],
+    ['جمـــيل', 'جميل', true],
+    ['ﺟﻤﻴﻞ', 'جميل', true],
+    ['ﺁسيا', 'اسيا', true],
+    ['می\u200cخواهم', 'میخواهم', true],
+    ['co\u00adope\u200drate', 'cooperate', true],
+    ['がき', 'かき', false],
+    ['क्‍ष', 'क्ष', true],
     ['Ñandú', 'nandu', true],
     ['إسلام', 'اسلام', true],
     ['مُدَرِّس', 'مدرس', true],
@@ -15,6 +30,56 @@ describe('foldWord', () => {
 
   it('keeps vowel signs that make another word in Devanagari', () => {
     expect(foldWord('काम')).not.toBe(foldWord('कम'))
+    expect(foldWord('कुल')).not.toBe(foldWord('कल'))
+    expect(foldWord('फल')).not.toBe(foldWord('फूल'))
+  })
+})
+
+describe('foldWord, whatever the script', () => {
+  const alphabets = {
+    Latin: 'aàâäåæbcçdeéèêëfghiîïjklłmnñoóöøœpqrsßtuúüvwxyz',
+    Greek: 'αάβγδεέζηήθιίϊΐκλμνξοόπρστυύϋΰφχψωώς',
+    Turkish: 'abcçdefgğhıijklmnoöprsştuüvyzİI',
+    Arabic: 'اأإآبتثجحخدذرزسشصضطظعغفقكلمنهوؤيئىةءَُِّْ',
+    Devanagari: 'अआइईउऊएऐओऔकखगघचछजझटठडढणतथदधनपफबभमयरलवशषसहािीुूेैोौ्',
+  }
+  const wordsIn = (letters: string) => fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: 12 }).map(parts => parts.join(''))
+
+  describe.each(Object.entries(alphabets))('%s', (_, letters) => {
+    const word = wordsIn(letters)
+
+    it('does not see how a word is cased, composed or folded before', () => {
+      fc.assert(
+        fc.property(word, written => {
+          const forms = [
+            written.toUpperCase(),
+            written.toLowerCase(),
+            written.normalize('NFD'),
+            written.normalize('NFC'),
+            foldWord(written),
+          ]
+          expect(new Set(forms.map(foldWord))).toEqual(new Set([foldWord(written)]))
+        }),
+      )
+    })
+
+    it('does not hear what is silent, wherever it stands', () => {
+      const silent = fc.constantFrom('\u0640', '\u200b', '\u200d', '\u00ad', '\ufe0f', '\u2060', ' ', '-', '’')
+      fc.assert(
+        fc.property(word, word, silent, (before, after, between) => {
+          expect(foldWord(before + between + after)).toBe(foldWord(before + after))
+        }),
+      )
+    })
+
+    it('tells words apart that differ in a letter', () => {
+      const plain = [...new Set([...letters].map(foldWord).filter(letter => letter !== ''))]
+      fc.assert(
+        fc.property(word, fc.subarray(plain, { minLength: 2, maxLength: 2 }), (stem, [one = '', other = '']) => {
+          expect(foldWord(stem + one)).not.toBe(foldWord(stem + other))
+        }),
+      )
+    })
   })
 })
 
@@ -24,7 +89,26 @@ describe('lettersOf', () => {
     expect(lettersOf('e\u0301te\u0301').count).toBe(3)
   })
 
+  it('counts a letter with all its marks once, and neither sells nor asks for what is silent', () => {
+    expect(lettersOf('مُدَرِّس')).toEqual({ count: 4, blanks: [] })
+    expect(lettersOf('جـميل')).toEqual({ count: 5, blanks: [{ position: 1, text: 'ـ' }] })
+  })
+
   it('tells where blanks stand and nothing else', () => {
     expect(lettersOf('New York')).toEqual({ count: 8, blanks: [{ position: 3, text: ' ' }] })
+  })
+})
+
+describe('nextHint', () => {
+  it.each(['New York', 'क्षत्रिय', 'القاهرة', 'aé'])('never shows a blank, a letter twice, or all of %s', word => {
+    const letters = graphemesOf(word)
+    const blanks = lettersOf(word).blanks.map(blank => blank.position)
+    const shown: number[] = []
+    for (let position = nextHint(word, shown, () => 0.99); position !== null; position = nextHint(word, shown, () => 0.5)) {
+      expect([...blanks, ...shown]).not.toContain(position)
+      expect(letters[position]).toBeDefined()
+      shown.push(position)
+    }
+    expect(shown).toHaveLength(letters.length - blanks.length - 1)
   })
 })

@@ -5,16 +5,19 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { Redis } from 'ioredis'
 import { contract } from '@trivium/contract'
-import { accountActions, findSignedIn } from './accounts/index.ts'
+import { accountActions, findLiveSessions, findSignedIn, onSessionsEnded } from './accounts/index.ts'
 import { allHandlers } from './actions.ts'
 import { registerActions } from './api/actions-route.ts'
+import { addressOf } from './api/address.ts'
 import { registerDocs } from './api/docs.ts'
 import { registerHealth } from './api/health.ts'
 import { createLimits } from './api/limits.ts'
 import { registerMetrics } from './api/metrics.ts'
 import { NotFound, respondToError, Unavailable } from './api/respond.ts'
 import { registerWeb } from './api/web.ts'
+import { badgeActions, claimReward } from './badges/index.ts'
 import { boardActions, splitFullBlocks } from './boards/index.ts'
+import { bookmarkActions } from './bookmarks/index.ts'
 import { catalogueActions } from './catalogue/index.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
@@ -22,9 +25,15 @@ import { errorCode } from './db/transaction.ts'
 import { createIdentity, type Outbox } from './identity/index.ts'
 import { startClockwork } from './jobs/clockwork.ts'
 import { housekeeping } from './jobs/housekeeping.ts'
+import { startLive } from './live/index.ts'
 import { registerMedia } from './media/index.ts'
+import { homeActions } from './home/index.ts'
+import { noticeActions, startPushing } from './notices/index.ts'
 import { closeOverduePlays, playActions } from './plays/index.ts'
+import { practiceActions } from './practice/index.ts'
+import { reportActions } from './reports/index.ts'
 import { createSettingsReader, settingsActions } from './settings/index.ts'
+import { soloActions } from './solo/index.ts'
 import { walletActions } from './wallet/index.ts'
 
 export interface AppOptions {
@@ -63,6 +72,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   refuseWhileClosing(http)
 
   const settings = createSettingsReader(db)
+  const whoHas = (token: string) => findSignedIn(db, token, now())
   const limits = createLimits(redis, options.limitFactor)
   const identity = await createIdentity({ config, db, log: http.log, now, limits, readSettings: settings.read })
   identity.register(http)
@@ -75,20 +85,37 @@ export async function createApp(options: AppOptions): Promise<App> {
     handlers: allHandlers({
       ...accountActions(identity),
       ...settingsActions(identity.offer),
-      ...walletActions,
+      ...walletActions(({ db, player, settings, now }, type) => claimReward(db, { accountId: player.id, settings, at: now }, type)),
+      ...badgeActions,
+      ...noticeActions,
       ...catalogueActions,
       ...playActions,
+      ...practiceActions,
+      ...soloActions,
+      ...bookmarkActions,
+      ...reportActions,
+      ...homeActions,
       ...boardActions,
     }),
     db,
     limits,
     now,
     readSettings: settings.read,
-    findSignedIn: (token, at) => findSignedIn(db, token, at),
+    findSignedIn: whoHas,
     checksOutput: config.mode !== 'production',
   })
   if (options.webRoot) await registerWeb(http, options.webRoot)
   else http.setNotFoundHandler((request, reply) => respondToError(new NotFound(), request, reply))
+
+  const live = startLive(http, {
+    takePoint: async handshake => (await limits.take('address', addressOf(handshake, config.isProxy))) === 0,
+    findSignedIn: whoHas,
+    findLiveSessions: tokenHashes => findLiveSessions(db, tokenHashes, now()),
+  })
+  const listening = await Promise.all([
+    startPushing({ database, readSettings: settings.read, isHere: live.isHere, send: live.sendNotice, log: http.log }),
+    onSessionsEnded(database, live.recheck),
+  ])
 
   const clockwork = startClockwork(options.hasClockwork ?? false, http.log, [
     { name: 'close_overdue_plays', everyMs: 5_000, run: () => closeOverduePlays(db, now(), http.log) },
@@ -102,6 +129,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     forgetSettings: settings.forget,
     async close() {
       await http.close()
+      await Promise.all(listening.map(stop => stop()))
       await clockwork.stop()
       redis?.disconnect()
     },
@@ -110,13 +138,17 @@ export async function createApp(options: AppOptions): Promise<App> {
 
 function createHttp(config: Config, logTo: AppOptions['logTo']): FastifyInstance {
   return Fastify({
-    trustProxy: config.trustProxy,
+    trustProxy: config.isProxy,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // Addresses the router cannot read never reach the error handler.
     frameworkErrors: respondToError,
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: logSerializers, ...(logTo && { stream: logTo }) },
     bodyLimit: 256 * 1024,
+    // Enough for the largest picture on a slow line.
+    requestTimeout: 120_000,
+    // For those who do not read what they asked for.
+    connectionTimeout: 120_000,
     // Ours says so in the envelope, see refuseWhileClosing.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
@@ -156,7 +188,8 @@ function helmetOptions(config: Config) {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        // Older browsers do not count the sockets of this site as 'self'.
+        connectSrc: ["'self'", config.publicUrl.replace(/^http/, 'ws')],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

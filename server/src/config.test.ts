@@ -15,13 +15,29 @@ describe('readConfig', () => {
   })
 
   it.each([
+    [{ HOST: '0.0.0.0' }, 'http://localhost:3000'],
+    [{ HOST: '::' }, 'http://localhost:3000'],
+    [{ HOST: '::1', PORT: '8080' }, 'http://[::1]:8080'],
+    [{ HOST: 'quiz.local' }, 'http://quiz.local:3000'],
+    [{ HOST: '::1', PUBLIC_URL: 'https://quiz.example/' }, 'https://quiz.example'],
+    [{ PUBLIC_URL: 'HTTPS://Quiz.example:443' }, 'https://quiz.example'],
+  ])('of %j makes the address %s', (env, publicUrl) => {
+    expect(readConfig(env)).toMatchObject({ publicUrl })
+  })
+
+  it.each([
     [{ PORT: 'eighty' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ DATABASE_URL: 'mysql://localhost/trivium' }, 'DATABASE_URL'],
     [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL'],
     [{ PUBLIC_URL: 'trivium.example' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://quiz.example/quiz' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://quiz.example/?from=here' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://quiz.example#home' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://me:secret@quiz.example' }, 'PUBLIC_URL'],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '127.0.0.1,10.0.0.0/99' }, 'TRUST_PROXY'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
     [{ IDENTITY_SECRET: 'short' }, 'IDENTITY_SECRET'],
     [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET'],

@@ -1,13 +1,32 @@
 // The only reader of process.env. A wrong value stops the start with one sentence.
 
+import { isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type IsProxy, readProxies } from './api/address.ts'
 
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankAsAbsent, schema)
 const text = setting(z.string().optional())
-const flag = setting(z.enum(['0', '1'], 'must be 0 or 1').default('0')).transform(value => value === '1')
+const proxies = setting(
+  z
+    .string()
+    .default('0')
+    .transform((value, context) => {
+      try {
+        return readProxies(value)
+      } catch {
+        context.addIssue('must be how many proxies there are, 0 to 9, or their addresses, as in 127.0.0.1,10.0.0.0/8')
+        return z.NEVER
+      }
+    }),
+)
 const url = (protocols: RegExp, example: string) => setting(z.url({ protocol: protocols, error: `must look like ${example}` }).optional())
+/** Links, cookies and the content policy are for a whole host: under a path, sign-in could not work. */
+const origin = url(/^https?$/, 'https://quiz.example').refine(
+  value => value === undefined || URL.parse(value)?.href === `${URL.parse(value)?.origin}/`,
+  'must be an address alone, as in https://quiz.example, without a path or anything else after it',
+)
 
 const environment = z.object({
   PORT: setting(
@@ -22,10 +41,10 @@ const environment = z.object({
   DATA_DIR: setting(z.string().default('./data')),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user@host/database'),
   REDIS_URL: url(/^rediss?$/, 'redis://host:6379'),
-  PUBLIC_URL: url(/^https?$/, 'https://quiz.example'),
+  PUBLIC_URL: origin,
   NODE_ENV: setting(z.enum(['development', 'test', 'production'], 'must be development, test or production').default('development')),
   LOG_LEVEL: setting(z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug').default('info')),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: proxies,
   SMTP_URL: url(/^smtps?$/, 'smtps://user:password@host'),
   MAIL_FROM: text,
   SMS_WEBHOOK_URL: url(/^https?$/, 'https://sms.example/send'),
@@ -47,7 +66,7 @@ export interface Config {
   publicUrl: string
   mode: 'development' | 'test' | 'production'
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
-  trustProxy: boolean
+  isProxy: IsProxy
   smtpUrl: string | undefined
   mailFrom: string
   smsWebhookUrl: string | undefined
@@ -59,6 +78,11 @@ export interface Config {
 
 /** A setting the operator has to mend: its message is all there is to say. */
 export class ConfigError extends Error {}
+
+const everyAddress = new Set(['0.0.0.0', '::'])
+
+/** Of an IPv6 address, the end would look like a port. */
+export const inUrl = (host: string) => (isIPv6(host) ? `[${host}]` : host)
 
 /** @throws ConfigError naming the variable and the problem. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
@@ -81,10 +105,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
     redisUrl: e.REDIS_URL,
-    publicUrl: (e.PUBLIC_URL ?? `http://${e.HOST === '0.0.0.0' ? 'localhost' : e.HOST}:${e.PORT}`).replace(/\/$/, ''),
+    publicUrl: new URL(e.PUBLIC_URL ?? `http://${everyAddress.has(e.HOST) ? 'localhost' : inUrl(e.HOST)}:${e.PORT}`).origin,
     mode: e.NODE_ENV,
     logLevel: e.LOG_LEVEL,
-    trustProxy: e.TRUST_PROXY,
+    isProxy: e.TRUST_PROXY,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM ?? 'Trivium <no-reply@localhost>',
     smsWebhookUrl: e.SMS_WEBHOOK_URL,

@@ -87,11 +87,21 @@ describe('the server process', { timeout: 60_000 }, () => {
     expect((await second.ended).code).toBe(0)
   })
 
-  it('ends when the process that watches over it is gone', async () => {
-    const { child, ready, ended } = start('main.ts')
+  it.each([
+    ['process that watches over it', (child: ChildProcess) => child.disconnect()],
+    [
+      'terminal',
+      (child: ChildProcess) => {
+        child.stdout?.destroy()
+        child.kill('SIGHUP')
+      },
+    ],
+  ])('stops in order when the %s is gone', async (_, lose) => {
+    const { child, ready } = start('main.ts', [], { LOG_LEVEL: 'info' })
     await ready
-    child.disconnect()
-    expect((await ended).code).toBe(0)
+    const exit = once(child, 'exit')
+    lose(child)
+    expect(await exit).toEqual([0, null])
   })
 
   it('says in one sentence that its port is taken', async () => {
@@ -121,7 +131,7 @@ describe('the server process', { timeout: 60_000 }, () => {
   it('prints a sample sign-in in development only', async () => {
     const development = start('main.ts', [], { NODE_ENV: 'development' })
     await development.ready
-    await expect.poll(development.said, { timeout: 10_000 }).toContain('Sample sign-in')
+    await expect.poll(development.said, { timeout: 30_000 }).toContain('Sample sign-in')
     development.child.kill('SIGTERM')
     await development.ended
     const production = start('main.ts', [], { NODE_ENV: 'production', IDENTITY_SECRET: 's'.repeat(32), PUBLIC_URL: 'https://quiz.example' })

@@ -3,7 +3,7 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type App, createApp } from './app.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, inUrl, readConfig } from './config.ts'
 import { openDatabase } from './db/connect.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { createSampleSignIns } from './sample-sign-ins.ts'
@@ -18,7 +18,7 @@ async function main(stopped: AbortSignal): Promise<void> {
   const database = await openDatabase(config)
   try {
     await prepareDatabase(database, stopped)
-    const app = await createApp({ config, database, webRoot, hasClockwork: true })
+    const app = await createApp({ config, database, webRoot, hasClockwork: true, logTo: process.stdout })
     await app.http.listen({ port: config.port, host: config.host })
     await greet(app, config)
     await untilAborted(stopped)
@@ -39,7 +39,7 @@ async function greet(app: App, config: Config): Promise<void> {
 /** Where it really listens: PORT may be 0. */
 function urlOf(bound: AddressInfo | string | null, config: Config): string {
   if (bound === null || typeof bound === 'string') return config.publicUrl
-  return `http://${bound.family === 'IPv6' ? `[${bound.address}]` : bound.address}:${bound.port}`
+  return `http://${inUrl(bound.address)}:${bound.port}`
 }
 
 async function closeInTime(app: App): Promise<void> {
@@ -57,13 +57,15 @@ function untilAborted(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Aborted by SIGTERM and SIGINT, and when the process that watches over us is gone (see scripts/start.mjs). */
+/** Aborted by SIGTERM and SIGINT, and when the terminal or the process that watches over us is gone (see scripts/start.mjs). */
 function stopSignal(): AbortSignal {
   const controller = new AbortController()
-  for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, () => controller.abort())
+  for (const event of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(event, () => controller.abort())
   return controller.signal
 }
 
+// A log that nobody can read any more, the terminal being gone, is no reason to break off.
+process.stdout.on('error', () => {})
 const stopped = stopSignal()
 try {
   await main(stopped)

@@ -1,26 +1,42 @@
 // What an operator can mend, in one sentence. Everything else that goes wrong at the start is a bug and shows its stack.
 
 import { z } from 'zod'
-import { ConfigError } from './config.ts'
+import { ConfigError, inUrl } from './config.ts'
 import { errorCode } from './db/transaction.ts'
 
 const Place = z.object({ address: z.string().optional(), hostname: z.string().optional(), port: z.int().optional() })
+
+const unreachable = (where: string) =>
+  `${where || 'The server of DATABASE_URL'} cannot be reached: check DATABASE_URL, the network and its firewalls.`
 
 const sentences: Record<string, (where: string) => string> = {
   EADDRINUSE: where => `${where} is in use by another program: stop that one, or set PORT to another number.`,
   EACCES: where => `This user may not listen on ${where}: set PORT to a number above 1023.`,
   EADDRNOTAVAIL: where => `${where} is not an address of this machine: set HOST to one that is.`,
   ENOTFOUND: where => `There is no host ${where}: check HOST, DATABASE_URL and REDIS_URL.`,
+  EAI_AGAIN: where => `The name ${where} cannot be looked up: check the network, HOST, DATABASE_URL and REDIS_URL.`,
   ECONNREFUSED: where => `Nothing answers at ${where}: check that the server of DATABASE_URL runs.`,
+  ETIMEDOUT: unreachable,
+  EHOSTUNREACH: unreachable,
+  ENETUNREACH: unreachable,
   '28P01': () => 'DATABASE_URL has the wrong password.',
   '28000': () => 'The server of DATABASE_URL refuses this user.',
   '3D000': () => 'The database named in DATABASE_URL does not exist.',
+  '57014': () => 'The server of DATABASE_URL took too long to answer: start again when it has less to do.',
 }
 
 /** @returns null for what is not the operator's to mend. */
 export function explainStartProblem(error: unknown): string | null {
   if (error instanceof ConfigError) return error.message
-  return sentences[errorCode(error)]?.(whereOf(error)) ?? null
+  // A name with several addresses fails at each of them.
+  if (error instanceof AggregateError) return explainStartProblem(error.errors[0])
+  return sentences[codeOf(error)]?.(whereOf(error)) ?? null
+}
+
+/** The pool's own impatience has no code. */
+function codeOf(error: unknown): string {
+  const isImpatience = error instanceof Error && /^timeout exceeded when trying to connect|due to connection timeout$/.test(error.message)
+  return isImpatience ? 'ETIMEDOUT' : errorCode(error)
 }
 
 /** Errors of sockets carry where they happened. */
@@ -28,5 +44,5 @@ function whereOf(error: unknown): string {
   const place = Place.safeParse(error)
   if (!place.success) return ''
   const { address, hostname, port } = place.data
-  return [address ?? hostname, port].filter(part => part !== undefined).join(':')
+  return [address === undefined ? hostname : inUrl(address), port].filter(part => part !== undefined).join(':')
 }

@@ -34,6 +34,8 @@ export interface PlayerOptions extends Partial<NewAccount> {
 export interface Clock {
   now: () => Date
   advance: (ms: number) => void
+  /** On to noon of the next day, UTC: for what some minutes more must not carry into another day. */
+  toNoon: () => void
   /** Back to the real time, which ID tokens go by. */
   reset: () => void
 }
@@ -110,11 +112,13 @@ export async function startApp(options: TestOptions = {}): Promise<TestApp> {
   }
 }
 
-/** With TEST_REDIS_URL limits are counted there, under keys nobody else has. */
+/** With TEST_REDIS_URL limits are counted there, under keys nobody else has, and however slow it is: only so are they exact. */
 function redisOfItsOwn(): Record<string, string> {
   const server = process.env.TEST_REDIS_URL
-  return server ? { REDIS_URL: `${server}?keyPrefix=test-${randomUUID()}:` } : {}
+  return server ? { REDIS_URL: `${server}?keyPrefix=test-${randomUUID()}:&commandTimeout=none` } : {}
 }
+
+const dayMs = 86_400_000
 
 /** Starts at the real time, which tokens and the database's own clock go by, and runs on with it. */
 function createClock(): Clock {
@@ -123,6 +127,10 @@ function createClock(): Clock {
     now: () => new Date(Date.now() + aheadMs),
     advance(ms) {
       aheadMs += ms
+    },
+    toNoon() {
+      const now = Date.now() + aheadMs
+      aheadMs += Math.floor(now / dayMs) * dayMs + 1.5 * dayMs - now
     },
     reset() {
       aheadMs = 0

@@ -77,8 +77,7 @@ export function useLifeline(model: Model, play: ModelPlay, position: number, nam
   if (position > play.given.length) return 'lifeline_not_allowed'
   if (play.used[name] !== undefined) return 'lifeline_used'
   const other = ({ fifty_fifty: 'audience_poll', audience_poll: 'fifty_fifty' } as const)[String(name)]
-  // A skip in between makes it another question.
-  if (other && play.used[other] === position && play.used.skip !== position) return 'lifeline_excluded'
+  if (other && play.used[other] === position) return 'lifeline_excluded'
   if (model.coins < price) return 'not_enough_coins'
   if (name === 'skip') forgetWhatWasOn(play, position)
   play.used[name] = position

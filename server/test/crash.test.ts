@@ -112,7 +112,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL !== undefined)('the server process
   })
 
   describe('kill -9', () => {
-    it(`loses nothing that was acknowledged, ${crashes} times in a row`, { timeout: 600_000 }, async () => {
+    it(`loses nothing that was acknowledged, ${crashes} times in a row`, { timeout: 1_200_000 }, async () => {
       const random = seededRandom(20_261_121)
       server = await startServer(dataDir)
       for (let round = 0; round < crashes; round++) {

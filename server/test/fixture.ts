@@ -1,9 +1,11 @@
 // A small fixed catalogue for tests, and who knows its answers.
 
+import type { CategoryType } from '@trivium/contract/catalogue'
 import type { Q, QuestionType } from '@trivium/contract/plays'
 import { keyAt } from '@trivium/rules/grading'
 import { seededRandom, shuffled } from '@trivium/rules/random'
 import type { Db } from '../src/db/connect.ts'
+import { modePlaces, soundOf } from './mode-places.ts'
 
 /** Categories, what they hold and why tests want them. */
 const places = [
@@ -16,9 +18,12 @@ const places = [
   { slug: 'sets', levels: 1, types: ['multi_select', 'sequence'] },
   /** As many questions as a play shows: a skip finds nothing. */
   { slug: 'scarce', levels: 1, types: ['multiple_choice'], perLevel: 10 },
+  ...modePlaces,
 ] as const satisfies readonly Place[]
 
-interface Place {
+export interface Place {
+  /** The quiz zone where left out. */
+  type?: CategoryType
   slug: string
   parent?: string
   isPremium?: boolean
@@ -26,7 +31,15 @@ interface Place {
   levels: number
   types: readonly QuestionType[]
   perLevel?: number
+  /** By language: what is guessed. */
+  words?: Record<Code, readonly string[]>
+  /** How many texts to read the questions are shared among. */
+  passages?: number
+  /** Both where left out; only the first level is in Arabic. */
+  languages?: readonly Code[]
 }
+
+type Code = 'en' | 'ar'
 
 export type PlaceSlug = (typeof places)[number]['slug']
 export const questionsPerLevel = 12
@@ -39,12 +52,16 @@ export interface Known {
   /** In the author's order. */
   options: string[]
   answer: number[]
+  /** Guess the word only. */
+  word: string | null
   note: string
 }
 
 export interface Fixture {
-  languages: { en: number; ar: number }
+  languages: Record<Code, number>
   categories: Record<PlaceSlug, number>
+  /** By language, in their order. */
+  passages: Record<Code, number[]>
   /** By question id. */
   known: Map<number, Known>
   /** What a player who knows it all answers to this question, in the order shown. */
@@ -56,7 +73,8 @@ export interface Fixture {
 export async function loadFixture(db: Db): Promise<Fixture> {
   const languages = await insertLanguages(db)
   const categories = await insertCategories(db)
-  const known = await insertQuestions(db, categories, languages)
+  const passages = await insertPassages(db, categories.stories, languages)
+  const known = await insertQuestions(db, { categories, languages, passages })
   const find = (id: number) => {
     const question = known.get(id)
     if (!question) throw new Error(`question ${id} is not of the fixture`)
@@ -65,9 +83,10 @@ export async function loadFixture(db: Db): Promise<Fixture> {
   return {
     languages,
     categories,
+    passages,
     known,
-    right: question => keysOf(question, find(question.id).answer, find(question.id)),
-    wrong: question => keysOf(question, wrongAnswer(find(question.id)), find(question.id)),
+    right: question => find(question.id).word ?? keysOf(question, find(question.id).answer, find(question.id)),
+    wrong: question => (find(question.id).word === null ? keysOf(question, wrongAnswer(find(question.id)), find(question.id)) : 'wrong'),
   }
 }
 
@@ -84,11 +103,11 @@ async function insertLanguages(db: Db) {
 async function insertCategories(db: Db): Promise<Record<PlaceSlug, number>> {
   const ids = new Map<string, number>()
   for (const [position, place] of places.entries()) {
-    const { slug, parent, isPremium, price }: Place = place
+    const { type = 'quiz_zone', slug, parent, isPremium, price }: Place = place
     const row = await db
       .insertInto('categories')
       .values({
-        type: 'quiz_zone',
+        type,
         slug,
         parent_id: parent ? ids.get(parent) : null,
         names: JSON.stringify({ en: slug, ar: `${slug} ar` }),
@@ -110,38 +129,92 @@ async function insertCategories(db: Db): Promise<Record<PlaceSlug, number>> {
     claims: idOf('claims'),
     sets: idOf('sets'),
     scarce: idOf('scarce'),
+    words: idOf('words'),
+    sounds: idOf('sounds'),
+    rarities: idOf('rarities'),
+    numbers: idOf('numbers'),
+    primes: idOf('primes'),
+    sums: idOf('sums'),
+    mixes: idOf('mixes'),
+    stories: idOf('stories'),
   }
 }
 
-async function insertQuestions(db: Db, categories: Record<PlaceSlug, number>, languages: { en: number; ar: number }) {
-  const drafts = places.flatMap(place => draftsOf(place).map(draft => ({ ...draft, categoryId: categories[place.slug] })))
-  const rows = drafts.flatMap(draft => [rowOf(draft, languages.en, 'en'), ...(draft.level === 1 ? [rowOf(draft, languages.ar, 'ar')] : [])])
-  const inserted = await db.insertInto('questions').values(rows).returning(['id', 'key']).execute()
-  const byKey = new Map(drafts.map(draft => [draft.key, draft]))
+/** A text of 430 words in each language, with something in it that must not reach a browser, and a second, shorter one. */
+async function insertPassages(db: Db, categoryId: number, languages: Record<Code, number>): Promise<Record<Code, number[]>> {
+  const html = '<p>Once upon a time.</p><script>alert(1)</script>'
+  const insert = async (code: Code) => {
+    const rows = [430, 90].map((words, position) => ({
+      key: `stories:${position}:${code}`,
+      category_id: categoryId,
+      language_id: languages[code],
+      title: `Story ${position} ${code}`,
+      html,
+      content_url: null,
+      words,
+      position,
+    }))
+    const inserted = await db.insertInto('passages').values(rows).returning('id').execute()
+    return inserted.map(({ id }) => id).toSorted((a, b) => a - b)
+  }
+  return { en: await insert('en'), ar: await insert('ar') }
+}
+
+interface Inserted {
+  categories: Record<PlaceSlug, number>
+  languages: Record<Code, number>
+  passages: Record<Code, number[]>
+}
+
+async function insertQuestions(db: Db, inserted: Inserted) {
+  const drafts = places.flatMap(place => draftsOf(place, inserted.categories[place.slug]))
+  const sounds = drafts.filter(draft => draft.question_type === 'audio').map(draft => soundOf(draft.key))
+  await db.insertInto('media').values(sounds).execute()
+  const rows = drafts.map(draft => rowOf(draft, inserted))
+  const returned = await db.insertInto('questions').values(rows).returning(['id', 'key']).execute()
+  const byKey = new Map(drafts.map(draft => [`${draft.key}:${draft.code}`, draft]))
   return new Map(
-    inserted.map(({ id, key }) => {
-      const draft = byKey.get(key.slice(0, key.lastIndexOf(':')))
+    returned.map(({ id, key }) => {
+      const draft = byKey.get(key)
       if (!draft) throw new Error(`nobody drafted ${key}`)
       return [id, { ...draft, id }]
     }),
   )
 }
 
-type Draft = Omit<Known, 'id'> & { key: string }
+interface Draft extends Omit<Known, 'id'> {
+  key: string
+  code: Code
+  categoryId: number
+  /** Which of the place's texts it is about. */
+  passage: number | null
+}
 
-function draftsOf(place: Place): Draft[] {
+function draftsOf(place: Place, categoryId: number): Draft[] {
   const perLevel = place.perLevel ?? questionsPerLevel
   return Array.from({ length: place.levels * perLevel }, (_, index) => {
     const level = 1 + Math.floor(index / perLevel)
     const question_type = place.types[index % place.types.length] ?? 'multiple_choice'
     const key = `${place.slug}:${level}:${index % perLevel}`
-    const note = `Noted: ${key}.`
-    return { key, place: place.slug, level, question_type, note, ...optionsOf(question_type, key) }
-  })
+    const passage = place.passages === undefined ? null : index % place.passages
+    const draft = {
+      key,
+      place: place.slug,
+      categoryId,
+      level,
+      question_type,
+      passage,
+      note: `Noted: ${key}.`,
+      ...optionsOf(question_type, key),
+    }
+    const codes = (place.languages ?? ['en', 'ar']).filter(code => code === 'en' || level === 1)
+    return codes.map(code => ({ ...draft, code, word: place.words?.[code][index] ?? null }))
+  }).flat()
 }
 
 /** All options of a question look alike: nothing about their words tells which is right. */
 function optionsOf(type: QuestionType, key: string): { options: string[]; answer: number[] } {
+  if (type === 'guess_the_word') return { options: [], answer: [] }
   const random = seededRandom([...key].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) >>> 0, 7))
   if (type === 'true_false') return { options: ['True', 'False'], answer: [random() < 0.5 ? 0 : 1] }
   const options = Array.from({ length: 4 }, () =>
@@ -154,16 +227,19 @@ function optionsOf(type: QuestionType, key: string): { options: string[]; answer
   return { options, answer: order.slice(0, count) }
 }
 
-function rowOf(draft: Draft & { categoryId: number }, languageId: number, code: string) {
+function rowOf(draft: Draft, { languages, passages }: Inserted) {
   return {
-    key: `${draft.key}:${code}`,
+    key: `${draft.key}:${draft.code}`,
     category_id: draft.categoryId,
-    language_id: languageId,
+    language_id: languages[draft.code],
     level: draft.level,
     question_type: draft.question_type,
     question: `What of ${draft.key}?`,
+    audio: draft.question_type === 'audio' ? soundOf(draft.key).name : null,
+    passage_id: draft.passage === null ? null : (passages[draft.code][draft.passage] ?? null),
     options: JSON.stringify(draft.options.map(text => ({ text, image: null }))),
     answer: draft.answer,
+    word: draft.word,
     note: draft.note,
   }
 }

@@ -2,7 +2,8 @@
 
 import { type LifelineEffect, type LifelineName, Play, plays, Q, Result } from '@trivium/contract/plays'
 import { sql } from 'kysely'
-import { type Reply, startApp, type TestApp, type TestOptions, type TestPlayer } from './app.ts'
+import { onTestFinished, vi } from 'vitest'
+import { type Fields, type Reply, startApp, type TestApp, type TestOptions, type TestPlayer } from './app.ts'
 import { type Fixture, loadFixture, type PlaceSlug } from './fixture.ts'
 
 export interface Place {
@@ -14,6 +15,12 @@ export interface Place {
 /** Multiple choice only: the place for whatever does not care for types. */
 export const ancient: Place = { category: 'history', subcategory: 'ancient' }
 
+/** For the rest of a test only what it says passes: where a second more would be too late. */
+export function stopTime(): void {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
 export interface Started {
   play: Play
   questions: Q[]
@@ -23,6 +30,10 @@ export interface Quiz extends TestApp {
   fixture: Fixture
   /** Starts or resumes a level. */
   begin: (player: TestPlayer, place?: Place) => Promise<Started>
+  /** Starts or resumes a play of any mode. */
+  open: <Name extends StartName>(player: TestPlayer, action: Name, input?: Fields<Name>) => Promise<Started>
+  /** Answers all there is, so many of them right and the rest wrong. */
+  playThrough: (player: TestPlayer, started: Started, right: number) => Promise<Result>
   /** Answers with the right keys, wrong ones, or nothing. */
   answer: (player: TestPlayer, at: Play, question: Q | undefined, how: How) => Promise<Reply<'submit_answer'>>
   lifeline: (player: TestPlayer, at: Play, question: Q | undefined, lifeline: LifelineName) => Promise<Reply<'use_lifeline'>>
@@ -32,17 +43,32 @@ export interface Quiz extends TestApp {
   ledgerSum: () => Promise<number>
 }
 
+/** Calls that start a play. */
+export type StartName =
+  | 'get_questions_by_level'
+  | 'get_multi_match_questions_by_level'
+  | 'get_questions_by_type'
+  | 'get_daily_quiz'
+  | 'get_fun_n_learn_questions'
+  | 'get_guess_the_word'
+  | 'get_audio_questions'
+  | 'get_maths_questions'
+  | 'get_questions_for_self_challenge'
+  | 'get_bookmark_questions'
+  | 'get_practice_questions'
+
 export type How = 'right' | 'wrong' | 'nothing'
 
 export async function startQuiz(options?: TestOptions): Promise<Quiz> {
   const app = await startApp(options)
   const fixture = await loadFixture(app.database.db)
 
-  const begin: Quiz['begin'] = async (player, place = ancient) => {
-    const reply = await player.call('get_questions_by_level', { level: 1, ...place })
-    if (reply.error) throw new Error(`get_questions_by_level was refused: ${reply.message}`)
-    return { play: Play.parse(reply.play), questions: Q.array().parse(reply.data) }
+  const open: Quiz['open'] = async (player, action, input) => {
+    const reply = await player.call(action, input)
+    if (reply.error) throw new Error(`${action} was refused: ${reply.message}`)
+    return { play: Play.parse('play' in reply ? reply.play : null), questions: Q.array().parse(reply.data) }
   }
+  const begin: Quiz['begin'] = (player, place = ancient) => open(player, 'get_questions_by_level', { level: 1, ...place })
   const answer: Quiz['answer'] = (player, play, question, how) => {
     const text = question === undefined || how === 'nothing' ? '' : fixture[how](question)
     return player.call('submit_answer', { play_id: play.id, question_id: question?.id, answer: text })
@@ -51,7 +77,13 @@ export async function startQuiz(options?: TestOptions): Promise<Quiz> {
     ...app,
     fixture,
     begin,
+    open,
     answer,
+    async playThrough(player, { play, questions }, right) {
+      let last: Reply<'submit_answer'> | undefined
+      for (const [index, question] of questions.entries()) last = await answer(player, play, question, index < right ? 'right' : 'wrong')
+      return Result.parse(last?.data.result)
+    },
     lifeline: (player, play, question, lifeline) => player.call('use_lifeline', { play_id: play.id, question_id: question?.id, lifeline }),
     async playLevel(player, place, right, wrong = 0) {
       const { play, questions } = await begin(player, place)

@@ -8,13 +8,36 @@ import { z } from 'zod'
 import { notBuiltYet } from '../src/actions.ts'
 import type { TestPlayer } from './app.ts'
 import { encodings, hostileInputs, multipart, type Sent } from './hostile.ts'
+import { plausibleValues } from './plausible.ts'
 import { type Quiz, startQuiz } from './quiz.ts'
 
 const inputsPerAction = 200
 /** Refusals any action may give (rules, sections 2 and 8). */
 const everywhere = ['maintenance', 'too_many_requests', 'idempotency_mismatch']
 /** What no reply may show of the inside. */
-const insides = /node_modules|\.ts:\d|\bat \w+ \(|syntax error|violates|relation "|column "|select .* from |pglite|kysely/i
+const insides = /node_modules|\.ts:\d|\bat \w+ \(|syntax error|violates|relation "|column "|select (?:[^"]|\\")* from |pglite|kysely/i
+
+/** Calls that a walk has to reach the inside of, and what it must have met there. */
+const deepCalls: [ActionName, string[]][] = [
+  ['get_questions_by_level', ['ok', 'document_not_found', 'level_locked']],
+  ['get_multi_match_questions_by_level', ['ok', 'document_not_found']],
+  ['get_questions_by_type', ['ok']],
+  ['get_daily_quiz', ['ok']],
+  ['get_guess_the_word', ['ok', 'document_not_found']],
+  ['get_audio_questions', ['ok', 'document_not_found', 'category_locked']],
+  ['get_maths_questions', ['ok', 'document_not_found']],
+  ['get_fun_n_learn', ['ok', 'document_not_found']],
+  ['get_fun_n_learn_questions', ['ok', 'document_not_found']],
+  ['get_questions_for_self_challenge', ['ok', 'document_not_found']],
+  ['use_hint', ['document_not_found', 'forbidden']],
+  ['set_bookmark', ['ok', 'document_not_found']],
+  ['get_bookmark', ['ok', 'no_data']],
+  ['get_bookmarked_ids', ['ok', 'forbidden']],
+  ['report_question', ['ok', 'document_not_found', 'reason_required', 'already_reported']],
+  ['multi_match_report_question', ['document_not_found']],
+  ['set_quiz_categories', ['ok', 'document_not_found']],
+  ['get_player_home', ['ok']],
+]
 
 const specs: Record<string, ActionSpec> = contract
 const names = Object.keys(contract).filter((name): name is ActionName => Object.hasOwn(contract, name))
@@ -27,7 +50,7 @@ let plausible: (field: string) => unknown[]
 beforeAll(async () => {
   quiz = await startQuiz()
   alice = await quiz.player()
-  plausible = await plausibleValues()
+  plausible = await plausibleValues(quiz, alice)
 })
 afterAll(() => quiz.close())
 
@@ -163,7 +186,8 @@ describe('hostile input', () => {
     expect(names.filter(name => !deepest.some(([reached]) => reached === name))).toEqual([])
     const reached = (name: ActionName) => [...(outcomes.get(name) ?? [])]
     expect(reached('submit_answer')).toEqual(expect.arrayContaining(['ok', 'document_not_found', 'forbidden', 'invalid_input']))
-    expect(reached('get_questions_by_level')).toEqual(expect.arrayContaining(['ok', 'document_not_found', 'level_locked']))
+    const missing = deepCalls.map(([name, wanted]) => [name, wanted.filter(outcome => !reached(name).includes(outcome))] as const)
+    expect(missing.filter(([, outcomes]) => outcomes.length > 0)).toEqual([])
   })
 
   it('leaves a server that still works, and books that balance', async () => {
@@ -176,26 +200,6 @@ describe('hostile input', () => {
 describe('what is not built yet', () => {
   it('is this list, which may only get shorter', () => {
     expect([...notBuiltYet]).toEqual([
-      'get_multi_match_level_data',
-      'set_multi_match_level_data',
-      'get_multi_match_questions_by_level',
-      'get_questions_by_type',
-      'get_daily_quiz',
-      'get_fun_n_learn',
-      'get_fun_n_learn_questions',
-      'get_guess_the_word',
-      'get_audio_questions',
-      'get_maths_questions',
-      'get_questions_for_self_challenge',
-      'use_hint',
-      'set_quiz_categories',
-      'get_bookmark',
-      'set_bookmark',
-      'report_question',
-      'multi_match_report_question',
-      'get_user_badges',
-      'set_badges',
-      'get_notifications',
       'get_contest',
       'get_questions_by_contest',
       'get_contest_leaderboard',
@@ -256,58 +260,4 @@ function validInput(name: ActionName): [string, unknown][] {
     if (value === undefined && !schema.safeParse(undefined).success) throw new Error(`no plausible ${field} for ${name}`)
     return [field, value ?? '']
   })
-}
-
-async function plausibleValues(): Promise<(field: string) => unknown[]> {
-  const [mine, other] = [await quiz.begin(alice), await quiz.begin(await quiz.player('Bob'))]
-  const plays = [mine.play.id, mine.play.id, mine.play.id, other.play.id, 999_999]
-  const byField: Record<string, unknown[]> = {
-    play_id: plays,
-    question_id: [...mine.questions.slice(0, 3), ...other.questions].map(question => question.id),
-    answer: ['a', 'b', 'c', 'd', '', 'a,b'],
-    lifeline: ['fifty_fifty', 'audience_poll', 'reset_timer', 'skip'],
-    category: ['history', 'science', 'treasures', 'claims', 'nowhere'],
-    subcategory: ['', 'ancient', 'modern', ''],
-    category_slug: ['history', 'science', 'claims'],
-    subcategory_slug: ['', 'ancient', ''],
-    language_id: ['', 0, 1, 2],
-    language: ['en', 'english', 'ar'],
-    web_language: ['en', 'ar', 'english'],
-    timezone: ['UTC', 'Europe/Madrid', 'Asia/Kolkata'],
-    type: [
-      'quiz_zone',
-      '1',
-      'faq',
-      'about_us',
-      'income',
-      'spent',
-      'email',
-      'category',
-      'dashing_debut',
-      'true_and_false',
-      'multi_match',
-      1,
-    ],
-    sub_type: ['', 'battle', 1],
-    type_id: [1, 2],
-    sort: ['', 'id'],
-    order: ['asc', 'DESC'],
-    name: ['Alice', 'زينب'],
-    email: ['alice@example.com', ''],
-    mobile: ['+34600111222', ''],
-    message: ['The answer to this question is wrong.'],
-    room_type: ['friend', 'group'],
-    firebase_id: ['somebody'],
-    id_token: ['a.b.c', 'eyJhbGciOiJub25lIn0.e30.'],
-    status: [0, 1],
-    destroy_match: [0, 1],
-    agreed: [1],
-    level: [1, 1, 2, 9],
-    no_of_que: [5],
-    limit: [5, 10, 100],
-    minutes: [3],
-    payment_type: ['paypal'],
-    quiz_id: [1],
-  }
-  return field => byField[field] ?? [1, 'x', '2', 10, '']
 }

@@ -10,7 +10,14 @@
   var dark =
     kept.theme === 'dark' || (kept.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
-  var languages = { english: 'en', arabic: 'ar', spanish: 'es' }
-  root.lang = languages[kept.interfaceLanguage] || 'en'
-  root.dir = kept.interfaceLanguage === 'arabic' ? 'rtl' : 'ltr'
+  // The build writes them into index.html; english is the first.
+  var languages = document.currentScript.dataset.languages.split(' ').map(function (language) {
+    return language.split(':')
+  })
+  var chosen = languages.filter(function (language) {
+    return language[0] === kept.interfaceLanguage
+  })
+  var language = chosen[0] || languages[0]
+  root.lang = language[1]
+  root.dir = language[2]
 })()

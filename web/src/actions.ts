@@ -4,7 +4,7 @@ import type { ActionName } from '@trivium/contract'
 import type { Refusal } from '@trivium/contract/refusals'
 import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient, type UseMutationResult } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { call, languageFor, newIdempotencyKey, type CallInput, type Success } from './api.ts'
+import { call, type CallFailure, languageFor, newIdempotencyKey, type CallInput, type Success } from './api.ts'
 import { hasServerAnswered } from './connection.ts'
 import { useSession } from './session.ts'
 import { refreshSettings } from './settings/settings.ts'
@@ -15,9 +15,12 @@ export class CallError extends Error {
   readonly refusal: Refusal | null
   /** The server was reached, whatever it said. */
   readonly isAnswered = hasServerAnswered()
-  constructor(name: ActionName, refusal: Refusal | null) {
+  /** Null for a refusal. */
+  readonly failure: CallFailure | null
+  constructor(name: ActionName, refusal: Refusal | null, failure: CallFailure | null = null) {
     super(`${name}: ${refusal ?? 'no answer'}`)
     this.refusal = refusal
+    this.failure = failure
   }
 }
 
@@ -27,10 +30,11 @@ export async function ask<Name extends ActionName>(
   input: CallInput<Name>,
   options?: { idempotencyKey?: string; signal?: AbortSignal },
 ): Promise<Success<Name>> {
-  const reply = await call(name, input, options)
+  let failure: CallFailure | null = null
+  const reply = await call(name, input, { ...options, onFailure: told => (failure = told) })
   if (reply && !reply.error) return reply
   if (reply?.message === 'maintenance') void refreshSettings()
-  throw new CallError(name, reply?.message ?? null)
+  throw new CallError(name, reply?.message ?? null, failure)
 }
 
 export const queryClient = new QueryClient({
@@ -75,11 +79,14 @@ export function useAction<Name extends ActionName>(name: Name, input: CallInput<
   })
 }
 
-interface CommandOptions {
+interface CommandOptions<Name extends ActionName> {
   /** The reads that are no longer true afterwards. */
   outdates?: ActionName[]
   /** Set when the component shows the error itself; otherwise it is a toast. */
   isQuiet?: boolean
+  /** Both hold for every call, also when the component has gone or has called again meanwhile; those of `mutate` do not. */
+  onSuccess?: (reply: Success<Name>, input: CallInput<Name>) => void
+  onError?: (error: CallError, input: CallInput<Name>) => void
 }
 
 /**
@@ -88,7 +95,7 @@ interface CommandOptions {
  */
 export function useCommand<Name extends ActionName>(
   name: Name,
-  options: CommandOptions = {},
+  options: CommandOptions<Name> = {},
 ): UseMutationResult<Success<Name>, CallError, CallInput<Name>> {
   const client = useQueryClient()
   const unanswered = useRef<{ body: string; key: string } | null>(null)
@@ -98,13 +105,15 @@ export function useCommand<Name extends ActionName>(
       if (unanswered.current?.body !== body) unanswered.current = { body, key: newIdempotencyKey() }
       return ask(name, input, { idempotencyKey: unanswered.current.key })
     },
-    onSuccess: async () => {
+    onSuccess: (reply, input) => {
       unanswered.current = null
-      for (const outdated of options.outdates ?? []) await client.invalidateQueries({ queryKey: [outdated] })
+      for (const outdated of options.outdates ?? []) void client.invalidateQueries({ queryKey: [outdated] })
+      options.onSuccess?.(reply, input)
     },
-    onError: error => {
+    onError: (error, input) => {
       if (error.refusal) unanswered.current = null
       if (!options.isQuiet) notifyCallError(error)
+      options.onError?.(error, input)
     },
   })
 }

@@ -57,6 +57,30 @@ describe('call', () => {
     expect(await call('finish_play', { play_id: 1 })).toBeNull()
   })
 
+  it('tells of a failure what is known of why', async () => {
+    const onFailure = vi.fn<(failure: unknown) => void>()
+    fetched.mockResolvedValueOnce(new Response('', { status: 429, headers: { 'Retry-After': '7' } }))
+    await call('finish_play', { play_id: 1 }, { onFailure })
+    fetched.mockResolvedValueOnce(new Response('', { status: 500 }))
+    await call('finish_play', { play_id: 1 }, { onFailure })
+    fetched.mockRejectedValueOnce(new TypeError('network'))
+    await call('finish_play', { play_id: 1 }, { onFailure })
+    expect(onFailure.mock.calls).toEqual([
+      [{ status: 429, retryAfterMs: 7000 }],
+      [{ status: 500, retryAfterMs: null }],
+      [{ status: null, retryAfterMs: null }],
+    ])
+  })
+
+  it('waits longer for a file to go up than for anything else', async () => {
+    const waits = vi.spyOn(AbortSignal, 'timeout')
+    answers(500)
+    await call('upload_profile_image', { image: new Blob(['x']) })
+    answers(500)
+    await call('get_user_by_id', {})
+    expect(waits.mock.calls).toEqual([[120_000], [15_000]])
+  })
+
   it('answers null when a 200 is not JSON', async () => {
     fetched.mockResolvedValueOnce(new Response('<html>', { status: 200 }))
     expect(await call('get_web_settings', {})).toBeNull()

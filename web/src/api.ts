@@ -29,6 +29,7 @@ const takesLanguage: Record<TakesLanguage, true> = {
   get_random_questions: true,
   create_room: true,
   get_languages: true,
+  get_player_home: true,
   get_categories: true,
   get_subcategory_by_maincategory: true,
   get_level_data: true,
@@ -48,6 +49,9 @@ const takesLanguage: Record<TakesLanguage, true> = {
   get_audio_questions: true,
   get_maths_questions: true,
   get_questions_for_self_challenge: true,
+  get_bookmark_questions: true,
+  get_practice: true,
+  get_practice_questions: true,
   get_web_home_settings: true,
   get_questions_test: true,
 }
@@ -60,6 +64,7 @@ const wantsKey: Record<MovesCoins, boolean> = {
   delete_pending_payment_request: true,
   submit_answer: false,
   finish_play: false,
+  get_play_review: false,
   use_lifeline: true,
   use_hint: true,
   set_user_coin_score: true,
@@ -69,9 +74,22 @@ interface CallOptions {
   /** Repeat it to ask for the same thing again, never to ask for another. */
   idempotencyKey?: string
   signal?: AbortSignal
+  /** Goes out also when the page is closed meanwhile. */
+  keepalive?: boolean
+  /** Told when the call answers null: what is known of why. */
+  onFailure?: (failure: CallFailure) => void
+}
+
+export interface CallFailure {
+  /** Null when the server was not reached, or broke off. */
+  status: number | null
+  /** What the server asked us to wait. */
+  retryAfterMs: number | null
 }
 
 const timeoutMs = 15_000
+/** A file on a slow uplink: 2 MB take 80 s at 200 kbit/s. */
+const uploadTimeoutMs = 120_000
 
 /**
  * Asks the server for one action. Answers null for anything but HTTP 200 and for network failures; a refusal is a reply.
@@ -82,18 +100,20 @@ export async function call<Name extends ActionName>(
   input: CallInput<Name>,
   options: CallOptions = {},
 ): Promise<Reply<Name> | null> {
-  const askedAt = Date.now()
+  const askedAt = performance.now()
   const token = useSession.getState().token
   try {
     const response = await fetch(`/api/${name}`, {
       method: 'POST',
       headers: headersFor(name, token, options.idempotencyKey),
       body: formOf(name, input),
-      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(options.signal ? [options.signal] : [])]),
+      keepalive: options.keepalive ?? false,
+      signal: AbortSignal.any([AbortSignal.timeout(patienceFor(input)), ...(options.signal ? [options.signal] : [])]),
     })
     noteAnswer(true)
     if (response.status !== 200) {
       console.warn(`${name}: HTTP ${response.status}`)
+      options.onFailure?.({ status: response.status, retryAfterMs: retryAfterMsIn(response) })
       // Only the token that was refused is dropped: another tab may have signed in again meanwhile.
       if (response.status === 401 && useSession.getState().token === token) {
         logout()
@@ -110,9 +130,17 @@ export async function call<Name extends ActionName>(
     // An aborted call is nobody's failure: its page has gone.
     if (options.signal?.aborted) return null
     console.warn(`${name}: no answer`, error)
+    options.onFailure?.({ status: null, retryAfterMs: null })
     noteAnswer(false)
     return null
   }
+}
+
+const patienceFor = (input: object) => (Object.values(input).some(value => value instanceof Blob) ? uploadTimeoutMs : timeoutMs)
+
+function retryAfterMsIn({ headers }: Response): number | null {
+  const seconds = Number(headers.get('Retry-After') ?? Number.NaN)
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null
 }
 
 function serverTimeIn(reply: object): string | null {

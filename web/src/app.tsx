@@ -3,29 +3,32 @@
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { queryClient } from './actions.ts'
 import { interfaceLanguages } from './i18n/languages.ts'
 import { StartLoader } from './layout/start-loader.tsx'
 import type { Router } from './routes.tsx'
 import { useSession } from './session.ts'
+import { useAccent } from './settings/use-accent.ts'
 import { useWebSettingsReady } from './settings/use-web-settings-ready.ts'
 import { useToasterWanted } from './ui/notify.ts'
-import { resolveVariables, theme } from './ui/theme.ts'
+import { theme, variablesFor } from './ui/theme.ts'
 
 const Toaster = lazy(() => import('./ui/toasts.tsx'))
 
 export function App({ router }: { router: Router }) {
   const language = useSession(session => session.interfaceLanguage)
-  const direction = interfaceLanguages[language].isRtl ? 'rtl' : 'ltr'
+  const direction = interfaceLanguages[language].rtl ? 'rtl' : 'ltr'
+  const accent = useAccent()
+  const resolveVariables = useMemo(() => variablesFor(accent), [accent])
   const isToasterWanted = useToasterWanted(state => state.isWanted)
   return (
     <DirectionProvider initialDirection={direction} detectDirection={false}>
       <DirectionSync direction={direction} />
       <MantineProvider theme={theme} cssVariablesResolver={resolveVariables} forceColorScheme={useColorScheme()}>
         <QueryClientProvider client={queryClient}>
-          <Screen router={router} />
+          <Screen router={router} isColored={accent !== undefined} />
           <Suspense>{isToasterWanted && <Toaster />}</Suspense>
         </QueryClientProvider>
       </MantineProvider>
@@ -42,10 +45,11 @@ function DirectionSync({ direction }: { direction: 'ltr' | 'rtl' }) {
   return null
 }
 
-function Screen({ router }: { router: Router }) {
+/** Nothing in the accent's colour is shown before the accent is known. */
+function Screen({ router, isColored }: { router: Router; isColored: boolean }) {
   const isReady = useWebSettingsReady()
   useMotionAttribute()
-  if (!isReady) return <StartLoader />
+  if (!isReady || !isColored) return <StartLoader />
   return <RouterProvider router={router} />
 }
 

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 describe('guard', () => {
-  it.each(['/quiz-zone/', '/quiz-zone', '/Quiz-Zone/flags/', '/%71uiz-zone/', '/PROFILE/statistics/'])(
+  it.each(['/quiz-zone/', '/quiz-zone', '/Quiz-Zone/flags/', '/%71uiz-zone/', '/PROFILE/statistics/', '/practice/'])(
     'sends guests from %s to sign in',
     path => expect(visit(path)).toBe('/auth/login/'),
   )

@@ -5,7 +5,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { isSignedIn } from './session.ts'
 import { notify } from './ui/notify.ts'
 
-/** The seed's list, and our coin history. */
+/** The seed's list, and ours: coin history and practice. */
 const needsSignIn = [
   '/quiz-zone/',
   '/fun-and-learn/',
@@ -24,6 +24,7 @@ const needsSignIn = [
   '/multi-match-questions/',
   '/create-test-questions/',
   '/coin-history/',
+  '/practice/',
 ]
 
 const forGuestsOnly = ['/auth/login/', '/auth/sign-up/', '/auth/reset-password/', '/auth/otp-verify/']
@@ -52,7 +53,7 @@ export function guard({ request }: LoaderFunctionArgs): Response | null {
 
 const returnPathKey = 'trivium.return_path'
 
-function rememberReturnPath(path: string): void {
+export function rememberReturnPath(path: string): void {
   try {
     sessionStorage.setItem(returnPathKey, path)
   } catch {

@@ -10,7 +10,7 @@ import { App } from './app.tsx'
 import { startTexts } from './i18n/texts.ts'
 import { installOfflineShell } from './offline-shell.ts'
 import { createRoutes } from './routes.tsx'
-import { guestRefusals, sessionReady, useSession } from './session.ts'
+import { guestRefusals, otherTabs, sessionReady, useSession } from './session.ts'
 import { fetchWebSettings } from './settings/settings.ts'
 
 await sessionReady()
@@ -24,6 +24,9 @@ useSession.subscribe(({ token }, before) => {
   queryClient.clear()
   if (token === null) void router.navigate('/')
 })
+
+// A form to sign in with makes way when another tab has done it.
+otherTabs.addEventListener('token', () => void router.revalidate())
 
 guestRefusals.addEventListener('401', () => void router.navigate('/'))
 

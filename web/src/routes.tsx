@@ -7,6 +7,7 @@ import { Layout } from './layout/layout.tsx'
 import { NotFoundPage } from './layout/not-found-page.tsx'
 import { PageCrash } from './layout/page-crash.tsx'
 import { StartLoader } from './layout/start-loader.tsx'
+import { chosenByCategory, modePaths } from './plays/mode-paths.ts'
 
 type PageModule = { default: ComponentType }
 /** One chunk a page. routes.test.ts holds that every file named below exists. */
@@ -41,17 +42,33 @@ const routes: RouteObject[] = [
           page('/auth/reset-password/', 'identity/reset-password-page'),
           page('/auth/otp-verify/', 'identity/otp-verify-page'),
 
-          page('/quiz-zone/', 'catalogue/categories-page'),
-          page('/quiz-zone/play/:playId/', 'plays/play-page'),
-          page('/quiz-zone/result/:playId/', 'plays/result-page'),
-          page('/quiz-zone/review/:playId/', 'plays/review-page'),
-          page('/quiz-zone/:category/', 'catalogue/category-page'),
-          page('/quiz-zone/:category/:subcategory/', 'catalogue/category-page'),
+          ...Object.values(modePaths).flatMap(base => [
+            page(`${base}play/:playId/`, 'plays/play-page'),
+            page(`${base}result/:playId/`, 'plays/result-page'),
+            page(`${base}review/:playId/`, 'plays/review-page'),
+          ]),
+          ...chosenByCategory.flatMap(mode => [
+            page(modePaths[mode], 'catalogue/categories-page'),
+            page(`${modePaths[mode]}:category/`, 'catalogue/category-page'),
+            page(`${modePaths[mode]}:category/:subcategory/`, 'catalogue/category-page'),
+          ]),
+          page('/fun-and-learn/', 'catalogue/categories-page'),
+          page('/fun-and-learn/:category/', 'solo/texts-page'),
+          page('/fun-and-learn/:category/:textId/', 'solo/reading-page'),
+          page('/quiz-play/daily-quiz-dashboard/', 'solo/daily-quiz-page'),
+          page('/quiz-play/true-and-false-play/', 'solo/true-and-false-page'),
+          page('/self-learning/', 'solo/self-challenge-page'),
+          page('/practice/', 'practice/practice-page'),
+          page('/play-bookmark-questions/', 'bookmarks/play-bookmarks-page'),
 
           page('/leaderboard/', 'boards/leaderboard-page'),
           page('/coin-history/', 'wallet/coin-history-page'),
           page('/profile/', 'accounts/profile-page'),
           page('/profile/statistics/', 'accounts/statistics-page'),
+          page('/profile/badges/', 'badges/badges-page'),
+          page('/profile/notifications/', 'notices/notices-page'),
+          page('/profile/invite/', 'accounts/invite-page'),
+          page('/profile/play-bookmark-questions/', 'bookmarks/bookmarks-page'),
 
           page('/settings/', 'settings/settings-page'),
           page('/about-us/', 'settings/text-page'),

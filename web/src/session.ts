@@ -17,15 +17,23 @@ interface Device {
   sound: boolean
   motion: Motion
   interfaceLanguage: InterfaceLanguage
-  /** Until the visitor has chosen one, the server's default holds. */
+  /** Until the visitor or the account has chosen one, the server's default holds. */
   isLanguageChosen: boolean
   /** Id of the chosen content language; null is the server's default. */
   contentLanguageId: number | null
 }
 
+/** Languages, by their codes, as update_profile takes them. */
+export interface Untold {
+  web_language?: string | undefined
+  language?: string | undefined
+}
+
 interface Belongings {
   token: string | null
   user: User | null
+  /** Chosen here, and no account knows yet. It goes with a session: the next one to sign in has not chosen it. */
+  untold: Untold
   webSettings: WebSettings | null
   systemConfig: SystemConfig | null
 }
@@ -40,7 +48,7 @@ const freshDevice: Device = {
   isLanguageChosen: false,
   contentLanguageId: null,
 }
-const nothing: Belongings = { token: null, user: null, webSettings: null, systemConfig: null }
+const nothing: Belongings = { token: null, user: null, untold: {}, webSettings: null, systemConfig: null }
 
 export const useSession = create<Session>()(
   persist((): Session => ({ ...freshDevice, ...nothing }), {
@@ -57,9 +65,18 @@ export async function sessionReady(): Promise<void> {
   await useSession.persist.rehydrate()
   // Another tab signed in or out, or changed a preference.
   window.addEventListener('storage', event => {
-    if (event.key === 'root') void useSession.persist.rehydrate()
+    if (event.key === 'root') void takeOver()
   })
 }
+
+async function takeOver(): Promise<void> {
+  const { token } = useSession.getState()
+  await useSession.persist.rehydrate()
+  if (useSession.getState().token !== token) otherTabs.dispatchEvent(new Event('token'))
+}
+
+/** Told when another tab has signed in or out; main.tsx looks whether this page may stay open. */
+export const otherTabs = new EventTarget()
 
 export const isSignedIn = () => useSession.getState().token !== null
 

@@ -27,6 +27,8 @@ export function usePages<Name extends ActionName>(name: Name, { input, askPage, 
     queryKey: [...actionKey(name, input), 'pages'],
     queryFn: ({ pageParam, signal }) => askPage(pageParam, signal),
     initialPageParam: 0,
+    // It would fetch every page again, one after the other.
+    refetchOnWindowFocus: false,
     getNextPageParam: (last, pages) => {
       const loaded = rowsOf(pages)
       return countRows(last) > 0 && loaded < countAll(last) ? loaded : undefined

@@ -1,13 +1,13 @@
 // Capital of a country, and country of a capital.
 
-import type { ContentLanguage, LocalText } from '../types.ts'
+import type { ContentLanguage, Draft, LocalText } from '../types.ts'
 import { capitalNames, mistakenCapitals } from './capital-names.ts'
 import { countries, countryChoices, distanceBetween } from './countries.ts'
 import type { Country } from './countries.ts'
 import { countryInSentence, countryName } from './country-names.ts'
 import { familiarity } from './country-ranking.ts'
 import { draftsOf, easiest, pickWrong } from './draft.ts'
-import type { Draft, Fact } from './draft.ts'
+import type { Fact } from './draft.ts'
 import { continentNames } from './regions.ts'
 import { sources } from './sources.ts'
 import { deEs, folded, givesAway } from './wording.ts'

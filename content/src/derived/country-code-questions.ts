@@ -1,13 +1,13 @@
 // Two-letter country codes and international calling codes.
 
 import isoCountries from 'i18n-iso-countries'
-import type { ContentLanguage } from '../types.ts'
+import type { ContentLanguage, Draft } from '../types.ts'
 import { countries, countryChoices, everyTerritory } from './countries.ts'
 import type { Country } from './countries.ts'
 import { countryInSentence, countryName } from './country-names.ts'
 import { familiarity } from './country-ranking.ts'
 import { draftsOf, easiest, pickWrong } from './draft.ts'
-import type { Draft, Fact } from './draft.ts'
+import type { Fact } from './draft.ts'
 import { sources } from './sources.ts'
 import { deEs, folded } from './wording.ts'
 

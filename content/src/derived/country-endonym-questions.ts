@@ -1,11 +1,11 @@
 // What countries call themselves: Suomi, Magyarország, Hellas. The names are CLDR's, in the country's own language.
 
-import type { ContentLanguage } from '../types.ts'
+import type { ContentLanguage, Draft } from '../types.ts'
 import { countries, countryChoices } from './countries.ts'
 import { cldrName, countryName } from './country-names.ts'
 import { familiarity } from './country-ranking.ts'
 import { draftsOf, pickWrong } from './draft.ts'
-import type { Draft, Fact } from './draft.ts'
+import type { Fact } from './draft.ts'
 import { sources } from './sources.ts'
 import { folded } from './wording.ts'
 

@@ -1,12 +1,12 @@
 // Three-letter currency codes (ISO 4217) and currency signs.
 
-import type { ContentLanguage } from '../types.ts'
+import type { ContentLanguage, Draft } from '../types.ts'
 import { currencies, spenders } from './currencies.ts'
 import { currencyName, currencySign, currencyUnit, ofCurrencyEs } from './currency-names.ts'
 import { countryInSentence } from './country-names.ts'
 import { familiarity } from './country-ranking.ts'
 import { draftsOf, easiest, pickWrong } from './draft.ts'
-import type { Draft, Fact } from './draft.ts'
+import type { Fact } from './draft.ts'
 import { sources } from './sources.ts'
 import { capitalised, deEs } from './wording.ts'
 

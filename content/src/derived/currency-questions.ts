@@ -1,6 +1,6 @@
 // What money is called where: currency of a country, and country of a currency with a name of its own.
 
-import type { ContentLanguage } from '../types.ts'
+import type { ContentLanguage, Draft } from '../types.ts'
 import { countryChoices, distanceBetween } from './countries.ts'
 import { currencies, spenders, usersOf } from './currencies.ts'
 import type { Spending } from './currencies.ts'
@@ -8,7 +8,7 @@ import { currencyName, currencyUnit, currencyWithArticleEs } from './currency-na
 import { countryInSentence, countryName } from './country-names.ts'
 import { familiarity } from './country-ranking.ts'
 import { draftsOf, easiest, pickWrong } from './draft.ts'
-import type { Draft, Fact } from './draft.ts'
+import type { Fact } from './draft.ts'
 import { sources } from './sources.ts'
 import { capitalised, deEs, folded } from './wording.ts'
 

@@ -1,12 +1,9 @@
 // What a derived pack states about one fact, and how it becomes a question. Levels come later, see assign-levels.ts.
 
 import { contentLanguages } from '../types.ts'
-import type { ContentLanguage, ContentQuestion, ContentSource } from '../types.ts'
+import type { ContentLanguage, ContentSource, Draft } from '../types.ts'
 import { shuffled } from './seeded-shuffle.ts'
 import { folded } from './wording.ts'
-
-/** `difficulty` only orders questions of one category, subcategory and language; its unit is free. */
-export type Draft = Omit<ContentQuestion, 'level'> & { difficulty: number }
 
 export interface Fact {
   pack: string
@@ -23,9 +20,12 @@ export interface Fact {
   source: ContentSource | null
 }
 
+/** What only other kinds of question have. */
+export const draftDefaults = { categoryType: 'quiz_zone', word: null, audio: null, audioText: null, passage: null } as const
+
 export function draftOf({ pack, subject, right, wrong, image, ...rest }: Fact): Draft {
   const key = `d:${pack}:${rest.language}:${subject}`
-  return { ...rest, key, type: 'multiple_choice', options: [right, ...wrong], answer: [0], image: image ?? null }
+  return { ...draftDefaults, ...rest, key, type: 'multiple_choice', options: [right, ...wrong], answer: [0], image: image ?? null }
 }
 
 /** Facts without enough believable distractors make no question. */

@@ -1,8 +1,8 @@
 // Symbols, atomic numbers and families of the chemical elements.
 
-import type { ContentLanguage, LocalText } from '../types.ts'
+import type { ContentLanguage, Draft, LocalText } from '../types.ts'
 import { draftsOf, easiest, pickWrong } from './draft.ts'
-import type { Draft, Fact } from './draft.ts'
+import type { Fact } from './draft.ts'
 import { symbolOrigins } from './element-names.ts'
 import { elements } from './elements.ts'
 import type { Element } from './elements.ts'

@@ -1,14 +1,14 @@
 // Which country's flag is this? The pictures are in ../media.ts.
 
 import { flagPicture } from '../media.ts'
-import type { ContentLanguage } from '../types.ts'
+import type { ContentLanguage, Draft } from '../types.ts'
 import { capitals } from './capital-questions.ts'
 import { countries, countryChoices } from './countries.ts'
 import type { Country } from './countries.ts'
 import { countryInSentence, countryName } from './country-names.ts'
 import { familiarity } from './country-ranking.ts'
 import { draftsOf, easiest, pickWrong } from './draft.ts'
-import type { Draft, Fact } from './draft.ts'
+import type { Fact } from './draft.ts'
 import { looksAlike } from './lookalike-flags.ts'
 import { sources } from './sources.ts'
 import { deEs } from './wording.ts'

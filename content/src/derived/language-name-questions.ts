@@ -1,8 +1,8 @@
 // What languages call themselves.
 
-import type { ContentLanguage } from '../types.ts'
+import type { ContentLanguage, Draft } from '../types.ts'
 import { draftsOf, pickWrong } from './draft.ts'
-import type { Draft, Fact } from './draft.ts'
+import type { Fact } from './draft.ts'
 import { endonymOf, languageName } from './language-names.ts'
 import { sources } from './sources.ts'
 import { capitalised, folded } from './wording.ts'

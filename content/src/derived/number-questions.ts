@@ -1,8 +1,8 @@
 // Questions on numbers: made by our own arithmetic, so without a source. The kinds are in numbers/.
 
-import type { ContentLanguage } from '../types.ts'
+import type { ContentLanguage, Draft } from '../types.ts'
 import { draftsOf } from './draft.ts'
-import type { Draft, Fact } from './draft.ts'
+import type { Fact } from './draft.ts'
 import { arithmeticFacts } from './numbers/arithmetic.ts'
 import { factorFacts } from './numbers/factors.ts'
 import { notationFacts } from './numbers/notations.ts'

@@ -1,11 +1,11 @@
 // Official languages of countries, both ways round.
 
-import type { ContentLanguage } from '../types.ts'
+import type { ContentLanguage, Draft } from '../types.ts'
 import { countryChoices, distanceBetween } from './countries.ts'
 import { countryInSentence, countryName } from './country-names.ts'
 import { familiarity } from './country-ranking.ts'
 import { draftsOf, easiest, pickWrong } from './draft.ts'
-import type { Draft, Fact } from './draft.ts'
+import type { Fact } from './draft.ts'
 import { isForeignTo, speakers } from './language-facts.ts'
 import type { Speaking } from './language-facts.ts'
 import { languageName } from './language-names.ts'

@@ -1,12 +1,12 @@
 // Continents of countries, and their regions by the United Nations' geoscheme.
 
-import type { ContentLanguage } from '../types.ts'
+import type { ContentLanguage, Draft } from '../types.ts'
 import { countries } from './countries.ts'
 import type { Country } from './countries.ts'
 import { countryInSentence, countryName } from './country-names.ts'
 import { familiarity } from './country-ranking.ts'
 import { draftsOf, easiest, pickWrong } from './draft.ts'
-import type { Draft, Fact } from './draft.ts'
+import type { Fact } from './draft.ts'
 import { continentNames, regions } from './regions.ts'
 import { sources } from './sources.ts'
 import { givesAway } from './wording.ts'

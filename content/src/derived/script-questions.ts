@@ -1,8 +1,8 @@
 // The scripts languages are written in.
 
-import type { ContentLanguage, LocalText } from '../types.ts'
+import type { ContentLanguage, Draft, LocalText } from '../types.ts'
 import { draftsOf, pickWrong } from './draft.ts'
-import type { Draft, Fact } from './draft.ts'
+import type { Fact } from './draft.ts'
 import { languageName } from './language-names.ts'
 import { at, readFacts, textAt } from './package-facts.ts'
 import { sources } from './sources.ts'

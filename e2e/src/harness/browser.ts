@@ -26,6 +26,11 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: flags, env: await environmentFor(executablePath) })
 }
 
+/** So that the first journey does not wait for the unpacking. */
+export async function prepareBrowser(): Promise<void> {
+  if (!process.env['CHROMIUM']) await unpackedChromium()
+}
+
 /** The package unpacks into TMPDIR and keeps what it finds there, whoever's it is: so each user and version has a folder. */
 async function unpackedChromium(): Promise<string> {
   const folder = join(tmpdir(), `trivium-chromium-${await packageVersion()}-${userInfo().uid}`)

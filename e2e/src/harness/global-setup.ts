@@ -3,6 +3,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { prepareBrowser } from './browser.ts'
 import { buildWeb } from './build-web.ts'
 import { results } from './folders.ts'
 import { startServer } from './server.ts'
@@ -17,6 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
   await buildWeb()
+  await prepareBrowser()
   const server = await startServer()
   project.provide('serverUrl', server.url)
   return async () => {

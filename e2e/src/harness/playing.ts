@@ -1,6 +1,6 @@
 // Playing on purpose: right or wrong, on the screen or straight through the API.
 
-import type { Q, Result } from '@trivium/contract/plays'
+import type { Mode, Q, Result } from '@trivium/contract/plays'
 import type { Page } from 'playwright-core'
 import { rightKey, wrongKey } from './answers.ts'
 import type { Player } from './players.ts'
@@ -47,18 +47,19 @@ export async function shown(page: Page): Promise<Shown> {
 
 export const isTrueOrFalse = ({ options }: Shown) => options.length === 2
 
-export async function answer(page: Page, how: 'right' | 'wrong', language: InterfaceLanguage = 'english'): Promise<void> {
+/** @returns what was asked. */
+export async function answer(page: Page, how: 'right' | 'wrong', language: InterfaceLanguage = 'english'): Promise<string> {
   const question = await shown(page)
   await option(page, how === 'right' ? rightKey(question) : wrongKey(question)).click()
   await page.getByText(textIn(language, how === 'right' ? 'play.verdict_right' : 'play.verdict_wrong'), { exact: true }).waitFor()
+  return question.question
 }
 
-/** On to the next question, or to the result. The feedback also goes away by itself, hence the forgiving click. */
-export async function goOn(page: Page, language: InterfaceLanguage = 'english'): Promise<void> {
-  const before = await page.locator('h1').textContent()
+/** From what was asked to the next question, or to the result. The feedback also goes away by itself, hence the forgiving click. */
+export async function goOn(page: Page, asked: string, language: InterfaceLanguage = 'english'): Promise<void> {
   const next = page.getByRole('button', { name: new RegExp(`^(${textIn(language, 'play.next')}|${textIn(language, 'play.to_result')})$`) })
   await next.click({ timeout: 3000 }).catch(() => {})
-  await page.waitForFunction(text => document.querySelector('h1')?.textContent !== text, before)
+  await page.waitForFunction(text => document.querySelector('h1')?.textContent !== text, asked)
 }
 
 /** Levels stand in order; their names say more than their number. */
@@ -67,6 +68,12 @@ export const levelButton = (page: Page, level: number) =>
     .locator('ol')
     .getByRole('button')
     .nth(level - 1)
+
+/** A way to play, on the home page. */
+export const modeTile = (page: Page, mode: Mode, language: InterfaceLanguage = 'english') =>
+  page
+    .getByRole('region', { name: textIn(language, 'mode.all') })
+    .getByRole('link', { name: `${textIn(language, `mode.name_${mode}`)} ${textIn(language, `mode.text_${mode}`)}` })
 
 /** From the levels of a category into its first question. */
 export async function startLevel(page: Page, level: Level = food): Promise<void> {

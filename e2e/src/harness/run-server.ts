@@ -7,7 +7,8 @@ import { node, root } from './folders.ts'
 
 /** TRUST_PROXY lets players.ts come from many addresses, so that signing up dozens of them is not taken for an attack. */
 const settings = { NODE_ENV: 'development', LOG_LEVEL: 'warn', TRUST_PROXY: '1', DATABASE_URL: '', REDIS_URL: '', PUBLIC_URL: '', HOST: '' }
-const startTimeoutMs = 90_000
+/** The first one loads the starter content. */
+const startTimeoutMs = 240_000
 
 interface Run {
   log: () => string

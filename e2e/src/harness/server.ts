@@ -3,6 +3,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openDatabase } from '@trivium/server/db/connect'
 import { preparedData } from './prepared-data.ts'
 import { freePort, runServer } from './run-server.ts'
 
@@ -14,27 +15,46 @@ export interface Server {
   kill: () => Promise<void>
   /** On the same port and the same data. */
   startAgain: () => Promise<void>
+  /** Runs SQL on its data while it is down: for time that no journey can wait for. */
+  change: (script: string) => Promise<void>
   /** Ends it in good order and removes its data. */
   stop: () => Promise<void>
 }
 
-export async function startServer(): Promise<Server> {
+/** A script after which what was missed before has rested and is due. */
+export const anHourLater = "update practice_cards set due_at = due_at - interval '1 hour', reviewed_at = reviewed_at - interval '1 hour'"
+
+/** @param script SQL on its data, before it runs. */
+export async function startServer(script?: string): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'trivium-journeys-'))
   await cp(await preparedData(), dataDir, { recursive: true })
+  if (script !== undefined) await runScript(dataDir, script)
   const port = await freePort()
   let run = await runServer(dataDir, port)
   let earlier = ''
+  const startAgain = async () => {
+    earlier += run.log()
+    run = await runServer(dataDir, port)
+  }
   return {
     url: `http://127.0.0.1:${port}`,
     log: () => earlier + run.log(),
     kill: () => run.end('SIGKILL'),
-    async startAgain() {
-      earlier += run.log()
-      run = await runServer(dataDir, port)
+    startAgain,
+    async change(sql) {
+      await run.end('SIGTERM')
+      await runScript(dataDir, sql)
+      await startAgain()
     },
     async stop() {
       await run.end('SIGTERM')
       await rm(dataDir, { recursive: true })
     },
   }
+}
+
+async function runScript(dataDir: string, script: string): Promise<void> {
+  const database = await openDatabase({ databaseUrl: undefined, dataDir })
+  await database.withSession(session => session.run(script))
+  await database.close()
 }

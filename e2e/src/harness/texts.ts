@@ -3,6 +3,7 @@
 import arabic from '../../../content/texts/ar.json' with { type: 'json' }
 import english from '../../../content/texts/en.json' with { type: 'json' }
 import spanish from '../../../content/texts/es.json' with { type: 'json' }
+import { isolated } from '../../../web/src/i18n/isolated.ts'
 
 export type TextKey = keyof typeof english
 export type InterfaceLanguage = 'english' | 'arabic' | 'spanish'
@@ -12,7 +13,10 @@ const files: Record<InterfaceLanguage, Partial<Record<TextKey, string>>> = { eng
 export function textIn(language: InterfaceLanguage, key: TextKey, values: Record<string, string | number> = {}): string {
   const text = files[language][key]
   if (text === undefined) throw new Error(`${language} has no text ${key}`)
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = String(values[name] ?? '')
+    return language === 'arabic' ? isolated(value) : value
+  })
 }
 
 export const text = (key: TextKey, values?: Record<string, string | number>) => textIn('english', key, values)

@@ -2,10 +2,24 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { it } from '../harness/journey.ts'
-import { answer, goOn, levelButton } from '../harness/playing.ts'
+import { answer, food, goOn, levelButton, modeTile, playThrough } from '../harness/playing.ts'
 import { isTextKey, text, textIn, type TextKey } from '../harness/texts.ts'
 
 const arabic = (key: TextKey, values?: Record<string, string | number>) => textIn('arabic', key, values)
+
+const pages = [
+  '/quiz-play/daily-quiz-dashboard/',
+  '/quiz-play/true-and-false-play/',
+  '/self-learning/',
+  '/guess-the-word/',
+  '/fun-and-learn/nature-texts/',
+  '/practice/',
+  '/play-bookmark-questions/',
+  '/profile/play-bookmark-questions/',
+  '/profile/badges/',
+  '/profile/notifications/',
+  '/profile/invite/',
+]
 
 /** Mirrored, nothing sticking out sideways, nothing left in English, and nothing for axe. */
 async function expectGoodArabic(page: Page): Promise<void> {
@@ -33,7 +47,7 @@ describe('Arabic on a phone', () => {
     await page.getByRole('link', { name: arabic('nav.home'), exact: true }).click()
     await page.getByText(arabic('home.hello_player', { name: player.name })).waitFor()
     await expectGoodArabic(page)
-    await page.getByRole('link', { name: arabic('home.play_now') }).click()
+    await modeTile(page, 'quiz_zone', 'arabic').click()
     await page.getByRole('link', { name: /الطعام والشراب/ }).waitFor()
     await expectGoodArabic(page)
     await page.getByRole('link', { name: /الطعام والشراب/ }).click()
@@ -44,9 +58,9 @@ describe('Arabic on a phone', () => {
     for (let number = 1; number <= 10; number += 1) {
       await page.getByText(arabic('play.question_of', { number, total: 10 }), { exact: true }).waitFor()
       if (number === 1) await expectGoodArabic(page)
-      await answer(page, number === 2 ? 'wrong' : 'right', 'arabic')
+      const asked = await answer(page, number === 2 ? 'wrong' : 'right', 'arabic')
       if (number <= 2) await expectGoodArabic(page)
-      await goOn(page, 'arabic')
+      await goOn(page, asked, 'arabic')
     }
     await page.getByRole('heading', { name: arabic('result.won') }).waitFor()
     await expectGoodArabic(page)
@@ -56,6 +70,17 @@ describe('Arabic on a phone', () => {
     for (const address of ['/leaderboard/', '/coin-history/', '/profile/', '/profile/statistics/', '/faq/']) {
       await page.goto(address)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      await expectGoodArabic(page)
+    }
+  })
+
+  it('holds on the pages of every way to play', { timeout: 120_000 }, async ({ visit, player }) => {
+    await playThrough(player, food, 7)
+    const { page } = await visit({ player, isPhone: true, language: 'arabic' })
+    for (const address of pages) {
+      await page.goto(address)
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
       await page.waitForLoadState('networkidle')
       await expectGoodArabic(page)
     }

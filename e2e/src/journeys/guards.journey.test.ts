@@ -36,7 +36,7 @@ const tokenOf = (page: Page) =>
   })
 
 describe('a guest', () => {
-  it.for(gated)('is sent from %s to the login', { timeout: 15_000 }, async (address, { visit }) => {
+  it.for(gated)('is sent from %s to the login', async (address, { visit }) => {
     const { page } = await visit()
     await page.goto(address)
     await page.getByText(text('auth.login_first')).waitFor()
@@ -78,6 +78,8 @@ describe('a signed-in player', () => {
       .or(page.getByRole('heading', { level: 1 }))
       .first()
       .waitFor()
+    // An open page would hear of it over its socket.
+    await page.goto('about:blank')
     await player.ask('logout', {})
     await page.goto('/profile/')
     await page.getByText(text('home.hello_guest')).waitFor()

@@ -1,4 +1,6 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { expectAccessible } from '../harness/accessibility.ts'
 import { rightKey, wrongKey } from '../harness/answers.ts'
 import { it } from '../harness/journey.ts'
 import { answer, anyOption, coinsShown, goOn, isTrueOrFalse, option, playIdOf, secondsLeft, shown, startLevel } from '../harness/playing.ts'
@@ -6,15 +8,17 @@ import { newPlayer } from '../harness/players.ts'
 import { startServer } from '../harness/server.ts'
 import { text } from '../harness/texts.ts'
 
+const isFocused = (target: Locator) => target.evaluate(element => element === document.activeElement)
+
 describe('a play', () => {
   it('stands after a reload where it stood: question, effects and clock', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startLevel(page)
-    await answer(page, 'right')
-    await goOn(page)
+    const asked = await answer(page, 'right')
+    await goOn(page, asked)
     while (isTrueOrFalse(await shown(page))) {
-      await answer(page, 'right')
-      await goOn(page)
+      const asked = await answer(page, 'right')
+      await goOn(page, asked)
     }
     await page.getByRole('button', { name: text('play.lifeline_fifty_fifty') }).click()
     await page.locator('[data-removed]').first().waitFor()
@@ -65,17 +69,73 @@ describe('a play', () => {
     await page.getByText(text('play.score', { score: 4 }), { exact: true }).waitFor()
   })
 
-  it('goes on when the server was killed and started again', { timeout: 90_000 }, async ({ visit }) => {
-    const server = await startServer()
+  it('says when the server can neither take an answer nor say where the play stands, and looks again', async ({ visit, player }) => {
+    const { page, noise } = await visit({ player })
+    noise.allow(/get_play|status of 500/)
+    await startLevel(page)
+    const question = await shown(page)
+    await page.route('**/api/submit_answer', route => route.fulfill({ json: { error: true, message: 'already_answered' } }))
+    await page.route('**/api/get_play', route => route.fulfill({ status: 500 }))
+    await option(page, rightKey(question)).click()
+    await page.getByText(text('play.stuck')).waitFor()
+    await expectAccessible(page)
+    await page.unroute('**/api/submit_answer')
+    await page.unroute('**/api/get_play')
+    await page.getByRole('button', { name: text('play.look_again') }).click()
+    await page.getByText(text('play.stuck')).waitFor({ state: 'detached' })
+    await expect.poll(() => isFocused(page.locator('h1'))).toBe(true)
+    await answer(page, 'right')
+  })
+
+  it('is not ended by a device whose clock is set: the server is asked what time it is', async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await startLevel(page)
+    const looked = page.waitForResponse('**/api/get_play')
+    await page.evaluate(() => {
+      const before = Date.now
+      Date.now = () => before() + 3_600_000
+    })
+    await looked
+    await expect.poll(() => secondsLeft(page)).toBeGreaterThan(0)
+    await answer(page, 'right')
+    expect((await player.ask('get_play', { play_id: playIdOf(page) })).play).toMatchObject({ answered: 1, correct: 1 })
+  })
+
+  it('asks before Back leaves it, as Esc does, and Back closes what stands in front of it', async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await startLevel(page)
+    const address = page.url()
+    const dialog = page.getByRole('dialog', { name: text('play.leave_title') })
+    await page.goBack()
+    await dialog.waitFor()
+    await page.goBack()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(page.url()).toBe(address)
+    await answer(page, 'right')
+    await page.getByRole('button', { name: text('report.open') }).click()
+    await page.getByRole('dialog', { name: text('report.title') }).waitFor()
+    await page.goBack()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(page.url()).toBe(address)
+    await page.goBack()
+    await dialog.getByRole('button', { name: text('play.give_up') }).click()
+    await page.waitForURL(/\/result\/\d+\/$/)
+    await page.goBack()
+    await page.waitForURL(/\/quiz-zone\/food\/$/)
+  })
+
+  it('goes on when the server was killed and started again', { timeout: 120_000 }, async ({ visit }) => {
+    // A busy machine may need longer to start than a question usually waits.
+    const server = await startServer(`insert into settings (name, value) values ('quiz_zone_seconds', '120')`)
     try {
       const player = await newPlayer(server.url)
       const { page, noise } = await visit({ player, url: server.url })
-      noise.allow(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET/)
+      noise.allow(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|WebSocket/)
       await startLevel(page)
       await page.getByRole('button', { name: text('play.lifeline_reset_timer') }).click()
       await expect.poll(() => coinsShown(page)).toBe(98)
-      await answer(page, 'right')
-      await goOn(page)
+      const asked = await answer(page, 'right')
+      await goOn(page, asked)
       const question = await shown(page)
       await server.kill()
       await option(page, rightKey(question)).click()

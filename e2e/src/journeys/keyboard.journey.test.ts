@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { rightKey } from '../harness/answers.ts'
+import { expectKeysWork } from '../harness/answering.ts'
 import { it } from '../harness/journey.ts'
-import { anyOption, shown } from '../harness/playing.ts'
+import { anyOption, modeTile, shown } from '../harness/playing.ts'
 import { text } from '../harness/texts.ts'
 
 const isFocused = (target: Locator) => target.evaluate(element => element === document.activeElement)
@@ -45,7 +46,7 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('Tab')
     expect(await isFocused(skip)).toBe(true)
     await page.keyboard.press('Enter')
-    await tabTo(page, page.getByRole('link', { name: text('home.play_now') }))
+    await tabTo(page, modeTile(page, 'quiz_zone'))
     await page.keyboard.press('Enter')
     await tabTo(page, page.getByRole('link', { name: /Food and drink/ }))
     await page.keyboard.press('Enter')
@@ -53,6 +54,7 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('Enter')
     await anyOption(page).waitFor()
 
+    await expectKeysWork(page)
     await page.keyboard.press('Escape')
     await expect.poll(() => isFocused(page.getByRole('button', { name: text('play.stay') }))).toBe(true)
     await page.keyboard.press('Escape')
@@ -85,6 +87,7 @@ describe('the keyboard alone', () => {
     await tabTo(page, page.getByRole('button', { name: text('catalogue.play_level', { level: 1 }) }))
     await page.keyboard.press('Enter')
     const key = rightKey(await shown(page))
+    await expectKeysWork(page)
     await tabTo(page, page.locator(`button[aria-keyshortcuts="${key}"]`))
     await page.keyboard.press('Enter')
     await page.getByText(text('play.score', { score: 4 }), { exact: true }).waitFor()

@@ -1,7 +1,8 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, inject } from 'vitest'
 import sharp from 'sharp'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { it } from '../harness/journey.ts'
+import { newPlayer } from '../harness/players.ts'
 import { coinsShown, food, levelButton, playThrough } from '../harness/playing.ts'
 import { text } from '../harness/texts.ts'
 
@@ -19,8 +20,10 @@ describe('the profile', () => {
     await expectAccessible(page)
     await field('profile.name').fill('zeynep şahin')
     await field('profile.mobile').fill('+34 600 123 456')
-    await page.getByRole('button', { name: text('profile.save'), exact: true }).click()
+    const save = page.getByRole('button', { name: text('profile.save'), exact: true })
+    await save.press('Enter')
     await page.getByText(text('profile.saved')).waitFor()
+    expect(await save.evaluate(button => button === document.activeElement)).toBe(true)
     await page.reload()
     await expect.poll(() => field('profile.name').inputValue()).toBe('Zeynep şahin')
     await expect.poll(() => field('profile.mobile').inputValue()).toBe('+34600123456')
@@ -37,12 +40,24 @@ describe('the profile', () => {
     })
     await page.getByText(text('profile.picture_type')).waitFor()
     await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture() })
-    await page.getByRole('button', { name: text('profile.picture_save') }).click()
+    await page.getByRole('button', { name: text('profile.picture_save') }).press('Enter')
     await page.getByText(text('profile.picture_saved')).waitFor()
+    const change = page.getByRole('button', { name: text('profile.picture_change') })
+    await expect.poll(() => change.evaluate(button => button === document.activeElement)).toBe(true)
     await expect.poll(() => page.locator('header img[src*="/media/"]').count()).toBe(1)
     await expectAccessible(page)
     const { data } = await player.ask('get_user_by_id', {})
     expect(data.profile).toMatch(/^\/media\//)
+  })
+
+  it('counts days in the zone of the player', async ({ visit }) => {
+    // Wherever the browser is, unless it is out there: it is another day.
+    const timeZone = new Date().getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati'
+    const player = await newPlayer(inject('serverUrl'), 'Nalani of the isles', timeZone)
+    const { page } = await visit({ player })
+    await page.goto('/profile/')
+    const date = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'medium' }).format(new Date(player.user.date_registered))
+    await page.getByText(text('profile.since', { date })).waitFor()
   })
 
   it('ends the account for good once the word is typed', async ({ visit, player }) => {
@@ -88,6 +103,30 @@ describe('coins', () => {
     await expectAccessible(page)
   })
 
+  it('are paid though the dialog was closed meanwhile, and nothing waits for what is read anew', async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    const isLet = Promise.withResolvers<void>()
+    await page.route('**/api/unlock_premium_category', async route => {
+      await isLet.promise
+      await route.continue()
+    })
+    await page.goto('/quiz-zone/flags/')
+    const unlock = page.getByRole('button', { name: text('catalogue.unlock_for', { price: '50 coins' }) })
+    await unlock.click()
+    const name = (await page.getByRole('heading', { level: 1, includeHidden: true }).textContent()) ?? ''
+    // What is read anew after the purchase never comes.
+    await page.route('**/api/get_level_data', () => {})
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text('catalogue.unlock_for', { price: '50 coins' }) })
+      .click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    isLet.resolve()
+    await page.getByText(text('catalogue.bought', { category: name })).waitFor()
+    await expect.poll(() => coinsShown(page)).toBe(50)
+  })
+
   it('are listed by kind', async ({ visit, player }) => {
     await player.ask('unlock_premium_category', { category: 'flags' })
     const { page } = await visit({ player })
@@ -102,6 +141,26 @@ describe('coins', () => {
   })
 })
 
+describe('a long list', () => {
+  it('goes on for the keyboard where the next rows begin', async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    const [bonus] = (await player.ask('get_tracker_data', {})).data
+    const sizes = [30, 1]
+    let rows = 0
+    await page.route('**/api/get_tracker_data', async route => {
+      const data = Array.from({ length: sizes.shift() ?? 0 }, () => ({ ...bonus, id: ++rows }))
+      await route.fulfill({ json: { error: false, message: 'ok', data, total: 31 } })
+    })
+    await page.goto('/coin-history/')
+    const listed = page.getByRole('main').getByText(text('wallet.title.welcome_bonus'))
+    await expect.poll(() => listed.count()).toBe(30)
+    await page.getByRole('button', { name: text('wallet.more') }).press('Enter')
+    await expect.poll(() => listed.count()).toBe(31)
+    await expect.poll(() => page.evaluate(() => document.activeElement === [...document.querySelectorAll('main li')].at(-1))).toBe(true)
+    expect(await page.getByRole('button', { name: text('wallet.more') }).count()).toBe(0)
+  })
+})
+
 describe('statistics', () => {
   it('are empty at first and count what was played', async ({ visit, player }) => {
     const { page } = await visit({ player })
@@ -112,7 +171,7 @@ describe('statistics', () => {
     await page.goto('/')
     await page.goto('/profile/statistics/')
     await page.getByRole('region', { name: text('statistics.totals') }).waitFor()
-    await page.getByText(text('statistics.mode_quiz_zone'), { exact: true }).waitFor()
+    await page.getByText(text('mode.name_quiz_zone'), { exact: true }).first().waitFor()
     await page.getByText('70%').first().waitFor()
     await expectAccessible(page)
   })

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { it } from '../harness/journey.ts'
@@ -16,6 +16,11 @@ async function logIn(page: Page, email: string, secret: string): Promise<void> {
   await field(page, 'auth.email').fill(email)
   await field(page, 'auth.password').fill(secret)
   await press(page, 'auth.log_in')
+}
+
+/** Reading goes on there. */
+async function expectFocusOn(part: Locator): Promise<void> {
+  await expect.poll(() => part.evaluate(element => element === document.activeElement)).toBe(true)
 }
 
 async function expectPurse(page: Page, coins: number): Promise<void> {
@@ -36,7 +41,7 @@ describe('signing up by e-mail', () => {
     await field(page, 'auth.password_again').fill(password)
     await expectAccessible(page)
     await press(page, 'auth.sign_up')
-    await page.getByRole('heading', { name: text('auth.inbox_title') }).waitFor()
+    await expectFocusOn(page.getByRole('heading', { name: text('auth.inbox_title') }))
     await expectAccessible(page)
 
     await page.goto((await outbox(server, email)).link)
@@ -73,6 +78,10 @@ describe('signing up by e-mail', () => {
     await field(page, 'auth.password_again').fill(password)
     await press(page, 'auth.sign_up')
     await page.getByRole('heading', { name: text('auth.inbox_title') }).waitFor()
+    // Another message is a minute away, but the keyboard gets to where it will be.
+    const again = page.locator('button[aria-disabled=true]')
+    await again.focus()
+    await expectFocusOn(again)
     await page.goto('/auth/login/')
     await logIn(page, email, password)
     await page.getByText(text('refusal.verify_email_first')).waitFor()
@@ -111,11 +120,32 @@ describe('signing up by phone', () => {
     await page.keyboard.type(code === '000000' ? '111111' : '000000')
     await page.getByText(text('refusal.invalid_code')).waitFor()
     // The digits are cleared and the first one waits for the new code.
-    await expect
-      .poll(() => page.getByLabel(text('auth.code_digit', { position: 1 })).evaluate(digit => digit === document.activeElement))
-      .toBe(true)
-    await page.keyboard.type(code)
+    await expectFocusOn(page.getByLabel(text('auth.code_digit', { position: 1 })))
+    // As an Arabic keyboard writes them.
+    await page.keyboard.type(code.replace(/\d/g, digit => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''))
     await field(page, 'auth.name').waitFor()
+  })
+
+  it('needs no second code when the network fails after the first, or the page is loaded anew', async ({ visit }) => {
+    const { page, noise } = await visit()
+    noise.allow(/check_user_exists/)
+    const mobile = newNumber()
+    await page.goto('/auth/login/')
+    await page.getByRole('tab', { name: text('auth.by_phone') }).click()
+    await field(page, 'auth.mobile').fill(mobile)
+    await press(page, 'auth.send_code')
+    await page.getByRole('heading', { name: text('auth.code_title') }).waitFor()
+    await page.route('**/api/check_user_exists', route => route.abort('failed'))
+    await page.keyboard.type((await outbox(server, mobile)).code)
+    await page.getByText(text('error.no_answer')).waitFor()
+    await expectAccessible(page)
+    await page.unroute('**/api/check_user_exists')
+    await press(page, 'action.retry')
+    await field(page, 'auth.name').waitFor()
+    await page.reload()
+    await field(page, 'auth.name').fill('bilal')
+    await press(page, 'auth.start_playing')
+    await page.getByText(text('home.hello_player', { name: 'Bilal' })).waitFor()
   })
 })
 
@@ -130,6 +160,7 @@ describe('a forgotten password', () => {
     await expectAccessible(page)
     await press(page, 'auth.send_link')
     await page.getByText(text('auth.reset_sent', { email: player.email })).waitFor()
+    await expectFocusOn(page.getByRole('heading', { name: text('auth.inbox_title') }))
 
     await page.goto((await outbox(server, player.email)).link)
     await field(page, 'auth.password').fill(password)
@@ -149,5 +180,40 @@ describe('a forgotten password', () => {
     await field(page, 'auth.email').fill(email)
     await press(page, 'auth.send_link')
     await page.getByText(text('auth.reset_sent', { email })).waitFor()
+  })
+})
+
+describe('the page to sign in', () => {
+  it('makes way when another tab has signed in', async ({ visit, player }) => {
+    const { page, context } = await visit()
+    await page.goto('/auth/login/')
+    await field(page, 'auth.email').waitFor()
+    const other = await context.newPage()
+    await other.goto('/auth/login/')
+    await logIn(other, player.email, player.password)
+    await page.getByText(text('home.hello_player', { name: player.name })).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  it('offers Google alone, says when that went wrong, and waits no longer for who comes back', async ({ visit }) => {
+    const { page } = await visit()
+    await page.route('**/api/get_web_settings', async route => {
+      const response = await route.fetch()
+      const reply = await response.json()
+      const providers = { ...reply.data.providers, google: true, email: false, phone: false }
+      await route.fulfill({ response, json: { ...reply, data: { ...reply.data, providers } } })
+    })
+    // Google never comes.
+    await page.route('**/identity/sign-in/social', () => {})
+    await page.goto('/auth/login/?from=google&error=access_denied')
+    await page.getByText(text('auth.google_failed')).waitFor()
+    const google = page.getByRole('button', { name: text('auth.with_google') })
+    await expectAccessible(page)
+    expect(await page.getByRole('textbox').count()).toBe(0)
+    await google.click()
+    await expect.poll(() => google.getAttribute('aria-disabled')).toBe('true')
+    await expectFocusOn(google)
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expect.poll(() => google.getAttribute('aria-disabled')).toBeNull()
   })
 })

@@ -1,9 +1,11 @@
 import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { it } from '../harness/journey.ts'
-import { answer, coinsShown, food, goOn, levelButton, playThrough, startLevel } from '../harness/playing.ts'
-import { newPlayer } from '../harness/players.ts'
+import { answer, coinsShown, food, goOn, levelButton, modeTile, playThrough, startLevel } from '../harness/playing.ts'
+import { newPlayer, type Player } from '../harness/players.ts'
 import { text } from '../harness/texts.ts'
+
+const rankOf = async ({ ask }: Player) => (await ask('get_globle_leaderboard', {})).data?.my_rank?.user_rank ?? Number.NaN
 
 describe('winning a level', () => {
   it('brings coins, score, the next level and a place on the board', async ({ visit, player }) => {
@@ -11,7 +13,7 @@ describe('winning a level', () => {
     await playThrough(rival, food, 7)
     const { page } = await visit({ player })
     await page.goto('/')
-    await page.getByRole('link', { name: text('home.play_now') }).click()
+    await modeTile(page, 'quiz_zone').click()
     await page.getByRole('link', { name: /Food and drink/ }).waitFor()
     await expectAccessible(page)
     await page.getByRole('link', { name: /Food and drink/ }).click()
@@ -24,10 +26,10 @@ describe('winning a level', () => {
     for (let number = 1; number <= 10; number += 1) {
       await page.getByText(text('play.question_of', { number, total: 10 }), { exact: true }).waitFor()
       if (number === 1) await expectAccessible(page)
-      await answer(page, 'right')
+      const asked = await answer(page, 'right')
       await page.getByText(text('play.score', { score: number * 4 }), { exact: true }).waitFor()
       if (number === 1) await expectAccessible(page)
-      await goOn(page)
+      await goOn(page, asked)
     }
 
     await page.getByRole('heading', { name: text('result.perfect') }).waitFor()
@@ -42,19 +44,32 @@ describe('winning a level', () => {
     await page.goto('/quiz-zone/food/')
     await expect.poll(() => level(2).isEnabled()).toBe(true)
     await page.goto('/leaderboard/')
-    const names = page.getByText(/^Nora /)
-    await expect.poll(() => names.allTextContents()).toContain(player.name)
-    const board = await names.allTextContents()
-    expect(board.lastIndexOf(player.name)).toBeLessThan(board.lastIndexOf(rival.name))
+    await expect.poll(() => page.getByText(/^Nora /).allTextContents()).toContain(player.name)
+    expect(await rankOf(player)).toBeLessThan(await rankOf(rival))
+    await expectAccessible(page)
+  })
+
+  it('tells what was right on the smallest screen, with the options in reach', async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await page.setViewportSize({ width: 320, height: 256 })
+    await startLevel(page)
+    await answer(page, 'wrong')
+    const sheet = await page.locator('section[data-verdict]').boundingBox()
+    expect(sheet?.y).toBeGreaterThan(0)
+    expect(sheet?.height).toBeLessThanOrEqual(256 * 0.6 + 1)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const last = await page.locator('ul > li > button[aria-keyshortcuts]').last().boundingBox()
+    const below = await page.locator('section[data-verdict]').boundingBox()
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
     await expectAccessible(page)
   })
 
   it('is told apart from losing, which costs nothing', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startLevel(page)
-    await answer(page, 'wrong')
+    const asked = await answer(page, 'wrong')
     await expectAccessible(page)
-    await goOn(page)
+    await goOn(page, asked)
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor()
     await expectAccessible(page)

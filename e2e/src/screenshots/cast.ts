@@ -1,9 +1,12 @@
-// Who is in the pictures: a player with a past, a newcomer, and rivals who fill the board.
+// Who is in the pictures: a player with a past, a newcomer, one after the first win, one who never answers, and rivals who fill the board.
 
+import type { BookmarkType } from '@trivium/contract/bookmarks'
+import type { Q } from '@trivium/contract/plays'
 import { rightKey } from '../harness/answers.ts'
 import { newPlayer, type Player } from '../harness/players.ts'
 import { type Level, playThrough } from '../harness/playing.ts'
 import type { InterfaceLanguage } from '../harness/texts.ts'
+import { challenge, daily, multiMatch, playOut, round } from './starts.ts'
 
 const rivals = [
   'Zeynep Arslan',
@@ -24,16 +27,47 @@ const rivals = [
 export interface Cast {
   veteran: Player
   newcomer: Player
+  starter: Player
+  /** Begins the quiz of the day and answers nothing. */
+  absentee: Player
   /** Content languages by the interface language that goes with them. */
   languageIds: Partial<Record<InterfaceLanguage, number>>
   won: number
   lost: number
+  /** The starter's first play, which brought a badge. */
+  firstWin: number
+  /** Challenges: exercises, which bring neither coins nor score. */
+  exerciseWon: number
+  exerciseLost: number
+  /** A quiz of the day, lost by the starter. */
+  dailyLost: number
 }
 
 export async function gatherCast(server: string): Promise<Cast> {
   const veteran = await newPlayer(server, 'Amira Haddad')
   for (const [index, name] of rivals.entries())
     await playThrough(await newPlayer(server, name), { category: 'food', level: 1 }, 10 - (index % 6))
+  await playPast(veteran)
+  await veteran.ask('unlock_premium_category', { category: 'flags' })
+  const { data: languages } = await veteran.ask('get_languages', {})
+  const starter = await newPlayer(server, 'Nadia Petrova')
+  return {
+    veteran,
+    starter,
+    newcomer: await newPlayer(server, 'Tom Becker'),
+    absentee: await newPlayer(server, 'Mei Lin'),
+    languageIds: { arabic: languages.find(language => language.code === 'ar')?.id },
+    won: (await playThrough(veteran, { category: 'history', level: 1 }, 9)).play_id,
+    lost: (await playThrough(veteran, { category: 'history', level: 2 }, 4)).play_id,
+    firstWin: (await playThrough(starter, { category: 'food', level: 1 }, 10)).play_id,
+    exerciseWon: (await playOut(veteran, challenge('nature'), 8)).result.play_id,
+    exerciseLost: (await playOut(veteran, challenge('history'), 3)).result.play_id,
+    dailyLost: (await playOut(starter, daily, 3)).result.play_id,
+  }
+}
+
+/** Levels and rounds of many kinds, with some of their questions kept. */
+async function playPast(player: Player): Promise<void> {
   const levels: [Level, number][] = [
     [{ category: 'food', level: 1 }, 10],
     [{ category: 'food', level: 2 }, 8],
@@ -42,16 +76,16 @@ export async function gatherCast(server: string): Promise<Cast> {
     [{ category: 'geography', subcategory: 'capitals', level: 2 }, 6],
     [{ category: 'nature', level: 1 }, 4],
   ]
-  for (const [level, right] of levels) await playThrough(veteran, level, right)
-  await veteran.ask('unlock_premium_category', { category: 'flags' })
-  const { data: languages } = await veteran.ask('get_languages', {})
-  return {
-    veteran,
-    newcomer: await newPlayer(server, 'Tom Becker'),
-    languageIds: { arabic: languages.find(language => language.code === 'ar')?.id },
-    won: (await playThrough(veteran, { category: 'history', level: 1 }, 9)).play_id,
-    lost: (await playThrough(veteran, { category: 'history', level: 2 }, 4)).play_id,
-  }
+  for (const [level, right] of levels) await playThrough(player, level, right)
+  const countries: Level = { category: 'geography-match', subcategory: 'countries', level: 1 }
+  await keep(player, 'guess_the_word', await playOut(player, round('guess_the_word', 'animals'), 7))
+  await keep(player, 'maths', await playOut(player, round('maths', 'arithmetic'), 6))
+  await keep(player, 'multi_match', await playOut(player, multiMatch(countries), 8))
+  await keep(player, 'quiz_zone', await playOut(player, challenge('space', 5), 3))
+}
+
+async function keep(player: Player, type: BookmarkType, { data }: { data: Q[] }): Promise<void> {
+  for (const { id } of data.slice(0, 4)) await player.ask('set_bookmark', { question_id: id, status: true, type })
 }
 
 /** An own, fresh play of a level, with so many questions answered. @returns where to see it. */

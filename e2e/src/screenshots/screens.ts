@@ -1,30 +1,16 @@
 // Every screen worth a picture, and how to get there.
 
-import type { Page } from 'playwright-core'
+import type { Q } from '@trivium/contract/plays'
 import { newNumber, type Player } from '../harness/players.ts'
 import { answer, anyOption, isTrueOrFalse, type Level, option, shown } from '../harness/playing.ts'
 import { rightKey } from '../harness/answers.ts'
-import type { InterfaceLanguage, TextKey } from '../harness/texts.ts'
-import { type Cast, openPlay } from './cast.ts'
+import { openPlay } from './cast.ts'
+import { meScreens } from './me-screens.ts'
+import { playScreens } from './play-screens.ts'
+import { at, press as use, type Scene, type Screen } from './screen.ts'
+import { daily, modeFolders, multiMatch, playOut } from './starts.ts'
+import { soloScreens } from './solo-screens.ts'
 
-export interface Scene {
-  page: Page
-  cast: Cast
-  language: InterfaceLanguage
-  text: (key: TextKey) => string
-  /** The content language that goes with the interface language. */
-  languageId: number | undefined
-}
-
-export interface Screen {
-  name: string
-  who: 'guest' | 'veteran' | 'newcomer'
-  /** Taller than the window. */
-  isLong?: boolean
-  show: (scene: Scene) => Promise<unknown>
-}
-
-const at = (path: string) => (scene: Scene) => scene.page.goto(path)
 const food = (languageId: number | undefined): Level => ({ category: 'food', level: 1, language_id: languageId })
 
 async function play({ page, cast, languageId }: Scene, player: Player = cast.veteran): Promise<void> {
@@ -35,12 +21,23 @@ async function play({ page, cast, languageId }: Scene, player: Player = cast.vet
   }
 }
 
-const use = ({ page, text }: Scene, key: TextKey) => page.getByRole('button', { name: text(key) }).click()
+/** A review that begins with a question of that type, wrongly answered. */
+async function reviewOf({ page, cast, languageId }: Scene, type: Q['question_type']): Promise<void> {
+  const countries = multiMatch({ category: 'geography-match', subcategory: 'countries', level: 1 })
+  const { data, result } = await playOut(cast.starter, countries, 0, languageId)
+  await page.goto(`${modeFolders.multi_match}review/${result.play_id}/`)
+  const first = data.findIndex(question => question.question_type === type)
+  await page
+    .locator('li[data-verdict]')
+    .nth(first)
+    .evaluate(card => card.scrollIntoView({ block: 'center' }))
+}
 
-export const screens: Screen[] = [
+const earlierScreens: Screen[] = [
   { name: 'home-guest', who: 'guest', isLong: true, show: at('/') },
   { name: 'home', who: 'veteran', isLong: true, show: at('/') },
   { name: 'login-email', who: 'guest', show: at('/auth/login/') },
+  { name: 'login-google-failed', who: 'guest', show: at('/auth/login/?from=google&error=access_denied') },
   {
     name: 'login-phone',
     who: 'guest',
@@ -116,6 +113,37 @@ export const screens: Screen[] = [
   },
   { name: 'result-won', who: 'veteran', isLong: true, show: ({ page, cast }) => page.goto(`/quiz-zone/result/${cast.won}/`) },
   { name: 'result-lost', who: 'veteran', isLong: true, show: ({ page, cast }) => page.goto(`/quiz-zone/result/${cast.lost}/`) },
+  { name: 'result-badge', who: 'starter', isLong: true, show: ({ page, cast }) => page.goto(`/quiz-zone/result/${cast.firstWin}/`) },
+  {
+    name: 'result-exercise-won',
+    who: 'veteran',
+    isLong: true,
+    show: ({ page, cast }) => page.goto(`/self-learning/result/${cast.exerciseWon}/`),
+  },
+  {
+    name: 'result-exercise-lost',
+    who: 'veteran',
+    isLong: true,
+    show: ({ page, cast }) => page.goto(`/self-learning/result/${cast.exerciseLost}/`),
+  },
+  {
+    name: 'result-daily-lost',
+    who: 'starter',
+    isLong: true,
+    show: ({ page, cast }) => page.goto(`${modeFolders.daily_quiz}result/${cast.dailyLost}/`),
+  },
+  {
+    name: 'result-daily-untaken',
+    who: 'absentee',
+    isLong: true,
+    async show({ page, cast }) {
+      const play_id = (await daily(cast.absentee)).play.id
+      await cast.absentee.ask('finish_play', { play_id })
+      await page.goto(`${modeFolders.daily_quiz}result/${play_id}/`)
+    },
+  },
+  { name: 'review-sequence', who: 'starter', show: scene => reviewOf(scene, 'sequence') },
+  { name: 'review-multi-select', who: 'starter', show: scene => reviewOf(scene, 'multi_select') },
   { name: 'review', who: 'veteran', show: ({ page, cast }) => page.goto(`/quiz-zone/review/${cast.won}/`) },
   { name: 'leaderboard', who: 'veteran', isLong: true, show: at('/leaderboard/') },
   { name: 'leaderboard-guest', who: 'guest', show: at('/leaderboard/?period=all') },
@@ -163,3 +191,5 @@ export const screens: Screen[] = [
     },
   },
 ]
+
+export const screens: Screen[] = [...earlierScreens, ...soloScreens, ...playScreens, ...meScreens]

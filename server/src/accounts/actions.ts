@@ -1,19 +1,22 @@
 import { accounts } from '@trivium/contract/accounts'
 import type { InputOf } from '@trivium/contract/action'
 import { localDay } from '@trivium/rules/days'
-import { handle, type Handlers } from '../api/handle.ts'
+import { type Context, handle, type Handlers } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
+import { recordProgress } from '../badges/index.ts'
 import type { Db } from '../db/connect.ts'
+import { lockAccountRow } from '../db/lock-account.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { IdentityClaims, IdentityProvider } from '../identity/index.ts'
 import type { Settings } from '../settings/defaults.ts'
+import { countDay, isDayCounted } from '../streaks/index.ts'
 import { deleteAccount } from './ending.ts'
 import { replacePicture } from './picture.ts'
 import { changeProfile } from './profile.ts'
 import { closeSession, endSessionsOf, openSession } from './session.ts'
-import { signUp } from './sign-up.ts'
-import { countDay, lockAccount, readBySubject } from './store.ts'
-import { presentUser } from './views.ts'
+import { type NewAccount, signUp } from './sign-up.ts'
+import { readAccount, readBySubject, readFriends, sumFriends } from './store.ts'
+import { presentFriend, presentUser } from './views.ts'
 
 export function accountActions(identity: IdentityProvider): Handlers<typeof accounts> {
   identity.onPasswordReset(endSessionsOf)
@@ -26,7 +29,7 @@ export function accountActions(identity: IdentityProvider): Handlers<typeof acco
       const claims = await identity.verifyIdToken(input.id_token)
       if (claims.subject !== input.firebase_id) refuse('invalid_token')
       if (claims.signInType !== 'mobile' && !claims.emailVerified) refuse('verify_email_first')
-      const { id, api_token } = await inTransaction(db, tx => enter(tx, claims, input, settings, now))
+      const { id, api_token } = await inTransaction(db, tx => enter(tx, newAccount(claims, input), settings, now))
       return { ...(await presentUser(db, id)), api_token }
     },
 
@@ -35,9 +38,9 @@ export function accountActions(identity: IdentityProvider): Handlers<typeof acco
       return null
     },
 
-    async get_user_by_id(_input, { db, player, now }) {
-      await countDay(db, player.id, localDay(now, player.timezone))
-      return presentUser(db, player.id)
+    async get_user_by_id(_input, context) {
+      await countAppDay(context)
+      return presentUser(context.db, context.player.id)
     },
 
     async update_profile(input, { db, player, settings, now }) {
@@ -52,6 +55,17 @@ export function accountActions(identity: IdentityProvider): Handlers<typeof acco
       return { profile: await replacePicture(db, player.id, bytes) }
     },
 
+    async get_referrals({ offset = 0, limit }, { db, player, settings }) {
+      const page = { playsNeeded: settings.referral_plays_needed, offset, limit: limit ?? settings.page_size }
+      const [account, friends, sums] = await Promise.all([
+        readAccount(db, player.id),
+        readFriends(db, player.id, page),
+        sumFriends(db, player.id),
+      ])
+      const data = friends.map(friend => presentFriend(friend, page.playsNeeded))
+      return { data, total: sums.total, coins_earned: sums.coins, refer_code: account.refer_code, plays_needed: page.playsNeeded }
+    },
+
     async delete_user_account(_input, { db, player, settings }) {
       refuseInDemo(settings)
       await deleteAccount(db, player.id, identity)
@@ -60,19 +74,28 @@ export function accountActions(identity: IdentityProvider): Handlers<typeof acco
   })
 }
 
+async function countAppDay({ db, player, settings, now }: Context): Promise<void> {
+  const today = { accountId: player.id, kind: 'app', day: localDay(now, player.timezone) } as const
+  if (await isDayCounted(db, today)) return
+  await inTransaction(db, async tx => {
+    const { length } = await countDay(tx, today)
+    await recordProgress(tx, { accountId: player.id, settings, at: now }, [{ type: 'streak', atLeast: length }])
+  })
+}
+
 /** Signs in, or signs up first. */
-async function enter(tx: Db, claims: IdentityClaims, input: InputOf<typeof accounts.user_signup>, settings: Settings, now: Date) {
-  const known = await readBySubject(tx, claims.subject)
+async function enter(tx: Db, person: NewAccount, settings: Settings, now: Date) {
+  const known = await readBySubject(tx, person.subject)
   if (settings.app_maintenance === 1 && (!known || known.role === 'player')) refuse('maintenance')
-  const id = known?.id ?? (await signUp(tx, newAccount(claims, input), settings, now))
+  const id = known?.id ?? (await signUp(tx, person, settings, now))
   // Locked, so that a deactivation at this moment ends this session too.
-  const { status } = await lockAccount(tx, id)
+  const { status } = await lockAccountRow(tx, id)
   if (status !== 'active') refuse('account_deactivated')
   return { id, api_token: await openSession(tx, id, now) }
 }
 
 /** What the provider vouches for comes before what the visitor says. */
-const newAccount = (claims: IdentityClaims, input: InputOf<typeof accounts.user_signup>) => ({
+const newAccount = (claims: IdentityClaims, input: InputOf<typeof accounts.user_signup>): NewAccount => ({
   subject: claims.subject,
   signInType: claims.signInType,
   name: claims.name ?? input.name,
@@ -81,6 +104,7 @@ const newAccount = (claims: IdentityClaims, input: InputOf<typeof accounts.user_
   friendsCode: input.friends_code,
   timezone: input.timezone,
   webLanguage: input.web_language,
+  fingerprints: claims.fingerprints,
 })
 
 function refuseInDemo(settings: Settings): void {

@@ -2,16 +2,19 @@
 
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../db/connect.ts'
+import { lockAccountRow } from '../db/lock-account.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { IdentityProvider } from '../identity/index.ts'
 import { deleteMedia } from '../media/index.ts'
+import { forgetNotices } from '../notices/index.ts'
+import { forgetStreaks } from '../streaks/index.ts'
 import { balanceOf, moveCoins, playerLedger } from '../wallet/index.ts'
-import { deleteSessionsOf, deleteStoredReplies, lockAccount, updateAccount } from './store.ts'
+import { blankTypedText, deleteSessionsOf, deleteStoredReplies, rememberContacts, updateAccount } from './store.ts'
 
 /** Every device is signed out at once; signing in again is refused. */
 export async function deactivate(db: Db, accountId: number): Promise<void> {
   await inTransaction(db, async tx => {
-    await lockAccount(tx, accountId)
+    await lockAccountRow(tx, accountId)
     await updateAccount(tx, accountId, { status: 'deactivated' })
     await deleteSessionsOf(tx, accountId)
   })
@@ -20,11 +23,14 @@ export async function deactivate(db: Db, accountId: number): Promise<void> {
 /** What says who somebody is goes; what they played and earned stays, without a name. */
 export async function deleteAccount(db: Db, accountId: number, identity: Pick<IdentityProvider, 'forget'>): Promise<void> {
   await inTransaction(db, async tx => {
-    const { subject, profile, status } = await lockAccount(tx, accountId)
+    const { subject, profile, status } = await lockAccountRow(tx, accountId)
     if (status === 'deleted') return
-    await identity.forget(tx, subject)
+    await rememberContacts(tx, await identity.forget(tx, subject))
     await deleteSessionsOf(tx, accountId)
     await deleteStoredReplies(tx, accountId)
+    await blankTypedText(tx, accountId)
+    await forgetNotices(tx, accountId)
+    await forgetStreaks(tx, accountId)
     await updateAccount(tx, accountId, anonymous())
     if (profile) await deleteMedia(tx, profile)
     await returnCoins(tx, accountId)
@@ -44,7 +50,6 @@ const anonymous = () =>
     web_language: null,
     timezone: 'UTC',
     timezone_changed_at: null,
-    last_seen_on: null,
     role: 'player',
     status: 'deleted',
   }) as const

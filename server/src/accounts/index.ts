@@ -1,6 +1,7 @@
 export { accountActions } from './actions.ts'
 export { deactivate } from './ending.ts'
+export { cleanTimezone } from './person.ts'
 export { payReferralIfDue } from './referral.ts'
-export { findSignedIn, openSession, sessionDays } from './session.ts'
+export { findLiveSessions, findSignedIn, onSessionsEnded, openSession, sessionDays } from './session.ts'
 export { type NewAccount, signUp } from './sign-up.ts'
 export { presentUser } from './views.ts'

@@ -5,7 +5,7 @@ import { refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { deleteMedia, mediaPath, storeMedia } from '../media/index.ts'
-import { lockAccount, updateAccount } from './store.ts'
+import { lockActiveAccount, updateAccount } from './store.ts'
 
 const side = 512
 /** A small file can claim to be a huge picture. */
@@ -20,7 +20,7 @@ sharp.cache(false)
 export async function replacePicture(db: Db, accountId: number, upload: Buffer): Promise<string> {
   const bytes = await redraw(upload)
   return inTransaction(db, async tx => {
-    const { profile: old } = await lockAccount(tx, accountId)
+    const { profile: old } = await lockActiveAccount(tx, accountId)
     // The name belongs to one account: what another one uses is never removed with it.
     const name = await storeMedia(tx, { name: `profile-${accountId}`, type: 'image/webp', bytes })
     await updateAccount(tx, accountId, { profile: name })

@@ -10,10 +10,10 @@ import { errorCode, inTransaction, violatedConstraint } from '../db/transaction.
 import { cleanEmail, cleanMobile } from '../identity/index.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { cleanLanguage, cleanName, cleanTimezone } from './person.ts'
-import { lockAccount, readLanguageId, updateAccount } from './store.ts'
+import { lockActiveAccount, readLanguageId, updateAccount } from './store.ts'
 
 type Wanted = InputOf<typeof accounts.update_profile>
-type Account = Awaited<ReturnType<typeof lockAccount>>
+type Account = Awaited<ReturnType<typeof lockActiveAccount>>
 type Changes = Updateable<Accounts>
 
 const dayMs = 86_400_000
@@ -25,7 +25,7 @@ const invalid = (field: keyof Wanted, problem: string): never => {
 export async function changeProfile(db: Db, accountId: number, wanted: Wanted, settings: Settings, now: Date): Promise<void> {
   try {
     await inTransaction(db, async tx => {
-      const account = await lockAccount(tx, accountId)
+      const account = await lockActiveAccount(tx, accountId)
       const changes = {
         ...changedName(account, wanted),
         ...changedEmail(account, wanted),

@@ -1,11 +1,12 @@
 // An account as its owner sees it, field by field.
 
-import type { User } from '@trivium/contract/accounts'
+import type { accounts, User } from '@trivium/contract/accounts'
+import type { DataOf } from '@trivium/contract/action'
 import { must } from '../api/refuse.ts'
 import { allTimeStanding } from '../boards/index.ts'
 import type { Db } from '../db/connect.ts'
 import { mediaPath } from '../media/index.ts'
-import { readUser } from './store.ts'
+import { type FriendRow, readUser } from './store.ts'
 
 export async function presentUser(db: Db, accountId: number): Promise<User> {
   const [account, standing] = await Promise.all([readUser(db, accountId), allTimeStanding(db, accountId)])
@@ -28,8 +29,20 @@ export async function presentUser(db: Db, accountId: number): Promise<User> {
     web_language: account.web_language,
     timezone: account.timezone,
     date_registered: account.registered_at.toISOString(),
-    // Badges and notices count from here on when their issue builds them.
-    badges_unlocked: 0,
-    unread_notifications: 0,
+    badges_unlocked: account.badges_unlocked ?? 0,
+    unread_notifications: account.unread_notifications ?? 0,
+  }
+}
+
+/** An invited friend as the owner of the code sees them: no more of a name than one is called by. */
+export function presentFriend(friend: FriendRow, playsNeeded: number): DataOf<typeof accounts.get_referrals>[number] {
+  const [firstName = friend.name] = friend.name.split(' ')
+  return {
+    // Who has gone has no name: the client says so in the reader's language.
+    name: friend.isDeleted ? '' : firstName,
+    joined_at: friend.joinedAt.toISOString(),
+    qualified: friend.isVerified && friend.plays >= playsNeeded,
+    plays: friend.plays,
+    coins: friend.coins,
   }
 }

@@ -26,19 +26,19 @@ export interface ActionsRouteOptions {
   now: () => Date
   readSettings: () => Promise<Settings>
   /** @returns null for a token that is unknown or expired. */
-  findSignedIn: (token: string, now: Date) => Promise<SignedIn | null>
+  findSignedIn: (token: string) => Promise<SignedIn | null>
   /** Replies are held against their schema: on in development and tests. */
   checksOutput: boolean
 }
 
 /** What is known of a call before its body is read. */
 interface Admitted {
+  at: Date
   name: string
   spec: ActionSpec
   handler: AnyHandler
   player: SignedIn | null
   settings: Settings
-  now: Date
 }
 
 declare module 'fastify' {
@@ -51,6 +51,9 @@ declare module 'fastify' {
 /** Open while the site is in maintenance, so that the notice can be shown and staff can sign in. */
 const openInMaintenance = /^(get_web_settings|get_system_|get_languages|get_settings|check_user_exists|user_signup|logout)/
 
+/** A body that comes later than this is a call of its own moment: what was known at its headers is asked again. */
+const lateBodyMs = 1000
+
 export function registerActions(app: FastifyInstance, options: ActionsRouteOptions): void {
   registerBodies(app)
   app.decorateRequest('admitted', null)
@@ -59,7 +62,12 @@ export function registerActions(app: FastifyInstance, options: ActionsRouteOptio
     request.admitted = await admit(request, request.params.action, options)
   }
   app.post<{ Params: { action: string } }>('/api/:action', { onRequest }, async (request, reply) => {
-    const { name, spec, handler, player, settings, now } = must(request.admitted, 'onRequest runs first')
+    // Only now: who holds the body back must not be answered by the time of the headers, nor outlive the session that way.
+    const now = options.now()
+    const admitted = must(request.admitted, 'onRequest runs first')
+    const { name, spec, handler } = admitted
+    const isLate = now.getTime() - admitted.at.getTime() > lateBodyMs
+    const { player, settings } = isLate ? await askAgain(request, admitted, options) : admitted
     const body = request.parsedBody ?? { fields: {}, file: null }
     const input = parseInput(spec, body)
     const file = spec.file ? takeFile(spec.file, body) : null
@@ -81,15 +89,32 @@ async function admit(request: FastifyRequest, name: string, options: ActionsRout
   const spec = Object.hasOwn(options.contract, name) ? options.contract[name] : undefined
   const handler = Object.hasOwn(options.handlers, name) ? options.handlers[name] : undefined
   if (!spec || !handler) throw new NotFound()
-  const now = options.now()
   // The address first: a made-up token must not buy a look into the database each time.
   await limit(options.limits, 'address', request.ip)
-  const player = await signIn(request, options, now)
+  const player = await signIn(request, options)
   await (player ? limit(options.limits, 'player', String(player.id)) : limit(options.limits, 'stranger', request.ip))
+  const settings = await permit(player, { name, spec }, options)
+  if (spec.file && player) await limit(options.limits, 'upload', String(player.id))
+  return { at: options.now(), name, spec, handler, player, settings }
+}
+
+type Asked = Pick<Admitted, 'name' | 'spec'>
+
+/** @returns the settings that hold now. @throws Unauthorized, NotYours, Refused maintenance */
+async function permit(player: SignedIn | null, { name, spec }: Asked, options: ActionsRouteOptions): Promise<Settings> {
   checkAccess(spec.access, player)
   const settings = await options.readSettings()
   if (settings.app_maintenance === 1 && !openInMaintenance.test(name) && !isStaff(player)) refuse('maintenance')
-  return { name, spec, handler, player, settings, now }
+  return settings
+}
+
+async function askAgain(
+  request: FastifyRequest,
+  asked: Asked,
+  options: ActionsRouteOptions,
+): Promise<Pick<Admitted, 'player' | 'settings'>> {
+  const player = await signIn(request, options)
+  return { player, settings: await permit(player, asked, options) }
 }
 
 function registerBodies(app: FastifyInstance): void {
@@ -107,11 +132,11 @@ function registerBodies(app: FastifyInstance): void {
   })
 }
 
-async function signIn(request: FastifyRequest, options: ActionsRouteOptions, now: Date): Promise<SignedIn | null> {
+async function signIn(request: FastifyRequest, options: ActionsRouteOptions): Promise<SignedIn | null> {
   const header = request.headers.authorization
   if (header === undefined || header === '') return null
   const token = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(header)?.[1]
-  const player = token ? await options.findSignedIn(token, now) : null
+  const player = token ? await options.findSignedIn(token) : null
   if (!player) throw new Unauthorized()
   return player
 }

@@ -12,6 +12,8 @@ export interface SignedIn {
   timezone: string
   /** The chosen content language, or null for the default. */
   languageId: number | null
+  /** The chosen interface language, or null for the default. */
+  webLanguage: string | null
   tokenHash: Buffer
 }
 

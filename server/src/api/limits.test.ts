@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Redis } from 'ioredis'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../../test/app.ts'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { startApp, type TestApp, type TestPlayer } from '../../test/app.ts'
 import { createLimits, type Limits } from './limits.ts'
 
 async function takeMany(limits: Limits, times: number): Promise<number[]> {
@@ -16,6 +16,13 @@ describe('limits in memory', () => {
     expect(waits.slice(0, 60).every(wait => wait === 0)).toBe(true)
     expect(waits[60]).toBeGreaterThan(0)
     expect(waits[60]).toBeLessThanOrEqual(60)
+  })
+
+  it('let a player make 300 calls in ten seconds', async () => {
+    const limits = createLimits(null)
+    const waits = await Promise.all(Array.from({ length: 301 }, () => limits.take('player', 'somebody')))
+    expect(waits.filter(wait => wait === 0)).toHaveLength(300)
+    expect(Math.max(...waits)).toBeLessThanOrEqual(10)
   })
 
   it('count each caller and each rule apart', async () => {
@@ -59,12 +66,27 @@ describe('a caller in too great a hurry', () => {
   afterAll(() => test.close())
 
   it('is told to wait, with Retry-After, and others are not', async () => {
-    const [alice, bob] = [await test.player('Alice'), await test.player('Bob')]
-    const replies = await Promise.all(Array.from({ length: 310 }, () => alice.call('get_user_coin_score')))
+    // A slow machine does not get through 300 calls before the ten seconds they are for are over.
+    const strict = await startApp({ limitFactor: 0.1 })
+    onTestFinished(strict.close)
+    const [alice, bob] = [await strict.player('Alice'), await strict.player('Bob')]
+    const replies = await Promise.all(Array.from({ length: 40 }, () => alice.call('get_user_coin_score')))
     const refused = replies.filter(reply => reply.status === 429)
     expect(refused).toHaveLength(10)
     expect(refused[0]).toMatchObject({ error: true, message: 'too_many_requests' })
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
     expect((await bob.call('get_user_coin_score')).status).toBe(200)
+  })
+
+  it('may upload ten files a minute', async () => {
+    const [alice, bob] = [await test.player('Alice'), await test.player('Bob')]
+    const file = { field: 'image', bytes: Buffer.from('no picture') }
+    const upload = (player: TestPlayer) => player.call('upload_profile_image', {}, { file })
+    for (let turn = 0; turn < 10; turn++) expect((await upload(alice)).message).toBe('invalid_image')
+    const refused = await upload(alice)
+    expect(refused).toMatchObject({ status: 429, message: 'too_many_requests' })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(10)
+    expect((await upload(bob)).message).toBe('invalid_image')
+    expect((await alice.call('get_user_coin_score')).status).toBe(200)
   })
 })

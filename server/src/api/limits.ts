@@ -16,9 +16,11 @@ export interface Limits {
 const rules = {
   /** Calls of one player: a fast player needs two a second. */
   player: { points: 300, seconds: 10 },
+  /** Files of one player: each is decoded whole. */
+  upload: { points: 10, seconds: 60 },
   /** Calls of one address without a token. */
   stranger: { points: 300, seconds: 10 },
-  /** Calls of one address in all: a school shares one. */
+  /** Calls and sockets of one address in all: a school shares one. */
   address: { points: 3000, seconds: 10 },
   /** Calls to the identity provider of one address: a sign-up takes five, and a school shares one. */
   identity: { points: 300, seconds: 60 },

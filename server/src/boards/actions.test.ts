@@ -8,6 +8,8 @@ const scores = [70, 60, 50, 40, 30, 20]
 
 beforeAll(async () => {
   test = await startApp()
+  // Or the day may end between a score and a look at its board.
+  test.clock.toNoon()
   for (const [index, score] of scores.entries()) {
     const player = await test.player(`Player ${index + 1}`)
     await addScore(test.database.db, { accountId: player.id, score, timezone: 'UTC', at: test.clock.now() })
@@ -58,7 +60,6 @@ describe('the leaderboards', () => {
   it('keep the rank of a deleted account, without its name and picture', async () => {
     await players[0]?.call('delete_user_account')
     const { data } = await test.stranger.call('get_globle_leaderboard')
-    expect(data.top_three_ranks[0]).toMatchObject({ user_rank: 1, score: 70, profile: null })
-    expect(data.top_three_ranks[0]?.name).not.toBe('Player 1')
+    expect(data.top_three_ranks[0]).toMatchObject({ user_rank: 1, score: 70, name: '', profile: null })
   })
 })

@@ -163,7 +163,7 @@ describe('any sequence of scores and splits, in parallel', () => {
   const scores = fc.record({ who: fc.nat(23), score: fc.integer({ min: 1, max: 6 }), ms: fc.nat(64) })
   const batches = fc.array(fc.array(scores, { minLength: 4, maxLength: 20 }), { minLength: 1, maxLength: 5 })
 
-  it('keeps counts and ranks as a plain sort has them', async () => {
+  it('keeps counts and ranks as a plain sort has them', { timeout: 90_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(batches, async sequence => {
         await emptyBoards()

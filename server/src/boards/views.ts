@@ -4,8 +4,8 @@ import type { Ranked } from '@trivium/contract/boards'
 import { mediaPath } from '../media/index.ts'
 import type { RankedRow } from './store.ts'
 
-/** Deleted accounts keep their rank; accounts/ has replaced their name, and their picture is gone. */
-export function presentRanked(row: RankedRow, rank: number): Ranked {
-  const profile = row.status === 'deleted' || row.profile === null ? null : mediaPath(row.profile)
-  return { user_id: row.id, name: row.name, profile, score: row.score, user_rank: rank }
+/** Deleted accounts keep their rank, without name and picture: the client says what they are in the reader's language. */
+export function presentRanked({ id, name, profile, score, status }: RankedRow, rank: number): Ranked {
+  if (status === 'deleted') return { user_id: id, name: '', profile: null, score, user_rank: rank }
+  return { user_id: id, name, profile: profile && mediaPath(profile), score, user_rank: rank }
 }

@@ -1,21 +1,18 @@
 // What players may ask about languages, categories and levels.
 
-import { catalogue, type LevelData } from '@trivium/contract/catalogue'
-import { type Context, handle, type Handlers, type SignedIn } from '../api/handle.ts'
+import { catalogue, type CategoryType, type LevelData } from '@trivium/contract/catalogue'
+import { noteClaim } from '../api/claims.ts'
+import { type Context, handle, type SignedIn } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
-import type { Built } from '../actions.ts'
+import type { Db } from '../db/connect.ts'
 import { findLanguage, resolveLanguage } from './language.ts'
 import { levelsOf } from './levels.ts'
 import { buyCategory, priceOf } from './premium.ts'
-import { readCategoriesOfType, readCategoryFigures, readLanguages, readSubcategories } from './store.ts'
-import { findCategory, findTarget, type TargetNames } from './target.ts'
+import { readCategoriesOfType, readCategoryFigures, readLanguages, readLastPlayed, readSubcategories } from './store.ts'
+import { categoryById, findCategory, findForSale, findParent, findTarget, type TargetNames } from './target.ts'
 import { presentCategory, presentLanguage } from './views.ts'
 
-const { get_languages, get_categories, get_subcategory_by_maincategory, get_level_data, set_level_data, unlock_premium_category } =
-  catalogue
-const built = { get_languages, get_categories, get_subcategory_by_maincategory, get_level_data, set_level_data, unlock_premium_category }
-
-export const catalogueActions: Pick<Handlers<Built>, keyof typeof built> = handle(built, {
+export const catalogueActions = handle(catalogue, {
   async get_languages(_input, { db }) {
     return (await readLanguages(db)).map(presentLanguage)
   },
@@ -29,10 +26,10 @@ export const catalogueActions: Pick<Handlers<Built>, keyof typeof built> = handl
     return filled.map(row => presentCategory(row, { settings, languageCode: language.code, parent: null }))
   },
 
-  async get_subcategory_by_maincategory({ category_slug, subcategory_slug, language_id }, context) {
+  async get_subcategory_by_maincategory({ type, category_slug, subcategory_slug, language_id }, context) {
     const { db, player, settings } = context
     const language = await resolveLanguage(db, language_id, player)
-    const parent = await findCategory(db, category_slug)
+    const parent = await (type ? findCategory(db, category_slug, type) : findParent(db, category_slug))
     const viewer = { languageId: language.id, accountId: player.id }
     const [[own], rows] = await Promise.all([readCategoryFigures(db, [parent.id], viewer), readSubcategories(db, parent.id, viewer)])
     const wanted = rows.filter(row => row.questions > 0 && (subcategory_slug ?? row.slug) === row.slug)
@@ -47,14 +44,23 @@ export const catalogueActions: Pick<Handlers<Built>, keyof typeof built> = handl
   get_level_data: ({ category_slug, subcategory_slug, language_id }, context) =>
     levelData({ type: 'quiz_zone', category: category_slug, subcategory: subcategory_slug }, language_id, context),
 
-  async set_level_data({ category, subcategory, level }, context) {
-    const truth = await levelData({ type: 'quiz_zone', category, subcategory }, undefined, context)
-    if (level !== truth.unlocked) context.log.info({ claim: { level }, truth: { level: truth.unlocked } }, 'claim differs from the truth')
-    return truth
+  get_multi_match_level_data: ({ category_slug, subcategory_slug, language_id }, context) =>
+    levelData({ type: 'multi_match', category: category_slug, subcategory: subcategory_slug }, language_id, context),
+
+  set_level_data: (claim, context) => trueLevelData('quiz_zone', claim, context),
+  set_multi_match_level_data: (claim, context) => trueLevelData('multi_match', claim, context),
+
+  async set_quiz_categories({ type, category: named, subcategory: subnamed, type_id }, context) {
+    const { db, player } = context
+    const found = type_id === undefined ? await placeNamed(db, type, named, subnamed) : (await categoryById(db, type_id, type)).category
+    const playedAt = await readLastPlayed(db, player.id, found.id)
+    const played = playedAt !== null
+    noteClaim(context, { played: true }, { played })
+    return { played, last_played_at: playedAt?.toISOString() ?? null }
   },
 
   async unlock_premium_category({ category: named }, { db, player, settings, now }) {
-    const category = await findCategory(db, named)
+    const category = await findForSale(db, named)
     const coins = await buyCategory(db, { accountId: player.id, category, price: priceOf(category, settings), at: now })
     const language = await resolveLanguage(db, undefined, player)
     const [row] = await readCategoryFigures(db, [category.id], { languageId: language.id, accountId: player.id })
@@ -62,6 +68,25 @@ export const catalogueActions: Pick<Handlers<Built>, keyof typeof built> = handl
     return { coins, category: presented }
   },
 })
+
+async function placeNamed(db: Db, type: CategoryType, named: string, subnamed: string | undefined) {
+  const { category, subcategory } = subnamed
+    ? await findTarget(db, { type, category: named, subcategory: subnamed })
+    : { category: await findCategory(db, named, type), subcategory: null }
+  return subcategory ?? category
+}
+
+interface LevelClaim {
+  category: string
+  subcategory?: string | undefined
+  level: number
+}
+
+async function trueLevelData(type: CategoryType, { category, subcategory, level }: LevelClaim, context: Context<SignedIn>) {
+  const truth = await levelData({ type, category, subcategory }, undefined, context)
+  noteClaim(context, { level }, { level: truth.unlocked })
+  return truth
+}
 
 async function levelData(target: TargetNames, languageId: number | undefined, context: Context<SignedIn>): Promise<LevelData> {
   const { db, player, settings } = context

@@ -1,9 +1,10 @@
 // All SQL of languages, categories and what players have unlocked. Level progress is in level-store.ts.
 
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { CategoryType } from '@trivium/contract/catalogue'
+import { type CategoryType, categoryTypes } from '@trivium/contract/catalogue'
 import type { Db } from '../db/connect.ts'
-import type { Categories, Languages } from '../db/schema.ts'
+import type { Categories } from '../db/play-tables.ts'
+import type { Languages } from '../db/schema.ts'
 
 export type CategoryRow = Selectable<Categories>
 export type LanguageRow = Selectable<Languages>
@@ -44,7 +45,7 @@ async function readFigures(db: Db, which: RawBuilder<unknown>, { languageId, acc
       select category_id, sum(questions)::int as questions, max(level) as max_level
       from question_counts where language_id = ${languageId} and questions > 0 group by category_id
     ), played as (
-      select distinct category_id from level_progress where account_id = ${accountId}::int
+      select category_id from category_plays where account_id = ${accountId}::int
     )
     select c.*, coalesce(sum(n.questions), 0)::int as questions, coalesce(max(n.max_level), 0)::int as max_level,
       bool_or(leaf.id <> c.id) as has_subcategories, bool_or(p.category_id is not null) as played,
@@ -54,14 +55,20 @@ async function readFigures(db: Db, which: RawBuilder<unknown>, { languageId, acc
       join categories leaf on leaf.parent_id = c.id
         or (leaf.id = c.id and not exists (select 1 from categories sub where sub.parent_id = c.id))
       left join counts n on n.category_id = leaf.id
-      left join played p on p.category_id = leaf.id
+      left join played p on p.category_id in (leaf.id, c.id)
     where ${which}
     group by c.id order by c.position, c.id`.execute(db)
   return result.rows
 }
 
-/** A slug, or the id as text. Of the same slug in several kinds the seed's order decides. */
-export async function readCategory(db: Db, given: string, where: { type?: CategoryType; parentId: number | null }) {
+export type FoundCategory = CategoryRow & { has_subcategories: boolean }
+
+/** By slug, or else by the id as text. A slug is unique within its kind and category: those of several kinds come in the seed's order. */
+export async function readCategories(
+  db: Db,
+  given: string,
+  { type, parentId }: { type?: CategoryType; parentId: number | null },
+): Promise<FoundCategory[]> {
   const id = idOf(given)
   let query = db
     .selectFrom('categories as c')
@@ -69,21 +76,47 @@ export async function readCategory(db: Db, given: string, where: { type?: Catego
     .select(eb =>
       eb.exists(eb.selectFrom('categories as sub').select('sub.id').whereRef('sub.parent_id', '=', 'c.id')).as('has_subcategories'),
     )
-    .where('c.parent_id', where.parentId === null ? 'is' : '=', where.parentId)
+    .where('c.parent_id', parentId === null ? 'is' : '=', parentId)
     .where(eb => eb.or([eb('c.slug', '=', given), ...(id === null ? [] : [eb('c.id', '=', id)])]))
-  if (where.type) query = query.where('c.type', '=', where.type)
+  if (type) query = query.where('c.type', '=', type)
+  const rows = await query.orderBy(sql`array_position(${[...categoryTypes]}::text[], c.type)`).execute()
   // A slug may look like a number: it goes before an id.
-  const types = sql`array['quiz_zone', 'fun_and_learn', 'guess_the_word', 'audio', 'maths', 'multi_match']`
-  return query
-    .orderBy(eb => eb('c.slug', '=', given), 'desc')
-    .orderBy(sql`array_position(${types}, c.type)`)
-    .limit(1)
-    .executeTakeFirst()
+  const bySlug = rows.filter(row => row.slug === given)
+  return (bySlug.length > 0 ? bySlug : rows).map(row => ({ ...row, has_subcategories: Boolean(row.has_subcategories) }))
 }
 
 function idOf(given: string): number | null {
   const id = /^\d{1,10}$/.test(given) ? Number(given) : 0
   return id >= 1 && id <= 2_147_483_647 ? id : null
+}
+
+export function readCategoryById(db: Db, id: number): Promise<CategoryRow | undefined> {
+  return db.selectFrom('categories').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** When a category, or any of its subcategories, was last played to the end; null for never. */
+export async function readLastPlayed(db: Db, accountId: number, categoryId: number): Promise<Date | null> {
+  const row = await db
+    .selectFrom('category_plays as p')
+    .innerJoin('categories as c', 'c.id', 'p.category_id')
+    .select('p.last_played_at')
+    .where('p.account_id', '=', accountId)
+    .where(eb => eb.or([eb('c.id', '=', categoryId), eb('c.parent_id', '=', categoryId)]))
+    .orderBy('p.last_played_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.last_played_at ?? null
+}
+
+/** The kind of category a question is in. */
+export async function kindOfQuestion(db: Db, questionId: number): Promise<CategoryType | undefined> {
+  const row = await db
+    .selectFrom('questions as q')
+    .innerJoin('categories as c', 'c.id', 'q.category_id')
+    .select('c.type')
+    .where('q.id', '=', questionId)
+    .executeTakeFirst()
+  return row?.type
 }
 
 /** A category's slug and, when it is a subcategory, its parent's. */

@@ -1,8 +1,10 @@
+import type { CategoryType } from '@trivium/contract/catalogue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertAccounts } from '../../test/accounts.ts'
 import { freshDatabase } from '../../test/database.ts'
 import { type Fixture, loadFixture } from '../../test/fixture.ts'
 import type { Database, Db } from '../db/connect.ts'
+import { findForSale, findParent } from './target.ts'
 import { findTarget, levelsOf, recordLevelResult, refuseIfLocked, resolveLanguage, slugsOf } from './index.ts'
 
 let database: Database
@@ -55,6 +57,34 @@ describe('findTarget', () => {
       .executeTakeFirstOrThrow()
     expect((await target(slug)).leafId).toBe(id)
     await db.deleteFrom('categories').where('id', '=', id).execute()
+  })
+})
+
+describe('a name without a kind', () => {
+  const insert = async (type: CategoryType, slug: string, more: { parent_id?: number; is_premium?: boolean } = {}) => {
+    const row = { type, slug, names: JSON.stringify({ en: slug }), ...more }
+    return (await db.insertInto('categories').values(row).returning('id').executeTakeFirstOrThrow()).id
+  }
+
+  it('is that of a parent where subcategories are asked for', async () => {
+    const plain = await insert('quiz_zone', 'twofold')
+    expect((await findParent(db, 'twofold')).id).toBe(plain)
+    const parent = await insert('multi_match', 'twofold')
+    await insert('multi_match', 'part', { parent_id: parent })
+    expect((await findParent(db, 'twofold')).id).toBe(parent)
+    expect((await findParent(db, String(plain))).id).toBe(plain)
+    expect((await findParent(db, 'history')).id).toBe(fixture.categories.history)
+    await expect(findParent(db, 'nowhere')).rejects.toThrow('document_not_found')
+  })
+
+  it('is for sale where it is premium in one kind, and not where it is in several', async () => {
+    const free = await insert('quiz_zone', 'rare')
+    expect((await findForSale(db, 'rare')).id).toBe(free)
+    const premium = await insert('audio', 'rare', { is_premium: true })
+    expect((await findForSale(db, 'rare')).id).toBe(premium)
+    const other = await insert('maths', 'rare', { is_premium: true })
+    await expect(findForSale(db, 'rare')).rejects.toThrow('document_not_found')
+    for (const id of [premium, other]) expect((await findForSale(db, String(id))).id).toBe(id)
   })
 })
 

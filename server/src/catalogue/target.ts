@@ -3,7 +3,8 @@
 import type { CategoryType } from '@trivium/contract/catalogue'
 import { refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
-import { type CategoryRow, readCategory, readSlugs } from './store.ts'
+import { nameOf } from './names.ts'
+import { type CategoryRow, type FoundCategory, readCategories, readCategoryById, readSlugs } from './store.ts'
 
 export interface Target {
   category: CategoryRow
@@ -13,8 +14,7 @@ export interface Target {
 }
 
 export interface TargetNames {
-  /** Without one, the first kind that has such a category, in the order of `categoryTypes`. */
-  type?: CategoryType
+  type: CategoryType
   /** Slug or id, as `subcategory`. */
   category: string
   subcategory?: string | undefined
@@ -26,13 +26,52 @@ export async function findTarget(db: Db, { type, category: named, subcategory: s
   if (subnamed === undefined) {
     return category.has_subcategories ? refuse('document_not_found') : { category, subcategory: null, leafId: category.id }
   }
-  const subcategory = (await readCategory(db, subnamed, { parentId: category.id })) ?? refuse('document_not_found')
+  const subcategory = await firstOf(readCategories(db, subnamed, { parentId: category.id }))
   return { category, subcategory, leafId: subcategory.id }
 }
 
 /** @throws Refused document_not_found */
-export async function findCategory(db: Db, named: string, type?: CategoryType) {
-  return (await readCategory(db, named, { ...(type ? { type } : {}), parentId: null })) ?? refuse('document_not_found')
+export function findCategory(db: Db, named: string, type: CategoryType): Promise<FoundCategory> {
+  return firstOf(readCategories(db, named, { type, parentId: null }))
+}
+
+async function firstOf(categories: Promise<FoundCategory[]>): Promise<FoundCategory> {
+  return (await categories)[0] ?? refuse('document_not_found')
+}
+
+/** Where the kind is not told: of the same slug in several kinds the first that has subcategories. @throws Refused document_not_found */
+export async function findParent(db: Db, named: string): Promise<FoundCategory> {
+  const found = await readCategories(db, named, { parentId: null })
+  return found.find(category => category.has_subcategories) ?? found[0] ?? refuse('document_not_found')
+}
+
+/**
+ * The premium category meant, whatever its kind; a free one where none of that name is premium.
+ * @throws Refused document_not_found, also when several are: nobody buys by mistake, and their ids tell them apart
+ */
+export async function findForSale(db: Db, named: string): Promise<CategoryRow> {
+  const found = await readCategories(db, named, { parentId: null })
+  const premium = found.filter(category => category.is_premium)
+  return premium.length > 1 ? refuse('document_not_found') : (premium[0] ?? found[0] ?? refuse('document_not_found'))
+}
+
+export interface PlacedCategory {
+  category: CategoryRow
+  /** The category of a subcategory. */
+  parent: CategoryRow | null
+}
+
+/** @throws Refused document_not_found, also when it is of another kind */
+export async function categoryById(db: Db, id: number, type: CategoryType): Promise<PlacedCategory> {
+  const category = (await readCategoryById(db, id)) ?? refuse('document_not_found')
+  if (category.type !== type) refuse('document_not_found')
+  const parent = category.parent_id === null ? null : ((await readCategoryById(db, category.parent_id)) ?? null)
+  return { category, parent }
+}
+
+export async function categoryName(db: Db, id: number, languageCode: string): Promise<string | null> {
+  const row = await readCategoryById(db, id)
+  return row ? nameOf(row, languageCode) : null
 }
 
 export async function slugsOf(db: Db, categoryId: number | null): Promise<{ category: string | null; subcategory: string | null }> {

@@ -3,6 +3,7 @@
 import type { Category, Language } from '@trivium/contract/catalogue'
 import { mediaPath } from '../media/index.ts'
 import type { Settings } from '../settings/defaults.ts'
+import { nameOf } from './names.ts'
 import { priceOf } from './premium.ts'
 import type { CategoryFigures, CategoryRow, LanguageRow } from './store.ts'
 
@@ -40,9 +41,4 @@ export function presentCategory(row: CategoryFigures, { settings, languageCode, 
 /** Only these two kinds are played by levels; in a category with subcategories, the subcategories are. */
 function hasLevels({ type, has_subcategories }: CategoryFigures): boolean {
   return (type === 'quiz_zone' || type === 'multi_match') && !has_subcategories
-}
-
-/** Names are written by editors: one that is missing in a language is shown in the default one, then in any. */
-function nameOf({ names, slug }: CategoryRow, languageCode: string): string {
-  return names[languageCode] ?? names.en ?? Object.values(names)[0] ?? slug
 }

@@ -21,7 +21,6 @@ export async function restoreDatabase({ file, dataDir, force }: Restore): Promis
   const { database, incoming, identitySecret } = filesOf(dataDir)
   try {
     if (existsSync(database) && !force) throw new CommandError(`There is a database in ${dataDir} already. Add --force to replace it.`)
-    rmSync(incoming, { recursive: true, force: true })
     await unpack(backup, incoming)
     replaceDatabase(dataDir)
     if (backup.identitySecret) writeFileSync(identitySecret, backup.identitySecret, { mode: 0o600 })

@@ -1,10 +1,12 @@
 // Opens the database: PGlite in DATA_DIR, or PostgreSQL when DATABASE_URL is set. Nothing else differs between the two.
 
+import { existsSync } from 'node:fs'
 import { PGlite, types } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../config.ts'
-import { filesOf, lockDirectory } from './data-directory.ts'
+import { filesOf, lockDirectory, replaceDatabase } from './data-directory.ts'
+import { createListener } from './listener.ts'
 import type { Tables } from './schema.ts'
 
 export type Db = Kysely<Tables>
@@ -20,6 +22,8 @@ export interface Database {
   kind: 'embedded' | 'postgres'
   /** One connection for the length of `work`: for migrations, which need scripts and a lock. */
   withSession<Result>(work: (session: Session) => Promise<Result>): Promise<Result>
+  /** Hears what any process says on a channel (pg_notify), once its transaction commits. @returns ends it. */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
   /** The embedded instance, for backup. */
   embedded: PGlite | null
   close(): Promise<void>
@@ -34,8 +38,17 @@ export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): P
 
 async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = lockDirectory(dataDir)
-  const pglite = await PGlite.create({ dataDir: filesOf(dataDir).database, parsers })
+  const { database } = filesOf(dataDir)
+  if (!existsSync(database)) await createEmbedded(dataDir)
+  const pglite = await PGlite.create({ dataDir: database, parsers })
   return wrapEmbedded(pglite, unlock)
+}
+
+/** Made beside its place and moved there whole: what `kill -9` leaves half made looks like a database, but never opens. */
+async function createEmbedded(dataDir: string): Promise<void> {
+  const pglite = await PGlite.create({ dataDir: filesOf(dataDir).incoming })
+  await pglite.close()
+  replaceDatabase(dataDir)
 }
 
 /** Takes over an open PGlite, as tests do with one in memory. */
@@ -50,6 +63,12 @@ export function wrapEmbedded(pglite: PGlite, unlock: () => void = () => {}): Dat
     kind: 'embedded',
     embedded: pglite,
     withSession: work => work(session),
+    async listen(channel, onPayload) {
+      const stop = await pglite.listen(channel, onPayload)
+      return async () => {
+        if (!pglite.closed) await stop()
+      }
+    },
     async close() {
       await db.destroy()
       if (!pglite.closed) await pglite.close()
@@ -61,8 +80,11 @@ export function wrapEmbedded(pglite: PGlite, unlock: () => void = () => {}): Dat
 /** Parsers of our tables' types for a PGlite that somebody else creates. */
 export const embeddedOptions = { parsers }
 
-/** Better a 503 soon than callers who wait for a database that hangs. Migrations and imports set their own. */
+/** Better a 503 soon than callers who wait for a database that hangs. */
 const patience = { connectionTimeoutMillis: 5_000, statement_timeout: 30_000 }
+
+/** Migrations and imports take as long as they take. First in their transaction: they wait for their turn, too. */
+export const endlessPatience = 'set local statement_timeout = 0'
 
 async function openPostgres(connectionString: string): Promise<Database> {
   const parser = new pg.TypeOverrides()
@@ -71,6 +93,7 @@ async function openPostgres(connectionString: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString, types: parser, max: 20, ...patience })
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
+  const listener = createListener(connectionString)
   return {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     kind: 'postgres',
@@ -86,6 +109,10 @@ async function openPostgres(connectionString: string): Promise<Database> {
         client.release()
       }
     },
-    close: () => pool.end(),
+    listen: listener.listen,
+    async close() {
+      await listener.close()
+      await pool.end()
+    },
   }
 }

@@ -8,7 +8,7 @@ import { ConfigError } from '../config.ts'
 export function filesOf(dataDir: string) {
   return {
     database: join(dataDir, 'database'),
-    /** A restored database until it has proved to open. */
+    /** A new or restored database until it is whole and has proved to open. */
     incoming: join(dataDir, 'database.incoming'),
     /** The database that a restored one takes the place of. */
     outgoing: join(dataDir, 'database.outgoing'),
@@ -31,7 +31,7 @@ export function lockDirectory(dataDir: string): () => void {
     lock.close()
     throw new ConfigError(`Another Trivium process is using the data directory ${dataDir}. Stop it first, or set DATA_DIR.`)
   }
-  undoInterruptedReplacement(dataDir)
+  clearInterrupted(dataDir)
   return () => lock.close()
 }
 
@@ -53,8 +53,9 @@ export function replaceDatabase(dataDir: string): void {
 }
 
 /** Killed between two renames, a replacement would leave no database, and the next start would make an empty one. */
-function undoInterruptedReplacement(dataDir: string): void {
-  const { database, outgoing } = filesOf(dataDir)
+function clearInterrupted(dataDir: string): void {
+  const { database, incoming, outgoing } = filesOf(dataDir)
+  rmSync(incoming, { recursive: true, force: true })
   if (!existsSync(database) && existsSync(outgoing)) renameSync(outgoing, database)
   rmSync(outgoing, { recursive: true, force: true })
 }

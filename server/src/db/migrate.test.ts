@@ -1,8 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'
 import { ConfigError } from '../config.ts'
 import type { Database } from './connect.ts'
-import { knownMigrations, migrate } from './migrate.ts'
+import { knownMigrations, migrate, migrationLock } from './migrate.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -20,6 +21,22 @@ describe('migrate', () => {
 
   it('applies once when several processes start together', async () => {
     expect(await Promise.all([migrate(database), migrate(database), migrate(database)])).toEqual([[], [], []])
+  })
+
+  it.runIf(process.env.TEST_DATABASE_URL)('waits for its turn for longer than other statements may take', async () => {
+    const hurried: Database = {
+      ...database,
+      withSession: work =>
+        database.withSession(async session => {
+          await session.run('set statement_timeout = 100')
+          return await work(session).finally(() => session.run('reset statement_timeout'))
+        }),
+    }
+    const applied = await database.withSession(async holder => {
+      await holder.run(`begin; select pg_advisory_xact_lock(${migrationLock})`)
+      return await Promise.all([migrate(hurried), wait(400).then(() => holder.run('commit'))])
+    })
+    expect(applied[0]).toEqual([])
   })
 
   it('refuses a file that was changed after it had been applied', async () => {

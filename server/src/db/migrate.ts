@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError } from '../config.ts'
-import type { Database, Session } from './connect.ts'
+import { type Database, endlessPatience, type Session } from './connect.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
 /** Any constant will do, as long as every Trivium process uses the same. */
-const lockKey = 7_315_042
+export const migrationLock = 7_315_042
 
 interface Migration {
   name: string
@@ -18,14 +18,17 @@ interface Migration {
 
 const oldestPostgres = 15
 
-/** @returns the names of the migrations applied by this call. @throws ConfigError for a database this program cannot use */
-export function migrate(database: Database): Promise<string[]> {
+/**
+ * @param last stops after this one: tests of upgrades begin with the database of an older release
+ * @returns the names of the migrations applied by this call. @throws ConfigError for a database this program cannot use
+ */
+export function migrate(database: Database, last?: string): Promise<string[]> {
   return database.withSession(async session => {
-    await session.run('begin')
+    await session.run(`begin; ${endlessPatience}`)
     try {
-      if (database.kind === 'postgres') await session.run(`select pg_advisory_xact_lock(${lockKey})`)
+      if (database.kind === 'postgres') await session.run(`select pg_advisory_xact_lock(${migrationLock})`)
       await refuseOldServer(session)
-      const applied = await applyMissing(session)
+      const applied = await applyMissing(session, last)
       await session.run('commit')
       return applied
     } catch (error) {
@@ -42,7 +45,7 @@ async function refuseOldServer(session: Session): Promise<void> {
   throw new ConfigError(`The server of DATABASE_URL is PostgreSQL ${version}: Trivium needs ${oldestPostgres} or newer.`)
 }
 
-async function applyMissing(session: Session): Promise<string[]> {
+async function applyMissing(session: Session, last: string | undefined): Promise<string[]> {
   await session.run(`create table if not exists schema_migrations (
     name text primary key, hash text not null, applied_at timestamptz not null default now())`)
   const done = new Map((await session.select('select name, hash from schema_migrations')).map(row => [row.name, row.hash]))
@@ -53,7 +56,7 @@ async function applyMissing(session: Session): Promise<string[]> {
   const missing = readMigrations().filter(migration => {
     const hash = done.get(migration.name)
     if (hash !== undefined && hash !== migration.hash) throw new Error(`Migration ${migration.name} was changed after it had been applied.`)
-    return hash === undefined
+    return hash === undefined && (last === undefined || migration.name <= last)
   })
   for (const { name, sql, hash } of missing) {
     await session.run(sql)

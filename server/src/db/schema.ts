@@ -1,12 +1,8 @@
 // The tables as Kysely sees them; the truth is in migrations/.
 
-import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-import type { LifelineName, Mode, QuestionType, Result } from '@trivium/contract/plays'
-import type { FrozenQuestion, FrozenRules } from '@trivium/rules/frozen'
-
-type Time = ColumnType<Date, Date | string, Date | string>
-type TimeByDefault = ColumnType<Date, Date | string | undefined, Date | string>
-type Json<Value> = JSONColumnType<Value & object, string, string>
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Json, TimeByDefault } from './columns.ts'
+import type * as play from './play-tables.ts'
 
 export interface Media {
   name: string
@@ -40,8 +36,6 @@ export interface Accounts {
   timezone: Generated<string>
   timezone_changed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   registered_at: TimeByDefault
-  last_seen_on: string | null
-  app_streak: Generated<number>
 }
 
 export interface Sessions {
@@ -49,6 +43,11 @@ export interface Sessions {
   account_id: number
   created_at: TimeByDefault
   last_used_at: TimeByDefault
+}
+
+export interface PastContacts {
+  hash: Buffer
+  created_at: TimeByDefault
 }
 
 export interface IdempotencyKeys {
@@ -93,138 +92,6 @@ export interface Transfers {
   created_at: TimeByDefault
 }
 
-export interface Categories {
-  id: Generated<number>
-  type: 'quiz_zone' | 'fun_and_learn' | 'guess_the_word' | 'audio' | 'maths' | 'multi_match'
-  slug: string
-  parent_id: number | null
-  names: Json<Record<string, string>>
-  icon: Generated<string>
-  hue: Generated<number>
-  image: string | null
-  is_premium: Generated<boolean>
-  price: number | null
-  position: Generated<number>
-}
-
-export interface CategoryUnlocks {
-  account_id: number
-  category_id: number
-  unlocked_at: TimeByDefault
-}
-
-export interface StoredOption {
-  text: string
-  image: string | null
-}
-
-export interface QuestionSource {
-  name: string
-  url: string
-  licence: string
-}
-
-export interface Questions {
-  id: Generated<number>
-  key: string
-  category_id: number
-  language_id: number
-  level: number
-  question_type: QuestionType
-  question: string
-  image: string | null
-  audio: string | null
-  passage_id: number | null
-  options: Json<StoredOption[]>
-  answer: Generated<number[]>
-  word: string | null
-  note: string | null
-  source: ColumnType<QuestionSource | null, string | null, string | null>
-  marks: Generated<number>
-  difficulty: Generated<number>
-  is_active: Generated<boolean>
-  pick: Generated<number>
-  fingerprint: ColumnType<string | null, string | null | undefined, string | null>
-  created_at: TimeByDefault
-}
-
-export interface LoadedContent {
-  name: string
-  version: string
-  loaded_at: TimeByDefault
-}
-
-export interface QuestionCounts {
-  category_id: number
-  language_id: number
-  level: number
-  questions: number
-}
-
-export interface Plays {
-  id: Generated<number>
-  account_id: number
-  mode: Mode
-  target: string
-  category_id: number | null
-  level: number | null
-  language_id: number | null
-  state: Generated<'open' | 'finished'>
-  questions: ColumnType<FrozenQuestion[], string, string>
-  rules: ColumnType<FrozenRules, string, string>
-  position: Generated<number>
-  opened_at: Time
-  deadline_at: ColumnType<Date | null, Date | null, Date | null>
-  started_at: Time
-  closes_at: Time
-  finished_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  lifelines: ColumnType<Partial<Record<LifelineName, number>>, string | undefined, string>
-  drafts: ColumnType<Record<string, string>, string | undefined, string>
-  correct: Generated<number>
-  wrong: Generated<number>
-  result: ColumnType<Result | null, string | null | undefined, string | null>
-}
-
-export interface Answers {
-  id: Generated<number>
-  play_id: number
-  position: number
-  question_id: number
-  account_id: number
-  mode: Mode
-  answer: string | null
-  correct: boolean
-  is_first: boolean
-  ms: number
-  answered_at: Time
-}
-
-export interface ItemChoices {
-  question_id: number
-  choice: string
-  times: number
-}
-
-export interface LevelProgress {
-  account_id: number
-  category_id: number
-  level: number
-  best_percentage: number
-  won_at: Date | null
-  last_played_at: Time
-}
-
-export interface PlayDays {
-  account_id: number
-  day: string
-  mode: Mode
-  category_id: Generated<number>
-  plays: number
-  answered: number
-  correct: number
-  coins: number
-}
-
 export interface BoardEntries {
   board: 'daily' | 'monthly' | 'all_time'
   period: string
@@ -247,21 +114,33 @@ export interface Tables {
   languages: Languages
   accounts: Accounts
   sessions: Sessions
+  past_contacts: PastContacts
   idempotency_keys: IdempotencyKeys
   settings: SettingRows
   pages: Pages
   ledger_accounts: LedgerAccounts
   transfers: Transfers
-  categories: Categories
-  category_unlocks: CategoryUnlocks
-  questions: Questions
-  question_counts: QuestionCounts
-  loaded_content: LoadedContent
-  plays: Plays
-  answers: Answers
-  item_choices: ItemChoices
-  level_progress: LevelProgress
-  play_days: PlayDays
+  categories: play.Categories
+  category_unlocks: play.CategoryUnlocks
+  questions: play.Questions
+  question_counts: play.QuestionCounts
+  loaded_content: play.LoadedContent
+  plays: play.Plays
+  answers: play.Answers
+  item_choices: play.ItemChoices
+  level_progress: play.LevelProgress
+  play_days: play.PlayDays
   board_entries: BoardEntries
   board_blocks: BoardBlocks
+  category_plays: play.CategoryPlays
+  passages: play.Passages
+  daily_quizzes: play.DailyQuizzes
+  streaks: play.Streaks
+  bookmarks: play.Bookmarks
+  reports: play.Reports
+  badges: play.BadgeRows
+  practice_cards: play.PracticeCards
+  notices: play.Notices
+  item_figures: play.ItemFigureSums
+  answer_speeds: play.AnswerSpeeds
 }

@@ -1,18 +1,19 @@
 // better-auth, set up: passwords, codes, Google, and ID tokens signed with keys from the database. What visitors may ask of it is
 // in calls.ts.
 
-import { createHmac } from 'node:crypto'
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
 import { jwt, phoneNumber } from 'better-auth/plugins'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import type { Settings } from '../settings/defaults.ts'
+import { makeConfirmLink } from './confirm-link.ts'
 import { isStandIn, standInEmail } from './contact.ts'
 import { type LetterName, writeLetter } from './letters.ts'
 import type { Post } from './outbox.ts'
 import { leastPasswordLength, mostPasswordLength } from './passwords.ts'
-import { confirmEmail, signsInWithGoogleOnly, takeSending } from './store.ts'
+import { keyedHash } from './secret.ts'
+import { confirmEmail, endOtherWaysIn, signsInWithGoogleOnly, takeSending } from './store.ts'
 
 export interface AuthParts {
   config: Config
@@ -39,10 +40,8 @@ export function createAuth(parts: AuthParts) {
 
 /** @returns false when this number has had its share of codes. */
 export function takeCode({ db, secret, now }: Pick<AuthParts, 'db' | 'secret' | 'now'>, mobile: string): Promise<boolean> {
-  return takeSending(db, hashOf(secret, `code:${mobile}`), codeRule, now())
+  return takeSending(db, keyedHash(secret, `code:${mobile}`), codeRule, now())
 }
-
-const hashOf = (secret: string, address: string) => createHmac('sha256', secret).update(address).digest()
 
 function authOptions(parts: AuthParts) {
   const { config, db, post, log } = parts
@@ -71,8 +70,8 @@ function authOptions(parts: AuthParts) {
       disableOriginCheck: false,
       disableCSRFCheck: false,
     },
-    // Faults come to the one place that answers them (api/respond.ts).
-    onAPIError: { throw: true, errorURL: `${config.publicUrl}/auth/login/` },
+    // Faults come to the one place that answers them (api/respond.ts). Whoever comes back from Google with a problem is led to errorURL.
+    onAPIError: { throw: true, errorURL: `${config.publicUrl}/auth/login/?from=google` },
     // Details may hold personal data: the message alone is logged.
     logger: { level: 'error', log: (_level, message) => log.error({ problem: message }, 'identity') },
     ...passwordOptions(parts),
@@ -94,7 +93,7 @@ function authOptions(parts: AuthParts) {
           audience: config.publicUrl,
           expirationTime: '10m',
           getSubject: ({ user }) => user.id,
-          definePayload: ({ user }) => claimsOf(db, user),
+          definePayload: async ({ user, session }) => ({ sid: session.id, ...(await claimsOf(db, user)) }),
         },
       }),
     ],
@@ -110,13 +109,13 @@ function passwordOptions(parts: AuthParts) {
       minPasswordLength: leastPasswordLength,
       maxPasswordLength: mostPasswordLength,
       resetPasswordTokenExpiresIn: hourSeconds,
-      revokeSessionsOnPasswordReset: true,
       async sendResetPassword({ user, token }, request) {
         const link = `${config.publicUrl}/auth/reset-password/?token=${encodeURIComponent(token)}`
         await mail(parts, user.email, 'reset', link, request)
       },
       async onPasswordReset({ user }) {
         await confirmEmail(db, user.id)
+        await endOtherWaysIn(db, user.id)
         await parts.onPasswordReset(user.id)
       },
       async onExistingUserSignUp({ user }, request) {
@@ -125,10 +124,9 @@ function passwordOptions(parts: AuthParts) {
     },
     emailVerification: {
       sendOnSignUp: true,
-      expiresIn: hourSeconds,
-      autoSignInAfterVerification: false,
-      async sendVerificationEmail({ user, url }, request) {
-        await mail(parts, user.email, 'verify', url, request)
+      // Not better-auth's own link: that one names the address only.
+      async sendVerificationEmail({ user }, request) {
+        await mail(parts, user.email, 'verify', await makeConfirmLink(parts, user.id), request)
       },
     },
   } satisfies BetterAuthOptions
@@ -136,13 +134,14 @@ function passwordOptions(parts: AuthParts) {
 
 async function mail(parts: AuthParts, to: string, name: LetterName, link: string, request: Request | undefined): Promise<void> {
   const { db, secret, now, post, log } = parts
-  if (await takeSending(db, hashOf(secret, `mail:${to}`), mailRule, now())) post.sendMail(to, await write(parts, name, { link }, request))
+  if (await takeSending(db, keyedHash(secret, `mail:${to}`), mailRule, now()))
+    post.sendMail(to, await write(parts, name, { link }, request))
   else log.warn('an address has had its share of mails')
 }
 
 async function write(parts: AuthParts, name: LetterName, own: { link?: string; code?: string }, request: Request | undefined) {
-  const { app_name: appName } = await parts.readSettings()
-  return writeLetter(name, { appName, languages: request?.headers.get('accept-language') ?? null, ...own })
+  const languages = request?.headers.get('accept-language') ?? null
+  return writeLetter(name, { settings: await parts.readSettings(), languages, ...own })
 }
 
 async function claimsOf(db: Db, user: Record<string, unknown> & { id: string; email: string }) {
@@ -154,6 +153,5 @@ async function claimsOf(db: Db, user: Record<string, unknown> & { id: string; em
     email: isPhone ? null : user.email,
     email_verified: !isPhone && user.emailVerified === true,
     phone_number: user.phoneNumberVerified === true ? user.phoneNumber : null,
-    picture: user.image ?? null,
   }
 }

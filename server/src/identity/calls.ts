@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { RawText, Text } from '@trivium/contract/fields'
 import type { Settings } from '../settings/defaults.ts'
 import { type AuthParts, takeCode } from './auth.ts'
+import { followConfirmLink } from './confirm-link.ts'
 import { cleanEmail, cleanMobile } from './contact.ts'
 import { isWeakPassword, mostPasswordLength } from './passwords.ts'
 import type { Offer } from './provider.ts'
@@ -37,6 +38,8 @@ export interface IdentityCall {
   countedBy?: string
   /** @returns the checked body. @throws IdentityRefused */
   prepare: (body: unknown, parts: CallParts) => Promise<Record<string, unknown>>
+  /** Answered here instead of by better-auth, from the query: with a page of ours to go on to. */
+  leadsTo?: (query: URLSearchParams, parts: CallParts) => Promise<string>
   /** Another code for a refusal, or null when it is to look like success. */
   translate?: (code: string, body: Record<string, unknown>, parts: CallParts) => Promise<string | null>
 }
@@ -55,7 +58,6 @@ const Page = z
   .string()
   .max(200)
   .regex(/^\/(?![/\\])[\w\-./?=&%]*$/)
-const afterConfirming = '/auth/login/?verified=1'
 
 function issue(context: z.RefinementCtx): never {
   context.addIssue({ code: 'custom', message: 'is none' })
@@ -63,7 +65,7 @@ function issue(context: z.RefinementCtx): never {
 }
 
 export const identityCalls: IdentityCall[] = [
-  post('sign-up/email', z.object({ name: Text(80), email: Email, password: Password, callbackURL: Page.default(afterConfirming) }), {
+  post('sign-up/email', z.object({ name: Text(80), email: Email, password: Password }), {
     needs: 'email',
     leastMs: 250,
     async before({ name, email, password }, { db, settings }) {
@@ -82,7 +84,7 @@ export const identityCalls: IdentityCall[] = [
       return (await isKnownEmail(db, String(email))) ? 'INVALID_PASSWORD' : 'USER_NOT_FOUND'
     },
   }),
-  post('send-verification-email', z.object({ email: Email, callbackURL: Page.default(afterConfirming) }), { needs: 'email' }),
+  post('send-verification-email', z.object({ email: Email }), { needs: 'email' }),
   post('request-password-reset', z.object({ email: Email, redirectTo: Page.optional() }), {
     needs: 'email',
     leastMs: 250,
@@ -112,14 +114,13 @@ export const identityCalls: IdentityCall[] = [
     }),
     { needs: 'phone' },
   ),
-  post(
-    'sign-in/social',
-    z.object({ provider: z.literal('google'), callbackURL: Page, errorCallbackURL: Page.optional(), disableRedirect: z.literal(true) }),
-    { needs: 'google', passes: ['url'] },
-  ),
+  post('sign-in/social', z.object({ provider: z.literal('google'), callbackURL: Page, disableRedirect: z.literal(true) }), {
+    needs: 'google',
+    passes: ['url'],
+  }),
   post('sign-out', z.object({}), {}),
   get('callback/google', { needs: 'google' }),
-  get('verify-email', { needs: 'email' }),
+  get('verify-email', { needs: 'email', leadsTo: (query, parts) => followConfirmLink(query.get('token') ?? '', parts) }),
   get('token', { passes: ['token'] }),
   get('jwks', { passes: ['keys'] }),
 ]

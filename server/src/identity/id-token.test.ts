@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
 import { claimsIn, proveEmail, type Proof } from '../../test/visitor.ts'
+import { createVerifier } from './id-token.ts'
 import { createIdentity } from './index.ts'
 
 let test: TestApp
@@ -57,6 +58,11 @@ describe('an ID token', () => {
       readSettings: () => Promise.reject(new Error('not asked for')),
     })
     await expect(another.verifyIdToken(proof.id_token)).rejects.toThrow('invalid_token')
+  })
+
+  it('is refused when nothing its person has proved is known any more', async () => {
+    const verify = createVerifier(test.config.publicUrl, { db: test.database.db, now: test.clock.now, fingerprintsOf: async () => [] })
+    await expect(verify(proof.id_token)).rejects.toThrow('invalid_token')
   })
 
   it('is taken while it lasts, which is ten minutes', async () => {

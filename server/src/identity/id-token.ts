@@ -4,17 +4,24 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, jwtVeri
 import { z } from 'zod'
 import { refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
-import type { IdentityClaims } from './provider.ts'
-import { isKnownSubject, readKeys } from './store.ts'
+import type { Fingerprints, IdentityClaims } from './provider.ts'
+import { isSignedIn, readKeys } from './store.ts'
+
+export interface VerifierParts {
+  db: Db
+  now: () => Date
+  fingerprintsOf: (db: Db, subject: string) => Promise<Fingerprints>
+}
 
 const Claims = z.object({
   sub: z.string().min(1).max(128),
+  /** The provider's session it was given to. */
+  sid: z.string().min(1).max(128),
   sign_in_type: z.enum(['email', 'mobile', 'gmail']),
   name: z.string().nullish(),
   email: z.string().nullish(),
   email_verified: z.boolean().nullish(),
   phone_number: z.string().nullish(),
-  picture: z.string().nullish(),
 })
 
 const keysMs = 60_000
@@ -22,7 +29,7 @@ const keysMs = 60_000
 const rereadMs = 1_000
 
 /** @returns what checks a token and throws Refused invalid_token when anything about it is wrong. */
-export function createVerifier(db: Db, issuer: string, now: () => Date): (token: string) => Promise<IdentityClaims> {
+export function createVerifier(issuer: string, { db, now, fingerprintsOf }: VerifierParts): (token: string) => Promise<IdentityClaims> {
   const keySet = createKeySet(db, now)
   const rules = { issuer, audience: issuer, algorithms: ['EdDSA'], requiredClaims: ['exp', 'sub'] }
   return async token => {
@@ -35,13 +42,16 @@ export function createVerifier(db: Db, issuer: string, now: () => Date): (token:
       return refuse('invalid_token')
     }
     const claims = Claims.safeParse(payload)
-    // A token outlives a deleted identity by minutes.
-    if (!claims.success || !(await isKnownSubject(db, claims.data.sub))) return refuse('invalid_token')
-    return present(claims.data)
+    // A token lasts for minutes after its session was ended: by a new password, or with the person.
+    if (!claims.success || !(await isSignedIn(db, claims.data))) return refuse('invalid_token')
+    const fingerprints = await fingerprintsOf(db, claims.data.sub)
+    // Gone just now: nobody could tell that they come back.
+    if (fingerprints.length === 0) return refuse('invalid_token')
+    return { ...present(claims.data), fingerprints }
   }
 }
 
-function present(claims: z.output<typeof Claims>): IdentityClaims {
+function present(claims: z.output<typeof Claims>): Omit<IdentityClaims, 'fingerprints'> {
   return {
     subject: claims.sub,
     signInType: claims.sign_in_type,
@@ -49,7 +59,6 @@ function present(claims: z.output<typeof Claims>): IdentityClaims {
     email: claims.email ?? null,
     emailVerified: claims.email_verified ?? false,
     mobile: claims.phone_number ?? null,
-    picture: claims.picture ?? null,
   }
 }
 

@@ -12,8 +12,8 @@ import { createPost, type Outbox } from './outbox.ts'
 import { registerOutbox } from './outbox-page.ts'
 import type { IdentityProvider } from './provider.ts'
 import { registerIdentityRoute } from './route.ts'
-import { identitySecret } from './secret.ts'
-import { deletePerson, readKeys, retireKey } from './store.ts'
+import { identitySecret, keyedHash } from './secret.ts'
+import { deletePerson, readContacts, readKeys, retireKey } from './store.ts'
 
 export { cleanEmail, cleanMobile } from './contact.ts'
 export type { IdentityClaims, IdentityProvider } from './provider.ts'
@@ -49,6 +49,8 @@ export async function createIdentity(parts: IdentityParts): Promise<Identity> {
   const onPasswordReset = async (subject: string) => {
     for (const listener of listeners) await listener(db, subject)
   }
+  const fingerprintsOf = async (reader: Db, subject: string) =>
+    (await readContacts(reader, subject)).map(contact => keyedHash(secret, `past:${contact}`))
   const { handler } = createAuth({ ...parts, secret, post, onPasswordReset })
   return {
     outbox: post.outbox,
@@ -58,9 +60,13 @@ export async function createIdentity(parts: IdentityParts): Promise<Identity> {
       registerIdentityRoute(http, { ...parts, secret, offer, handler })
       http.addHook('onClose', post.settle)
     },
-    verifyIdToken: createVerifier(db, config.publicUrl, now),
+    verifyIdToken: createVerifier(config.publicUrl, { db, now, fingerprintsOf }),
     onPasswordReset: listener => void listeners.push(listener),
-    forget: deletePerson,
+    async forget(tx, subject) {
+      const fingerprints = await fingerprintsOf(tx, subject)
+      await deletePerson(tx, subject)
+      return fingerprints
+    },
   }
 }
 

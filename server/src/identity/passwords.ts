@@ -7,7 +7,7 @@ export const leastPasswordLength = 8
 export const mostPasswordLength = 128
 
 /** What is left to guess of a password this long is enough, and guessing takes time. */
-const judgedLength = 64
+const judgedLength = 32
 /** Fewer than a million guesses, the common passwords and patterns first. */
 const leastScore = 2
 

@@ -13,8 +13,11 @@ export interface IdentityClaims {
   emailVerified: boolean
   /** E.164. */
   mobile: string | null
-  picture: string | null
+  fingerprints: Fingerprints
 }
+
+/** One for each contact and outside account that a person has proved to be theirs, keyed: the same for whoever proves the same later. */
+export type Fingerprints = Buffer[]
 
 /** What visitors can sign in with; get_web_settings shows it. */
 export interface Offer {
@@ -33,6 +36,6 @@ export interface IdentityProvider {
   verifyIdToken(token: string): Promise<IdentityClaims>
   /** Calls back with the subject of whoever has a new password: a thief who knew the old one must not stay signed in. */
   onPasswordReset(listener: (db: Db, subject: string) => Promise<void>): void
-  /** Removes whatever the provider knows of this person, within the caller's transaction. */
-  forget(tx: Db, subject: string): Promise<void>
+  /** Removes whatever the provider knows of this person, within the caller's transaction. @returns whom they had proved to be */
+  forget(tx: Db, subject: string): Promise<Fingerprints>
 }

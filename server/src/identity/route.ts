@@ -1,4 +1,4 @@
-// /identity/*: checks a call (calls.ts), hands it to better-auth, and passes on no more than the client needs.
+// /identity/*: checks a call (calls.ts), hands it to better-auth where it is not answered here, and passes on no more than the client needs.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -44,6 +44,7 @@ async function answer(call: IdentityCall, request: FastifyRequest, reply: Fastif
     if (!isOffered(call, parts.offer)) throw new IdentityRefused(400, 'PROVIDER_NOT_FOUND')
     await count(parts.limits, 'identity', request.ip)
     const own = { ...parts, settings: await parts.readSettings() }
+    if (call.leadsTo) return await reply.redirect(await call.leadsTo(new URL(request.url, parts.config.publicUrl).searchParams, own))
     const body = await call.prepare(request.body, own)
     if (call.countedBy) await count(parts.limits, 'signIn', `${call.countedBy}:${String(body[call.countedBy])}`)
     const response = await parts.handler(toWebRequest(call, request, body, parts.config.publicUrl))

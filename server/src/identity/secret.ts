@@ -1,6 +1,6 @@
-// The secret that signs identity sessions and wraps the private keys: from the environment, or made once and kept.
+// The secret that signs identity sessions, wraps the private keys and keys hashes: from the environment, or made once and kept.
 
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Config } from '../config.ts'
 import { filesOf } from '../db/data-directory.ts'
@@ -12,6 +12,9 @@ export function identitySecret(config: Pick<Config, 'identitySecret' | 'dataDir'
   if (!existsSync(file)) makeSecret(config.dataDir, file)
   return readFileSync(file, 'utf8').trim()
 }
+
+/** For what has to be known again and not read: addresses and numbers. Texts begin with what they are. */
+export const keyedHash = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest()
 
 /** Linking is all or nothing: of two processes that start together one makes it, and nobody ever reads half of it. */
 function makeSecret(dataDir: string, file: string): void {

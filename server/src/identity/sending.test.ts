@@ -30,20 +30,6 @@ describe('the offer', () => {
     expect(await visitor(test).get('callback/google')).toMatchObject({ status: 400, code: 'PROVIDER_NOT_FOUND' })
   })
 
-  it('leads to Google when that is configured', async () => {
-    const test = await start({ GOOGLE_CLIENT_ID: 'the-client', GOOGLE_CLIENT_SECRET: 'the-secret' })
-    expect((await offerOf(test)).google).toBe(true)
-    const page = { provider: 'google', callbackURL: '/auth/login/?from=google', errorCallbackURL: '/auth/login/', disableRedirect: true }
-    const { body } = await visitor(test).post('sign-in/social', page)
-    const url = new URL(String(body.url))
-    expect(url.host).toBe('accounts.google.com')
-    expect(url.searchParams.get('client_id')).toBe('the-client')
-    expect(url.searchParams.get('redirect_uri')).toBe(`${test.config.publicUrl}/identity/callback/google`)
-    expect(JSON.stringify(body)).not.toContain('the-secret')
-    const lost = await visitor(test).get('callback/google?code=x&state=y')
-    expect(lost.headers.location).toMatch(`${test.config.publicUrl}/auth/login/?`)
-  })
-
   it('holds nothing in production that cannot be delivered, and no outbox', async () => {
     const test = await start(production)
     expect(await offerOf(test)).toEqual({ kind: 'embedded', email: false, phone: false, google: false, outbox: false })

@@ -42,9 +42,19 @@ export async function isKnownEmail(db: Db, email: string): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function isKnownSubject(db: Db, subject: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from identity_users where "id" = ${subject}`.execute(db)
+export async function isSignedIn(db: Db, { sub, sid }: { sub: string; sid: string }): Promise<boolean> {
+  const { rows } = await sql`select 1 from identity_sessions where "id" = ${sid} and "userId" = ${sub}`.execute(db)
   return rows.length > 0
+}
+
+/** What this person has proved to be theirs: address, number, and accounts elsewhere. */
+export async function readContacts(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ contact: string }>`
+    select 'mail:' || email as contact from identity_users where "id" = ${userId} and "emailVerified"
+    union all select 'mobile:' || "phoneNumber" from identity_users where "id" = ${userId} and "phoneNumberVerified"
+    union all select "providerId" || ':' || "accountId" from identity_accounts
+      where "userId" = ${userId} and "providerId" <> 'credential'`.execute(db)
+  return rows.map(row => row.contact)
 }
 
 /**
@@ -55,9 +65,16 @@ export async function forgetUnconfirmed(db: Db, email: string): Promise<void> {
   await sql`delete from identity_users where email = ${email} and not "emailVerified"`.execute(db)
 }
 
-/** Who opened a link that was mailed there owns the address. */
-export async function confirmEmail(db: Db, userId: string): Promise<void> {
-  await sql`update identity_users set "emailVerified" = true where "id" = ${userId} and not "emailVerified"`.execute(db)
+/** Who opened a link that was mailed there owns the address. @returns false when nobody has this id any more. */
+export async function confirmEmail(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await sql`update identity_users set "emailVerified" = true where "id" = ${userId} returning 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Ends the provider's sessions, and with them their ID tokens, and every other link to a new password. */
+export async function endOtherWaysIn(db: Db, userId: string): Promise<void> {
+  await sql`delete from identity_sessions where "userId" = ${userId}`.execute(db)
+  await sql`delete from identity_verifications where value = ${userId}`.execute(db)
 }
 
 export interface StoredKey {

@@ -17,7 +17,7 @@ describe('the clockwork', () => {
       running -= 1
     }
     const clockwork = startClockwork(true, log, [{ name: 'slow', everyMs: 5, run }])
-    await vi.waitFor(() => expect(runs).toBeGreaterThan(2))
+    await vi.waitFor(() => expect(runs).toBeGreaterThan(2), { timeout: 10_000 })
     await clockwork.stop()
     expect(most).toBe(1)
     expect(running).toBe(0)
@@ -30,7 +30,7 @@ describe('the clockwork', () => {
       throw new Error('on purpose')
     }
     const clockwork = startClockwork(true, log, [{ name: 'failing', everyMs: 5, run }])
-    await vi.waitFor(() => expect(runs).toBeGreaterThan(1))
+    await vi.waitFor(() => expect(runs).toBeGreaterThan(1), { timeout: 10_000 })
     await clockwork.stop()
   })
 

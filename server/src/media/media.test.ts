@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
 import { mediaPath, storeMedia } from './index.ts'
@@ -32,12 +33,40 @@ describe('media', () => {
     })
   })
 
+  it.each([
+    ['bytes=0-3', 206, '<svg', '0-3'],
+    ['bytes=1-', 206, 'svg xmlns="http://www.w3.org/2000/svg"/>', '1-40'],
+    ['bytes=-2', 206, '/>', '39-40'],
+    ['bytes=0-999', 206, '<svg xmlns="http://www.w3.org/2000/svg"/>', '0-40'],
+    ['bytes=99-', 416, '', '*'],
+    ['bytes=0-1,3-4', 200, '<svg xmlns="http://www.w3.org/2000/svg"/>', null],
+    ['bytes=-', 200, '<svg xmlns="http://www.w3.org/2000/svg"/>', null],
+    ['lines=1-2', 200, '<svg xmlns="http://www.w3.org/2000/svg"/>', null],
+  ])('asked for %s answers %i', async (range, status, body, shown) => {
+    const answer = await get(mediaPath(await storeMedia(test.database.db, flag)), { range })
+    expect([answer.statusCode, answer.body]).toEqual([status, body])
+    expect(answer.headers['content-range']).toBe(shown === null ? undefined : `bytes ${shown}/41`)
+  })
+
   it('is not sent again to whoever has it', async () => {
     const path = mediaPath(await storeMedia(test.database.db, flag))
     const { headers } = await get(path)
     const again = await get(path, { 'if-none-match': String(headers.etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
     expect((await get(path, { 'if-none-match': '"something-else"' })).statusCode).toBe(200)
+  })
+
+  it('is kept for an hour by its viewers alone when it shows a player, who may leave', async () => {
+    const alice = await test.player()
+    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    const { profile } = (await alice.call('upload_profile_image', {}, { file: { field: 'image', bytes } })).data
+    const { headers } = await get(profile)
+    const again = () => get(profile, { 'if-none-match': String(headers.etag) })
+    for (const each of [headers, (await again()).headers]) expect(each['cache-control']).toBe('private, max-age=3600')
+    await alice.call('delete_user_account')
+    expect((await again()).statusCode).toBe(404)
   })
 
   it.each(['nothing.png', '..%2f..%2fetc%2fpasswd', 'a%00b.png', `${'x'.repeat(300)}.png`, 'UPPER.PNG'])(

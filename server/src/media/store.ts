@@ -1,4 +1,4 @@
-// Pictures and sounds, kept in the database so that there is one thing to back up. A name holds the hash of the bytes, so what
+// Pictures, sounds and pages to print, kept in the database so that there is one thing to back up. A name holds the hash of the bytes, so what
 // a name shows never changes.
 
 import { createHash } from 'node:crypto'
@@ -17,6 +17,7 @@ const extensions: Record<string, string> = {
   'audio/wav': 'wav',
   'audio/mp4': 'm4a',
   'audio/webm': 'weba',
+  'application/pdf': 'pdf',
 }
 
 export interface NewMedia {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Quiz, startQuiz } from '../../test/quiz.ts'
+import { type Quiz, startQuiz, stopTime } from '../../test/quiz.ts'
 
 let quiz: Quiz
 beforeAll(async () => {
@@ -53,6 +53,22 @@ describe('submit_answer', () => {
     }
     const mixed = await quiz.playLevel(alice, { category: 'science' }, 10)
     expect(mixed).toMatchObject({ correct: 10, percentage: 100 })
+  })
+
+  it('keeps what is typed out of the counts of choices', async () => {
+    const alice = await quiz.player()
+    const { words } = quiz.fixture.categories
+    const typed = await quiz.open(alice, 'get_guess_the_word', { type: 'category', type_id: words })
+    const chosen = await quiz.begin(alice)
+    for (const { play, questions } of [typed, chosen]) await quiz.answer(alice, play, questions[0], 'wrong')
+    const ids = [typed, chosen].map(({ questions }) => questions[0]?.id ?? 0)
+    const counted = await quiz.database.db
+      .selectFrom('item_choices')
+      .select('question_id')
+      .distinct()
+      .where('question_id', 'in', ids)
+      .execute()
+    expect(counted).toEqual([{ question_id: ids[1] }])
   })
 
   it('counts half a set as wrong', async () => {
@@ -116,6 +132,7 @@ describe('submit_answer', () => {
   })
 
   it('still counts an answer that was on its way when the time ran out', async () => {
+    stopTime()
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     quiz.clock.advance(30_400)

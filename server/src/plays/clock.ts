@@ -1,12 +1,13 @@
 // The play's clock on the row: what rules/src/clock.ts decides, written down. Lapsed questions enter the log here.
 
-import { catchUp, type ClockState, closesAt } from '@trivium/rules/clock'
+import { catchUp, type ClockState, closesAt, show } from '@trivium/rules/clock'
 import { clockRules } from '@trivium/rules/frozen'
 import type { Tx } from '../db/transaction.ts'
-import { logAnswers, type LoggedAnswer, type PlayRow } from './store.ts'
+import { logAnswers, type LoggedAnswer } from './answer-store.ts'
+import { type PlayRow } from './store.ts'
 
 export function clockOf(play: PlayRow): ClockState {
-  return { position: play.position, openedAt: play.opened_at.getTime(), deadlineAt: play.deadline_at?.getTime() ?? null }
+  return { position: play.position, openedAt: play.opened_at?.getTime() ?? null, deadlineAt: play.deadline_at?.getTime() ?? null }
 }
 
 export function clockRulesOf(play: PlayRow) {
@@ -16,7 +17,7 @@ export function clockRulesOf(play: PlayRow) {
 /** Puts a clock state onto the row; the caller saves it. */
 export function setClock(play: PlayRow, state: ClockState): void {
   play.position = state.position
-  play.opened_at = new Date(state.openedAt)
+  play.opened_at = state.openedAt === null ? null : new Date(state.openedAt)
   play.deadline_at = state.deadlineAt === null ? null : new Date(state.deadlineAt)
   if (play.rules.secondsPerQuestion !== null) play.closes_at = new Date(closesAt(state, clockRulesOf(play)))
 }
@@ -28,9 +29,16 @@ export async function bringUpToDate(tx: Tx, play: PlayRow, now: Date): Promise<b
   await logAnswers(
     tx,
     play,
-    lapsed.map(position => unanswered(play, position, now)),
+    lapsed.map(position => ({ ...unanswered(play, position, now), ms: (play.rules.secondsPerQuestion ?? 0) * 1000 })),
   )
   setClock(play, state)
+  return true
+}
+
+/** The player is shown where the play stands. @returns whether the row has changed */
+export function markShown(play: PlayRow, now: Date): boolean {
+  if (play.state === 'finished' || play.deadline_at !== null) return false
+  setClock(play, show(clockOf(play), now.getTime()))
   return true
 }
 
@@ -49,6 +57,7 @@ export function isThrough(play: PlayRow, now: Date): boolean {
   return play.position >= play.questions.length || now > play.closes_at
 }
 
+/** A question nobody reached took no time; one that lapsed took all there was. */
 function unanswered(play: PlayRow, position: number, at: Date): LoggedAnswer {
   return { position, questionId: play.questions[position]?.question_id ?? 0, answer: null, correct: false, ms: 0, at }
 }

@@ -1,2 +1,8 @@
 export { playActions } from './actions.ts'
+export { dailyTarget } from './daily.ts'
+export { type DrawAmong, drawFromCategories, drawFromLevel, drawOfType } from './draw-store.ts'
+export { openPlay, openPlaySummary, questionIdsOf } from './open.ts'
+export { freezeQuestion } from './start.ts'
+export { hasMet, isInOpenPlay, readQuestions } from './store.ts'
 export { closeOverduePlays } from './sweep.ts'
+export { presentQuestion } from './views.ts'

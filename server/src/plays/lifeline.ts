@@ -1,26 +1,22 @@
 // Lifelines: each once a play, charged in the transaction of its effect.
 
 import type { LifelineEffect, LifelineName } from '@trivium/contract/plays'
-import { estimatedPoll, fiftyFifty, lifelineRefusal, pollRespondents, sharesOf } from '@trivium/rules/lifelines'
+import { estimatedPoll, fiftyFifty, lifelineRefusal, sharesOf } from '@trivium/rules/lifelines'
 import type { FrozenQuestion } from '@trivium/rules/frozen'
 import type { Context } from '../api/handle.ts'
 import { assertNever, must, refuse } from '../api/refuse.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
+import type { Settings } from '../settings/defaults.ts'
 import { balanceOf, moveCoins, playerLedger } from '../wallet/index.ts'
+import { endOneAsking } from './asked-once.ts'
+import { lockAsking, readAskedNow } from './asked-store.ts'
 import { chance } from './chance.ts'
 import { clockOf, setClock } from './clock.ts'
 import { lockOwnPlay, positionOf } from './own-play.ts'
 import { freezeQuestion } from './start.ts'
-import {
-  drawFromLevel,
-  drawNearLevel,
-  firstChoices,
-  type PlayRow,
-  type QuestionRow,
-  readQuestion,
-  readQuestions,
-  savePlay,
-} from './store.ts'
+import { drawFromLevel, drawNearLevel } from './draw-store.ts'
+import { firstChoices } from './answer-store.ts'
+import { type PlayRow, type QuestionRow, readQuestion, readQuestions, saveEffect } from './store.ts'
 import { keysOf, presentQuestion, sharesByKey } from './views.ts'
 
 interface Asked {
@@ -34,12 +30,14 @@ interface Subject {
   frozen: FrozenQuestion
   question: QuestionRow
   now: Date
+  settings: Settings
 }
 
 type Effect = Omit<LifelineEffect, 'lifeline' | 'coins'>
 
 export async function useLifeline(asked: Asked, context: Context): Promise<LifelineEffect> {
   return inTransaction(context.db, async tx => {
+    if (asked.lifeline === 'skip') await lockAsking(tx, context.player.id)
     const play = await lockOwnPlay(tx, asked.play_id, context)
     if (play.state === 'finished') refuse('play_over')
     const position = positionOf(play, asked.question_id)
@@ -50,8 +48,8 @@ export async function useLifeline(asked: Asked, context: Context): Promise<Lifel
 
     play.lifelines = { ...play.lifelines, [asked.lifeline]: question.id }
     const frozen = must(play.questions[position], 'positionOf found it')
-    const effect = await apply(tx, asked.lifeline, { play, frozen, question, now: context.now })
-    await savePlay(tx, play)
+    const effect = await apply(tx, asked.lifeline, { play, frozen, question, now: context.now, settings: context.settings })
+    await saveEffect(tx, play)
     const coins = await charge(tx, play, asked.lifeline)
     return { lifeline: asked.lifeline, coins, ...effect }
   })
@@ -90,10 +88,10 @@ function removeHalf({ frozen, question }: Subject): Effect {
   return { removed: keysOf(frozen.removed, frozen) }
 }
 
-async function askAudience(tx: Tx, { frozen, question }: Subject): Promise<Effect> {
+async function askAudience(tx: Tx, { frozen, question, settings }: Subject): Promise<Effect> {
   const counts = await firstChoices(tx, question.id, question.options.length)
   const respondents = counts.reduce((a, b) => a + b, 0)
-  const estimated = respondents < pollRespondents
+  const estimated = respondents < settings.poll_respondents
   const right = must(question.answer[0], 'a question with options has a right one')
   const shares = estimated ? estimatedPoll(question.options.length, right, question.difficulty, chance) : sharesOf(counts)
   frozen.poll = { shares, respondents, estimated }
@@ -105,16 +103,20 @@ function resetTimer({ play, now }: Subject): Effect {
   return { deadline: restart(play, now) }
 }
 
-async function skip(tx: Tx, { play, question, now }: Subject): Promise<Effect> {
+async function skip(tx: Tx, { play, question, now, settings }: Subject): Promise<Effect> {
+  const others = { accountId: play.account_id, except: play.target }
+  const askedNow = await readAskedNow(tx, others, now)
   const from = {
     leafId: question.category_id,
     languageId: question.language_id,
     level: question.level,
     accountId: play.account_id,
     without: play.questions.map(other => other.question_id),
+    avoid: askedNow,
   }
   const [same] = await drawFromLevel(tx, from, 1, Math.random())
   const id = same ?? (await drawNearLevel(tx, from)) ?? refuse('no_questions')
+  if (askedNow.includes(id)) await endOneAsking(tx, { ...others, questionIds: [id] }, settings, now)
   const shown = must((await readQuestions(tx, [id])).get(id), 'it has just been drawn')
   const frozen = freezeQuestion(shown)
   play.questions = play.questions.map((other, position) => (position === play.position ? frozen : other))
@@ -125,7 +127,7 @@ async function skip(tx: Tx, { play, question, now }: Subject): Promise<Effect> {
 /** Inside the pause the clock has not started yet: then nothing of the pause is taken away. */
 function restart(play: PlayRow, now: Date): string | null {
   const seconds = play.rules.secondsPerQuestion
-  const openedAt = Math.max(play.opened_at.getTime(), now.getTime())
+  const openedAt = Math.max(play.opened_at?.getTime() ?? 0, now.getTime())
   const deadlineAt = seconds === null ? null : openedAt + seconds * 1000
   setClock(play, { ...clockOf(play), openedAt, deadlineAt })
   return play.deadline_at?.toISOString() ?? null

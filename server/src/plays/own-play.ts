@@ -3,7 +3,7 @@
 import { NotYours, refuse } from '../api/refuse.ts'
 import type { Context } from '../api/handle.ts'
 import type { Tx } from '../db/transaction.ts'
-import { bringUpToDate, isThrough } from './clock.ts'
+import { bringUpToDate, isThrough, markShown } from './clock.ts'
 import { settle } from './settle.ts'
 import { lockPlay, type PlayRow, savePlay } from './store.ts'
 
@@ -15,6 +15,13 @@ export async function lockOwnPlay(tx: Tx, id: number, { player, now, settings }:
   const hasChanged = await bringUpToDate(tx, play, now)
   if (isThrough(play, now)) await settle(tx, play, settings, now)
   else if (hasChanged) await savePlay(tx, play)
+  return play
+}
+
+/** As `lockOwnPlay`, for who is shown where it stands. */
+export async function showOwnPlay(tx: Tx, id: number, context: Context): Promise<PlayRow> {
+  const play = await lockOwnPlay(tx, id, context)
+  if (markShown(play, context.now)) await savePlay(tx, play)
   return play
 }
 

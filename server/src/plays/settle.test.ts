@@ -4,6 +4,8 @@ import { ancient, coinsOf, type Quiz, scoreOf, startQuiz } from '../../test/quiz
 let quiz: Quiz
 beforeAll(async () => {
   quiz = await startQuiz()
+  // Boards and caps of a day must not run into the next one.
+  quiz.clock.toNoon()
 })
 afterAll(() => quiz.close())
 
@@ -170,11 +172,11 @@ describe('an invitation', () => {
     const owner = await quiz.player('Olga')
     const { refer_code } = (await owner.call('get_user_by_id')).data
     const friend = await quiz.player('Frida', { friendsCode: refer_code })
-    for (let count = 1; count <= 4; count++) await quiz.playLevel(friend, ancient, 0)
+    for (let count = 1; count <= 4; count++) await quiz.playLevel(friend, ancient, 1)
     expect([await coinsOf(owner), await coinsOf(friend)]).toEqual([100, 100])
-    expect(await quiz.playLevel(friend, ancient, 0)).toMatchObject({ coins: 150 })
+    expect(await quiz.playLevel(friend, ancient, 1)).toMatchObject({ coins: 150 })
     expect([await coinsOf(owner), await coinsOf(friend)]).toEqual([200, 150])
-    await quiz.playLevel(friend, ancient, 0)
+    await quiz.playLevel(friend, ancient, 1)
     expect([await coinsOf(owner), await coinsOf(friend)]).toEqual([200, 150])
   })
 
@@ -182,7 +184,7 @@ describe('an invitation', () => {
     const owner = await quiz.player('Olga')
     const { refer_code } = (await owner.call('get_user_by_id')).data
     const friend = await quiz.player('Frida', { friendsCode: refer_code, email: null })
-    for (let count = 1; count <= 6; count++) await quiz.playLevel(friend, ancient, 0)
+    for (let count = 1; count <= 6; count++) await quiz.playLevel(friend, ancient, 1)
     expect([await coinsOf(owner), await coinsOf(friend)]).toEqual([100, 100])
   })
 })

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestPlayer } from '../../test/app.ts'
 import { ancient, type Quiz, startQuiz } from '../../test/quiz.ts'
 
 let quiz: Quiz
 beforeAll(async () => {
   quiz = await startQuiz()
+  // The quiz of the day must not become that of the next.
+  quiz.clock.toNoon()
 })
 afterAll(() => quiz.close())
 
@@ -40,9 +43,14 @@ describe('get_questions_by_level', () => {
     expect(again.play).toMatchObject({ id: first.play.id, resumed: true, answered: 1, current_question_id: first.questions[1]?.id })
   })
 
-  it('gives two tabs that start at the same moment the same play', async () => {
+  it.each([
+    ['a level', (alice: TestPlayer) => quiz.begin(alice)],
+    ['a level that has no other questions', (alice: TestPlayer) => quiz.begin(alice, { category: 'scarce' })],
+    ['true and false', (alice: TestPlayer) => quiz.open(alice, 'get_questions_by_type', { type: 'true_false' })],
+    ['the quiz of the day', (alice: TestPlayer) => quiz.open(alice, 'get_daily_quiz')],
+  ])('gives tabs that start %s at the same moment the same play', async (_what, begin) => {
     const alice = await quiz.player()
-    const tabs = await Promise.all(Array.from({ length: 5 }, () => quiz.begin(alice)))
+    const tabs = await Promise.all(Array.from({ length: 5 }, () => begin(alice)))
     expect(new Set(tabs.map(tab => tab.play.id)).size).toBe(1)
     expect(tabs.filter(tab => !tab.play.resumed)).toHaveLength(1)
     expect(new Set(tabs.map(tab => JSON.stringify(tab.questions))).size).toBe(1)
@@ -72,6 +80,18 @@ describe('get_questions_by_level', () => {
     expect(next.play.id).not.toBe(play.id)
     const { result } = await alice.call('get_play', { play_id: play.id })
     expect(result).toMatchObject({ answered: 0, correct: 0, percentage: 0, won: false, duration_ms: 10 * 30_000 + 9 * 4000 + 1000 })
+  })
+
+  it('has settled what was over even where nothing can be started', async () => {
+    const alice = await quiz.player()
+    const tomorrow = new Date(quiz.clock.now().getTime() + 24 * 3_600_000)
+    quiz.clock.advance(tomorrow.setUTCHours(12, 0, 0, 0) - quiz.clock.now().getTime())
+    const { play, questions } = await quiz.open(alice, 'get_daily_quiz')
+    await quiz.answer(alice, play, questions[0], 'right')
+    quiz.clock.advance(10 * 34_000 + 2000)
+    expect(await alice.call('get_daily_quiz')).toMatchObject({ error: true, message: 'already_played' })
+    const { state } = await quiz.database.db.selectFrom('plays').select('state').where('id', '=', play.id).executeTakeFirstOrThrow()
+    expect(state).toBe('finished')
   })
 
   it('prefers questions the player has not answered yet', async () => {

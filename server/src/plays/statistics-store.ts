@@ -1,8 +1,11 @@
 // SQL about a player's figures: sums that settlement keeps, by day, mode and category.
 
 import { sql } from 'kysely'
+import type { CategoryType } from '@trivium/contract/catalogue'
 import type { Mode } from '@trivium/contract/plays'
+import { speedRows, type SpeedRow } from '@trivium/rules/speed'
 import type { Db } from '../db/connect.ts'
+import type { Tx } from '../db/transaction.ts'
 
 export interface Figures {
   mode: Mode
@@ -32,17 +35,46 @@ export async function figuresByDay(db: Db, accountId: number, fromDay: string) {
     .execute()
 }
 
-/** Share right by main category, of those with enough answers to say something. */
-export async function figuresByCategory(db: Db, accountId: number, atLeast: number) {
-  const { rows } = await sql<{ names: Record<string, string>; ratio: number }>`
-    select top.names, round(100.0 * sum(d.correct) / sum(d.answered), 1)::float8 as ratio
-    from play_days d
-    join categories leaf on leaf.id = d.category_id
-    join categories top on top.id = coalesce(leaf.parent_id, leaf.id)
+/** Where the answered questions lie, most answered first: the subcategory when there is one, else the category. */
+export async function figuresByLeaf(db: Db, accountId: number) {
+  const { rows } = await sql<{ slug: string; names: Record<string, string>; type: CategoryType; answered: number; correct: number }>`
+    select leaf.slug, leaf.names, leaf.type, sum(d.answered)::int as answered, sum(d.correct)::int as correct
+    from play_days d join categories leaf on leaf.id = d.category_id
     where d.account_id = ${accountId}
-    group by top.id, top.names having sum(d.answered) >= ${atLeast}
-    order by ratio desc, top.id`.execute(db)
+    group by leaf.id having sum(d.answered) > 0
+    order by answered desc, leaf.id`.execute(db)
   return rows
+}
+
+/** With its subcategories. */
+export async function figuresOfCategory(db: Db, accountId: number, categoryId: number): Promise<{ answered: number; correct: number }> {
+  return db
+    .selectFrom('play_days as d')
+    .innerJoin('categories as c', 'c.id', 'd.category_id')
+    .select([sql<number>`coalesce(sum(d.answered), 0)::int`.as('answered'), sql<number>`coalesce(sum(d.correct), 0)::int`.as('correct')])
+    .where('d.account_id', '=', accountId)
+    .where(eb => eb.or([eb('c.id', '=', categoryId), eb('c.parent_id', '=', categoryId)]))
+    .executeTakeFirstOrThrow()
+}
+
+/** Counts how long answers took, in one statement; those whose time is not known are left out. */
+export async function recordSpeeds(tx: Tx, accountId: number, answers: readonly { ms: number | null; correct: boolean }[]): Promise<void> {
+  const rows = speedRows(answers).map(row => ({ account_id: accountId, ...row }))
+  if (rows.length === 0) return
+  await tx
+    .insertInto('answer_speeds')
+    .values(rows)
+    .onConflict(conflict =>
+      conflict.columns(['account_id', 'speed_range']).doUpdateSet({
+        answers: sql`answer_speeds.answers + excluded.answers`,
+        correct: sql`answer_speeds.correct + excluded.correct`,
+      }),
+    )
+    .execute()
+}
+
+export async function readSpeeds(db: Db, accountId: number): Promise<SpeedRow[]> {
+  return db.selectFrom('answer_speeds').select(['speed_range', 'answers', 'correct']).where('account_id', '=', accountId).execute()
 }
 
 const sumOf = <Column extends 'plays' | 'answered' | 'correct'>(column: Column) => sql<number>`sum(${sql.ref(column)})::int`.as(column)

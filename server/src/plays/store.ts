@@ -1,4 +1,4 @@
-// All SQL about plays, answers and what they are drawn from.
+// SQL about plays. Their answers are in answer-store.ts, what they are drawn from in draw-store.ts.
 
 import { type Selectable, sql } from 'kysely'
 import type { Mode } from '@trivium/contract/plays'
@@ -6,19 +6,10 @@ import type { ClockState } from '@trivium/rules/clock'
 import type { FrozenQuestion, FrozenRules } from '@trivium/rules/frozen'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
-import type { Plays, Questions } from '../db/schema.ts'
+import type { Plays, Questions } from '../db/play-tables.ts'
 
 export type PlayRow = Selectable<Plays>
 export type QuestionRow = Selectable<Questions>
-
-export interface DrawFrom {
-  leafId: number
-  languageId: number
-  level: number
-  accountId: number
-  /** Questions that must not be drawn. */
-  without: number[]
-}
 
 /** A question without what only grading needs; with the names of where it lives. */
 export type ShownQuestion = Omit<QuestionRow, 'answer' | 'word' | 'note'> & {
@@ -28,43 +19,9 @@ export type ShownQuestion = Omit<QuestionRow, 'answer' | 'word' | 'note'> & {
   subcategory_names: Record<string, string> | null
   language_code: string
   word: string | null
-}
-
-/**
- * Draws questions of a level: starts anywhere on the line of picks, reads on, and prefers what this player has not answered yet.
- * Costs the same for a level of 20 and of 2 million.
- */
-export async function drawFromLevel(db: Db, from: DrawFrom, count: number, start: number): Promise<number[]> {
-  const candidates = count * 5
-  const { rows } = await sql<{ id: number }>`
-    with line as (
-      (select id, 0 as lap, pick from questions
-        where is_active and category_id = ${from.leafId} and language_id = ${from.languageId} and level = ${from.level} and pick >= ${start}
-        order by pick limit ${candidates})
-      union all
-      (select id, 1 as lap, pick from questions
-        where is_active and category_id = ${from.leafId} and language_id = ${from.languageId} and level = ${from.level} and pick < ${start}
-        order by pick limit ${candidates})
-    )
-    select id from line
-    where id <> all(${from.without}::int[])
-    order by exists (select 1 from answers a where a.account_id = ${from.accountId} and a.question_id = line.id and a.is_first), lap, pick
-    limit ${count}`.execute(db)
-  return rows.map(row => row.id)
-}
-
-/** A question from the nearest level of the same place: what stands in when a level has no more than the play shows. */
-export async function drawNearLevel(db: Db, from: DrawFrom): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    select near.id from question_counts c
-    cross join lateral (
-      select id from questions q
-      where q.is_active and q.category_id = c.category_id and q.language_id = c.language_id and q.level = c.level
-        and q.id <> all(${from.without}::int[])
-      order by q.pick limit 1) near
-    where c.category_id = ${from.leafId} and c.language_id = ${from.languageId}
-    order by abs(c.level - ${from.level}), c.level limit 1`.execute(db)
-  return rows[0]?.id
+  /** First answers of all players, and how many of them were right. */
+  attempts: number
+  correct: number
 }
 
 export async function readQuestions(db: Db, ids: number[]): Promise<Map<number, ShownQuestion & Pick<QuestionRow, 'answer' | 'note'>>> {
@@ -74,13 +31,16 @@ export async function readQuestions(db: Db, ids: number[]): Promise<Map<number, 
     .innerJoin('categories as leaf', 'leaf.id', 'q.category_id')
     .leftJoin('categories as top', 'top.id', 'leaf.parent_id')
     .innerJoin('languages as l', 'l.id', 'q.language_id')
+    .leftJoin('item_figures as f', 'f.question_id', 'q.id')
     .selectAll('q')
-    .select([
+    .select(eb => [
       'leaf.slug as leaf_slug',
       'leaf.names as leaf_names',
       'top.slug as top_slug',
       'top.names as top_names',
       'l.code as language_code',
+      eb.fn.coalesce('f.attempts', eb.lit(0)).as('attempts'),
+      eb.fn.coalesce('f.correct', eb.lit(0)).as('correct'),
     ])
     .where('q.id', 'in', ids)
     .execute()
@@ -106,6 +66,7 @@ export interface NewPlay {
   account_id: number
   mode: Mode
   target: string
+  reward: string | null
   category_id: number | null
   level: number | null
   language_id: number
@@ -126,7 +87,7 @@ export async function insertPlay(tx: Tx, play: NewPlay): Promise<PlayRow | null>
       questions: JSON.stringify(questions),
       rules: JSON.stringify(rules),
       position: clock.position,
-      opened_at: new Date(clock.openedAt),
+      opened_at: clock.openedAt === null ? null : new Date(clock.openedAt),
       deadline_at: clock.deadlineAt === null ? null : new Date(clock.deadlineAt),
       started_at: startedAt,
       closes_at: closesAt,
@@ -152,16 +113,35 @@ export async function lockOpenPlayOf(tx: Tx, accountId: number, target: string):
     .executeTakeFirst()
 }
 
-export async function newestOpenPlay(db: Db, accountId: number): Promise<PlayRow | undefined> {
+/** The newest that has time left: others wait for the sweep. */
+export async function newestOpenPlay(db: Db, accountId: number, now: Date): Promise<PlayRow | undefined> {
   return db
     .selectFrom('plays')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('state', '=', 'open')
+    .where('closes_at', '>=', now)
     .orderBy('started_at', 'desc')
     .limit(1)
     .executeTakeFirst()
 }
+
+/** Whether this player has been shown a question: in the log, or in an open play. */
+export async function hasMet(db: Db, accountId: number, questionId: number): Promise<boolean> {
+  const { rows } = await sql<{ met: boolean }>`
+    select exists (select 1 from answers a where a.account_id = ${accountId} and a.question_id = ${questionId} and a.is_first)
+      or ${isShown(accountId, questionId)} as met`.execute(db)
+  return rows[0]?.met === true
+}
+
+export async function isInOpenPlay(db: Db, accountId: number, mode: Mode, questionId: number): Promise<boolean> {
+  const { rows } = await sql<{ shown: boolean }>`select ${isShown(accountId, questionId, mode)} as shown`.execute(db)
+  return rows[0]?.shown === true
+}
+
+const isShown = (accountId: number, questionId: number, mode?: Mode) => sql`exists (
+  select 1 from plays p where p.account_id = ${accountId} and p.state = 'open' ${mode === undefined ? sql`` : sql`and p.mode = ${mode}`}
+    and p.questions @> ${JSON.stringify([{ question_id: questionId }])}::jsonb)`
 
 /** Plays whose time is over, skipping those another process is closing. */
 export async function lockOverduePlay(tx: Tx, now: Date, without: number[]): Promise<PlayRow | undefined> {
@@ -178,69 +158,11 @@ export async function lockOverduePlay(tx: Tx, now: Date, without: number[]): Pro
     .executeTakeFirst()
 }
 
-export interface LoggedAnswer {
-  position: number
-  questionId: number
-  /** In the author's order; '' passed, null lapsed. */
-  answer: string | null
-  correct: boolean
-  ms: number
-  at: Date
-}
-
-/** Writes to the log and, for a first meeting, to the counts of choices: one statement. */
-export async function logAnswers(tx: Tx, play: PlayRow, answers: LoggedAnswer[]): Promise<void> {
-  if (answers.length === 0) return
-  const rows = answers.map(a => ({
-    position: a.position,
-    question_id: a.questionId,
-    answer: a.answer,
-    correct: a.correct,
-    ms: Math.round(a.ms),
-    at: a.at.toISOString(),
-  }))
-  await sql`
-    with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as g(position int, question_id int, answer text, correct boolean, ms int, at timestamptz)
-    ), logged as (
-      insert into answers (play_id, position, question_id, account_id, mode, answer, correct, is_first, ms, answered_at)
-      select ${play.id}::bigint, g.position, g.question_id, ${play.account_id}::int, ${play.mode}, g.answer, g.correct,
-        not exists (select 1 from answers a where a.account_id = ${play.account_id} and a.question_id = g.question_id and a.is_first),
-        g.ms, g.at
-      from given g order by g.question_id
-      returning question_id, answer, is_first
-    )
-    insert into item_choices (question_id, choice, times)
-    select question_id, answer, 1 from logged where is_first and answer <> '' order by question_id
-    on conflict (question_id, choice) do update set times = item_choices.times + 1`.execute(tx)
-}
-
-export async function readAnswers(db: Db, playId: number) {
-  return db
-    .selectFrom('answers')
-    .select(['position', 'question_id', 'answer', 'correct', 'ms'])
-    .where('play_id', '=', playId)
-    .orderBy('position')
-    .execute()
-}
-
-export async function readAnswer(db: Db, playId: number, position: number) {
-  return db
-    .selectFrom('answers')
-    .select(['answer', 'correct'])
-    .where('play_id', '=', playId)
-    .where('position', '=', position)
-    .executeTakeFirst()
-}
-
-/** Everything about a play that changes while it runs. */
+/** Everything about a play that changes with every answer. The questions change with lifelines and hints only: see saveEffect. */
 export async function savePlay(tx: Tx, play: PlayRow): Promise<void> {
   await tx
     .updateTable('plays')
     .set({
-      questions: JSON.stringify(play.questions),
-      lifelines: JSON.stringify(play.lifelines),
       drafts: JSON.stringify(play.drafts),
       position: play.position,
       opened_at: play.opened_at,
@@ -256,15 +178,12 @@ export async function savePlay(tx: Tx, play: PlayRow): Promise<void> {
     .execute()
 }
 
-/** First answers of a question by choice, in the author's order. */
-export async function firstChoices(db: Db, questionId: number, options: number): Promise<number[]> {
-  const rows = await db.selectFrom('item_choices').select(['choice', 'times']).where('question_id', '=', questionId).execute()
-  return Array.from({ length: options }, (_, index) => rows.find(row => row.choice === String(index))?.times ?? 0)
-}
-
-/** Serialises the settlements of one player, so that the daily cap and the first win cannot be passed twice at once. */
-export async function lockAccount(tx: Tx, accountId: number): Promise<{ timezone: string; status: string }> {
-  return tx.selectFrom('accounts').select(['timezone', 'status']).where('id', '=', accountId).forNoKeyUpdate().executeTakeFirstOrThrow()
+/** What a lifeline or a hint has changed. */
+export async function saveEffect(tx: Tx, play: PlayRow): Promise<void> {
+  const { opened_at, deadline_at, closes_at } = play
+  const questions = JSON.stringify(play.questions)
+  const lifelines = JSON.stringify(play.lifelines)
+  await tx.updateTable('plays').set({ questions, lifelines, opened_at, deadline_at, closes_at }).where('id', '=', play.id).execute()
 }
 
 export async function coinsEarnedOn(tx: Tx, accountId: number, day: string): Promise<number> {
@@ -277,17 +196,32 @@ export async function coinsEarnedOn(tx: Tx, accountId: number, day: string): Pro
   return Number(row?.coins ?? 0)
 }
 
-export async function wonTargetBefore(tx: Tx, play: PlayRow, day: string | null, timezone: string): Promise<boolean> {
-  let query = tx
+/** Whether another play of the same reward was won before. */
+export async function wonRewardBefore(tx: Tx, play: PlayRow): Promise<boolean> {
+  const row = await tx
     .selectFrom('plays')
     .select('id')
     .where('account_id', '=', play.account_id)
-    .where('target', '=', play.target)
+    .where('reward', '=', play.reward)
     .where('id', '<>', play.id)
     .where('state', '=', 'finished')
     .where(sql<boolean>`(result->>'won')::boolean`)
-  if (day !== null) query = query.where(sql<boolean>`(finished_at at time zone ${timezone})::date = ${day}`)
-  return (await query.limit(1).executeTakeFirst()) !== undefined
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function markCategoryPlayed(tx: Tx, play: PlayRow, at: Date): Promise<void> {
+  if (play.category_id === null) return
+  await tx
+    .insertInto('category_plays')
+    .values({ account_id: play.account_id, category_id: play.category_id, last_played_at: at })
+    .onConflict(conflict =>
+      conflict.columns(['account_id', 'category_id']).doUpdateSet(eb => ({
+        last_played_at: eb.fn('greatest', ['category_plays.last_played_at', 'excluded.last_played_at']),
+      })),
+    )
+    .execute()
 }
 
 /** Adds a settled play to the player's day, by the categories of its questions; the coins stand with the first of them. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { coinsOf, type Quiz, startQuiz } from '../../test/quiz.ts'
+import { coinsOf, type Quiz, startQuiz, stopTime } from '../../test/quiz.ts'
 import { closeOverduePlays } from './index.ts'
 
 let quiz: Quiz
@@ -12,6 +12,7 @@ const sweep = () => closeOverduePlays(quiz.database.db, quiz.clock.now())
 
 describe('a play left alone', () => {
   it('is closed and settled when its time is over, not before', async () => {
+    stopTime()
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     for (const question of questions.slice(0, 8)) await quiz.answer(alice, play, question, 'right')

@@ -7,7 +7,8 @@ import type { FrozenQuestion } from '@trivium/rules/frozen'
 import { lifelineRefusal } from '@trivium/rules/lifelines'
 import { scoreOf } from '@trivium/rules/scoring'
 import { modeTable } from '@trivium/rules/modes'
-import { lettersOf } from '@trivium/rules/words'
+import { difficultyOf } from '@trivium/rules/item-figures'
+import { graphemesOf, lettersOf } from '@trivium/rules/words'
 import { must } from '../api/refuse.ts'
 import { mediaPath } from '../media/index.ts'
 import type { PlayRow, QuestionRow, ShownQuestion } from './store.ts'
@@ -18,7 +19,7 @@ export function answerKeyOf(question: Pick<QuestionRow, 'question_type' | 'optio
   return { question_type: question.question_type, options: question.options.length, answer: question.answer, word: question.word }
 }
 
-export function presentQuestion(question: ShownQuestion, frozen: FrozenQuestion, secondsPerQuestion: number | null): Q {
+export function presentQuestion(question: ShownQuestion, frozen: FrozenQuestion, seconds: number | null): Q {
   const named = (names: Record<string, string>) => names[question.language_code] ?? names.en ?? Object.values(names)[0] ?? ''
   return {
     id: question.id,
@@ -33,13 +34,15 @@ export function presentQuestion(question: ShownQuestion, frozen: FrozenQuestion,
     question: question.question,
     image: picture(question.image),
     audio: picture(question.audio),
+    audio_text: question.audio_text,
     passage_id: question.passage_id,
     options: frozen.order.map((index, place) => {
       const option = must(question.options[index], 'the frozen order names the options there are')
       return { key: keyAt(place), text: option.text, image: picture(option.image) }
     }),
     letters: question.word === null ? null : lettersOf(question.word),
-    seconds: secondsPerQuestion,
+    seconds,
+    difficulty: difficultyOf(question, question.difficulty),
     marks: question.marks,
     source: question.source,
   }
@@ -59,7 +62,7 @@ export function standing(play: PlayRow, now: Date) {
 }
 
 /** Questions behind the player, lapsed ones too. Until the end a free-order play has drafts only. */
-function answeredSoFar(play: PlayRow): number {
+export function answeredSoFar(play: PlayRow): number {
   if (modeTable[play.mode].order === 'one_by_one') return play.position
   return play.result ? play.result.answered : Object.keys(play.drafts).length
 }
@@ -77,11 +80,13 @@ interface Surroundings {
   slugs: { category: string | null; subcategory: string | null }
   /** Of the question whose clock runs: some lifelines ask for it. */
   currentType: QuestionType | undefined
+  /** Word by question: letters that were bought are shown again. */
+  words: Map<number, string | null>
   now: Date
   resumed: boolean
 }
 
-export function presentPlay(play: PlayRow, { slugs, currentType, now, resumed }: Surroundings): Play {
+export function presentPlay(play: PlayRow, { slugs, currentType, words, now, resumed }: Surroundings): Play {
   const hides = hidesProgress(play)
   return {
     id: play.id,
@@ -96,7 +101,11 @@ export function presentPlay(play: PlayRow, { slugs, currentType, now, resumed }:
     correct: hides ? 0 : play.correct,
     wrong: hides ? 0 : play.wrong,
     lifelines: presentLifelines(play, currentType),
-    effects: play.questions.filter(question => question.removed ?? question.poll).map(presentEffect),
+    effects: play.questions
+      .filter(question => question.removed ?? question.poll ?? question.hints)
+      .map(question => presentEffect(question, words.get(question.question_id) ?? null)),
+    hint_price: currentType === 'guess_the_word' ? play.rules.hintPrice : null,
+    hints_per_question: play.rules.hintsPerQuestion,
     resumed,
     ...standing(play, now),
   }
@@ -122,13 +131,15 @@ function presentLifelines(play: PlayRow, questionType: QuestionType = 'multiple_
   })
 }
 
-export function presentEffect(question: FrozenQuestion): Play['effects'][number] {
+function presentEffect(question: FrozenQuestion, word: string | null): Play['effects'][number] {
+  const letters = word === null ? [] : graphemesOf(word)
   return {
     question_id: question.question_id,
     removed: keysOf(question.removed ?? [], question),
     shares: question.poll ? sharesByKey(question) : null,
     respondents: question.poll?.respondents ?? 0,
     estimated: question.poll?.estimated ?? false,
+    letters: (question.hints ?? []).map(position => ({ position, letter: letters[position] ?? '' })),
   }
 }
 
@@ -172,8 +183,7 @@ interface ReviewedAnswer {
 export function presentReview(
   play: PlayRow,
   question: ShownQuestion & Pick<QuestionRow, 'answer' | 'note'>,
-  frozen: FrozenQuestion,
-  given: ReviewedAnswer | undefined,
+  { frozen, given }: { frozen: FrozenQuestion; given: ReviewedAnswer | undefined },
 ): ReviewItem {
   const key = answerKeyOf(question)
   return {
@@ -182,6 +192,6 @@ export function presentReview(
     correct_answer: showRightAnswer(key, frozen.order),
     correct: given?.correct ?? false,
     note: question.note,
-    ms: given?.answer ? given.ms : null,
+    ms: given?.answer && given.ms > 0 ? given.ms : null,
   }
 }

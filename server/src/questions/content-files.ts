@@ -4,16 +4,15 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Content } from '@trivium/content/load-content'
-import type { Picture } from '@trivium/content/media'
 
 const folder = join(import.meta.dirname, '../../../content')
 /** Raise it when loading the same content would store something else than before. */
-const loaderVersion = 1
+const loaderVersion = 2
 
 /** A hash of the sources, because reading them costs milliseconds and putting the content together costs seconds. */
 export function contentVersion(): string {
   const hash = createHash('sha256').update(String(loaderVersion))
-  const files = ['package.json', ...globSync('src/**/*.{ts,html,svg}', { cwd: folder })].filter(file => !file.endsWith('.test.ts'))
+  const files = ['package.json', ...globSync('src/**/*.{ts,html,svg,pdf}', { cwd: folder })].filter(file => !file.endsWith('.test.ts'))
   for (const file of files.sort())
     hash
       .update(`${file}\0`)
@@ -29,14 +28,13 @@ export interface ContentPage {
 }
 
 export interface StarterContent extends Content {
-  pictures: Picture[]
   pages: ContentPage[]
 }
 
 /** Imports the content only when it is wanted: packs and fact packages take a second or two to read. */
 export async function readStarterContent(): Promise<StarterContent> {
-  const [{ loadContent }, { loadMedia }] = await Promise.all([import('@trivium/content/load-content'), import('@trivium/content/media')])
-  return { ...loadContent(), pictures: loadMedia(), pages: readPages() }
+  const { loadContent } = await import('@trivium/content/load-content')
+  return { ...loadContent(), pages: readPages() }
 }
 
 /** pages/en/about_us.html → about_us in English. */

@@ -5,13 +5,16 @@ import { createHash } from 'node:crypto'
 interface Words {
   question: string
   options: string[]
-  /** Questions about pictures may share their words. */
+  /** Questions about pictures and sounds may share their words. */
   image: string | null
+  audio?: string | null
+  word?: string | null
 }
 
 /** Unique within a language. */
-export function fingerprintOf({ question, options, image }: Words): string {
-  const parts = [normalised(question).replace(/[\s.?!:…؟。？]+$/u, ''), image ?? '', ...options.map(normalised).sort()]
+export function fingerprintOf({ question, options, image, audio, word }: Words): string {
+  const parts = [normalised(question).replace(/[\s.?!:…؟。？]+$/u, ''), image ?? audio ?? '', ...options.map(normalised).sort()]
+  if (word) parts.push(normalised(word))
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
 }
 

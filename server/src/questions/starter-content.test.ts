@@ -1,9 +1,11 @@
 import type { ContentQuestion } from '@trivium/content/types'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'
 import type { Database } from '../db/connect.ts'
 import { readStarterContent, type StarterContent } from './content-files.ts'
 import { loadStarterContent } from './starter-content.ts'
+import { lockContent } from './store.ts'
 
 let database: Database
 beforeEach(async () => {
@@ -16,6 +18,7 @@ const inAll = (text: string) => ({ en: text, ar: text, es: text })
 function question(key: string, changes: Partial<ContentQuestion> = {}): ContentQuestion {
   return {
     key,
+    categoryType: 'quiz_zone',
     category: 'tools',
     subcategory: null,
     language: 'en',
@@ -25,7 +28,11 @@ function question(key: string, changes: Partial<ContentQuestion> = {}): ContentQ
     options: ['a', 'b', 'c'],
     answer: [0],
     note: 'Because.',
+    word: null,
     image: null,
+    audio: null,
+    audioText: null,
+    passage: null,
     source: null,
     ...changes,
   }
@@ -34,8 +41,9 @@ function question(key: string, changes: Partial<ContentQuestion> = {}): ContentQ
 function content(questions: ContentQuestion[]): StarterContent {
   return {
     languages: [{ code: 'en', name: 'English', rtl: false, isDefault: true }],
-    categories: [{ slug: 'tools', name: inAll('Tools'), icon: 'bulb', hue: 3 }],
-    pictures: [],
+    categories: [{ type: 'quiz_zone', slug: 'tools', name: inAll('Tools'), icon: 'bulb', hue: 3 }],
+    passages: [],
+    media: [],
     pages: [{ type: 'faq', language: 'en', html: '<p>?</p>' }],
     questions,
   }
@@ -47,6 +55,17 @@ const load = (version: string, questions: ContentQuestion[]) =>
 function stored() {
   return database.db.selectFrom('questions').select(['id', 'key', 'question', 'is_active', 'level']).orderBy('key').execute()
 }
+
+describe('loading and importing', () => {
+  it('take as long as they take, whatever other statements may', async () => {
+    const { rows } = await database.db.transaction().execute(async tx => {
+      await sql`set local statement_timeout = 30000`.execute(tx)
+      await lockContent(tx)
+      return await sql`show statement_timeout`.execute(tx)
+    })
+    expect(rows).toEqual([{ statement_timeout: '0' }])
+  })
+})
 
 describe('the starter content', () => {
   it('is loaded once a version', async () => {
@@ -89,11 +108,33 @@ describe('the starter content', () => {
     expect(await stored()).toEqual(before)
   })
 
+  it.each<[string, Partial<ContentQuestion>]>([
+    ['fewer options', { options: ['a', 'b'] }],
+    ['another answer', { answer: [1] }],
+    ['another type', { type: 'multi_select' }],
+  ])('puts a new question in the place of one that has %s now', async (_what, changes) => {
+    await load('1', [question('hammer'), question('saw')])
+    const [hammer, saw] = await stored()
+    await load('2', [question('hammer', changes), question('saw')])
+    expect(await stored()).toEqual([
+      { ...hammer, id: expect.any(Number) },
+      { ...hammer, key: `starter:hammer#${hammer?.id}`, is_active: false },
+      saw,
+    ])
+    const before = await stored()
+    await load('3', [question('hammer', changes), question('saw')])
+    expect(await stored()).toEqual(before)
+    const counts = await database.db.selectFrom('question_counts').select(['level', 'questions']).execute()
+    expect(counts).toEqual([{ level: 1, questions: 2 }])
+  })
+
   it('leaves switched off what staff switched off', async () => {
     await load('1', [question('hammer')])
     await database.db.updateTable('questions').set({ is_active: false }).execute()
     await load('2', [question('hammer', { note: 'Another.' })])
     expect((await stored()).map(row => row.is_active)).toEqual([false])
+    await load('3', [question('hammer', { answer: [2] })])
+    expect((await stored()).map(row => row.is_active)).toEqual([false, false])
   })
 
   it('holds what a first start promises', { timeout: 60_000 }, async () => {

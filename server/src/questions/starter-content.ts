@@ -1,12 +1,12 @@
 // Loads the starter content of content/ at the first start, and again when it has changed. All or nothing.
 
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { ContentCategory, ContentQuestion } from '@trivium/content/types'
+import type { CategoryType, ContentCategory, ContentPassage, ContentQuestion } from '@trivium/content/types'
 import { must } from '../api/refuse.ts'
 import type { Database, Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { storeMedia } from '../media/index.ts'
-import { storeFirstPage } from '../settings/index.ts'
+import { sanitizeText, storeFirstPage } from '../settings/index.ts'
 import { contentVersion, readStarterContent, type StarterContent } from './content-files.ts'
 import {
   lockContent,
@@ -15,7 +15,9 @@ import {
   storeContentVersion,
   upsertCategory,
   upsertLanguage,
+  upsertPassage,
   upsertQuestions,
+  withdrawOtherPassages,
   withdrawOthers,
 } from './store.ts'
 
@@ -54,42 +56,84 @@ export async function loadStarterContent(database: Database, onProgress: Progres
 async function storeContent(tx: Db, content: StarterContent, onProgress: Progress): Promise<void> {
   const languageIds = new Map<string, number>()
   for (const language of content.languages) languageIds.set(language.code, await upsertLanguage(tx, language))
-  for (const picture of content.pictures) await storeMedia(tx, { type: picture.type, bytes: picture.bytes })
+  for (const { type, bytes } of content.media) await storeMedia(tx, { type, bytes })
   for (const page of content.pages) await storeFirstPage(tx, page)
   const categoryIds = await storeCategories(tx, content.categories)
+  const places: Places = { languageIds, categoryIds }
+  const passageIds = await storePassages(tx, content.passages, places)
   await storeQuestions(
     tx,
-    content.questions.map(question => newQuestion(question, languageIds, categoryIds)),
+    content.questions.map(question => newQuestion(question, places, passageIds)),
     onProgress,
   )
 }
 
-/** @returns ids by place: `slug` or `slug/subslug`. */
+interface Places {
+  languageIds: Map<string, number>
+  /** By `type/slug` or `type/slug/subslug`. */
+  categoryIds: Map<string, number>
+}
+
 async function storeCategories(tx: Db, categories: ContentCategory[]): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const [index, category] of categories.entries()) {
-    const id = await upsertCategory(tx, null, newCategory(category, index))
-    ids.set(category.slug, id)
+    const { type } = category
+    const id = await upsertCategory(tx, null, newCategory(type, category, index))
+    ids.set(`${type}/${category.slug}`, id)
     for (const [place, child] of (category.subcategories ?? []).entries()) {
-      ids.set(`${category.slug}/${child.slug}`, await upsertCategory(tx, id, newCategory(child, place)))
+      ids.set(`${type}/${category.slug}/${child.slug}`, await upsertCategory(tx, id, newCategory(type, child, place)))
     }
   }
   return ids
 }
 
-function newCategory({ slug, name: names, icon, hue, isPremium = false }: ContentCategory, position: number) {
-  return { slug, names, icon, hue, isPremium, position }
+type Look = Omit<ContentCategory, 'type' | 'subcategories'>
+
+function newCategory(type: CategoryType, { slug, name: names, icon, hue, isPremium = false }: Look, position: number) {
+  return { type, slug, names, icon, hue, isPremium, position }
 }
 
-function newQuestion(question: ContentQuestion, languageIds: Map<string, number>, categoryIds: Map<string, number>): NewQuestion {
-  const { category, subcategory, language } = question
-  const place = subcategory === null ? category : `${category}/${subcategory}`
+interface Placed {
+  key: string
+  categoryType: CategoryType
+  category: string
+  subcategory: string | null
+  language: string
+}
+
+function placeOf({ key, categoryType, category, subcategory, language }: Placed, { languageIds, categoryIds }: Places) {
+  const place = [categoryType, category, ...(subcategory === null ? [] : [subcategory])].join('/')
+  return {
+    categoryId: must(categoryIds.get(place), `${key} is in the unknown category ${place}`),
+    languageId: must(languageIds.get(language), `${key} is in the unknown language ${language}`),
+  }
+}
+
+/** @returns ids by key. */
+async function storePassages(tx: Db, passages: ContentPassage[], places: Places): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  for (const [position, passage] of passages.entries()) {
+    const place = placeOf({ ...passage, categoryType: 'fun_and_learn' }, places)
+    const { title, html, link } = passage
+    const key = prefix + passage.key
+    ids.set(passage.key, await upsertPassage(tx, { key, title, html: sanitizeText(html), link, position, ...place }))
+  }
+  await withdrawOtherPassages(
+    tx,
+    prefix,
+    passages.map(passage => prefix + passage.key),
+  )
+  return ids
+}
+
+function newQuestion(question: ContentQuestion, places: Places, passageIds: Map<string, number>): NewQuestion {
+  const { passage, key, level } = question
   return {
     ...question,
-    key: prefix + question.key,
-    categoryId: must(categoryIds.get(place), `a question in the unknown category ${place}`),
-    languageId: must(languageIds.get(language), `a question in the unknown language ${language}`),
-    difficulty: (question.level - 0.5) / 10,
+    ...placeOf(question, places),
+    key: prefix + key,
+    passageId: passage === null ? null : must(passageIds.get(passage), `${key} is about the unknown text ${passage}`),
+    difficulty: (level - 0.5) / 10,
   }
 }
 

@@ -1,8 +1,10 @@
 // Questions, their categories and languages, as loading and importing write them. Drawing them for a play is in plays/.
 
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import type { QuestionSource, Questions, Tables } from '../db/schema.ts'
+import { type Db, endlessPatience } from '../db/connect.ts'
+import type { Categories, QuestionSource, Questions, StoredOption } from '../db/play-tables.ts'
+import type { Tables } from '../db/schema.ts'
+import { inTransaction, type Tx } from '../db/transaction.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
 export interface NewQuestion {
@@ -15,36 +17,60 @@ export interface NewQuestion {
   options: string[]
   answer: number[]
   note: string | null
+  word: string | null
   image: string | null
+  audio: string | null
+  audioText: string | null
+  passageId: number | null
   source: QuestionSource | null
   /** 0 easy to 1 hard. */
   difficulty: number
 }
 
-/** Inserts a batch; one whose key is there already is brought up to date, and keeps its id. */
+/**
+ * Inserts a batch. One whose key is there already is brought up to date and keeps its id, unless its substance is another: then the
+ * old row is withdrawn and a new one takes its key, because plays keep no more of a question than its id and the order of its options.
+ */
 export async function upsertQuestions(db: Db, questions: NewQuestion[]): Promise<void> {
-  await db
-    .insertInto('questions')
-    .values(questions.map(rowOf))
-    .onConflict(conflict =>
-      conflict
-        .column('key')
-        .doUpdateSet(eb => ({ ...excluded(eb), is_active: sql`questions.is_active or questions.fingerprint is null` }))
-        .where(sql<boolean>`(${wordsOf('questions')}) is distinct from (${wordsOf('excluded')})`),
-    )
-    .execute()
+  await inTransaction(db, async tx => {
+    const switchedOff = await withdrawOutdated(tx, questions)
+    await tx
+      .insertInto('questions')
+      .values(questions.map(question => ({ ...rowOf(question), is_active: !switchedOff.has(question.key) })))
+      .onConflict(conflict =>
+        conflict
+          .column('key')
+          .doUpdateSet(eb => ({ ...excluded(eb), is_active: sql`questions.is_active or questions.fingerprint is null` }))
+          .where(sql<boolean>`(${wordsOf('questions')}) is distinct from (${wordsOf('excluded')})`),
+      )
+      .execute()
+  })
+}
+
+/** Withdraws what has one of these keys and another substance. @returns the keys of those that staff had switched off */
+async function withdrawOutdated(tx: Tx, questions: NewQuestion[]): Promise<Set<string>> {
+  const substances = questions.map(question => ({ ...question, options: storedOptions(question) }))
+  const { rows: withdrawn } = await sql<{ key: string; switched_off: boolean }>`
+    update questions q set key = q.key || '#' || q.id, is_active = false, fingerprint = null
+    from questions before join jsonb_to_recordset(${JSON.stringify(substances)}::jsonb)
+      as next(key text, type text, options jsonb, answer smallint[], word text) on next.key = before.key
+    where q.id = before.id
+      and (before.question_type, before.options, before.answer, before.word)
+        is distinct from (next.type, next.options, next.answer, next.word)
+    returning before.key, not before.is_active and before.fingerprint is not null as switched_off`.execute(tx)
+  return new Set(withdrawn.filter(row => row.switched_off).map(row => row.key))
 }
 
 const replaced = [
   'category_id',
   'language_id',
   'level',
-  'question_type',
   'question',
-  'options',
-  'answer',
   'note',
   'image',
+  'audio',
+  'audio_text',
+  'passage_id',
   'source',
   'difficulty',
   'fingerprint',
@@ -56,6 +82,8 @@ function excluded(eb: ExpressionBuilder<Tables & { excluded: Questions }, 'exclu
   return Object.fromEntries(replaced.map(column => [column, eb.ref(`excluded.${column}`)]))
 }
 
+const storedOptions = ({ options }: NewQuestion): StoredOption[] => options.map(text => ({ text, image: null }))
+
 function rowOf(question: NewQuestion) {
   return {
     key: question.key,
@@ -64,10 +92,14 @@ function rowOf(question: NewQuestion) {
     level: question.level,
     question_type: question.type,
     question: question.question,
-    options: JSON.stringify(question.options.map(text => ({ text, image: null }))),
+    options: JSON.stringify(storedOptions(question)),
     answer: question.answer,
+    word: question.word,
     note: question.note,
     image: question.image,
+    audio: question.audio,
+    audio_text: question.audioText,
+    passage_id: question.passageId,
     source: question.source && JSON.stringify(question.source),
     difficulty: question.difficulty,
     fingerprint: fingerprintOf(question),
@@ -100,6 +132,7 @@ export function findKnown(db: Db, languageId: number, keys: string[], fingerprin
 }
 
 export interface NewCategory {
+  type: Categories['type']
   slug: string
   names: Record<string, string>
   icon: string
@@ -108,16 +141,61 @@ export interface NewCategory {
   position: number
 }
 
-/** What a category is for sale as stays what an administrator made of it. @returns its id */
+/** What is there stays what an administrator made of it; only names in new languages are added. @returns its id */
 export async function upsertCategory(db: Db, parentId: number | null, category: NewCategory): Promise<number> {
-  const look = { names: JSON.stringify(category.names), icon: category.icon, hue: category.hue, position: category.position }
+  const { type, slug, icon, hue, position, isPremium } = category
+  const names = JSON.stringify(category.names)
   const row = await db
     .insertInto('categories')
-    .values({ type: 'quiz_zone', parent_id: parentId, slug: category.slug, is_premium: category.isPremium, ...look })
-    .onConflict(conflict => conflict.columns(['type', 'parent_id', 'slug']).doUpdateSet(look))
+    .values({ type, parent_id: parentId, slug, is_premium: isPremium, names, icon, hue, position })
+    .onConflict(conflict =>
+      conflict.columns(['type', 'parent_id', 'slug']).doUpdateSet({ names: sql`${names}::jsonb || categories.names` }),
+    )
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
+}
+
+export interface NewPassage {
+  key: string
+  categoryId: number
+  languageId: number
+  title: string
+  html: string
+  link: { type: 'video' | 'pdf'; url: string } | null
+  position: number
+}
+
+/** @returns its id */
+export async function upsertPassage(db: Db, passage: NewPassage): Promise<number> {
+  const row = {
+    category_id: passage.categoryId,
+    language_id: passage.languageId,
+    title: passage.title,
+    html: passage.html,
+    content_type: passage.link?.type ?? ('text' as const),
+    content_url: passage.link?.url ?? null,
+    words: countWords(passage.html),
+    position: passage.position,
+  }
+  const stored = await db
+    .insertInto('passages')
+    .values({ key: passage.key, ...row })
+    .onConflict(conflict => conflict.column('key').doUpdateSet({ ...row, is_active: true }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return stored.id
+}
+
+const countWords = (html: string) => html.replace(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+
+export async function withdrawOtherPassages(db: Db, prefix: string, keys: string[]): Promise<void> {
+  await db
+    .updateTable('passages')
+    .set({ is_active: false })
+    .where(sql<boolean>`starts_with(key, ${prefix})`)
+    .where(sql<boolean>`key <> all(${keys}::text[])`)
+    .execute()
 }
 
 export interface CategoryPlace {
@@ -163,6 +241,7 @@ export function listLanguages(db: Db): Promise<{ id: number; code: string }[]> {
 
 /** Two processes starting at once load one after the other. Held until the transaction ends. */
 export async function lockContent(db: Db): Promise<void> {
+  await sql.raw(endlessPatience).execute(db)
   await sql`select pg_advisory_xact_lock(7315043)`.execute(db)
 }
 

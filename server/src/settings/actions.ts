@@ -3,7 +3,7 @@
 import { settings as part, type WebSettings } from '@trivium/contract/settings'
 import { handle } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
-import { english, findInterfaceLanguage, textsOf } from './interface-languages.ts'
+import { codeOf, english, findInterfaceLanguage, textsOf } from './interface-languages.ts'
 import { pageFor } from './pages.ts'
 import { presentHome, presentInterfaceLanguages, presentSystemConfig, presentWebSettings } from './views.ts'
 
@@ -23,8 +23,8 @@ export function settingsActions(offer: WebSettings['providers']) {
       return presentWebSettings(settings, offer)
     },
 
-    async get_web_home_settings(_input, { settings }) {
-      return presentHome(settings)
+    async get_web_home_settings({ web_language }, { player, settings }) {
+      return presentHome(settings, codeOf(web_language ?? player?.webLanguage ?? null, settings))
     },
 
     async get_system_language_list(_input, { settings }) {

@@ -1,6 +1,9 @@
 // Every setting and its default (rules, section 9). `public` ones are in get_system_configurations.
 
+import { homeSections } from '@trivium/contract/settings'
 import { z } from 'zod'
+import { badgeTypes } from '@trivium/contract/badges'
+import { badgeTable } from '@trivium/rules/badges'
 
 const flag = (value: 0 | 1) => z.union([z.literal(0), z.literal(1)]).default(value)
 const whole = (value: number, max = 1_000_000) => z.int().min(0).max(max).default(value)
@@ -29,6 +32,7 @@ const publicShape = {
   referral_plays_needed: whole(5),
   lifeline_price: whole(2),
   hint_price: whole(1),
+  hints_per_question: whole(2, 20),
   review_price: whole(0),
   premium_category_price: whole(50),
   battle_entry: whole(5),
@@ -53,9 +57,24 @@ const publicShape = {
   multi_match_seconds: seconds(45),
   /** After an answer the next question's clock waits this long, so that the note can be read. */
   answer_pause_seconds: whole(4, 60),
+  /** An answer this late still counts: it was on its way. */
+  answer_grace_seconds: whole(1, 10),
+  /** The audience poll is real from this many first answers on. */
+  poll_respondents: z.int().min(1).max(10_000).default(20),
+  self_challenge_most_questions: z.int().min(5).max(100).default(30),
+  self_challenge_most_minutes: z.int().min(3).max(180).default(30),
+  badge_least_questions: z.int().min(1).max(50).default(5),
+  super_sonic_seconds: seconds(25),
+  flashback_seconds: seconds(8),
+  /** Questions a day. */
+  practice_daily_limit: whole(20, 1000),
 } as const
 
+const BadgeRule = z.object({ counter: z.int().min(1).max(1_000_000), reward: z.int().min(0).max(1_000_000) })
+
 const privateShape = {
+  /** How much each badge takes, and the coins it brings. */
+  badges: z.record(z.enum(badgeTypes), BadgeRule).default(() => z.record(z.enum(badgeTypes), BadgeRule).parse(badgeTable)),
   contact_email: z.string().nullable().default(null),
   logo: z.string().nullable().default(null),
   accent_color: z.string().nullable().default(null),
@@ -64,8 +83,24 @@ const privateShape = {
   identity_errors_in_detail: flag(0),
   referrals_paid_per_month: whole(20),
   timezone_change_days: whole(30),
+  bookmarks_per_type: z.int().min(1).max(500).default(200),
+  reports_per_day: whole(20),
+  /** A right answer that took longer is remembered with effort, until a question's own median is known. */
+  practice_slow_seconds: seconds(20),
+  /** By code of the language; without one for a visitor's language the client shows its own words. */
+  home_hero: z.record(z.string(), z.object({ title: z.string(), text: z.string() })).default({}),
+  home_sections: z.array(z.enum(homeSections)).default([...homeSections]),
+  /** A slide without a language is shown in all. */
   home_slides: z
-    .array(z.object({ title: z.string(), text: z.string(), image: z.string().nullable(), url: z.string().nullable() }))
+    .array(
+      z.object({
+        title: z.string(),
+        text: z.string(),
+        image: z.string().nullable(),
+        url: z.string().nullable(),
+        language: z.string().nullable().default(null),
+      }),
+    )
     .default([]),
 } as const
 

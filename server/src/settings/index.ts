@@ -1,3 +1,5 @@
+export { codeOf, findInterfaceLanguage, languageOf } from './interface-languages.ts'
 export { settingsActions } from './actions.ts'
-export { storeFirstPage } from './pages.ts'
+export { sanitizeText, storeFirstPage } from './pages.ts'
+export { type Say, sayIn } from './texts.ts'
 export { changeSetting, createSettingsReader, readSettings } from './store.ts'

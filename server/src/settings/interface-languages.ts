@@ -1,8 +1,13 @@
-// The languages of the interface. Another one is a row here and a file in content/texts.
+// The languages of the interface, and their texts. The table is contract/src/interface-languages.ts.
 
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import {
+  findInterfaceLanguage as findKey,
+  interfaceLanguageNames,
+  interfaceLanguages as table,
+} from '@trivium/contract/interface-languages'
 import { z } from 'zod'
 
 export interface InterfaceLanguage {
@@ -12,29 +17,28 @@ export interface InterfaceLanguage {
   key: string
   name: string
   rtl: boolean
-  /** Stands in the pages for an address the operator has not set. */
-  noAddress: string
 }
 
-export const english: InterfaceLanguage = {
-  id: 1,
-  code: 'en',
-  key: 'english',
-  name: 'English',
-  rtl: false,
-  noAddress: '(no address has been set)',
+const rowOf = (key: keyof typeof table): InterfaceLanguage => {
+  const { id, code, name, rtl } = table[key]
+  return { id, code, key, name, rtl }
 }
-export const interfaceLanguages: InterfaceLanguage[] = [
-  english,
-  { id: 2, code: 'ar', key: 'arabic', name: 'العربية', rtl: true, noAddress: '(لم يُحدَّد عنوان بعد)' },
-  { id: 3, code: 'es', key: 'spanish', name: 'Español', rtl: false, noAddress: '(aún no hay dirección)' },
-]
+
+export const english = rowOf('english')
+export const interfaceLanguages = interfaceLanguageNames.map(rowOf)
 
 /** By code ('en', 'en-GB') or by the seed's name ('english'). */
 export function findInterfaceLanguage(named: string): InterfaceLanguage | undefined {
-  const wanted = named.toLowerCase()
-  return interfaceLanguages.find(({ code, key }) => key === wanted || code === wanted || code === wanted.split('-')[0])
+  const key = findKey(named)
+  return key && rowOf(key)
 }
+
+/** What a player chose or a visitor asked for, else the default. */
+export function languageOf(named: string | null, { default_web_language }: { default_web_language: string }): InterfaceLanguage {
+  return findInterfaceLanguage(named ?? default_web_language) ?? findInterfaceLanguage(default_web_language) ?? english
+}
+
+export const codeOf = (...of: Parameters<typeof languageOf>): string => languageOf(...of).code
 
 export interface Texts {
   /** Changes when any text does. */

@@ -16,6 +16,9 @@ const allowed: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
 }
 
+/** Whatever way a text came in, no script goes out. */
+export const sanitizeText = (html: string): string => sanitizeHtml(html, allowed)
+
 export interface Page {
   type: string
   /** Code of an interface language. */
@@ -25,22 +28,22 @@ export interface Page {
 
 /** The starter content's words, until an operator writes their own. */
 export async function storeFirstPage(db: Db, { type, language, html }: Page): Promise<void> {
-  await insertPage(db, { type, language, html: sanitizeHtml(html, allowed) })
+  await insertPage(db, { type, language, html: sanitizeText(html) })
 }
 
 /** In the wanted language, else in English. @returns null when there is neither. */
-export async function pageFor(db: Db, type: string, language: InterfaceLanguage, settings: Settings): Promise<string | null> {
-  const html = await readPage(db, type, [language.code, english.code])
-  return html === null ? null : sanitizeHtml(fillIn(html, language, settings), allowed)
+export async function pageFor(db: Db, type: string, language: InterfaceLanguage, settings: Settings) {
+  const page = await readPage(db, type, [language.code, english.code])
+  return page && { data: sanitizeText(fillIn(page.html, language, settings)), language: page.language }
 }
 
 /** `{{name}}` stands for the setting of that name; numbers as the language writes them. */
 function fillIn(html: string, language: InterfaceLanguage, settings: Settings): string {
   const { contact_email } = settings
-  const text = contact_email === null ? html.replace(/<a href="mailto:\{\{contact_email\}\}">(.*?)<\/a>/g, '$1') : html
+  const text = contact_email === null ? withoutAddress(html) : html
   const values: Record<string, string | number> = {
     ...Object.fromEntries(publicSettings.map(name => [name, settings[name]])),
-    contact_email: contact_email ?? language.noAddress,
+    contact_email: contact_email ?? '',
   }
   const numbers = new Intl.NumberFormat(language.code)
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
@@ -49,6 +52,25 @@ function fillIn(html: string, language: InterfaceLanguage, settings: Settings): 
     return escapeHtml(typeof value === 'number' ? numbers.format(value) : value)
   })
 }
+
+const addressMark = '{{contact_email}}'
+/** Stands for a paragraph that had nothing else to say; sanitizing could not bring it in. */
+const gone = '\0'
+
+/** No address, no sentence about it: nor the paragraph it filled, nor the heading over that. Elsewhere words stand for it. */
+function withoutAddress(html: string): string {
+  return html
+    .replace(/<(p|li)\b[^>]*>((?:(?!<\/\1>).)*)<\/\1>/gs, (block, _tag, inner: string) => {
+      if (!inner.includes(addressMark)) return block
+      const kept = sentencesOf(inner).filter(sentence => !sentence.includes(addressMark))
+      return kept.length > 0 ? block.replace(inner, () => kept.join(' ')) : gone
+    })
+    .replace(/<(h[2-4])\b[^>]*>(?:(?!<\/\1>).)*<\/\1>\s*\0\s*(?=<\1|$)/gs, '')
+    .replace(/\0\s*/g, '')
+    .replace(/<a href="mailto:\{\{contact_email\}\}">(.*?)<\/a>/g, '$1')
+}
+
+const sentencesOf = (text: string) => text.trim().split(/(?<=[.!?؟])\s+/)
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, character => entities[character] ?? character)

@@ -8,10 +8,12 @@ let test: TestApp
 const hostile =
   '<h2 onclick="x()">Terms</h2><script>alert(1)</script><p><a href="javascript:x()">{{app_name}}</a><img src=x onerror=x()></p>'
 
+const link = '<a href="mailto:{{contact_email}}">{{contact_email}}</a>'
+const address = `<p>{{app_name}} is here. Write to ${link}.</p><h2>Again</h2><p>Or write to ${link}.</p><h2>End</h2><p>End.</p>`
+
 beforeAll(async () => {
   test = await startApp()
   const { db } = test.database
-  const address = '<p>{{app_name}}: <a href="mailto:{{contact_email}}">{{contact_email}}</a></p>'
   for (const language of ['en', 'ar']) await storeFirstPage(db, { type: 'contact_us', language, html: `<h2>${language}</h2>${address}` })
   await storeFirstPage(db, { type: 'terms_conditions', language: 'en', html: hostile })
 })
@@ -32,13 +34,17 @@ describe('get_settings', () => {
   })
 
   it('fills in the name and the address, and neither can be markup', async () => {
-    expect(await page('contact_us')).toContain('<p>Trivium: (no address has been set)</p>')
     await test.set('app_name', '<b>$& "Quiz"</b>')
     await test.set('contact_email', 'help@example.org')
     expect(await page('contact_us')).toContain(
-      '<p>&lt;b&gt;$&amp; "Quiz"&lt;/b&gt;: <a href="mailto:help@example.org">help@example.org</a></p>',
+      '<p>&lt;b&gt;$&amp; "Quiz"&lt;/b&gt; is here. Write to <a href="mailto:help@example.org">help@example.org</a>.</p><h2>Again</h2>',
     )
     await test.set('app_name', defaultSettings.app_name)
+    await test.set('contact_email', null)
+  })
+
+  it('leaves out the sentences with an address where none is set, and headings that have nothing left to say', async () => {
+    expect(await page('contact_us')).toBe('<h2>en</h2><p>Trivium is here.</p><h2>End</h2><p>End.</p>')
   })
 
   it('keeps words and drops what could run, when stored and again when served', async () => {
@@ -90,23 +96,36 @@ describe('get_web_settings', () => {
 describe('get_web_home_settings', () => {
   it("shows the operator's slides", async () => {
     const slide = { title: 'Finals', text: 'On Sunday', image: null, url: 'https://example.org' }
-    await test.set('home_slides', [slide])
+    await test.set('home_slides', [{ ...slide, language: null }])
     expect((await test.stranger.call('get_web_home_settings')).data).toEqual({
       hero: null,
-      sections: ['quiz_zone', 'leaderboard'],
+      sections: ['modes', 'categories', 'leaderboard', 'news'],
       slides: [slide],
     })
+  })
+
+  it('shows each language its own hero and slides', async () => {
+    const slide = { title: 'Final', text: 'El domingo', image: null, url: null }
+    await test.set('home_slides', [{ ...slide, language: 'es' }])
+    await test.set('home_hero', { es: { title: 'Hola', text: 'Juguemos' } })
+    await test.set('home_sections', ['news', 'modes'])
+    const of = async (web_language: string) => (await test.stranger.call('get_web_home_settings', { web_language })).data
+    expect(await of('es')).toEqual({ hero: { title: 'Hola', text: 'Juguemos' }, sections: ['news', 'modes'], slides: [slide] })
+    expect(await of('en')).toMatchObject({ hero: null, slides: [] })
   })
 })
 
 describe('interface languages', () => {
   it('are listed with their direction and the default', async () => {
     const { data } = await test.stranger.call('get_system_language_list', { from: 2 })
-    expect(data.map(({ code, rtl, default: isDefault }) => [code, rtl, isDefault])).toEqual([
-      ['en', false, true],
-      ['ar', true, false],
-      ['es', false, false],
-    ])
+    expect(data.map(({ code }) => code)).toEqual(interfaceLanguages.map(({ code }) => code))
+    expect(data.map(({ code, rtl, default: isDefault }) => [code, rtl, isDefault])).toEqual(
+      expect.arrayContaining([
+        ['en', false, true],
+        ['ar', true, false],
+        ['es', false, false],
+      ]),
+    )
   })
 
   it.each(['english', 'English', 'en', 'en-GB'])('answer their texts by the name %s', async language => {

@@ -49,7 +49,7 @@ export async function changeSetting<Name extends keyof Settings>(db: Db, name: N
     .execute()
 }
 
-export async function readPage(db: Db, type: string, languages: string[]): Promise<string | null> {
+export async function readPage(db: Db, type: string, languages: string[]): Promise<{ language: string; html: string } | null> {
   const rows = await db
     .selectFrom('pages')
     .select(['language', 'html'])
@@ -57,7 +57,7 @@ export async function readPage(db: Db, type: string, languages: string[]): Promi
     .where('language', 'in', languages)
     .execute()
   const wanted = languages.find(language => rows.some(row => row.language === language))
-  return rows.find(row => row.language === wanted)?.html ?? null
+  return rows.find(row => row.language === wanted) ?? null
 }
 
 /** A page that is there stays as the operator has it. */

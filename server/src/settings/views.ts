@@ -25,14 +25,16 @@ export function presentWebSettings(settings: Settings, providers: WebSettings['p
 }
 
 /** Without a hero of the operator's own, the client shows its own in the visitor's language. */
-export function presentHome(settings: Settings): DataOf<typeof part.get_web_home_settings> {
-  return { hero: null, sections: ['quiz_zone', 'leaderboard'], slides: settings.home_slides }
+export function presentHome(settings: Settings, languageCode: string): DataOf<typeof part.get_web_home_settings> {
+  const slides = settings.home_slides.filter(({ language }) => language === null || language === languageCode)
+  return {
+    hero: settings.home_hero[languageCode] ?? null,
+    sections: settings.home_sections,
+    slides: slides.map(({ title, text, image, url }) => ({ title, text, image, url })),
+  }
 }
 
 export function presentInterfaceLanguages(settings: Settings): Language[] {
   const byDefault = findInterfaceLanguage(settings.default_web_language) ?? english
-  return interfaceLanguages.map(language => {
-    const { id, code, name, rtl } = language
-    return { id, code, name, rtl, default: language === byDefault }
-  })
+  return interfaceLanguages.map(({ id, code, name, rtl }) => ({ id, code, name, rtl, default: code === byDefault.code }))
 }

@@ -1,2 +1,2 @@
 export { walletActions } from './actions.ts'
-export { balanceOf, moveCoins, openPlayerLedger, playerLedger, type Transfer } from './ledger.ts'
+export { balanceOf, hasMoved, moveCoins, type Moved, openPlayerLedger, playerLedger, type Transfer } from './ledger.ts'

@@ -1,6 +1,8 @@
-// The one function that moves coins. Double entry; the rules that must never break are in the database (0003-wallet.sql).
+// The one function that moves coins. Double entry; the rules that must never break are in the database
+// (0003-wallet.sql, 0009-ledger-once.sql).
 
 import { sql } from 'kysely'
+import type { Mode } from '@trivium/contract/plays'
 import type { Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { must, refuse } from '../api/refuse.ts'
@@ -13,9 +15,11 @@ export type TransferTitle =
   | 'welcome_bonus'
   | 'refer_bonus'
   | 'level_won'
+  | `won_${Mode}`
   | 'badge_reward'
   | 'premium_category'
   | 'hint'
+  | 'review'
   | 'adjustment'
   | `lifeline_${string}`
 
@@ -62,7 +66,7 @@ async function moveLocked(tx: Db, transfer: Transfer): Promise<Moved> {
   const before = { moved: false, fromBalance: from.balance, toBalance: to.balance }
   // A key that has moved its coins is no overdraft, however little is left: so the key is looked at before the balance.
   if (from.kind !== 'house' && from.balance < transfer.amount) {
-    return (await wasUsed(tx, transfer.idempotencyKey)) ? before : refuse('not_enough_coins')
+    return (await hasMoved(tx, transfer.idempotencyKey)) ? before : refuse('not_enough_coins')
   }
   const row = await insertTransfer(tx, from.id, to.id, transfer)
   return row ? { moved: true, fromBalance: row.from_balance_after, toBalance: row.to_balance_after } : before
@@ -85,8 +89,9 @@ async function lockBoth(tx: Db, transfer: Transfer) {
   return { from: named(transfer.from), to: named(transfer.to) }
 }
 
-async function wasUsed(tx: Db, idempotencyKey: string): Promise<boolean> {
-  const row = await tx.selectFrom('transfers').select('id').where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
+/** Whether the coins of this key have moved. */
+export async function hasMoved(db: Db, idempotencyKey: string): Promise<boolean> {
+  const row = await db.selectFrom('transfers').select('id').where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
   return row !== undefined
 }
 

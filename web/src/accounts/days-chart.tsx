@@ -1,32 +1,24 @@
-import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../ui/numbers.ts'
-import classes from './days-chart.module.css'
+import classes from './charts.module.css'
+import { DayMarks } from './day-marks.tsx'
+import { Legend } from './legend.tsx'
 import type { DayFigures } from './statistics-types.ts'
 
 /** One bar a day, in reading direction: its height is what was answered, its filled part what was right. */
 export function DaysChart({ days }: { days: DayFigures[] }) {
-  const { t } = useTranslation()
   const { count, day: dayName } = useNumbers()
   const top = roundTop(Math.max(...days.map(({ answered }) => answered)))
   const share = (value: number) => `${(100 * value) / top}%`
-  const marks = [days[0], days[Math.floor(days.length / 2)], days.at(-1)].flatMap(mark => mark?.day ?? [])
   return (
-    <div aria-hidden>
-      <ul className={classes.legend}>
-        <li className={classes.key} data-part="correct">
-          {t('statistics.correct')}
-        </li>
-        <li className={classes.key} data-part="rest">
-          {t('statistics.wrong')}
-        </li>
-      </ul>
+    <>
+      <Legend />
       <div className={classes.chart}>
         <div className={`${classes.scale} tabular`}>
           {[top, top / 2, 0].map(value => (
             <span key={value}>{count(value)}</span>
           ))}
         </div>
-        <div className={classes.bars}>
+        <div className={`${classes.ground} ${classes.bars}`}>
           {days.map(({ day, answered, correct }) => (
             <div key={day} className={classes.slot} title={`${dayName(day)}: ${count(correct)} / ${count(answered)}`}>
               <div className={classes.rest} style={{ blockSize: share(answered - correct) }} />
@@ -34,13 +26,9 @@ export function DaysChart({ days }: { days: DayFigures[] }) {
             </div>
           ))}
         </div>
-        <div className={classes.marks}>
-          {marks.map(mark => (
-            <span key={mark}>{dayName(mark)}</span>
-          ))}
-        </div>
+        <DayMarks days={days} />
       </div>
-    </div>
+    </>
   )
 }
 

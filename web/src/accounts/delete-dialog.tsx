@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCommand } from '../actions.ts'
 import { logout } from '../session.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { callErrorText } from '../ui/notify-call-error.ts'
@@ -27,21 +28,19 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
 function DeleteForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
-  const end = useCommand('delete_user_account', { isQuiet: true })
+  const end = useCommand('delete_user_account', {
+    isQuiet: true,
+    onSuccess: () => {
+      logout()
+      notify.success(t('profile.deleted'))
+    },
+  })
   const word = t('profile.delete_word')
   const isTyped = typed.trim().toLocaleUpperCase() === word.toLocaleUpperCase()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!isTyped || end.isPending) return
-    end.mutate(
-      {},
-      {
-        onSuccess: () => {
-          logout()
-          notify.success(t('profile.deleted'))
-        },
-      },
-    )
+    end.mutate({})
   }
   return (
     <form onSubmit={submit} className={classes.form}>
@@ -59,9 +58,9 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
         <Button variant="default" onClick={onClose}>
           {t('action.cancel')}
         </Button>
-        <Button type="submit" className={classes.deleteForever} disabled={!isTyped} loading={end.isPending}>
+        <BusyButton type="submit" className={classes.deleteForever} disabled={!isTyped} loading={end.isPending}>
           {t('profile.delete_forever')}
-        </Button>
+        </BusyButton>
       </div>
     </form>
   )

@@ -1,7 +1,8 @@
 import type { User } from '@trivium/contract/accounts'
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { useForm } from '../ui/use-form.ts'
 import classes from './profile.module.css'
@@ -58,9 +59,9 @@ export function DetailsForm({ user }: { user: User }) {
           maxLength={20}
         />
         <TimeZoneField current={user.timezone} field={field('timezone')} />
-        <Button type="submit" loading={isBusy} className={classes.save}>
+        <BusyButton type="submit" loading={isBusy} className={classes.save}>
           {t('profile.save')}
-        </Button>
+        </BusyButton>
       </form>
     </section>
   )

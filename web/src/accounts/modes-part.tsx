@@ -1,52 +1,30 @@
 import { useTranslation } from 'react-i18next'
-import { hueStyle } from '../ui/cover.tsx'
 import { modeHues } from '../ui/mode-hues.ts'
 import { useNumbers } from '../ui/numbers.ts'
-import classes from './statistics.module.css'
+import { BarRows } from './bar-rows.tsx'
+import { ChartCard } from './chart-card.tsx'
 import { accuracyOf, type ModeFigures } from './statistics-types.ts'
 
 export function ModesPart({ modes }: { modes: ModeFigures[] }) {
   const { t } = useTranslation()
-  if (modes.length === 0) return null
-  return (
-    <section aria-labelledby="modes">
-      <h2 id="modes" className={classes.heading}>
-        {t('statistics.modes')}
-      </h2>
-      <div className={classes.card}>
-        <table className={`${classes.modes} tabular`} aria-labelledby="modes">
-          <thead>
-            <tr>
-              <th scope="col">{t('statistics.mode')}</th>
-              <th scope="col">{t('statistics.plays')}</th>
-              <th scope="col">{t('statistics.answered')}</th>
-              <th scope="col">{t('statistics.accuracy')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {modes.map(mode => (
-              <ModeRow key={mode.mode} figures={mode} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
-  )
-}
-
-function ModeRow({ figures }: { figures: ModeFigures }) {
-  const { t } = useTranslation()
   const { count, percent } = useNumbers()
-  const { mode, plays, answered } = figures
+  if (modes.length === 0) return null
+  const columns = [t('statistics.mode'), t('statistics.plays'), t('statistics.answered'), t('statistics.accuracy')]
+  const rows = modes.map(figures => ({
+    key: figures.mode,
+    cells: [t(`mode.name_${figures.mode}`), count(figures.plays), count(figures.answered), percent(accuracyOf(figures))],
+  }))
+  const bars = modes.map(({ mode, plays, answered, correct }) => ({
+    key: mode,
+    name: t(`mode.name_${mode}`),
+    answered,
+    correct,
+    value: t('statistics.in_plays', { percent: percent(accuracyOf({ answered, correct })), count: plays, shown: count(plays) }),
+    hue: modeHues[mode],
+  }))
   return (
-    <tr>
-      <th scope="row" style={hueStyle(modeHues[mode])}>
-        <span className={classes.hue} aria-hidden />
-        {t(`statistics.mode_${mode}`)}
-      </th>
-      <td>{count(plays)}</td>
-      <td>{count(answered)}</td>
-      <td>{percent(accuracyOf(figures))}</td>
-    </tr>
+    <ChartCard title={t('statistics.modes')} figures={{ columns, rows }}>
+      <BarRows rows={bars} />
+    </ChartCard>
   )
 }

@@ -1,9 +1,12 @@
 import type { User } from '@trivium/contract/accounts'
 import { Button, FileButton } from '@mantine/core'
 import { IconCamera } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../ui/avatar.tsx'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { useNumbers } from '../ui/numbers.ts'
+import { useFocusIfLost } from '../ui/use-focus-if-lost.ts'
 import classes from './profile.module.css'
 import { acceptedTypes, usePicture } from './use-picture.ts'
 
@@ -12,6 +15,8 @@ export function PicturePart({ user }: { user: User }) {
   const { t } = useTranslation()
   const { date } = useNumbers()
   const picture = usePicture()
+  const actions = useRef<HTMLDivElement>(null)
+  useFocusIfLost(picture.preview === null, () => actions.current?.querySelector('button'))
   return (
     <section className={classes.person} aria-label={user.name}>
       <Avatar name={user.name} photo={picture.preview ?? user.profile} size={112} />
@@ -22,13 +27,18 @@ export function PicturePart({ user }: { user: User }) {
         <p className={classes.muted}>
           {picture.preview ? t('profile.picture_preview') : t('profile.since', { date: date(user.date_registered) })}
         </p>
-        <div className={classes.actions}>
+        <div ref={actions} className={classes.actions}>
           {picture.preview ? (
             <>
-              <Button size="sm" loading={picture.isBusy} onClick={picture.keep}>
+              <BusyButton size="sm" loading={picture.isBusy} onClick={picture.keep}>
                 {t('profile.picture_save')}
-              </Button>
-              <Button size="sm" variant="default" disabled={picture.isBusy} onClick={picture.drop}>
+              </BusyButton>
+              <Button
+                size="sm"
+                variant="default"
+                aria-disabled={picture.isBusy || undefined}
+                onClick={() => picture.isBusy || picture.drop()}
+              >
                 {t('action.cancel')}
               </Button>
             </>

@@ -1,11 +1,12 @@
-import { IconChartBar, IconChevronRight, IconCoin, IconSettings } from '@tabler/icons-react'
+import { IconChartBar, IconChevronRight, IconSettings } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { CoinIcon } from '../ui/coin-icon.ts'
 import classes from './profile.module.css'
 
 const places = [
   { to: '/profile/statistics/', text: 'profile.statistics', icon: IconChartBar },
-  { to: '/coin-history/', text: 'profile.coin_history', icon: IconCoin },
+  { to: '/coin-history/', text: 'profile.coin_history', icon: CoinIcon },
   { to: '/settings/', text: 'profile.settings', icon: IconSettings },
 ] as const
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { NewestBadges } from '../badges/newest-badges.tsx'
 import { useSession } from '../session.ts'
 import { Page } from '../ui/page.tsx'
 import { AccountPart } from './account-part.tsx'
@@ -17,13 +18,16 @@ export default function ProfilePage() {
     <Page title={t('profile.title')} isTitleHidden>
       <div className={classes.parts}>
         <PicturePart user={user} />
+        <div className={classes.cards}>
+          <NewestBadges />
+          <InvitePart />
+        </div>
         <PlacesPart />
         <div className={classes.column}>
           <DetailsForm user={user} />
         </div>
         <div className={classes.column}>
-          <InvitePart code={user.refer_code} />
-          <AccountPart contact={user.email ?? user.mobile ?? user.name} />
+          <AccountPart user={user} />
         </div>
       </div>
     </Page>

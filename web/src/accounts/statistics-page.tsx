@@ -7,9 +7,11 @@ import { BackLink } from '../catalogue/back-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
+import { CategoriesPart } from './categories-part.tsx'
 import { DaysPart } from './days-part.tsx'
 import { ModesPart } from './modes-part.tsx'
 import { SidesPart } from './sides-part.tsx'
+import { SpeedPart } from './speed-part.tsx'
 import classes from './statistics.module.css'
 import { StatisticsSkeleton } from './statistics-skeleton.tsx'
 import { TotalsPart } from './totals-part.tsx'
@@ -37,7 +39,11 @@ function Figures() {
       <TotalsPart answered={data.questions_answered} correct={data.correct_answers} bestRank={data.best_rank} />
       <SidesPart strong={data.strong_category} weak={data.weak_category} />
       <DaysPart days={data.by_day} />
-      <ModesPart modes={data.by_mode} />
+      <div className={classes.column}>
+        <CategoriesPart categories={data.by_category} />
+        <ModesPart modes={data.by_mode} />
+      </div>
+      <SpeedPart speed={data.speed} medianMs={data.median_ms} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import type { statistics } from '@trivium/contract/statistics'
 export type Statistics = DataOf<typeof statistics.get_users_statistics>
 export type DayFigures = Statistics['by_day'][number]
 export type ModeFigures = Statistics['by_mode'][number]
+export type CategoryFigures = Statistics['by_category'][number]
 export type Side = Statistics['strong_category']
 
 /** 0 to 100. */

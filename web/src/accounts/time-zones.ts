@@ -15,9 +15,14 @@ export function timeZoneGroups(current: string, other: string): ZoneGroup[] {
   for (const value of zones) {
     const [area = '', ...places] = value.split('/')
     const group = places.length > 0 ? area : other
-    const label = (places.length > 0 ? places : [area]).join(', ').replaceAll('_', ' ')
-    groups.set(group, [...(groups.get(group) ?? []), { value, label }])
+    groups.set(group, [...(groups.get(group) ?? []), { value, label: zoneLabel(value) }])
   }
   const inOrder = [...groups].map(([group, items]) => ({ group, items }))
   return [...inOrder.filter(({ group }) => group !== other), ...inOrder.filter(({ group }) => group === other)]
+}
+
+/** "Europe/Madrid" is Madrid. */
+export function zoneLabel(zone: string): string {
+  const [area = '', ...places] = zone.split('/')
+  return (places.length > 0 ? places : [area]).join(', ').replaceAll('_', ' ')
 }

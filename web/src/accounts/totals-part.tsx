@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../ui/numbers.ts'
 import classes from './statistics.module.css'
 import { accuracyOf } from './statistics-types.ts'
+import { Totals } from './totals.tsx'
 
 interface TotalsPartProps {
   answered: number
@@ -20,14 +21,7 @@ export function TotalsPart({ answered, correct, bestRank }: TotalsPartProps) {
   ]
   return (
     <section className={classes.wide} aria-label={t('statistics.totals')}>
-      <dl className={classes.totals}>
-        {figures.map(({ text, value }) => (
-          <div key={text} className={classes.total}>
-            <dt>{text}</dt>
-            <dd className="tabular">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Totals figures={figures} />
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { useCommand } from '../actions.ts'
 import { updateUser } from '../session.ts'
 import { callErrorText } from '../ui/notify-call-error.ts'
 import { notify } from '../ui/notify.ts'
+import { shrunk } from './shrunk.ts'
 
 export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp']
 const mostBytes = 2 * 1024 * 1024
@@ -11,12 +12,25 @@ const mostBytes = 2 * 1024 * 1024
 /** A picture from choosing it to keeping it. */
 export function usePicture() {
   const { t } = useTranslation()
-  const [file, setFile] = useState<File | null>(null)
+  const [file, setFile] = useState<Blob | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const preview = useObjectUrl(file)
-  const upload = useCommand('upload_profile_image', { isQuiet: true, outdates: ['get_user_by_id'] })
+  const upload = useCommand('upload_profile_image', {
+    isQuiet: true,
+    outdates: ['get_user_by_id'],
+    onSuccess: ({ data }) => {
+      updateUser(data)
+      setFile(null)
+      notify.success(t('profile.picture_saved'))
+    },
+    onError: error => {
+      setProblem(callErrorText(error))
+      // What the server cannot read will not get better; without an answer it is worth another try.
+      if (error.refusal) setFile(null)
+    },
+  })
 
-  const choose = (chosen: File | null) => {
+  const choose = async (chosen: File | null) => {
     if (!chosen) return
     const problemText = !acceptedTypes.includes(chosen.type)
       ? t('profile.picture_type')
@@ -24,7 +38,7 @@ export function usePicture() {
         ? t('profile.picture_large')
         : null
     setProblem(problemText)
-    setFile(problemText ? null : chosen)
+    setFile(problemText ? null : await shrunk(chosen))
   }
   const drop = () => {
     setFile(null)
@@ -33,26 +47,12 @@ export function usePicture() {
   const keep = () => {
     if (!file) return
     setProblem(null)
-    upload.mutate(
-      { image: file },
-      {
-        onSuccess: ({ data }) => {
-          updateUser(data)
-          setFile(null)
-          notify.success(t('profile.picture_saved'))
-        },
-        onError: error => {
-          setProblem(callErrorText(error))
-          // What the server cannot read will not get better; without an answer it is worth another try.
-          if (error.refusal) setFile(null)
-        },
-      },
-    )
+    upload.mutate({ image: file })
   }
-  return { preview, problem, isBusy: upload.isPending, choose, drop, keep }
+  return { preview, problem, isBusy: upload.isPending, choose: (chosen: File | null) => void choose(chosen), drop, keep }
 }
 
-function useObjectUrl(file: File | null): string | null {
+function useObjectUrl(file: Blob | null): string | null {
   const url = useMemo(() => file && URL.createObjectURL(file), [file])
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
   return url

@@ -20,14 +20,15 @@ export function Podium({ best, mine }: { best: Ranked[]; mine: Ranked | null }) 
 function Step({ ranked, step, isMine }: { ranked: Ranked; step: number; isMine: boolean }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
+  const name = ranked.name || t('state.former_player')
   return (
     <li className={classes.step} data-step={step} data-mine={isMine} aria-current={isMine || undefined}>
       <span className={classes.portrait}>
         {step === 1 && <IconCrown className={classes.crown} size={32} stroke={1.75} aria-hidden />}
-        <Avatar name={ranked.name} photo={ranked.profile} size={step === 1 ? 80 : 60} />
+        <Avatar name={name} photo={ranked.profile} size={step === 1 ? 80 : 60} />
       </span>
       <span className={classes.name} dir="auto">
-        {ranked.name}
+        {name}
       </span>
       {isMine && <span className={classes.you}>{t('board.you')}</span>}
       <span className={`${classes.score} tabular`}>{t('board.points', { count: ranked.score, shown: count(ranked.score) })}</span>

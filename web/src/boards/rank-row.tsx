@@ -8,15 +8,16 @@ import classes from './leaderboard.module.css'
 export function RankRow({ ranked, isMine }: { ranked: Ranked; isMine: boolean }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
+  const name = ranked.name || t('state.former_player')
   return (
     <li className={classes.rank} data-mine={isMine} aria-current={isMine || undefined}>
       <span className={`${classes.place} tabular`} aria-label={t('board.place', { place: count(ranked.user_rank) })} role="img">
         {count(ranked.user_rank)}
       </span>
-      <Avatar name={ranked.name} photo={ranked.profile} size={40} />
+      <Avatar name={name} photo={ranked.profile} size={40} />
       <span className={classes.name}>
         <span className={classes.nameText} dir="auto">
-          {ranked.name}
+          {name}
         </span>
       </span>
       {isMine && <span className={classes.you}>{t('board.you')}</span>}

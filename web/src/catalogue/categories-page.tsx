@@ -1,43 +1,27 @@
-// The quiz zone: every category there is in the chosen content language.
+// The home of a mode: every category of its kind in the chosen content language.
 
-import { Button } from '@mantine/core'
-import { IconBooks } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { useAction } from '../actions.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { modePaths } from '../plays/mode-paths.ts'
+import { type CategoryMode, useCategoryMode } from '../plays/use-mode.ts'
+import { ModePage } from '../solo/mode-page.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
-import { Page } from '../ui/page.tsx'
-import { CardsSkeleton } from '../ui/skeletons.tsx'
 import { CategoryCards } from './category-card.tsx'
+import { CategoryCardsSkeleton } from './category-cards-skeleton.tsx'
+import { NoCategories } from './no-categories.tsx'
 
 export default function CategoriesPage() {
-  const { t } = useTranslation()
+  const mode = useCategoryMode()
   return (
-    <Page title={t('catalogue.title')} lead={t('catalogue.lead')}>
-      <Categories />
-    </Page>
+    <ModePage mode={mode}>
+      <Categories key={mode} mode={mode} />
+    </ModePage>
   )
 }
 
-function Categories() {
-  const { t } = useTranslation()
-  const categories = useAction('get_categories', { type: 'quiz_zone' })
-  if (categories.isPending) return <CardsSkeleton count={12} />
-  if (categories.isError && categories.error.refusal === 'no_categories') {
-    return (
-      <EmptyState
-        icon={IconBooks}
-        title={t('catalogue.none_title')}
-        text={t('catalogue.none_text')}
-        action={
-          <Button component={Link} to="/settings/">
-            {t('catalogue.to_settings')}
-          </Button>
-        }
-      />
-    )
-  }
+function Categories({ mode }: { mode: CategoryMode }) {
+  const categories = useAction('get_categories', { type: mode })
+  if (categories.isPending) return <CategoryCardsSkeleton count={12} />
+  if (categories.isError && categories.error.refusal === 'no_categories') return <NoCategories />
   if (categories.isError) return <ErrorState error={categories.error} onRetry={categories.refetch} />
-  return <CategoryCards categories={categories.data.data} base="/quiz-zone/" />
+  return <CategoryCards categories={categories.data.data} base={modePaths[mode]} />
 }

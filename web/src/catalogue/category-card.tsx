@@ -1,7 +1,9 @@
 import type { Category } from '@trivium/contract/catalogue'
-import { IconCheck, IconCoin, IconLock } from '@tabler/icons-react'
+import { IconCheck, IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import card from '../ui/card.module.css'
+import { CoinIcon } from '../ui/coin-icon.ts'
 import { Cover } from '../ui/cover.tsx'
 import { CategoryIcon } from '../ui/icon.tsx'
 import { useNumbers } from '../ui/numbers.ts'
@@ -13,7 +15,7 @@ function CategoryCard({ category, to }: { category: Category; to: string }) {
   const { count } = useNumbers()
   const isLocked = category.is_premium && !category.unlocked
   return (
-    <Link to={to} className={classes.card}>
+    <Link to={to} className={`${card.card} ${classes.card}`}>
       <Cover hue={category.color} seed={category.slug} className={classes.cover}>
         <CategoryIcon name={category.icon} size={48} />
       </Cover>
@@ -27,7 +29,7 @@ function CategoryCard({ category, to }: { category: Category; to: string }) {
           {t('catalogue.questions', { count: category.questions, shown: count(category.questions) })}
           {isLocked && (
             <span className={classes.price}>
-              <IconCoin size={16} aria-hidden />
+              <CoinIcon size={16} aria-hidden />
               {t('catalogue.price', { count: category.coins, shown: count(category.coins) })}
             </span>
           )}
@@ -37,9 +39,17 @@ function CategoryCard({ category, to }: { category: Category; to: string }) {
   )
 }
 
-export function CategoryCards({ categories, base }: { categories: Category[]; base: string }) {
+interface CategoryCardsProps {
+  categories: Category[]
+  /** The path they stand below. */
+  base: string
+  /** Smaller, beside other things. */
+  isCompact?: boolean
+}
+
+export function CategoryCards({ categories, base, isCompact = false }: CategoryCardsProps) {
   return (
-    <ul className={classes.cards}>
+    <ul className={classes.cards} data-compact={isCompact || undefined}>
       {categories.map(category => (
         <li key={category.id}>
           <CategoryCard category={category} to={`${base}${category.slug}/`} />

@@ -1,33 +1,52 @@
-// A category: its subcategories where it has any, else its levels.
+// A category of a mode: its subcategories where it has any, else its levels, else the one round there is to start.
 
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { useAction } from '../actions.ts'
+import { modeLooks } from '../plays/mode-looks.ts'
+import { type ChosenMode, useChosenMode } from '../plays/use-mode.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
-import { CardsSkeleton } from '../ui/skeletons.tsx'
-import { LevelsPart } from './levels-part.tsx'
+import { CategoryCardsSkeleton } from './category-cards-skeleton.tsx'
+import { hasLevels, LevelsPart } from './levels-part.tsx'
+import { ReadyPart } from './ready-part.tsx'
+import { ReadySubcategory } from './ready-subcategory.tsx'
 import { SubcategoriesPart } from './subcategories-part.tsx'
 
 export default function CategoryPage() {
   const { t } = useTranslation()
+  const mode = useChosenMode()
   const { category = '', subcategory } = useParams()
-  const categories = useAction('get_categories', { type: 'quiz_zone' })
-  if (subcategory !== undefined) return <LevelsPart key={subcategory} category={category} subcategory={subcategory} />
+  const categories = useAction('get_categories', { type: mode })
+  if (subcategory !== undefined) {
+    if (hasLevels(mode)) return <LevelsPart key={subcategory} mode={mode} category={category} subcategory={subcategory} />
+    return <ReadySubcategory key={subcategory} mode={mode} category={category} subcategory={subcategory} />
+  }
   if (categories.isPending) {
     return (
-      <Page title={t('catalogue.title')}>
-        <CardsSkeleton count={8} />
+      <Page title={t(modeLooks[mode].name)}>
+        <CategoryCardsSkeleton count={8} />
       </Page>
     )
   }
   if (categories.isError) {
     return (
-      <Page title={t('catalogue.title')}>
+      <Page title={t(modeLooks[mode].name)}>
         <ErrorState error={categories.error} onRetry={categories.refetch} />
       </Page>
     )
   }
   const found = categories.data.data.find(entry => entry.slug === category)
-  return found?.has_subcategories ? <SubcategoriesPart category={found} /> : <LevelsPart key={category} category={category} />
+  if (found?.has_subcategories) return <SubcategoriesPart mode={mode} category={found} />
+  if (hasLevels(mode)) return <LevelsPart key={category} mode={mode} category={category} />
+  return found ? <ReadyPart mode={mode} category={found} /> : <NoSuchCategory mode={mode} />
+}
+
+function NoSuchCategory({ mode }: { mode: ChosenMode }) {
+  const { t } = useTranslation()
+  return (
+    <Page title={t(modeLooks[mode].name)}>
+      <ErrorState error={{ refusal: 'document_not_found' }} />
+    </Page>
+  )
 }

@@ -20,9 +20,17 @@ export function LevelButton({ level, isNext, isShut, isPending, onStart }: Level
   const state = !isOpen ? 'locked' : isNext ? 'next' : 'open'
   const best = level.best_percentage
   return (
-    <button type="button" className={classes.level} data-state={state} disabled={!isOpen || isPending} onClick={() => onStart(level.level)}>
-      <span className={classes.number}>
-        {state === 'locked' ? <IconLock size={24} aria-hidden /> : <span className="tabular">{count(level.level)}</span>}
+    <button
+      type="button"
+      className={classes.level}
+      data-state={state}
+      disabled={!isOpen}
+      aria-disabled={isPending || undefined}
+      onClick={() => isPending || onStart(level.level)}
+    >
+      {/* The name below says the number. */}
+      <span className={classes.number} aria-hidden>
+        {state === 'locked' ? <IconLock size={24} /> : <span className="tabular">{count(level.level)}</span>}
       </span>
       <span className={classes.levelName}>{t('catalogue.level', { level: count(level.level) })}</span>
       <span className={`${classes.levelNote} tabular`}>

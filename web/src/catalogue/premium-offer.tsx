@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCommand } from '../actions.ts'
 import { updateUser, useSession } from '../session.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { notify } from '../ui/notify.ts'
 import { useNumbers } from '../ui/numbers.ts'
@@ -38,20 +39,22 @@ function Purchase({ category, price, onDone }: { category: Category; price: stri
   const { count } = useNumbers()
   const coins = useSession(session => session.user?.coins ?? 0)
   const unlock = useCommand('unlock_premium_category', {
-    outdates: ['get_categories', 'get_level_data', 'get_subcategory_by_maincategory', 'get_tracker_data'],
+    outdates: [
+      'get_categories',
+      'get_level_data',
+      'get_multi_match_level_data',
+      'get_subcategory_by_maincategory',
+      'get_fun_n_learn',
+      'get_tracker_data',
+    ],
+    // The dialog may have been closed meanwhile.
+    onSuccess: ({ data }) => {
+      updateUser({ coins: data.coins })
+      notify.success(t('catalogue.bought', { category: category.name }))
+      onDone()
+    },
   })
   const isShort = coins < category.coins
-  const buy = () =>
-    unlock.mutate(
-      { category: category.slug },
-      {
-        onSuccess: ({ data }) => {
-          updateUser({ coins: data.coins })
-          notify.success(t('catalogue.bought', { category: category.name }))
-          onDone()
-        },
-      },
-    )
   return (
     <>
       <p className={classes.dialogText}>
@@ -63,9 +66,9 @@ function Purchase({ category, price, onDone }: { category: Category; price: stri
         </p>
       )}
       <div className={classes.dialogActions}>
-        <Button onClick={buy} loading={unlock.isPending} disabled={isShort}>
+        <BusyButton onClick={() => unlock.mutate({ category: String(category.id) })} loading={unlock.isPending} disabled={isShort}>
           {t('catalogue.unlock_for', { price })}
-        </Button>
+        </BusyButton>
         <Button variant="default" onClick={onDone} data-autofocus>
           {t('action.cancel')}
         </Button>

@@ -52,12 +52,15 @@ function Ranks({ best, mine }: { best: Ranked[]; mine: Ranked | null }) {
 function Rank({ ranked, isMine }: { ranked: Ranked; isMine: boolean }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
+  const name = ranked.name || t('state.former_player')
   return (
     <li className={classes.rank} data-mine={isMine}>
       <span className={`${classes.place} tabular`}>{count(ranked.user_rank)}</span>
-      <Avatar name={ranked.name} photo={ranked.profile} size={36} />
+      <Avatar name={name} photo={ranked.profile} size={36} />
       <span className={classes.name}>
-        <bdi>{ranked.name}</bdi>
+        <span className={classes.nameText} dir="auto">
+          {name}
+        </span>
         {isMine && <span className={classes.me}>{t('home.you')}</span>}
       </span>
       <span className={`${classes.score} tabular`}>{count(ranked.score)}</span>
@@ -71,7 +74,7 @@ function NoRank() {
   if (isSignedIn) return <p className={classes.note}>{t('home.no_rank')}</p>
   return (
     <p className={classes.note}>
-      <Link to="/auth/login/">{t('auth.needs_login')}</Link>
+      {t('home.board_guest')} <Link to="/auth/sign-up/">{t('auth.sign_up')}</Link>
     </p>
   )
 }

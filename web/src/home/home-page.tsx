@@ -1,29 +1,54 @@
+import { Skeleton } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { useAction } from '../actions.ts'
+import { interfaceLanguages } from '../i18n/languages.ts'
 import { useSession } from '../session.ts'
 import { useDocumentTitle } from '../ui/page.tsx'
-import { BoardCard } from './board-card.tsx'
-import { CategoryShelf } from './category-shelf.tsx'
 import { GuestHero } from './guest-hero.tsx'
 import classes from './home-page.module.css'
-import { PlayerHero } from './player-hero.tsx'
+import { HomeSections } from './home-sections.tsx'
+import { ShelfSkeleton } from './shelf-skeleton.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { Slides } from './slides.tsx'
+
+/** Guests need none of it. */
+const PlayerNext = lazy(() => import('./player-next.tsx'))
 
 export default function HomePage() {
   useDocumentTitle(null)
   const user = useSession(session => session.user)
-  const home = useAction('get_web_home_settings', {}, { staleTimeMs: 300_000 })
-  // Until the settings are there, or when they do not come, the page shows everything.
-  const sections = home.data?.data.sections ?? ['quiz_zone', 'leaderboard']
+  const web_language = interfaceLanguages[useSession(session => session.interfaceLanguage)].code
+  const home = useAction('get_web_home_settings', { web_language }, { staleTimeMs: 300_000, keepPrevious: true })
+  // At the first failure the page goes on with what it knows.
+  const isWaiting = home.isLoading && home.failureCount === 0
+  const { hero = null, sections, slides = [] } = home.data?.data ?? {}
   return (
     <div className={classes.page}>
-      {user ? <PlayerHero user={user} /> : <GuestHero hero={home.data?.data.hero ?? null} />}
-      <div className={classes.columns}>
-        {sections.includes('quiz_zone') && <CategoryShelf />}
-        {sections.includes('leaderboard') && <BoardCard />}
-      </div>
-      <Slides slides={home.data?.data.slides ?? []} />
+      {user ? (
+        <Suspense fallback={<PlayerNextSkeleton />}>
+          <PlayerNext user={user} hero={hero} />
+        </Suspense>
+      ) : (
+        <GuestHero hero={hero} />
+      )}
+      {isWaiting ? <SectionsSkeleton /> : <HomeSections sections={sections} />}
+      <Slides slides={slides} />
       <SiteFooter />
     </div>
   )
 }
+
+/** Which shelf comes first is not known yet; what stands below them stays out of sight. */
+const SectionsSkeleton = () => (
+  <div className={classes.sectionsSkeleton}>
+    <ShelfSkeleton of="modes" />
+  </div>
+)
+
+/** The hero, and beside it or below it the place of the tiles. */
+const PlayerNextSkeleton = () => (
+  <div className={classes.next} aria-busy>
+    <Skeleton className={classes.nextHero} radius={24} />
+    <Skeleton className={classes.nextBeside} radius="lg" />
+  </div>
+)

@@ -1,12 +1,9 @@
-// The languages of the interface, by the names the rules give them.
+// The languages of the interface: one table for the server and for us.
 
-export const interfaceLanguages = {
-  english: { code: 'en', label: 'English', isRtl: false },
-  arabic: { code: 'ar', label: 'العربية', isRtl: true },
-  spanish: { code: 'es', label: 'Español', isRtl: false },
-} as const
-
-export type InterfaceLanguage = keyof typeof interfaceLanguages
-export type LanguageCode = (typeof interfaceLanguages)[InterfaceLanguage]['code']
-
-export const interfaceLanguageNames: InterfaceLanguage[] = ['english', 'arabic', 'spanish']
+export {
+  findInterfaceLanguage,
+  interfaceLanguageNames,
+  interfaceLanguages,
+  type InterfaceLanguage,
+  type LanguageCode,
+} from '@trivium/contract/interface-languages'

@@ -1,3 +1,4 @@
+import { interfaceLanguageNames, interfaceLanguages, type LanguageCode } from '@trivium/contract/interface-languages'
 import { refusals } from '@trivium/contract/refusals'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -5,20 +6,25 @@ import { describe, expect, it } from 'vitest'
 
 type Texts = Record<string, string>
 
-const source = fileURLToPath(new URL('..', import.meta.url))
-const textsOf = (code: string): Texts =>
-  JSON.parse(readFileSync(fileURLToPath(new URL(`../../../content/texts/${code}.json`, import.meta.url)), 'utf8'))
-const texts = { en: textsOf('en'), ar: textsOf('ar'), es: textsOf('es') }
-const codes = ['en', 'ar', 'es'] as const
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const textsOf = (code: string): Texts => JSON.parse(readFileSync(folder(`../../../content/texts/${code}.json`), 'utf8'))
+const codes = interfaceLanguageNames.map(name => interfaceLanguages[name].code)
+const texts = new Map(codes.map(code => [code, textsOf(code)]))
+const english = textsOf('en')
+const of = (code: LanguageCode) => texts.get(code) ?? {}
 
-const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter(file => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
-  .map(file => readFileSync(source + file, 'utf8'))
-  .join('\n')
+const sourceIn = (source: string) =>
+  readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
+    .map(file => readFileSync(source + file, 'utf8'))
+    .join('\n')
+const code = sourceIn(folder('..'))
+/** The server says a few things itself, from the same texts. */
+const serverCode = sourceIn(folder('../../../server/src/'))
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/
 /** A key that merely ends like a plural (`too_few`) is not one: every plural has an `other`. */
-const isPlural = (key: string) => pluralSuffix.test(key) && `${key.replace(pluralSuffix, '')}_other` in texts.en
+const isPlural = (key: string) => pluralSuffix.test(key) && `${key.replace(pluralSuffix, '')}_other` in english
 const base = (key: string) => (isPlural(key) ? key.replace(pluralSuffix, '') : key)
 const basesOf = (language: Texts) => new Set(Object.keys(language).map(base))
 
@@ -33,44 +39,58 @@ const placeholdersIn = (text: string) =>
 
 /** Keys called with t('…'), and the beginnings of those put together in t(`…${`. */
 const called = new Set([...code.matchAll(/\bt\(\s*'([^']+)'/g)].flatMap(([, key]) => key ?? []))
-const beginnings = [...code.matchAll(/`([a-z_]+\.[a-z_.]*)\$\{/g)].flatMap(([, start]) => start ?? [])
-const isUsed = (key: string) => code.includes(`'${key}'`) || beginnings.some(start => key.startsWith(start))
+const beginnings = [...`${code}${serverCode}`.matchAll(/`([a-z_]+\.[a-z_.]*)\$\{/g)].flatMap(([, start]) => start ?? [])
+const isUsed = (key: string) =>
+  code.includes(`'${key}'`) || serverCode.includes(`'${key}'`) || beginnings.some(start => key.startsWith(start))
 
 describe('the texts of the interface', () => {
+  it('are a file and a row a language', () => {
+    const files = readdirSync(folder('../../../content/texts/')).map(file => file.replace(/\.json$/, ''))
+    expect(files.toSorted()).toEqual([...codes].toSorted())
+  })
+
   it.each(codes)('has every text in %s', language => {
-    expect([...basesOf(texts.en)].filter(key => !basesOf(texts[language]).has(key))).toEqual([])
-    expect([...basesOf(texts[language])].filter(key => !basesOf(texts.en).has(key))).toEqual([])
+    const [own, all] = [basesOf(of(language)), basesOf(english)]
+    expect([...all].filter(key => !own.has(key))).toEqual([])
+    expect([...own].filter(key => !all.has(key))).toEqual([])
   })
 
   it.each(codes)('has every plural form in %s', language => {
-    const plurals = new Set(Object.keys(texts.en).filter(isPlural).map(base))
+    const plurals = new Set(Object.keys(english).filter(isPlural).map(base))
     const needed = [...plurals].flatMap(key => formsOf(language).map(form => `${key}_${form}`))
-    expect(needed.filter(key => !(key in texts[language]))).toEqual([])
+    expect(needed.filter(key => !(key in of(language)))).toEqual([])
   })
 
-  it.each(['ar', 'es'] as const)('fills the same blanks in %s', language => {
-    const differing = Object.keys(texts.en).filter(key => {
-      const translated = texts[language][key]
+  it.each(codes)('fills the same blanks in %s', language => {
+    const differing = Object.keys(english).filter(key => {
+      const translated = of(language)[key]
       // Singular and dual may spell the number out.
       if (translated === undefined || isPlural(key)) return false
-      return String(placeholdersIn(translated)) !== String(placeholdersIn(texts.en[key] ?? ''))
+      return String(placeholdersIn(translated)) !== String(placeholdersIn(english[key] ?? ''))
     })
     expect(differing).toEqual([])
   })
 
   it.each(codes)('has no empty text in %s', language => {
-    expect(Object.entries(texts[language]).filter(([, text]) => text.trim() === '')).toEqual([])
+    expect(Object.entries(of(language)).filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
   it('has every key the code asks for', () => {
-    expect([...called].filter(key => !basesOf(texts.en).has(key))).toEqual([])
+    expect([...called].filter(key => !basesOf(english).has(key))).toEqual([])
+  })
+
+  it('has every text that is shown: none stands in the code itself', () => {
+    const betweenTags = [...code.matchAll(/<[A-Za-z][^<>]*>\s*([A-Z][a-z]+[^<>{}()=;]*?)\s*<\//g)]
+    const inAttributes = [...code.matchAll(/\s(?:aria-label|title|placeholder|alt|label|description)="([^"]*\p{L}[^"]*)"/gu)]
+    // The name, for as long as the settings that may say another are not there.
+    expect([...betweenTags, ...inAttributes].map(([, words]) => words).filter(words => words !== 'Trivium')).toEqual([])
   })
 
   it('has a text for every refusal', () => {
-    expect(refusals.filter(refusal => !(`refusal.${refusal}` in texts.en))).toEqual([])
+    expect(refusals.filter(refusal => !(`refusal.${refusal}` in english))).toEqual([])
   })
 
   it('has no text that nobody shows', () => {
-    expect([...basesOf(texts.en)].filter(key => !isUsed(key))).toEqual([])
+    expect([...basesOf(english)].filter(key => !isUsed(key))).toEqual([])
   })
 })

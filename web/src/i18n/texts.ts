@@ -1,15 +1,13 @@
 // Sets up i18next: flat keys, and only the chosen language is fetched. The texts are in content/texts/*.json; they travel as
 // JSON files, which cost less than scripts.
 
-import arabic from '../../../content/texts/ar.json?url'
-import english from '../../../content/texts/en.json?url'
-import spanish from '../../../content/texts/es.json?url'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { useSession } from '../session.ts'
-import { interfaceLanguages, type InterfaceLanguage, type LanguageCode } from './languages.ts'
+import { isolated } from './isolated.ts'
+import { interfaceLanguages, type LanguageCode } from './languages.ts'
 
-const files: Record<LanguageCode, string> = { en: english, ar: arabic, es: spanish }
+const files = import.meta.glob<string>('../../../content/texts/*.json', { query: '?url', import: 'default', eager: true })
 const retryAfterMs = 3000
 
 /** Call once, after the session is there. Follows the chosen language from then on. */
@@ -22,31 +20,35 @@ export async function startTexts(): Promise<void> {
     nsSeparator: false,
     fallbackLng: false,
     returnEmptyString: false,
-    // React escapes already.
-    interpolation: { escapeValue: false },
+    // React escapes already; what is put into a text only needs to keep its own direction.
+    interpolation: { escape: value => (i18next.dir() === 'rtl' ? isolated(value) : value) },
     react: { useSuspense: false },
   })
-  await showLanguage(useSession.getState().interfaceLanguage)
   useSession.subscribe(({ interfaceLanguage }, before) => {
-    if (interfaceLanguage !== before.interfaceLanguage) void showLanguage(interfaceLanguage)
+    if (interfaceLanguage !== before.interfaceLanguage) void showLanguage()
   })
+  await showLanguage()
 }
 
-async function showLanguage(name: InterfaceLanguage): Promise<void> {
-  const { code, isRtl } = interfaceLanguages[name]
+/** The chosen one; resolves when it is on the screen. */
+async function showLanguage(): Promise<void> {
+  const { interfaceLanguage } = useSession.getState()
+  const { code, rtl } = interfaceLanguages[interfaceLanguage]
   if (!i18next.hasResourceBundle(code, 'texts')) {
     i18next.addResourceBundle(code, 'texts', await fetchTexts(code))
+    // Another may have been chosen meanwhile.
+    if (useSession.getState().interfaceLanguage !== interfaceLanguage) return showLanguage()
   }
   await i18next.changeLanguage(code)
   document.documentElement.lang = code
-  document.documentElement.dir = isRtl ? 'rtl' : 'ltr'
+  document.documentElement.dir = rtl ? 'rtl' : 'ltr'
 }
 
 /** Without texts there is nothing to show: it keeps trying. */
 async function fetchTexts(code: LanguageCode): Promise<Record<string, string>> {
   for (;;) {
     try {
-      const response = await fetch(files[code])
+      const response = await fetch(files[`../../../content/texts/${code}.json`] ?? '')
       if (response.ok) return await response.json()
       console.warn(`texts ${code}: HTTP ${response.status}`)
     } catch (error) {

@@ -1,8 +1,9 @@
 // The frame of the four sign-in pages.
 
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Cover } from '../ui/cover.tsx'
 import { useDocumentTitle } from '../ui/page.tsx'
+import { useFocusIfLost } from '../ui/use-focus-if-lost.ts'
 import classes from './auth-card.module.css'
 
 interface AuthCardProps {
@@ -15,12 +16,16 @@ interface AuthCardProps {
 
 export function AuthCard({ title, lead, footer, children }: AuthCardProps) {
   useDocumentTitle(title)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusIfLost(title, () => heading.current)
   return (
     <div className={classes.page}>
       <section className={classes.card}>
         <Cover hue={250} seed="trivium-evening" className={classes.cover} />
         <div className={classes.body}>
-          <h1 className={classes.title}>{title}</h1>
+          <h1 ref={heading} tabIndex={-1} className={classes.title}>
+            {title}
+          </h1>
           {lead && <p className={classes.lead}>{lead}</p>}
           {children}
         </div>

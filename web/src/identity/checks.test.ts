@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPasswordLongEnough, looksLikeEmail, strengthOf, toMobile } from './checks.ts'
+import { isPasswordLongEnough, looksLikeEmail, strengthOf, toMobile, withPlainDigits } from './checks.ts'
 
 describe('toMobile', () => {
   it.each([
@@ -11,6 +11,8 @@ describe('toMobile', () => {
 
   it.each(['600123456', '+0600123456', '+34', '', '+34 600 abc'])('refuses "%s"', typed => expect(toMobile(typed)).toBeNull())
 })
+
+it('reads a code in any digits', () => expect([withPlainDigits('١٢٣٤٥٦'), withPlainDigits('۰۹۸7')]).toEqual(['123456', '0987']))
 
 describe('passwords', () => {
   it('are 8 to 128 characters long', () => {

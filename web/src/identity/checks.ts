@@ -5,11 +5,13 @@ const mostPassword = 128
 
 export const looksLikeEmail = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
 
+/** Arabic and Persian digits as 0 to 9. */
+export const withPlainDigits = (typed: string) =>
+  typed.replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x660)).replace(/[۰-۹]/g, digit => String(digit.charCodeAt(0) - 0x6f0))
+
 /** Digits of any script, spaces, brackets and 00 become +E.164; null when that is not what it is. */
 export function toMobile(typed: string): string | null {
-  const digits = typed
-    .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, digit => String(digit.charCodeAt(0) - 0x6f0))
+  const digits = withPlainDigits(typed)
     .replace(/[\s().\-\u200e\u200f\u202a-\u202e]/g, '')
     .replace(/^00/, '+')
   return /^\+[1-9]\d{6,14}$/.test(digits) ? digits : null

@@ -1,15 +1,15 @@
-import { Button, PinInput } from '@mantine/core'
+import { PinInput } from '@mantine/core'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
-import { notify } from '../ui/notify.ts'
-import { useNumbers } from '../ui/numbers.ts'
 import type { Problems } from '../ui/use-form.ts'
 import classes from './auth-card.module.css'
 import { OutboxLink } from './check-inbox.tsx'
-import { identity, problemOf } from './sign-in.ts'
+import { withPlainDigits } from './checks.ts'
+import { ResendButton } from './resend-button.tsx'
+import { identity } from './sign-in.ts'
 import { useIdentityProblems } from './use-problem-text.ts'
-import { useWait } from './use-wait.ts'
 
 interface CodeFormProps {
   mobile: string
@@ -24,14 +24,17 @@ export function CodeForm({ mobile, onCode }: CodeFormProps) {
   const [isBusy, setBusy] = useState(false)
   const pins = useRef<HTMLDivElement>(null)
 
-  const attempt = async (typed: string) => {
+  const attempt = async (digits: string) => {
     if (isBusy) return
+    const typed = withPlainDigits(digits)
     if (!/^\d{6}$/.test(typed)) return setProblems({ code: t('auth.code_incomplete') })
     setBusy(true)
     try {
       await onCode(typed)
     } catch (error) {
-      setProblems(problemsOf(error))
+      const found = problemsOf(error)
+      setProblems(found)
+      if (!found['code']) return
       // A wrong code is typed anew, from its beginning.
       setCode('')
       pins.current?.querySelector('input')?.focus()
@@ -50,10 +53,12 @@ export function CodeForm({ mobile, onCode }: CodeFormProps) {
       <div ref={pins} className={classes.code} role="group" aria-label={t('auth.code')}>
         <PinInput
           value={code}
-          onChange={setCode}
+          onChange={digits => setCode(withPlainDigits(digits))}
           onComplete={typed => void attempt(typed)}
           length={6}
-          type="number"
+          type={/^[\d٠-٩۰-۹]+$/}
+          inputType="tel"
+          inputMode="tel"
           size="lg"
           gap={8}
           classNames={{ root: classes.pins, pinInput: classes.pin }}
@@ -67,32 +72,11 @@ export function CodeForm({ mobile, onCode }: CodeFormProps) {
           {problems['code']}
         </p>
       </div>
-      <Button type="submit" loading={isBusy}>
+      <BusyButton type="submit" loading={isBusy}>
         {t('auth.confirm_code')}
-      </Button>
-      <Resend mobile={mobile} />
+      </BusyButton>
+      <ResendButton send={() => identity.sendCode(mobile)} variant="subtle" text="auth.resend_code" sentText="auth.code_sent" />
       <OutboxLink />
     </form>
-  )
-}
-
-function Resend({ mobile }: { mobile: string }) {
-  const { t } = useTranslation()
-  const { textOf } = useIdentityProblems()
-  const { count } = useNumbers()
-  const { secondsLeft, startWait } = useWait()
-  const resend = async () => {
-    try {
-      await identity.sendCode(mobile)
-      notify.success(t('auth.code_sent'))
-      startWait()
-    } catch (error) {
-      notify.error(textOf(problemOf(error)))
-    }
-  }
-  return (
-    <Button variant="subtle" disabled={secondsLeft > 0} onClick={() => void resend()}>
-      {secondsLeft > 0 ? t('auth.resend_in', { count: secondsLeft, shown: count(secondsLeft) }) : t('auth.resend_code')}
-    </Button>
   )
 }

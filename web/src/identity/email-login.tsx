@@ -1,8 +1,9 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { PasswordInput, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { takeReturnPath } from '../guards.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { useForm } from '../ui/use-form.ts'
 import classes from './auth-card.module.css'
@@ -48,9 +49,9 @@ export function EmailLogin() {
           {t('auth.forgot_password')}
         </Link>
       </div>
-      <Button type="submit" loading={isBusy}>
+      <BusyButton type="submit" loading={isBusy}>
         {t('auth.log_in')}
-      </Button>
+      </BusyButton>
     </form>
   )
 }

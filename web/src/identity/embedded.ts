@@ -34,14 +34,14 @@ const problems: Record<string, IdentityProblem> = {
 
 export const embedded: IdentityProvider = {
   async signUpWithEmail(account) {
-    await post('sign-up/email', { ...account, callbackURL: '/auth/login/?verified=1' })
+    await post('sign-up/email', account)
   },
   async signInWithEmail(account) {
     await post('sign-in/email', account)
     return readProof()
   },
   async resendVerification(email) {
-    await post('send-verification-email', { email, callbackURL: '/auth/login/?verified=1' })
+    await post('send-verification-email', { email })
   },
   async requestPasswordReset(email) {
     await post('request-password-reset', { email, redirectTo: '/auth/reset-password/' })
@@ -54,13 +54,11 @@ export const embedded: IdentityProvider = {
   },
   async verifyCode(mobile, code) {
     await post('phone-number/verify', { phoneNumber: mobile, code })
-    return readProof()
   },
   async leaveForGoogle() {
     const { url } = await post('sign-in/social', {
       provider: 'google',
       callbackURL: '/auth/login/?from=google',
-      errorCallbackURL: '/auth/login/',
       disableRedirect: true,
     })
     if (!url) throw new IdentityError('operation_not_allowed')
@@ -83,7 +81,7 @@ const post = (path: string, body: object) => answerOf(path, { method: 'POST', bo
 async function readProof(): Promise<Proof> {
   const { token } = await answerOf('token', {})
   if (!token) throw new IdentityError('invalid_token')
-  return { firebaseId: subjectOf(token), idToken: token }
+  return { ...claimsOf(token), idToken: token }
 }
 
 async function answerOf(path: string, init: RequestInit): Promise<Answer> {
@@ -110,14 +108,15 @@ function headersOf({ body }: RequestInit): HeadersInit {
 function problemOf(status: number, code = ''): IdentityProblem | null {
   const known = problems[code]
   if (known) return known
+  if (status === 401) return 'invalid_token'
   if (status === 429) return 'too_many_requests'
   return status >= 502 ? null : 'internal_error'
 }
 
-/** Who the token speaks of. The server checks the signature; here it is only read. */
-function subjectOf(jwt: string): string {
+/** Whom the token speaks of. The server checks the signature; here it is only read. */
+function claimsOf(jwt: string): Omit<Proof, 'idToken'> {
   const payload = (jwt.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
-  const { sub }: { sub?: string } = JSON.parse(atob(payload))
+  const { sub, phone_number: mobile = null }: { sub?: string; phone_number?: string | null } = JSON.parse(atob(payload))
   if (!sub) throw new IdentityError('invalid_token')
-  return sub
+  return { firebaseId: sub, mobile }
 }

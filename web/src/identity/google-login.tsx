@@ -1,32 +1,19 @@
-import { Button } from '@mantine/core'
 import { IconBrandGoogle } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { takeReturnPath } from '../guards.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
-import { enter, identity, problemOf } from './sign-in.ts'
-import { useIdentityProblems } from './use-problem-text.ts'
+import { enter, identity } from './sign-in.ts'
+import { useAttempt } from './use-attempt.ts'
 
 export function GoogleLogin() {
   const { t } = useTranslation()
-  const { textOf } = useIdentityProblems()
   const [search] = useSearchParams()
   const hasReturned = search.get('from') === 'google' && !search.has('error')
-  const [isBusy, setBusy] = useState(hasReturned)
-  const [problem, setProblem] = useState('')
+  const { isBusy, setBusy, problem, attempt } = useAttempt(hasReturned)
   const navigate = useNavigate()
-
-  const attempt = async (act: () => Promise<void>) => {
-    setBusy(true)
-    setProblem('')
-    try {
-      await act()
-    } catch (error) {
-      setProblem(textOf(problemOf(error)))
-      setBusy(false)
-    }
-  }
 
   // Once, also when React runs effects twice: the second sign-up would find the first one's session gone.
   const isStarted = useRef(false)
@@ -39,17 +26,24 @@ export function GoogleLogin() {
     })
   })
 
+  // Back from Google the browser may show the page as it was left: waiting.
+  useEffect(() => {
+    const wakeUp = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false)
+    addEventListener('pageshow', wakeUp)
+    return () => removeEventListener('pageshow', wakeUp)
+  }, [setBusy])
+
   return (
     <>
       <FormProblem>{problem}</FormProblem>
-      <Button
+      <BusyButton
         variant="default"
         loading={isBusy}
         leftSection={<IconBrandGoogle size={20} aria-hidden />}
         onClick={() => void attempt(() => identity.leaveForGoogle())}
       >
         {t('auth.with_google')}
-      </Button>
+      </BusyButton>
     </>
   )
 }

@@ -14,17 +14,20 @@ import { useReferralFromLink } from './use-referral-from-link.ts'
 export default function LoginPage() {
   const { t } = useTranslation()
   useReferralFromLink()
+  const takesEmail = useSession(session => session.webSettings?.providers.email)
   return (
     <AuthCard
       title={t('auth.login_title')}
       lead={t('auth.login_lead')}
       footer={
-        <>
-          {t('auth.no_account')}{' '}
-          <Link to="/auth/sign-up/" className={classes.link}>
-            {t('auth.sign_up')}
-          </Link>
-        </>
+        takesEmail && (
+          <>
+            {t('auth.no_account')}{' '}
+            <Link to="/auth/sign-up/" className={classes.link}>
+              {t('auth.sign_up')}
+            </Link>
+          </>
+        )
       }
     >
       <FromLink />
@@ -33,11 +36,12 @@ export default function LoginPage() {
   )
 }
 
-/** What the link of a message brought: a verified address, or an error. */
+/** What the link of a message, or Google, brought: a verified address, or an error. */
 function FromLink() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
-  if (search.has('error')) return <FormProblem>{t('auth.link_invalid')}</FormProblem>
+  if (search.has('error'))
+    return <FormProblem>{t(search.get('from') === 'google' ? 'auth.google_failed' : 'auth.link_invalid')}</FormProblem>
   if (!search.has('verified')) return null
   return (
     <Alert role="status" color="green" radius="md" icon={<IconCircleCheck size={20} aria-hidden />}>
@@ -53,7 +57,7 @@ function Ways() {
   return (
     <>
       {providers?.google && <GoogleLogin />}
-      {providers?.google && <div className={classes.or}>{t('auth.or')}</div>}
+      {providers?.google && (providers.email || providers.phone) && <div className={classes.or}>{t('auth.or')}</div>}
       {hasBoth ? (
         <Tabs defaultValue="email" radius="md" keepMounted={false} classNames={{ tab: classes.tab, tabLabel: classes.tabLabel }}>
           <Tabs.List grow mb="md">
@@ -71,10 +75,11 @@ function Ways() {
             <PhoneLogin />
           </Tabs.Panel>
         </Tabs>
-      ) : providers?.phone ? (
-        <PhoneLogin />
       ) : (
-        <EmailLogin />
+        <>
+          {providers?.email && <EmailLogin />}
+          {providers?.phone && <PhoneLogin />}
+        </>
       )}
     </>
   )

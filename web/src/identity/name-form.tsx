@@ -1,5 +1,6 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { useForm } from '../ui/use-form.ts'
 import classes from './auth-card.module.css'
@@ -23,9 +24,9 @@ export function NameForm({ onName }: { onName: (name: string) => Promise<void> }
       <FormProblem>{problems['form']}</FormProblem>
       <TextInput {...field('name')} label={t('auth.name')} autoComplete="name" maxLength={80} autoFocus required withAsterisk={false} />
       <ReferralField problem={problems['friends_code']} />
-      <Button type="submit" loading={isBusy}>
+      <BusyButton type="submit" loading={isBusy}>
         {t('auth.start_playing')}
-      </Button>
+      </BusyButton>
     </form>
   )
 }

@@ -1,60 +1,106 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useNavigate } from 'react-router'
 import { takeReturnPath } from '../guards.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
+import { FormProblem } from '../ui/form-problem.tsx'
+import { notify } from '../ui/notify.ts'
 import { AuthCard } from './auth-card.tsx'
 import classes from './auth-card.module.css'
 import { CodeForm } from './code-form.tsx'
-import { keepMobile, keptMobile } from './mobile.ts'
+import { isProven, keepMobile, keptMobile, noteProven } from './mobile.ts'
 import { NameForm } from './name-form.tsx'
-import type { Proof } from './provider.ts'
+import { provenAs } from './proven-as.ts'
+import { IdentityError } from './provider.ts'
 import { enter, identity, isKnown } from './sign-in.ts'
+import { useAttempt } from './use-attempt.ts'
 
+/** A code counts once: what fails after it is tried again without it. */
 export default function OtpVerifyPage() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const [mobile] = useState(keptMobile)
-  const [newcomer, setNewcomer] = useState<Proof | null>(null)
+  const [isTaken, setTaken] = useState(() => isProven(mobile))
   if (!mobile) return <Navigate to="/auth/login/" replace />
+  const verify = async (code: string) => {
+    await identity.verifyCode(mobile, code)
+    noteProven(mobile)
+    setTaken(true)
+  }
+  const askAnew = () => {
+    keepMobile(mobile)
+    setTaken(false)
+    notify.error(t('refusal.code_expired'))
+  }
+  if (isTaken) return <Arrival mobile={mobile} onLost={askAnew} />
+  return (
+    <CodeCard mobile={mobile}>
+      <CodeForm mobile={mobile} onCode={verify} />
+    </CodeCard>
+  )
+}
 
-  const goOn = async (proof: Proof, name?: string) => {
-    await enter(proof, 'mobile', name)
+/** The number is proven: who has an account goes in, a newcomer is asked for a name. */
+function Arrival({ mobile, onLost }: { mobile: string; onLost: () => void }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [isNew, setNew] = useState(false)
+  const { isBusy, problem, attempt } = useAttempt(true)
+
+  const goIn = async (name?: string) => {
+    try {
+      const proof = await provenAs(mobile, identity)
+      if (name === undefined && !(await isKnown(proof))) return setNew(true)
+      await enter(proof, 'mobile', name)
+    } catch (error) {
+      if (error instanceof IdentityError && error.problem === 'code_expired') return onLost()
+      throw error
+    }
     keepMobile(null)
     await navigate(takeReturnPath(), { replace: true })
   }
-  const verify = async (code: string) => {
-    const proof = await identity.verifyCode(mobile, code)
-    if (await isKnown(proof)) await goOn(proof)
-    else setNewcomer(proof)
-  }
 
-  if (newcomer) {
+  // Once, also when React runs effects twice.
+  const isStarted = useRef(false)
+  useEffect(() => {
+    if (isStarted.current) return
+    isStarted.current = true
+    void attempt(goIn)
+  })
+
+  if (isNew) {
     return (
       <AuthCard title={t('auth.name_title')} lead={t('auth.name_lead')}>
-        <NameForm onName={name => goOn(newcomer, name)} />
+        <NameForm onName={goIn} />
       </AuthCard>
     )
   }
   return (
+    <CodeCard mobile={mobile}>
+      <FormProblem>{problem}</FormProblem>
+      <BusyButton loading={isBusy} onClick={() => void attempt(goIn)}>
+        {t('action.retry')}
+      </BusyButton>
+    </CodeCard>
+  )
+}
+
+function CodeCard({ mobile, children }: { mobile: string; children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
     <AuthCard
       title={t('auth.code_title')}
-      lead={<SentTo mobile={mobile} />}
+      lead={
+        <>
+          {t('auth.code_sent_to')} <bdi dir="ltr">{mobile}</bdi>
+        </>
+      }
       footer={
         <Link to="/auth/login/" className={classes.link}>
           {t('auth.other_number')}
         </Link>
       }
     >
-      <CodeForm mobile={mobile} onCode={verify} />
+      {children}
     </AuthCard>
-  )
-}
-
-function SentTo({ mobile }: { mobile: string }) {
-  const { t } = useTranslation()
-  return (
-    <>
-      {t('auth.code_sent_to')} <bdi dir="ltr">{mobile}</bdi>
-    </>
   )
 }

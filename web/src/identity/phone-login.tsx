@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { useForm } from '../ui/use-form.ts'
 import classes from './auth-card.module.css'
@@ -40,9 +41,9 @@ export function PhoneLogin() {
         required
         withAsterisk={false}
       />
-      <Button type="submit" loading={isBusy}>
+      <BusyButton type="submit" loading={isBusy}>
         {t('auth.send_code')}
-      </Button>
+      </BusyButton>
     </form>
   )
 }

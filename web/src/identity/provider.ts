@@ -6,6 +6,8 @@ import type { Refusal } from '@trivium/contract/refusals'
 export interface Proof {
   firebaseId: string
   idToken: string
+  /** The number a code was sent to; null for whoever came another way. */
+  mobile: string | null
 }
 
 export interface IdentityProvider {
@@ -18,10 +20,11 @@ export interface IdentityProvider {
   resetPassword(reset: { token: string; password: string }): Promise<void>
   /** Sends a code of 6 digits. */
   sendCode(mobile: string): Promise<void>
-  verifyCode(mobile: string, code: string): Promise<Proof>
-  /** Leaves the app for Google, which comes back to /auth/login/?from=google. */
+  /** Takes the code, which counts once; currentProof then speaks of the number. */
+  verifyCode(mobile: string, code: string): Promise<void>
+  /** Leaves the app for Google, which comes back to /auth/login/?from=google, with an error where it went wrong. */
   leaveForGoogle(): Promise<void>
-  /** The proof for whoever came back from Google. */
+  /** The proof for whoever came back from Google, or whose code was taken; invalid_token for nobody. */
   currentProof(): Promise<Proof>
   /** Ends the provider's own session; ours stays. */
   forget(): Promise<void>

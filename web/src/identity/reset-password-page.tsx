@@ -1,9 +1,10 @@
 // Without a token it asks for the address to send the link to; the link comes back here with one.
 
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { notify } from '../ui/notify.ts'
 import { useForm } from '../ui/use-form.ts'
@@ -19,6 +20,7 @@ export default function ResetPasswordPage() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
   const token = search.get('token')
+  const [sentTo, setSentTo] = useState<string | null>(null)
   const footer = (
     <Link to="/auth/login/" className={classes.link}>
       {t('auth.back_to_login')}
@@ -31,18 +33,27 @@ export default function ResetPasswordPage() {
       </AuthCard>
     )
   }
+  if (sentTo) {
+    return (
+      <AuthCard title={t('auth.inbox_title')} footer={footer}>
+        <div className={classes.form}>
+          <p>{t('auth.reset_sent', { email: sentTo })}</p>
+          <OutboxLink />
+        </div>
+      </AuthCard>
+    )
+  }
   return (
     <AuthCard title={t('auth.reset_title')} lead={t('auth.reset_lead')} footer={footer}>
       {search.has('error') && <FormProblem>{t('auth.link_invalid')}</FormProblem>}
-      <RequestForm />
+      <RequestForm onSent={setSentTo} />
     </AuthCard>
   )
 }
 
-function RequestForm() {
+function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation()
   const { problemsOf } = useIdentityProblems()
-  const [sentTo, setSentTo] = useState<string | null>(null)
   const { form, field, problems, isBusy } = useForm(async ({ email = '' }) => {
     if (!looksLikeEmail(email)) return { email: t('refusal.invalid_email') }
     try {
@@ -51,16 +62,8 @@ function RequestForm() {
       // Whether an address has an account is nobody else's business.
       if (problemOf(error) !== 'user_not_found') return problemsOf(error)
     }
-    setSentTo(email.trim())
+    onSent(email.trim())
   })
-  if (sentTo) {
-    return (
-      <div className={classes.form} role="status">
-        <p>{t('auth.reset_sent', { email: sentTo })}</p>
-        <OutboxLink />
-      </div>
-    )
-  }
   return (
     <form {...form} className={classes.form}>
       <FormProblem>{problems['form']}</FormProblem>
@@ -73,9 +76,9 @@ function RequestForm() {
         required
         withAsterisk={false}
       />
-      <Button type="submit" loading={isBusy}>
+      <BusyButton type="submit" loading={isBusy}>
         {t('auth.send_link')}
-      </Button>
+      </BusyButton>
     </form>
   )
 }
@@ -105,9 +108,9 @@ function NewPasswordForm({ token }: { token: string }) {
         </Link>
       )}
       <NewPasswordFields field={field} />
-      <Button type="submit" loading={isBusy}>
+      <BusyButton type="submit" loading={isBusy}>
         {t('auth.save_password')}
-      </Button>
+      </BusyButton>
     </form>
   )
 }

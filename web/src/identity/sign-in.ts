@@ -3,7 +3,7 @@
 import { ask, CallError } from '../actions.ts'
 import { currentLanguageCode } from '../i18n/texts.ts'
 import { login } from '../session.ts'
-import { followContentLanguage } from '../settings/content-language.ts'
+import { agreeWithAccount } from '../settings/account-languages.ts'
 import { embedded } from './embedded.ts'
 import { IdentityError, type IdentityProblem, type IdentityProvider, type Proof } from './provider.ts'
 import { forgetReferralCode, keptReferralCode, keepReferralCode } from './referral.ts'
@@ -19,7 +19,7 @@ export async function isKnown({ firebaseId }: Proof): Promise<boolean> {
   return data.exists
 }
 
-/** Signs in, or signs up the first time. The guard then leads on to where the visitor wanted to go. */
+/** Signs in, or signs up the first time. What can follow on the next page is not waited for. */
 export async function enter(proof: Proof, type: SignInKind, name?: string): Promise<void> {
   try {
     const { data } = await ask('user_signup', {
@@ -33,7 +33,7 @@ export async function enter(proof: Proof, type: SignInKind, name?: string): Prom
     })
     const { api_token, ...user } = data
     login(user, api_token)
-    if (user.language) await followContentLanguage(user.language)
+    void agreeWithAccount(user)
   } catch (error) {
     // A code that does not exist must not stand in the way again; the form shows what was typed.
     if (problemOf(error) === 'invalid_friends_code') keepReferralCode('')
@@ -41,7 +41,7 @@ export async function enter(proof: Proof, type: SignInKind, name?: string): Prom
   }
   forgetReferralCode()
   // Its work is done; that its own session lingers when this fails harms nobody.
-  await identity.forget().catch(error => console.warn('identity sign-out', error))
+  void identity.forget().catch(error => console.warn('identity sign-out', error))
 }
 
 /** What went wrong, whoever said so; null when nobody answered. Anything else is a bug and goes on up. */

@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { useForm, type Problems } from '../ui/use-form.ts'
 import { AuthCard } from './auth-card.tsx'
@@ -72,9 +73,9 @@ function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
       />
       <NewPasswordFields field={field} />
       <ReferralField problem={problems['friends_code']} />
-      <Button type="submit" loading={isBusy}>
+      <BusyButton type="submit" loading={isBusy}>
         {t('auth.sign_up')}
-      </Button>
+      </BusyButton>
     </form>
   )
 }

@@ -4,12 +4,20 @@ const waitSeconds = 60
 
 /** One message or code a minute: counts the seconds down until the next may be asked for. */
 export function useWait(initialSeconds = waitSeconds) {
+  const [endsAt, setEndsAt] = useState(() => Date.now() + initialSeconds * 1000)
   const [secondsLeft, setSecondsLeft] = useState(initialSeconds)
   const isWaiting = secondsLeft > 0
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setInterval(() => setSecondsLeft(seconds => Math.max(0, seconds - 1)), 1000)
+    // Browsers stop the ticks of a page in the background, not the clock.
+    const timer = setInterval(() => setSecondsLeft(secondsUntil(endsAt, Date.now())), 1000)
     return () => clearInterval(timer)
-  }, [isWaiting])
-  return { secondsLeft, startWait: () => setSecondsLeft(waitSeconds) }
+  }, [isWaiting, endsAt])
+  const startWait = () => {
+    setEndsAt(Date.now() + waitSeconds * 1000)
+    setSecondsLeft(waitSeconds)
+  }
+  return { secondsLeft, startWait }
 }
+
+export const secondsUntil = (endsAt: number, now: number) => Math.max(0, Math.ceil((endsAt - now) / 1000))

@@ -1,9 +1,11 @@
+import type { User } from '@trivium/contract/accounts'
 import { Button } from '@mantine/core'
-import { IconCoin } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { Bell } from '../notices/bell.tsx'
 import { useSession } from '../session.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { CoinIcon } from '../ui/coin-icon.ts'
 import { useNumbers } from '../ui/numbers.ts'
 import classes from './header.module.css'
 import { Logo } from './logo.tsx'
@@ -20,10 +22,10 @@ export function Header() {
         <span className={classes.logo}>
           <Logo size={32} />
         </span>
-        {appName}
+        <span className={classes.name}>{appName}</span>
       </Link>
       {user ? (
-        <Belongings name={user.name} photo={user.profile} coins={user.coins} />
+        <Belongings user={user} />
       ) : (
         !isSigningIn && (
           <Button component={Link} to="/auth/login/" size="sm" variant="default">
@@ -35,18 +37,21 @@ export function Header() {
   )
 }
 
-function Belongings({ name, photo, coins }: { name: string; photo: string | null; coins: number }) {
+function Belongings({ user }: { user: User }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
+  const { name, coins } = user
   return (
     <div className={classes.belongings}>
       {/* The purse: coins won fly here. */}
       <Link to="/coin-history/" className={classes.coins} data-purse aria-label={t('nav.coins', { count: coins, shown: count(coins) })}>
-        <IconCoin size={20} stroke={1.75} aria-hidden />
+        <CoinIcon size={20} stroke={1.75} aria-hidden />
         <span className="tabular">{count(coins)}</span>
       </Link>
+      {/* Kept from before there were notices, a session knows of none. */}
+      <Bell unread={user.unread_notifications ?? 0} />
       <Link to="/profile/" className={classes.me} aria-label={t('nav.profile_of', { name })}>
-        <Avatar name={name} photo={photo} size={36} />
+        <Avatar name={name} photo={user.profile} size={36} />
       </Link>
     </div>
   )

@@ -8,6 +8,7 @@ import classes from './layout.module.css'
 import { MaintenanceNotice } from './maintenance-notice.tsx'
 import { Navigation } from './navigation.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { LiveNotices } from '../notices/live-notices.tsx'
 import { useSession } from '../session.ts'
 import { useFreshUser } from './use-fresh-user.ts'
 
@@ -31,6 +32,7 @@ export function Layout() {
         <Outlet />
       </main>
       <div className={classes.progress} data-shown={isNavigating} aria-hidden />
+      <LiveNotices />
       <ScrollRestoration />
     </div>
   )
@@ -41,7 +43,7 @@ function useIsShut(): boolean {
   const { pathname } = useLocation()
   const isUnderMaintenance = useSession(session => session.webSettings?.maintenance ?? false)
   const isStaff = useSession(session => session.user !== null && session.user.role !== 'player')
-  return isUnderMaintenance && !isStaff && !pathname.startsWith('/auth/login')
+  return isUnderMaintenance && !isStaff && !pathname.startsWith('/auth/')
 }
 
 /** A new page starts at its beginning, for the keyboard and screen readers too; not on the first load. */

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { refreshSettings } from '../settings/settings.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import classes from './start-loader.module.css'
 
@@ -24,9 +25,9 @@ export function MaintenanceNotice() {
         text={t('maintenance.text')}
         action={
           <>
-            <Button variant="default" loading={isLooking} onClick={() => void look()}>
+            <BusyButton variant="default" loading={isLooking} onClick={() => void look()}>
               {t('maintenance.look_again')}
-            </Button>
+            </BusyButton>
             <Button component={Link} to="/auth/login/" variant="subtle">
               {t('maintenance.staff')}
             </Button>

@@ -1,6 +1,8 @@
 import { IconHome, IconPlayerPlay, IconSettings, IconTrophy, IconUser, type Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { NavLink, useMatch } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { plainPath } from '../guards.ts'
+import { modeOfPath, modePaths } from '../plays/mode-paths.ts'
 import { useSession } from '../session.ts'
 import { Logo } from './logo.tsx'
 import classes from './navigation.module.css'
@@ -13,35 +15,43 @@ interface Place {
 
 const places: Place[] = [
   { to: '/', text: 'nav.home', icon: IconHome },
-  { to: '/quiz-zone/', text: 'nav.play', icon: IconPlayerPlay },
+  { to: modePaths.quiz_zone, text: 'nav.play', icon: IconPlayerPlay },
   { to: '/leaderboard/', text: 'nav.ranking', icon: IconTrophy },
 ]
 
 export function Navigation() {
   const { t } = useTranslation()
-  const isPlaying = useMatch('/quiz-zone/play/:playId') !== null
+  const path = plainPath(useLocation().pathname)
   const isSignedIn = useSession(session => session.token !== null)
   // Guests have no profile; their settings are what is theirs.
   const me: Place = isSignedIn
     ? { to: '/profile/', text: 'nav.me', icon: IconUser }
     : { to: '/settings/', text: 'nav.settings', icon: IconSettings }
   return (
-    <nav className={classes.navigation} aria-label={t('nav.main')} data-hidden={isPlaying || undefined}>
+    <nav className={classes.navigation} aria-label={t('nav.main')} data-hidden={isPlaying(path) || undefined}>
       <span className={classes.logo}>
         <Logo size={44} />
       </span>
       <ul className={classes.places}>
         {[...places, me].map(({ to, text, icon: Drawing }) => (
           <li key={to}>
-            <NavLink to={to} end={to === '/'} className={classes.place}>
+            <Link to={to} aria-current={isHere(to, path) ? 'page' : undefined} className={classes.place}>
               <span className={classes.icon}>
                 <Drawing size={24} stroke={1.75} aria-hidden />
               </span>
               {t(text)}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>
     </nav>
   )
+}
+
+const isPlaying = (path: string) => modeOfPath(path) !== null && /\/play\/\d+\/?$/.test(path)
+
+/** Playing is one place, whatever the mode. */
+function isHere(to: string, path: string): boolean {
+  if (to === modePaths.quiz_zone) return modeOfPath(path) !== null
+  return to === '/' ? path === '/' : `${path}/`.startsWith(to)
 }

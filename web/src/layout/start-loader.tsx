@@ -17,9 +17,10 @@ export function StartLoader() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <main className={classes.loader} aria-busy="true">
+    <main className={classes.loader}>
       <h1 className={classes.unseen}>Trivium</h1>
       <Logo size={72} className={classes.logo} />
+      {/* Nothing around it is aria-busy: within that it would not be read out. */}
       <p role="status" className={classes.text}>
         {!isConnected ? (
           t('start.offline')

@@ -1,11 +1,18 @@
-import type { AnswerOutcome, Q } from '@trivium/contract/plays'
+import type { AnswerOutcome, Q, QuestionType } from '@trivium/contract/plays'
 import { Button } from '@mantine/core'
 import { IconCircleCheckFilled, IconCircleXFilled, IconClockPause, IconSend } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ReportButton } from '../reports/report-button.tsx'
 import { useContentLang } from '../settings/use-content-lang.ts'
-import { keysIn, verdictOf } from './play-state.ts'
+import { FormulaText } from '../ui/formula-text.tsx'
+import { answerWords } from './answer-words.ts'
+import { verdictOf } from './play-state.ts'
 import classes from './play.module.css'
+import { QuestionSource } from './question-source.tsx'
+
+/** On a phone the sheet covers much of them: what was right is said again although it was answered. */
+const isLong = new Set<QuestionType>(['guess_the_word', 'audio', 'multi_select', 'sequence'])
 
 interface FeedbackProps {
   /** Null while nothing is told: the place is there before, so that screen readers hear what comes into it. */
@@ -25,12 +32,16 @@ export function Feedback({ outcome, question, answer, onNext }: FeedbackProps) {
       data-verdict={outcome ? verdictOf(outcome, answer) : undefined}
       aria-label={outcome ? t('play.feedback') : undefined}
     >
-      <div role="status">{outcome && <FeedbackWords outcome={outcome} question={question} answer={answer} />}</div>
+      <div>
+        <div role="status">{outcome && <FeedbackWords outcome={outcome} question={question} answer={answer} />}</div>
+        {outcome && <QuestionSource source={question.source} />}
+      </div>
       {outcome && (
         <Button ref={next} size="lg" onClick={onNext}>
           {outcome.result ? t('play.to_result') : t('play.next')}
         </Button>
       )}
+      {outcome && <ReportButton question={question} />}
     </section>
   )
 }
@@ -42,21 +53,24 @@ function FeedbackWords({ outcome, question, answer }: Omit<FeedbackProps, 'onNex
   const Drawing = { saved: IconSend, right: IconCircleCheckFilled, wrong: IconCircleXFilled, over: IconClockPause, late: IconClockPause }[
     verdict
   ]
-  const rightTexts = keysIn(outcome.correct_answer).map(key => question.options.find(option => option.key === key)?.text ?? key)
+  const rightTexts = answerWords(question, outcome.correct_answer)
   return (
     <>
       <p className={classes.verdict}>
         <Drawing size={24} aria-hidden /> {t(`play.verdict_${verdict}`)}
       </p>
       {verdict === 'late' && <p className={classes.rightAnswer}>{t('play.late_text')}</p>}
-      {!outcome.correct && rightTexts.length > 0 && (
+      {(!outcome.correct || isLong.has(question.question_type)) && rightTexts.length > 0 && (
         <p className={classes.rightAnswer}>
-          {t('play.right_was')} <bdi lang={lang}>{rightTexts.join(' · ')}</bdi>
+          {t('play.right_was')}{' '}
+          <bdi lang={lang}>
+            <FormulaText text={rightTexts.join(' · ')} />
+          </bdi>
         </p>
       )}
       {outcome.note && (
         <p className={classes.note} lang={lang} dir="auto">
-          {outcome.note}
+          <FormulaText text={outcome.note} />
         </p>
       )}
     </>

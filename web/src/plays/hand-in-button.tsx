@@ -1,26 +1,31 @@
-import { Button } from '@mantine/core'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BusyButton } from '../ui/busy-button.tsx'
 import type { AnswerInputProps } from './answer-inputs.tsx'
+import { FreeOrder } from './free-order.ts'
 import classes from './play.module.css'
 
-interface HandInButtonProps extends Pick<AnswerInputProps, 'isOpen' | 'outcome'> {
+interface HandInButtonProps extends Pick<AnswerInputProps, 'isSending' | 'outcome'> {
   isReady: boolean
-  onClick: () => void
+  type?: 'button' | 'submit'
+  onClick?: () => void
 }
 
 /** Keeps its place when it has done its work, so that nothing below it jumps. */
-export function HandInButton({ isOpen, outcome, isReady, onClick }: HandInButtonProps) {
+export function HandInButton({ isSending = false, outcome, isReady, type = 'button', onClick }: HandInButtonProps) {
   const { t } = useTranslation()
+  if (useContext(FreeOrder)) return null
   return (
-    <Button
+    <BusyButton
+      type={type}
       size="lg"
       className={classes.handIn}
       data-done={outcome !== null || undefined}
-      loading={!isOpen && !outcome}
+      loading={isSending}
       disabled={!isReady}
       onClick={onClick}
     >
       {t('play.hand_in')}
-    </Button>
+    </BusyButton>
   )
 }

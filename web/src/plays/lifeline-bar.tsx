@@ -1,6 +1,7 @@
 import type { LifelineName } from '@trivium/contract/plays'
-import { IconChartBar, IconCoin, IconPercentage50, IconPlayerSkipForward, IconStopwatch, type Icon } from '@tabler/icons-react'
+import { IconChartBar, IconPercentage50, IconPlayerSkipForward, IconStopwatch, type Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { CoinIcon } from '../ui/coin-icon.ts'
 import { useNumbers } from '../ui/numbers.ts'
 import { LifelineWords } from './lifeline-words.tsx'
 import { lifelineProblem, type PlayState } from './play-state.ts'
@@ -49,7 +50,7 @@ export function LifelineBar({ state, coins, isPending, onUse }: LifelineBarProps
                     t('play.used')
                   ) : (
                     <>
-                      <IconCoin size={16} aria-hidden /> {t('play.price', { count: price, shown: count(price) })}
+                      <CoinIcon size={16} aria-hidden /> {t('play.price', { count: price, shown: count(price) })}
                     </>
                   )}
                 </span>

@@ -1,6 +1,9 @@
 import type { Q } from '@trivium/contract/plays'
+import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useContentLang } from '../settings/use-content-lang.ts'
+import { FormulaText } from '../ui/formula-text.tsx'
+import { formulaWords } from '../ui/formula-words.ts'
 import { useNumbers } from '../ui/numbers.ts'
 import type { Effect } from './play-state.ts'
 import classes from './play.module.css'
@@ -30,11 +33,25 @@ export function OptionBody({ option, languageId, effect, isKeyless = false }: Op
           {t(`play.key_${option.key}`)}
         </span>
       )}
-      <span className={classes.text} lang={lang} dir="auto">
+      <span className={classes.text}>
         {option.image && <img src={option.image} alt="" width={96} height={72} className={classes.optionPicture} />}
-        {option.text}
+        <OptionWords text={option.text} lang={lang} />
       </span>
       {share !== undefined && <span className={`${classes.percent} tabular`}>{percent(share)}</span>}
+    </>
+  )
+}
+
+/** Browsers leave formulas out of a button's name: it would have none. */
+function OptionWords({ text, lang }: { text: string; lang: string | undefined }) {
+  const words = formulaWords(text)
+  const isDrawn = words !== text
+  return (
+    <>
+      <span lang={lang} dir="auto" aria-hidden={isDrawn || undefined}>
+        <FormulaText text={text} />
+      </span>
+      {isDrawn && <VisuallyHidden lang={lang}>{words}</VisuallyHidden>}
     </>
   )
 }

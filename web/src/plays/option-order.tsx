@@ -1,54 +1,51 @@
+import type { OptionKey } from '@trivium/contract/plays'
 import { VisuallyHidden } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formulaWords } from '../ui/formula-words.ts'
 import { useNumbers } from '../ui/numbers.ts'
 import type { AnswerInputProps } from './answer-inputs.tsx'
 import { moved } from './answer-text.ts'
 import { HandInButton } from './hand-in-button.tsx'
-import { OptionBody } from './option-body.tsx'
-import { OptionMark } from './option-mark.tsx'
-import { OrderButtons } from './order-buttons.tsx'
+import { type OrderRow, type OrderRowsProps, PlainRows } from './order-rows.tsx'
 import { keysIn } from './play-state.ts'
-import classes from './play.module.css'
 
-/** All of them, in the right order: moved up and down, handed in when the player is done. */
-export function OptionOrder({ question, effect, answer, outcome, isOpen, onChange, onHandIn }: AnswerInputProps) {
+/** Dragging is an extra: where its code cannot be fetched, the buttons do. */
+const DragRows = lazy(async () => {
+  try {
+    return { default: (await import('./drag-rows.tsx')).DragRows }
+  } catch (error) {
+    console.warn('dragging could not be loaded', error)
+    return { default: PlainRows }
+  }
+})
+
+/** All of them, in the right order: dragged, or moved up and down, and handed in when the player is done. */
+export function OptionOrder({ question, effect, answer, outcome, isOpen, isSending, onChange, onHandIn }: AnswerInputProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const [lastMove, setLastMove] = useState('')
   const keys = answer === '' ? question.options.map(option => option.key) : keysIn(answer)
   const right = keysIn(outcome?.correct_answer ?? null)
-  const move = (from: number, to: number, option: string) => {
-    if (to < 0 || to >= keys.length) return
-    onChange(moved(keys, from, to))
+  const rows = keys.flatMap((key, place): OrderRow[] => {
+    const option = question.options.find(entry => entry.key === key)
+    const mark = right.length > 0 ? (right[place] === key ? 'right' : 'wrong') : null
+    return option ? [{ option, place, mark }] : []
+  })
+  const move = (key: OptionKey, to: number) => {
+    if (!isOpen || to < 0 || to >= keys.length) return
+    onChange(moved(keys, keys.indexOf(key), to))
+    const option = formulaWords(rows.find(row => row.option.key === key)?.option.text ?? '')
     setLastMove(t('play.moved', { option, place: count(to + 1), total: count(keys.length) }))
   }
+  const props: OrderRowsProps = { rows, languageId: question.language_id, effect, isOpen, isDone: outcome !== null, onMove: move }
   return (
     <>
-      <ol className={classes.options}>
-        {keys.map((key, place) => {
-          const option = question.options.find(entry => entry.key === key)
-          if (!option) return null
-          const mark = right.length > 0 ? (right[place] === key ? 'right' : 'wrong') : null
-          return (
-            <li key={key} className={classes.option} data-mark={mark ?? undefined}>
-              <OptionBody option={option} languageId={question.language_id} effect={effect} isKeyless />
-              <span className={classes.orderEnd}>
-                <OptionMark mark={mark} isChosen={false} />
-                <OrderButtons
-                  option={option.text}
-                  isDone={outcome !== null}
-                  isFirst={place === 0}
-                  isLast={place === keys.length - 1}
-                  onMove={by => isOpen && move(place, place + by, option.text)}
-                />
-              </span>
-            </li>
-          )
-        })}
-      </ol>
+      <Suspense fallback={<PlainRows {...props} />}>
+        <DragRows {...props} />
+      </Suspense>
       <VisuallyHidden role="status">{lastMove}</VisuallyHidden>
-      <HandInButton isOpen={isOpen} outcome={outcome} isReady onClick={() => onHandIn(keys.join(','))} />
+      <HandInButton isSending={isSending} outcome={outcome} isReady onClick={() => isOpen && onHandIn(keys.join(','))} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { toggled } from './answer-text.ts'
 import classes from './play.module.css'
 
 /** All that are right: a set, handed in when the player is done. */
-export function OptionSet({ question, effect, answer, outcome, isOpen, onChange, onHandIn }: AnswerInputProps) {
+export function OptionSet({ question, effect, answer, outcome, isOpen, isSending, onChange, onHandIn }: AnswerInputProps) {
   const chosen = keysIn(answer)
   const right = keysIn(outcome?.correct_answer ?? null)
   return (
@@ -28,6 +28,7 @@ export function OptionSet({ question, effect, answer, outcome, isOpen, onChange,
                 data-mark={mark ?? undefined}
                 data-missed={(mark === 'right' && !isChosen) || undefined}
                 aria-disabled={!isOpen}
+                aria-keyshortcuts={option.key}
                 onClick={() => isOpen && onChange(toggled(answer, option.key))}
               >
                 <OptionBody option={option} languageId={question.language_id} effect={effect} />
@@ -37,7 +38,7 @@ export function OptionSet({ question, effect, answer, outcome, isOpen, onChange,
           )
         })}
       </ul>
-      <HandInButton isOpen={isOpen} outcome={outcome} isReady={chosen.length > 0} onClick={() => onHandIn(answer)} />
+      <HandInButton isSending={isSending} outcome={outcome} isReady={chosen.length > 0} onClick={() => isOpen && onHandIn(answer)} />
     </>
   )
 }

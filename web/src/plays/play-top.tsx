@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../ui/numbers.ts'
 import { Ring } from '../ui/ring.tsx'
 import { playCue } from '../ui/sound.ts'
+import { isExercise } from './exercise.ts'
 import type { PlayState } from './play-state.ts'
 import classes from './play.module.css'
 
@@ -23,13 +24,13 @@ export function PlayTop({ state, onLeave, onOver }: PlayTopProps) {
   const where = t('play.question_of', { number: count(index + 1), total: count(play.total) })
   return (
     <div className={classes.top}>
-      <ActionIcon variant="subtle" size={44} radius="xl" onClick={onLeave} aria-label={t('play.leave')}>
+      <ActionIcon variant="subtle" color="gray" c="dimmed" size={44} radius="xl" onClick={onLeave} aria-label={t('play.leave')}>
         <IconX size={24} aria-hidden />
       </ActionIcon>
       <div className={classes.where}>
         <p className={classes.count}>
           <span className="tabular">{where}</span>
-          <span className={`${classes.score} tabular`}>{t('play.score', { score: count(play.score) })}</span>
+          {!isExercise(play.mode) && <span className={`${classes.score} tabular`}>{t('play.score', { score: count(play.score) })}</span>}
         </p>
         <Progress
           value={(done / play.total) * 100}

@@ -1,7 +1,9 @@
 import type { Result } from '@trivium/contract/plays'
-import { IconCheck, IconCoin, IconMinus, IconStar, IconX } from '@tabler/icons-react'
+import { IconCheck, IconMinus, IconStar, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { CoinIcon } from '../ui/coin-icon.ts'
 import { useNumbers } from '../ui/numbers.ts'
+import { isExercise } from './exercise.ts'
 import classes from './result.module.css'
 
 export function ResultFigures({ result }: { result: Result }) {
@@ -11,11 +13,15 @@ export function ResultFigures({ result }: { result: Result }) {
     { text: t('result.correct'), value: count(result.correct), Drawing: IconCheck, tone: 'right' },
     { text: t('result.wrong'), value: count(result.wrong), Drawing: IconX, tone: 'wrong' },
     { text: t('result.unanswered'), value: count(result.total - result.answered), Drawing: IconMinus, tone: 'plain' },
-    { text: t('result.score'), value: count(result.score), Drawing: IconStar, tone: 'plain' },
-    { text: t('result.coins'), value: count(result.coins_earned), Drawing: IconCoin, tone: 'coins' },
+    ...(isExercise(result.mode)
+      ? []
+      : [
+          { text: t('result.score'), value: count(result.score), Drawing: IconStar, tone: 'plain' },
+          { text: t('result.coins'), value: count(result.coins_earned), Drawing: CoinIcon, tone: 'coins' },
+        ]),
   ]
   return (
-    <dl className={classes.figures}>
+    <dl className={classes.figures} data-count={figures.length}>
       {figures.map(({ text, value, Drawing, tone }) => (
         <div key={text} data-tone={tone} {...(tone === 'coins' && { 'data-coins-from': true })}>
           <dt>{text}</dt>

@@ -1,35 +1,62 @@
+import type { ActionName } from '@trivium/contract'
 import type { Result } from '@trivium/contract/plays'
-import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { queryClient, useAction } from '../actions.ts'
+import { queryClient } from '../actions.ts'
 import { serverNow } from '../server-clock.ts'
-import { updateUser } from '../session.ts'
+import { useNumberSetting } from '../settings/settings.ts'
 import { throwConfetti } from '../ui/confetti.ts'
 import { hueStyle } from '../ui/cover.tsx'
 import { modeHues } from '../ui/mode-hues.ts'
 import { useNumbers } from '../ui/numbers.ts'
 import { playCue } from '../ui/sound.ts'
+import { isFirstCelebration } from './celebrated.ts'
+import { useUntaken } from './daily-untaken.ts'
 import { flyCoins } from './fly-coins.ts'
+import { MissedPart } from './missed-part.tsx'
+import { NextSteps } from './next-steps.tsx'
 import { PercentRing } from './percent-ring.tsx'
+import { ResultBadges } from './result-badges.tsx'
 import { ResultFigures } from './result-figures.tsx'
+import { wordsFor } from './result-words.ts'
 import classes from './result.module.css'
-import { useStartLevel } from './use-start-level.ts'
+
+/** What the end of a play makes old. */
+const outdates: ActionName[] = [
+  'get_level_data',
+  'get_multi_match_level_data',
+  'get_categories',
+  'get_subcategory_by_maincategory',
+  'get_fun_n_learn',
+  'get_daily_quiz_calendar',
+  'get_practice',
+  'get_bookmark',
+  'get_player_home',
+  'get_user_badges',
+  'get_tracker_data',
+  'get_users_statistics',
+  'get_daily_leaderboard',
+  'get_monthly_leaderboard',
+  'get_globle_leaderboard',
+  'get_user_by_id',
+]
 
 export function ResultView({ result }: { result: Result }) {
   const { t } = useTranslation()
   useArrival(result)
-  const isPerfect = result.percentage === 100
-  const title = isPerfect ? t('result.perfect') : result.won ? t('result.won') : t('result.lost')
+  const untaken = useUntaken(result)
+  const isReviewFree = useNumberSetting('review_price', 0) === 0
+  const { title, text } = wordsFor(result, { untaken, isReviewFree })
   return (
     <div className={classes.result} style={hueStyle(modeHues[result.mode])}>
       <PercentRing percentage={result.percentage} isWon={result.won} />
-      <h2 className={classes.title}>{title}</h2>
-      <p className={classes.text}>{result.won ? t('result.won_text') : t('result.lost_text')}</p>
+      <h2 className={classes.title}>{t(title)}</h2>
+      <p className={classes.text}>{t(text)}</p>
       <ResultFigures result={result} />
       <CoinsNote result={result} />
-      <NextSteps result={result} />
+      <ResultBadges badges={result.badges} />
+      <NextSteps result={result} untaken={untaken} />
+      <MissedPart result={result} />
     </div>
   )
 }
@@ -48,58 +75,12 @@ function CoinsNote({ result }: { result: Result }) {
   )
 }
 
-/** The slugs of the place stand with the questions of the review. */
-function NextSteps({ result }: { result: Result }) {
-  const { t } = useTranslation()
-  const { count } = useNumbers()
-  const { start, isPending } = useStartLevel()
-  const review = useAction('get_play_review', { play_id: result.play_id })
-  const question = review.data?.data[0]
-  const level = result.level_unlocked ?? result.level
-  const place = question && { category: question.category.slug, subcategory: question.subcategory?.slug }
-  const levelsPath = place ? `/quiz-zone/${[place.category, place.subcategory].filter(Boolean).join('/')}/` : '/quiz-zone/'
-  return (
-    <div className={classes.actions}>
-      <Button
-        size="lg"
-        disabled={!place || level === null}
-        loading={isPending}
-        onClick={() => place && level !== null && start({ ...place, level })}
-      >
-        {result.level_unlocked !== null
-          ? t('catalogue.play_level', { level: count(result.level_unlocked) })
-          : result.won
-            ? t('result.play_again')
-            : t('result.try_again')}
-      </Button>
-      <Button component={Link} to={`/quiz-zone/review/${result.play_id}/`} variant="default" size="lg">
-        {t('result.review')}
-      </Button>
-      <Button component={Link} to={levelsPath} variant="subtle" size="lg">
-        {t('result.to_levels')}
-      </Button>
-    </div>
-  )
-}
-
-/** Once, when the result comes: what it changed is read again, and what it brought is celebrated. */
+/** What the end of a play changed is read again; what it brought is celebrated, once, when it comes. */
 function useArrival(result: Result): void {
   useEffect(() => {
-    for (const outdated of [
-      'get_level_data',
-      'get_categories',
-      'get_subcategory_by_maincategory',
-      'get_tracker_data',
-      'get_users_statistics',
-    ] as const) {
-      void queryClient.invalidateQueries({ queryKey: [outdated] })
-    }
-    for (const board of ['get_daily_leaderboard', 'get_monthly_leaderboard', 'get_globle_leaderboard', 'get_user_by_id'] as const) {
-      void queryClient.invalidateQueries({ queryKey: [board] })
-    }
+    for (const outdated of outdates) void queryClient.invalidateQueries({ queryKey: [outdated] })
     const isFresh = serverNow() - Date.parse(result.finished_at) < 60_000
-    if (!isFresh) return
-    updateUser({ coins: result.coins })
+    if (!isFresh || !isFirstCelebration(result.play_id)) return
     if (result.won) playCue('win')
     if (result.percentage === 100) throwConfetti()
     if (result.coins_earned > 0) flyCoins(result.coins_earned)

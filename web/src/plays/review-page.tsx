@@ -7,26 +7,33 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
 import { useAction } from '../actions.ts'
 import { BackLink } from '../catalogue/back-link.tsx'
+import { ReportDialog } from '../reports/report-dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { RowsSkeleton } from '../ui/skeletons.tsx'
+import { playPath, resultPath, reviewPath } from './mode-paths.ts'
 import { PlayError } from './play-error.tsx'
 import { PlayGone } from './play-gone.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { isPlayId } from './use-kept-play.ts'
+import { useMode } from './use-mode.ts'
 import classes from './review.module.css'
 
 export default function ReviewPage() {
   const { t } = useTranslation()
   const playId = Number(useParams().playId)
+  const mode = useMode()
   const [shown, setShown] = useState('all')
   const review = useAction('get_play_review', { play_id: playId }, { enabled: isPlayId(playId) })
-  if (review.isError && review.error.refusal === 'play_open') return <Navigate to={`/quiz-zone/play/${playId}/`} replace />
+  if (review.isError && review.error.refusal === 'play_open') return <Navigate to={playPath({ mode, id: playId })} replace />
+  const played = review.data?.result.mode ?? mode
+  // An address of another mode leads to the right one.
+  if (played !== mode) return <Navigate to={reviewPath({ mode: played, id: playId })} replace />
   const items = (review.data?.data ?? []).map((item, index) => ({ item, number: index + 1 }))
   const visible = shown === 'all' ? items : items.filter(({ item }) => !item.correct)
   return (
     <>
-      <BackLink to={`/quiz-zone/result/${playId}/`} text={t('result.title')} width="narrow" />
+      <BackLink to={resultPath({ mode, id: playId })} text={t('result.title')} width="narrow" />
       <Page title={t('review.title')} width="narrow">
         {!isPlayId(playId) ? (
           <PlayGone />
@@ -58,6 +65,7 @@ export default function ReviewPage() {
           </>
         )}
       </Page>
+      <ReportDialog />
     </>
   )
 }

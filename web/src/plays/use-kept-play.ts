@@ -6,6 +6,8 @@ import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { actionKey, useAction } from '../actions.ts'
 import type { Success } from '../api.ts'
+import { resultPath } from './mode-paths.ts'
+import { useMode } from './use-mode.ts'
 
 const keyOf = (playId: number) => actionKey('get_play', { play_id: playId })
 /** A reply that has just been seeded is not fetched again. */
@@ -21,13 +23,14 @@ export const isPlayId = (playId: number) => Number.isSafeInteger(playId) && play
 export function useShowResult(playId: number): (result: Result | null) => void {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const mode = useMode()
   return useCallback(
     result => {
       const reply: Success<'get_play'> = { error: false, message: 'ok', data: [], play: null, answers: [], result }
       client.setQueryData(keyOf(playId), reply)
-      void navigate(`/quiz-zone/result/${playId}/`, { replace: true })
+      void navigate(resultPath({ mode: result?.mode ?? mode, id: playId }), { replace: true })
     },
-    [client, navigate, playId],
+    [client, navigate, playId, mode],
   )
 }
 

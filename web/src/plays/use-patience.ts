@@ -1,9 +1,8 @@
-// Asks again while the server does not answer. What is asked this way may arrive twice, and must count once.
+// Asks again while the server cannot be reached. What is asked this way may arrive twice, and must count once.
+// What counts as such is in patience.ts.
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { CallError } from '../actions.ts'
-
-const againMs = 2000
+import { waitMsAfter } from './patience.ts'
 
 export function usePatience() {
   const [isSilent, setSilent] = useState(false)
@@ -14,7 +13,7 @@ export function usePatience() {
       isMounted.current = false
     }
   }, [])
-  /** Null once the screen has gone. @throws CallError with a refusal. */
+  /** Null once the screen has gone. @throws CallError with a refusal, or with a failure that asking again would not mend. */
   const patiently = useCallback(async <Reply>(question: () => Promise<Reply>): Promise<Reply | null> => {
     while (isMounted.current) {
       try {
@@ -22,10 +21,10 @@ export function usePatience() {
         setSilent(false)
         return isMounted.current ? reply : null
       } catch (error) {
-        const isSilence = error instanceof CallError && error.refusal === null
-        setSilent(isSilence)
-        if (!isSilence) throw error
-        await new Promise(resolve => setTimeout(resolve, againMs))
+        const waitMs = waitMsAfter(error)
+        setSilent(waitMs !== null)
+        if (waitMs === null) throw error
+        await new Promise(resolve => setTimeout(resolve, waitMs))
       }
     }
     return null

@@ -1,4 +1,4 @@
-// The keyboard of the play screen: A–E or 1–5 choose, Enter goes on, one key a lifeline, Esc asks before leaving.
+// The keyboard of the play screen: A–E or 1–5 choose, Enter goes on, ? is a hint, one key a lifeline, Esc asks before leaving.
 
 import type { LifelineName, OptionKey, Q } from '@trivium/contract/plays'
 import { useEffect, useRef } from 'react'
@@ -6,13 +6,14 @@ import { toggled } from './answer-text.ts'
 import type { PlayState } from './play-state.ts'
 import { pressedKey } from './pressed-key.ts'
 
-const lifelineNames: LifelineName[] = ['fifty_fifty', 'audience_poll', 'reset_timer', 'skip']
 export const lifelineKeys: Record<LifelineName, string> = { fifty_fifty: 'f', audience_poll: 'p', reset_timer: 't', skip: 's' }
 
 interface Commands {
   question: Q | undefined
   /** The letters the options carry on screen. */
   shownKeys: readonly string[]
+  /** Those of this mode: the keys of others mean nothing. */
+  lifelines: readonly LifelineName[]
   /** Taken away by fifty-fifty. */
   removed: OptionKey[]
   phase: PlayState['phase']
@@ -21,6 +22,7 @@ interface Commands {
   handIn: (answer: string) => void
   goOn: () => void
   lifeline: (name: LifelineName) => void
+  hint: () => void
   leave: () => void
 }
 
@@ -32,7 +34,7 @@ export function usePlayKeys(commands: Commands, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return
     const listen = (event: KeyboardEvent) => {
-      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || hasOwnKeys(event)) return
       if (act(latest.current, pressedKey(event, latest.current.shownKeys), event)) event.preventDefault()
     }
     // Capturing, as Mantine's dialogs do: the Esc that closes one must not reach us, switched on again by then, and ask anew.
@@ -41,8 +43,13 @@ export function usePlayKeys(commands: Commands, isOn: boolean): void {
   }, [isOn])
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && Boolean(target.closest('input, textarea, select, [contenteditable]'))
+export const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && Boolean(target.closest('input:not([readonly]), textarea, select, [contenteditable]'))
+
+/** A row picked up with the keyboard has the keys to itself until it is put down; a switch that is on has none of its own. */
+const hasOwnKeys = ({ target, key, isComposing }: KeyboardEvent) =>
+  (isTyping(target) && (key !== 'Escape' || isComposing)) ||
+  (target instanceof HTMLElement && target.closest('[aria-pressed="true"]:not([data-switch])') !== null)
 
 /** @returns whether the key meant something. */
 function act(commands: Commands, key: string, event: KeyboardEvent): boolean {
@@ -50,8 +57,10 @@ function act(commands: Commands, key: string, event: KeyboardEvent): boolean {
   if (commands.phase === 'told') return key === 'enter' && !isOnButton(event) && does(commands.goOn)
   if (commands.phase !== 'choosing') return false
   if (key === 'enter') return !isOnButton(event) && handInChosen(commands)
-  const lifeline = lifelineNames.find(name => lifelineKeys[name] === key)
+  const lifeline = commands.lifelines.find(name => lifelineKeys[name] === key)
   if (lifeline) return does(() => commands.lifeline(lifeline))
+  // No letter: those belong to the word.
+  if (commands.question?.letters && ['?', '؟'].includes(key)) return does(commands.hint)
   const option = optionFor(commands, key)
   return option !== null && does(() => pick(commands, option))
 }
@@ -64,7 +73,8 @@ function pick({ question, answer, choose, handIn }: Commands, key: OptionKey): v
 /** Where several keys make an answer, Enter hands it in. */
 function handInChosen({ question, answer, handIn }: Commands): boolean {
   if (question?.question_type === 'sequence') return does(() => handIn(answer || question.options.map(option => option.key).join(',')))
-  return question?.question_type === 'multi_select' && answer !== '' && does(() => handIn(answer))
+  const takesText = question?.question_type === 'multi_select' || question?.question_type === 'guess_the_word'
+  return takesText && answer !== '' && does(() => handIn(answer))
 }
 
 function optionFor({ question, removed }: Commands, key: string): OptionKey | null {
@@ -74,7 +84,7 @@ function optionFor({ question, removed }: Commands, key: string): OptionKey | nu
 }
 
 /** Enter on a focused button is that button's own, unless it has had its say: the option that was chosen keeps the focus. */
-const isOnButton = ({ target }: KeyboardEvent) =>
+export const isOnButton = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement && target.closest('button:not([aria-disabled="true"]), a') !== null
 
 function does(action: () => void): true {

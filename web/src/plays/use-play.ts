@@ -1,21 +1,27 @@
 // The conversation of one play with the server: answer, go on, look again. What it means on screen is in play-state.ts.
 
 import { useCallback, useEffect, useReducer, useRef } from 'react'
+import type { Result } from '@trivium/contract/plays'
 import { ask, CallError, useCommand } from '../actions.ts'
 import { serverNow } from '../server-clock.ts'
 import { notifyCallError } from '../ui/notify-call-error.ts'
 import { playCue } from '../ui/sound.ts'
-import { type OpenPlay, openedPlay, type PlayEvent, playReducer, type PlayState } from './play-state.ts'
+import { goesOnInMs, type OpenPlay, openedPlay, type PlayEvent, playReducer, type PlayState } from './play-state.ts'
 import { useForgetOnLeave, useShowResult } from './use-kept-play.ts'
+import { useHint } from './use-hint.ts'
 import { useLifelines } from './use-lifelines.ts'
 import { type Patiently, usePatience } from './use-patience.ts'
 
-/** A last outcome stays on screen this long before the result comes by itself. */
-const lastLookMs = 4000
-
 type Dispatch = (event: PlayEvent) => void
 
-export function usePlay(opened: OpenPlay) {
+export interface Surroundings {
+  /** Set once the server says that the play is over, whoever has ended it. */
+  over: { result: Result | null } | null
+  /** A dialog stands in front of it. */
+  isCovered: boolean
+}
+
+export function usePlay(opened: OpenPlay, { over, isCovered }: Surroundings) {
   const [state, dispatch] = useReducer(playReducer, opened, openedPlay)
   const playId = state.play.id
   const { isSilent, patiently } = usePatience()
@@ -28,21 +34,36 @@ export function usePlay(opened: OpenPlay) {
 
   const goOn = useCallback(() => {
     if (state.phase !== 'told' || !state.outcome) return
-    if (state.outcome.result) showResult(state.outcome.result)
-    else dispatch({ type: 'went_on' })
-  }, [state.phase, state.outcome, showResult])
-  useGoOnByItself(state, goOn)
+    if (state.outcome.result || over) showResult(state.outcome.result ?? over?.result ?? null)
+    else {
+      dispatch({ type: 'went_on' })
+      if (state.play.seconds_per_question === null) tellShown(playId)
+    }
+  }, [state.phase, state.outcome, state.play.seconds_per_question, playId, over, showResult])
+  useGoOnByItself(state, isCovered, goOn)
+  // Who reads what was right, or has a dialog open, is not taken away from it.
+  const isLeft = over !== null && state.phase !== 'told' && !isCovered
+  useEffect(() => {
+    if (isLeft) showResult(over.result)
+  }, [isLeft, over, showResult])
   const finish = useCommand('finish_play')
 
   return {
     state,
     isOffline: isSilent,
     handIn,
+    lookAgain: () => void look('loaded'),
     goOn,
     choose: (answer: string) => dispatch({ type: 'answer_changed', answer }),
     lifeline: useLifelines(state, dispatch, () => void look('looked_again')),
+    hint: useHint(state, dispatch, () => void look('looked_again')),
     giveUp: { isPending: finish.isPending, run: () => finish.mutate({ play_id: playId }, { onSuccess: ({ data }) => showResult(data) }) },
   }
+}
+
+/** Where no clock runs only the player knows how long a note was read. Nobody waits for this: unheard, the answer has no time. */
+function tellShown(playId: number): void {
+  ask('get_play', { play_id: playId }).catch(() => undefined)
 }
 
 interface LookWith {
@@ -61,6 +82,7 @@ function useLook(playId: number, { dispatch, patiently, showResult }: LookWith) 
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       notifyCallError(error)
+      if (type === 'loaded') dispatch({ type: 'got_stuck' })
     }
   }
 }
@@ -87,7 +109,8 @@ function useHandIn(state: PlayState, { dispatch, patiently, onRefused }: HandInW
       dispatch({ type: 'told', outcome: reply.data })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      await onRefused()
+      if (error.refusal) await onRefused()
+      else dispatch({ type: 'got_stuck' })
     } finally {
       isSending.current = false
     }
@@ -95,13 +118,14 @@ function useHandIn(state: PlayState, { dispatch, patiently, onRefused }: HandInW
 }
 
 /** When the time for reading is over, the next clock starts on the server: so does the next question here. */
-function useGoOnByItself(state: PlayState, goOn: () => void): void {
+function useGoOnByItself(state: PlayState, isCovered: boolean, goOn: () => void): void {
   const { outcome, play } = state
+  // Nothing runs on the server at the end: whoever has a dialog open there is waited for.
+  const isHeld = isCovered && outcome?.deadline === null
   useEffect(() => {
-    if (!outcome) return
-    const startsAt = outcome.deadline === null ? null : Date.parse(outcome.deadline) - (play.seconds_per_question ?? 0) * 1000
-    const waitMs = startsAt === null ? lastLookMs : Math.max(0, startsAt - serverNow())
+    const waitMs = isHeld ? null : goesOnInMs({ outcome, play }, serverNow())
+    if (waitMs === null) return
     const timer = setTimeout(goOn, waitMs)
     return () => clearTimeout(timer)
-  }, [outcome, play.seconds_per_question, goOn])
+  }, [outcome, play, isHeld, goOn])
 }

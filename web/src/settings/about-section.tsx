@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { hasServerAnswered } from '../connection.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { callErrorText } from '../ui/notify-call-error.ts'
 import { notify } from '../ui/notify.ts'
 import { Row, Section } from './section.tsx'
@@ -38,9 +38,9 @@ function RefreshRow() {
   }
   return (
     <Row label={t('settings.refresh')} hint={t('settings.refresh_hint')}>
-      <Button variant="default" loading={isBusy} onClick={() => void refresh()}>
+      <BusyButton variant="default" loading={isBusy} onClick={() => void refresh()}>
         {t('settings.refresh_now')}
-      </Button>
+      </BusyButton>
     </Row>
   )
 }

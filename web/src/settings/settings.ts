@@ -1,7 +1,7 @@
 // The server's settings: fetched once per browser session (flags in sessionStorage), or on a manual refresh.
 
 import { call } from '../api.ts'
-import { interfaceLanguageNames, interfaceLanguages } from '../i18n/languages.ts'
+import { findInterfaceLanguage } from '../i18n/languages.ts'
 import { useSession } from '../session.ts'
 
 type Fetched = 'get_web_settings' | 'get_system_configurations'
@@ -45,21 +45,22 @@ async function askForWebSettings(): Promise<boolean> {
   return true
 }
 
-export async function fetchSystemConfig(): Promise<void> {
-  if (isFetched('get_system_configurations') && useSession.getState().systemConfig) return
+/** True when the system configuration is there. */
+export async function fetchSystemConfig(): Promise<boolean> {
+  if (isFetched('get_system_configurations') && useSession.getState().systemConfig) return true
   const reply = await call('get_system_configurations', {})
-  if (!reply || reply.error) return
+  if (!reply || reply.error) return false
   useSession.setState({ systemConfig: reply.data })
   followDefaultLanguage(reply.data['default_web_language'])
   markFetched('get_system_configurations', true)
+  return true
 }
 
 /** For who has never chosen a language. One kept from before choices were noted is a choice, unless it is the first of all. */
 function followDefaultLanguage(named: string | number | undefined): void {
   const { isLanguageChosen, interfaceLanguage } = useSession.getState()
   if (isLanguageChosen || interfaceLanguage !== 'english') return
-  const wanted = String(named).toLowerCase()
-  const byDefault = interfaceLanguageNames.find(name => name === wanted || interfaceLanguages[name].code === wanted)
+  const byDefault = findInterfaceLanguage(String(named))
   if (byDefault) useSession.setState({ interfaceLanguage: byDefault })
 }
 

@@ -32,13 +32,17 @@ export default function TextPage() {
 }
 
 function SiteText({ type }: { type: PageType }) {
-  const web_language = interfaceLanguages[useSession(session => session.interfaceLanguage)].code
-  const text = useAction('get_settings', { type, web_language }, { staleTimeMs: 600_000 })
+  const asked = interfaceLanguages[useSession(session => session.interfaceLanguage)].code
+  const text = useAction('get_settings', { type, web_language: asked }, { staleTimeMs: 600_000 })
   if (text.isPending) return <TextSkeleton />
   if (text.isError) return <ErrorState error={text.error} onRetry={text.refetch} />
+  // English where nobody has written it in the one asked for.
+  const { language } = text.data
   return (
     <Typography className={classes.text}>
-      <div lang={web_language} dangerouslySetInnerHTML={{ __html: text.data.data }} />
+      <div lang={language} dir={isRtl(language) ? 'rtl' : 'ltr'} dangerouslySetInnerHTML={{ __html: text.data.data }} />
     </Typography>
   )
 }
+
+const isRtl = (code: string) => Object.values(interfaceLanguages).some(one => one.code === code && one.rtl)

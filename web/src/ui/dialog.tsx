@@ -15,7 +15,7 @@ interface DialogProps {
 export function Dialog({ isOpen, title, onClose, children }: DialogProps) {
   const { t } = useTranslation()
   return (
-    <Modal.Root opened={isOpen} onClose={onClose} centered>
+    <Modal.Root opened={isOpen} onClose={onClose} centered classNames={{ content: classes.content ?? '' }}>
       <Modal.Overlay />
       <Modal.Content radius="lg">
         {/* Mantine's own is a <header>: a second banner of the page, to a screen reader. */}

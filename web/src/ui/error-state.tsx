@@ -16,6 +16,11 @@ interface ErrorStateProps {
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t } = useTranslation()
   const isHome = useLocation().pathname === '/'
+  const retry = () => {
+    // The button goes while it is tried.
+    document.getElementById('main')?.focus({ preventScroll: true })
+    onRetry?.()
+  }
   const Drawing = error.refusal ? IconInfoCircle : IconCloudOff
   return (
     <div className={classes.state} role="alert">
@@ -25,7 +30,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
       <h2 className={classes.title}>{callErrorText(error)}</h2>
       {!error.refusal && !error.isAnswered && <p className={classes.text}>{t('error.nothing_lost')}</p>}
       {!error.refusal && onRetry && (
-        <Button variant="default" onClick={() => void onRetry()}>
+        <Button variant="default" onClick={retry}>
           {t('action.retry')}
         </Button>
       )}

@@ -1,4 +1,5 @@
-// The icons categories name in content/src/categories.ts. Only these are bundled; an unknown name gets a question mark.
+// The icons categories name. Those of the quiz zone (content/src/categories.ts) are bundled, the others fetched when one is needed;
+// an unknown name gets a question mark.
 
 import {
   IconAbc,
@@ -27,6 +28,7 @@ import {
   IconWorld,
   type Icon,
 } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 
 const icons: Record<string, Icon> = {
   bulb: IconBulb,
@@ -54,7 +56,31 @@ const icons: Record<string, Icon> = {
   numbers: IconNumbers,
 }
 
-export function CategoryIcon({ name, size = 24 }: { name: string; size?: number | string }) {
-  const Drawing = icons[name] ?? IconHelpHexagon
-  return <Drawing size={size} stroke={1.75} aria-hidden />
+interface CategoryIconProps {
+  name: string
+  size?: number | string
+}
+
+/** A drawing that cannot be fetched is none to stop a page for. */
+const MoreIcons = lazy(async () => {
+  try {
+    return { default: (await import('./more-icons.tsx')).MoreIcons }
+  } catch (error) {
+    console.warn('more icons could not be loaded', error)
+    return { default: QuestionMark }
+  }
+})
+
+function QuestionMark({ size }: CategoryIconProps) {
+  return <IconHelpHexagon size={size} stroke={1.75} aria-hidden />
+}
+
+export function CategoryIcon({ name, size = 24 }: CategoryIconProps) {
+  const Drawing = icons[name]
+  if (Drawing) return <Drawing size={size} stroke={1.75} aria-hidden />
+  return (
+    <Suspense fallback={<svg width={size} height={size} strokeWidth={1.75} aria-hidden />}>
+      <MoreIcons name={name} size={size} />
+    </Suspense>
+  )
 }

@@ -1,6 +1,7 @@
 // The end of a list that has further pages. A page that does not come leaves what is there, and says so.
 
-import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { BusyButton } from './busy-button.tsx'
 import classes from './state.module.css'
 
 interface MoreButtonProps {
@@ -11,6 +12,11 @@ interface MoreButtonProps {
 }
 
 export function MoreButton({ query, text, problem }: MoreButtonProps) {
+  const noteRows = useFocusOnNewRow(query.isFetchingNextPage)
+  const more = () => {
+    noteRows()
+    void query.fetchNextPage()
+  }
   if (!query.hasNextPage) return null
   return (
     <div className={classes.more}>
@@ -19,9 +25,27 @@ export function MoreButton({ query, text, problem }: MoreButtonProps) {
           {problem}
         </p>
       )}
-      <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+      <BusyButton variant="default" loading={query.isFetchingNextPage} onClick={more} data-more>
         {text}
-      </Button>
+      </BusyButton>
     </div>
   )
+}
+
+const rowsOnPage = () => [...document.querySelectorAll<HTMLElement>('#main li')]
+
+/** Reading goes on at the first row that came, unless the focus has gone elsewhere. Answers what to call before asking for more. */
+function useFocusOnNewRow(isFetching: boolean): () => void {
+  const before = useRef<Set<HTMLElement> | null>(null)
+  useEffect(() => {
+    if (isFetching || !before.current) return
+    const first = rowsOnPage().find(row => !before.current?.has(row))
+    before.current = null
+    if (!first || !document.activeElement?.matches('body, [data-more]')) return
+    first.tabIndex = -1
+    first.focus({ preventScroll: true })
+  }, [isFetching])
+  return () => {
+    before.current = new Set(rowsOnPage())
+  }
 }

@@ -1,4 +1,6 @@
+import { findInterfaceLanguage, interfaceLanguages } from '@trivium/contract/interface-languages'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '../session.ts'
 
 export interface Numbers {
   count: (value: number) => string
@@ -9,23 +11,28 @@ export interface Numbers {
   clock: (milliseconds: number) => string
   date: (iso: string) => string
   dateTime: (iso: string) => string
+  /** Of what is a day already, without a time. */
   day: (iso: string) => string
+  /** Whose days those are. */
+  timeZone: string
 }
 
-/** Numbers and dates as the interface language writes them. `percent` takes 0 to 100. */
-export function numbersIn(code: string): Numbers {
+/** Numbers and dates as the interface language writes them, in the player's zone. `percent` takes 0 to 100. */
+export function numbersIn(code: string, zone: string | undefined): Numbers {
+  const isRtl = interfaceLanguages[findInterfaceLanguage(code) ?? 'english'].rtl
   const two = new Intl.NumberFormat(code, { minimumIntegerDigits: 2 })
   const whole = new Intl.NumberFormat(code)
   const signed = new Intl.NumberFormat(code, { signDisplay: 'exceptZero' })
   const percent = new Intl.NumberFormat(code, { style: 'percent', maximumFractionDigits: 0 })
-  const date = new Intl.DateTimeFormat(code, { dateStyle: 'medium' })
-  const dateTime = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short' })
+  const timeZone = knownZone(zone)
+  const date = new Intl.DateTimeFormat(code, { timeZone, dateStyle: 'medium' })
+  const dateTime = new Intl.DateTimeFormat(code, { timeZone, dateStyle: 'medium', timeStyle: 'short' })
   const day = new Intl.DateTimeFormat(code, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   return {
     // Isolated, so that a minus stays on its side in right-to-left text.
-    count: value => (value < 0 ? `\u2066${whole.format(value)}\u2069` : whole.format(value)),
+    count: value => (value < 0 ? `\u2066${whole.format(value).replace('-', '−')}\u2069` : whole.format(value)),
     signed: value => signed.format(value).replace('-', '−'),
-    percent: value => percent.format(value / 100),
+    percent: value => (isRtl ? `\u2066${percent.format(value / 100)}\u2069` : percent.format(value / 100)),
     clock: milliseconds => {
       const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
       return `${two.format(Math.floor(seconds / 60))}:${two.format(seconds % 60)}`
@@ -33,6 +40,16 @@ export function numbersIn(code: string): Numbers {
     date: iso => date.format(new Date(iso)),
     dateTime: iso => dateTime.format(new Date(iso)),
     day: iso => day.format(new Date(iso)),
+    timeZone,
+  }
+}
+
+/** The player's zone; the browser's for guests, and where the server knows a zone that this browser does not. */
+export function knownZone(zone: string | undefined): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+  } catch {
+    return new Intl.DateTimeFormat('en').resolvedOptions().timeZone
   }
 }
 
@@ -40,8 +57,10 @@ const made = new Map<string, Numbers>()
 
 export function useNumbers(): Numbers {
   const { i18n } = useTranslation()
+  const zone = useSession(session => session.user?.timezone)
   const code = i18n.language || 'en'
-  const numbers = made.get(code) ?? numbersIn(code)
-  made.set(code, numbers)
+  const key = `${code} ${zone}`
+  const numbers = made.get(key) ?? numbersIn(code, zone)
+  made.set(key, numbers)
   return numbers
 }

@@ -3,8 +3,10 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { msUntil } from '../server-clock.ts'
+import { isClockInDoubt, msUntil } from '../server-clock.ts'
+import { isSecondAnnounced } from './announced-seconds.ts'
 import { useNumbers } from './numbers.ts'
+import { RingDrawing } from './ring-drawing.tsx'
 import classes from './ring.module.css'
 
 interface RingProps {
@@ -20,28 +22,30 @@ interface RingProps {
   size?: number
 }
 
-const announcedAt = [30, 10, 5]
-const radius = 44
-const around = 2 * Math.PI * radius
+/** A clock of minutes is shown as mm:ss. */
+const longSeconds = 120
 
 export function Ring({ deadline, totalSeconds, isPaused = false, onOver, onSecond, size = 72 }: RingProps) {
   const { t } = useTranslation()
-  const { count } = useNumbers()
+  const { count, clock } = useNumbers()
   // Time for reading a note comes on top; the clock of the question shows no more than it gives.
   const secondsLeft = Math.min(totalSeconds, useSecondsLeft({ deadline, isPaused, onOver, onSecond }))
   const share = Math.min(1, secondsLeft / Math.max(1, totalSeconds))
   const mood = secondsLeft <= 5 ? 'urgent' : 'calm'
+  const isLong = totalSeconds >= longSeconds
+  const [atFirst] = useState(secondsLeft)
+  const isAnnounced = secondsLeft !== atFirst && isSecondAnnounced(secondsLeft, isLong)
   return (
     <div className={classes.ring} data-mood={mood} style={{ inlineSize: size, blockSize: size }} role="timer" aria-label={t('ring.label')}>
-      <svg viewBox="0 0 100 100" aria-hidden className={classes.drawing}>
-        <circle cx="50" cy="50" r={radius} className={classes.track} />
-        <circle cx="50" cy="50" r={radius} className={classes.hand} strokeDasharray={around} strokeDashoffset={around * (1 - share)} />
-      </svg>
-      <span className={`${classes.seconds} tabular`} style={{ fontSize: size * 0.34 }}>
-        {count(secondsLeft)}
+      <RingDrawing share={share} />
+      <span className={`${classes.seconds} tabular`} style={{ fontSize: size * (isLong ? 0.21 : 0.34) }}>
+        {isLong ? clock(secondsLeft * 1000) : count(secondsLeft)}
       </span>
-      <VisuallyHidden aria-live="assertive">
-        {announcedAt.includes(secondsLeft) ? t('ring.seconds_left', { count: secondsLeft, shown: count(secondsLeft) }) : ''}
+      <VisuallyHidden aria-live="polite">
+        {isAnnounced &&
+          (secondsLeft % 60 === 0
+            ? t('ring.minutes_left', { count: secondsLeft / 60, shown: count(secondsLeft / 60) })
+            : t('ring.seconds_left', { count: secondsLeft, shown: count(secondsLeft) }))}
       </VisuallyHidden>
     </div>
   )
@@ -60,11 +64,13 @@ function useSecondsLeft({ deadline, isPaused, onOver, onSecond }: Countdown): nu
     let shown = -1
     const look = () => {
       const left = wholeSeconds(deadline)
-      if (left === shown) return
-      shown = left
-      setSecondsLeft(left)
-      callbacks.current.onSecond?.(left)
-      if (left > 0) return
+      if (left !== shown) {
+        shown = left
+        setSecondsLeft(left)
+        callbacks.current.onSecond?.(left)
+      }
+      // A clock in doubt ends nothing: the server is being asked (plays/play-page.tsx).
+      if (left > 0 || isClockInDoubt()) return
       clearInterval(timer)
       callbacks.current.onOver?.()
     }

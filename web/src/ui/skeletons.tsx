@@ -9,17 +9,6 @@ interface ShapeProps {
   count?: number
 }
 
-/** Cards of covers, as the categories have them. */
-export function CardsSkeleton({ count = 6 }: ShapeProps) {
-  return (
-    <Waiting className={classes.cards}>
-      {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} className={classes.card} radius="lg" />
-      ))}
-    </Waiting>
-  )
-}
-
 /** Rows, as ranks and transactions have them. */
 export function RowsSkeleton({ count = 8 }: ShapeProps) {
   return (

@@ -1,6 +1,13 @@
 // Mantine speaks our palette (base.css): ink indigo nights, warm paper days, marigold for the one thing to do next.
 
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core'
+import type { Accent } from './accent.ts'
 
 const marigold: MantineColorsTuple = [
   '#fff7e6',
@@ -42,13 +49,22 @@ const ink: MantineColorsTuple = [
   '#0e0f20',
 ]
 
-const text = "'Inter', 'Noto Sans Arabic', 'Inter Stand-in', system-ui, sans-serif"
-const headings = "'Nunito', 'Noto Sans Arabic', 'Nunito Stand-in', system-ui, sans-serif"
+const text = "'Inter', 'Noto Sans Arabic', 'Noto Sans Devanagari', 'Inter Stand-in', system-ui, sans-serif"
+const headings = "'Nunito', 'Noto Sans Arabic', 'Noto Sans Devanagari', 'Nunito Stand-in', system-ui, sans-serif"
+
+/** What is filled with the accent or with danger takes both colours from base.css, where they are chosen for each other. */
+const variantColors: VariantColorsResolver = input => {
+  const colors = defaultVariantColorsResolver(input)
+  if (input.variant !== 'filled') return colors
+  if (!input.color || input.color === 'marigold') return { ...colors, color: 'var(--t-on-accent)' }
+  return input.color === 'red' ? { ...colors, color: 'var(--t-on-danger)' } : colors
+}
 
 export const theme = createTheme({
   primaryColor: 'marigold',
   primaryShade: { light: 5, dark: 4 },
   colors: { marigold, gray: paper, dark: ink },
+  variantColorResolver: variantColors,
   autoContrast: true,
   luminanceThreshold: 0.4,
   black: '#1e1b3a',
@@ -82,6 +98,22 @@ const shared = {
   '--mantine-color-placeholder': 'var(--t-muted)',
   '--mantine-color-anchor': 'var(--t-accent-text)',
   '--mantine-color-error': 'var(--t-wrong)',
+  '--mantine-primary-color-contrast': 'var(--t-on-accent)',
+  '--mantine-color-marigold-filled': 'var(--t-accent)',
+  '--mantine-color-marigold-filled-hover': 'var(--t-accent-hover)',
+  '--mantine-color-marigold-text': 'var(--t-accent-text)',
+  '--mantine-color-marigold-light-color': 'var(--t-accent-text)',
+  '--mantine-color-marigold-outline': 'var(--t-accent-text)',
+  '--mantine-color-red-filled': 'var(--t-danger)',
+  '--mantine-color-red-filled-hover': 'color-mix(in srgb, var(--t-danger) 88%, black)',
+  '--mantine-color-red-text': 'var(--t-wrong)',
+  '--mantine-color-red-light': 'var(--t-wrong-soft)',
+  '--mantine-color-red-light-hover': 'var(--t-wrong-soft)',
+  '--mantine-color-red-light-color': 'var(--t-wrong)',
+  '--mantine-color-red-outline': 'var(--t-wrong)',
 }
 
-export const resolveVariables: CSSVariablesResolver = () => ({ variables: {}, light: shared, dark: shared })
+/** With the operator's colour instead of marigold, where they chose one. */
+export function variablesFor(accent: Accent | null | undefined): CSSVariablesResolver {
+  return () => ({ variables: {}, light: { ...shared, ...accent?.light }, dark: { ...shared, ...accent?.dark } })
+}

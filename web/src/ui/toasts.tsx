@@ -2,6 +2,7 @@
 
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
 import hotToast, { Toaster, type DefaultToastOptions } from 'react-hot-toast'
 import { alerting, toastLimits } from './toast-limits.ts'
 import classes from './toasts.module.css'
@@ -20,6 +21,12 @@ export const toastOptions: DefaultToastOptions = {
   error: { ...toastLimits.error, icon: <IconAlertTriangle className={classes.wrong} aria-hidden /> },
 }
 
+/** A landmark of its own: toasts stand outside the page, and some of them are links. */
 export default function TriviumToaster() {
-  return <Toaster position="top-center" containerClassName={classes.container} toastOptions={toastOptions} />
+  const { t } = useTranslation()
+  return (
+    <section aria-label={t('notices.title')}>
+      <Toaster position="top-center" containerClassName={classes.container} toastOptions={toastOptions} />
+    </section>
+  )
 }

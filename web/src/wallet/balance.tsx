@@ -1,4 +1,4 @@
-import { IconCoin } from '@tabler/icons-react'
+import { CoinIcon } from '../ui/coin-icon.ts'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../session.ts'
 import { useNumbers } from '../ui/numbers.ts'
@@ -11,7 +11,7 @@ export function Balance() {
   return (
     <section className={classes.balance} aria-label={t('wallet.balance')}>
       <span className={classes.coin}>
-        <IconCoin size={36} stroke={1.75} aria-hidden />
+        <CoinIcon size={36} stroke={1.75} aria-hidden />
       </span>
       <div>
         <p className={classes.balanceLabel}>{t('wallet.balance')}</p>

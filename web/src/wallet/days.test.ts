@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { calendarIn } from './days.ts'
 
 const now = Date.parse('2026-11-21T02:00:00Z')
-const at = (id: number, date: string): Transaction => ({ id, title: 'hint', points: 1, type: 'spent', date, balance_after: 0 })
+const at = (id: number, date: string): Transaction => ({
+  id,
+  title: 'hint',
+  detail: null,
+  points: 1,
+  type: 'spent',
+  date,
+  balance_after: 0,
+})
 
 describe('the days of the coin history', () => {
   it("are those of the player's zone, newest first", () => {

@@ -4,6 +4,7 @@ import type { Transaction } from '@trivium/contract/wallet'
 import { useTranslation } from 'react-i18next'
 import { serverNow } from '../server-clock.ts'
 import { useSession } from '../session.ts'
+import { knownZone } from '../ui/numbers.ts'
 
 export interface Day {
   /** As 2026-11-21. */
@@ -27,7 +28,7 @@ export function useCalendar(): Calendar {
 }
 
 export function calendarIn(code: string, zone: string | undefined, now: number): Calendar {
-  const timeZone = isKnownZone(zone) ? zone : undefined
+  const timeZone = knownZone(zone)
   const local = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
   const time = new Intl.DateTimeFormat(code, { timeZone, timeStyle: 'short' })
   const relative = new Intl.RelativeTimeFormat(code, { numeric: 'auto' })
@@ -60,12 +61,3 @@ const longDate = (code: string, isThisYear: boolean) =>
     month: 'long',
     ...(!isThisYear && { year: 'numeric' }),
   })
-
-/** The server may know zones this browser does not. */
-function isKnownZone(zone: string | undefined): zone is string {
-  try {
-    return zone !== undefined && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
-  } catch {
-    return false
-  }
-}

@@ -18,6 +18,11 @@ export function TransactionRow({ transaction, time }: { transaction: Transaction
       </span>
       <span className={classes.words}>
         <span className={classes.title}>{titleOf(transaction.title)}</span>
+        {transaction.detail && (
+          <span className={classes.detail}>
+            <bdi>{transaction.detail}</bdi>
+          </span>
+        )}
         <time className={classes.time} dateTime={transaction.date}>
           {time}
         </time>

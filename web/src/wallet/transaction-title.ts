@@ -3,6 +3,11 @@ import { useTranslation } from 'react-i18next'
 const known = [
   'welcome_bonus',
   'level_won',
+  'won_daily_quiz',
+  'won_guess_the_word',
+  'won_fun_and_learn',
+  'won_audio',
+  'won_maths',
   'lifeline_fifty_fifty',
   'lifeline_audience_poll',
   'lifeline_reset_timer',
@@ -11,6 +16,7 @@ const known = [
   'refer_bonus',
   'badge_reward',
   'hint',
+  'review',
   'adjustment',
 ] as const
 

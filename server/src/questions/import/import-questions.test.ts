@@ -10,6 +10,8 @@ import { countOutcomes } from './report.ts'
 
 const realFile = new URL('../../../../../shared/data/opentdb/opentdb.json', import.meta.url)
 
+const nothingElse = { word: null, image: null, audio: null, audioText: null, passageId: null }
+
 let database: Database
 beforeAll(async () => {
   database = await freshDatabase()
@@ -75,6 +77,7 @@ describe('import', () => {
 
   it('finds questions that came from elsewhere', async () => {
     const categoryId = await upsertCategory(database.db, null, {
+      type: 'quiz_zone',
       slug: 'own',
       names: { en: 'Own' },
       icon: 'bulb',
@@ -82,7 +85,7 @@ describe('import', () => {
       isPremium: false,
       position: 0,
     })
-    const own = { categoryId, languageId: 1, level: 1, note: null, image: null, source: null, difficulty: 0.5 }
+    const own = { categoryId, languageId: 1, level: 1, note: null, source: null, difficulty: 0.5, ...nothingElse }
     await upsertQuestions(database.db, [
       { ...own, key: 'own:1', type: 'multiple_choice', question: 'What is ‘own’?', options: ['c', 'b', 'a'], answer: [0] },
     ])

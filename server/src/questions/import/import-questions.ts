@@ -105,7 +105,11 @@ async function withPlaces(db: Db, candidates: Candidate[], languageId: number, l
       categoryId: await places.idOf(question.category, question.subcategory),
       languageId,
       level: levels.get(question.key) ?? 1,
+      word: null,
       image: null,
+      audio: null,
+      audioText: null,
+      passageId: null,
       difficulty: difficulties[question.difficulty],
     })
   }

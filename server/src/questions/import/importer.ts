@@ -1,6 +1,6 @@
 // What a file format has to bring: one file like open-trivia.ts, and its name in importers.ts.
 
-import type { QuestionSource } from '../../db/schema.ts'
+import type { QuestionSource } from '../../db/play-tables.ts'
 
 export type Difficulty = 'easy' | 'medium' | 'hard'
 

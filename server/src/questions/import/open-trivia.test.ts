@@ -24,6 +24,13 @@ describe('a row of Open Trivia DB', () => {
     })
   })
 
+  it('holds no formula: dollars stay dollars', () => {
+    const [read] = openTrivia.read([{ ...good, question: 'Who is NOT in A$AP Mob: A$AP Rocky or A$AP Ferg?', correct_answer: '$5' }])
+    expect(read).toMatchObject({
+      question: { question: String.raw`Who is NOT in A\$AP Mob: A\$AP Rocky or A\$AP Ferg?`, options: ['$5', 'Bob', 'Cy', 'Di'] },
+    })
+  })
+
   it('puts true first', () => {
     const [read] = openTrivia.read([{ ...good, type: 'boolean', correct_answer: 'False', incorrect_answers: ['True'] }])
     expect(read).toMatchObject({ question: { type: 'true_false', options: ['True', 'False'], answer: [1] } })

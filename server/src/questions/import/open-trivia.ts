@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { formulaParts } from '@trivium/rules/formula-parts'
 import { decode, detectEncoding, type Encoding } from './encodings.ts'
 import { type ImportedQuestion, type Importer, type ImportRow } from './importer.ts'
 
@@ -100,12 +101,17 @@ function questionOf({ category, type, difficulty, question, correct_answer, inco
     key: `opentdb:${hashOf([question, correct_answer, ...incorrect_answers.toSorted()])}`,
     difficulty,
     type: isChoice ? 'multiple_choice' : 'true_false',
-    question,
-    options,
+    question: asPlainText(question),
+    options: options.map(asPlainText),
     answer: [options.indexOf(correct_answer)],
     note: null,
     source,
   }
+}
+
+/** There are no formulas here: two dollars in one text are money or a name, and must not be drawn as what stands between them. */
+function asPlainText(text: string): string {
+  return formulaParts(text).every(({ kind }) => kind === 'text') ? text : text.replaceAll('$', String.raw`\$`)
 }
 
 /** "Entertainment: Music" is the subcategory Music of Entertainment. */

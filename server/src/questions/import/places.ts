@@ -38,6 +38,7 @@ export async function openPlaces(db: Db, language: string): Promise<Places> {
     if (there) return there.id
     const position = 1 + Math.max(-1, ...siblings.map(place => place.position))
     const id = await upsertCategory(db, parentId, {
+      type: 'quiz_zone',
       slug,
       names: { [language]: name },
       icon: icons[slug] ?? 'bulb',

@@ -1,0 +1,49 @@
+// The server in this process, players who are signed in, and calls to it.
+
+import { openSession, signUp } from '../../server/src/accounts/index.ts'
+import { type App, createApp } from '../../server/src/app.ts'
+import { readConfig } from '../../server/src/config.ts'
+import type { Database } from '../../server/src/db/connect.ts'
+import { readSettings } from '../../server/src/settings/index.ts'
+import { encodings } from '../../server/test/hostile.ts'
+import type { Request } from './load.ts'
+
+export const environment = {
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'silent',
+  IDENTITY_SECRET: 'b'.repeat(32),
+  PUBLIC_URL: 'https://bench.example',
+}
+
+export function request(action: string, token: string, fields: object): Request {
+  return { path: `/api/${action}`, token, ...encodings.multipart(Object.entries(fields)) }
+}
+
+/** @returns their tokens. */
+export async function signUpPlayers({ db }: Database, players: number): Promise<string[]> {
+  const settings = await readSettings(db)
+  const now = new Date()
+  const numbers = Array.from({ length: players }, (_, number) => number)
+  return Promise.all(
+    numbers.map(number =>
+      db.transaction().execute(async tx => {
+        const person = { subject: `bench-${number}`, signInType: 'email', name: 'Bench', email: `bench-${number}@example.com` } as const
+        return openSession(tx, await signUp(tx, person, settings, now), now)
+      }),
+    ),
+  )
+}
+
+export async function withApp<Result>(database: Database, work: (app: App) => Promise<Result>): Promise<Result> {
+  const app = await createApp({ config: readConfig(environment), database, limitFactor: 1_000_000 })
+  const result = await work(app)
+  await app.close()
+  return result
+}
+
+export async function send({ http }: App, { path, token, type, payload }: Request): Promise<string> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': type }
+  const response = await http.inject({ method: 'POST', url: path, headers, payload })
+  if (response.statusCode !== 200 || response.json().error) throw new Error(response.body)
+  return response.body
+}

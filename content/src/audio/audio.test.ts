@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { contentLanguages } from '../types.ts'
+import type { Draft } from '../types.ts'
+import { askedFrequencies } from './frequencies.ts'
+import { audio, mediaOf, soundQuestions } from './index.ts'
+import { askedIntervals, noteSeconds } from './intervals.ts'
+import { askedMorse, morseHz, morseUnits } from './morse.ts'
+import { hzOf, sampleRate } from './synth.ts'
+import type { Samples } from './synth.ts'
+import { askedKeys, keyHz } from './telephone-keys.ts'
+import { plucked } from './voices.ts'
+import { headerBytes } from './wav.ts'
+
+const { categories, questions, media = [] } = audio()
+const bytesByName = new Map(media.map(({ name, bytes }) => [name, bytes]))
+const lead = 0.05
+
+describe('the audio questions', () => {
+  it('are 96 or more in every language, 12 or more in each of six categories', () => {
+    expect(categories).toHaveLength(6)
+    for (const language of contentLanguages) {
+      const here = questions.filter(question => question.language === language)
+      expect(here.length).toBeGreaterThanOrEqual(96)
+      for (const { slug } of categories) expect(here.filter(({ category }) => category === slug).length).toBeGreaterThanOrEqual(12)
+    }
+  })
+
+  it('have unique keys and known categories', () => {
+    expect(new Set(questions.map(({ key }) => key)).size).toBe(questions.length)
+    expect(questions.filter(({ category }) => !categories.some(({ slug }) => slug === category))).toEqual([])
+    expect(questions.filter(({ key, language, category }) => !key.startsWith(`au:${language}:${category}:`))).toEqual([])
+  })
+
+  it('have three to five different options, the right one first, a text and a note', () => {
+    for (const { options, answer, question, note } of questions) {
+      expect(options.length).toBeGreaterThanOrEqual(3)
+      expect(options.length).toBeLessThanOrEqual(5)
+      expect(new Set(options.map(option => option.trim().toLowerCase())).size).toBe(options.length)
+      expect([...options, question, note].every(text => text?.trim())).toBe(true)
+      expect(answer).toEqual([0])
+    }
+  })
+
+  it('share their sounds between the languages, and never within one', () => {
+    expect(new Set(media.map(({ name }) => name)).size).toBe(media.length)
+    for (const group of Map.groupBy(questions, ({ audio: sound }) => sound).values()) {
+      expect(group.map(({ language }) => language).toSorted()).toEqual(contentLanguages.toSorted())
+      expect(new Set(group.map(({ key }) => key.split(':').slice(2).join(':'))).size).toBe(1)
+    }
+    expect(questions.filter(({ audio: sound }) => !bytesByName.has(sound ?? ''))).toEqual([])
+  })
+
+  it('do not describe a sound by its answer', () => {
+    const told = questions.filter(({ options, audioText }) => audioText?.toLowerCase().includes(` ${options[0]?.toLowerCase()} `))
+    expect(told.map(({ key }) => key)).toEqual([])
+  })
+
+  it('are written in the script of their language', () => {
+    for (const { language, question, note, audioText, key } of questions) {
+      const isArabic = [question, note, audioText ?? question].map(text => /\p{Script=Arabic}/u.test(text ?? ''))
+      expect(isArabic, key).toEqual(isArabic.map(() => language === 'ar'))
+    }
+  })
+})
+
+describe('the sounds', () => {
+  it('are WAV files of 16-bit mono PCM whose header tells their length', () => {
+    for (const { bytes } of media) {
+      expect([bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 16)]).toEqual(['RIFF', 'WAVEfmt '])
+      expect([bytes.readUInt16LE(20), bytes.readUInt16LE(22), bytes.readUInt32LE(24), bytes.readUInt16LE(34)]).toEqual([
+        1,
+        1,
+        sampleRate,
+        16,
+      ])
+      expect([bytes.readUInt32LE(4) + 8, bytes.readUInt32LE(40) + headerBytes]).toEqual([bytes.length, bytes.length])
+    }
+  })
+
+  it('last a second to four, and less than 12 MB together', () => {
+    const seconds = media.map(({ bytes }) => (bytes.length - headerBytes) / 2 / sampleRate)
+    expect(Math.min(...seconds)).toBeGreaterThan(1)
+    expect(Math.max(...seconds)).toBeLessThan(4)
+    expect(media.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(12_000_000)
+  })
+
+  it('use the room they have without clipping, and begin and end in silence', () => {
+    for (const { bytes } of media) {
+      const samples = samplesOf(bytes)
+      const peak = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
+      expect(peak).toBeGreaterThan(0.65)
+      expect(peak).toBeLessThan(0.75)
+      expect([samples[0], samples.at(-1)]).toEqual([0, 0])
+    }
+  })
+
+  it('are the same every time, and named after their bytes', () => {
+    expect(soundQuestions().map(asked => mediaOf(asked).name)).toEqual(media.map(({ name }) => name))
+    for (const { name, bytes } of media) expect(name).toBe(`${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.wav`)
+  })
+})
+
+describe('what is heard', () => {
+  it.each(askedIntervals)('is an interval of $semitones semitones, $manner', ({ manner, semitones, lower }) => {
+    const samples = heardIn(`intervals:${manner}-${semitones}`)
+    const notes = [lower, lower + semitones]
+    if (manner === 'together') return expect(strongestNotes(part(samples, 0.1, 1.5), 2)).toEqual(notes)
+    const played = [0, noteSeconds].flatMap(start => strongestNotes(part(samples, start + 0.05, start + noteSeconds - 0.1), 1))
+    expect(played).toEqual(manner === 'up' ? notes : notes.toReversed())
+  })
+
+  it.each(askedKeys)('is the pair of tones of telephone key %s', key => {
+    const samples = part(heardIn(`signals:telephone-${key}`), 0.05, 0.5)
+    const tones = [697, 770, 852, 941, 1209, 1336, 1477].toSorted((a, b) => power(samples, b) - power(samples, a))
+    expect(tones.slice(0, 2).toSorted((a, b) => a - b)).toEqual(keyHz(key))
+    expect(power(samples, tones[1] ?? 0)).toBeGreaterThan(50 * power(samples, tones[2] ?? 0))
+  })
+
+  it('gives telephone keys the tones of ITU-T Q.23', () => {
+    expect([...'1590#'].map(keyHz)).toEqual([
+      [697, 1209],
+      [770, 1336],
+      [852, 1477],
+      [941, 1336],
+      [941, 1477],
+    ])
+  })
+
+  it.each(askedFrequencies)('is a tone of %i Hz', hz => {
+    const samples = part(heardIn(`high-and-low:hertz-${hz}`), 0.1, 1.3)
+    for (const other of [hz * 0.9, hz * 1.1, hz / 2, hz * 1.5]) expect(power(samples, hz)).toBeGreaterThan(1000 * power(samples, other))
+  })
+
+  it.each([48, 55, 62, 69, 76])('is a plucked string in tune, note %i', note => {
+    const samples = plucked(hzOf(note), 1)
+    for (const cents of [-30, 30]) expect(power(samples, hzOf(note))).toBeGreaterThan(power(samples, hzOf(note + cents / 100)))
+  })
+
+  it.each(askedMorse)('is %s in Morse code', (sent, right, unitSeconds) => {
+    const samples = heardIn(`signals:morse-${right.toLowerCase().replace(' ', '-')}`)
+    const lengths = runs(samples).map(seconds => seconds / unitSeconds)
+    expect(lengths.map(Math.round)).toEqual(morseUnits(sent))
+    for (const length of lengths) expect(Math.abs(length - Math.round(length))).toBeLessThan(0.15)
+    expect(power(samples, morseHz)).toBeGreaterThan(100 * power(samples, morseHz * 1.5))
+  })
+
+  it('spells in units of one, three and seven', () => {
+    expect(morseUnits('SOS')).toEqual([1, 1, 1, 1, 1, 3, 3, 1, 3, 1, 3, 3, 1, 1, 1, 1, 1])
+    expect(morseUnits('A N')).toEqual([1, 1, 3, 7, 3, 1, 1])
+  })
+})
+
+function samplesOf(bytes: Buffer): Samples {
+  return Float64Array.from({ length: (bytes.length - headerBytes) / 2 }, (_, i) => bytes.readInt16LE(headerBytes + i * 2) / 0x8000)
+}
+
+function heardIn(place: string): Samples {
+  const asked: Draft | undefined = questions.find(({ key }) => key === `au:en:${place}`)
+  const bytes = bytesByName.get(asked?.audio ?? '')
+  if (!bytes) throw new Error(`no sound for ${place}`)
+  return samplesOf(bytes)
+}
+
+/** Seconds after the silence every sound begins with. */
+function part(samples: Samples, from: number, to: number): Samples {
+  return samples.slice(Math.round((from + lead) * sampleRate), Math.round((to + lead) * sampleRate))
+}
+
+/** Goertzel: the power at one frequency, behind a Hann window so that neighbours do not leak into it. */
+function power(samples: Samples, hz: number): number {
+  const turn = 2 * Math.cos((2 * Math.PI * hz) / sampleRate)
+  let [before, now] = [0, 0]
+  for (const [i, value] of samples.entries()) {
+    const windowed = value * (0.5 - 0.5 * Math.cos((2 * Math.PI * i) / samples.length))
+    ;[before, now] = [now, windowed + turn * now - before]
+  }
+  return (before ** 2 + now ** 2 - turn * before * now) / samples.length ** 2
+}
+
+/** The notes of the piano's middle with the greatest power, lowest first. */
+function strongestNotes(samples: Samples, count: number): number[] {
+  const notes = Array.from({ length: 49 }, (_, index) => 40 + index).map(note => ({ note, loud: power(samples, hzOf(note)) }))
+  const strongest = notes.toSorted((a, b) => b.loud - a.loud).slice(0, count)
+  return strongest.map(({ note }) => note).toSorted((a, b) => a - b)
+}
+
+/** Seconds of tone and pause in turn, from the first tone to the end of the last. */
+function runs(samples: Samples): number[] {
+  const windowSamples = 40
+  const isLoud = Array.from({ length: Math.floor(samples.length / windowSamples) }, (_, index) =>
+    samples.subarray(index * windowSamples, (index + 1) * windowSamples).some(value => Math.abs(value) > 0.3),
+  )
+  const lengths: number[] = []
+  for (const [index, loud] of isLoud.entries()) {
+    if (index === 0 || loud !== isLoud[index - 1]) lengths.push(0)
+    lengths.push((lengths.pop() ?? 0) + windowSamples / sampleRate)
+  }
+  return lengths.slice(1, lengths.length % 2 === 0 ? undefined : -1)
+}

@@ -1,0 +1,19 @@
+// The categories of the audio questions, in the order players see them.
+
+import type { ContentCategory } from '../types.ts'
+
+const places: Omit<ContentCategory, 'type'>[] = [
+  { slug: 'high-and-low', name: { en: 'High and low', ar: 'حاد وغليظ', es: 'Agudo y grave' }, icon: 'arrows-up-down', hue: 190 },
+  { slug: 'rhythm', name: { en: 'Rhythm', ar: 'الإيقاع', es: 'Ritmo' }, icon: 'metronome', hue: 25 },
+  { slug: 'instruments', name: { en: 'Instruments', ar: 'الآلات الموسيقية', es: 'Instrumentos' }, icon: 'guitar-pick', hue: 140 },
+  { slug: 'signals', name: { en: 'Signals', ar: 'الإشارات', es: 'Señales' }, icon: 'broadcast', hue: 350 },
+  { slug: 'intervals', name: { en: 'Intervals', ar: 'المسافات الموسيقية', es: 'Intervalos' }, icon: 'piano', hue: 265 },
+  {
+    slug: 'chords-and-scales',
+    name: { en: 'Chords and scales', ar: 'التآلفات والسلالم', es: 'Acordes y escalas' },
+    icon: 'stairs',
+    hue: 310,
+  },
+]
+
+export const audioCategories: ContentCategory[] = places.map(place => ({ type: 'audio', ...place }))

@@ -1,0 +1,196 @@
+// Two notes and the distance between them.
+
+import type { LocalText } from '../types.ts'
+import { local } from './sound-question.ts'
+import type { SoundQuestion } from './sound-question.ts'
+import { hzOf, joined, together } from './synth.ts'
+import type { Samples } from './synth.ts'
+import { keys } from './voices.ts'
+
+type Manner = 'up' | 'down' | 'together'
+
+export interface AskedInterval {
+  manner: Manner
+  semitones: number
+  /** The lower note, as MIDI counts. */
+  lower: number
+  /** Distractors, in semitones. */
+  wrong: number[]
+}
+
+export const noteSeconds = 0.85
+
+/** From one semitone to twelve: the name, and how to recognise it. */
+const known: { name: LocalText; trait: LocalText }[] = [
+  {
+    name: local('Minor second', 'ثانية صغيرة', 'Segunda menor'),
+    trait: local(
+      'It is the smallest step on a piano and sounds tense.',
+      'هي أصغر خطوة على البيانو، ووقعها متوتر.',
+      'Es el paso más pequeño del piano y suena tensa.',
+    ),
+  },
+  {
+    name: local('Major second', 'ثانية كبيرة', 'Segunda mayor'),
+    trait: local(
+      'It is a whole step, like that between the first two notes of a major scale.',
+      'هي خطوة كاملة كالتي بين أول نغمتين في السلم الكبير.',
+      'Es un tono entero, como el que separa las dos primeras notas de la escala mayor.',
+    ),
+  },
+  {
+    name: local('Minor third', 'ثالثة صغيرة', 'Tercera menor'),
+    trait: local(
+      'It is the lower half of a minor chord and sounds a little sombre.',
+      'هي النصف الأسفل من التآلف الصغير، ووقعها يميل إلى الحزن.',
+      'Es la mitad inferior del acorde menor y suena algo sombría.',
+    ),
+  },
+  {
+    name: local('Major third', 'ثالثة كبيرة', 'Tercera mayor'),
+    trait: local(
+      'It is the lower half of a major chord and sounds bright.',
+      'هي النصف الأسفل من التآلف الكبير، ووقعها مشرق.',
+      'Es la mitad inferior del acorde mayor y suena luminosa.',
+    ),
+  },
+  {
+    name: local('Perfect fourth', 'رابعة تامة', 'Cuarta justa'),
+    trait: local(
+      'It sounds open and firm; the two frequencies stand almost exactly as 4 to 3.',
+      'وقعها مفتوح وثابت، والنسبة بين الترددين تكاد تكون 4 إلى 3.',
+      'Suena abierta y firme; las dos frecuencias están casi exactamente en proporción de 4 a 3.',
+    ),
+  },
+  {
+    name: local('Tritone (augmented fourth)', 'رابعة زائدة (تريتون)', 'Tritono (cuarta aumentada)'),
+    trait: local('It is half an octave and sounds restless.', 'هي نصف الأوكتاف، ووقعها قلق.', 'Es la mitad de la octava y suena inquieto.'),
+  },
+  {
+    name: local('Perfect fifth', 'خامسة تامة', 'Quinta justa'),
+    trait: local(
+      'It sounds hollow and stable; the two frequencies stand almost exactly as 3 to 2.',
+      'وقعها أجوف ومستقر، والنسبة بين الترددين تكاد تكون 3 إلى 2.',
+      'Suena hueca y estable; las dos frecuencias están casi exactamente en proporción de 3 a 2.',
+    ),
+  },
+  {
+    name: local('Minor sixth', 'سادسة صغيرة', 'Sexta menor'),
+    trait: local('It is an octave less a major third.', 'هي أوكتاف ينقصه ثالثة كبيرة.', 'Es una octava menos una tercera mayor.'),
+  },
+  {
+    name: local('Major sixth', 'سادسة كبيرة', 'Sexta mayor'),
+    trait: local('It is an octave less a minor third.', 'هي أوكتاف ينقصه ثالثة صغيرة.', 'Es una octava menos una tercera menor.'),
+  },
+  {
+    name: local('Minor seventh', 'سابعة صغيرة', 'Séptima menor'),
+    trait: local(
+      'It is a whole step short of the octave.',
+      'تنقص عن الأوكتاف خطوة كاملة.',
+      'Le falta un tono entero para llegar a la octava.',
+    ),
+  },
+  {
+    name: local('Major seventh', 'سابعة كبيرة', 'Séptima mayor'),
+    trait: local(
+      'It is one semitone short of the octave and sounds sharp and tense.',
+      'تنقص عن الأوكتاف نصف خطوة، ووقعها حاد متوتر.',
+      'Le falta un semitono para llegar a la octava y suena áspera y tensa.',
+    ),
+  },
+  {
+    name: local('Octave', 'أوكتاف (ثامنة تامة)', 'Octava'),
+    trait: local(
+      'The frequency doubles, so both sound like the same note, one low and one high.',
+      'يتضاعف التردد فتبدو النغمتان نغمة واحدة، إحداهما غليظة والأخرى حادة.',
+      'La frecuencia se duplica, por eso parecen la misma nota, una grave y otra aguda.',
+    ),
+  },
+]
+
+/** Easiest first. */
+export const askedIntervals: AskedInterval[] = [
+  { manner: 'up', semitones: 12, lower: 60, wrong: [2, 4, 6] },
+  { manner: 'up', semitones: 1, lower: 64, wrong: [5, 8, 12] },
+  { manner: 'up', semitones: 7, lower: 60, wrong: [2, 3, 11] },
+  { manner: 'up', semitones: 2, lower: 62, wrong: [5, 7, 10] },
+  { manner: 'up', semitones: 4, lower: 60, wrong: [1, 7, 10] },
+  { manner: 'down', semitones: 12, lower: 57, wrong: [1, 4, 6] },
+  { manner: 'up', semitones: 5, lower: 62, wrong: [1, 8, 11] },
+  { manner: 'up', semitones: 3, lower: 57, wrong: [1, 6, 9] },
+  { manner: 'together', semitones: 12, lower: 62, wrong: [3, 6, 10] },
+  { manner: 'together', semitones: 1, lower: 67, wrong: [4, 7, 9] },
+  { manner: 'down', semitones: 7, lower: 62, wrong: [2, 4, 10] },
+  { manner: 'up', semitones: 9, lower: 60, wrong: [3, 6, 12] },
+  { manner: 'up', semitones: 11, lower: 60, wrong: [5, 8, 12] },
+  { manner: 'up', semitones: 6, lower: 65, wrong: [4, 8, 10] },
+  { manner: 'down', semitones: 2, lower: 65, wrong: [1, 4, 7] },
+  { manner: 'together', semitones: 7, lower: 57, wrong: [2, 6, 11] },
+  { manner: 'up', semitones: 10, lower: 57, wrong: [4, 7, 12] },
+  { manner: 'up', semitones: 8, lower: 64, wrong: [5, 6, 11] },
+  { manner: 'down', semitones: 4, lower: 60, wrong: [2, 5, 8] },
+  { manner: 'together', semitones: 4, lower: 60, wrong: [2, 6, 9] },
+  { manner: 'together', semitones: 6, lower: 60, wrong: [4, 7, 12] },
+]
+
+const questions: Record<Manner, LocalText> = {
+  up: local('Which rising interval do you hear?', 'ما المسافة الموسيقية الصاعدة التي تسمعها؟', '¿Qué intervalo ascendente oyes?'),
+  down: local('Which falling interval do you hear?', 'ما المسافة الموسيقية الهابطة التي تسمعها؟', '¿Qué intervalo descendente oyes?'),
+  together: local(
+    'Which interval do the two notes form when they sound together?',
+    'ما المسافة بين النغمتين اللتين تُسمعان معًا؟',
+    '¿Qué intervalo forman las dos notas que suenan a la vez?',
+  ),
+}
+
+const heard: Record<Manner, LocalText> = {
+  up: local(
+    'Two notes, one after the other; the second is higher.',
+    'نغمتان متتاليتان، والثانية أحدّ.',
+    'Dos notas seguidas; la segunda es más aguda.',
+  ),
+  down: local(
+    'Two notes, one after the other; the second is lower.',
+    'نغمتان متتاليتان، والثانية أغلظ.',
+    'Dos notas seguidas; la segunda es más grave.',
+  ),
+  together: local('Two notes at the same time.', 'نغمتان في وقت واحد.', 'Dos notas a la vez.'),
+}
+
+export function intervalQuestions(): SoundQuestion[] {
+  return askedIntervals.map((asked, index) => {
+    const { name, trait } = intervalOf(asked.semitones)
+    return {
+      category: 'intervals',
+      subject: `${asked.manner}-${asked.semitones}`,
+      difficulty: index + 1,
+      sound: () => intervalSound(asked),
+      question: questions[asked.manner],
+      right: name,
+      wrong: asked.wrong.map(semitones => intervalOf(semitones).name),
+      note: noteOn(asked.semitones, name, trait),
+      heard: heard[asked.manner],
+    }
+  })
+}
+
+function intervalOf(semitones: number) {
+  const found = known[semitones - 1]
+  if (!found) throw new Error(`no interval of ${semitones} semitones`)
+  return found
+}
+
+function noteOn(semitones: number, name: LocalText, trait: LocalText): LocalText {
+  return local(
+    `${name.en}: ${semitones} semitone${semitones === 1 ? '' : 's'}. ${trait.en}`,
+    `${name.ar}: عدد أنصاف الخطوات ${semitones}. ${trait.ar}`,
+    `${name.es}: ${semitones} semitono${semitones === 1 ? '' : 's'}. ${trait.es}`,
+  )
+}
+
+function intervalSound({ manner, semitones, lower }: AskedInterval): Samples {
+  const [low, high] = [hzOf(lower), hzOf(lower + semitones)]
+  if (manner === 'together') return together(keys(low, 2 * noteSeconds), keys(high, 2 * noteSeconds))
+  const [first, second] = manner === 'up' ? [low, high] : [high, low]
+  return joined(keys(first, noteSeconds), keys(second, noteSeconds))
+}

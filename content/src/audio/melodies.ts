@@ -1,0 +1,72 @@
+// A short melody and what has become of it the second time.
+
+import { local } from './sound-question.ts'
+import type { SoundQuestion } from './sound-question.ts'
+import type { LocalText } from '../types.ts'
+import { hzOf, joined, silence } from './synth.ts'
+import type { Samples } from './synth.ts'
+import { keys } from './voices.ts'
+
+const category = 'high-and-low'
+
+const changes = {
+  same: local('Nothing', 'لا شيء', 'Nada'),
+  moved: local('All notes are higher', 'كل النغمات أعلى', 'Todas las notas son más agudas'),
+  oneNote: local('Only the last note differs', 'النغمة الأخيرة وحدها مختلفة', 'Solo cambia la última nota'),
+  backwards: local('It runs backwards', 'تسير معكوسة', 'Va al revés'),
+}
+
+export function melodyQuestions(): SoundQuestion[] {
+  const asked: [change: keyof typeof changes, first: number[], second: number[], difficulty: number][] = [
+    ['same', [67, 64, 69, 65], [67, 64, 69, 65], 10.5],
+    ['moved', [60, 64, 62, 67], [65, 69, 67, 72], 12.5],
+    ['oneNote', [62, 66, 69, 67], [62, 66, 69, 74], 11.5],
+    ['backwards', [60, 62, 67, 72], [72, 67, 62, 60], 20],
+  ]
+  return asked.map(([change, first, second, difficulty]) => ({
+    category,
+    subject: `melody-${change}`,
+    difficulty,
+    sound: () => joined(melody(first), silence(0.45), melody(second)),
+    question: local(
+      'Four notes, then four notes again: what is different the second time?',
+      'أربع نغمات ثم أربع أخرى: ما المختلف في المرة الثانية؟',
+      'Cuatro notas y luego otras cuatro: ¿qué cambia la segunda vez?',
+    ),
+    right: changes[change],
+    wrong: Object.values(changes).filter(other => other !== changes[change]),
+    note: changeNotes[change],
+    heard: local(
+      'Two short melodies of four notes each.',
+      'لحنان قصيران، كل منهما أربع نغمات.',
+      'Dos melodías cortas de cuatro notas cada una.',
+    ),
+  }))
+}
+
+const changeNotes: Record<keyof typeof changes, LocalText> = {
+  same: local(
+    'Both melodies were the same, note for note.',
+    'اللحنان متطابقان نغمة بنغمة.',
+    'Las dos melodías eran iguales, nota por nota.',
+  ),
+  moved: local(
+    'Every note was a fourth higher: the melody was transposed, so its shape stayed the same.',
+    'كل نغمة أعلى برابعة: نُقل اللحن إلى طبقة أخرى وبقي شكله.',
+    'Cada nota sonaba una cuarta más arriba: la melodía se transportó y conservó su forma.',
+  ),
+  oneNote: local(
+    'Three notes returned; the last was a fifth higher than before.',
+    'عادت ثلاث نغمات، والأخيرة أعلى بخامسة مما كانت.',
+    'Volvieron tres notas; la última sonó una quinta más arriba.',
+  ),
+  backwards: local(
+    'Going up became going down: the same notes from last to first.',
+    'صار الصعود هبوطًا: النغمات نفسها من الأخيرة إلى الأولى.',
+    'La subida se volvió bajada: las mismas notas, de la última a la primera.',
+  ),
+}
+
+function melody(list: number[]): Samples {
+  return joined(...list.map(note => keys(hzOf(note), 0.38)))
+}

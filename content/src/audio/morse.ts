@@ -1,0 +1,114 @@
+// International Morse code (ITU-R M.1677-1): a dash is three dots, letters are three dots apart, words seven.
+
+import type { LocalText } from '../types.ts'
+import { ltr } from '../derived/wording.ts'
+import { alike, local } from './sound-question.ts'
+import type { SoundQuestion } from './sound-question.ts'
+import { joined, overtones, shaped, silence } from './synth.ts'
+import type { Samples } from './synth.ts'
+
+export const morseHz = 650
+
+const code: Record<string, string> = {
+  A: '.-',
+  B: '-...',
+  F: '..-.',
+  G: '--.',
+  H: '....',
+  K: '-.-',
+  L: '.-..',
+  N: '-.',
+  O: '---',
+  Q: '--.-',
+  R: '.-.',
+  S: '...',
+  V: '...-',
+  5: '.....',
+}
+
+/** How long tone and pause last in turn, in units: tone first. Space separates words. */
+export function morseUnits(text: string): number[] {
+  const words = text.split(' ').map(word => [...word].map(letterUnits))
+  return words.flatMap((letters, word) => [
+    ...(word > 0 ? [7] : []),
+    ...letters.flatMap((units, index) => (index > 0 ? [3, ...units] : units)),
+  ])
+}
+
+function letterUnits(letter: string): number[] {
+  return [...signsOf(letter)].flatMap((sign, index) => [...(index > 0 ? [1] : []), sign === '.' ? 1 : 3])
+}
+
+function signsOf(letter: string): string {
+  const signs = code[letter]
+  if (!signs) throw new Error(`no Morse code for ${letter}`)
+  return signs
+}
+
+export function morseSound(text: string, unitSeconds: number): Samples {
+  return joined(...morseUnits(text).map((units, index) => (index % 2 === 0 ? beep(units * unitSeconds) : silence(units * unitSeconds))))
+}
+
+function beep(seconds: number): Samples {
+  const edge = { attack: 0.005, decay: 0.01, sustain: 1, release: 0.005 }
+  return shaped(overtones(morseHz, seconds, [{ ratio: 1, level: 1 }]), edge)
+}
+
+/** What is sent, the right answer, seconds of a unit, difficulty, distractors. Letters are sent twice. */
+export const askedMorse: [sent: string, right: string, unitSeconds: number, difficulty: number, wrong: string[]][] = [
+  ['SOS', 'SOS', 0.1, 2, ['OSO', 'SSS', 'OOO']],
+  ['O O', 'O', 0.09, 8, ['S', 'A', 'V']],
+  ['A A', 'A', 0.12, 10, ['N', 'S', 'O']],
+  ['N N', 'N', 0.12, 11, ['A', 'O', 'V']],
+  ['V V', 'V', 0.1, 13, ['L', 'B', 'S']],
+  ['K K', 'K', 0.1, 14, ['R', 'A', 'O']],
+  ['Q Q', 'Q', 0.08, 18, ['L', 'F', 'K']],
+  ['5 5', '5', 0.11, 16, ['H', 'S', 'O']],
+  ['GO ON', 'GO ON', 0.07, 20, ['NO GO', 'ON GO', 'GO NO']],
+]
+
+export function morseQuestions(): SoundQuestion[] {
+  return askedMorse.map(([sent, right, unitSeconds, difficulty, wrong]) => ({
+    category: 'signals',
+    subject: `morse-${right.toLowerCase().replace(' ', '-')}`,
+    difficulty,
+    sound: () => morseSound(sent, unitSeconds),
+    question: questionOn(right),
+    right: alike(right),
+    wrong: wrong.map(alike),
+    note: noteOn(right),
+    heard: spelt(right),
+  }))
+}
+
+function questionOn(right: string): LocalText {
+  if (right.length > 1) return local('What does this Morse message say?', 'ماذا تقول رسالة مورس هذه؟', '¿Qué dice este mensaje en morse?')
+  return local(
+    'Which sign is sent here twice in Morse code?',
+    'أي رمز يُرسل هنا مرتين بشفرة مورس؟',
+    '¿Qué signo se transmite aquí dos veces en código morse?',
+  )
+}
+
+function noteOn(right: string): LocalText {
+  const signs = [...right.replace(' ', '')].map(letter => `${letter} ${signsOf(letter).replaceAll('.', '·').replaceAll('-', '–')}`)
+  const shown = [...new Set(signs)].join(', ')
+  return local(
+    `In Morse code: ${shown}. A dash lasts as long as three dots.`,
+    `في شفرة مورس: ${ltr(shown)}. الشرطة تدوم زمن ثلاث نقاط.`,
+    `En código morse: ${shown}. Una raya dura lo mismo que tres puntos.`,
+  )
+}
+
+/** In words: who cannot hear the code can still read it. */
+function spelt(right: string): LocalText {
+  const words = { '.': local('short', 'قصير', 'corto'), '-': local('long', 'طويل', 'largo') }
+  const inWords = (language: keyof LocalText, comma: string, stop: string) =>
+    right
+      .split(' ')
+      .map(word =>
+        [...word].map(letter => [...signsOf(letter)].map(sign => words[sign === '.' ? '.' : '-'][language]).join(comma)).join(`${stop} `),
+      )
+      .join(' / ')
+  return local(inWords('en', ', ', ';'), inWords('ar', '، ', '؛'), inWords('es', ', ', ';'))
+}

@@ -1,0 +1,218 @@
+// Sounds that mean something or show how sound behaves. Morse code and telephone keys have files of their own.
+
+import type { LocalText } from '../types.ts'
+import { morseQuestions } from './morse.ts'
+import { local } from './sound-question.ts'
+import type { SoundQuestion } from './sound-question.ts'
+import { gliding, mixed, noise, overtones, rounded } from './synth.ts'
+import type { Samples } from './synth.ts'
+import { telephoneQuestions } from './telephone-keys.ts'
+import { bell, deepDrum, keys, tick } from './voices.ts'
+import { waveQuestions } from './waves.ts'
+
+const category = 'signals'
+
+/** What several questions choose from: each is the right answer of one of them. */
+interface Candidate {
+  name: LocalText
+  note: LocalText
+  sound: () => Samples
+  difficulty: number
+}
+
+export function signalQuestions(): SoundQuestion[] {
+  return [...everydayQuestions(), ...sweepQuestions(), ...kindQuestions(), ...waveQuestions(), ...morseQuestions(), ...telephoneQuestions()]
+}
+
+function oneOf(candidates: Record<string, Candidate>, question: LocalText): SoundQuestion[] {
+  return Object.entries(candidates).map(([subject, { name, note, sound, difficulty }]) => {
+    const others = Object.values(candidates).filter(other => other.name !== name)
+    return {
+      category,
+      subject,
+      difficulty,
+      sound,
+      question,
+      right: name,
+      wrong: others.slice(0, 4).map(other => other.name),
+      note,
+      heard: null,
+    }
+  })
+}
+
+function everydayQuestions(): SoundQuestion[] {
+  return oneOf(
+    everyday,
+    local('Which everyday sound is imitated here?', 'أي صوت من أصوات الحياة اليومية يُقلَّد هنا؟', '¿Qué sonido cotidiano se imita aquí?'),
+  )
+}
+
+const everyday: Record<string, Candidate> = {
+  doorbell: {
+    name: local('A doorbell', 'جرس باب', 'Un timbre de puerta'),
+    note: local(
+      'Two chimes, the second a major third lower: ding-dong.',
+      'رنتان، الثانية أخفض بثالثة كبيرة: دينغ دونغ.',
+      'Dos campanadas, la segunda una tercera mayor más baja: din-don.',
+    ),
+    sound: () =>
+      mixed([
+        { at: 0, sound: keys(659.26, 1.4) },
+        { at: 0.7, sound: keys(523.25, 1.8) },
+      ]),
+    difficulty: 1,
+  },
+  heartbeat: {
+    name: local('A heartbeat', 'نبض قلب', 'Los latidos de un corazón'),
+    note: local(
+      'Dull double thuds with a pause after each pair: the valves of the heart close in two groups.',
+      'خفقتان مكتومتان تتبعهما وقفة: صمامات القلب تنغلق على دفعتين.',
+      'Golpes sordos de dos en dos con una pausa: las válvulas del corazón se cierran en dos grupos.',
+    ),
+    sound: () =>
+      mixed(
+        [0, 0.9, 1.8].flatMap(at => [
+          { at, sound: deepDrum() },
+          { at: at + 0.3, sound: deepDrum(), volume: 0.6 },
+        ]),
+      ),
+    difficulty: 3,
+  },
+  clock: {
+    name: local('A ticking clock', 'دقات ساعة', 'El tictac de un reloj'),
+    note: local(
+      'A light tick and a slightly deeper tock, evenly in turn.',
+      'تكّة خفيفة وأخرى أغلظ قليلًا بالتناوب وبانتظام.',
+      'Un tic ligero y un tac algo más grave, alternados con regularidad.',
+    ),
+    sound: () => mixed(Array.from({ length: 7 }, (_, index) => ({ at: index * 0.5, sound: tick(index % 2 === 0 ? 2600 : 2000) }))),
+    difficulty: 3.5,
+  },
+  siren: {
+    name: local('A two-tone siren of an emergency vehicle', 'صفارة طوارئ ذات نغمتين', 'Una sirena de emergencia de dos tonos'),
+    note: local(
+      'Two steady tones a fourth apart take turns, as with emergency vehicles in many countries.',
+      'صوتان ثابتان بينهما رابعة يتناوبان، كما في سيارات الطوارئ في بلدان كثيرة.',
+      'Dos tonos fijos a distancia de cuarta se alternan, como en los vehículos de emergencia de muchos países.',
+    ),
+    sound: () => rounded(gliding(3, time => (Math.floor(time / 0.5) % 2 === 0 ? 440 : 586.7), [1, 0.6, 0.4, 0.2])),
+    difficulty: 2.5,
+  },
+  telephone: {
+    name: local('The ringing of an old telephone', 'رنين هاتف قديم', 'El timbre de un teléfono antiguo'),
+    note: local(
+      'A little hammer strikes a bell some twenty times a second, stops, and begins again.',
+      'مطرقة صغيرة تضرب الجرس نحو عشرين مرة في الثانية، ثم تقف وتعود.',
+      'Un martillito golpea la campana unas veinte veces por segundo, se detiene y vuelve a empezar.',
+    ),
+    sound: () =>
+      mixed(
+        [0, 1.5].flatMap(start =>
+          Array.from({ length: 20 }, (_, index) => ({ at: start + index * 0.05, sound: bell(index % 2 ? 1050 : 1000, 0.35) })),
+        ),
+      ),
+    difficulty: 3.2,
+  },
+}
+
+function sweepQuestions(): SoundQuestion[] {
+  return oneOf(sweeps, local('What does the frequency of the tone do?', 'ماذا يفعل تردد الصوت؟', '¿Qué hace la frecuencia del tono?'))
+}
+
+const sweeps: Record<string, Candidate> = {
+  rises: {
+    name: local('It only rises', 'يرتفع فقط', 'Solo sube'),
+    note: local(
+      'It rose from 200 Hz to 2000 Hz without a step.',
+      'ارتفع من 200 إلى 2000 هرتز بلا درجات.',
+      'Subió de 200 Hz a 2000 Hz sin escalones.',
+    ),
+    sound: () => rounded(gliding(2.2, time => 200 * 10 ** (time / 2.2))),
+    difficulty: 1.5,
+  },
+  falls: {
+    name: local('It only falls', 'ينخفض فقط', 'Solo baja'),
+    note: local(
+      'It fell from 1500 Hz to 150 Hz without a step.',
+      'انخفض من 1500 إلى 150 هرتز بلا درجات.',
+      'Bajó de 1500 Hz a 150 Hz sin escalones.',
+    ),
+    sound: () => rounded(gliding(2.2, time => 1500 / 10 ** (time / 2.2))),
+    difficulty: 1.6,
+  },
+  wails: {
+    name: local('It rises and falls in turn', 'يرتفع وينخفض بالتناوب', 'Sube y baja alternativamente'),
+    note: local(
+      'It swung between 500 Hz and 1000 Hz, as a wailing siren does.',
+      'تأرجح بين 500 و1000 هرتز كصفارة الإنذار المولولة.',
+      'Osciló entre 500 Hz y 1000 Hz, como una sirena ululante.',
+    ),
+    sound: () => rounded(gliding(3, time => 750 - 250 * Math.cos((2 * Math.PI * time) / 1.5), [1, 0.4])),
+    difficulty: 2,
+  },
+  jumps: {
+    name: local('It jumps in steps', 'يقفز درجات', 'Da saltos'),
+    note: local(
+      'It held one value and then jumped to the next.',
+      'ثبت على قيمة ثم قفز إلى التالية.',
+      'Se mantenía en un valor y luego saltaba al siguiente.',
+    ),
+    sound: () => rounded(gliding(2.4, time => [400, 700, 500, 900][Math.floor(time / 0.6)] ?? 900)),
+    difficulty: 5,
+  },
+}
+
+function kindQuestions(): SoundQuestion[] {
+  return oneOf(kinds, local('What kind of sound is this?', 'ما نوع هذا الصوت؟', '¿Qué clase de sonido es este?'))
+}
+
+const kinds: Record<string, Candidate> = {
+  sine: {
+    name: local('A pure tone (sine wave)', 'نغمة صافية (موجة جيبية)', 'Un tono puro (onda senoidal)'),
+    note: local(
+      'A single frequency of 600 Hz, without any overtones.',
+      'تردد واحد هو 600 هرتز بلا أي نغمات توافقية.',
+      'Una sola frecuencia de 600 Hz, sin armónicos.',
+    ),
+    sound: () => rounded(overtones(600, 1.6, [{ ratio: 1, level: 1 }])),
+    difficulty: 7,
+  },
+  noise: {
+    name: local('White noise', 'ضوضاء بيضاء', 'Ruido blanco'),
+    note: local(
+      'All frequencies equally strong: a hiss without a pitch.',
+      'كل الترددات بالقوة نفسها: هسيس بلا نغمة.',
+      'Todas las frecuencias con la misma fuerza: un siseo sin altura.',
+    ),
+    sound: () => rounded(noise(1.6, 42)),
+    difficulty: 4.5,
+  },
+  square: {
+    name: local('A buzzing tone with many overtones', 'نغمة طنانة كثيرة التوافقيات', 'Un tono zumbante con muchos armónicos'),
+    note: local(
+      'A square wave of 150 Hz: the odd overtones, each the weaker the higher it is.',
+      'موجة مربعة ترددها 150 هرتز: توافقيات فردية تضعف كلما علت.',
+      'Una onda cuadrada de 150 Hz: armónicos impares, tanto más débiles cuanto más altos.',
+    ),
+    sound: () =>
+      rounded(
+        overtones(
+          150,
+          1.6,
+          Array.from({ length: 20 }, (_, index) => ({ ratio: index * 2 + 1, level: 1 / (index * 2 + 1) })),
+        ),
+      ),
+    difficulty: 9,
+  },
+  clicks: {
+    name: local('A row of separate clicks', 'سلسلة نقرات منفصلة', 'Una serie de chasquidos sueltos'),
+    note: local(
+      'Twelve short clicks a second: too few to melt into a tone.',
+      'اثنتا عشرة نقرة قصيرة في الثانية: أقل من أن تندمج في نغمة.',
+      'Doce chasquidos breves por segundo: pocos para fundirse en un tono.',
+    ),
+    sound: () => mixed(Array.from({ length: 20 }, (_, index) => ({ at: index / 12, sound: tick(1800) }))),
+    difficulty: 5.5,
+  },
+}

@@ -1,0 +1,67 @@
+// Fun and learn: short texts to read, each with questions it answers.
+
+import { createHash } from 'node:crypto'
+import { draftDefaults } from '../derived/draft.ts'
+import type { ContentCategory, ContentPart, ContentPassage, Draft, WrittenQuestion } from '../types.ts'
+import { choicesOf } from '../written-questions.ts'
+import { printedPage } from './printed.ts'
+import { readings } from './readings.ts'
+import type { Reading } from './reading.ts'
+
+const shelves: Omit<ContentCategory, 'type'>[] = [
+  { slug: 'nature-texts', name: { en: 'Nature', ar: 'الطبيعة', es: 'Naturaleza' }, icon: 'leaf', hue: 130 },
+  {
+    slug: 'science-and-technology',
+    name: { en: 'Science and technology', ar: 'العلوم والتقنية', es: 'Ciencia y tecnología' },
+    icon: 'atom-2',
+    hue: 265,
+  },
+  {
+    slug: 'history-and-culture',
+    name: { en: 'History and culture', ar: 'التاريخ والثقافة', es: 'Historia y cultura' },
+    icon: 'hourglass',
+    hue: 25,
+  },
+  { slug: 'body-and-mind', name: { en: 'Body and mind', ar: 'الجسد والعقل', es: 'Cuerpo y mente' }, icon: 'brain', hue: 350 },
+  { slug: 'world', name: { en: 'The world', ar: 'العالم من حولنا', es: 'El mundo' }, icon: 'world', hue: 205 },
+]
+
+export function funAndLearn(): ContentPart {
+  return {
+    categories: shelves.map(shelf => ({ type: 'fun_and_learn', ...shelf })),
+    passages: readings.map(passageOf),
+    media: readings.flatMap(({ printed }) => (printed ? [printedPage(printed)] : [])),
+    questions: readings.flatMap(reading => reading.questions.map((written, order) => draftOf(reading, written, order))),
+  }
+}
+
+function keyOf({ language, slug }: Reading): string {
+  return `fl:${language}:${slug}`
+}
+
+function passageOf(reading: Reading): ContentPassage {
+  const { category, language, title, html, printed } = reading
+  const link = printed ? ({ type: 'pdf', url: `/media/${printedPage(printed).name}` } as const) : null
+  return { key: keyOf(reading), category, subcategory: null, language, title, html: html.trim(), link }
+}
+
+function draftOf(reading: Reading, written: WrittenQuestion, order: number): Draft {
+  const { category, language } = reading
+  const { question, note } = written
+  const passage = keyOf(reading)
+  return {
+    ...draftDefaults,
+    categoryType: 'fun_and_learn',
+    key: `${passage}:${createHash('sha256').update(question).digest('hex').slice(0, 8)}`,
+    category,
+    subcategory: null,
+    language,
+    difficulty: order,
+    question,
+    note,
+    image: null,
+    source: null,
+    passage,
+    ...choicesOf(written, language),
+  }
+}

@@ -1,0 +1,53 @@
+// Guess the word: our own clues, and countries by their flags.
+
+import { createHash } from 'node:crypto'
+import { draftDefaults } from '../derived/draft.ts'
+import type { ContentCategory, ContentLanguage, ContentPart, Draft } from '../types.ts'
+import { flagWords } from './flag-words.ts'
+import { entriesOf } from './word-pack.ts'
+import type { WordPack } from './word-pack.ts'
+import { packs as arabic } from './words/ar/index.ts'
+import { packs as english } from './words/en/index.ts'
+import { packs as spanish } from './words/es/index.ts'
+
+const categories: Omit<ContentCategory, 'type'>[] = [
+  { slug: 'animals', name: { en: 'Animals', ar: 'حيوانات', es: 'Animales' }, icon: 'paw', hue: 95 },
+  { slug: 'food-words', name: { en: 'Food', ar: 'طعام', es: 'Comida' }, icon: 'apple', hue: 20 },
+  { slug: 'everyday', name: { en: 'Everyday things', ar: 'أشياء يومية', es: 'Cosas cotidianas' }, icon: 'armchair', hue: 45 },
+  { slug: 'places', name: { en: 'Places', ar: 'أماكن', es: 'Lugares' }, icon: 'map-pin', hue: 200 },
+  { slug: 'science-words', name: { en: 'Science', ar: 'علوم', es: 'Ciencia' }, icon: 'flask', hue: 265 },
+  { slug: 'music-and-art', name: { en: 'Music and art', ar: 'موسيقى وفن', es: 'Música y arte' }, icon: 'music', hue: 325 },
+  { slug: 'flags-by-name', name: { en: 'Countries by flag', ar: 'بلدان بأعلامها', es: 'Países por su bandera' }, icon: 'flag', hue: 0 },
+]
+
+export function guessTheWord(): ContentPart {
+  return {
+    categories: categories.map(category => ({ type: 'guess_the_word', ...category })),
+    questions: [...[...english, ...arabic, ...spanish].flatMap(wordQuestions), ...flagWords()],
+  }
+}
+
+function wordQuestions(pack: WordPack): Draft[] {
+  const { language, category } = pack
+  return entriesOf(pack).map(({ word, clue, note }, index) => ({
+    ...draftDefaults,
+    categoryType: 'guess_the_word',
+    type: 'guess_the_word',
+    key: keyOf(language, category, word),
+    category,
+    subcategory: null,
+    language,
+    difficulty: index,
+    question: clue,
+    options: [],
+    answer: [],
+    word,
+    note,
+    image: null,
+    source: null,
+  }))
+}
+
+function keyOf(language: ContentLanguage, category: string, word: string): string {
+  return `gw:${language}:${category}:${createHash('sha256').update(word).digest('hex').slice(0, 12)}`
+}

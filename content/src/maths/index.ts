@@ -1,0 +1,27 @@
+// Math mania: every question is computed from small tables, exactly, in all languages at once.
+
+import type { ContentPart } from '../types.ts'
+import { algebraFacts } from './algebra.ts'
+import { arithmeticFacts } from './arithmetic.ts'
+import { derivativeFacts } from './derivatives.ts'
+import { fractionFacts } from './fractions.ts'
+import { geometryFacts } from './geometry.ts'
+import { logarithmFacts } from './logarithms.ts'
+import { mathsCategories } from './maths-categories.ts'
+import { draftsOfFacts } from './maths-fact.ts'
+import { powerAndRootFacts } from './powers-and-roots.ts'
+import { probabilityFacts } from './probability.ts'
+
+export function maths(): ContentPart {
+  const questions = [
+    ...draftsOfFacts('arithmetic', arithmeticFacts()),
+    ...draftsOfFacts('fractions', fractionFacts()),
+    ...draftsOfFacts('algebra', algebraFacts()),
+    ...draftsOfFacts('geometry', geometryFacts()),
+    ...draftsOfFacts('powers-and-roots', powerAndRootFacts()),
+    ...draftsOfFacts('logarithms', logarithmFacts()),
+    ...draftsOfFacts('probability', probabilityFacts()),
+    ...draftsOfFacts('derivatives', derivativeFacts()),
+  ]
+  return { categories: mathsCategories, questions }
+}

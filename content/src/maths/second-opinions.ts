@@ -1,0 +1,92 @@
+// Only for the tests: finds right answers again by other routes: putting in, central differences, shoelaces, counting cases.
+
+import type { Draft } from '../types.ts'
+import { evaluateTex } from './evaluate-tex.ts'
+import { opinionsByKey } from './opinions-by-key.ts'
+
+export const places = [2.3, 3.1, 4.2]
+
+/** For letters other than x; odd enough that different formulas do not agree by chance. */
+const letters = { a: 2.3, b: 3.7, c: 5.9 }
+
+export function isNear(a: number, b: number, tolerance = 1e-6): boolean {
+  return Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(a), Math.abs(b))
+}
+
+export function bare(option: string): string {
+  return option.replaceAll('$', '')
+}
+
+/** Everything an option says, as numbers: two options that agree in all of them would mean the same. */
+export function numbersOf(option: string): number[] {
+  const text = bare(option)
+  const relation = /^x ([<>=]) (.*)$/.exec(text)
+  if (relation) return ['<=>'.indexOf(relation[1] ?? ''), evaluateTex(relation[2] ?? '')]
+  const list = /^(?:\\\{|\()([^x]*),\\ ([^x]*?)(?:\\\}|\))$/.exec(text)
+  if (list) return list.slice(1, 3).map(part => evaluateTex(part))
+  return places.map(x => evaluateTex(text, { x, ...letters }))
+}
+
+/** Whether the English question's right answer stands a second look; null where no other route is known. */
+export function secondOpinion(draft: Draft): boolean | null {
+  const answer = bare(draft.options[0] ?? '')
+  const formulas = [...draft.question.matchAll(/\$+([^$]+)\$+/g)].map(match => match[1] ?? '')
+  const [first = '', second = ''] = formulas
+  const question = draft.question
+  if (/^(Calculate|Simplify|Expand|Factorise|Rationalise)/.test(question)) return agree(first, answer)
+  if (question.startsWith('Write as one')) return agree(first, answer)
+  if (question.startsWith('Solve the equation')) return solves(first, [answer])
+  if (question.startsWith('For which base')) return solves(second, [answer])
+  if (question.startsWith('Find the solutions')) return solves(first, numbersOf(answer).map(String))
+  if (question.startsWith('Solve the system')) return solvesSystem(second, numbersOf(answer))
+  if (question.startsWith('Solve the inequality')) return solvesInequality(first, answer)
+  if (question.includes('derivative') || question.includes('slope of the graph')) return isSlope(draft, formulas, answer)
+  return opinionsByKey(draft.key, evaluateTex(answer))
+}
+
+function agree(formula: string, answer: string): boolean {
+  return places.every(x => isNear(evaluateTex(formula, { x, ...letters }), evaluateTex(answer, { x, ...letters })))
+}
+
+function solves(equation: string, answers: string[]): boolean {
+  const [left = '', right = ''] = equation.split('=')
+  return answers.every(answer => {
+    const x = evaluateTex(answer.replace('x = ', ''))
+    return isNear(evaluateTex(left, { x }), evaluateTex(right, { x }))
+  })
+}
+
+function solvesSystem(system: string, [x = NaN, y = NaN]: number[]): boolean {
+  const equations = system.replaceAll(/\\(begin|end)\{cases\}/g, '').split('\\\\')
+  return equations.every(equation => {
+    const [left = '', right = ''] = equation.split('=')
+    return isNear(evaluateTex(left, { x, y }), evaluateTex(right))
+  })
+}
+
+/** True just on the stated side of the bound, and false just on the other. */
+function solvesInequality(inequality: string, answer: string): boolean {
+  const [left = '', right = ''] = inequality.split('<')
+  const bound = evaluateTex(answer.slice('x > '.length))
+  const holds = (x: number) => evaluateTex(left, { x }) < evaluateTex(right)
+  const direction = answer.startsWith('x >') ? 1 : -1
+  return holds(bound + direction * 0.01) && !holds(bound - direction * 0.01)
+}
+
+function isSlope({ question }: Draft, formulas: string[], answer: string): boolean {
+  const formula = formulas.find(text => text.startsWith('f(x)'))?.replace('f(x) = ', '') ?? ''
+  const f = (x: number) => evaluateTex(formula, { x })
+  if (question.startsWith('Find the second')) return places.every(x => isNear(bend(f, x), evaluateTex(answer, { x }), 1e-4))
+  if (question.startsWith('Find the')) return places.every(x => isNear(slope(f, x), evaluateTex(answer, { x }), 1e-5))
+  if (question.startsWith('For which')) return isNear(slope(f, evaluateTex(answer)), 0)
+  const place = evaluateTex(formulas.at(-1)?.replace('x = ', '') ?? '')
+  return isNear(slope(f, place), evaluateTex(answer))
+}
+
+function slope(f: (x: number) => number, x: number, step = 1e-5): number {
+  return (f(x + step) - f(x - step)) / (2 * step)
+}
+
+function bend(f: (x: number) => number, x: number, step = 1e-3): number {
+  return (f(x + step) - 2 * f(x) + f(x - step)) / step ** 2
+}

@@ -1,0 +1,53 @@
+// The two kinds of question of this mode, and how they become drafts.
+
+import { createHash } from 'node:crypto'
+import { draftDefaults } from '../derived/draft.ts'
+import { shuffled } from '../derived/seeded-shuffle.ts'
+import type { ContentLanguage, ContentSource, Draft } from '../types.ts'
+
+export interface Place {
+  category: string
+  subcategory: string | null
+}
+
+interface Statement extends Place {
+  language: ContentLanguage
+  difficulty: number
+  question: string
+  note: string
+  source: ContentSource | null
+}
+
+export interface Selection extends Statement {
+  right: string[]
+  wrong: string[]
+}
+
+export interface Sequence extends Statement {
+  inOrder: string[]
+}
+
+export function selectDraft({ right, wrong, ...statement }: Selection): Draft {
+  const options = shuffled([...right, ...wrong], statement.question)
+  const answer = options.flatMap((option, index) => (right.includes(option) ? [index] : []))
+  return { ...draftOf(statement), type: 'multi_select', options, answer }
+}
+
+export function sequenceDraft({ inOrder, ...statement }: Sequence): Draft {
+  return { ...draftOf(statement), type: 'sequence', options: inOrder, answer: inOrder.map((_, index) => index) }
+}
+
+function draftOf(statement: Statement) {
+  const { category, subcategory, language, question } = statement
+  const hash = createHash('sha256').update(question).digest('hex').slice(0, 16)
+  const key = `mm:${language}:${subcategory ?? category}:${hash}`
+  return { ...draftDefaults, ...statement, key, categoryType: 'multi_match' as const, image: null }
+}
+
+/** Difficulties of one list become places from 0 to 1, so that lists with other units interleave with it. */
+export function spread(drafts: Draft[]): Draft[] {
+  const groups = Map.groupBy(drafts, ({ category, subcategory, language }) => `${category}/${subcategory}/${language}`)
+  return [...groups.values()].flatMap(group =>
+    group.toSorted((a, b) => a.difficulty - b.difficulty).map((draft, index) => ({ ...draft, difficulty: (index + 0.5) / group.length })),
+  )
+}

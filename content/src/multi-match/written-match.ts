@@ -1,0 +1,30 @@
+// Questions as we write them down: blocks of lines, each line with its mark, the easiest question first.
+//   ? question    + what is right    - what is wrong    > a sequence in its order    = the note
+// Several things in one line stand apart by " | ".
+
+import type { ContentLanguage, Draft } from '../types.ts'
+import { selectDraft, sequenceDraft, spread } from './match-draft.ts'
+import type { Place } from './match-draft.ts'
+
+export interface MatchPack extends Place {
+  language: ContentLanguage
+  questions: string
+}
+
+export function writtenMatches(packs: MatchPack[]): Draft[] {
+  return spread(packs.flatMap(pack => blocksOf(pack.questions).map((block, index) => draftOf(pack, block, index))))
+}
+
+function blocksOf(questions: string): string[] {
+  return questions.trim().split(/\n\s*\n/)
+}
+
+function draftOf({ questions: _all, ...place }: MatchPack, block: string, difficulty: number): Draft {
+  const lines = new Map(block.split('\n').map(line => [line.trim().charAt(0), line.trim().slice(2)]))
+  const itemsOf = (mark: string) => lines.get(mark)?.split(' | ') ?? []
+  const [question, note] = [lines.get('?'), lines.get('=')]
+  if (!question || !note) throw new Error(`no question or no note: ${block}`)
+  const statement = { ...place, difficulty, question, note, source: null }
+  if (lines.has('>')) return sequenceDraft({ ...statement, inOrder: itemsOf('>') })
+  return selectDraft({ ...statement, right: itemsOf('+'), wrong: itemsOf('-') })
+}

@@ -1,0 +1,41 @@
+// What to do next, at a glance: everything the home page shows a signed-in player, in one call.
+
+import { z } from 'zod'
+import { action } from './action.ts'
+import { badgeTypes } from './badges.ts'
+import { LanguageId } from './fields.ts'
+import { modes } from './plays.ts'
+
+export const PlayerHome = z.object({
+  open_play: z
+    .object({
+      id: z.int(),
+      mode: z.enum(modes),
+      category: z.string().nullable(),
+      level: z.int().nullable(),
+      answered: z.int(),
+      total: z.int(),
+    })
+    .nullable(),
+  daily_quiz: z.object({ state: z.enum(['open', 'playing', 'done']), streak: z.int(), coins: z.int() }),
+  practice_due: z.int(),
+  /** The badge that is nearest, and how many wait to be claimed. */
+  next_badge: z.object({ type: z.enum(badgeTypes), progress: z.int(), counter: z.int() }).nullable(),
+  badges_to_claim: z.int(),
+  unread_notifications: z.int(),
+  /** The newest texts to read and categories, as they arrived. */
+  news: z.array(
+    z.object({ kind: z.enum(['text', 'category']), id: z.int(), slug: z.string(), title: z.string(), category_type: z.string() }),
+  ),
+})
+export type PlayerHome = z.output<typeof PlayerHome>
+
+export const home = {
+  get_player_home: action({
+    summary: 'Open play, daily quiz, practice, next badge and news of the signed-in player',
+    access: 'player',
+    input: z.object({ language_id: LanguageId }),
+    output: PlayerHome,
+    refusals: ['document_not_found'],
+  }),
+}

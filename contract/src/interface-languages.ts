@@ -1,0 +1,35 @@
+// The languages of the interface. Another one is a row here and a file `content/texts/<code>.json`.
+
+interface InterfaceLanguageRow {
+  id: number
+  /** Of the texts, and for Intl. */
+  code: string
+  /** What it calls itself. */
+  name: string
+  rtl: boolean
+  /** The day a week begins with where it is spoken, as JavaScript counts them: 0 is Sunday. Not every browser's Intl knows. */
+  firstWeekday: 0 | 1 | 6
+}
+
+/** By the names the seed's clients use. */
+export const interfaceLanguages = {
+  english: { id: 1, code: 'en', name: 'English', rtl: false, firstWeekday: 0 },
+  arabic: { id: 2, code: 'ar', name: 'العربية', rtl: true, firstWeekday: 6 },
+  spanish: { id: 3, code: 'es', name: 'Español', rtl: false, firstWeekday: 1 },
+} as const satisfies Record<string, InterfaceLanguageRow>
+
+export type InterfaceLanguage = keyof typeof interfaceLanguages
+export type LanguageCode = (typeof interfaceLanguages)[InterfaceLanguage]['code']
+
+const names: readonly string[] = Object.keys(interfaceLanguages)
+const isName = (name: string): name is InterfaceLanguage => names.includes(name)
+export const interfaceLanguageNames: InterfaceLanguage[] = names.filter(isName)
+
+/** By code ('en', 'en-GB') or by name ('english'). */
+export function findInterfaceLanguage(named: string): InterfaceLanguage | undefined {
+  const wanted = named.toLowerCase()
+  return interfaceLanguageNames.find(name => {
+    const { code } = interfaceLanguages[name]
+    return name === wanted || code === wanted || code === wanted.split('-')[0]
+  })
+}

@@ -1,0 +1,37 @@
+// Notifications: what the server tells a player, kept until read and pushed to open pages.
+
+import { z } from 'zod'
+import { action } from './action.ts'
+import { optional, page, Time, Whole } from './fields.ts'
+
+export const Notice = z.object({
+  id: z.int(),
+  /** In the player's interface language. */
+  title: z.string(),
+  message: z.string(),
+  image: z.string().nullable(),
+  /** What it is about: badge, referral, … The client draws the icon and knows the page to open. */
+  type: z.string(),
+  type_id: z.int().nullable(),
+  date_sent: Time,
+  read: z.boolean(),
+})
+export type Notice = z.output<typeof Notice>
+
+export const notices = {
+  get_notifications: action({
+    summary: 'Notifications',
+    access: 'player',
+    input: z.object({ ...page, sort: optional(z.enum(['id', 'date_sent'])), order: optional(z.enum(['asc', 'desc', 'ASC', 'DESC'])) }),
+    output: z.array(Notice),
+    beside: z.object({ total: z.int(), unread: z.int() }),
+    refusals: [],
+  }),
+  mark_notifications_read: action({
+    summary: 'Marks every notification up to this one as read',
+    access: 'player',
+    input: z.object({ up_to_id: Whole(1, Number.MAX_SAFE_INTEGER) }),
+    output: z.object({ unread: z.int() }),
+    refusals: [],
+  }),
+}

@@ -1,0 +1,95 @@
+import { localDay } from '@trivium/rules/days'
+import { describe, expect, inject } from 'vitest'
+import { expectAccessible } from '../harness/accessibility.ts'
+import { answerOn, current, heading, leaveFeedback, playOut } from '../harness/answering.ts'
+import { it } from '../harness/journey.ts'
+import { coinsShown } from '../harness/playing.ts'
+import { newPlayer } from '../harness/players.ts'
+import { text } from '../harness/texts.ts'
+
+const dashboard = '/quiz-play/daily-quiz-dashboard/'
+
+describe('the daily quiz', () => {
+  it('is played once a day: streak, calendar, coins, and a review to come back to', async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await page.goto(dashboard)
+    const start = page.getByRole('button', { name: text('daily.start') })
+    await start.waitFor()
+    await page.getByText(text('daily.days_other', { shown: 0 }), { exact: true }).waitFor()
+    await expectAccessible(page)
+    await start.click()
+    await answerOn(page, player, 'right')
+    await leaveFeedback(page)
+
+    const question = await current(page, player)
+    await page.reload()
+    await heading(page, question).waitFor()
+    await page.getByText(text('play.score', { score: 4 }), { exact: true }).waitFor()
+    await page.goto(dashboard)
+    await page.getByText(text('daily.playing_text')).waitFor()
+    await page.getByRole('button', { name: text('daily.carry_on') }).click()
+    await heading(page, question).waitFor()
+
+    await playOut(page, player)
+    await page.getByRole('heading', { name: text('result.perfect') }).waitFor()
+    await expect.poll(() => coinsShown(page)).toBe(104)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: text('mode.name_daily_quiz') }).click()
+    await page.getByText(text('daily.done_won', { percent: '100%' })).waitFor()
+    await page.getByText(text('daily.days_one', { shown: 1 }), { exact: true }).waitFor()
+    expect(await page.locator('td [data-today]').getAttribute('data-kind')).toBe('won')
+    expect(await start.count()).toBe(0)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: text('daily.review') }).click()
+    await expect.poll(() => page.locator('li[data-verdict=right]').count()).toBe(10)
+    await expectAccessible(page)
+  })
+
+  it('has another ten questions the next day, and the streak goes on', async ({ visit }) => {
+    // In each pair it is the same time, a day apart; no day ends in the chosen one meanwhile.
+    const now = new Date()
+    const [home, ahead] =
+      [
+        ['Pacific/Honolulu', 'Pacific/Kiritimati'],
+        ['Pacific/Niue', 'Pacific/Tongatapu'],
+      ].find(([zone = '']) => localDay(now, zone) === localDay(new Date(now.getTime() + 1_800_000), zone)) ?? []
+    const player = await newPlayer(inject('serverUrl'), 'Nalani of the isles', home)
+    const { page } = await visit({ player })
+    await page.goto(dashboard)
+    await page.getByRole('button', { name: text('daily.start') }).click()
+    await playOut(page, player)
+    const first = await player.ask('get_play_review', { play_id: Number(/result\/(\d+)/.exec(page.url())?.[1]) })
+
+    // The server's clock cannot be turned, but a player may move to where it is tomorrow already.
+    await player.ask('update_profile', { timezone: ahead })
+    await page.goto(dashboard)
+    await page.getByText(text('daily.streak_open')).waitFor()
+    await page.getByText(text('daily.days_one', { shown: 1 }), { exact: true }).waitFor()
+    await page.getByRole('button', { name: text('daily.start') }).click()
+    await playOut(page, player)
+    const second = await player.ask('get_play_review', { play_id: Number(/result\/(\d+)/.exec(page.url())?.[1]) })
+    expect(second.data.map(({ id }) => id)).not.toEqual(first.data.map(({ id }) => id))
+    await page.goto(dashboard)
+    await page.getByText(text('daily.days_other', { shown: 2 }), { exact: true }).waitFor()
+    expect(await page.locator('td [data-kind=won]').count()).toBe(2)
+  })
+
+  it('that nobody answered does not count, tells nothing, and can be begun again', async ({ visit, player }) => {
+    const { play } = await player.ask('get_daily_quiz', {})
+    await player.ask('finish_play', { play_id: play.id })
+    const { page } = await visit({ player })
+    await page.goto(`${dashboard}review/${play.id}/`)
+    await page.getByRole('heading', { name: text('result.untaken') }).waitFor()
+    await page.getByText(text('result.untaken_open_text')).waitFor()
+    expect(page.url()).toContain(`${dashboard}result/${play.id}/`)
+    expect(await page.getByRole('link', { name: text('result.review') }).count()).toBe(0)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: text('daily.start') }).click()
+    await answerOn(page, player, 'wrong')
+    const again = await player.ask('get_play', {})
+    await player.ask('finish_play', { play_id: again.play?.id ?? 0 })
+    await page.goto(`${dashboard}result/${again.play?.id}/`)
+    await page.getByText(text('result.lost_text_daily')).waitFor()
+    await page.getByRole('link', { name: text('result.review') }).waitFor()
+  })
+})

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { expectAccessible } from '../harness/accessibility.ts'
+import { rightAnswer } from '../harness/answers.ts'
+import { current } from '../harness/answering.ts'
+import { it } from '../harness/journey.ts'
+import { food, modeTile, playThrough, startLevel } from '../harness/playing.ts'
+import type { Player } from '../harness/players.ts'
+import { text } from '../harness/texts.ts'
+
+const next = (page: Page) => page.getByRole('region', { name: text('home.next') })
+const hero = (page: Page, title: string) => next(page).getByRole('heading', { level: 1, name: title })
+/** A tile by what it says. */
+const tile = (page: Page, words: string) => next(page).getByRole('listitem').filter({ hasText: words })
+
+async function takeDailyQuiz(player: Player): Promise<void> {
+  const { data, play } = await player.ask('get_daily_quiz', {})
+  for (const question of data) {
+    await player.ask('submit_answer', { play_id: play.id, question_id: question.id, answer: rightAnswer(question) })
+  }
+}
+
+describe('the home page', () => {
+  it('says what to do next: what is open, then the day, then a level', { timeout: 90_000 }, async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await page.goto('/')
+    await hero(page, text('home.daily_title')).waitFor()
+    await tile(page, text('home.daily_coins_other', { shown: 4 })).waitFor()
+    await tile(page, text('home.practice_none')).waitFor()
+    await expectAccessible(page)
+    await next(page)
+      .getByRole('link', { name: text('daily.start') })
+      .click()
+    await page.getByRole('button', { name: text('daily.start') }).waitFor()
+
+    await startLevel(page)
+    const question = await current(page, player)
+    await page.goto('/')
+    await hero(page, text('home.open_title')).waitFor()
+    await page.getByText(text('home.open_text', { answered: 0, total: 10 })).waitFor()
+    await expectAccessible(page)
+    await next(page)
+      .getByRole('link', { name: text('home.carry_on') })
+      .click()
+    expect(await current(page, player)).toEqual(question)
+
+    const { play } = await player.ask('get_play', {})
+    await player.ask('finish_play', { play_id: play?.id ?? 0 })
+    await playThrough(player, food, 9)
+    await takeDailyQuiz(player)
+    await page.goto('/')
+    await hero(page, text('home.next_title')).waitFor()
+    await tile(page, text('home.daily_done'))
+      .getByRole('img', { name: text('home.streak_of', { days: text('daily.days_one', { shown: 1 }) }) })
+      .waitFor()
+    await expectAccessible(page)
+    await tile(page, text('home.badges_to_claim_one', { shown: 1 }))
+      .getByRole('link')
+      .click()
+    await page.waitForURL(/\/profile\/badges\/$/)
+    await page.goto('/')
+    await next(page)
+      .getByRole('link', { name: text('home.play_now') })
+      .click()
+    await page.waitForURL(/\/quiz-zone\/$/)
+  })
+
+  it('shows no shelf before it knows which come first, and the player is marked whatever the name', async ({ visit, player }) => {
+    const { page } = await visit({ player, isPhone: true })
+    const isAsked = Promise.withResolvers<void>()
+    const isLet = Promise.withResolvers<void>()
+    await page.route('**/api/get_web_home_settings', async route => {
+      isAsked.resolve()
+      await isLet.promise
+      await route.fulfill({ json: { error: false, message: 'ok', data: { hero: null, sections: ['leaderboard', 'modes'], slides: [] } } })
+    })
+    const mine = {
+      user_id: player.user.id,
+      name: 'A name that goes on and on for as long as names may',
+      profile: null,
+      score: 9,
+      user_rank: 1,
+    }
+    await page.route('**/api/get_globle_leaderboard', route =>
+      route.fulfill({
+        json: { error: false, message: 'ok', data: { top_three_ranks: [mine], my_rank: mine, other_users_rank: [] }, total: 1 },
+      }),
+    )
+    await page.goto('/')
+    await isAsked.promise
+    await page.getByText(text('home.hello_player', { name: player.name })).waitFor()
+    const shelves = page.getByRole('heading', { level: 2 })
+    expect(await shelves.count()).toBe(0)
+    isLet.resolve()
+    await expect.poll(() => shelves.allTextContents()).toEqual([text('home.board'), text('mode.all')])
+    const chip = await page.getByText(text('home.you'), { exact: true }).boundingBox()
+    const score = await page.getByText('9', { exact: true }).boundingBox()
+    expect(chip && score && chip.x + chip.width <= score.x, 'the mark stands before the score').toBe(true)
+  })
+
+  it('lets guests look around, and asks them in where it takes an account', async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/')
+    await page.getByText(text('home.hello_guest')).waitFor()
+    await modeTile(page, 'daily_quiz').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('To access this feature, please log in.').waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).pathname).toBe('/')
+    await modeTile(page, 'maths').click()
+    await dialog.getByRole('link', { name: text('auth.log_in') }).click()
+    await page.waitForURL(/\/auth\/login\//)
+  })
+
+  it('leads into every way to play', async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await page.goto('/')
+    const modes = page.getByRole('region', { name: text('mode.all') }).getByRole('link')
+    await expect.poll(() => modes.count()).toBe(11)
+    const paths = await modes.evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
+    for (const path of paths) {
+      await page.goto(path)
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+      expect(new URL(page.url()).pathname).toBe(path)
+      await page.waitForLoadState('networkidle')
+      expect(await page.getByRole('alert').count(), path).toBe(0)
+    }
+  })
+})

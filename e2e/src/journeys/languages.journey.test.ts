@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { expectAccessible } from '../harness/accessibility.ts'
+import { rightKey } from '../harness/answers.ts'
+import { answerOn, current, heading, leaveFeedback, verdict } from '../harness/answering.ts'
+import { it } from '../harness/journey.ts'
+import type { Player } from '../harness/players.ts'
+import { levelButton } from '../harness/playing.ts'
+import { type InterfaceLanguage, text, textIn } from '../harness/texts.ts'
+
+async function readQuestionsIn(page: Page, language: string, shownIn: InterfaceLanguage): Promise<void> {
+  await page.goto('/settings/')
+  await page.getByLabel(textIn(shownIn, 'settings.content_language'), { exact: true }).selectOption({ label: language })
+}
+
+const directionOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(one => getComputedStyle(one).direction)
+const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+
+describe('two languages at once', () => {
+  it('are an Arabic app with English questions', async ({ visit, player }) => {
+    const { page } = await visit({ player, language: 'arabic' })
+    await readQuestionsIn(page, 'English', 'arabic')
+    await page.goto('/quiz-zone/food/')
+    await levelButton(page, 1).click()
+    const question = await current(page, player)
+    expect(await directionOf(page, 'html')).toBe('rtl')
+    expect(await heading(page, question).getAttribute('lang')).toBe('en')
+    expect(await directionOf(page, 'h1')).toBe('ltr')
+    expect(await directionOf(page, 'li > button [lang]')).toBe('ltr')
+    expect(await isTooWide(page)).toBe(false)
+    await expectAccessible(page)
+    // The letters on the options are Arabic; those of a Latin keyboard still mean the same.
+    await page.keyboard.press(rightKey(question))
+    await verdict(page, 'right', 'arabic').waitFor()
+    await expectAccessible(page)
+
+    await page.goto('/guess-the-word/animals/')
+    await page.getByRole('button', { name: textIn('arabic', 'catalogue.start'), exact: true }).click()
+    await current(page, player)
+    expect(await directionOf(page, 'form input')).toBe('ltr')
+    await page
+      .getByRole('group', { name: textIn('arabic', 'word.keyboard') })
+      .getByRole('button', { name: 'q', exact: true })
+      .waitFor()
+    await answerOn(page, player, 'right', 'arabic')
+    await leaveFeedback(page, 'arabic')
+  })
+
+  it('are an English app with Arabic questions', async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await readQuestionsIn(page, 'العربية', 'english')
+    await page.goto('/quiz-zone/food/')
+    await levelButton(page, 1).click()
+    const question = await current(page, player)
+    expect(await directionOf(page, 'html')).toBe('ltr')
+    expect(await heading(page, question).getAttribute('lang')).toBe('ar')
+    expect(await directionOf(page, 'h1')).toBe('rtl')
+    expect(await directionOf(page, 'li > button [lang]')).toBe('rtl')
+    expect(await isTooWide(page)).toBe(false)
+    await expectAccessible(page)
+    await answerOn(page, player, 'wrong')
+    await expectAccessible(page)
+
+    await page.goto('/guess-the-word/animals/')
+    await page.getByRole('button', { name: text('catalogue.start'), exact: true }).click()
+    await current(page, player)
+    expect(await directionOf(page, 'form input')).toBe('rtl')
+    await answerOn(page, player, 'right')
+
+    await page.goto('/fun-and-learn/nature-texts/')
+    await page.locator('main li a').first().click()
+    await page.locator('article p').nth(1).waitFor()
+    expect(await directionOf(page, 'article')).toBe('rtl')
+    expect(await page.locator('article').getAttribute('lang')).toBe('ar')
+    await expectAccessible(page)
+  })
+})
+
+async function signIn(page: Page, { email, password }: Player, shownIn: InterfaceLanguage): Promise<void> {
+  await page.goto('/auth/login/')
+  await page.getByLabel(textIn(shownIn, 'auth.email'), { exact: true }).fill(email)
+  await page.getByLabel(textIn(shownIn, 'auth.password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: textIn(shownIn, 'auth.log_in'), exact: true }).click()
+}
+
+describe('the languages of a player', () => {
+  it('are on the account, and come along to another browser', async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    const onAccount = async () => {
+      const { web_language, language } = (await player.ask('get_user_by_id', {})).data
+      return [web_language, language]
+    }
+    const hello = (page: Page, shownIn: InterfaceLanguage) =>
+      page.getByText(textIn(shownIn, 'home.hello_player', { name: player.name })).waitFor()
+    await readQuestionsIn(page, 'العربية', 'english')
+    await page.getByLabel(text('settings.interface_language')).selectOption('arabic')
+    await expect.poll(onAccount).toEqual(['ar', 'ar'])
+
+    const { page: other } = await visit()
+    await signIn(other, player, 'english')
+    await hello(other, 'arabic')
+    // What the server words is in the language of the rest.
+    await other.goto('/profile/badges/')
+    await other.getByText(textIn('arabic', 'badge.dashing_debut.name')).first().waitFor()
+    await other.goto('/settings/')
+    const questions = other.getByLabel(textIn('arabic', 'settings.content_language'), { exact: true })
+    await expect.poll(() => questions.locator('option:checked').textContent()).toBe('العربية')
+
+    // What a guest has chosen goes before it, and is told once.
+    const { page: third } = await visit()
+    await third.goto('/settings/')
+    await third.getByLabel(text('settings.interface_language')).selectOption('spanish')
+    await signIn(third, player, 'spanish')
+    await hello(third, 'spanish')
+    await expect.poll(onAccount).toEqual(['es', 'ar'])
+    let told = 0
+    third.on('request', request => void (told += Number(request.url().endsWith('/api/update_profile'))))
+    await third.reload({ waitUntil: 'networkidle' })
+    await hello(third, 'spanish')
+    expect(told).toBe(0)
+  })
+})

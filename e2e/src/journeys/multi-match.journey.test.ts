@@ -1,0 +1,185 @@
+import type { Q } from '@trivium/contract/plays'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { expectAccessible, settled } from '../harness/accessibility.ts'
+import { rightAnswer, wrongAnswer } from '../harness/answers.ts'
+import { current, give, leaveFeedback, verdict } from '../harness/answering.ts'
+import { it } from '../harness/journey.ts'
+import { levelButton, playIdOf } from '../harness/playing.ts'
+import { newPlayer } from '../harness/players.ts'
+import { startServer } from '../harness/server.ts'
+import { text } from '../harness/texts.ts'
+
+const rows = (page: Page) => page.locator('main ol > li')
+const grip = (page: Page, option: string) => page.getByRole('button', { name: text('play.drag', { option }), exact: true })
+const dragged = (page: Page) => page.locator('li[data-dragging]')
+
+/** The options as they should stand. */
+function inOrder(question: Q): string[] {
+  return rightAnswer(question)
+    .split(',')
+    .map(key => question.options.find(option => option.key === key)?.text ?? '')
+}
+
+const standing = (page: Page) => rows(page).locator('[dir=auto]').allTextContents()
+
+/** Brings every option to its place, one after the other from the top, as `move` does it. */
+async function sort(page: Page, question: Q, move: (option: string, from: number, to: number) => Promise<void>): Promise<void> {
+  await grip(page, question.options[0]?.text ?? '').waitFor()
+  for (const [to, option] of inOrder(question).entries()) {
+    const from = (await standing(page)).indexOf(option)
+    if (from !== to) await move(option, from, to)
+    await expect.poll(async () => (await standing(page))[to]).toBe(option)
+  }
+  // The click that ends a drag is swallowed, for a moment: no hand is as fast as we are.
+  await settled(page)
+  await page.getByRole('button', { name: text('play.hand_in') }).click()
+}
+
+const byKeyboard = (page: Page) => async (option: string, from: number, to: number) => {
+  await grip(page, option).focus()
+  await page.keyboard.press('Space')
+  for (let place = from; place > to; place -= 1) {
+    await dragged(page).waitFor()
+    await page.keyboard.press('ArrowUp')
+    await page
+      .getByText(text('play.moved', { option, place, total: (await standing(page)).length }), { exact: true })
+      .waitFor({ state: 'attached' })
+  }
+  await page.keyboard.press('Space')
+  await dragged(page).waitFor({ state: 'detached' })
+}
+
+async function middleOf(row: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await row.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Where the hand is counts once it is drawn. */
+const drawn = (page: Page) => page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+const byMouse = (page: Page) => async (_option: string, from: number, to: number) => {
+  await rows(page).nth(to).scrollIntoViewIfNeeded()
+  const [start, end] = [await middleOf(rows(page).nth(from)), await middleOf(rows(page).nth(to))]
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(start.x, start.y - 12, { steps: 3 })
+  await dragged(page).waitFor()
+  await page.mouse.move(end.x, end.y - 4, { steps: 8 })
+  await drawn(page)
+  await page.mouse.up()
+  await dragged(page).waitFor({ state: 'detached' })
+}
+
+/** Playwright's touch screen only taps; the protocol beneath it knows fingers that stay and move. */
+async function byFinger(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  return async (_option: string, from: number, to: number) => {
+    await rows(page).nth(to).scrollIntoViewIfNeeded()
+    const [start, end] = [await middleOf(rows(page).nth(from)), await middleOf(rows(page).nth(to))]
+    await touch('touchStart', [start])
+    await dragged(page).waitFor()
+    for (let step = 1; step <= 8; step += 1) {
+      await touch('touchMove', [{ x: start.x, y: start.y + ((end.y - 4 - start.y) * step) / 8 }])
+    }
+    await drawn(page)
+    await touch('touchEnd', [])
+    await dragged(page).waitFor({ state: 'detached' })
+  }
+}
+
+describe('multi match', () => {
+  it('is won by keyboard, buttons and mouse, and opens the next level', { timeout: 90_000 }, async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await page.goto('/multi-match-questions/')
+    await page.getByRole('link', { name: /Art and everyday life/ }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: /Art and everyday life/ }).click()
+    await levelButton(page, 1).waitFor()
+    await expectAccessible(page)
+    expect(await levelButton(page, 2).isDisabled()).toBe(true)
+    await levelButton(page, 1).click()
+
+    const met = { multi_select: 0, sequence: 0 }
+    for (let number = 1; number <= 10; number += 1) {
+      const question = await current(page, player)
+      const kind = question.question_type === 'sequence' ? 'sequence' : 'multi_select'
+      met[kind] += 1
+      if (met[kind] === 1) await expectAccessible(page)
+      if (kind === 'multi_select') {
+        for (const key of rightAnswer(question).split(',')) await page.keyboard.press(key)
+        await page.keyboard.press('Enter')
+      } else if (met.sequence === 1) await give(page, question, rightAnswer(question))
+      else await sort(page, question, met.sequence === 2 ? byKeyboard(page) : byMouse(page))
+      await verdict(page, 'right').waitFor()
+      await page.getByText(text('play.score', { score: number * 8 }), { exact: true }).waitFor()
+      if (met[kind] === 1) await expectAccessible(page)
+      await leaveFeedback(page)
+    }
+    expect(met.multi_select).toBeGreaterThan(0)
+    expect(met.sequence).toBeGreaterThan(2)
+    await page.getByRole('heading', { name: text('result.perfect') }).waitFor()
+    await page.getByText(text('result.level_unlocked', { level: 2 })).waitFor()
+    await page.getByRole('link', { name: text('result.review') }).click()
+    await expect.poll(() => page.locator('li[data-verdict=right]').count()).toBe(10)
+    await expectAccessible(page)
+    await page.goto('/multi-match-questions/culture-match/')
+    await expect.poll(() => levelButton(page, 2).isEnabled()).toBe(true)
+  })
+
+  it('reviews a sequence as it was given and as it is right', async ({ visit, player }) => {
+    const { data, play } = await player.ask('get_multi_match_questions_by_level', { category: 'history-match', level: 1 })
+    for (const question of data) {
+      const answer = question.question_type === 'sequence' ? wrongAnswer(question) : rightAnswer(question)
+      await player.ask('submit_answer', { play_id: play.id, question_id: question.id, answer })
+    }
+    const sequence = data.find(({ question_type }) => question_type === 'sequence')
+    if (!sequence) throw new Error('The level has no sequence')
+    const { page } = await visit({ player, isPhone: true })
+    await page.goto(`/multi-match-questions/review/${play.id}/`)
+    const card = page.locator('li[data-verdict]', { has: page.getByText(sequence.question, { exact: true }) })
+    const order = (name: string) => card.getByRole('list', { name }).locator('li [dir=auto]').allTextContents()
+    await card.getByRole('list', { name: text('review.right_order') }).waitFor()
+    expect(await order(text('review.right_order'))).toEqual(inOrder(sequence))
+    expect(await order(text('review.your_order'))).toEqual(inOrder(sequence).toReversed())
+    await card.getByText(text('review.out_of_place')).first().waitFor({ state: 'attached' })
+    await expectAccessible(page)
+  })
+
+  it('hands nothing in when the time is over before the player has', { timeout: 90_000 }, async ({ visit }) => {
+    const server = await startServer(`insert into settings (name, value) values ('multi_match_seconds', '10')`)
+    try {
+      const player = await newPlayer(server.url)
+      const { page } = await visit({ player, url: server.url })
+      await page.goto('/multi-match-questions/geography-match/capitals/')
+      await levelButton(page, 1).click()
+      const question = await current(page, player)
+      // Half an answer of either kind, not handed in.
+      if (question.question_type === 'sequence') {
+        const option = question.options[0]?.text ?? ''
+        await page.getByRole('button', { name: text('play.move_down', { option }), exact: true }).click()
+      } else await page.keyboard.press('a')
+      await page.getByText(text('play.verdict_over'), { exact: true }).waitFor({ timeout: 20_000 })
+      const play_id = playIdOf(page)
+      await page.goto('about:blank')
+      await player.ask('finish_play', { play_id })
+      const { data } = await player.ask('get_play_review', { play_id })
+      // Null where even nothing came too late.
+      expect(data.find(({ id }) => id === question.id)?.your_answer ?? '').toBe('')
+    } finally {
+      await server.stop()
+    }
+  })
+
+  it('is sorted with a finger, too', async ({ visit, player }) => {
+    const { page } = await visit({ player, isPhone: true })
+    await page.goto('/multi-match-questions/history-match/')
+    await levelButton(page, 1).click()
+    const question = await current(page, player)
+    await sort(page, question, await byFinger(page))
+    await verdict(page, 'right').waitFor()
+    await expectAccessible(page)
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect } from 'vitest'
+import { expectAccessible } from '../harness/accessibility.ts'
+import { current, playOut } from '../harness/answering.ts'
+import { it } from '../harness/journey.ts'
+import { food, playThrough } from '../harness/playing.ts'
+import { newPlayer } from '../harness/players.ts'
+import { anHourLater, startServer } from '../harness/server.ts'
+import { text } from '../harness/texts.ts'
+
+describe('practice', () => {
+  it('waits for a first miss', async ({ visit, player }) => {
+    await playThrough(player, food, 10)
+    const { page } = await visit({ player })
+    await page.goto('/practice/')
+    await page.getByText(text('practice.nothing_title')).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: text('practice.nothing_go') }).click()
+    await page.waitForURL(/\/quiz-zone\/$/)
+  })
+
+  it('lets what was missed rest, and says until when', async ({ visit, player }) => {
+    await playThrough(player, food, 7)
+    const { page } = await visit({ player })
+    await page.goto('/practice/')
+    await page.getByText(text('practice.resting_title')).waitFor()
+    await page.getByText(text('practice.done_today', { done: 0, limit: 20 })).waitFor()
+    await page.getByText(/^The next question is due on /).waitFor()
+    const { data } = await player.ask('get_practice', {})
+    const minutes = (Date.parse(data.next_due_at ?? '') - Date.now()) / 60_000
+    expect(minutes).toBeGreaterThan(8)
+    expect(minutes).toBeLessThanOrEqual(10)
+    const due = await page
+      .getByRole('table', { name: text('practice.forecast') })
+      .getByRole('cell')
+      .allTextContents()
+    expect(due).toHaveLength(14)
+    expect(due.reduce((sum, cell) => sum + Number(cell), 0)).toBe(3)
+    await expectAccessible(page)
+  })
+
+  it('brings back what is due, and says why', { timeout: 90_000 }, async ({ visit }) => {
+    const server = await startServer()
+    try {
+      const player = await newPlayer(server.url)
+      const { coins } = await playThrough(player, food, 7)
+      await server.change(anHourLater)
+      const { page, noise } = await visit({ player, url: server.url })
+      // The server goes before the page does.
+      noise.allow(/ERR_CONNECTION|WebSocket/)
+      await page.goto('/')
+      await page.getByText(text('home.practice_due_other', { shown: 3 })).waitFor()
+      await page.goto('/practice/')
+      await page.getByRole('heading', { name: `3 ${text('practice.due_now_other')}` }).waitFor()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: text('practice.start') }).click()
+      await current(page, player)
+      await page.getByRole('button', { name: text('practice.why') }).click()
+      await page.getByText(text('practice.times_missed_one')).waitFor()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await page.getByText(text('play.leave_text_untimed')).waitFor()
+      await page.getByRole('button', { name: text('play.stay') }).click()
+
+      const looks: string[] = []
+      page.on('request', request => request.url().endsWith('/api/get_play') && looks.push(request.url()))
+      await playOut(page, player)
+      // Each "next" tells the server that the time for reading is over.
+      expect(looks.length).toBeGreaterThanOrEqual(2)
+      await page.getByRole('heading', { name: text('result.perfect') }).waitFor()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: text('mode.name_practice'), exact: true }).click()
+      await page.getByText(text('practice.resting_title')).waitFor()
+      await page.getByText(text('practice.done_today', { done: 3, limit: 20 })).waitFor()
+      expect((await player.ask('get_user_coin_score', {})).data.coins).toBe(coins)
+    } finally {
+      await server.stop()
+    }
+  })
+})

@@ -1,0 +1,20 @@
+// States that take days to reach: the server's own reply, with what time would have changed in it.
+
+import type { ActionName, Contract } from '@trivium/contract'
+import type { DataOf } from '@trivium/contract/action'
+import type { Page } from 'playwright-core'
+
+type Told<Name extends ActionName> = DataOf<Contract[Name]>
+
+/** @param beside what the reply holds beside its data */
+export async function altered<Name extends ActionName>(
+  page: Page,
+  name: Name,
+  change: (data: Told<Name>) => Told<Name>,
+  beside: object = {},
+): Promise<void> {
+  await page.route(`**/api/${name}`, async route => {
+    const reply: { data: Told<Name> } = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...reply, ...beside, data: change(reply.data) } })
+  })
+}

@@ -1,0 +1,42 @@
+// The right answer to a question of any type, as it is handed in. The server does not tell: it comes from the content.
+
+import type { Q } from '@trivium/contract/plays'
+import { loadContent } from '@trivium/content/load-content'
+import type { ContentQuestion } from '@trivium/content/types'
+
+let known: Map<string, ContentQuestion[]> | null = null
+
+function askedAs(question: string): ContentQuestion[] {
+  known ??= Map.groupBy(loadContent().questions, one => one.question)
+  return known.get(question) ?? []
+}
+
+const contentOf = (question: Q) => askedAs(question.question).filter(one => isSame(one, question))
+
+export const isAnswerKnown = (question: Q) => contentOf(question).length === 1
+
+export function rightAnswer(question: Q): string {
+  const same = contentOf(question)
+  const [content] = same
+  if (!content || same.length > 1) throw new Error(`The right answer is unknown: ${question.question}`)
+  if (content.word !== null) return content.word
+  const keyOf = (text: string) => question.options.find(option => option.text === text)?.key
+  return content.answer.map(index => keyOf(content.options[index] ?? '')).join(',')
+}
+
+/** Questions about a sound share their text and their options, those about words of one meaning their text. */
+function isSame({ options, audio, word }: ContentQuestion, shown: Q): boolean {
+  if (audio !== null && !shown.audio?.includes(audio)) return false
+  if (word !== null) return [...new Intl.Segmenter().segment(word)].length === shown.letters?.count
+  const texts = new Set(shown.options.map(({ text }) => text))
+  return options.length === texts.size && options.every(option => texts.has(option))
+}
+
+/** An answer of the same shape that is not right. */
+export function wrongAnswer(question: Q): string {
+  const right = rightAnswer(question)
+  const keys = question.options.map(({ key }) => key)
+  if (question.question_type === 'sequence') return right.split(',').toReversed().join(',')
+  if (question.question_type === 'multi_select') return keys.find(key => !right.split(',').includes(key)) ?? keys.join(',')
+  return keys.find(key => key !== right) ?? 'x'
+}

@@ -1,0 +1,26 @@
+// What a picture needs to know of its screen: who looks, and how to get there.
+
+import type { Page } from 'playwright-core'
+import type { InterfaceLanguage, TextKey } from '../harness/texts.ts'
+import type { Cast } from './cast.ts'
+
+export interface Scene {
+  page: Page
+  cast: Cast
+  language: InterfaceLanguage
+  text: (key: TextKey, values?: Record<string, string | number>) => string
+  /** The content language that goes with the interface language. */
+  languageId: number | undefined
+}
+
+export interface Screen {
+  name: string
+  who: 'guest' | 'veteran' | 'newcomer' | 'starter' | 'absentee'
+  /** Taller than the window. */
+  isLong?: boolean
+  show: (scene: Scene) => Promise<unknown>
+}
+
+export const at = (path: string) => (scene: Scene) => scene.page.goto(path)
+
+export const press = ({ page, text }: Scene, key: TextKey) => page.getByRole('button', { name: text(key) }).click()

@@ -1,0 +1,56 @@
+// One picture: a fresh browser of the right size, theme and language, led to a screen.
+
+import type { Browser, Page } from 'playwright-core'
+import { settled } from '../harness/accessibility.ts'
+import { remembered } from '../harness/stage.ts'
+import { textIn } from '../harness/texts.ts'
+import type { Cast } from './cast.ts'
+import type { Screen } from './screen.ts'
+
+export const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
+
+export interface Shot {
+  screen: Screen
+  size: keyof typeof sizes
+  theme: 'light' | 'dark'
+  language: 'english' | 'arabic'
+}
+
+export const nameOf = ({ screen, size, theme, language }: Shot) => `${screen.name}-${size}-${theme}-${language}`
+
+export async function take(browser: Browser, url: string, cast: Cast, shot: Shot): Promise<Buffer> {
+  const { screen, size, theme, language } = shot
+  const player = screen.who === 'guest' ? undefined : cast[screen.who]
+  const languageId = cast.languageIds[language]
+  // Badges and notifications come in the words of the language an account was last used in.
+  await player?.ask('update_profile', { web_language: language === 'arabic' ? 'ar' : 'en' })
+  const value = remembered({ player, language, theme, contentLanguageId: languageId })
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: sizes[size],
+    deviceScaleFactor: size === 'phone' ? 2 : 1,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    storageState: { cookies: [], origins: [{ origin: url, localStorage: [{ name: 'root', value }] }] },
+  })
+  context.setDefaultTimeout(10_000)
+  try {
+    const page = await context.newPage()
+    await screen.show({ page, cast, language, languageId, text: (key, values) => textIn(language, key, values) })
+    // The play screen asks nothing more once it is there; everything else may still be fetching.
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
+    if (!screen.name.startsWith('play-last')) await settled(page)
+    if (screen.isLong) await stretch(page)
+    return await page.screenshot()
+  } finally {
+    await context.close()
+  }
+}
+
+/** A window as tall as the page: a bar fixed to its edge then stands at the end, not across the middle. */
+async function stretch(page: Page): Promise<void> {
+  const size = page.viewportSize()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (size && height > size.height) await page.setViewportSize({ width: size.width, height })
+}

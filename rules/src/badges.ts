@@ -1,0 +1,106 @@
+// The fifteen badges: how much each takes, and what a play does for it. What else moves them is said by whoever saw it happen.
+
+import { type BadgeType, badgeTypes } from '@trivium/contract/badges'
+import type { Mode } from '@trivium/contract/plays'
+
+/** What a finished play says about itself. */
+export interface PlayFacts {
+  mode: Mode
+  total: number
+  answered: number
+  correct: number
+  lifelinesUsed: number
+  hintsUsed: number
+  /** On average over the questions. */
+  meanMs: number
+  /** Days of the daily quiz in a row, this one included; null for a play that counts for none. */
+  dailyStreak: number | null
+}
+
+export interface BadgeRule {
+  /** How much it takes. */
+  counter: number
+  /** Coins, paid when claimed. */
+  reward: number
+}
+
+/** The settings the rules below go by. */
+export interface BadgeSettings {
+  badges: Record<BadgeType, BadgeRule>
+  badge_least_questions: number
+  super_sonic_seconds: number
+  flashback_seconds: number
+}
+
+/** A step towards a badge: so much more, or so much in all. */
+export interface BadgeChange {
+  type: BadgeType
+  add?: number
+  atLeast?: number
+}
+
+type Step = Omit<BadgeChange, 'type'> | null
+type Limits = Pick<BadgeSettings, 'badge_least_questions' | 'super_sonic_seconds' | 'flashback_seconds'>
+
+interface BadgeRow extends BadgeRule {
+  /** What a finished play does for it; left out where something else moves it. */
+  fromPlay?: (facts: PlayFacts, limits: Limits) => Step
+}
+
+const once: Step = { add: 1 }
+const onceIf = (isDone: boolean): Step => (isDone ? once : null)
+
+/** The counters and rewards are the defaults of the setting `badges`. */
+export const badgeTable: Record<BadgeType, BadgeRow> = {
+  dashing_debut: { counter: 1, reward: 10, fromPlay: facts => onceIf(facts.mode === 'quiz_zone' && facts.answered > 0) },
+  /** A random battle won. */
+  combat_winner: { counter: 1, reward: 20 },
+  /** A group battle won. */
+  clash_winner: { counter: 1, reward: 20 },
+  /** A contest won. */
+  most_wanted_winner: { counter: 1, reward: 50 },
+  /** All the points of a battle. */
+  ultimate_player: { counter: 1, reward: 50 },
+  /** Random battles won in a row: `atLeast` the present run. */
+  quiz_warrior: { counter: 3, reward: 30 },
+  super_sonic: {
+    counter: 1,
+    reward: 20,
+    fromPlay: (facts, limits) =>
+      onceIf(isPerfect('guess_the_word', facts, limits) && facts.hintsUsed === 0 && isWithin(facts, limits.super_sonic_seconds)),
+  },
+  flashback: {
+    counter: 1,
+    reward: 20,
+    fromPlay: (facts, limits) => onceIf(isPerfect('fun_and_learn', facts, limits) && isWithin(facts, limits.flashback_seconds)),
+  },
+  brainiac: {
+    counter: 1,
+    reward: 20,
+    fromPlay: (facts, limits) => onceIf(isPerfect('quiz_zone', facts, limits) && facts.lifelinesUsed === 0),
+  },
+  big_thing: { counter: 5000, reward: 100, fromPlay: ({ correct }) => (correct > 0 ? { add: correct } : null) },
+  /** Coins earned, from whatever: more than 5,000. */
+  elite: { counter: 5001, reward: 100 },
+  thirsty: { counter: 30, reward: 50, fromPlay: ({ dailyStreak }) => (dailyStreak ? { atLeast: dailyStreak } : null) },
+  /** Other badges unlocked: more than 10. */
+  power_elite: { counter: 11, reward: 100 },
+  /** Friends who signed up with the player's code: more than 50. */
+  sharing_caring: { counter: 51, reward: 100 },
+  /** Days running in the app. */
+  streak: { counter: 30, reward: 50 },
+}
+
+function isPerfect(mode: Mode, facts: PlayFacts, limits: Limits): boolean {
+  return facts.mode === mode && facts.total >= limits.badge_least_questions && facts.total > 0 && facts.correct === facts.total
+}
+
+const isWithin = ({ meanMs }: PlayFacts, seconds: number) => meanMs <= seconds * 1000
+
+/** What a finished play does for the badges. */
+export function progressFromPlay(facts: PlayFacts, limits: Limits): BadgeChange[] {
+  return badgeTypes.flatMap(type => {
+    const step = badgeTable[type].fromPlay?.(facts, limits)
+    return step ? { type, ...step } : []
+  })
+}

@@ -1,0 +1,127 @@
+// What the first answers of many players say about a question. Classical test theory: Lord & Novick, Statistical Theories of
+// Mental Test Scores, 1968, chapter 15; Crocker & Algina, Introduction to Classical and Modern Test Theory, 1986, chapter 14.
+
+import type { Difficulty } from '@trivium/contract/plays'
+import { groupedMedian, rangeOf } from './grouped-median.ts'
+
+/** Sums over first answers: a row of item_figures. Adding a row for each answer gives the same as counting them all. */
+export interface ItemSums {
+  attempts: number
+  correct: number
+  /** Those of the attempts that have a rest score. */
+  rest_attempts: number
+  rest_correct: number
+  rest_sum: number
+  rest_square_sum: number
+  rest_sum_of_correct: number
+  /** How many answers fell into each range of `timeRangesMs`, and beyond the last. */
+  times: number[]
+}
+
+export interface ItemFigures {
+  attempts: number
+  facility: number | null
+  discrimination: number | null
+  medianMs: number | null
+}
+
+/** Upper bounds of 24 ranges, each 1.31 times as long as the one before, from a quarter of a second to two minutes. Stored rows count by them. */
+export const timeRangesMs: readonly number[] = Array.from({ length: 24 }, (_, range) => Math.round(250 * 480 ** (range / 23)))
+
+export interface FirstAnswer {
+  correct: boolean
+  /** Null when nobody measured it. */
+  ms: number | null
+  /** The rest score: the share right among the other questions of the play, 0 to 1; null when there were none. */
+  restShare: number | null
+}
+
+export const noSums: ItemSums = {
+  attempts: 0,
+  correct: 0,
+  rest_attempts: 0,
+  rest_correct: 0,
+  rest_sum: 0,
+  rest_square_sum: 0,
+  rest_sum_of_correct: 0,
+  times: Array.from({ length: timeRangesMs.length + 1 }, () => 0),
+}
+
+export function addAnswer(sums: ItemSums, { correct, ms, restShare }: FirstAnswer): ItemSums {
+  const right = correct ? 1 : 0
+  const rest = restShare ?? 0
+  const hasRest = restShare === null ? 0 : 1
+  const range = ms === null ? -1 : rangeOf(ms, timeRangesMs)
+  return {
+    attempts: sums.attempts + 1,
+    correct: sums.correct + right,
+    rest_attempts: sums.rest_attempts + hasRest,
+    rest_correct: sums.rest_correct + hasRest * right,
+    rest_sum: sums.rest_sum + rest,
+    rest_square_sum: sums.rest_square_sum + rest * rest,
+    rest_sum_of_correct: sums.rest_sum_of_correct + right * rest,
+    times: sums.times.map((count, index) => (index === range ? count + 1 : count)),
+  }
+}
+
+/** The item difficulty index p = correct ÷ attempts: 0 nobody knew it, 1 everybody. */
+export function facility({ attempts, correct }: Pick<ItemSums, 'attempts' | 'correct'>): number | null {
+  return attempts === 0 ? null : correct / attempts
+}
+
+/** Below this a spread is what adding decimals leaves behind. */
+const noVariance = 1e-12
+
+/**
+ * The point-biserial correlation of right or wrong with the rest score: r = (M₁ − M₀) ÷ s × √(p q), with M₁ and M₀ the mean rest
+ * scores of those who had it right and wrong, s the population standard deviation of all of them, p the share right and q = 1 − p.
+ * The rest score leaves the question itself out, which would else correlate with itself.
+ * @returns −1 to 1, or null while all are right, all are wrong, or all have the same rest score.
+ */
+export function discrimination(sums: ItemSums): number | null {
+  const { rest_attempts: n, rest_correct: right } = sums
+  const wrong = n - right
+  if (right === 0 || wrong === 0) return null
+  const mean = sums.rest_sum / n
+  const variance = sums.rest_square_sum / n - mean * mean
+  if (variance < noVariance) return null
+  const meanOfRight = sums.rest_sum_of_correct / right
+  const meanOfWrong = (sums.rest_sum - sums.rest_sum_of_correct) / wrong
+  const r = ((meanOfRight - meanOfWrong) / Math.sqrt(variance)) * Math.sqrt((right / n) * (wrong / n))
+  return Math.max(-1, Math.min(1, r))
+}
+
+/** Half of the answers were faster. Within its range the median is interpolated. */
+export function medianMs({ times }: Pick<ItemSums, 'times'>): number | null {
+  return groupedMedian(times, timeRangesMs)
+}
+
+/** The share of all first choices that each wrong choice drew; one that draws nobody distracts nobody (Crocker & Algina, chapter 14). */
+export function distractorShares(choices: Readonly<Record<string, number>>, right: string): Record<string, number> {
+  const all = Object.values(choices).reduce((a, b) => a + b, 0)
+  const wrong = Object.entries(choices).filter(([choice]) => choice !== right)
+  return Object.fromEntries(wrong.map(([choice, times]) => [choice, all === 0 ? 0 : times / all]))
+}
+
+/** Figures say something about a question from this many first answers on. */
+export const enoughAttempts = 20
+
+/** From the share who knew it, once enough have answered; until then from the author's estimate, 0 easy to 1 hard. */
+export function difficultyOf({ attempts, correct }: Pick<ItemSums, 'attempts' | 'correct'>, authorDifficulty: number): Difficulty {
+  if (attempts >= enoughAttempts) {
+    const share = correct / attempts
+    if (share >= 0.7) return 'easy'
+    return share >= 0.4 ? 'medium' : 'hard'
+  }
+  if (authorDifficulty < 0.34) return 'easy'
+  return authorDifficulty < 0.67 ? 'medium' : 'hard'
+}
+
+export function figuresOf(sums: ItemSums): ItemFigures {
+  return {
+    attempts: sums.attempts,
+    facility: facility(sums),
+    discrimination: discrimination(sums),
+    medianMs: medianMs(sums),
+  }
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, localDay } from './days.ts'
+import { countDay, currentLength, type Streak } from './streaks.ts'
+
+const streak = (length: number, best: number, lastDay: string): Streak => ({ length, best, lastDay })
+
+describe('countDay', () => {
+  it.each([
+    ['begins', null, '2026-03-01', streak(1, 1, '2026-03-01')],
+    ['stays on the same day', streak(4, 6, '2026-03-01'), '2026-03-01', streak(4, 6, '2026-03-01')],
+    ['goes on the next day', streak(4, 6, '2026-02-28'), '2026-03-01', streak(5, 6, '2026-03-01')],
+    ['sets a new best', streak(6, 6, '2026-12-31'), '2027-01-01', streak(7, 7, '2027-01-01')],
+    ['knows leap years', streak(2, 2, '2028-02-28'), '2028-03-01', streak(1, 2, '2028-03-01')],
+    ['starts again after a gap', streak(9, 9, '2026-03-01'), '2026-03-03', streak(1, 9, '2026-03-03')],
+    ['ignores a day that lies back', streak(4, 6, '2026-03-02'), '2026-03-01', streak(4, 6, '2026-03-02')],
+  ])('%s', (_what, before, day, after) => {
+    expect(countDay(before, day)).toEqual(after)
+  })
+
+  it('is the run that ends with the last day, and the longest there was', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 90 }), { minLength: 1, maxLength: 120 }), offsets => {
+        const days = offsets.toSorted((a, b) => a - b).map(offset => addDays('2026-01-01', offset))
+        const counted = days.reduce<Streak | null>(countDay, null)
+        const runs = runsOf(new Set(days))
+        expect(counted).toEqual({ length: runs.at(-1), best: Math.max(...runs), lastDay: days.at(-1) })
+      }),
+    )
+  })
+
+  it('counts the same however often a day is named, and never a day that lies back', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -40, max: 40 }), { minLength: 1 }), fc.integer({ min: 1, max: 4 }), (steps, times) => {
+        const days = steps.map(step => addDays('2026-06-15', step))
+        const once = days.reduce<Streak | null>(countDay, null)
+        const repeated = days.flatMap(day => Array.from({ length: times }, () => day)).reduce<Streak | null>(countDay, null)
+        expect(repeated).toEqual(once)
+        expect(once?.lastDay).toBe(days.toSorted().at(-1))
+      }),
+    )
+  })
+})
+
+/** Lengths of the runs of days that follow each other, in order. */
+function runsOf(days: Set<string>): number[] {
+  const sorted = [...days].toSorted()
+  return sorted.reduce<number[]>((runs, day, index) => {
+    const goesOn = index > 0 && addDays(sorted[index - 1] ?? '', 1) === day
+    return goesOn ? [...runs.slice(0, -1), (runs.at(-1) ?? 0) + 1] : [...runs, 1]
+  }, [])
+}
+
+describe('currentLength', () => {
+  it.each([
+    ['nobody who never came', null, 0],
+    ['today', streak(3, 5, '2026-03-10'), 3],
+    ['yesterday: it can still go on', streak(3, 5, '2026-03-09'), 3],
+    ['the day before: broken', streak(3, 5, '2026-03-08'), 0],
+    ['tomorrow, after a move westwards', streak(3, 5, '2026-03-11'), 3],
+  ])('%s', (_what, known, length) => {
+    expect(currentLength(known, '2026-03-10')).toBe(length)
+  })
+})
+
+describe('days of a zone', () => {
+  /** A visit shortly before and one shortly after every midnight there, over a stretch in which the clocks change. */
+  const zones = [
+    ['Europe/Berlin', '2026-03-20', '2026-04-05'],
+    ['Europe/Berlin', '2026-10-18', '2026-11-02'],
+    // Midnight itself was skipped here when summer time began.
+    ['America/Sao_Paulo', '2018-10-28', '2018-11-12'],
+    ['America/Sao_Paulo', '2018-02-10', '2018-02-25'],
+    ['Pacific/Apia', '2021-03-28', '2021-04-11'],
+    ['Asia/Kolkata', '2026-03-20', '2026-04-05'],
+  ] as const
+
+  it.each(zones)('go on one by one in %s from %s', (zone, first, last) => {
+    const visits = hoursBetween(first, last)
+    const counted = visits.reduce<Streak | null>((known, at) => countDay(known, localDay(at, zone)), null)
+    const days = new Set(visits.map(at => localDay(at, zone)))
+    expect(counted).toMatchObject({ length: days.size, best: days.size })
+  })
+
+  it.each(zones)('count a minute before midnight and a minute after as two in %s from %s', (zone, first, last) => {
+    const minutes = hoursBetween(first, last, 60_000)
+    const midnights = minutes.filter((at, index) => index > 0 && localDay(at, zone) !== localDay(minutes[index - 1] ?? at, zone))
+    expect(midnights.length).toBeGreaterThan(10)
+    for (const after of midnights) {
+      const before = countDay(null, localDay(new Date(after.getTime() - 60_000), zone))
+      expect(countDay(before, localDay(after, zone)).length).toBe(2)
+    }
+  })
+
+  it('breaks where the calendar leaves a day out: Samoa had no 30 December 2011', () => {
+    const before = countDay(null, localDay(new Date('2011-12-30T09:00:00Z'), 'Pacific/Apia'))
+    const after = countDay(before, localDay(new Date('2011-12-30T11:00:00Z'), 'Pacific/Apia'))
+    expect([before.lastDay, after.lastDay, after.length]).toEqual(['2011-12-29', '2011-12-31', 1])
+  })
+
+  it('counts no day twice for somebody who flies west', () => {
+    const at = new Date('2026-06-01T20:00:00Z')
+    const inApia = countDay(null, localDay(at, 'Pacific/Apia'))
+    const inBerlin = countDay(inApia, localDay(at, 'Europe/Berlin'))
+    expect(inBerlin).toEqual(inApia)
+    expect(countDay(inBerlin, localDay(new Date('2026-06-02T20:00:00Z'), 'Europe/Berlin'))).toEqual(inApia)
+    expect(countDay(inBerlin, localDay(new Date('2026-06-03T20:00:00Z'), 'Europe/Berlin')).length).toBe(2)
+  })
+})
+
+function hoursBetween(first: string, last: string, stepMs = 3_600_000): Date[] {
+  const start = Date.parse(`${first}T12:00:00Z`)
+  const count = Math.floor((Date.parse(`${last}T12:00:00Z`) - start) / stepMs)
+  return Array.from({ length: count }, (_, index) => new Date(start + index * stepMs))
+}

@@ -1,0 +1,5 @@
+export { badgeActions } from './actions.ts'
+export { claimReward } from './claim.ts'
+export { earnCoins, type Earned, type Earning } from './earn-coins.ts'
+export { type Earner, recordProgress } from './progress.ts'
+export { badgeSummary, type BadgeSummary } from './summary.ts'

@@ -1,0 +1,24 @@
+// How far somebody is with the badges, in a few numbers.
+
+import { type BadgeType, badgeTypes } from '@trivium/contract/badges'
+import type { BadgeSettings } from '@trivium/rules/badges'
+import type { Db } from '../db/connect.ts'
+import { readBadges } from './store.ts'
+
+export interface BadgeSummary {
+  unlocked: number
+  /** Unlocked, and the reward still to be had. */
+  toClaim: number
+  /** The locked one that is nearest, in the share of it that is done; null when all are unlocked. */
+  next: { type: BadgeType; progress: number; counter: number } | null
+}
+
+export async function badgeSummary(db: Db, accountId: number, settings: Pick<BadgeSettings, 'badges'>): Promise<BadgeSummary> {
+  const rows = new Map((await readBadges(db, accountId)).map(row => [row.type, row]))
+  const unlocked = [...rows.values()].filter(row => row.unlocked_at)
+  const locked = badgeTypes
+    .filter(type => !rows.get(type)?.unlocked_at)
+    .map(type => ({ type, progress: rows.get(type)?.progress ?? 0, counter: settings.badges[type].counter }))
+  const byShare = locked.toSorted((one, other) => other.progress / other.counter - one.progress / one.counter)
+  return { unlocked: unlocked.length, toClaim: unlocked.filter(row => !row.claimed_at).length, next: byShare[0] ?? null }
+}

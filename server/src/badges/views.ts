@@ -1,0 +1,34 @@
+// A badge as its player sees it.
+
+import type { Badge, BadgeType } from '@trivium/contract/badges'
+import type { Settings } from '../settings/defaults.ts'
+import type { Say } from '../settings/texts.ts'
+import type { BadgeRow } from './store.ts'
+
+export function presentBadge(type: BadgeType, row: BadgeRow | undefined, settings: Settings, say: Say): Badge {
+  const { counter, reward } = settings.badges[type]
+  const unlockedAt = row?.unlocked_at ?? null
+  return {
+    type,
+    name: say(`badge.${type}.name`),
+    note: say(`badge.${type}.note`, numbersOf(type, settings)),
+    reward,
+    counter,
+    // What is unlocked stays complete, whatever it takes by now.
+    progress: unlockedAt ? counter : Math.min(row?.progress ?? 0, counter),
+    status: row?.claimed_at ? 'claimed' : unlockedAt ? 'unlocked' : 'locked',
+    unlocked_at: unlockedAt?.toISOString() ?? null,
+  }
+}
+
+const saysMoreThan = new Set<BadgeType>(['elite', 'power_elite', 'sharing_caring'])
+
+/** What the note says in numbers. "More than 50" takes 51. */
+function numbersOf(type: BadgeType, settings: Settings) {
+  const { counter } = settings.badges[type]
+  return {
+    count: saysMoreThan.has(type) ? counter - 1 : counter,
+    questions: settings.badge_least_questions,
+    seconds: type === 'flashback' ? settings.flashback_seconds : settings.super_sonic_seconds,
+  }
+}

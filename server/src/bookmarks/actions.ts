@@ -1,0 +1,51 @@
+// Questions a player keeps. Playing them is started in solo/.
+
+import { bookmarks } from '@trivium/contract/bookmarks'
+import { secondsOfCategory } from '@trivium/rules/modes'
+import { handle } from '../api/handle.ts'
+import { must, refuse } from '../api/refuse.ts'
+import { kindOfQuestion } from '../catalogue/index.ts'
+import { lockAccountRow } from '../db/lock-account.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { freezeQuestion, hasMet, isInOpenPlay, presentQuestion, questionIdsOf, readQuestions } from '../plays/index.ts'
+import { countBookmarks, deleteBookmark, insertBookmark, readBookmarkedAmong, readBookmarkedIds, readKnownAmong } from './store.ts'
+
+const { get_bookmark, set_bookmark, get_bookmarked_ids } = bookmarks
+
+export const bookmarkActions = handle(
+  { get_bookmark, set_bookmark, get_bookmarked_ids },
+  {
+    async get_bookmark({ type }, { db, player, settings }) {
+      const ids = await readBookmarkedIds(db, player.id, type)
+      if (ids.length === 0) refuse('no_data')
+      const [questions, known] = await Promise.all([readQuestions(db, ids), readKnownAmong(db, player.id, ids)])
+      const seconds = settings[secondsOfCategory[type]]
+      return ids.map(id => {
+        const question = must(questions.get(id), 'questions are never deleted')
+        // A new order every time: the author's has the right one first.
+        return { ...presentQuestion(question, freezeQuestion(question), seconds), note: known.has(id) ? question.note : null }
+      })
+    },
+
+    async set_bookmark({ question_id: questionId, status, type }, { db, player, settings, now }) {
+      await inTransaction(db, async tx => {
+        await lockAccountRow(tx, player.id)
+        if (!status) {
+          if (await isInOpenPlay(tx, player.id, 'bookmarks', questionId)) refuse('bookmark_in_use')
+          return deleteBookmark(tx, player.id, questionId)
+        }
+        // Only what the player has been shown: ids are no way to read the bank.
+        const isTheirs = (await kindOfQuestion(tx, questionId)) === type && (await hasMet(tx, player.id, questionId))
+        if (!isTheirs) refuse('document_not_found')
+        const isKept = (await readBookmarkedAmong(tx, player.id, [questionId])).length > 0
+        if (!isKept && (await countBookmarks(tx, player.id, type)) >= settings.bookmarks_per_type) refuse('too_many_bookmarks')
+        return insertBookmark(tx, { accountId: player.id, questionId, type, at: now })
+      })
+      return null
+    },
+
+    async get_bookmarked_ids({ play_id }, context) {
+      return readBookmarkedAmong(context.db, context.player.id, await questionIdsOf(play_id, context))
+    },
+  },
+)

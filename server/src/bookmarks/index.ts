@@ -1,0 +1,2 @@
+export { bookmarkActions } from './actions.ts'
+export { readBookmarkedIds } from './store.ts'

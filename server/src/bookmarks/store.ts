@@ -1,0 +1,76 @@
+// All SQL of bookmarks.
+
+import { sql } from 'kysely'
+import type { BookmarkType } from '@trivium/contract/bookmarks'
+import type { Db } from '../db/connect.ts'
+
+export async function countBookmarks(db: Db, accountId: number, type: BookmarkType): Promise<number> {
+  const row = await stillAsked(db, accountId, type)
+    .select(eb => eb.fn.countAll<number>().as('kept'))
+    .executeTakeFirstOrThrow()
+  return Number(row.kept)
+}
+
+export async function insertBookmark(
+  tx: Db,
+  bookmark: { accountId: number; questionId: number; type: BookmarkType; at: Date },
+): Promise<void> {
+  const { accountId, questionId, type, at } = bookmark
+  await tx
+    .insertInto('bookmarks')
+    .values({ account_id: accountId, question_id: questionId, type, created_at: at })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+export async function deleteBookmark(tx: Db, accountId: number, questionId: number): Promise<void> {
+  await tx.deleteFrom('bookmarks').where('account_id', '=', accountId).where('question_id', '=', questionId).execute()
+}
+
+/** What was taken out of the bank is neither shown nor counted. */
+function stillAsked(db: Db, accountId: number, type: BookmarkType) {
+  return db
+    .selectFrom('bookmarks as b')
+    .innerJoin('questions as q', 'q.id', 'b.question_id')
+    .where('b.account_id', '=', accountId)
+    .where('b.type', '=', type)
+    .where('q.is_active', '=', true)
+}
+
+/** Newest first; those still asked, in one content language or in all. */
+export async function readBookmarkedIds(db: Db, accountId: number, type: BookmarkType, languageId?: number): Promise<number[]> {
+  let query = stillAsked(db, accountId, type).select('b.question_id')
+  if (languageId !== undefined) query = query.where('q.language_id', '=', languageId)
+  const rows = await query.orderBy('b.created_at', 'desc').orderBy('b.question_id').execute()
+  return rows.map(row => row.question_id)
+}
+
+export async function readBookmarkedAmong(db: Db, accountId: number, questionIds: number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('bookmarks')
+    .select('question_id')
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`question_id = any(${questionIds}::int[])`)
+    .execute()
+  return rows.map(row => row.question_id)
+}
+
+/**
+ * Questions whose answer this player has been told: met before, and in no open play now. A quiz of the day that was only looked at
+ * has told nothing, but it or another play may have done so since; that is looked up from the first meeting on, by time.
+ */
+export async function readKnownAmong(db: Db, accountId: number, questionIds: number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ question_id: number }>`
+    select a.question_id from answers a
+    where a.account_id = ${accountId} and a.is_first and a.question_id = any(${questionIds}::int[])
+      and (${hasTold('a')} or exists (
+        select 1 from answers later where later.account_id = a.account_id and later.answered_at >= a.answered_at
+          and later.question_id = a.question_id and ${hasTold('later')}))
+      and not exists (
+        select 1 from plays p where p.account_id = ${accountId} and p.state = 'open'
+          and p.questions @> jsonb_build_array(jsonb_build_object('question_id', a.question_id)))`.execute(db)
+  return new Set(rows.map(row => row.question_id))
+}
+
+const hasTold = (answer: string) => sql`(${sql.ref(`${answer}.mode`)} <> 'daily_quiz' or exists (
+  select 1 from answers given where given.play_id = ${sql.ref(`${answer}.play_id`)} and given.answer is not null))`

@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { openDatabase } from './connect.ts'
+import { filesOf } from './data-directory.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'trivium-connect-'))
+const { database, incoming } = filesOf(dataDir)
+afterEach(() => vi.restoreAllMocks())
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** @returns the folders that PGlite opened one after the other, and what the database answers */
+async function open() {
+  const create = vi.spyOn(PGlite, 'create')
+  const { withSession, close } = await openDatabase({ databaseUrl: undefined, dataDir })
+  const rows = await withSession(session => session.select('select 1 as one'))
+  await close()
+  // PGlite makes one in memory, too, while it makes one in a folder.
+  const folders = create.mock.calls.flatMap(([options]: unknown[]) => Object(options).dataDir ?? [])
+  return { folders, rows }
+}
+
+describe('the embedded database', () => {
+  it('is made beside its place, whatever kill -9 left there, and put in it whole', async () => {
+    mkdirSync(incoming)
+    writeFileSync(join(incoming, 'PG_VERSION'), '18')
+    expect(await open()).toEqual({ folders: [incoming, database], rows: [{ one: 1 }] })
+    expect(existsSync(incoming)).toBe(false)
+  })
+
+  it('is only opened when it is there', async () => {
+    expect(await open()).toEqual({ folders: [database], rows: [{ one: 1 }] })
+  })
+})

@@ -1,0 +1,252 @@
+// The tables of content and play as Kysely sees them; the truth is in migrations/.
+
+import type { ColumnType, Generated } from 'kysely'
+import type { BadgeType } from '@trivium/contract/badges'
+import type { BookmarkType } from '@trivium/contract/bookmarks'
+import type { LifelineName, Mode, QuestionType, Result } from '@trivium/contract/plays'
+import type { FrozenQuestion, FrozenRules } from '@trivium/rules/frozen'
+import type { Json, Time, TimeByDefault } from './columns.ts'
+
+export interface Categories {
+  id: Generated<number>
+  type: 'quiz_zone' | 'fun_and_learn' | 'guess_the_word' | 'audio' | 'maths' | 'multi_match'
+  slug: string
+  parent_id: number | null
+  names: Json<Record<string, string>>
+  icon: Generated<string>
+  hue: Generated<number>
+  image: string | null
+  is_premium: Generated<boolean>
+  price: number | null
+  position: Generated<number>
+  created_at: TimeByDefault
+}
+
+export interface CategoryUnlocks {
+  account_id: number
+  category_id: number
+  unlocked_at: TimeByDefault
+}
+
+export interface StoredOption {
+  text: string
+  image: string | null
+}
+
+export interface QuestionSource {
+  name: string
+  url: string
+  licence: string
+}
+
+export interface Questions {
+  id: Generated<number>
+  key: string
+  category_id: number
+  language_id: number
+  level: number
+  question_type: QuestionType
+  question: string
+  image: string | null
+  audio: string | null
+  audio_text: ColumnType<string | null, string | null | undefined, string | null>
+  passage_id: number | null
+  options: Json<StoredOption[]>
+  answer: Generated<number[]>
+  word: string | null
+  note: string | null
+  source: ColumnType<QuestionSource | null, string | null, string | null>
+  marks: Generated<number>
+  difficulty: Generated<number>
+  is_active: Generated<boolean>
+  pick: Generated<number>
+  fingerprint: ColumnType<string | null, string | null | undefined, string | null>
+  created_at: TimeByDefault
+}
+
+export interface LoadedContent {
+  name: string
+  version: string
+  loaded_at: TimeByDefault
+}
+
+export interface QuestionCounts {
+  category_id: number
+  language_id: number
+  level: number
+  questions: number
+}
+
+export interface Plays {
+  id: Generated<number>
+  account_id: number
+  mode: Mode
+  target: string
+  reward: ColumnType<string | null, string | null | undefined, never>
+  category_id: number | null
+  level: number | null
+  language_id: number | null
+  state: Generated<'open' | 'finished'>
+  questions: ColumnType<FrozenQuestion[], string, string>
+  rules: ColumnType<FrozenRules, string, string>
+  position: Generated<number>
+  opened_at: ColumnType<Date | null, Date | null, Date | null>
+  deadline_at: ColumnType<Date | null, Date | null, Date | null>
+  started_at: Time
+  closes_at: Time
+  finished_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  lifelines: ColumnType<Partial<Record<LifelineName, number>>, string | undefined, string>
+  drafts: ColumnType<Record<string, string>, string | undefined, string>
+  correct: Generated<number>
+  wrong: Generated<number>
+  result: ColumnType<Result | null, string | null | undefined, string | null>
+}
+
+export interface Answers {
+  id: Generated<number>
+  play_id: number
+  position: number
+  question_id: number
+  account_id: number
+  mode: Mode
+  answer: string | null
+  correct: boolean
+  is_first: boolean
+  ms: number
+  answered_at: Time
+}
+
+export interface ItemChoices {
+  question_id: number
+  choice: string
+  times: number
+}
+
+export interface LevelProgress {
+  account_id: number
+  category_id: number
+  level: number
+  best_percentage: number
+  won_at: Date | null
+  last_played_at: Time
+}
+
+export interface PlayDays {
+  account_id: number
+  day: string
+  mode: Mode
+  category_id: Generated<number>
+  plays: number
+  answered: number
+  correct: number
+  coins: number
+}
+
+export interface CategoryPlays {
+  account_id: number
+  category_id: number
+  last_played_at: Time
+}
+
+export interface Passages {
+  id: Generated<number>
+  key: string
+  category_id: number
+  language_id: number
+  title: string
+  html: string
+  content_type: Generated<'text' | 'video' | 'pdf'>
+  content_url: string | null
+  words: number
+  position: Generated<number>
+  is_active: Generated<boolean>
+  created_at: TimeByDefault
+}
+
+export interface DailyQuizzes {
+  day: string
+  language_id: number
+  question_ids: number[]
+  chosen_by: number | null
+}
+
+export interface Streaks {
+  account_id: number
+  kind: 'app' | 'daily_quiz'
+  length: number
+  best: number
+  last_day: string
+}
+
+export interface Bookmarks {
+  account_id: number
+  question_id: number
+  type: BookmarkType
+  created_at: Time
+}
+
+export interface Reports {
+  id: Generated<number>
+  account_id: number
+  question_id: number
+  reason: string
+  state: Generated<'open' | 'closed'>
+  created_at: Time
+}
+
+export interface BadgeRows {
+  account_id: number
+  type: BadgeType
+  progress: Generated<number>
+  unlocked_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  claimed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+
+export interface PracticeCards {
+  account_id: number
+  question_id: number
+  language_id: number
+  due_at: Time
+  stability: number
+  difficulty: number
+  state: number
+  reps: number
+  lapses: number
+  learning_steps: number
+  scheduled_days: number
+  reviewed_at: Time
+  missed_mode: Mode
+  missed_at: Time
+  times_missed: number
+  times_practised: Generated<number>
+}
+
+export interface Notices {
+  id: Generated<number>
+  account_id: number
+  type: string
+  params: Json<Record<string, string | number>>
+  type_id: number | null
+  key: string
+  created_at: Time
+  read_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+
+export interface ItemFigureSums {
+  question_id: number
+  attempts: number
+  correct: number
+  rest_attempts: number
+  rest_correct: number
+  rest_sum: number
+  rest_square_sum: number
+  rest_sum_of_correct: number
+  times: number[]
+}
+
+export interface AnswerSpeeds {
+  account_id: number
+  speed_range: number
+  answers: number
+  correct: number
+}

@@ -1,0 +1,36 @@
+// What to do next, gathered from the domains in one call.
+
+import { home } from '@trivium/contract/home'
+import { handle } from '../api/handle.ts'
+import { badgeSummary } from '../badges/index.ts'
+import { resolveLanguage } from '../catalogue/index.ts'
+import { countUnread } from '../notices/index.ts'
+import { openPlaySummary } from '../plays/index.ts'
+import { practiceToday } from '../practice/index.ts'
+import { dailySummary } from '../solo/index.ts'
+import { readNews } from './store.ts'
+
+export const homeActions = handle(home, {
+  async get_player_home({ language_id }, context) {
+    const { db, player, now, settings } = context
+    const language = await resolveLanguage(db, language_id, player)
+    const due = { accountId: player.id, languageId: language.id, timezone: player.timezone, now, settings }
+    const [open_play, daily_quiz, practice, badges, unread_notifications, news] = await Promise.all([
+      openPlaySummary(context, language.code),
+      dailySummary(context),
+      practiceToday(db, due),
+      badgeSummary(db, player.id, settings),
+      countUnread(db, player.id),
+      readNews(db, language.id, language.code),
+    ])
+    return {
+      open_play,
+      daily_quiz,
+      practice_due: practice.due,
+      next_badge: badges.next,
+      badges_to_claim: badges.toClaim,
+      unread_notifications,
+      news,
+    }
+  },
+})

@@ -1,0 +1,1 @@
+export { homeActions } from './actions.ts'

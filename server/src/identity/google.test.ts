@@ -1,0 +1,82 @@
+// Google's part in signing in. Its side of the exchange is stubbed: we do not own it.
+
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startApp, type TestApp } from '../../test/app.ts'
+import { enter, type Visitor, visitor } from '../../test/visitor.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await startApp({ env: { GOOGLE_CLIENT_ID: 'the-client', GOOGLE_CLIENT_SECRET: 'the-secret' } })
+})
+afterAll(() => test.close())
+afterEach(() => vi.unstubAllGlobals())
+
+/** Google's side of the exchange, which we do not own. @returns the codes that were brought to it. */
+function stubGoogle(claims: object): string[] {
+  const codes: string[] = []
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+  const now = Math.floor(Date.now() / 1000)
+  const id_token = `${encode({ alg: 'RS256' })}.${encode({ ...claims, iss: 'https://accounts.google.com', iat: now, exp: now + 600 })}.signature`
+  vi.stubGlobal('fetch', async (_url: unknown, init?: RequestInit) => {
+    codes.push(new URLSearchParams(await new Response(init?.body).text()).get('code') ?? '')
+    return Response.json({ access_token: 'access', id_token, expires_in: 600, token_type: 'Bearer' })
+  })
+  return codes
+}
+
+const problemPage = (code: string) => `${test.config.publicUrl}/auth/login/?from=google&error=${code}`
+const ask = { provider: 'google', callbackURL: '/auth/login/?from=google', disableRedirect: true }
+
+/** @returns the state that Google brings back. */
+async function leave(guest: Visitor): Promise<string> {
+  const { body } = await guest.post('sign-in/social', ask)
+  return encodeURIComponent(new URL(String(body.url)).searchParams.get('state') ?? '')
+}
+
+/** Signs in with Google all the way. */
+async function enterAs(claims: object) {
+  stubGoogle(claims)
+  const guest = visitor(test)
+  await guest.get(`callback/google?code=the-code&state=${await leave(guest)}`)
+  return enter(test, await guest.proof(), { type: 'gmail' })
+}
+
+describe('Google', () => {
+  it('is where its button leads', async () => {
+    expect((await test.stranger.call('get_web_settings')).data.providers.google).toBe(true)
+    const { body } = await visitor(test).post('sign-in/social', ask)
+    const url = new URL(String(body.url))
+    expect(url.host).toBe('accounts.google.com')
+    expect(url.searchParams.get('client_id')).toBe('the-client')
+    expect(url.searchParams.get('redirect_uri')).toBe(`${test.config.publicUrl}/identity/callback/google`)
+    expect(JSON.stringify(body)).not.toContain('the-secret')
+  })
+
+  it('vouches for people, on the way back with the state they left with', async () => {
+    const asked = stubGoogle({ sub: 'g-1', email: 'ada@gmail.example', email_verified: true, name: 'ada lovelace', aud: 'the-client' })
+    const ada = visitor(test)
+    const back = `callback/google?code=the-code&state=${await leave(ada)}`
+    // Another browser has not asked: a stolen address signs nobody in.
+    expect((await visitor(test).get(back)).headers.location).toBe(problemPage('state_mismatch'))
+    expect((await ada.get(back)).headers.location).toMatch(/\/auth\/login\/\?from=google$/)
+    expect(asked).toEqual(['the-code'])
+    const { data } = await test.stranger.call('user_signup', { ...(await ada.proof()), type: 'gmail' })
+    expect(data).toMatchObject({ name: 'Ada lovelace', email: 'ada@gmail.example', type: 'gmail', profile: null, coins: 100 })
+  })
+
+  it('is told apart from a mailed link when it comes back without a person', async () => {
+    const guest = visitor(test)
+    const cancelled = await guest.get(`callback/google?error=access_denied&state=${await leave(guest)}`)
+    expect(cancelled.headers.location).toBe(problemPage('access_denied'))
+    expect((await guest.get('callback/google?code=x&state=y')).headers.location).toBe(problemPage('state_mismatch'))
+    expect((await guest.get('token')).status).toBe(401)
+  })
+
+  it('account is known again under another address, after its player was deleted', async () => {
+    const claims = { sub: 'g-2', email_verified: true, name: 'Bo', aud: 'the-client' }
+    const { reply, call } = await enterAs({ ...claims, email: 'bo@gmail.example' })
+    await call('delete_user_account')
+    const again = await enterAs({ ...claims, email: 'another@gmail.example' })
+    expect([reply.data.coins, again.reply.data.coins]).toEqual([100, 0])
+  })
+})

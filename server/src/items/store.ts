@@ -1,0 +1,38 @@
+// SQL about the figures of items.
+
+import { sql } from 'kysely'
+import { figuresOf, type ItemFigures, type ItemSums } from '@trivium/rules/item-figures'
+import type { Db } from '../db/connect.ts'
+import type { Tx } from '../db/transaction.ts'
+
+/** In the order of their ids, so that settlements which share questions wait for each other instead of deadlocking. */
+export async function addSums(tx: Tx, byQuestion: ReadonlyMap<number, ItemSums>): Promise<void> {
+  if (byQuestion.size === 0) return
+  const rows = [...byQuestion].toSorted(([a], [b]) => a - b).map(([question_id, sums]) => ({ question_id, ...sums }))
+  await sql`
+    insert into item_figures (question_id, attempts, correct, rest_attempts, rest_correct, rest_sum, rest_square_sum, rest_sum_of_correct, times)
+    select g.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as g(question_id int, attempts int, correct int, rest_attempts int, rest_correct int,
+        rest_sum float8, rest_square_sum float8, rest_sum_of_correct float8, times int[])
+    order by g.question_id
+    on conflict (question_id) do update set
+      attempts = item_figures.attempts + excluded.attempts, correct = item_figures.correct + excluded.correct,
+      rest_attempts = item_figures.rest_attempts + excluded.rest_attempts,
+      rest_correct = item_figures.rest_correct + excluded.rest_correct,
+      rest_sum = item_figures.rest_sum + excluded.rest_sum,
+      rest_square_sum = item_figures.rest_square_sum + excluded.rest_square_sum,
+      rest_sum_of_correct = item_figures.rest_sum_of_correct + excluded.rest_sum_of_correct,
+      times = (select array_agg(coalesce(a, 0) + coalesce(b, 0) order by i)
+        from unnest(item_figures.times, excluded.times) with ordinality as range(a, b, i))`.execute(tx)
+}
+
+/** By question id; questions nobody has answered yet are left out. Reads sums, never the log of answers. */
+export async function readFigures(db: Db, questionIds: number[]): Promise<Map<number, ItemFigures>> {
+  if (questionIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('item_figures')
+    .selectAll()
+    .where(sql<boolean>`question_id = any(${questionIds}::int[])`)
+    .execute()
+  return new Map(rows.map(row => [row.question_id, figuresOf(row)]))
+}

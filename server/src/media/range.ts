@@ -1,0 +1,11 @@
+// One byte range of RFC 9110, section 14: some browsers play no sound without it. Several at once are answered with everything.
+
+export function rangeOf(header: string | undefined, length: number): { first: number; last: number } | 'unsatisfiable' | null {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
+  if (!match || (match[1] === '' && match[2] === '')) return null
+  const [, from = '', to = ''] = match
+  // `-500` means the last 500 bytes.
+  const first = from === '' ? Math.max(0, length - Number(to)) : Number(from)
+  const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1)
+  return first > last || first >= length ? 'unsatisfiable' : { first, last }
+}

@@ -1,0 +1,23 @@
+import { notices } from '@trivium/contract/notices'
+import { handle } from '../api/handle.ts'
+import { sayIn } from '../settings/texts.ts'
+import { countNotices, countUnread, markRead, readNotices } from './store.ts'
+import { presentNotice } from './views.ts'
+
+export const noticeActions = handle(notices, {
+  async get_notifications({ sort = 'date_sent', order = 'desc', offset = 0, limit }, { db, player, settings }) {
+    const direction = order.toLowerCase() === 'asc' ? 'asc' : 'desc'
+    const page = { sort, order: direction, offset, limit: limit ?? settings.page_size } as const
+    const [rows, counts, say] = await Promise.all([
+      readNotices(db, player.id, page),
+      countNotices(db, player.id),
+      sayIn(player.webLanguage, settings.default_web_language),
+    ])
+    return { data: rows.map(row => presentNotice(row, say)), ...counts }
+  },
+
+  async mark_notifications_read({ up_to_id }, { db, player, now }) {
+    await markRead(db, player.id, up_to_id, now)
+    return { unread: await countUnread(db, player.id) }
+  },
+})

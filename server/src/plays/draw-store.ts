@@ -1,0 +1,95 @@
+// SQL that draws questions. Drawing starts anywhere on the line of picks and reads on: it costs the same for 20 and for 2 million.
+
+import { type RawBuilder, sql } from 'kysely'
+import type { QuestionType } from '@trivium/contract/plays'
+import type { Db } from '../db/connect.ts'
+
+export interface DrawFrom {
+  leafId: number
+  languageId: number
+  level: number
+  accountId: number
+  /** Questions that must not be drawn. */
+  without: number[]
+  /** Questions that had better not be drawn. */
+  avoid: number[]
+}
+
+/**
+ * Draws questions of a level: starts anywhere on the line of picks, reads on, and prefers what this player has not answered yet.
+ * Costs the same for a level of 20 and of 2 million.
+ */
+export async function drawFromLevel(db: Db, from: DrawFrom, count: number, start: number): Promise<number[]> {
+  const candidates = count * 5
+  const { rows } = await sql<{ id: number }>`
+    with line as (
+      (select id, 0 as lap, pick from questions
+        where is_active and category_id = ${from.leafId} and language_id = ${from.languageId} and level = ${from.level} and pick >= ${start}
+        order by pick limit ${candidates})
+      union all
+      (select id, 1 as lap, pick from questions
+        where is_active and category_id = ${from.leafId} and language_id = ${from.languageId} and level = ${from.level} and pick < ${start}
+        order by pick limit ${candidates})
+    )
+    select id from line
+    where id <> all(${from.without}::int[])
+    order by ${isAvoided(from.avoid)}, ${isMet(from.accountId)}, lap, pick
+    limit ${count}`.execute(db)
+  return rows.map(row => row.id)
+}
+
+/** A question from the nearest level of the same place: what stands in when a level has no more than the play shows. */
+export async function drawNearLevel(db: Db, from: DrawFrom): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select near.id from question_counts c
+    cross join lateral (
+      select id from questions q
+      where q.is_active and q.category_id = c.category_id and q.language_id = c.language_id and q.level = c.level
+        and q.id <> all(${from.without}::int[])
+      order by q.pick limit 1) near
+    where c.category_id = ${from.leafId} and c.language_id = ${from.languageId}
+    order by abs(c.level - ${from.level}), c.level limit 1`.execute(db)
+  return rows[0]?.id
+}
+
+export interface DrawAmong {
+  leafIds: number[]
+  languageId: number
+  accountId: number
+  avoid: number[]
+}
+
+/** Draws from whole categories, whatever the level, and puts the easier ones first. Prefers what this player has not met yet. */
+export async function drawFromCategories(db: Db, among: DrawAmong, count: number, start: number): Promise<number[]> {
+  const place = sql`category_id = leaf.id and language_id = ${among.languageId}`
+  const { rows } = await sql<{ id: number }>`
+    with line as (
+      select near.* from unnest(${among.leafIds}::int[]) as leaf (id) cross join lateral (${lineFrom(place, start, count * 5)}) near
+    ), chosen as (
+      select id, level from line order by ${isAvoided(among.avoid)}, ${isMet(among.accountId)}, random() limit ${count}
+    )
+    select id from chosen order by level, random()`.execute(db)
+  return rows.map(row => row.id)
+}
+
+/** Draws questions of one type among these categories. */
+export async function drawOfType(db: Db, type: QuestionType, among: DrawAmong, count: number, start: number): Promise<number[]> {
+  const place = sql`question_type = ${type} and language_id = ${among.languageId} and category_id = any(${among.leafIds}::int[])`
+  const { rows } = await sql<{ id: number }>`
+    with line as (${lineFrom(place, start, count * 5)})
+    select id from line order by ${isAvoided(among.avoid)}, ${isMet(among.accountId)}, random() limit ${count}`.execute(db)
+  return rows.map(row => row.id)
+}
+
+/** Reads on from `start`, and from the beginning of the line when it ends. */
+function lineFrom(place: RawBuilder<unknown>, start: number, candidates: number) {
+  return sql`
+    (select id, level from questions where is_active and ${place} and pick >= ${start} order by pick limit ${candidates})
+    union all
+    (select id, level from questions where is_active and ${place} and pick < ${start} order by pick limit ${candidates})`
+}
+
+const isAvoided = (ids: number[]) => sql`line.id = any(${ids}::int[])`
+
+const isMet = (accountId: number) =>
+  sql`exists (select 1 from answers a where a.account_id = ${accountId} and a.question_id = line.id and a.is_first)`

@@ -1,0 +1,32 @@
+// What a player may ask about their own practice. Starting a practice play is with the other solo modes.
+
+import { practice } from '@trivium/contract/practice'
+import { localDay } from '@trivium/rules/days'
+import { forecast } from '@trivium/rules/practice'
+import { handle } from '../api/handle.ts'
+import { refuse } from '../api/refuse.ts'
+import { resolveLanguage } from '../catalogue/index.ts'
+import { dueByDay, practiceToday } from './due.ts'
+import { nextDueAt, readCard } from './store.ts'
+import { presentPractice, presentReason } from './views.ts'
+
+const { get_practice, get_practice_reason } = practice
+
+export const practiceActions = handle(
+  { get_practice, get_practice_reason },
+  {
+    async get_practice({ language_id }, { db, now, player, settings }) {
+      // In a language that is not there nothing is practised.
+      const languageId = language_id ?? (await resolveLanguage(db, undefined, player)).id
+      const deck = { accountId: player.id, languageId, timezone: player.timezone, now, settings }
+      const [{ done, due }, byDay, next] = await Promise.all([practiceToday(db, deck), dueByDay(db, deck), nextDueAt(db, deck)])
+      const today = localDay(now, player.timezone)
+      return presentPractice({ done, due, limit: settings.practice_daily_limit, next, byDay, forecast: forecast(today, byDay) })
+    },
+
+    async get_practice_reason({ question_id }, { db, player }) {
+      const card = (await readCard(db, player.id, question_id)) ?? refuse('document_not_found')
+      return presentReason(card)
+    },
+  },
+)

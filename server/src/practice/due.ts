@@ -1,0 +1,50 @@
+// What is due for practice, and still allowed today.
+
+import { addDays, localDay, startOfDay } from '@trivium/rules/days'
+import { type DueOnDay, forecastDays } from '@trivium/rules/practice'
+import type { Db } from '../db/connect.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { Settings } from '../settings/defaults.ts'
+import { countByDay, countDue, countPractised, readDue } from './store.ts'
+
+interface Practising {
+  accountId: number
+  languageId: number
+  /** The player's own: their day is what is limited. */
+  timezone: string
+  now: Date
+  settings: Pick<Settings, 'practice_daily_limit'>
+}
+
+export const practiceTarget = (languageId: number) => `practice:${languageId}`
+
+/**
+ * What to practise now, longest overdue first; call it under the lock that starts hold. `isDoneForToday`: the day's limit is reached,
+ * whatever is due.
+ * @param askedNow what other open plays ask
+ */
+export async function drawDue(tx: Tx, practising: Practising, askedNow: number[]): Promise<{ ids: number[]; isDoneForToday: boolean }> {
+  const { left } = await practisedToday(tx, practising)
+  return left === 0 ? { ids: [], isDoneForToday: true } : { ids: await readDue(tx, practising, askedNow, left), isDoneForToday: false }
+}
+
+/** How many questions were practised today, and how many are due, still allowed, and free to be asked. */
+export async function practiceToday(db: Db, practising: Practising): Promise<{ done: number; due: number }> {
+  const { done, left } = await practisedToday(db, practising)
+  return { done, due: await countDue(db, practising, practiceTarget(practising.languageId), left) }
+}
+
+/** What an open play in another language asks is not left any more. */
+async function practisedToday(db: Db, practising: Practising): Promise<{ done: number; left: number }> {
+  const { timezone, now, settings } = practising
+  const { done, promised } = await countPractised(db, practising, startOfDay(localDay(now, timezone), timezone), now)
+  return { done, left: Math.max(0, settings.practice_daily_limit - done - promised) }
+}
+
+/** How many cards are due on each day of the player's zone: overdue ones today, all that are due after the forecast on the day after it. */
+export async function dueByDay(db: Db, { timezone, now, ...deck }: Practising): Promise<DueOnDay[]> {
+  const today = localDay(now, timezone)
+  const starts = Array.from({ length: forecastDays }, (_, index) => startOfDay(addDays(today, index + 1), timezone))
+  const counted = await countByDay(db, deck, starts)
+  return counted.map(({ day, due }) => ({ day: addDays(today, day), due }))
+}

@@ -1,0 +1,132 @@
+// All SQL about practice cards.
+
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { askedNow } from '../db/asked-now.ts'
+import type { Db } from '../db/connect.ts'
+import type { PracticeCards } from '../db/play-tables.ts'
+import type { Tx } from '../db/transaction.ts'
+
+export type CardRow = Selectable<PracticeCards>
+
+interface Deck {
+  accountId: number
+  languageId: number
+}
+
+/** By question id. Locked in the order of the ids, until the transaction ends. */
+export async function lockCards(tx: Tx, accountId: number, questionIds: number[]): Promise<Map<number, CardRow>> {
+  const rows = await tx
+    .selectFrom('practice_cards')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`question_id = any(${questionIds}::int[])`)
+    .orderBy('question_id')
+    .forUpdate()
+    .execute()
+  return new Map(rows.map(row => [row.question_id, row]))
+}
+
+export async function saveCards(tx: Tx, cards: Insertable<PracticeCards>[]): Promise<void> {
+  if (cards.length === 0) return
+  await tx
+    .insertInto('practice_cards')
+    .values(cards.toSorted((a, b) => a.question_id - b.question_id))
+    .onConflict(conflict =>
+      conflict.columns(['account_id', 'question_id']).doUpdateSet(eb => ({
+        due_at: eb.ref('excluded.due_at'),
+        stability: eb.ref('excluded.stability'),
+        difficulty: eb.ref('excluded.difficulty'),
+        state: eb.ref('excluded.state'),
+        reps: eb.ref('excluded.reps'),
+        lapses: eb.ref('excluded.lapses'),
+        learning_steps: eb.ref('excluded.learning_steps'),
+        scheduled_days: eb.ref('excluded.scheduled_days'),
+        reviewed_at: eb.ref('excluded.reviewed_at'),
+        times_missed: eb.ref('excluded.times_missed'),
+        times_practised: eb.ref('excluded.times_practised'),
+      })),
+    )
+    .execute()
+}
+
+/** Longest overdue first. @param without questions that must not be drawn */
+export async function readDue(db: Db, deck: Deck & { now: Date }, without: number[], limit: number): Promise<number[]> {
+  const rows = await dueCards(db, deck, limit)
+    .where(sql<boolean>`c.question_id <> all(${without}::int[])`)
+    .execute()
+  return rows.map(row => row.question_id)
+}
+
+/** What `readDue` would draw: what plays other than this one ask just now is left out. */
+export async function countDue(db: Db, deck: Deck & { now: Date }, target: string, limit: number): Promise<number> {
+  const asked = askedNow({ accountId: deck.accountId, except: target }, deck.now)
+  const drawable = dueCards(db, deck, limit).where(sql<boolean>`c.question_id not in (${asked})`)
+  const row = await db.selectFrom(drawable.as('due')).select(countOfRows).executeTakeFirstOrThrow()
+  return row.count
+}
+
+function dueCards(db: Db, { accountId, languageId, now }: Deck & { now: Date }, limit: number) {
+  return activeCards(db, { accountId, languageId })
+    .select('c.question_id')
+    .where('c.due_at', '<=', now)
+    .orderBy('c.due_at')
+    .orderBy('c.question_id')
+    .limit(limit)
+}
+
+/** What was taken out of the bank is not practised any more. */
+function activeCards(db: Db, { accountId, languageId }: Deck) {
+  return db
+    .selectFrom('practice_cards as c')
+    .innerJoin('questions as q', 'q.id', 'c.question_id')
+    .where('c.account_id', '=', accountId)
+    .where('c.language_id', '=', languageId)
+    .where('q.is_active', '=', true)
+}
+
+export interface Practised {
+  /** Answers in practice; what was never reached is not one. */
+  done: number
+  /** Questions that open practice plays in other languages still ask. */
+  promised: number
+}
+
+/** In one statement, so that an answer given meanwhile is counted once. @param since when the player's day began */
+export async function countPractised(db: Db, { accountId, languageId }: Deck, since: Date, now: Date): Promise<Practised> {
+  const { rows } = await sql<Practised>`
+    select (
+      select count(*)::int from answers
+      where account_id = ${accountId} and mode = 'practice' and answer is not null and answered_at >= ${since}
+    ) as done, (
+      select coalesce(sum(jsonb_array_length(questions) - position), 0)::int from plays
+      where account_id = ${accountId} and mode = 'practice' and state = 'open' and closes_at >= ${now} and language_id <> ${languageId}
+    ) as promised`.execute(db)
+  return rows[0] ?? { done: 0, promised: 0 }
+}
+
+/** @param starts when the days after today begin, in order. @returns cards by days from today on; 0 is today and before */
+export async function countByDay(db: Db, deck: Deck, starts: Date[]): Promise<{ day: number; due: number }[]> {
+  const bounds = starts.map(start => start.toISOString())
+  const day = sql<number>`width_bucket(c.due_at, ${bounds}::timestamptz[])`
+  // By position: the bounds are a parameter, and the database does not know that two of them are the same.
+  return activeCards(db, deck)
+    .select([day.as('day'), sql<number>`count(*)::int`.as('due')])
+    .groupBy(sql`1`)
+    .execute()
+}
+
+export async function nextDueAt(db: Db, { now, ...deck }: Deck & { now: Date }): Promise<Date | null> {
+  const row = await activeCards(db, deck).select('c.due_at').where('c.due_at', '>', now).orderBy('c.due_at').limit(1).executeTakeFirst()
+  return row?.due_at ?? null
+}
+
+export async function readCard(db: Db, accountId: number, questionId: number): Promise<CardRow | undefined> {
+  return db
+    .selectFrom('practice_cards')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('question_id', '=', questionId)
+    .executeTakeFirst()
+}
+
+const countOfRows = sql<number>`count(*)::int`.as('count')

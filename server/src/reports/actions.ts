@@ -1,0 +1,40 @@
+// Questions a player reports: with a reason, one open report per question, so many a day.
+
+import { reports } from '@trivium/contract/reports'
+import { localDay, startOfDay } from '@trivium/rules/days'
+import { type Context, handle } from '../api/handle.ts'
+import { refuse } from '../api/refuse.ts'
+import { kindOfQuestion } from '../catalogue/index.ts'
+import { lockAccountRow } from '../db/lock-account.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { hasMet } from '../plays/index.ts'
+import { countReportsSince, insertReport } from './store.ts'
+
+const shortestReason = 10
+
+interface Reported {
+  question_id: number
+  message: string
+}
+
+export const reportActions = handle(reports, {
+  report_question: report,
+
+  async multi_match_report_question(reported, context) {
+    if ((await kindOfQuestion(context.db, reported.question_id)) !== 'multi_match') refuse('document_not_found')
+    return report(reported, context)
+  },
+})
+
+async function report({ question_id: questionId, message }: Reported, { db, player, settings, now }: Context): Promise<null> {
+  const reason = message.trim()
+  if ([...reason].length < shortestReason) refuse('reason_required')
+  return inTransaction(db, async tx => {
+    if (!(await hasMet(tx, player.id, questionId))) refuse('document_not_found')
+    await lockAccountRow(tx, player.id)
+    const today = startOfDay(localDay(now, player.timezone), player.timezone)
+    if ((await countReportsSince(tx, player.id, today)) >= settings.reports_per_day) refuse('too_many_reports')
+    if (!(await insertReport(tx, { accountId: player.id, questionId, reason, at: now }))) refuse('already_reported')
+    return null
+  })
+}

@@ -1,0 +1,1 @@
+export { reportActions } from './actions.ts'

@@ -1,0 +1,83 @@
+// Modes played by category: guess the word, audio, math mania, and the self-learning challenge.
+
+import type { Context } from '../api/handle.ts'
+import { InvalidInput, refuse } from '../api/refuse.ts'
+import { categoryById, findCategory, findTarget, refuseIfLocked, resolveLanguage } from '../catalogue/index.ts'
+import { drawFromCategories, openPlay } from '../plays/index.ts'
+import { readLeaves } from './store.ts'
+
+export interface CategoryAsked {
+  type: 'category' | 'subcategory'
+  type_id: number
+  language_id?: number | undefined
+}
+
+/** The leaves under what is named, and the category it belongs to, when this player may play it. @throws Refused document_not_found, category_locked */
+export async function placeAsked(mode: CategoryMode | 'fun_and_learn', { type, type_id }: CategoryAsked, context: Context) {
+  const { category, parent } = await categoryById(context.db, type_id, mode)
+  if ((parent !== null) !== (type === 'subcategory')) refuse('document_not_found')
+  const top = parent ?? category
+  await refuseIfLocked(context.db, context.player.id, top)
+  return { topId: top.id, leafIds: await readLeaves(context.db, category.id) }
+}
+
+export type CategoryMode = 'guess_the_word' | 'audio' | 'maths'
+
+export async function openCategory(mode: CategoryMode, asked: CategoryAsked, context: Context) {
+  const language = await resolveLanguage(context.db, asked.language_id, context.player)
+  const { topId, leafIds } = await placeAsked(mode, asked, context)
+  const among = { leafIds, languageId: language.id, accountId: context.player.id }
+  return openPlay(context, {
+    mode,
+    target: `${mode}:${asked.type_id}:${language.id}`,
+    // Once per category, in whatever language, as a whole or in part.
+    reward: `${mode}:${topId}`,
+    leafId: asked.type_id,
+    level: null,
+    languageId: language.id,
+    draw: (tx, avoid) => drawFromCategories(tx, { ...among, avoid }, context.settings.questions_per_play, Math.random()),
+  })
+}
+
+const questionStep = 5
+
+export interface ChallengeAsked {
+  category_slug: string
+  subcategory_slug?: string | undefined
+  limit: number
+  minutes: number
+  language_id?: number | undefined
+}
+
+export async function openChallenge(asked: ChallengeAsked, context: Context) {
+  const { limit, minutes } = asked
+  if (limit % questionStep !== 0) throw new InvalidInput([{ field: 'limit', problem: `is not a multiple of ${questionStep}` }])
+  refuseBeyond('limit', limit, context.settings.self_challenge_most_questions)
+  refuseBeyond('minutes', minutes, context.settings.self_challenge_most_minutes)
+  const language = await resolveLanguage(context.db, asked.language_id, context.player)
+  const { category, leafId } = await placeOf(asked, context)
+  await refuseIfLocked(context.db, context.player.id, category)
+  const among = { leafIds: await readLeaves(context.db, leafId), languageId: language.id, accountId: context.player.id }
+  return openPlay(context, {
+    mode: 'self_challenge',
+    target: `self_challenge:${leafId}:${language.id}:${limit}:${minutes}`,
+    leafId,
+    level: null,
+    languageId: language.id,
+    totalSeconds: minutes * 60,
+    draw: (tx, avoid) => drawFromCategories(tx, { ...among, avoid }, limit, Math.random()),
+  })
+}
+
+function refuseBeyond(field: string, value: number, most: number): void {
+  if (value > most) throw new InvalidInput([{ field, problem: `is more than ${most}` }])
+}
+
+/** Without a subcategory the whole category is meant. */
+async function placeOf({ category_slug, subcategory_slug }: ChallengeAsked, { db }: Context) {
+  if (subcategory_slug !== undefined) {
+    return findTarget(db, { type: 'quiz_zone', category: category_slug, subcategory: subcategory_slug })
+  }
+  const category = await findCategory(db, category_slug, 'quiz_zone')
+  return { category, leafId: category.id }
+}

@@ -1,0 +1,23 @@
+// The zone that the seed's clients send with some calls.
+
+import { cleanTimezone } from '../accounts/index.ts'
+import { noteClaim } from '../api/claims.ts'
+import type { Context } from '../api/handle.ts'
+
+interface ClaimedZone {
+  timezone?: string | undefined
+  gmt_format?: string | undefined
+}
+
+/** A zone goes by several names: the one it is stored under is compared. */
+export function noteZone(context: Context, { timezone: claimed, gmt_format }: ClaimedZone): void {
+  const { timezone } = context.player
+  const said = { timezone: claimed && (cleanTimezone(claimed) ?? claimed), gmt_format }
+  noteClaim(context, said, { timezone, gmt_format: offsetOf(timezone, context.now) })
+}
+
+/** As those clients write it: +05:45. */
+function offsetOf(timeZone: string, at: Date): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at)
+  return parts.find(part => part.type === 'timeZoneName')?.value.replace('GMT', '') || '+00:00'
+}

@@ -1,0 +1,85 @@
+// The quiz of the day: one a day in the player's stored zone, the same for everyone of a language.
+
+import type { InputOf } from '@trivium/contract/action'
+import type { solo } from '@trivium/contract/solo'
+import { addDays, localDay, startOfDay } from '@trivium/rules/days'
+import { seedOf, seededRandom } from '@trivium/rules/random'
+import type { Context } from '../api/handle.ts'
+import { refuse } from '../api/refuse.ts'
+import { resolveLanguage } from '../catalogue/index.ts'
+import type { Tx } from '../db/transaction.ts'
+import { dailyTarget, openPlay } from '../plays/index.ts'
+import { readStreak } from '../streaks/index.ts'
+import { noteZone } from './claimed-zone.ts'
+import { keepDailyQuestions, readDailyPlays, readDailyQuestions, readFreeLeaves, readQuestionsBehind } from './store.ts'
+
+const calendarDays = 30
+
+export async function openDailyQuiz(asked: InputOf<typeof solo.get_daily_quiz>, context: Context) {
+  noteZone(context, asked)
+  const { player, now, settings } = context
+  const language = await resolveLanguage(context.db, asked.language_id, player)
+  const day = localDay(now, player.timezone)
+  const target = dailyTarget(day)
+  return openPlay(context, {
+    mode: 'daily_quiz',
+    target,
+    reward: target,
+    leafId: null,
+    level: null,
+    languageId: language.id,
+    async refuseUnlessDue(tx) {
+      const plays = await readDailyPlays(tx, player.id, [target])
+      // One that is open was begun meanwhile in another tab, and is resumed.
+      if (plays.some(play => play.taken && play.state === 'finished')) refuse('already_played')
+    },
+    draw: tx => questionsOfDay(tx, day, language.id, settings.questions_per_play),
+  })
+}
+
+/** What an editor chose, or what the day draws. Premium categories stay out: not everyone could play it. */
+async function questionsOfDay(tx: Tx, day: string, languageId: number, count: number): Promise<number[]> {
+  const kept = await readDailyQuestions(tx, day, languageId)
+  if (kept) return kept
+  const leafIds = await readFreeLeaves(tx, null)
+  const random = seededRandom(seedOf(`${day} ${languageId}`))
+  const places = Array.from({ length: count * 4 }, random)
+  const ids = (await readQuestionsBehind(tx, places, languageId, leafIds)).slice(0, count)
+  return ids.length === 0 ? [] : keepDailyQuestions(tx, day, languageId, ids)
+}
+
+export async function dailySummary({ db, player, now, settings }: Context) {
+  const today = localDay(now, player.timezone)
+  const [plays, streak] = await Promise.all([
+    readDailyPlays(db, player.id, [dailyTarget(today)]),
+    readStreak(db, { accountId: player.id, kind: 'daily_quiz', today }),
+  ])
+  return { state: stateOf(plays), streak: streak.length, coins: settings.maximum_winning_coins }
+}
+
+function stateOf(plays: { state: 'open' | 'finished'; taken: boolean }[]): 'open' | 'playing' | 'done' {
+  if (plays.some(play => play.state === 'open')) return 'playing'
+  return plays.some(play => play.taken) ? 'done' : 'open'
+}
+
+export async function dailyCalendar({ db, player, now, settings }: Context) {
+  const today = localDay(now, player.timezone)
+  const days = Array.from({ length: calendarDays }, (_, index) => addDays(today, index - calendarDays + 1))
+  const [plays, streak] = await Promise.all([
+    readDailyPlays(db, player.id, days.map(dailyTarget)),
+    readStreak(db, { accountId: player.id, kind: 'daily_quiz', today }),
+  ])
+  const of = (day: string) => plays.filter(play => play.target === dailyTarget(day))
+  return {
+    today,
+    state: stateOf(of(today)),
+    streak: streak.length,
+    best_streak: streak.best,
+    days: days.map(day => {
+      const taken = of(day).find(play => play.taken)
+      return { day, play_id: taken?.id ?? null, percentage: taken?.percentage ?? null, won: taken?.won ?? false }
+    }),
+    next_at: startOfDay(addDays(today, 1), player.timezone).toISOString(),
+    coins: settings.maximum_winning_coins,
+  }
+}

@@ -1,0 +1,2 @@
+export { soloActions } from './actions.ts'
+export { dailySummary } from './daily.ts'

@@ -1,0 +1,33 @@
+// Modes played level by level: quiz zone and multi-match.
+
+import { refuse } from '../api/refuse.ts'
+import type { Context } from '../api/handle.ts'
+import { findTarget, levelsOf, refuseIfLocked, resolveLanguage } from '../catalogue/index.ts'
+import { drawFromLevel, openPlay } from '../plays/index.ts'
+
+export interface LevelAsked {
+  category: string
+  subcategory?: string | undefined
+  level: number
+  language_id?: number | undefined
+}
+
+export async function openLevel(mode: 'quiz_zone' | 'multi_match', asked: LevelAsked, context: Context) {
+  const { category: named, subcategory: subnamed, level } = asked
+  const language = await resolveLanguage(context.db, asked.language_id, context.player)
+  const { category, leafId } = await findTarget(context.db, { type: mode, category: named, subcategory: subnamed })
+  await refuseIfLocked(context.db, context.player.id, category)
+  const levels = await levelsOf(context.db, { accountId: context.player.id, leafId, languageId: language.id })
+  if (level > levels.maxLevel) refuse('no_questions')
+  if (!levels.levels.some(known => known.level === level && known.unlocked)) refuse('level_locked')
+  const from = { leafId, languageId: language.id, level, accountId: context.player.id, without: [] }
+  return openPlay(context, {
+    mode,
+    target: `${mode}:${leafId}:${language.id}:${level}`,
+    leafId,
+    level,
+    nextLevel: levels.levels.find(other => other.level > level)?.level ?? null,
+    languageId: language.id,
+    draw: (tx, avoid) => drawFromLevel(tx, { ...from, avoid }, context.settings.questions_per_play, Math.random()),
+  })
+}

@@ -1,0 +1,57 @@
+// Fun and learn: texts to read, and the questions of a text.
+
+import type { DataOf } from '@trivium/contract/action'
+import type { solo } from '@trivium/contract/solo'
+import type { Context } from '../api/handle.ts'
+import { refuse } from '../api/refuse.ts'
+import { categoryById, nameIn, refuseIfLocked, resolveLanguage } from '../catalogue/index.ts'
+import { openPlay } from '../plays/index.ts'
+import { sanitizeText } from '../settings/index.ts'
+import { type CategoryAsked, placeAsked } from './categories.ts'
+import { type PassageRow, readPassage, readPassages, readQuestionsOfPassage } from './store.ts'
+
+/** Usual for reading with attention. */
+const wordsPerMinute = 200
+
+type Texts = DataOf<typeof solo.get_fun_n_learn>
+
+export async function listTexts(asked: CategoryAsked, context: Context): Promise<Texts> {
+  const { db, player } = context
+  const language = await resolveLanguage(db, asked.language_id, player)
+  const { leafIds } = await placeAsked('fun_and_learn', asked, context)
+  const passages = await readPassages(db, leafIds, language.id, player.id)
+  return passages.length === 0 ? refuse('no_data') : passages.map(passage => presentText(passage, language.code))
+}
+
+function presentText(passage: PassageRow, languageCode: string): Texts[number] {
+  const own = nameIn(passage.names, languageCode)
+  const parent = passage.parent_names && nameIn(passage.parent_names, languageCode)
+  return {
+    id: passage.id,
+    title: passage.title,
+    category: parent ?? own,
+    subcategory: parent === null ? null : own,
+    detail: sanitizeText(passage.html),
+    content_type: passage.content_type,
+    content_url: passage.content_url,
+    minutes: Math.max(1, Math.round(passage.words / wordsPerMinute)),
+    questions: passage.questions,
+    played: passage.played,
+  }
+}
+
+export async function openText(passageId: number, context: Context) {
+  const passage = (await readPassage(context.db, passageId)) ?? refuse('document_not_found')
+  const { category, parent } = await categoryById(context.db, passage.category_id, 'fun_and_learn')
+  await refuseIfLocked(context.db, context.player.id, parent ?? category)
+  const target = `fun_and_learn:${passage.id}`
+  return openPlay(context, {
+    mode: 'fun_and_learn',
+    target,
+    reward: target,
+    leafId: passage.category_id,
+    level: null,
+    languageId: passage.language_id,
+    draw: tx => readQuestionsOfPassage(tx, passage.id),
+  })
+}

@@ -1,0 +1,136 @@
+// SQL of what the solo modes are started from: leaves of categories, quizzes of the day, texts to read.
+
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import type { Tx } from '../db/transaction.ts'
+
+export interface Leaf {
+  id: number
+  /** Its category, when it is a subcategory. */
+  parentId: number | null
+}
+
+/** Where the quiz zone keeps questions this player may draw without buying anything. */
+export async function readFreeLeaves(db: Db, accountId: number | null): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select leaf.id from categories leaf
+    join categories top on top.id = coalesce(leaf.parent_id, leaf.id)
+    where top.type = 'quiz_zone'
+      and not exists (select 1 from categories sub where sub.parent_id = leaf.id)
+      and (not top.is_premium or exists (
+        select 1 from category_unlocks u where u.category_id = top.id and u.account_id = ${accountId}::int))
+    order by leaf.id`.execute(db)
+  return rows.map(row => row.id)
+}
+
+/** The leaves of a category: its subcategories, or itself when it has none. */
+export async function readLeaves(db: Db, categoryId: number): Promise<number[]> {
+  const subs = await db.selectFrom('categories').select('id').where('parent_id', '=', categoryId).orderBy('id').execute()
+  return subs.length > 0 ? subs.map(sub => sub.id) : [categoryId]
+}
+
+export async function readDailyQuestions(db: Db, day: string, languageId: number): Promise<number[] | null> {
+  const row = await db
+    .selectFrom('daily_quizzes')
+    .select('question_ids')
+    .where('day', '=', day)
+    .where('language_id', '=', languageId)
+    .executeTakeFirst()
+  return row?.question_ids ?? null
+}
+
+/** Of several who draw at once the first one's quiz stays. @returns what stayed */
+export async function keepDailyQuestions(tx: Tx, day: string, languageId: number, ids: number[]): Promise<number[]> {
+  const kept = await tx
+    .insertInto('daily_quizzes')
+    .values({ day, language_id: languageId, question_ids: ids })
+    .onConflict(conflict => conflict.columns(['day', 'language_id']).doNothing())
+    .returning('question_ids')
+    .executeTakeFirst()
+  return kept?.question_ids ?? (await readDailyQuestions(tx, day, languageId)) ?? ids
+}
+
+/** The nearest question behind each of these places on the line of picks, in their order; the same places give the same ones. */
+export async function readQuestionsBehind(db: Db, places: number[], languageId: number, leafIds: number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select q.id from unnest(${places}::double precision[]) with ordinality as place (start, number)
+    cross join lateral (
+      select id from (
+        (select id, 0 as lap, pick from questions
+          where is_active and question_type = 'multiple_choice' and language_id = ${languageId}
+            and category_id = any(${leafIds}::int[]) and pick >= place.start order by pick limit 1)
+        union all
+        (select id, 1 as lap, pick from questions
+          where is_active and question_type = 'multiple_choice' and language_id = ${languageId}
+            and category_id = any(${leafIds}::int[]) order by pick limit 1)
+      ) near order by lap, pick limit 1) q
+    order by place.number`.execute(db)
+  return [...new Set(rows.map(row => row.id))]
+}
+
+export interface DailyRow {
+  id: number
+  target: string
+  state: 'open' | 'finished'
+  percentage: number | null
+  won: boolean
+}
+
+/** Daily quizzes that count as taken, and an open one that may not count yet. Targets hold the day, so their order is that of time. */
+export async function readDailyPlays(db: Db, accountId: number, targets: string[]): Promise<(DailyRow & { taken: boolean })[]> {
+  const { rows } = await sql<DailyRow & { taken: boolean }>`
+    select p.id, p.target, p.state, (p.result->>'percentage')::float as percentage, coalesce((p.result->>'won')::boolean, false) as won,
+      exists (select 1 from answers a where a.play_id = p.id and a.answer is not null) as taken
+    from plays p where p.account_id = ${accountId} and p.target = any(${targets}::text[])
+    order by p.id`.execute(db)
+  return rows
+}
+
+export interface PassageRow {
+  id: number
+  title: string
+  html: string
+  content_type: 'text' | 'video' | 'pdf'
+  content_url: string | null
+  words: number
+  names: Record<string, string>
+  /** Of the category the subcategory is in. */
+  parent_names: Record<string, string> | null
+  questions: number
+  played: boolean
+}
+
+const passagesWith = (accountId: number) => sql`
+  select p.id, p.title, p.html, p.content_type, p.content_url, p.words, c.names, parent.names as parent_names,
+    (select count(*)::int from questions q where q.passage_id = p.id and q.is_active) as questions,
+    exists (select 1 from plays done join answers given on given.play_id = done.id and given.answer is not null
+      where done.account_id = ${accountId} and done.reward = 'fun_and_learn:' || p.id and done.state = 'finished') as played
+  from passages p join categories c on c.id = p.category_id left join categories parent on parent.id = c.parent_id`
+
+export async function readPassages(db: Db, leafIds: number[], languageId: number, accountId: number): Promise<PassageRow[]> {
+  const { rows } = await sql<PassageRow>`${passagesWith(accountId)}
+    where p.is_active and p.category_id = any(${leafIds}::int[]) and p.language_id = ${languageId}
+    order by p.position, p.id limit 100`.execute(db)
+  return rows
+}
+
+export function readPassage(db: Db, id: number) {
+  return db
+    .selectFrom('passages')
+    .select(['id', 'category_id', 'language_id'])
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .executeTakeFirst()
+}
+
+export async function readQuestionsOfPassage(db: Db, passageId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('questions')
+    .select('id')
+    .where('passage_id', '=', passageId)
+    .where('is_active', '=', true)
+    .orderBy('level')
+    .orderBy('id')
+    .execute()
+  return rows.map(row => row.id)
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { explainStartProblem } from './start-problems.ts'
+
+const failed = (message: string, place: object = {}) => Object.assign(new Error(message), place)
+const refused = (address: string) => failed('connect ECONNREFUSED', { code: 'ECONNREFUSED', address, port: 5432 })
+
+describe('explainStartProblem', () => {
+  it.each([
+    // As node:net reports a name with several addresses.
+    [Object.assign(new AggregateError([refused('::1'), refused('127.0.0.1')]), { code: 'ECONNREFUSED' }), 'Nothing answers at [::1]:5432:'],
+    [refused('127.0.0.1'), 'Nothing answers at 127.0.0.1:5432:'],
+    [failed('timeout exceeded when trying to connect'), 'The server of DATABASE_URL cannot be reached:'],
+    [failed('Connection terminated due to connection timeout'), 'The server of DATABASE_URL cannot be reached:'],
+    [failed('connect ETIMEDOUT', { code: 'ETIMEDOUT', address: '10.0.0.1', port: 5432 }), '10.0.0.1:5432 cannot be reached:'],
+    [failed('connect EHOSTUNREACH', { code: 'EHOSTUNREACH', address: '10.0.0.1', port: 5432 }), '10.0.0.1:5432 cannot be reached:'],
+    [failed('getaddrinfo EAI_AGAIN db', { code: 'EAI_AGAIN', hostname: 'db' }), 'The name db cannot be looked up:'],
+    [failed('canceling statement due to statement timeout', { code: '57014' }), 'The server of DATABASE_URL took too long to answer:'],
+  ])('says of %s what the operator can mend', (error, sentence) => {
+    expect(explainStartProblem(error)).toMatch(/^[^\n]+: [^\n]+\.$/)
+    expect(explainStartProblem(error)).toContain(sentence)
+  })
+
+  it('leaves a bug its stack', () => {
+    expect(explainStartProblem(new TypeError('x is not a function'))).toBeNull()
+  })
+})

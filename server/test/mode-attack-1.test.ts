@@ -1,0 +1,5 @@
+// One half of the attacks on all modes.
+
+import { attackEveryMode } from './mode-attack.ts'
+
+attackEveryMode(1)

@@ -1,0 +1,289 @@
+// As attack-model.ts, for every mode a player plays alone: what it ought to come to, told once more and simply.
+
+import type { LifelineName, Mode } from '@trivium/contract/plays'
+
+export type Given = 'right' | 'wrong' | '' | null
+
+export const game = { questions: 3, pause: 4, grace: 1, cap: 12, lifeline: 2, hint: 1, hints: 2, startCoins: 5, leastQuestions: 2 }
+
+interface ModeRules {
+  /** For each question; null: one clock for all, or none. */
+  seconds: number | null
+  points: [right: number, wrong: number]
+  /** At most, for a play that is won. */
+  coins: number
+}
+
+const none: [number, number] = [0, 0]
+export const modeRules: Record<Mode, ModeRules> = {
+  quiz_zone: { seconds: 30, points: [4, 2], coins: 4 },
+  daily_quiz: { seconds: 30, points: [4, 2], coins: 4 },
+  true_and_false: { seconds: 30, points: [4, 2], coins: 0 },
+  guess_the_word: { seconds: 60, points: [4, 2], coins: 10 },
+  self_challenge: { seconds: null, points: none, coins: 0 },
+  fun_and_learn: { seconds: 60, points: [4, 2], coins: 4 },
+  audio: { seconds: 30, points: [4, 2], coins: 4 },
+  maths: { seconds: 30, points: [4, 2], coins: 4 },
+  multi_match: { seconds: 45, points: [8, 4], coins: 4 },
+  bookmarks: { seconds: 30, points: none, coins: 0 },
+  practice: { seconds: null, points: none, coins: 0 },
+}
+
+export interface ModelPlay {
+  /** Newer plays have higher ids. */
+  id: number
+  mode: Mode
+  target: string
+  /** What it pays for, once: a level, a category, a text, a day. */
+  reward: string
+  level: number | null
+  ids: number[]
+  opened: number
+  deadline: number | null
+  /** One entry a closed question; in a challenge there are none before the end. */
+  given: Given[]
+  ms: number[]
+  drafts: Record<number, Given>
+  hints: Record<number, number>
+  used: Partial<Record<LifelineName, number>>
+  result: { correct: number; wrong: number; coins: number; score: number } | null
+}
+
+export interface Model {
+  now: number
+  coins: number
+  score: number
+  coinsToday: number
+  /** Rewards that were won. */
+  won: string[]
+  /** The newest play of each target. */
+  plays: Map<string, ModelPlay>
+  older: ModelPlay[]
+  badges: Record<string, number>
+  claimed: string[]
+  kept: number[]
+  reported: number[]
+}
+
+export function newModel(now: number): Model {
+  return {
+    now,
+    coins: game.startCoins,
+    score: 0,
+    coinsToday: 0,
+    won: [],
+    plays: new Map(),
+    older: [],
+    badges: {},
+    claimed: [],
+    kept: [],
+    reported: [],
+  }
+}
+
+export const isFree = (play: ModelPlay) => play.mode === 'self_challenge'
+const allPlays = (model: Model) => [...model.older, ...model.plays.values()].toSorted((one, other) => one.id - other.id)
+const isUntouched = (play: ModelPlay) => play.given.every(given => given === null)
+const asksNow = (play: ModelPlay) => (play.result ? [] : play.ids.slice(play.given.length))
+
+/** What no drill may ask: what is being asked elsewhere, and a quiz of the day that can be begun again. */
+export function askedNow(model: Model): number[] {
+  return allPlays(model).flatMap(play => (play.mode === 'daily_quiz' && isUntouched(play) ? play.ids : asksNow(play)))
+}
+
+/** Whoever touches a play first lets lapse what has lapsed, and settles it when nothing is left. */
+export function touch(model: Model, play: ModelPlay): void {
+  if (play.result) return
+  const { seconds } = modeRules[play.mode]
+  const isLate = () => play.deadline !== null && model.now > play.deadline + game.grace * 1000
+  if (isFree(play)) return isLate() ? end(model, play) : undefined
+  if (seconds === null) return
+  while (play.given.length < play.ids.length && isLate()) {
+    play.given.push(null)
+    play.ms.push(0)
+    play.opened = (play.deadline ?? 0) + game.pause * 1000
+    play.deadline = play.opened + seconds * 1000
+  }
+  if (play.given.length === play.ids.length) end(model, play)
+}
+
+export const isLocked = (model: Model, mode: Mode, level: number) => level > 1 && !model.won.includes(`${mode}:${level - 1}`)
+
+/** @returns whether there is a play to resume, or what forbids another. */
+export function beforeStart(model: Model, target: string, mode: Mode): 'resumed' | 'already_played' | 'started' {
+  const open = model.plays.get(target)
+  if (open) touch(model, open)
+  if (open && !open.result) return 'resumed'
+  const isTaken = allPlays(model).some(play => play.mode === 'daily_quiz' && !isUntouched(play))
+  return mode === 'daily_quiz' && isTaken ? 'already_played' : 'started'
+}
+
+export type NewPlay = Pick<ModelPlay, 'id' | 'mode' | 'target' | 'reward' | 'level' | 'ids'> & { totalSeconds: number | null }
+
+export function start(model: Model, { totalSeconds, ...own }: NewPlay): void {
+  endOthers(model, own.ids, own.id)
+  const before = model.plays.get(own.target)
+  if (before) model.older.push(before)
+  const seconds = modeRules[own.mode].seconds ?? totalSeconds
+  const deadline = seconds === null ? null : model.now + seconds * 1000
+  model.plays.set(own.target, { ...own, opened: model.now, deadline, given: [], ms: [], drafts: {}, hints: {}, used: {}, result: null })
+}
+
+/** A question is asked in one open play at a time. */
+function endOthers(model: Model, ids: number[], except: number): void {
+  for (const play of allPlays(model)) {
+    if (play.id === except || !asksNow(play).some(id => ids.includes(id))) continue
+    touch(model, play)
+    end(model, play)
+  }
+}
+
+export function submit(model: Model, play: ModelPlay, position: number, how: 'right' | 'wrong' | ''): string {
+  touch(model, play)
+  if (isFree(play)) return draft(play, position, how)
+  if (position > play.given.length) return 'operation_not_allowed'
+  if (position < play.given.length) {
+    const before = play.given[position]
+    return before === null || before === how ? 'ok' : 'already_answered'
+  }
+  play.ms.push(model.now - (model.now >= play.opened ? play.opened : play.opened - game.pause * 1000))
+  play.given.push(how)
+  const { seconds } = modeRules[play.mode]
+  play.opened = model.now + (seconds === null ? 0 : game.pause * 1000)
+  if (seconds !== null) play.deadline = play.opened + seconds * 1000
+  if (play.given.length === play.ids.length) end(model, play)
+  return 'ok'
+}
+
+function draft(play: ModelPlay, position: number, how: 'right' | 'wrong' | ''): string {
+  if (play.result) return 'play_over'
+  if (how === '') delete play.drafts[position]
+  else play.drafts[position] = how
+  return 'ok'
+}
+
+function refusalOf(play: ModelPlay, position: number): string | null {
+  if (play.result) return 'play_over'
+  // A challenge has no turn but its first question's.
+  if (position < play.given.length) return 'already_answered'
+  return position > play.given.length ? 'lifeline_not_allowed' : null
+}
+
+export function useHint(model: Model, play: ModelPlay, position: number, letters: number): string {
+  touch(model, play)
+  const refusal = refusalOf(play, position)
+  if (refusal) return refusal
+  if (play.mode !== 'guess_the_word') return 'lifeline_not_allowed'
+  const shown = play.hints[position] ?? 0
+  // The last unknown letter is never sold.
+  if (shown >= game.hints || letters - shown < 2) return 'hint_used_up'
+  if (model.coins < game.hint) return 'not_enough_coins'
+  play.hints[position] = shown + 1
+  model.coins -= game.hint
+  return 'ok'
+}
+
+/** @param replacement what a skip has drawn. */
+export function useLifeline(model: Model, play: ModelPlay, position: number, name: LifelineName, replacement?: number): string {
+  touch(model, play)
+  const refusal = refusalOf(play, position)
+  if (refusal) return refusal
+  if (play.mode !== 'quiz_zone') return 'lifeline_not_allowed'
+  if (play.used[name] !== undefined) return 'lifeline_used'
+  const id = play.ids[position] ?? 0
+  const other = ({ fifty_fifty: 'audience_poll', audience_poll: 'fifty_fifty' } as const)[String(name)]
+  if (other && play.used[other] === id) return 'lifeline_excluded'
+  if (replacement !== undefined) endOthers(model, [replacement], play.id)
+  if (model.coins < game.lifeline) return 'not_enough_coins'
+  model.coins -= game.lifeline
+  play.used[name] = id
+  if (replacement !== undefined) play.ids[position] = replacement
+  if (name === 'skip' || name === 'reset_timer') {
+    play.opened = Math.max(model.now, play.opened)
+    play.deadline = play.opened + (modeRules[play.mode].seconds ?? 0) * 1000
+  }
+  return 'ok'
+}
+
+export function end(model: Model, play: ModelPlay): void {
+  if (play.result) return
+  if (isFree(play)) {
+    play.given = play.ids.map((_, position) => play.drafts[position] ?? null)
+    play.ms = play.ids.map(() => 0)
+  }
+  while (play.given.length < play.ids.length) {
+    play.given.push(null)
+    play.ms.push(0)
+  }
+  const count = (what: Given) => play.given.filter(given => given === what).length
+  const [correct, wrong] = [count('right'), count('wrong')]
+  const rules = modeRules[play.mode]
+  const score = Math.max(0, correct * rules.points[0] - wrong * rules.points[1])
+  const coins = coinsFor(model, play, Math.round((correct / play.ids.length) * 10_000) / 100)
+  model.coins += coins
+  model.coinsToday += coins
+  model.score += score
+  if (!isUntouched(play)) moveBadges(model, play, correct)
+  if (coins > 0) move(model, 'elite', coins)
+  play.result = { correct, wrong, coins, score }
+}
+
+function coinsFor(model: Model, play: ModelPlay, percentage: number): number {
+  const { coins: most } = modeRules[play.mode]
+  if (percentage < 60 || model.won.includes(play.reward)) return 0
+  model.won.push(play.reward)
+  const due = percentage >= 80 ? most : Math.max(0, Math.floor(most - (80 - percentage) / 10))
+  return Math.min(due, Math.max(0, game.cap - model.coinsToday))
+}
+
+const badgeCounters: Record<string, number> = {
+  dashing_debut: 1,
+  super_sonic: 1,
+  flashback: 1,
+  brainiac: 1,
+  big_thing: 5000,
+  elite: 5001,
+  thirsty: 30,
+  power_elite: 11,
+}
+
+function move(model: Model, type: string, add: number): void {
+  const before = model.badges[type] ?? 0
+  const counter = badgeCounters[type] ?? 1
+  if (before >= counter) return
+  model.badges[type] = before + add
+  if (before + add >= counter && type !== 'power_elite') move(model, 'power_elite', 1)
+}
+
+function moveBadges(model: Model, play: ModelPlay, correct: number): void {
+  const isPerfect = correct === play.ids.length && correct >= game.leastQuestions
+  const times = play.ms.filter((ms, position) => ms > 0 && play.given[position] !== null)
+  const meanMs = times.reduce((a, b) => a + b, 0) / Math.max(1, times.length)
+  const hints = Object.keys(play.hints).length
+  if (play.mode === 'quiz_zone' && play.given.some(Boolean)) move(model, 'dashing_debut', 1)
+  if (play.mode === 'quiz_zone' && isPerfect && Object.keys(play.used).length === 0) move(model, 'brainiac', 1)
+  if (play.mode === 'guess_the_word' && isPerfect && hints === 0 && meanMs <= 25_000) move(model, 'super_sonic', 1)
+  if (play.mode === 'fun_and_learn' && isPerfect && meanMs <= 8000) move(model, 'flashback', 1)
+  if (correct > 0) move(model, 'big_thing', correct)
+  if (play.mode === 'daily_quiz') model.badges.thirsty = 1
+}
+
+export const isUnlocked = (model: Model, type: string) => (model.badges[type] ?? 0) >= (badgeCounters[type] ?? Number.POSITIVE_INFINITY)
+
+const rewards: Record<string, number> = { dashing_debut: 10, brainiac: 20, super_sonic: 20, flashback: 20 }
+
+export function claimReward(model: Model, type: string): string {
+  if (!isUnlocked(model, type)) return 'badge_locked'
+  if (model.claimed.includes(type)) return 'already_claimed'
+  model.claimed.push(type)
+  model.coins += rewards[type] ?? 0
+  move(model, 'elite', rewards[type] ?? 0)
+  return 'ok'
+}
+
+/** When the last of its questions lapses if nobody answers. */
+export function closesAt(play: ModelPlay): number {
+  const perQuestion = (play.deadline ?? 0) - play.opened + game.pause * 1000
+  const later = play.mode === 'self_challenge' ? 0 : play.ids.length - play.given.length - 1
+  return (play.deadline ?? Number.POSITIVE_INFINITY) + later * perQuestion
+}

@@ -1,0 +1,198 @@
+// The moves of an attack: each does to the server what it does to the model, and holds the one against the other.
+
+import { type LifelineName, type Mode, Play, Q } from '@trivium/contract/plays'
+import { expect } from 'vitest'
+import type { TestPlayer } from './app.ts'
+import {
+  askedNow,
+  beforeStart,
+  end,
+  isLocked,
+  type Model,
+  type ModelPlay,
+  start,
+  submit,
+  touch,
+  useHint,
+  useLifeline,
+} from './mode-attack-model.ts'
+import type { Target, TargetName } from './mode-attack-targets.ts'
+import type { Quiz } from './quiz.ts'
+
+/** Where all attacks of a run take place. */
+export interface Siege {
+  quiz: Quiz
+  targets: Record<TargetName, Target>
+  nextPlayer: () => Promise<TestPlayer>
+}
+
+export interface Attacker {
+  siege: Siege
+  /** How many Idempotency-Keys were sent: a refusal is repeated under its key, too. */
+  keys: number
+  player: TestPlayer
+  /** By target: what the server has said about the newest play of it. */
+  open: Map<TargetName, { id: number; questions: Q[] }>
+}
+
+/** One step, as plain values so that a failure can be read. */
+export type How = 'right' | 'wrong' | ''
+export type Step =
+  | { do: 'start' | 'finish' | 'look' | 'review'; target: TargetName; twice: boolean }
+  | { do: 'answer'; target: TargetName; ahead: number; how: How; twice: boolean }
+  | { do: 'rush'; target: TargetName; how: How }
+  | { do: 'hint'; target: TargetName; ahead: number; twice: boolean; key: boolean }
+  | { do: 'lifeline'; target: TargetName; ahead: number; name: LifelineName; twice: boolean }
+  | { do: 'keep' | 'drop' | 'report'; target: TargetName; place: number }
+  | { do: 'wait'; ms: number }
+  | { do: 'badge'; type: (typeof claimable)[number] }
+  | { do: 'sweep' | 'claim' }
+
+export const claimable = ['dashing_debut', 'brainiac', 'super_sonic', 'flashback', 'elite', 'big_thing'] as const
+
+export const said = (reply: { error: boolean; message: string; status: number }) =>
+  reply.status === 200 ? reply.message : String(reply.status)
+
+/** Runs the model on a copy, which it keeps only when nothing is refused. */
+function ifAllowed(model: Model, move: (copy: Model) => string): string {
+  const copy = structuredClone(model)
+  const outcome = move(copy)
+  if (outcome === 'ok') Object.assign(model, copy)
+  return outcome
+}
+
+export const playOf = (model: Model, target: TargetName): ModelPlay => {
+  const play = model.plays.get(target)
+  if (!play) throw new Error(`no play of ${target}`)
+  return play
+}
+
+export async function begin(model: Model, attacker: Attacker, name: TargetName): Promise<void> {
+  const { mode, action, input, level, ...target } = attacker.siege.targets[name]
+  const reply = await attacker.player.call(action, input)
+  if (level !== null && isLocked(model, mode, level)) return expect(said(reply)).toBe('level_locked')
+  const copy = structuredClone(model)
+  const expected = beforeStart(copy, name, mode)
+  if (expected === 'already_played') return expect(said(reply)).toBe(expected)
+  const asked = askedNow(copy)
+  const isEmpty = mode === 'bookmarks' && copy.kept.every(id => asked.includes(id))
+  if (expected === 'started' && isEmpty) return expect(said(reply)).toBe('no_questions')
+  // When a missed question is due is said by other tests: here it is enough that practice pays nothing.
+  if (expected === 'started' && mode === 'practice' && said(reply) === 'no_questions') return
+  expect(said(reply)).toBe('ok')
+  const [play, questions] = [Play.parse('play' in reply ? reply.play : null), Q.array().parse(reply.data)]
+  expect(play.resumed ? 'resumed' : 'started').toBe(expected)
+  const ids = questions.map(question => question.id)
+  if (expected === 'started') {
+    if (modesWithoutCoins.has(mode)) expect(ids.filter(id => asked.includes(id))).toEqual([])
+    start(copy, { ...target, mode, level, id: play.id, target: name, ids })
+  }
+  expect(ids).toEqual(playOf(copy, name).ids)
+  expect(play.answered).toBe(mode === 'self_challenge' ? Object.keys(playOf(copy, name).drafts).length : playOf(copy, name).given.length)
+  Object.assign(model, copy)
+  attacker.open.set(name, { id: play.id, questions })
+}
+
+const modesWithoutCoins = new Set<Mode>(['true_and_false', 'self_challenge', 'bookmarks', 'practice'])
+
+/** What is asked at a place of the play, counted from the question whose turn it is. */
+function subject(model: Model, attacker: Attacker, target: TargetName, ahead: number) {
+  const open = attacker.open.get(target)
+  const position = (model.plays.get(target)?.given.length ?? 0) + ahead
+  const question = open?.questions[position]
+  return open && question && { id: open.id, position, question, questions: open.questions }
+}
+
+/** Sends a call once, or twice at the same moment: then the model makes it twice, one after the other. */
+export async function send<R extends { error: boolean; message: string; status: number }>(
+  twice: boolean,
+  call: () => Promise<R>,
+  expected: () => string,
+): Promise<R[]> {
+  const replies = await Promise.all(twice ? [call(), call()] : [call()])
+  const outcomes = replies.map(() => expected())
+  expect(replies.map(said).toSorted()).toEqual(outcomes.toSorted())
+  return replies
+}
+
+export async function answer(
+  model: Model,
+  attacker: Attacker,
+  { target, ahead, how, twice }: Extract<Step, { do: 'answer' }>,
+): Promise<void> {
+  const asked = subject(model, attacker, target, ahead)
+  if (!asked) return
+  const text = how && attacker.siege.quiz.fixture[how](asked.question)
+  await send(
+    twice,
+    () => attacker.player.call('submit_answer', { play_id: asked.id, question_id: asked.question.id, answer: text }),
+    () => ifAllowed(model, copy => submit(copy, playOf(copy, target), asked.position, how)),
+  )
+}
+
+export async function hint(model: Model, attacker: Attacker, { target, ahead, twice, key }: Extract<Step, { do: 'hint' }>): Promise<void> {
+  const asked = subject(model, attacker, target, ahead)
+  if (!asked) return
+  const { letters } = asked.question
+  const unknown = letters ? letters.count - letters.blanks.length : 0
+  const headers: Record<string, string> = key ? { 'idempotency-key': `hint-${attacker.keys++}` } : {}
+  const input = { play_id: asked.id, question_id: asked.question.id }
+  const call = () => attacker.player.call('use_hint', input, { headers })
+  const [first] = await send(twice && !key, call, () =>
+    ifAllowed(model, copy => useHint(copy, playOf(copy, target), asked.position, unknown)),
+  )
+  // Under the same key it is not sold again.
+  if (key && first && !first.error) expect((await call()).data).toEqual(first.data)
+}
+
+export async function help(
+  model: Model,
+  attacker: Attacker,
+  { target, ahead, name, twice }: Extract<Step, { do: 'lifeline' }>,
+): Promise<void> {
+  const asked = subject(model, attacker, target, ahead)
+  if (!asked) return
+  const call = () => attacker.player.call('use_lifeline', { play_id: asked.id, question_id: asked.question.id, lifeline: name })
+  if (name !== 'skip') {
+    await send(twice, call, () => ifAllowed(model, copy => useLifeline(copy, playOf(copy, target), asked.position, name)))
+    return
+  }
+  const reply = await call()
+  const replacement = reply.error ? undefined : reply.data.question
+  expect(said(reply)).toBe(ifAllowed(model, copy => useLifeline(copy, playOf(copy, target), asked.position, name, replacement?.id)))
+  if (replacement) asked.questions[asked.position] = replacement
+}
+
+export async function finish(model: Model, attacker: Attacker, target: TargetName): Promise<void> {
+  const open = attacker.open.get(target)
+  if (!open) return
+  const mine = playOf(model, target)
+  touch(model, mine)
+  end(model, mine)
+  const replies = await Promise.all([1, 2].map(() => attacker.player.call('finish_play', { play_id: open.id })))
+  for (const { data } of replies) {
+    expect({ correct: data.correct, wrong: data.wrong, coins: data.coins_earned, score: data.score }).toEqual(mine.result)
+  }
+}
+
+export async function look(model: Model, attacker: Attacker, target: TargetName): Promise<void> {
+  const open = attacker.open.get(target)
+  if (!open) return
+  const mine = playOf(model, target)
+  touch(model, mine)
+  const reply = await attacker.player.call('get_play', { play_id: open.id })
+  expect(reply.result === null).toBe(mine.result === null)
+  if (mine.deadline && !mine.result) expect(reply.play?.deadline).toBe(new Date(mine.deadline).toISOString())
+}
+
+export async function review(model: Model, attacker: Attacker, target: TargetName): Promise<void> {
+  const open = attacker.open.get(target)
+  if (!open) return
+  const copy = structuredClone(model)
+  const mine = playOf(copy, target)
+  touch(copy, mine)
+  // The play is brought up to date before it is looked at, whatever comes of that.
+  Object.assign(model, copy)
+  const isSecret = !mine.result || (mine.mode === 'daily_quiz' && mine.given.every(given => given === null))
+  expect(said(await attacker.player.call('get_play_review', { play_id: open.id }))).toBe(isSecret ? 'play_open' : 'ok')
+}

@@ -1,0 +1,72 @@
+// Ten thousand short attacks on every mode a player plays alone, against a simple model (mode-attack-model.ts): coins, points,
+// levels and badges must be what the model says after each. ATTACKS sets another number, ATTACK_SEED another run.
+
+import { lifelineNames } from '@trivium/contract/plays'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { attackWith, endSiege, prepareSiege } from './mode-attack-course.ts'
+import { claimable, type How, type Siege, type Step } from './mode-attack-moves.ts'
+import { type TargetName, targetNames } from './mode-attack-targets.ts'
+
+/** Each part runs half of them, in a process of its own. */
+const parts = 2
+
+const how = fc.constantFrom<How>('right', 'right', 'right', 'wrong', '')
+const ahead = fc.constantFrom(0, 0, 0, 0, 0, -1, 1, 2)
+const twice = fc.constantFrom(false, false, true)
+
+/** Steps among two or three targets: an attack that touches everything once gets nowhere. */
+function stepsAmong(names: TargetName[]): fc.Arbitrary<Step[]> {
+  const target = fc.constantFrom(...names)
+  const place = fc.integer({ min: 0, max: 2 })
+  const record = <T extends Step>(shape: { [K in keyof T]: fc.Arbitrary<T[K]> }) => fc.record(shape)
+  const on = fc.constantFrom('start', 'start', 'finish', 'look', 'review')
+  const marks = fc.constantFrom('keep', 'keep', 'drop', 'report')
+  const step: fc.Arbitrary<Step> = fc.oneof(
+    { weight: 4, arbitrary: fc.record({ do: on, target, twice }) },
+    { weight: 4, arbitrary: record<Extract<Step, { do: 'answer' }>>({ do: fc.constant('answer'), target, ahead, how, twice }) },
+    { weight: 3, arbitrary: record<Extract<Step, { do: 'rush' }>>({ do: fc.constant('rush'), target, how }) },
+    { weight: 1, arbitrary: record<Extract<Step, { do: 'hint' }>>({ do: fc.constant('hint'), target, ahead, twice, key: fc.boolean() }) },
+    {
+      weight: 1,
+      arbitrary: record<Extract<Step, { do: 'lifeline' }>>({
+        do: fc.constant('lifeline'),
+        target,
+        ahead,
+        name: fc.constantFrom(...lifelineNames),
+        twice,
+      }),
+    },
+    { weight: 2, arbitrary: fc.record({ do: marks, target, place }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(1000, 9000, 31_001, 47_000, 200_000, 660_000) }),
+    },
+    { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('sweep', 'claim') }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('badge' as const), type: fc.constantFrom(...claimable) }) },
+  )
+  const first = fc.tuple(...names.slice(0, 1).map(name => fc.constant<Step>({ do: 'start', target: name, twice: false })))
+  return fc.tuple(first, fc.array(step, { minLength: 1, maxLength: 5 })).map(([opening, rest]) => [...opening, ...rest])
+}
+
+const attack = fc.array(fc.constantFrom(...targetNames), { minLength: 1, maxLength: 3 }).chain(stepsAmong)
+
+export function attackEveryMode(part: 1 | 2): void {
+  let siege: Siege
+  beforeAll(async () => {
+    siege = await prepareSiege()
+  })
+  afterAll(() => endSiege(siege))
+
+  const numRuns = Math.ceil(Number(process.env.ATTACKS ?? 10_000) / parts)
+  const seed = part + Number(process.env.ATTACK_SEED ?? 20_261_121)
+  describe('an attacker', () => {
+    it(`gains nothing in any mode, in ${numRuns} attacks`, { timeout: 1_800_000 }, async () => {
+      await fc.assert(
+        fc.asyncProperty(attack, steps => attackWith(siege, steps)),
+        { numRuns, seed, endOnFailure: true },
+      )
+      expect(await siege.quiz.ledgerSum()).toBe(0)
+    })
+  })
+}

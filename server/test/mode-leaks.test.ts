@@ -1,0 +1,201 @@
+// As leaks.test.ts, in every mode: no reply before an answer holds it, and none depends on it.
+
+import type { Play, Q } from '@trivium/contract/plays'
+import { graphemesOf, lettersOf } from '@trivium/rules/words'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { TestPlayer } from './app.ts'
+import type { Known } from './fixture.ts'
+import { type Quiz, type Started, startQuiz } from './quiz.ts'
+
+let quiz: Quiz
+beforeAll(async () => {
+  quiz = await startQuiz()
+  // No question lapses and no other day begins, however slow this machine is.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  quiz.clock.toNoon()
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  await quiz.close()
+})
+
+const category = (slug: 'words' | 'sounds' | 'numbers' | 'stories') => ({ type: 'category', type_id: quiz.fixture.categories[slug] })
+
+const modes: Record<string, (player: TestPlayer) => Promise<Started>> = {
+  quiz_zone: player => quiz.begin(player, { category: 'science' }),
+  daily_quiz: player => quiz.open(player, 'get_daily_quiz'),
+  true_and_false: player => quiz.open(player, 'get_questions_by_type', { type: 'true_false' }),
+  guess_the_word: player => quiz.open(player, 'get_guess_the_word', category('words')),
+  'guess_the_word in Arabic': player =>
+    quiz.open(player, 'get_guess_the_word', { ...category('words'), language_id: quiz.fixture.languages.ar }),
+  self_challenge: player => quiz.open(player, 'get_questions_for_self_challenge', { category_slug: 'science', limit: 10, minutes: 5 }),
+  fun_and_learn: player => quiz.open(player, 'get_fun_n_learn_questions', { fun_n_learn_id: quiz.fixture.passages.en[1] }),
+  audio: player => quiz.open(player, 'get_audio_questions', category('sounds')),
+  maths: player => quiz.open(player, 'get_maths_questions', category('numbers')),
+  multi_match: player => quiz.open(player, 'get_multi_match_questions_by_level', { category: 'mixes', level: 1 }),
+  async bookmarks(player) {
+    await keepAll(player, await missed(player))
+    return quiz.open(player, 'get_bookmark_questions', { type: 'quiz_zone' })
+  },
+  async practice(player) {
+    await missed(player)
+    quiz.clock.advance(11 * 60_000)
+    return quiz.open(player, 'get_practice_questions')
+  },
+}
+
+/** Starting these plays a level first, also the second time. */
+const needsMisses = new Set(['bookmarks', 'practice'])
+
+async function missed(player: TestPlayer): Promise<Started> {
+  const started = await quiz.begin(player, { category: 'science' })
+  await quiz.playThrough(player, started, 0)
+  return started
+}
+
+const kinds = ['quiz_zone', 'guess_the_word', 'audio', 'maths', 'multi_match'] as const
+
+async function keepAll(player: TestPlayer, { questions }: Started): Promise<void> {
+  for (const { id } of questions) {
+    for (const type of kinds) await player.call('set_bookmark', { question_id: id, status: 1, type })
+  }
+}
+
+const known = (question: Q): Known => {
+  const found = quiz.fixture.known.get(question.id)
+  if (!found) throw new Error('a question nobody knows')
+  return found
+}
+
+/** Everything a curious client would ask for between two answers. */
+async function lookAround(player: TestPlayer, play: Play): Promise<object[]> {
+  const looks = [
+    player.call('get_play', { play_id: play.id }),
+    player.call('get_play'),
+    player.call('get_play_review', { play_id: play.id }),
+    player.call('get_bookmarked_ids', { play_id: play.id }),
+    player.call('get_player_home'),
+    player.call('get_notifications'),
+    player.call('get_practice'),
+    player.call('get_practice_reason', { question_id: play.current_question_id ?? 1 }),
+    player.call('get_daily_quiz_calendar'),
+    player.call('get_users_statistics'),
+    player.call('get_user_badges'),
+    player.call('get_tracker_data'),
+    player.call('get_user_by_id'),
+    player.call('get_fun_n_learn', category('stories')),
+  ]
+  return [...(await Promise.all(looks)), ...(await Promise.all(kinds.map(type => player.call('get_bookmark', { type }))))]
+}
+
+function* fieldsIn(value: unknown): Generator<[string, unknown]> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, inner] of Object.entries(value)) {
+    if (!Array.isArray(value)) yield [name, inner]
+    yield* fieldsIn(inner)
+  }
+}
+
+/** Fields that hold or betray an answer, unless they are null. */
+const telling = /^(answer|right|correct_answer|correct_option|is_correct|word|note|order|seed|pick|fingerprint|key_index|hints|reward_key)$/
+
+function expectNothingTold(replies: object[], unanswered: Q[]): void {
+  for (const reply of replies) {
+    const text = JSON.stringify(reply)
+    for (const question of unanswered) {
+      const { note, word } = known(question)
+      expect(text).not.toContain(note)
+      if (word !== null) expect(text.toLowerCase()).not.toContain(word.toLowerCase())
+    }
+    if (unanswered.length === 0) continue
+    const told = [...fieldsIn(reply)].filter(([name, value]) => telling.test(name) && value !== null)
+    // Notes of what was answered may be shown.
+    expect(told.filter(([name, value]) => name !== 'note' || unanswered.some(question => known(question).note === value))).toEqual([])
+  }
+}
+
+describe.each(Object.entries(modes))('%s', (mode, start) => {
+  it('no reply before an answer holds it', async () => {
+    const player = await quiz.player()
+    const started = await start(player)
+    const { play, questions } = started
+    await keepAll(player, started)
+    expectNothingTold(needsMisses.has(mode) ? [started] : [started, await start(player)], questions)
+    for (const [index, question] of questions.slice(0, 4).entries()) {
+      expectNothingTold(await lookAround(player, play), mode === 'self_challenge' ? questions : questions.slice(index))
+      const reply = await quiz.answer(player, play, question, index % 2 ? 'right' : 'wrong')
+      if (mode === 'self_challenge') expectNothingTold([reply], questions)
+      else expect(JSON.stringify(reply)).toContain(JSON.stringify(known(question).note))
+    }
+  })
+
+  it('a reply is the same to the letter whatever is right', async () => {
+    const player = await quiz.player()
+    const { play, questions } = await start(player)
+    // In options of a list of bookmarks only the order changes, and that is by chance.
+    const look = async () =>
+      JSON.stringify(
+        await Promise.all([player.call('get_play', { play_id: play.id }), start(player), player.call('get_player_home')]),
+      ).replaceAll(/"(now|date|x-ratelimit[a-z-]*)":("[^"]*"|[^,}]*)/g, '')
+    if (needsMisses.has(mode)) return
+    const before = await look()
+    const ids = questions.map(question => question.id)
+    const { db } = quiz.database
+    const stored = await db.selectFrom('questions').select(['id', 'answer', 'note', 'word']).where('id', 'in', ids).execute()
+    for (const { id, answer, word } of stored) {
+      const letters = word === null ? [] : graphemesOf(word)
+      const blanks = word === null ? [] : lettersOf(word).blanks.map(blank => blank.position)
+      const otherWord = word === null ? null : letters.map((letter, place) => (blanks.includes(place) ? letter : 'x')).join('')
+      const other = { answer: answer.length > 1 ? answer.toReversed() : answer.map(index => 1 - Math.min(1, index)), word: otherWord }
+      await db
+        .updateTable('questions')
+        .set({ ...other, note: 'Another note, and a longer one at that.' })
+        .where('id', '=', id)
+        .execute()
+    }
+    expect(await look()).toBe(before)
+    for (const { id, ...row } of stored) await db.updateTable('questions').set(row).where('id', '=', id).execute()
+  })
+})
+
+describe('guess the word', () => {
+  it('shows the letters that were bought, no other', async () => {
+    const player = await quiz.player()
+    const { play, questions } = await quiz.open(player, 'get_guess_the_word', category('words'))
+    const [question] = questions
+    if (!question) throw new Error('ten words')
+    const { data } = await player.call('use_hint', { play_id: play.id, question_id: question.id })
+    const replies = await lookAround(player, play)
+    expectNothingTold(replies, questions)
+    const shown = replies.flatMap(reply => [...fieldsIn(reply)].filter(([name]) => name === 'letter')).map(([, letter]) => letter)
+    expect(new Set(shown)).toEqual(new Set([data.letter]))
+    for (const each of questions) expect(each.letters).toEqual(lettersOf(known(each).word ?? ''))
+  })
+})
+
+describe('audio', () => {
+  it('is named by what it holds, which tells nothing of the answer', async () => {
+    const { questions } = await quiz.open(await quiz.player(), 'get_audio_questions', category('sounds'))
+    for (const { audio } of questions) expect(audio).toMatch(/\/[0-9a-f]{64}\.wav$/)
+  })
+})
+
+describe('multi-match, over many plays', () => {
+  it('shows sets and sequences in an order that does not tell the right one', async () => {
+    const first = { multi_select: new Map<string, number>(), sequence: new Map<string, number>() }
+    for (let round = 0; round < 100; round++) {
+      const { questions } = await quiz.open(await quiz.player(), 'get_multi_match_questions_by_level', { category: 'mixes', level: 1 })
+      for (const question of questions) {
+        const counts = question.question_type === 'sequence' ? first.sequence : first.multi_select
+        const key = quiz.fixture.right(question).slice(0, 1)
+        counts.set(key, (counts.get(key) ?? 0) + 1)
+      }
+    }
+    for (const counts of Object.values(first)) {
+      const seen = ['a', 'b', 'c', 'd'].map(key => counts.get(key) ?? 0)
+      const expected = seen.reduce((a, b) => a + b, 0) / 4
+      // Chi-square with 3 degrees of freedom: passed by chance once in a thousand million runs.
+      expect(seen.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)).toBeLessThan(44.8)
+    }
+  }, 120_000)
+})

@@ -1,0 +1,42 @@
+// What the fixed catalogue holds for the modes other than the quiz zone.
+
+import { createHash } from 'node:crypto'
+import type { Place } from './fixture.ts'
+
+/** Words of several shapes and scripts: blanks, accents, and what is one letter to a reader but several code points. */
+const words = {
+  en: [
+    'New York',
+    'Café',
+    'Jack-o’-lantern',
+    'harbour',
+    'compass',
+    'orchard',
+    'pyramid',
+    'volcano',
+    'glacier',
+    'meadow',
+    'violin',
+    'candle',
+    'मछली',
+    'saddle',
+  ],
+  ar: ['مدرسة', 'كتاب', 'نافذة', 'قَمَر', 'بيت أبيض', 'شجرة', 'مدينة', 'سفينة', 'جزيرة', 'حديقة', 'طائرة', 'مفتاح', 'زرافة', 'فراشة'],
+}
+
+export const modePlaces = [
+  { type: 'guess_the_word', slug: 'words', levels: 1, types: ['guess_the_word'], perLevel: 14, words },
+  { type: 'audio', slug: 'sounds', levels: 1, types: ['audio'], languages: ['en'] },
+  { type: 'audio', slug: 'rarities', isPremium: true, price: 30, levels: 1, types: ['audio'], languages: ['en'] },
+  { type: 'maths', slug: 'numbers', levels: 0, types: [] },
+  { type: 'maths', slug: 'primes', parent: 'numbers', levels: 1, types: ['maths'] },
+  { type: 'maths', slug: 'sums', parent: 'numbers', levels: 2, types: ['maths'] },
+  { type: 'multi_match', slug: 'mixes', levels: 2, types: ['multi_select', 'sequence'] },
+  { type: 'fun_and_learn', slug: 'stories', levels: 1, types: ['multiple_choice', 'true_false'], perLevel: 12, passages: 2 },
+] as const satisfies readonly Place[]
+
+/** Named as the server names media: by what they hold, which tells nothing. */
+export function soundOf(key: string): { name: string; type: string; bytes: Buffer } {
+  const bytes = Buffer.from(`sound of ${key}`)
+  return { name: `${createHash('sha256').update(bytes).digest('hex')}.wav`, type: 'audio/wav', bytes }
+}

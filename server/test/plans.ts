@@ -1,0 +1,24 @@
+// What the database means to do, for tests that a query finds its way by an index.
+
+import { CompiledQuery, createQueryId, type RootOperationNode } from 'kysely'
+import type { Db } from '../src/db/connect.ts'
+
+/** @returns a plan for each statement that `run` makes, in their order */
+export async function plansOf(db: Db, run: (watched: Db) => Promise<unknown>): Promise<string[]> {
+  const nodes: RootOperationNode[] = []
+  await run(
+    db.withPlugin({
+      transformQuery({ node }) {
+        nodes.push(node)
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }),
+  )
+  const plans: string[] = []
+  for (const node of nodes) {
+    const { sql, parameters } = db.getExecutor().compileQuery(node, createQueryId())
+    plans.push(JSON.stringify((await db.executeQuery(CompiledQuery.raw(`explain ${sql}`, [...parameters]))).rows))
+  }
+  return plans
+}

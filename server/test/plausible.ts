@@ -1,0 +1,72 @@
+// Values that fields of calls may well have, for tests that send what nobody should.
+
+import type { TestPlayer } from './app.ts'
+import type { Quiz } from './quiz.ts'
+
+/** By the name of a field: what it may well hold. Only what gets past the gate can do harm behind it. */
+export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(field: string) => unknown[]> {
+  const [mine, other] = [await quiz.begin(alice), await quiz.begin(await quiz.player('Bob'))]
+  const { words, sounds, rarities, numbers, primes, stories } = quiz.fixture.categories
+  const open = [
+    await quiz.open(alice, 'get_guess_the_word', { type: 'category', type_id: words }),
+    await quiz.open(alice, 'get_multi_match_questions_by_level', { category: 'mixes', level: 1 }),
+    await quiz.open(alice, 'get_questions_for_self_challenge', { category_slug: 'science', limit: 5, minutes: 30 }),
+  ]
+  const plays = [mine.play.id, mine.play.id, ...open.map(({ play }) => play.id), other.play.id, 999_999]
+  const asked = [mine, ...open, other].flatMap(({ questions }) => questions.slice(0, 2))
+  for (const question of mine.questions) await alice.call('set_bookmark', { question_id: question.id, type: 'quiz_zone', status: 1 })
+  const byField: Record<string, unknown[]> = {
+    play_id: plays,
+    question_id: [...asked.map(question => question.id), 999_999],
+    fun_n_learn_id: [...quiz.fixture.passages.en, ...quiz.fixture.passages.ar, 999_999],
+    answer: ['a', 'b', 'c', 'd', '', 'a,b'],
+    lifeline: ['fifty_fifty', 'audience_poll', 'reset_timer', 'skip'],
+    category: ['history', 'science', 'treasures', 'claims', 'mixes', 'words', 'nowhere'],
+    subcategory: ['', 'ancient', 'modern', ''],
+    category_slug: ['history', 'science', 'claims', 'mixes', 'nowhere'],
+    subcategory_slug: ['', 'ancient', ''],
+    language_id: ['', 0, 1, 2],
+    language: ['en', 'english', 'ar'],
+    web_language: ['en', 'ar', 'english'],
+    timezone: ['UTC', 'Europe/Madrid', 'Asia/Kolkata'],
+    type: [
+      'quiz_zone',
+      '1',
+      'faq',
+      'about_us',
+      'income',
+      'spent',
+      'email',
+      'category',
+      'dashing_debut',
+      'true_and_false',
+      'multi_match',
+      'guess_the_word',
+      'audio',
+      'subcategory',
+      1,
+      2,
+    ],
+    sub_type: ['', 'battle', 1],
+    type_id: [words, sounds, rarities, numbers, primes, stories, 1, 999_999],
+    sort: ['', 'id'],
+    order: ['asc', 'DESC'],
+    name: ['Alice', 'زينب'],
+    email: ['alice@example.com', ''],
+    mobile: ['+34600111222', ''],
+    message: ['The answer to this question is wrong.', 'الإجابة غير صحيحة', 'short', ''],
+    room_type: ['friend', 'group'],
+    firebase_id: ['somebody'],
+    id_token: ['a.b.c', 'eyJhbGciOiJub25lIn0.e30.'],
+    status: [0, 1],
+    destroy_match: [0, 1],
+    agreed: [1],
+    level: [1, 1, 2, 9],
+    no_of_que: [5],
+    limit: [5, 10, 100],
+    minutes: [3, 30, 31],
+    payment_type: ['paypal'],
+    quiz_id: [1],
+  }
+  return field => byField[field] ?? [1, 'x', '2', 10, '']
+}

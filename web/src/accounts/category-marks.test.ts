@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { categoryMarks } from './category-marks.ts'
+import type { CategoryFigures } from './statistics-types.ts'
+
+const category = (slug: string, answered: number, correct: number) => ({ slug, name: slug, type: 'quiz_zone' as const, answered, correct })
+const marksOf = (...categories: CategoryFigures[]) => Object.fromEntries(categoryMarks(categories))
+
+describe('marking categories', () => {
+  it('names the best and the weakest', () => {
+    expect(marksOf(category('a', 20, 10), category('b', 10, 9), category('c', 10, 8))).toEqual({
+      'quiz_zone/b': 'strongest',
+      'quiz_zone/a': 'to_grow',
+    })
+  })
+
+  it('leaves out those with fewer than ten answers', () => {
+    expect(marksOf(category('a', 20, 10), category('b', 9, 9), category('c', 10, 6))).toEqual({
+      'quiz_zone/c': 'strongest',
+      'quiz_zone/a': 'to_grow',
+    })
+  })
+
+  it('tells kinds of one slug apart', () => {
+    const other = { ...category('a', 10, 9), type: 'multi_match' as const }
+    expect(marksOf(category('a', 20, 10), other)).toEqual({ 'multi_match/a': 'strongest', 'quiz_zone/a': 'to_grow' })
+  })
+
+  it('marks nothing where there is nothing to compare', () => {
+    expect(marksOf()).toEqual({})
+    expect(marksOf(category('a', 10, 5))).toEqual({})
+    expect(marksOf(category('a', 10, 5), category('b', 20, 10))).toEqual({})
+  })
+})

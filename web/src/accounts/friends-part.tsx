@@ -1,0 +1,50 @@
+import { IconUsers } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { MoreButton } from '../ui/more-button.tsx'
+import { useNumbers } from '../ui/numbers.ts'
+import { RowsSkeleton } from '../ui/skeletons.tsx'
+import { FriendRow } from './friend-row.tsx'
+import classes from './invite.module.css'
+import type { ReferralPages } from './invite-page.tsx'
+import { Totals } from './totals.tsx'
+
+/** Who has joined with the code, and what it brought. */
+export function FriendsPart({ friends }: { friends: ReferralPages }) {
+  const { t } = useTranslation()
+  return (
+    <section aria-labelledby="friends">
+      <h2 id="friends" className={classes.heading}>
+        {t('invite.friends')}
+      </h2>
+      <Friends friends={friends} />
+    </section>
+  )
+}
+
+function Friends({ friends }: { friends: ReferralPages }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  if (friends.isPending) return <RowsSkeleton count={4} />
+  if (friends.isError && !friends.data) return <ErrorState error={friends.error} onRetry={friends.refetch} />
+  const first = friends.data?.pages[0]
+  if (!first || first.total === 0) return <EmptyState icon={IconUsers} title={t('invite.empty')} text={t('invite.empty_text')} />
+  const rows = friends.data?.pages.flatMap(page => page.data) ?? []
+  return (
+    <div className={classes.friendsParts}>
+      <Totals
+        figures={[
+          { text: t('invite.joined'), value: count(first.total) },
+          { text: t('invite.coins'), value: count(first.coins_earned) },
+        ]}
+      />
+      <ul className={classes.friends}>
+        {rows.map(friend => (
+          <FriendRow key={`${friend.joined_at} ${friend.name}`} friend={friend} playsNeeded={first.plays_needed} />
+        ))}
+      </ul>
+      <MoreButton query={friends} text={t('invite.more')} problem={t('invite.more_failed')} />
+    </div>
+  )
+}

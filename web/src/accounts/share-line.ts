@@ -1,0 +1,37 @@
+// How well somebody answered over time: the share of right answers in the week that ends on each day.
+
+import { accuracyOf, type DayFigures } from './statistics-types.ts'
+
+const weekDays = 7
+
+/** 0 to 100 for each day; null where a whole week went by without an answer. */
+export function weeklyShares(days: DayFigures[]): (number | null)[] {
+  return days.map((_, index) => {
+    const week = days.slice(Math.max(0, index + 1 - weekDays), index + 1)
+    const answered = sum(week.map(day => day.answered))
+    return answered === 0 ? null : accuracyOf({ answered, correct: sum(week.map(day => day.correct)) })
+  })
+}
+
+export interface Point {
+  /** 0 to 100, from the first day to the last. */
+  x: number
+  /** 0 to 100, downwards. */
+  y: number
+}
+
+/** The line in pieces: it does not cross the days of which nothing is known. */
+export function piecesOf(shares: (number | null)[]): Point[][] {
+  const pieces: Point[][] = []
+  shares.forEach((share, index) => {
+    if (share === null) return
+    const point = { x: (100 * index) / Math.max(1, shares.length - 1), y: 100 - share }
+    const isFollowing = index > 0 && shares[index - 1] !== null
+    const piece = isFollowing ? pieces.at(-1) : undefined
+    if (piece) piece.push(point)
+    else pieces.push([point])
+  })
+  return pieces
+}
+
+const sum = (values: number[]) => values.reduce((a, b) => a + b, 0)

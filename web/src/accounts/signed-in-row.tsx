@@ -1,0 +1,27 @@
+import type { User } from '@trivium/contract/accounts'
+import { Button } from '@mantine/core'
+import { IconLogout } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import section from '../settings/settings-page.module.css'
+import { signOut } from './sign-out.ts'
+import classes from './signed-in-row.module.css'
+
+/** Who is signed in, and the way out. An address is not broken while the button can make way for it. */
+export function SignedInRow({ user }: { user: User }) {
+  const { t } = useTranslation()
+  return (
+    <div className={section.row}>
+      <div className={classes.words}>
+        <span className={section.label}>
+          <bdi>{user.name}</bdi>
+        </span>
+        <bdi dir="ltr" className={section.hint}>
+          {user.email ?? user.mobile}
+        </bdi>
+      </div>
+      <Button variant="default" leftSection={<IconLogout size={20} aria-hidden />} onClick={signOut}>
+        {t('settings.log_out')}
+      </Button>
+    </div>
+  )
+}

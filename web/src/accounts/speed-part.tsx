@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { useNumbers } from '../ui/numbers.ts'
+import { BarRows } from './bar-rows.tsx'
+import { ChartCard } from './chart-card.tsx'
+import { useSeconds } from './seconds.ts'
+import { accuracyOf, type Statistics } from './statistics-types.ts'
+
+interface SpeedPartProps {
+  speed: Statistics['speed']
+  medianMs: number | null
+}
+
+/** How long answers took, and how often the quick ones were right. */
+export function SpeedPart({ speed, medianMs }: SpeedPartProps) {
+  const { t } = useTranslation()
+  const { count, percent } = useNumbers()
+  const seconds = useSeconds()
+  if (speed.every(({ answers }) => answers === 0)) return null
+  const ofAnswered = (answers: number, correct: number) => {
+    const share = percent(accuracyOf({ answered: answers, correct }))
+    return t('statistics.of_answered', { percent: share, count: answers, shown: count(answers) })
+  }
+  const ranges = speed.map(({ up_to_ms: upTo, answers, correct }, index) => ({
+    key: String(upTo),
+    name:
+      upTo === null
+        ? t('statistics.slower', { time: seconds(speed[index - 1]?.up_to_ms ?? 0) })
+        : t('statistics.up_to', { time: seconds(upTo) }),
+    answered: answers,
+    correct,
+    value: answers === 0 ? '–' : ofAnswered(answers, correct),
+  }))
+  const columns = [t('statistics.time'), t('statistics.answered'), t('statistics.accuracy')]
+  const rows = ranges.map(range => ({
+    key: range.key,
+    cells: [range.name, count(range.answered), range.answered === 0 ? '–' : percent(accuracyOf(range))],
+  }))
+  return (
+    <ChartCard
+      title={t('statistics.speed')}
+      note={medianMs === null ? undefined : t('statistics.median', { time: seconds(medianMs) })}
+      figures={{ columns, rows }}
+    >
+      <BarRows rows={ranges} />
+    </ChartCard>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Badge } from '@trivium/contract/badges'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCommand } from '../actions.ts'
+import { flyCoins } from '../plays/fly-coins.ts'
+import { updateUser } from '../session.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
+import { CoinIcon } from '../ui/coin-icon.ts'
+import { notify } from '../ui/notify.ts'
+import { useNumbers } from '../ui/numbers.ts'
+
+interface ClaimButtonProps {
+  badge: Badge
+  onClaimed: () => void
+}
+
+/** Pays the reward of a badge, once: the coins fly from here to the purse. */
+export function ClaimButton({ badge, onClaimed }: ClaimButtonProps) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const client = useQueryClient()
+  // Only the button that was pressed is where coins come from.
+  const [isPressed, setPressed] = useState(false)
+  const { type, name, reward } = badge
+  const words = { count: reward, shown: count(reward) }
+  const claim = useCommand('set_user_coin_score', {
+    outdates: ['get_user_badges', 'get_user_by_id', 'get_tracker_data'],
+    onSuccess: ({ data }) => {
+      flyCoins(reward)
+      updateUser({ coins: data.coins, all_time_score: data.score })
+      notify.success(t('badges.claimed', words), `claim-${type}`)
+      onClaimed()
+    },
+    // What is shown here was not true either.
+    onError: () => void client.invalidateQueries({ queryKey: ['get_user_badges'] }),
+  })
+  const press = () => {
+    setPressed(true)
+    claim.mutate({ type })
+  }
+  return (
+    <span data-coins-from={isPressed || undefined}>
+      <BusyButton
+        size="sm"
+        loading={claim.isPending}
+        leftSection={<CoinIcon size={18} aria-hidden />}
+        aria-label={`${name}: ${t('badges.claim', words)}`}
+        onClick={press}
+      >
+        {t('badges.claim', words)}
+      </BusyButton>
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useAction } from '../actions.ts'
+import { useNumbers } from '../ui/numbers.ts'
+import { BadgeArt } from './badge-art.tsx'
+import classes from './newest-badges.module.css'
+import { nearestFirst, newestBadges } from './nearest-badge.ts'
+
+/** The profile's row of medals, the newest first; before there is one, the one to begin with. */
+export function NewestBadges() {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const badges = useAction('get_user_badges', {})
+  const all = badges.data?.data ?? []
+  const newest = newestBadges(all, 4)
+  const first = nearestFirst(all)[0]
+  const shown = newest.length > 0 || !first ? newest : [first]
+  const unlocked = all.filter(({ status }) => status !== 'locked')
+  return (
+    <Link to="/profile/badges/" className={classes.row}>
+      <span className={classes.words}>
+        <span className={classes.title}>{t('badges.title')}</span>
+        <span className={classes.muted}>
+          {badges.data ? t('badges.of_all', { unlocked: count(unlocked.length), all: count(all.length) }) : t('badges.lead')}
+        </span>
+      </span>
+      <span className={classes.medals}>
+        {shown.map(({ type, status }) => (
+          <BadgeArt key={type} type={type} status={status} size={48} />
+        ))}
+      </span>
+      <IconChevronRight className={classes.chevron} size={20} aria-hidden />
+    </Link>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Q } from '@trivium/contract/plays'
+import { ActionIcon } from '@mantine/core'
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { bookmarkTypeOf } from './bookmark-type.ts'
+import classes from './bookmark-button.module.css'
+import { useBookmarks } from './use-bookmarks.ts'
+
+interface BookmarkButtonProps {
+  question: Pick<Q, 'id' | 'question_type' | 'passage_id'>
+}
+
+/** Keeps a question of the play this page is about. Its name stays, what it says of itself changes. */
+export function BookmarkButton({ question }: BookmarkButtonProps) {
+  const { t } = useTranslation()
+  const bookmarks = useBookmarks(Number(useParams().playId) || 0)
+  const type = bookmarkTypeOf(question)
+  if (!type) return null
+  const isKept = bookmarks.isKept(question.id)
+  const Drawing = isKept ? IconBookmarkFilled : IconBookmark
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={44}
+      radius="xl"
+      className={classes.button}
+      aria-pressed={isKept}
+      data-switch
+      aria-disabled={!bookmarks.isKnown}
+      aria-label={t('bookmark.keep')}
+      title={isKept ? t('bookmark.drop') : t('bookmark.keep')}
+      onClick={() => bookmarks.isKnown && bookmarks.keep(question.id, type, !isKept)}
+    >
+      <Drawing size={22} aria-hidden />
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,52 @@
+import { ActionIcon } from '@mantine/core'
+import { IconBookmarkOff } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useContentLang } from '../settings/use-content-lang.ts'
+import { FormulaText } from '../ui/formula-text.tsx'
+import classes from './bookmarks.module.css'
+import type { Kept } from './use-kept-questions.ts'
+
+interface BookmarkRowProps {
+  question: Kept
+  onRemove: () => void
+}
+
+export function BookmarkRow({ question, onRemove }: BookmarkRowProps) {
+  const { t } = useTranslation()
+  const lang = useContentLang(question.language_id)
+  const wordsId = useId()
+  return (
+    <li className={classes.row}>
+      {question.image && (
+        <img src={question.image} alt={t('play.picture')} width={96} height={72} loading="lazy" className={classes.picture} />
+      )}
+      <div className={classes.words}>
+        <p className={classes.place}>
+          <bdi lang={lang}>{[question.category.name, question.subcategory?.name].filter(Boolean).join(' · ')}</bdi>
+        </p>
+        <p id={wordsId} className={classes.question} lang={lang} dir="auto">
+          <FormulaText text={question.question} />
+        </p>
+        {question.note && (
+          <p className={classes.note} lang={lang} dir="auto">
+            <FormulaText text={question.note} />
+          </p>
+        )}
+      </div>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        c="dimmed"
+        size={44}
+        radius="xl"
+        aria-label={t('bookmark.drop')}
+        aria-describedby={wordsId}
+        title={t('bookmark.drop')}
+        onClick={onRemove}
+      >
+        <IconBookmarkOff size={22} aria-hidden />
+      </ActionIcon>
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+// The questions a player has kept, by kind; which kind is open stands in the address.
+
+import { bookmarkTypes, type BookmarkType } from './bookmark-types.ts'
+import { Tabs } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { BackLink } from '../catalogue/back-link.tsx'
+import { modeLooks } from '../plays/mode-looks.ts'
+import { hueStyle } from '../ui/cover.tsx'
+import { modeHues } from '../ui/mode-hues.ts'
+import { Page } from '../ui/page.tsx'
+import { BookmarksPart } from './bookmarks-part.tsx'
+import classes from './bookmarks.module.css'
+
+export default function BookmarksPage() {
+  const { t } = useTranslation()
+  const [search, setSearch] = useSearchParams()
+  const type = bookmarkTypes.find(one => one === search.get('type')) ?? bookmarkTypes[0]
+  const open = (next: string | null) => setSearch(next ? { type: next } : {}, { replace: true, preventScrollReset: true })
+  return (
+    <>
+      <BackLink to="/profile/" text={t('profile.title')} width="narrow" />
+      <Page title={t('mode.name_bookmarks')} lead={t('bookmark.lead')} width="narrow">
+        <Tabs
+          value={type}
+          onChange={open}
+          keepMounted={false}
+          variant="pills"
+          radius="xl"
+          classNames={{ list: classes.tabs, tab: classes.tab }}
+        >
+          <Tabs.List aria-label={t('bookmark.kinds')}>
+            {bookmarkTypes.map(one => (
+              <TypeTab key={one} type={one} />
+            ))}
+          </Tabs.List>
+          {bookmarkTypes.map(one => (
+            <Tabs.Panel key={one} value={one}>
+              <BookmarksPart type={one} />
+            </Tabs.Panel>
+          ))}
+        </Tabs>
+      </Page>
+    </>
+  )
+}
+
+function TypeTab({ type }: { type: BookmarkType }) {
+  const { t } = useTranslation()
+  const { icon: Drawing, name } = modeLooks[type]
+  return (
+    <Tabs.Tab value={type} style={hueStyle(modeHues[type])} leftSection={<Drawing size={20} stroke={1.75} aria-hidden />}>
+      {t(name)}
+    </Tabs.Tab>
+  )
+}

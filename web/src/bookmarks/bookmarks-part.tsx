@@ -1,0 +1,66 @@
+import { IconPlayerPlay } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStartPlay } from '../plays/use-start-play.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
+import { hueStyle } from '../ui/cover.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { modeHues } from '../ui/mode-hues.ts'
+import { useNumbers } from '../ui/numbers.ts'
+import { RowsSkeleton } from '../ui/skeletons.tsx'
+import { BookmarkRow } from './bookmark-row.tsx'
+import type { BookmarkType } from './bookmark-types.ts'
+import classes from './bookmarks.module.css'
+import { NoBookmarks } from './no-bookmarks.tsx'
+import { type Kept, useKeptQuestions } from './use-kept-questions.ts'
+
+/** What is kept of one kind, newest first. */
+export function BookmarksPart({ type }: { type: BookmarkType }) {
+  const part = useRef<HTMLDivElement>(null)
+  const { kept, error, refetch, remove } = useKeptQuestions(type)
+  const drop = (question: Kept) => {
+    remove(question)
+    // The button that was pressed goes with its row.
+    part.current?.focus({ preventScroll: true })
+  }
+  return (
+    <div ref={part} tabIndex={-1} className={classes.part} style={hueStyle(modeHues[type])}>
+      {error ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : !kept ? (
+        <RowsSkeleton count={4} />
+      ) : kept.length === 0 ? (
+        <NoBookmarks type={type} />
+      ) : (
+        <KeptList type={type} kept={kept} onRemove={drop} />
+      )}
+    </div>
+  )
+}
+
+interface KeptListProps {
+  type: BookmarkType
+  kept: Kept[]
+  onRemove: (question: Kept) => void
+}
+
+function KeptList({ type, kept, onRemove }: KeptListProps) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const { start, isPending } = useStartPlay('get_bookmark_questions')
+  return (
+    <>
+      <div className={classes.top}>
+        <h2 className={classes.count}>{t('catalogue.questions', { count: kept.length, shown: count(kept.length) })}</h2>
+        <BusyButton leftSection={<IconPlayerPlay size={20} aria-hidden />} loading={isPending} onClick={() => start({ type })}>
+          {t('bookmark.play')}
+        </BusyButton>
+      </div>
+      <ul className={classes.list}>
+        {kept.map(question => (
+          <BookmarkRow key={question.id} question={question} onRemove={() => onRemove(question)} />
+        ))}
+      </ul>
+    </>
+  )
+}

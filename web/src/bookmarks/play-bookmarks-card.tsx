@@ -1,0 +1,59 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { modeLooks } from '../plays/mode-looks.ts'
+import { useStartPlay } from '../plays/use-start-play.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
+import { hueStyle } from '../ui/cover.tsx'
+import { modeHues } from '../ui/mode-hues.ts'
+import { callErrorText } from '../ui/notify-call-error.ts'
+import { useNumbers } from '../ui/numbers.ts'
+import type { BookmarkType } from './bookmark-types.ts'
+import classes from './play-bookmarks.module.css'
+import { useKeptQuestions } from './use-kept-questions.ts'
+
+/** How many await, with the time each of them has; to be started where there are any. */
+export function PlayBookmarksCard({ type }: { type: BookmarkType }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const { kept, error, refetch } = useKeptQuestions(type)
+  const { start, isPending } = useStartPlay('get_bookmark_questions')
+  const { icon: Drawing, name } = modeLooks[type]
+  const seconds = kept?.[0]?.seconds ?? null
+  return (
+    <li className={classes.card} data-empty={kept?.length === 0 || undefined} style={hueStyle(modeHues[type])}>
+      <span className={classes.icon}>
+        <Drawing size={26} stroke={1.75} aria-hidden />
+      </span>
+      <div className={classes.words}>
+        <h2 className={classes.name}>{t(name)}</h2>
+        {error ? (
+          <p className={classes.muted}>{callErrorText(error)}</p>
+        ) : !kept ? (
+          <Skeleton height={14} width={120} />
+        ) : (
+          <p className={classes.muted}>
+            <span>
+              {kept.length === 0 ? t('bookmark.none_short') : t('catalogue.questions', { count: kept.length, shown: count(kept.length) })}
+            </span>
+            {seconds !== null && <span>{t('bookmark.seconds_each', { count: seconds, shown: count(seconds) })}</span>}
+          </p>
+        )}
+      </div>
+      {error && (
+        <Button variant="default" onClick={() => void refetch()}>
+          {t('action.retry')}
+        </Button>
+      )}
+      {kept && kept.length > 0 && (
+        <BusyButton
+          variant="default"
+          loading={isPending}
+          aria-label={t('bookmark.start_kind', { mode: t(name) })}
+          onClick={() => start({ type })}
+        >
+          {t('catalogue.start')}
+        </BusyButton>
+      )}
+    </li>
+  )
+}

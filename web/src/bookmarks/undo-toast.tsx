@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { notify } from '../ui/notify.ts'
+import classes from './undo-toast.module.css'
+
+/** Says what has been done, and offers to take it back while it says so. */
+export const undoable = (text: string, id: string, undo: () => void) =>
+  notify.custom(
+    <UndoToast
+      text={text}
+      onUndo={() => {
+        notify.dismiss(id)
+        undo()
+      }}
+    />,
+    id,
+  )
+
+function UndoToast({ text, onUndo }: { text: string; onUndo: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.toast} role="status">
+      <span>{text}</span>
+      <Button variant="subtle" size="sm" className={classes.undo} onClick={onUndo}>
+        {t('bookmark.undo')}
+      </Button>
+    </div>
+  )
+}

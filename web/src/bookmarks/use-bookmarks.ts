@@ -1,0 +1,33 @@
+// Which questions of a play are kept: asked once per play, and changed here before the server has said yes.
+
+import type { BookmarkType } from '@trivium/contract/bookmarks'
+import { useQueryClient } from '@tanstack/react-query'
+import { actionKey, useAction, useCommand } from '../actions.ts'
+import type { Success } from '../api.ts'
+
+type Ids = Success<'get_bookmarked_ids'>
+
+export function useBookmarks(playId: number) {
+  const client = useQueryClient()
+  const ids = useAction('get_bookmarked_ids', { play_id: playId }, { staleTimeMs: Number.POSITIVE_INFINITY, enabled: playId > 0 })
+  const show = (questionId: number, isKept: boolean) =>
+    client.setQueryData<Ids>(actionKey('get_bookmarked_ids', { play_id: playId }), reply => reply && withId(reply, questionId, isKept))
+  const command = useCommand('set_bookmark', {
+    outdates: ['get_bookmark'],
+    onError: (_, { question_id, status }) => show(question_id, !status),
+  })
+  return {
+    /** Until it is known nothing can be switched: it might be the wrong way round. */
+    isKnown: ids.isSuccess,
+    isKept: (questionId: number) => ids.data?.data.includes(questionId) ?? false,
+    keep: (questionId: number, type: BookmarkType, isKept: boolean) => {
+      show(questionId, isKept)
+      command.mutate({ question_id: questionId, type, status: isKept })
+    },
+  }
+}
+
+function withId(reply: Ids, questionId: number, isKept: boolean): Ids {
+  const others = reply.data.filter(id => id !== questionId)
+  return { ...reply, data: isKept ? [...others, questionId] : others }
+}

@@ -1,0 +1,29 @@
+import { Skeleton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import card from '../ui/card.module.css'
+import classes from './categories.module.css'
+
+interface CategoryCardsSkeletonProps {
+  count: number
+  isCompact?: boolean
+}
+
+/** The cards that are coming, each with the place of its cover, its name and its facts. */
+export function CategoryCardsSkeleton({ count, isCompact = false }: CategoryCardsSkeletonProps) {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-label={t('state.loading')}>
+      <ul className={classes.cards} data-compact={isCompact || undefined} aria-hidden>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index} className={`${card.card} ${classes.card}`}>
+            <Skeleton className={classes.cover} height="auto" radius={0} />
+            <span className={classes.body}>
+              <Skeleton height={18} width="70%" />
+              <Skeleton height={14} width="45%" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core'
+import { IconBooks } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+/** Where a mode has nothing in the chosen content language. */
+export function NoCategories() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={IconBooks}
+      title={t('catalogue.none_title')}
+      text={t('catalogue.none_text')}
+      action={
+        <Button component={Link} to="/settings/">
+          {t('catalogue.to_settings')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,75 @@
+// The shelves below the hero, in the operator's order. Their icons weigh: each comes with its own chunk.
+
+import type { homeSections } from '@trivium/contract/settings'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../session.ts'
+import { GuestGate } from './guest-gate.tsx'
+import classes from './home-page.module.css'
+import { ShelfSkeleton } from './shelf-skeleton.tsx'
+import { sectionRows } from './section-rows.ts'
+
+type Section = (typeof homeSections)[number]
+
+const ModesShelf = lazy(async () => ({ default: (await import('./modes-shelf.tsx')).ModesShelf }))
+const CategoryShelf = lazy(async () => ({ default: (await import('./category-shelf.tsx')).CategoryShelf }))
+const BoardCard = lazy(async () => ({ default: (await import('./board-card.tsx')).BoardCard }))
+const NewsShelf = lazy(() => import('./news-shelf.tsx'))
+
+/** When the settings do not come, the page shows everything. */
+const everything: Section[] = ['modes', 'categories', 'leaderboard', 'news']
+
+const shelves: Record<Section, ComponentType> = {
+  modes: Modes,
+  categories: Categories,
+  leaderboard: Board,
+  news: News,
+}
+
+export function HomeSections({ sections = everything }: { sections?: Section[] | undefined }) {
+  return sectionRows(sections).map(row => (
+    <div key={row.join()} className={classes.columns} data-columns={row.length > 1 ? row.join('-') : undefined}>
+      {row.map(section => {
+        const Shelf = shelves[section]
+        return <Shelf key={section} />
+      })}
+    </div>
+  ))
+}
+
+function Modes() {
+  const { t } = useTranslation()
+  return (
+    <GuestGate>
+      <Suspense fallback={<ShelfSkeleton title={t('mode.all')} of="modes" />}>
+        <ModesShelf />
+      </Suspense>
+    </GuestGate>
+  )
+}
+
+function Categories() {
+  const { t } = useTranslation()
+  return (
+    <GuestGate>
+      <Suspense fallback={<ShelfSkeleton title={t('home.categories')} of="categories" />}>
+        <CategoryShelf />
+      </Suspense>
+    </GuestGate>
+  )
+}
+
+function Board() {
+  const { t } = useTranslation()
+  return (
+    <Suspense fallback={<ShelfSkeleton title={t('home.board')} of="board" />}>
+      <BoardCard />
+    </Suspense>
+  )
+}
+
+/** What is new is told in what the player's home holds; guests have none. */
+function News() {
+  const isSignedIn = useSession(session => session.user !== null)
+  return <Suspense>{isSignedIn && <NewsShelf />}</Suspense>
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { rememberReturnPath } from '../guards.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import classes from './login-dialog.module.css'
+
+interface LoginDialogProps {
+  isOpen: boolean
+  /** The page that was asked for: signing in leads there. */
+  wanted: string
+  onClose: () => void
+}
+
+export default function LoginDialog({ isOpen, wanted, onClose }: LoginDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('home.gate_title')}>
+      <p>{t('auth.needs_login')}</p>
+      <div className={classes.actions}>
+        <Button component={Link} to="/auth/sign-up/" variant="default">
+          {t('auth.sign_up')}
+        </Button>
+        <Button component={Link} to="/auth/login/" onClick={() => rememberReturnPath(wanted)} data-autofocus>
+          {t('auth.log_in')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

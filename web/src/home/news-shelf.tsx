@@ -1,0 +1,68 @@
+// The newest texts and categories. They come with what the player has to do next, in the same call.
+
+import type { PlayerHome } from '@trivium/contract/home'
+import type { Mode } from '@trivium/contract/plays'
+import { Skeleton } from '@mantine/core'
+import { IconFolderPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useAction } from '../actions.ts'
+import { modeLooks } from '../plays/mode-looks.ts'
+import { modePaths } from '../plays/mode-paths.ts'
+import card from '../ui/card.module.css'
+import { hueStyle } from '../ui/cover.tsx'
+import { modeHues } from '../ui/mode-hues.ts'
+import classes from './modes-shelf.module.css'
+
+type Novelty = PlayerHome['news'][number]
+
+export default function NewsShelf() {
+  const { t } = useTranslation()
+  const home = useAction('get_player_home', {}, { staleTimeMs: 0 })
+  const news = home.data?.data.news
+  // Nothing new is no news, and the tiles above say when the call failed.
+  if (home.isError || news?.length === 0) return null
+  return (
+    <section aria-labelledby="news-title">
+      <h2 id="news-title" className={classes.title}>
+        {t('home.news')}
+      </h2>
+      {news ? (
+        <ul className={classes.modes}>
+          {news.map(novelty => (
+            <li key={`${novelty.kind}-${novelty.id}`}>
+              <NewsTile novelty={novelty} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Skeleton height={84} radius="lg" />
+      )}
+    </section>
+  )
+}
+
+function NewsTile({ novelty: { kind, id, slug, title, category_type } }: { novelty: Novelty }) {
+  const { t } = useTranslation()
+  const mode = isMode(category_type) ? category_type : 'quiz_zone'
+  const Drawing = kind === 'text' ? modeLooks.fun_and_learn.icon : IconFolderPlus
+  return (
+    <Link
+      to={`${modePaths[mode]}${slug}/${kind === 'text' ? `${id}/` : ''}`}
+      className={`${card.card} ${card.hued} ${classes.mode}`}
+      style={hueStyle(modeHues[mode])}
+    >
+      <span className={`${card.icon} ${classes.icon}`}>
+        <Drawing size={26} stroke={1.75} aria-hidden />
+      </span>
+      <span className={classes.words}>
+        <span className={card.name}>
+          <bdi>{title}</bdi>
+        </span>
+        <span className={card.text}>{t('home.news_in', { mode: t(modeLooks[mode].name) })}</span>
+      </span>
+    </Link>
+  )
+}
+
+const isMode = (name: string): name is Mode => name in modePaths

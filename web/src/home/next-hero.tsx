@@ -1,0 +1,77 @@
+import type { User } from '@trivium/contract/accounts'
+import type { PlayerHome } from '@trivium/contract/home'
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Cover } from '../ui/cover.tsx'
+import { modeHues } from '../ui/mode-hues.ts'
+import page from './home-page.module.css'
+import classes from './next-hero.module.css'
+import { nextStepOf, type NextStep } from './next-step.ts'
+import { Standing } from './standing.tsx'
+import { useStepWords } from './use-step-words.ts'
+
+interface NextHeroProps {
+  user: User
+  /** Null while it is not known: then there is a level to play. */
+  home: PlayerHome | null
+  isPending: boolean
+  hero: { title: string; text: string } | null
+}
+
+/** The one action of the page. */
+export function NextHero({ user, home, isPending, hero }: NextHeroProps) {
+  const { t } = useTranslation()
+  const step: NextStep = home ? nextStepOf(home) : { kind: 'play', to: '/quiz-zone/' }
+  return (
+    <div className={`${page.hero} ${page.nextHero}`}>
+      <Cover hue={modeHues[modeOf(step)]} seed={`next-${modeOf(step)}`} className={page.heroCover} />
+      <div className={page.heroBody}>
+        <p className={page.greeting}>{t('home.hello_player', { name: user.name })}</p>
+        <div className={classes.step}>{isPending ? <StepSkeleton /> : <Step step={step} hero={hero} />}</div>
+        <Standing user={user} />
+      </div>
+    </div>
+  )
+}
+
+function Step({ step, hero }: { step: NextStep; hero: NextHeroProps['hero'] }) {
+  const { title, text, action } = useStepWords(step, hero)
+  return (
+    <>
+      <h1 className={page.heroTitle}>{title}</h1>
+      <p className={page.heroText}>{text}</p>
+      {step.kind === 'open' && <Progress answered={step.play.answered} total={step.play.total} />}
+      <div className={page.actions}>
+        <Button component={Link} to={step.to} size="lg">
+          {action}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** The text beside it says the same in words. */
+const Progress = ({ answered, total }: { answered: number; total: number }) => (
+  <div className={classes.progress} aria-hidden>
+    <div style={{ inlineSize: `${(answered / Math.max(1, total)) * 100}%` }} />
+  </div>
+)
+
+function StepSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-label={t('state.loading')} className={classes.stepSkeleton}>
+      <VisuallyHidden component="h1">{t('home.next')}</VisuallyHidden>
+      <Skeleton height={44} width="70%" aria-hidden />
+      <Skeleton height={26} width="90%" aria-hidden />
+      <Skeleton height={50} width={168} radius="xl" aria-hidden />
+    </div>
+  )
+}
+
+function modeOf(step: NextStep) {
+  if (step.kind === 'open') return step.play.mode
+  if (step.kind === 'daily') return 'daily_quiz'
+  return step.kind === 'practice' ? 'practice' : 'quiz_zone'
+}

@@ -1,0 +1,19 @@
+// The one thing to do next: what is open, then what the day asks for, then what is due, else a new level.
+
+import type { PlayerHome } from '@trivium/contract/home'
+import { modePaths, playPath } from '../plays/mode-paths.ts'
+
+type OpenPlay = NonNullable<PlayerHome['open_play']>
+
+export type NextStep =
+  | { kind: 'open'; to: string; play: OpenPlay }
+  | { kind: 'daily'; to: string; streak: number }
+  | { kind: 'practice'; to: string; due: number }
+  | { kind: 'play'; to: string }
+
+export function nextStepOf(home: PlayerHome): NextStep {
+  if (home.open_play) return { kind: 'open', to: playPath(home.open_play), play: home.open_play }
+  if (home.daily_quiz.state === 'open') return { kind: 'daily', to: modePaths.daily_quiz, streak: home.daily_quiz.streak }
+  if (home.practice_due > 0) return { kind: 'practice', to: modePaths.practice, due: home.practice_due }
+  return { kind: 'play', to: modePaths.quiz_zone }
+}

@@ -1,0 +1,52 @@
+import type { Mode } from '@trivium/contract/plays'
+import type { Icon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { modeLooks } from '../plays/mode-looks.ts'
+import { modePaths } from '../plays/mode-paths.ts'
+import card from '../ui/card.module.css'
+import { hueStyle } from '../ui/cover.tsx'
+import { modeHues } from '../ui/mode-hues.ts'
+import classes from './next-tiles.module.css'
+
+interface TileProps {
+  hue: number
+  icon: Icon
+  name: string
+  text: string
+  to: string
+  /** There is something to fetch. */
+  isCalling?: boolean
+  /** A figure at the end. */
+  children?: ReactNode
+}
+
+export function Tile({ hue, icon: Drawing, name, text, to, isCalling = false, children }: TileProps) {
+  return (
+    <li className={classes.place}>
+      <Link to={to} className={`${card.card} ${card.hued} ${classes.tile}`} style={hueStyle(hue)} data-calling={isCalling || undefined}>
+        <span className={`${card.icon} ${classes.icon}`}>
+          <Drawing size={26} stroke={1.75} aria-hidden />
+        </span>
+        <span className={classes.words}>
+          <span className={card.name}>{name}</span>
+          <span className={`${card.text} ${classes.text}`}>{text}</span>
+        </span>
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+type ModeTileProps = Pick<TileProps, 'text' | 'children'> & { mode: Mode }
+
+export function ModeTile({ mode, text, children }: ModeTileProps) {
+  const { t } = useTranslation()
+  const { icon, name } = modeLooks[mode]
+  return (
+    <Tile hue={modeHues[mode]} icon={icon} name={t(name)} text={text} to={modePaths[mode]}>
+      {children}
+    </Tile>
+  )
+}

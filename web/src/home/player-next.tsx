@@ -1,0 +1,39 @@
+// What a signed-in player finds first: the next thing to do, and beside it the day, the practice and the badges.
+
+import type { User } from '@trivium/contract/accounts'
+import { useTranslation } from 'react-i18next'
+import { useAction, type CallError } from '../actions.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import page from './home-page.module.css'
+import { NextHero } from './next-hero.tsx'
+import classes from './next-tiles.module.css'
+import { NextTiles } from './next-tiles.tsx'
+import { NextTilesSkeleton } from './next-tiles-skeleton.tsx'
+
+interface PlayerNextProps {
+  user: User
+  hero: { title: string; text: string } | null
+}
+
+export default function PlayerNext({ user, hero }: PlayerNextProps) {
+  const { t } = useTranslation()
+  const home = useAction('get_player_home', {}, { staleTimeMs: 0 })
+  return (
+    <section className={page.next} aria-label={t('home.next')}>
+      <NextHero user={user} home={home.data?.data ?? null} isPending={home.isPending} hero={hero} />
+      {home.data ? (
+        <NextTiles home={home.data.data} />
+      ) : home.error ? (
+        <Problem error={home.error} onRetry={home.refetch} />
+      ) : (
+        <NextTilesSkeleton />
+      )}
+    </section>
+  )
+}
+
+const Problem = (problem: { error: CallError; onRetry: () => unknown }) => (
+  <div className={classes.problem}>
+    <ErrorState {...problem} />
+  </div>
+)

@@ -1,0 +1,12 @@
+/** The board is narrow: next to the categories it stands beside them on a wide screen. Everything else has a row of its own. */
+export function sectionRows<Section extends string>(sections: readonly Section[]): Section[][] {
+  const rows: Section[][] = []
+  for (const section of new Set(sections)) {
+    const last = rows.at(-1)
+    if (last?.length === 1 && last[0] !== undefined && arePair(last[0], section)) last.push(section)
+    else rows.push([section])
+  }
+  return rows
+}
+
+const arePair = (...two: [string, string]) => two.toSorted().join() === 'categories,leaderboard'

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BusyButton } from '../ui/busy-button.tsx'
+import { notify } from '../ui/notify.ts'
+import { useNumbers } from '../ui/numbers.ts'
+import { problemOf } from './sign-in.ts'
+import { useIdentityProblems } from './use-problem-text.ts'
+import { useWait } from './use-wait.ts'
+
+interface ResendButtonProps {
+  send: () => Promise<unknown>
+  variant: 'default' | 'subtle'
+  text: 'auth.resend_code' | 'auth.resend_message'
+  sentText: 'auth.code_sent' | 'auth.message_sent'
+  /** Nothing was sent yet. */
+  isFirst?: boolean
+}
+
+/** Another message, a minute after the last. While it waits it keeps the focus, which `disabled` would lose. */
+export function ResendButton({ send, variant, text, sentText, isFirst = false }: ResendButtonProps) {
+  const { t } = useTranslation()
+  const { textOf } = useIdentityProblems()
+  const { count } = useNumbers()
+  const { secondsLeft, startWait } = useWait(isFirst ? 0 : undefined)
+  const [isBusy, setBusy] = useState(false)
+  const resend = async () => {
+    setBusy(true)
+    try {
+      await send()
+      notify.success(t(sentText))
+      startWait()
+    } catch (error) {
+      notify.error(textOf(problemOf(error)))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const isWaiting = secondsLeft > 0
+  return (
+    <BusyButton
+      variant={variant}
+      loading={isBusy}
+      data-disabled={isWaiting || undefined}
+      aria-disabled={isWaiting || undefined}
+      onClick={isWaiting ? undefined : () => void resend()}
+    >
+      {isWaiting ? t('auth.resend_in', { count: secondsLeft, shown: count(secondsLeft) }) : t(text)}
+    </BusyButton>
+  )
+}

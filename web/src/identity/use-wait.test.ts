@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { secondsUntil } from './use-wait.ts'
+
+it.each([
+  [60_000, 0, 60],
+  [60_000, 1, 60],
+  [60_000, 59_000, 1],
+  [60_000, 400_000, 0],
+])('from %i at %i there are %i seconds left, whatever was counted meanwhile', (endsAt, now, left) =>
+  expect(secondsUntil(endsAt, now)).toBe(left),
+)

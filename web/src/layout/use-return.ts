@@ -1,0 +1,56 @@
+// While the server is out of reach, asks whether it is back; when it is, what could not be shown is asked for again.
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { CallError } from '../actions.ts'
+import { noteAnswer } from '../connection.ts'
+
+const firstWaitMs = 1000
+const longestWaitMs = 30_000
+
+export function useReturn(isConnected: boolean): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!isConnected) return probe()
+    void client.refetchQueries({
+      type: 'active',
+      predicate: query => query.state.error instanceof CallError && !query.state.error.refusal,
+    })
+  }, [isConnected, client])
+}
+
+/** Less and less often, and never from a tab nobody looks at. @returns how to stop it. */
+function probe(): () => void {
+  let waitMs = firstWaitMs
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
+  const look = async () => {
+    clearTimeout(timer)
+    if (document.visibilityState !== 'visible') return
+    if (await isBack()) noteAnswer(true)
+    if (isOver) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void look(), waitMs)
+    waitMs = Math.min(longestWaitMs, waitMs * 2)
+  }
+  const lookNow = () => void look()
+  timer = setTimeout(lookNow, waitMs)
+  addEventListener('online', lookNow)
+  document.addEventListener('visibilitychange', lookNow)
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    removeEventListener('online', lookNow)
+    document.removeEventListener('visibilitychange', lookNow)
+  }
+}
+
+/** A page instead of the answer comes from something that stands before the server. */
+async function isBack(): Promise<boolean> {
+  try {
+    const response = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(5000) })
+    return response.ok && (response.headers.get('content-type') ?? '').includes('json')
+  } catch {
+    return false
+  }
+}

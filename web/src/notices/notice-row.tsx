@@ -1,0 +1,51 @@
+import type { Notice } from '@trivium/contract/notices'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { serverNow } from '../server-clock.ts'
+import { useNumbers } from '../ui/numbers.ts'
+import { noticeLook } from './notice-looks.ts'
+import classes from './notices.module.css'
+import { relativeTime } from './relative-time.ts'
+
+/** Leads to what it is about. Unread ones say so in a word, too. */
+export function NoticeRow({ notice }: { notice: Notice }) {
+  const { to } = noticeLook(notice.type)
+  return (
+    <li data-unread={!notice.read || undefined} className={classes.item}>
+      {to ? (
+        <Link to={to} className={classes.row}>
+          <Body notice={notice} />
+        </Link>
+      ) : (
+        <div className={classes.row}>
+          <Body notice={notice} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Body({ notice }: { notice: Notice }) {
+  const { t, i18n } = useTranslation()
+  const { dateTime, timeZone } = useNumbers()
+  const { icon: Drawing } = noticeLook(notice.type)
+  return (
+    <>
+      <span className={classes.icon}>
+        <Drawing size={24} stroke={1.75} aria-hidden />
+      </span>
+      <span className={classes.words}>
+        <span className={classes.title}>
+          <bdi>{notice.title}</bdi>
+          {!notice.read && <span className={classes.new}>{t('notices.new')}</span>}
+        </span>
+        <span className={classes.message} dir="auto">
+          {notice.message}
+        </span>
+        <time className={classes.time} dateTime={notice.date_sent} title={dateTime(notice.date_sent)}>
+          {relativeTime(i18n.language || 'en', notice.date_sent, serverNow(), timeZone)}
+        </time>
+      </span>
+    </>
+  )
+}

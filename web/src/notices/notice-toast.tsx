@@ -1,0 +1,44 @@
+import type { Badge } from '@trivium/contract/badges'
+import type { Notice } from '@trivium/contract/notices'
+import type { MouseEvent } from 'react'
+import { BadgeArt } from '../badges/badge-art.tsx'
+import { notify } from '../ui/notify.ts'
+import { noticeLook } from './notice-looks.ts'
+import classes from './notice-toast.module.css'
+
+interface NoticeToastProps {
+  notice: Notice
+  badge: Badge | null
+  goTo: (path: string) => void
+}
+
+/** Told in words by live-notices.tsx; here it is for the eye. Toasts stand outside the router, so the link asks it to go. */
+export function NoticeToast({ notice, badge, goTo }: NoticeToastProps) {
+  const { icon: Drawing, to } = noticeLook(notice.type)
+  const path = to ?? '/profile/notifications/'
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    notify.dismiss(`notice-${notice.id}`)
+    goTo(path)
+  }
+  return (
+    <a href={path} onClick={follow} className={classes.toast}>
+      {badge ? (
+        <BadgeArt type={badge.type} status={badge.status} size={64} />
+      ) : (
+        <span className={classes.icon}>
+          <Drawing size={24} stroke={1.75} aria-hidden />
+        </span>
+      )}
+      <span className={classes.words}>
+        <span className={classes.title} dir="auto">
+          {notice.title}
+        </span>
+        <span className={classes.message} dir="auto">
+          {notice.message}
+        </span>
+      </span>
+    </a>
+  )
+}

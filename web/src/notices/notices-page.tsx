@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import type { Notice } from '@trivium/contract/notices'
+import { IconBell } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { BackLink } from '../catalogue/back-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { MoreButton } from '../ui/more-button.tsx'
+import { Page } from '../ui/page.tsx'
+import { RowsSkeleton } from '../ui/skeletons.tsx'
+import { mergeNotices } from './merge-notices.ts'
+import { NoticeRow } from './notice-row.tsx'
+import classes from './notices.module.css'
+import { useMarkRead } from './use-mark-read.ts'
+import { useNoticePages } from './use-notice-pages.ts'
+
+export default function NoticesPage() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <BackLink to="/profile/" text={t('profile.title')} width="narrow" />
+      <Page title={t('notices.title')} width="narrow">
+        <Notices />
+      </Page>
+    </>
+  )
+}
+
+function Notices() {
+  const { t } = useTranslation()
+  const notices = useNoticePages()
+  // Somebody may have been told something between two pages.
+  const rows = mergeNotices([], notices.data?.pages.flatMap(page => page.data) ?? [])
+  useMarkRead(rows)
+  if (notices.isPending) return <RowsSkeleton />
+  if (notices.isError && !notices.data) return <ErrorState error={notices.error} onRetry={notices.refetch} />
+  if (rows.length === 0) return <NothingYet />
+  return (
+    <div className={classes.parts}>
+      <NoticeList rows={rows} />
+      <MoreButton query={notices} text={t('notices.more')} problem={t('notices.more_failed')} />
+    </div>
+  )
+}
+
+function NoticeList({ rows }: { rows: Notice[] }) {
+  return (
+    <ul className={classes.list}>
+      {rows.map(notice => (
+        <NoticeRow key={notice.id} notice={notice} />
+      ))}
+    </ul>
+  )
+}
+
+function NothingYet() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={IconBell}
+      title={t('notices.empty')}
+      text={t('notices.empty_text')}
+      action={
+        <Button component={Link} to="/profile/badges/" variant="default">
+          {t('badges.title')}
+        </Button>
+      }
+    />
+  )
+}

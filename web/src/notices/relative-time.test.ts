@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { relativeTime } from './relative-time.ts'
+
+const now = Date.parse('2026-11-21T12:00:00.000Z')
+const hourMs = 3_600_000
+const ago = (ms: number) => new Date(now - ms).toISOString()
+
+describe('the time of a notice', () => {
+  it.each([
+    [0, 'now'],
+    [59_000, 'now'],
+    [60_000, '1 minute ago'],
+    [59 * 60_000, '59 minutes ago'],
+    [3 * hourMs, '3 hours ago'],
+    [24 * hourMs, 'yesterday'],
+    [36 * hourMs, 'yesterday'],
+    [47 * hourMs, '2 days ago'],
+    [6 * 24 * hourMs, '6 days ago'],
+    [-5000, 'now'],
+  ])('%d ms ago is %s', (ms, text) => {
+    expect(relativeTime('en', ago(ms), now, 'UTC')).toBe(text)
+  })
+
+  it('is the date from a week on', () => {
+    expect(relativeTime('en', ago(7 * 24 * hourMs), now, 'UTC')).toBe('Nov 14, 2026')
+  })
+
+  it('goes by the days of the zone', () => {
+    // It is one o'clock at night there, and seven in the morning.
+    expect(relativeTime('en', ago(26 * hourMs), now, 'Pacific/Auckland')).toBe('2 days ago')
+    expect(relativeTime('en', ago(26 * hourMs), now, 'America/New_York')).toBe('yesterday')
+    expect(relativeTime('en', ago(7 * 24 * hourMs), now, 'Pacific/Auckland')).toBe('Nov 15, 2026')
+  })
+
+  it('is not today for what was a whole day ago, though today has 25 hours', () => {
+    const evening = Date.parse('2026-11-01T23:30:00-05:00')
+    expect(relativeTime('en', '2026-11-01T00:10:00-04:00', evening, 'America/New_York')).toBe('yesterday')
+  })
+
+  it('speaks the language of the interface', () => {
+    expect(relativeTime('es', ago(2 * hourMs), now, 'UTC')).toBe('hace 2 horas')
+    expect(relativeTime('ar', ago(24 * hourMs), now, 'UTC')).toBe('أمس')
+  })
+})

@@ -1,0 +1,27 @@
+import type { Notice } from '@trivium/contract/notices'
+import { useEffect, useRef } from 'react'
+import { ask, CallError } from '../actions.ts'
+import { updateUser } from '../session.ts'
+import { outdateNotices } from './use-notice-pages.ts'
+
+/** What is on screen has been read. */
+export function useMarkRead(rows: Notice[]): void {
+  const marked = useRef(0)
+  const newest = rows.find(({ read }) => !read)?.id ?? 0
+  useEffect(() => {
+    if (newest <= marked.current) return
+    marked.current = newest
+    void markRead(newest)
+  }, [newest])
+}
+
+/** Goes on when the page is left. Nobody is told when it fails: the next visit does it. */
+async function markRead(upToId: number): Promise<void> {
+  try {
+    const { data } = await ask('mark_notifications_read', { up_to_id: upToId })
+    updateUser({ unread_notifications: data.unread })
+    outdateNotices()
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+  }
+}

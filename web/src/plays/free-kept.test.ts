@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetKept, forgetOldMarks, keepMarks, keptMarks } from './free-kept.ts'
+
+const day = 24 * 60 * 60 * 1000
+let kept: Record<string, string>
+
+/** As a browser has it: the keys are its own properties. */
+function freshStorage(): Record<string, string> {
+  const methods = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => void (kept[key] = value),
+    removeItem: (key: string) => void delete kept[key],
+  }
+  return Object.create(methods)
+}
+
+beforeEach(() => {
+  kept = freshStorage()
+  vi.stubGlobal('localStorage', kept)
+  vi.stubGlobal('sessionStorage', freshStorage())
+  return () => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  }
+})
+
+describe('marks for later', () => {
+  it('come back in the same play', () => {
+    keepMarks(7, [3, 5])
+    expect(keptMarks(7)).toEqual([3, 5])
+    expect(keptMarks(8)).toEqual([])
+  })
+
+  it('go when the play is over', () => {
+    keepMarks(7, [3])
+    forgetKept(7)
+    expect(Object.keys(kept)).toEqual([])
+  })
+
+  it('go when they are old, and nothing else does', () => {
+    kept['root'] = '{}'
+    kept['marked:5'] = '[1,2]'
+    const now = vi.spyOn(Date, 'now').mockReturnValue(0)
+    keepMarks(6, [1])
+    now.mockReturnValue(day + 1)
+    keepMarks(7, [3])
+    forgetOldMarks()
+    expect(Object.keys(kept)).toEqual(['root', 'marked:7'])
+  })
+})

@@ -1,0 +1,42 @@
+import { IconBackspace, IconEraser } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { shownTile } from './letter-tiles.ts'
+import classes from './word.module.css'
+
+interface LetterKeyboardProps {
+  tiles: readonly string[]
+  lang: string | undefined
+  isRightToLeft: boolean
+  isOff: boolean
+  onLetter: (letter: string) => void
+  onRemove: () => void
+  onClear: () => void
+}
+
+/** A pressed tile leaves the focus where it is: in the field, if the player types as well. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+/** The alphabet as tiles. One stop for Tab would hide them from switch users: they are plain buttons after the field. */
+export function LetterKeyboard({ tiles, lang, isRightToLeft, isOff, onLetter, onRemove, onClear }: LetterKeyboardProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.keyboard} role="group" aria-label={t('word.keyboard')} data-many={tiles.length > 40 || undefined} inert={isOff}>
+      <div className={classes.tiles} lang={lang} dir={isRightToLeft ? 'rtl' : 'ltr'}>
+        {tiles.map(tile => (
+          <button key={tile} type="button" className={classes.tile} onMouseDown={keepFocus} onClick={() => onLetter(tile)}>
+            {shownTile(tile)}
+          </button>
+        ))}
+      </div>
+      <div className={classes.edits}>
+        <button type="button" className={classes.edit} onMouseDown={keepFocus} onClick={onRemove}>
+          <IconBackspace size={20} className={classes.turns} aria-hidden /> {t('word.remove')}
+        </button>
+        <button type="button" className={classes.edit} onMouseDown={keepFocus} onClick={onClear}>
+          <IconEraser size={20} aria-hidden /> {t('word.clear')}
+        </button>
+      </div>
+    </div>
+  )
+}

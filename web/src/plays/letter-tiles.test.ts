@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { scriptOf, shownTile, tilesOf } from './letter-tiles.ts'
+import { clustersOf } from './word-slots.ts'
+
+describe('scriptOf', () => {
+  it('goes by the language, and by the words while it is unknown', () => {
+    expect(scriptOf('ar', 'Which city?')).toBe('arabic')
+    expect(scriptOf('hi', '')).toBe('devanagari')
+    expect(scriptOf('es', '')).toBe('latin')
+    expect(scriptOf(undefined, 'ما هذه المدينة؟')).toBe('arabic')
+    expect(scriptOf(undefined, 'यह कौन सा देश है?')).toBe('devanagari')
+    expect(scriptOf(undefined, 'Which city?')).toBe('latin')
+  })
+})
+
+describe('tilesOf', () => {
+  it.each(['en', 'es', 'ar', 'fa', 'ur', 'hi'])('is a whole alphabet without doubles: %s', lang => {
+    const tiles = tilesOf(scriptOf(lang, ''), lang)
+    expect(tiles.length).toBeGreaterThanOrEqual(26)
+    expect(new Set(tiles).size).toBe(tiles.length)
+  })
+
+  it.each([
+    ['es', 'niño'],
+    ['ar', 'مدرسة'],
+    ['fa', 'چگونه'],
+    ['ur', 'لڑکے'],
+    ['hi', 'सड़क'],
+    ['hi', 'डॉक्टर'],
+  ])('spells words of its language: %s %s', (lang, word) => {
+    const tiles = tilesOf(scriptOf(lang, ''), lang)
+    expect([...word.normalize('NFC')].filter(letter => !tiles.includes(letter))).toEqual([])
+  })
+
+  it('joins vowel signs to the letter before', () => {
+    expect(clustersOf(['भ', 'ा', 'र', 'त'].join(''))).toEqual(['भा', 'र', 'त'])
+    expect(shownTile('ा')).toBe('◌ा')
+    expect(shownTile('क')).toBe('क')
+  })
+})

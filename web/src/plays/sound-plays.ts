@@ -1,0 +1,25 @@
+// How often the sound of a question was played. Kept over a reload, but only in this tab: it spares the ear, it guards no secret.
+
+export const playsAllowed = 3
+
+type Kept = Pick<Storage, 'getItem' | 'setItem'>
+
+const keyOf = (playId: number, questionId: number) => `sound-plays:${playId}:${questionId}`
+
+export function playsUsed(playId: number, questionId: number, storage: () => Kept = () => sessionStorage): number {
+  try {
+    const used = Number(storage().getItem(keyOf(playId, questionId)))
+    return Number.isInteger(used) ? Math.min(playsAllowed, Math.max(0, used)) : 0
+  } catch {
+    // Private windows may keep nothing.
+    return 0
+  }
+}
+
+export function keepPlaysUsed(playId: number, questionId: number, used: number, storage: () => Kept = () => sessionStorage): void {
+  try {
+    storage().setItem(keyOf(playId, questionId), String(used))
+  } catch (error) {
+    console.warn('sound plays are not kept', error)
+  }
+}

@@ -1,0 +1,47 @@
+// What the player types, laid into the slots. While an input method composes, the field is left alone: it is tidied afterwards.
+
+import { useEffect, useState } from 'react'
+import type { HintLetter } from './play-state.ts'
+import { draftOf, fill, type Letters, shortened, slotsOf, typedIn, wordIn } from './word-slots.ts'
+
+interface Word {
+  letters: Letters
+  hints: readonly HintLetter[]
+  /** The whole word, or nothing. */
+  answer: string
+  isOpen: boolean
+  onChange: (answer: string) => void
+}
+
+export function useWord({ letters, hints, answer, isOpen, onChange }: Word) {
+  const [draft, setDraft] = useState(() => draftOf(answer, letters))
+  const [composed, setComposed] = useState<string | null>(null)
+  const [known, setKnown] = useState(answer)
+  const slots = slotsOf(letters, hints, draft)
+  const word = wordIn(slots)
+  // Taken back or replaced from outside: the slots follow.
+  if (answer !== known) {
+    setKnown(answer)
+    if (answer !== word) setDraft(draftOf(answer, letters))
+  }
+  // A hint may complete the word, or put right a letter of it, without a key being pressed.
+  useEffect(() => {
+    if (isOpen && word !== answer) onChange(word)
+  }, [isOpen, word, answer, onChange])
+  const type = (text: string, isComposing: boolean) => {
+    if (!isOpen) return
+    const next = fill(slots, text)
+    setDraft(next)
+    setComposed(isComposing ? text : null)
+    onChange(wordIn(slotsOf(letters, hints, next)))
+  }
+  return {
+    slots,
+    /** What the field holds. */
+    text: composed ?? typedIn(slots),
+    type,
+    add: (tile: string) => type(typedIn(slots) + tile, false),
+    remove: () => type(shortened(slots), false),
+    clear: () => type('', false),
+  }
+}

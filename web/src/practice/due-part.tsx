@@ -1,0 +1,89 @@
+import type { Practice } from '@trivium/contract/practice'
+import { Button, Progress } from '@mantine/core'
+import { IconCircleCheck, IconHourglassHigh, IconSparkles } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useStartPlay } from '../plays/use-start-play.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { useNumbers } from '../ui/numbers.ts'
+import classes from './practice.module.css'
+import { type Standing, standingOf } from './standing.ts'
+
+/** What there is to do now, and how far today's practice has come. */
+export function DuePart({ practice }: { practice: Practice }) {
+  const { t } = useTranslation()
+  const standing = standingOf(practice)
+  if (standing === 'nothing') {
+    return (
+      <EmptyState
+        icon={IconSparkles}
+        title={t('practice.nothing_title')}
+        text={t('practice.nothing_text')}
+        action={
+          <Button component={Link} to="/quiz-zone/">
+            {t('practice.nothing_go')}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <section className={classes.card} aria-labelledby="practice-now">
+      {standing === 'due' ? <DueNow due={practice.due} /> : <NotNow isDone={standing === 'done'} />}
+      <Today practice={practice} standing={standing} />
+    </section>
+  )
+}
+
+function DueNow({ due }: { due: number }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const { start, isPending } = useStartPlay('get_practice_questions')
+  return (
+    <div className={classes.now}>
+      <h2 id="practice-now" className={classes.due}>
+        <span className={`${classes.number} tabular`}>{count(due)}</span> <span>{t('practice.due_now', { count: due })}</span>
+      </h2>
+      <BusyButton size="lg" loading={isPending} onClick={() => start({})}>
+        {t('practice.start')}
+      </BusyButton>
+    </div>
+  )
+}
+
+function NotNow({ isDone }: { isDone: boolean }) {
+  const { t } = useTranslation()
+  const Drawing = isDone ? IconCircleCheck : IconHourglassHigh
+  return (
+    <div className={classes.rest}>
+      <Drawing size={36} stroke={1.5} aria-hidden />
+      <div>
+        <h2 id="practice-now" className={classes.restTitle}>
+          {isDone ? t('practice.done_title') : t('practice.resting_title')}
+        </h2>
+        <p className={classes.muted}>{isDone ? t('practice.done_text') : t('practice.resting_text')}</p>
+      </div>
+    </div>
+  )
+}
+
+function Today({ practice: { done_today, daily_limit, next_due_at }, standing }: { practice: Practice; standing: Standing }) {
+  const { t } = useTranslation()
+  const { count, dateTime } = useNumbers()
+  const text = t('practice.done_today', { done: count(done_today), limit: count(daily_limit) })
+  return (
+    <div className={classes.today}>
+      <p className="tabular">{text}</p>
+      <Progress
+        value={(done_today / Math.max(1, daily_limit)) * 100}
+        aria-label={text}
+        color="hsl(var(--t-hue) var(--t-hue-strong))"
+        className={classes.progress}
+      />
+      {standing === 'resting' && next_due_at !== null && (
+        <p className={classes.muted}>{t('practice.next', { time: dateTime(next_due_at) })}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+// Practice: what was missed comes back when it is due.
+
+import { Skeleton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useAction } from '../actions.ts'
+import { ModePage } from '../solo/mode-page.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { DuePart } from './due-part.tsx'
+import { ForecastPart } from './forecast-part.tsx'
+import classes from './practice.module.css'
+
+export default function PracticePage() {
+  const practice = useAction('get_practice', {})
+  return (
+    <ModePage mode="practice" width="narrow">
+      {practice.isPending ? (
+        <PracticeSkeleton />
+      ) : practice.isError ? (
+        <ErrorState error={practice.error} onRetry={practice.refetch} />
+      ) : (
+        <>
+          <DuePart practice={practice.data.data} />
+          {practice.data.data.cards > 0 && <ForecastPart forecast={practice.data.data.forecast} />}
+        </>
+      )}
+      <HowItWorks />
+    </ModePage>
+  )
+}
+
+function HowItWorks() {
+  const { t } = useTranslation()
+  return (
+    <section aria-labelledby="how-practice-works">
+      <h2 id="how-practice-works" className={classes.heading}>
+        {t('practice.how_title')}
+      </h2>
+      <p className={classes.how}>{t('practice.how_text')}</p>
+    </section>
+  )
+}
+
+function PracticeSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-label={t('state.loading')} className={classes.waiting}>
+      <Skeleton height={200} radius="lg" aria-hidden />
+      <Skeleton height={220} radius="lg" aria-hidden />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Category } from '@trivium/contract/catalogue'
+import { NativeSelect } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useAction } from '../actions.ts'
+import type { ChallengeChoice } from './challenge-choice.ts'
+
+interface CategoryFieldsProps {
+  categories: Category[]
+  /** The chosen one. */
+  category?: Category
+  choice: ChallengeChoice
+  onChange: (changed: Partial<ChallengeChoice>) => void
+  problem?: string
+}
+
+/** A category, and below it one of its subcategories or all of them. */
+export function CategoryFields({ categories, category, choice, onChange, problem }: CategoryFieldsProps) {
+  const { t } = useTranslation()
+  const subcategories = useSubcategories(category)
+  return (
+    <>
+      <NativeSelect
+        name="category"
+        label={t('challenge.category')}
+        error={problem}
+        value={choice.category}
+        onChange={event => onChange({ category: event.currentTarget.value, subcategory: '' })}
+        data={[{ value: '', label: t('challenge.select_category') }, ...categories.map(optionOf)]}
+      />
+      {category?.has_subcategories && (
+        <NativeSelect
+          name="subcategory"
+          label={t('challenge.subcategory')}
+          // One that has gone counts as all of them.
+          value={subcategories.some(({ slug }) => slug === choice.subcategory) ? choice.subcategory : ''}
+          onChange={event => onChange({ subcategory: event.currentTarget.value })}
+          data={[{ value: '', label: t('challenge.all_subcategories') }, ...subcategories.map(optionOf)]}
+        />
+      )}
+    </>
+  )
+}
+
+const optionOf = ({ slug, name }: Category) => ({ value: slug, label: name })
+
+function useSubcategories(category: Category | undefined): Category[] {
+  const reply = useAction(
+    'get_subcategory_by_maincategory',
+    { type: 'quiz_zone', category_slug: category?.slug ?? '' },
+    { enabled: category?.has_subcategories ?? false },
+  )
+  return reply.data?.data ?? []
+}

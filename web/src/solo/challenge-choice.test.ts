@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { choiceIn, missingIn, noChoice, offerUpTo } from './challenge-choice.ts'
+
+const offer = offerUpTo(30, 30)
+
+describe('offerUpTo', () => {
+  it.each([
+    [30, [5, 10, 15, 20, 25, 30]],
+    [12, [5, 10]],
+    [5, [5]],
+    [40, [5, 10, 15, 20, 25, 30, 35, 40]],
+    [0, [5]],
+  ])('offers, up to %i questions, %j', (most, offered) => expect(offerUpTo(most, 30).questions).toEqual(offered))
+
+  it.each([
+    [5, [3, 4, 5]],
+    [3, [3]],
+    [0, [3]],
+  ])('offers, up to %i minutes, %j', (most, offered) => expect(offerUpTo(30, most).minutes).toEqual(offered))
+
+  it('offers every minute up to a limit that was raised', () => {
+    expect(offer.minutes).toHaveLength(28)
+    expect(offerUpTo(30, 180).minutes.at(-1)).toBe(180)
+  })
+})
+
+describe('choiceIn', () => {
+  it('takes back what was kept', () => {
+    const kept = { category: 'science', subcategory: '', questions: 15, minutes: 7 }
+    expect(choiceIn(kept, offer)).toEqual(kept)
+  })
+
+  it.each([null, 'science', 7, {}])('makes no choice of %j', kept => expect(choiceIn(kept, offer)).toEqual(noChoice))
+
+  it('forgets numbers that are not on offer', () =>
+    expect(choiceIn({ category: 'science', questions: 7, minutes: 31 }, offer)).toMatchObject({ questions: null, minutes: null }))
+
+  it('forgets those that are beyond a limit that was lowered', () =>
+    expect(choiceIn({ questions: 20, minutes: 9 }, offerUpTo(10, 9))).toMatchObject({ questions: null, minutes: 9 }))
+})
+
+describe('missingIn', () => {
+  it('names what has not been chosen, in the order of the screen', () => {
+    expect(missingIn(noChoice)).toEqual(['category', 'questions', 'minutes'])
+    expect(missingIn({ ...noChoice, category: 'science', questions: 5 })).toEqual(['minutes'])
+  })
+})

@@ -1,0 +1,69 @@
+// What a player chooses for a self challenge, remembered on this device.
+
+export interface Offer {
+  questions: number[]
+  minutes: number[]
+}
+
+const questionStep = 5
+const leastMinutes = 3
+
+/** What the server takes: questions in steps of five, minutes from three on; the most of each is a setting. */
+export function offerUpTo(mostQuestions: number, mostMinutes: number): Offer {
+  const counts = (first: number, most: number, step: number) =>
+    Array.from({ length: Math.max(1, Math.floor((most - first) / step) + 1) }, (_, index) => first + index * step)
+  return { questions: counts(questionStep, mostQuestions, questionStep), minutes: counts(leastMinutes, mostMinutes, 1) }
+}
+
+export interface ChallengeChoice {
+  category: string
+  /** Empty for all of them. */
+  subcategory: string
+  questions: number | null
+  minutes: number | null
+}
+
+export const noChoice: ChallengeChoice = { category: '', subcategory: '', questions: null, minutes: null }
+
+const key = 'trivium.self_challenge'
+
+export function keptChoice(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+export function keepChoice(choice: ChallengeChoice): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(choice))
+  } catch {
+    // Then it is chosen again next time.
+  }
+}
+
+/** Anything that is not on offer any more counts as not chosen. */
+export function choiceIn(kept: unknown, offer: Offer): ChallengeChoice {
+  if (typeof kept !== 'object' || kept === null) return noChoice
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  const oneOf = (offered: number[], value: unknown) => offered.find(one => one === value) ?? null
+  const of = (name: string): unknown => Reflect.get(kept, name)
+  return {
+    category: text(of('category')),
+    subcategory: text(of('subcategory')),
+    questions: oneOf(offer.questions, of('questions')),
+    minutes: oneOf(offer.minutes, of('minutes')),
+  }
+}
+
+export type Missing = 'category' | 'questions' | 'minutes'
+
+/** In the order they stand on screen. */
+export function missingIn({ category, questions, minutes }: ChallengeChoice): Missing[] {
+  return [
+    ...(category === '' ? (['category'] as const) : []),
+    ...(questions === null ? (['questions'] as const) : []),
+    ...(minutes === null ? (['minutes'] as const) : []),
+  ]
+}

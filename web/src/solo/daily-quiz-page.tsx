@@ -1,0 +1,45 @@
+// The daily quiz: today's round, the streak, and the last 30 days.
+
+import type { DataOf } from '@trivium/contract/action'
+import type { solo } from '@trivium/contract/solo'
+import { useAction } from '../actions.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Awaits } from './awaits.tsx'
+import { DailyCalendar } from './daily-calendar.tsx'
+import { DailySkeleton } from './daily-skeleton.tsx'
+import { DailyStreak } from './daily-streak.tsx'
+import { DailyToday } from './daily-today.tsx'
+import classes from './daily.module.css'
+import { ModePage } from './mode-page.tsx'
+import { useRound } from './use-round.ts'
+
+export type Daily = DataOf<(typeof solo)['get_daily_quiz_calendar']>
+
+export default function DailyQuizPage() {
+  const daily = useAction('get_daily_quiz_calendar', {})
+  return (
+    <ModePage mode="daily_quiz">
+      {daily.isPending ? (
+        <DailySkeleton />
+      ) : daily.isError ? (
+        <ErrorState error={daily.error} onRetry={daily.refetch} />
+      ) : (
+        <Dashboard daily={daily.data.data} onNextDay={() => void daily.refetch()} />
+      )}
+    </ModePage>
+  )
+}
+
+function Dashboard({ daily, onNextDay }: { daily: Daily; onNextDay: () => void }) {
+  const round = { ...useRound('daily_quiz'), coins: daily.coins }
+  return (
+    <div className={classes.dashboard}>
+      <div className={classes.column}>
+        <DailyToday daily={daily} onNextDay={onNextDay} />
+        {daily.state === 'open' && <Awaits round={round} />}
+        <DailyStreak daily={daily} />
+      </div>
+      <DailyCalendar daily={daily} />
+    </div>
+  )
+}

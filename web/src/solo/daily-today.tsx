@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core'
+import { IconCircleCheck, IconHourglassHigh, IconTrophy } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { reviewPath } from '../plays/mode-paths.ts'
+import { useStartPlay } from '../plays/use-start-play.ts'
+import { msUntil } from '../server-clock.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
+import { useNumbers } from '../ui/numbers.ts'
+import type { Daily } from './daily-quiz-page.tsx'
+import classes from './daily.module.css'
+import { timeLeftIn } from './time-left.ts'
+
+interface DailyTodayProps {
+  daily: Daily
+  /** Midnight has passed. */
+  onNextDay: () => void
+}
+
+/** Today's card: start, carry on, or look back; and when the next one comes. */
+export function DailyToday({ daily, onNextDay }: DailyTodayProps) {
+  const { t } = useTranslation()
+  const { day } = useNumbers()
+  return (
+    <section className={classes.today} aria-labelledby="today-title" data-state={daily.state}>
+      <p className={classes.date}>{day(daily.today)}</p>
+      <h2 id="today-title" className={classes.todayTitle}>
+        {t('daily.today')}
+      </h2>
+      {daily.state === 'done' ? <Taken daily={daily} /> : <Open isPlaying={daily.state === 'playing'} />}
+      <Next daily={daily} onNextDay={onNextDay} />
+    </section>
+  )
+}
+
+function Open({ isPlaying }: { isPlaying: boolean }) {
+  const { t } = useTranslation()
+  const { start, isPending } = useStartPlay('get_daily_quiz')
+  return (
+    <>
+      <p>{isPlaying ? t('daily.playing_text') : t('daily.open_text')}</p>
+      <BusyButton size="lg" loading={isPending} onClick={() => start({})}>
+        {isPlaying ? t('daily.carry_on') : t('daily.start')}
+      </BusyButton>
+    </>
+  )
+}
+
+function Taken({ daily }: { daily: Daily }) {
+  const { t } = useTranslation()
+  const { percent } = useNumbers()
+  const today = daily.days.at(-1)
+  const Drawing = today?.won ? IconTrophy : IconCircleCheck
+  const share = percent(today?.percentage ?? 0)
+  return (
+    <>
+      <p className={classes.taken} data-won={today?.won}>
+        <Drawing size={24} aria-hidden />
+        {today?.won ? t('daily.done_won', { percent: share }) : t('daily.done_taken', { percent: share })}
+      </p>
+      {today?.play_id && (
+        <Button component={Link} to={reviewPath({ mode: 'daily_quiz', id: today.play_id })} variant="default" size="lg">
+          {t('daily.review')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Next({ daily, onNextDay }: DailyTodayProps) {
+  const { t, i18n } = useTranslation()
+  const { count } = useNumbers()
+  const leftMs = useMsLeft(daily.next_at, onNextDay)
+  const coins = t('catalogue.price', { count: daily.coins, shown: count(daily.coins) })
+  return (
+    <div className={classes.next}>
+      <p className={`${classes.nextTime} tabular`}>
+        <IconHourglassHigh size={20} aria-hidden />
+        <span>
+          {t('daily.next')}: {t('daily.next_in', { time: timeLeftIn(i18n.language || 'en', leftMs) })}
+        </span>
+      </p>
+      <p className={classes.muted}>{t('daily.tomorrow', { coins })}</p>
+    </div>
+  )
+}
+
+/** By the server's clock. Looks every 10 seconds: minutes are all that is shown. */
+function useMsLeft(deadline: string, onOver: () => void): number {
+  const [leftMs, setLeftMs] = useState(() => msUntil(deadline))
+  const over = useRef(onOver)
+  useEffect(() => {
+    over.current = onOver
+  })
+  useEffect(() => {
+    const look = () => {
+      const left = msUntil(deadline)
+      setLeftMs(left)
+      if (left > 0) return
+      clearInterval(timer)
+      over.current()
+    }
+    const timer = setInterval(look, 10_000)
+    return () => clearInterval(timer)
+  }, [deadline])
+  return leftMs
+}

@@ -1,0 +1,60 @@
+// A text to read, and at its end the way to its questions.
+
+import { Button } from '@mantine/core'
+import { IconBook2 } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { BackLink } from '../catalogue/back-link.tsx'
+import { modeLooks } from '../plays/mode-looks.ts'
+import { modePaths } from '../plays/mode-paths.ts'
+import { hueStyle } from '../ui/cover.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { modeHues } from '../ui/mode-hues.ts'
+import { Page } from '../ui/page.tsx'
+import { TextSkeleton } from '../ui/skeletons.tsx'
+import { ReadingView } from './reading-view.tsx'
+import { useTexts } from './use-texts.ts'
+
+export default function ReadingPage() {
+  const { t } = useTranslation()
+  const { category: slug = '', textId } = useParams()
+  const { category, texts, error, retry } = useTexts(slug)
+  const text = texts?.find(({ id }) => id === Number(textId))
+  const home = `${modePaths.fun_and_learn}${slug}/`
+  const title = t(modeLooks.fun_and_learn.name)
+  return (
+    <div style={hueStyle(category?.color ?? modeHues.fun_and_learn)}>
+      <BackLink to={home} text={category?.name ?? title} width="narrow" />
+      {text ? (
+        <ReadingView key={text.id} text={text} />
+      ) : (
+        <Page title={title} width="narrow" isTitleHidden>
+          {texts || error?.refusal === 'no_data' ? (
+            <TextGone to={home} />
+          ) : error ? (
+            <ErrorState error={error} onRetry={retry} />
+          ) : (
+            <TextSkeleton count={12} />
+          )}
+        </Page>
+      )}
+    </div>
+  )
+}
+
+function TextGone({ to }: { to: string }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={IconBook2}
+      title={t('reading.gone_title')}
+      text={t('reading.gone_text')}
+      action={
+        <Button component={Link} to={to}>
+          {t('reading.to_texts')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { Typography } from '@mantine/core'
+import { IconClock, IconListNumbers } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStartPlay } from '../plays/use-start-play.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
+import { useNumbers } from '../ui/numbers.ts'
+import { useDocumentTitle } from '../ui/page.tsx'
+import { MediaCard } from './media-card.tsx'
+import { ReadingProgress } from './reading-progress.tsx'
+import classes from './reading.module.css'
+import { useReadingLanguage } from './use-reading-language.ts'
+import type { Reading } from './use-texts.ts'
+
+export function ReadingView({ text }: { text: Reading }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const article = useRef<HTMLElement>(null)
+  const language = useReadingLanguage()
+  useDocumentTitle(text.title)
+  return (
+    <div className={classes.page}>
+      <ReadingProgress article={article} />
+      <article ref={article} className={classes.article} lang={language?.code} dir={language ? (language.rtl ? 'rtl' : 'ltr') : 'auto'}>
+        <header className={classes.header}>
+          <h1 className={classes.title}>{text.title}</h1>
+          <Facts minutes={text.minutes} questions={text.questions} />
+        </header>
+        {text.content_url !== null && text.content_type !== 'text' && <MediaCard kind={text.content_type} url={text.content_url} />}
+        <Typography className={classes.text}>
+          {/* Sanitised by the server. */}
+          <div dangerouslySetInnerHTML={{ __html: text.detail }} />
+        </Typography>
+      </article>
+      {text.questions > 0 && (
+        <AnswerBar text={text} shown={t('catalogue.questions', { count: text.questions, shown: count(text.questions) })} />
+      )}
+    </div>
+  )
+}
+
+/** In the language of the interface, whatever that of the text. */
+function Facts({ minutes, questions }: Pick<Reading, 'minutes' | 'questions'>) {
+  const { t, i18n } = useTranslation()
+  const { count } = useNumbers()
+  return (
+    <p className={`${classes.facts} tabular`} lang={i18n.language} dir={i18n.dir()}>
+      <span>
+        <IconClock size={18} aria-hidden /> {t('reading.minutes', { count: minutes, shown: count(minutes) })}
+      </span>
+      <span>
+        <IconListNumbers size={18} aria-hidden /> {t('catalogue.questions', { count: questions, shown: count(questions) })}
+      </span>
+    </p>
+  )
+}
+
+function AnswerBar({ text, shown }: { text: Reading; shown: string }) {
+  const { t } = useTranslation()
+  const { start, isPending } = useStartPlay('get_fun_n_learn_questions')
+  return (
+    <div className={classes.bar}>
+      <span className={`${classes.barText} tabular`}>{shown}</span>
+      <BusyButton size="lg" className={classes.barButton} loading={isPending} onClick={() => start({ fun_n_learn_id: text.id })}>
+        {text.played ? t('reading.answer_again') : t('reading.answer')}
+      </BusyButton>
+    </div>
+  )
+}

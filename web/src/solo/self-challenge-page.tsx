@@ -1,0 +1,30 @@
+// The self challenge: what to be asked, how much, and how long it may take.
+
+import type { Category } from '@trivium/contract/catalogue'
+import { useTranslation } from 'react-i18next'
+import { useAction } from '../actions.ts'
+import { NoCategories } from '../catalogue/no-categories.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { ChallengeForm } from './challenge-form.tsx'
+import { ChallengeSkeleton } from './challenge-skeleton.tsx'
+import { ModePage } from './mode-page.tsx'
+
+export default function SelfChallengePage() {
+  const { t } = useTranslation()
+  return (
+    <ModePage mode="self_challenge" width="narrow" lead={t('challenge.lead')}>
+      <Challenge />
+    </ModePage>
+  )
+}
+
+function Challenge() {
+  const categories = useAction('get_categories', { type: 'quiz_zone', sub_type: 'self_challenge' })
+  if (categories.isPending) return <ChallengeSkeleton />
+  if (categories.isError && categories.error.refusal === 'no_categories') return <NoCategories />
+  if (categories.isError) return <ErrorState error={categories.error} onRetry={categories.refetch} />
+  return <ChallengeForm categories={categories.data.data.filter(isOpen)} />
+}
+
+/** A locked one would only be refused. */
+const isOpen = ({ is_premium, unlocked }: Category) => !is_premium || unlocked

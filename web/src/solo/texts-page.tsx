@@ -1,0 +1,85 @@
+// The texts to read in a category.
+
+import { Button } from '@mantine/core'
+import { IconBook2 } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { BackLink } from '../catalogue/back-link.tsx'
+import { PremiumOffer } from '../catalogue/premium-offer.tsx'
+import { modeLooks } from '../plays/mode-looks.ts'
+import { modePaths } from '../plays/mode-paths.ts'
+import { hueStyle } from '../ui/cover.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { modeHues } from '../ui/mode-hues.ts'
+import { Page } from '../ui/page.tsx'
+import { SubcategoryFilter } from './subcategory-filter.tsx'
+import { TextCard } from './text-card.tsx'
+import { TextCardsSkeleton } from './text-cards-skeleton.tsx'
+import classes from './texts.module.css'
+import { type Reading, useTexts } from './use-texts.ts'
+
+export default function TextsPage() {
+  const { t } = useTranslation()
+  const { category: slug = '' } = useParams()
+  const { category, texts, error, retry } = useTexts(slug)
+  const home = t(modeLooks.fun_and_learn.name)
+  const isLocked = error?.refusal === 'category_locked'
+  return (
+    <div style={hueStyle(category?.color ?? modeHues.fun_and_learn)}>
+      <BackLink to={modePaths.fun_and_learn} text={home} />
+      <Page title={category?.name ?? home} lead={t('reading.lead')}>
+        {category && <PremiumOffer category={category} />}
+        {texts ? (
+          <Texts texts={texts} base={`${modePaths.fun_and_learn}${slug}/`} />
+        ) : error?.refusal === 'no_data' ? (
+          <NoTexts />
+        ) : error && !(isLocked && category) ? (
+          <ErrorState error={error} onRetry={retry} />
+        ) : (
+          !isLocked && <TextCardsSkeleton />
+        )}
+      </Page>
+    </div>
+  )
+}
+
+function Texts({ texts, base }: { texts: Reading[]; base: string }) {
+  const [search, setSearch] = useSearchParams()
+  const subcategories = [...new Set(texts.flatMap(({ subcategory }) => subcategory ?? []))]
+  const chosen = subcategories.find(name => name === search.get('subcategory')) ?? null
+  const shown = chosen === null ? texts : texts.filter(({ subcategory }) => subcategory === chosen)
+  if (texts.length === 0) return <NoTexts />
+  return (
+    <>
+      <SubcategoryFilter
+        names={subcategories}
+        chosen={chosen}
+        onChoose={name => setSearch(name === null ? {} : { subcategory: name }, { replace: true })}
+      />
+      <ul className={classes.texts}>
+        {shown.map(text => (
+          <li key={text.id}>
+            <TextCard text={text} to={`${base}${text.id}/`} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function NoTexts() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={IconBook2}
+      title={t('reading.none_title')}
+      text={t('reading.none_text')}
+      action={
+        <Button component={Link} to={modePaths.fun_and_learn}>
+          {t(modeLooks.fun_and_learn.name)}
+        </Button>
+      }
+    />
+  )
+}

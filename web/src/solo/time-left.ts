@@ -1,0 +1,24 @@
+// Stretches of time, as a language says them: "5 hr, 12 min".
+
+type Unit = 'hour' | 'minute' | 'second'
+
+/** Rounded up to whole minutes, so that it never says there is no time left while there is. */
+export function timeLeftIn(code: string, leftMs: number): string {
+  const minutes = Math.ceil(leftMs / 60_000)
+  return pair(code, ['hour', Math.floor(minutes / 60)], ['minute', minutes % 60])
+}
+
+/** Minutes and seconds, to the nearest five seconds: more would not be what "about" means. */
+export function paceIn(code: string, eachSeconds: number): string {
+  const seconds = Math.max(5, Math.round(eachSeconds / 5) * 5)
+  return pair(code, ['minute', Math.floor(seconds / 60)], ['second', seconds % 60])
+}
+
+/** A part that is 0 is left out, unless both are. */
+function pair(code: string, large: [Unit, number], small: [Unit, number]): string {
+  const shown = [large, small].filter(([, value]) => value > 0)
+  const parts = (shown.length > 0 ? shown : [small]).map(([unit, value]) =>
+    new Intl.NumberFormat(code, { style: 'unit', unit, unitDisplay: 'short' }).format(value),
+  )
+  return new Intl.ListFormat(code, { type: 'unit', style: 'short' }).format(parts)
+}

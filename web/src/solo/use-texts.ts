@@ -1,0 +1,30 @@
+// The texts to read of a category; their call takes its id, the address its slug.
+
+import type { Category } from '@trivium/contract/catalogue'
+import type { DataOf } from '@trivium/contract/action'
+import type { solo } from '@trivium/contract/solo'
+import { useAction } from '../actions.ts'
+import type { Failure } from '../ui/notify-call-error.ts'
+
+export type Reading = DataOf<(typeof solo)['get_fun_n_learn']>[number]
+
+interface Texts {
+  category: Category | undefined
+  /** Undefined while they are on their way, or when they do not come. */
+  texts: Reading[] | undefined
+  error: Failure | null
+  retry: () => unknown
+}
+
+export function useTexts(slug: string): Texts {
+  const categories = useAction('get_categories', { type: 'fun_and_learn' })
+  const category = categories.data?.data.find(entry => entry.slug === slug)
+  const texts = useAction('get_fun_n_learn', { type: 'category', type_id: category?.id ?? 0 }, { enabled: category !== undefined })
+  const isUnknown = categories.data !== undefined && category === undefined
+  return {
+    category,
+    texts: texts.data?.data,
+    error: isUnknown ? { refusal: 'document_not_found' } : (categories.error ?? texts.error),
+    retry: categories.isError ? categories.refetch : texts.refetch,
+  }
+}

@@ -1,0 +1,28 @@
+// Days put into weeks, the way a calendar hangs on the wall where the language is spoken.
+
+import { findInterfaceLanguage, interfaceLanguages, type LanguageCode } from '../i18n/languages.ts'
+
+const firstWeekdayIn = (code: LanguageCode) => interfaceLanguages[findInterfaceLanguage(code) ?? 'english'].firstWeekday
+
+const dayMs = 86_400_000
+
+/** Seven cells a row; null where no day stands. Days are ISO dates in a row, oldest first. */
+export function weeksOf<Day extends { day: string }>(days: Day[], code: LanguageCode): (Day | null)[][] {
+  const [first] = days
+  if (!first) return []
+  const before = (new Date(first.day).getUTCDay() - firstWeekdayIn(code) + 7) % 7
+  const cells = [...Array.from({ length: before }, () => null), ...days]
+  const rows = Math.ceil(cells.length / 7)
+  return Array.from({ length: rows }, (_, row) => Array.from({ length: 7 }, (__, column) => cells[row * 7 + column] ?? null))
+}
+
+/** The names of the days of the week from the first on: for the eye, and in full. */
+export function weekdaysIn(code: LanguageCode): { short: string; long: string }[] {
+  const short = new Intl.DateTimeFormat(code, { weekday: 'narrow', timeZone: 'UTC' })
+  const long = new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' })
+  // 1970-01-04 was a Sunday.
+  return Array.from({ length: 7 }, (_, index) => {
+    const day = (3 + firstWeekdayIn(code) + index) * dayMs
+    return { short: short.format(day), long: long.format(day) }
+  })
+}

@@ -1,0 +1,76 @@
+// The operator's colour in place of marigold: shades for day and night, moved only as far as contrast demands.
+
+type Rgb = [number, number, number]
+
+type Variables = Record<string, string>
+
+export interface Accent {
+  light: Variables
+  dark: Variables
+}
+
+const white: Rgb = [255, 255, 255]
+const black: Rgb = [0, 0, 0]
+/** Of base.css: the hardest grounds of day and night to read the accent on, and the two inks that stand on it. */
+const paper: Rgb = [241, 234, 221]
+const night: Rgb = [38, 41, 80]
+const ink: Rgb = [30, 27, 58]
+
+/** @returns null for anything but #rgb and #rrggbb: then marigold stays. */
+export function accentOf(given: string | null | undefined): Accent | null {
+  const rgb = parse(given)
+  if (!rgb) return null
+  return { light: shades(rgb, { ground: paper, away: black, stands: 1.5 }), dark: shades(rgb, { ground: night, away: white, stands: 3 }) }
+}
+
+/** `stands`: how much it has to differ from the ground as a field of colour; as text it is 4.5. */
+function shades(given: Rgb, { ground, away, stands }: { ground: Rgb; away: Rgb; stands: number }): Variables {
+  const accent = until(given, away, color => contrast(color, ground) >= stands && isWritable(color))
+  return {
+    '--t-accent': hex(accent),
+    '--t-accent-hover': hex(hoverOf(accent)),
+    '--t-on-accent': hex(textOn(accent)),
+    '--t-accent-text': hex(until(given, away, color => contrast(color, ground) >= 4.5)),
+  }
+}
+
+function parse(given: string | null | undefined): Rgb | null {
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(given?.trim() ?? '')?.[1]
+  if (!digits) return null
+  const long = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
+  const number = Number.parseInt(long, 16)
+  return [number >> 16, (number >> 8) & 255, number & 255]
+}
+
+const hex = (color: Rgb) => `#${color.map(part => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+
+const mixed = ([r, g, b]: Rgb, [toR, toG, toB]: Rgb, share: number): Rgb => [
+  r + (toR - r) * share,
+  g + (toG - g) * share,
+  b + (toB - b) * share,
+]
+
+/** The nearest step on the way to `end` that will do. */
+function until(color: Rgb, end: Rgb, isEnough: (color: Rgb) => boolean): Rgb {
+  for (let step = 0; step < 40; step++) {
+    const tried = mixed(color, end, step / 40)
+    if (isEnough(tried)) return tried
+  }
+  return end
+}
+
+function luminance(color: Rgb): number {
+  const [r, g, b] = color.map(part => (part <= 10.31 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0)
+}
+
+function contrast(one: Rgb, other: Rgb): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+const textOn = (color: Rgb) => (contrast(color, white) > contrast(color, ink) ? white : ink)
+/** Between the two inks lies a band of middling colours neither reads on. */
+const isWritable = (color: Rgb) => contrast(color, textOn(color)) >= 4.5
+/** Away from what is written on it. */
+const hoverOf = (color: Rgb) => mixed(color, textOn(color) === white ? black : white, 0.12)
