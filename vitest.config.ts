@@ -33,10 +33,10 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
-          // One browser at a time, and never a second attempt: a journey that fails now and then is a bug.
           maxWorkers: 1,
           fileParallelism: false,
-          retry: 0,
+          // A browser on a busy machine has a second try; scripts/test.mjs names every journey that needed it. Nothing else has.
+          retry: 1,
         },
       },
     ],

@@ -14,6 +14,8 @@ const chosen = process.argv.slice(2)
 const totals = { passed: 0, failed: 0 }
 /** What failed, said once more at the end: the middle of a long log is easily lost. */
 const failures = []
+/** What passed on its second try only (vitest.config.ts says which tests have one): to be looked at, though nothing failed. */
+const unsteady = []
 
 if (chosen.length > 0) {
   await runTests('chosen', chosen)
@@ -26,7 +28,7 @@ if (chosen.length > 0) {
 }
 
 rmSync(reports, { recursive: true })
-for (const failure of failures) console.log(failure)
+for (const line of [...unsteady, ...failures]) console.log(line)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0
 
@@ -34,8 +36,9 @@ async function runTests(name, args) {
   const report = join(reports, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const code = await run(node, [tool('vitest/vitest.mjs'), 'run', ...reporters, ...args])
-  const { passed, failed } = readReport(report)
+  const { passed, retried, failed } = readReport(report)
   totals.passed += passed
+  unsteady.push(...retried)
   totals.failed += failed.length
   failures.push(...failed)
   // A crash, a leak or an error outside of every test fails the run without failing a test.
@@ -45,24 +48,27 @@ async function runTests(name, args) {
 }
 
 function readReport(report) {
-  if (!existsSync(report)) return { passed: 0, failed: [] }
+  if (!existsSync(report)) return { passed: 0, retried: [], failed: [] }
   const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-  return { passed: numPassedTests, failed: testResults.flatMap(failuresOf) }
+  return { passed: numPassedTests, retried: testResults.flatMap(retriesOf), failed: testResults.flatMap(failuresOf) }
 }
 
 /** A line a failed test. A file that does not load, or whose hooks fail, has no failed test of its own. */
 function failuresOf({ name, status, message, assertionResults }) {
   const failed = assertionResults.filter(test => test.status === 'failed')
-  const short = text =>
-    text
-      .split('\n')
-      .filter(line => !line.includes('node_modules'))
-      .join(' ')
-      .replaceAll(/\s+/g, ' ')
-      .slice(0, 500)
-  const line = (title, text) => `FAILED ${relative(root, name)}${title}: ${short(text)}`
-  if (failed.length === 0 && status === 'failed') return [line('', message)]
-  return failed.map(test => line(` > ${test.fullName}`, test.failureMessages.join(' ')))
+  if (failed.length === 0 && status === 'failed') return [line('FAILED', name, '', message)]
+  return failed.map(test => line('FAILED', name, ` > ${test.fullName}`, test.failureMessages.join(' ')))
+}
+
+/** A line a test that passed after it had failed. */
+function retriesOf({ name, assertionResults }) {
+  const retried = assertionResults.filter(test => test.status === 'passed' && test.failureMessages.length > 0)
+  return retried.map(test => line('SECOND TRY', name, ` > ${test.fullName}`, test.failureMessages.join(' ')))
+}
+
+function line(word, file, title, text) {
+  const lines = text.split('\n').filter(part => !part.includes('node_modules'))
+  return `${word} ${relative(root, file)}${title}: ${lines.join(' ').replaceAll(/\s+/g, ' ').slice(0, 500)}`
 }
 
 function hasJourneys() {

@@ -32,7 +32,7 @@ describe('audio questions', () => {
       await page.getByRole('button', { name: text('catalogue.start'), exact: true }).click()
       const question = await current(page, player)
       await left(page, 3).waitFor()
-      expect(await isSounding(page)).toBe(false)
+      await expect.poll(() => isSounding(page)).toBe(false)
       await expectAccessible(page)
 
       await page.keyboard.press('p')
@@ -55,7 +55,7 @@ describe('audio questions', () => {
 
       await page.keyboard.press(rightKey(question))
       await verdict(page, 'right').waitFor()
-      expect(await isSounding(page)).toBe(false)
+      await expect.poll(() => isSounding(page)).toBe(false)
       await expectAccessible(page)
       await leaveFeedback(page)
       await current(page, player)

@@ -111,7 +111,7 @@ describe('bookmarks', () => {
     await leaveFeedback(page)
     await playOut(page, player)
     await page.getByRole('heading', { name: text('result.perfect') }).waitFor()
-    expect(await coinsShown(page)).toBe(100)
+    await expect.poll(() => coinsShown(page)).toBe(100)
     await expectAccessible(page)
     await page.goto(list)
     await page.getByRole('button', { name: text('bookmark.play') }).click()

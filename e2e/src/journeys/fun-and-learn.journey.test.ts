@@ -15,7 +15,7 @@ describe('fun and learn', () => {
     await page.getByRole('link', { name: /Science and technology/ }).click()
     const entry = page.getByRole('link', { name: new RegExp(title) })
     await entry.getByText(text('catalogue.questions_other', { shown: 7 })).waitFor()
-    expect(await entry.getByText(text('reading.played')).count()).toBe(0)
+    await expect.poll(() => entry.getByText(text('reading.played')).count()).toBe(0)
     await expectAccessible(page)
     await entry.click()
 

@@ -41,7 +41,7 @@ describe('a guest', () => {
     await page.goto(address)
     await page.getByText(text('auth.login_first')).waitFor()
     await page.getByRole('heading', { name: text('auth.login_title') }).waitFor()
-    expect(path(page)).toBe('/auth/login/')
+    await expect.poll(() => path(page)).toBe('/auth/login/')
   })
 
   it('is sent to the login from deep inside a gated place, too', async ({ visit }) => {
@@ -66,7 +66,7 @@ describe('a signed-in player', () => {
     const { page } = await visit({ player })
     await page.goto(address)
     await page.getByText(text('home.hello_player', { name: player.name })).waitFor()
-    expect(path(page)).toBe('/')
+    await expect.poll(() => path(page)).toBe('/')
   })
 
   it('is signed out and sent home by a 401', async ({ visit, player }) => {
@@ -83,8 +83,8 @@ describe('a signed-in player', () => {
     await player.ask('logout', {})
     await page.goto('/profile/')
     await page.getByText(text('home.hello_guest')).waitFor()
-    expect(path(page)).toBe('/')
-    expect(await tokenOf(page)).toBe(null)
+    await expect.poll(() => path(page)).toBe('/')
+    await expect.poll(() => tokenOf(page)).toBe(null)
   })
 
   it('is signed out in every tab at once', async ({ visit, player }) => {

@@ -59,8 +59,8 @@ describe('guess the word', () => {
     await expectAccessible(page)
     await page.reload()
     await current(page, player)
-    expect(await bought(page).innerText()).toBe(letter)
-    expect(await coinsShown(page)).toBe(99)
+    await expect.poll(() => bought(page).innerText()).toBe(letter)
+    await expect.poll(() => coinsShown(page)).toBe(99)
     await answerOn(page, player, 'wrong')
     await page.locator('section[data-verdict]').getByText(rightAnswer(hinted), { exact: true }).waitFor()
     await leaveFeedback(page)
@@ -93,8 +93,8 @@ describe('guess the word', () => {
     }
     await hint(page).getByText(text('refusal.hint_used_up')).waitFor()
     await hint(page).click({ force: true })
-    expect(await bought(page).count()).toBe(2)
-    expect(await coinsShown(page)).toBe(98)
+    await expect.poll(() => bought(page).count()).toBe(2)
+    await expect.poll(() => coinsShown(page)).toBe(98)
   })
 
   it('is played in Arabic on a phone, right to left', async ({ visit, player }) => {
@@ -109,7 +109,7 @@ describe('guess the word', () => {
       if (number === 1) await expectAccessible(page)
       await pressTiles(page, question, 'arabic')
       await verdict(page, 'right', 'arabic').waitFor()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false)
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false)
       await leaveFeedback(page, 'arabic')
     }
     await answerOn(page, player, 'wrong', 'arabic')

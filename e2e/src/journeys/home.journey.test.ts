@@ -42,7 +42,7 @@ describe('the home page', () => {
     await next(page)
       .getByRole('link', { name: text('home.carry_on') })
       .click()
-    expect(await current(page, player)).toEqual(question)
+    await expect.poll(() => current(page, player)).toEqual(question)
 
     const { play } = await player.ask('get_play', {})
     await player.ask('finish_play', { play_id: play?.id ?? 0 })
@@ -90,7 +90,7 @@ describe('the home page', () => {
     await isAsked.promise
     await page.getByText(text('home.hello_player', { name: player.name })).waitFor()
     const shelves = page.getByRole('heading', { level: 2 })
-    expect(await shelves.count()).toBe(0)
+    await expect.poll(() => shelves.count()).toBe(0)
     isLet.resolve()
     await expect.poll(() => shelves.allTextContents()).toEqual([text('home.board'), text('mode.all')])
     const chip = await page.getByText(text('home.you'), { exact: true }).boundingBox()
@@ -108,7 +108,7 @@ describe('the home page', () => {
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
-    expect(new URL(page.url()).pathname).toBe('/')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/')
     await modeTile(page, 'maths').click()
     await dialog.getByRole('link', { name: text('auth.log_in') }).click()
     await page.waitForURL(/\/auth\/login\//)
@@ -123,7 +123,7 @@ describe('the home page', () => {
     for (const path of paths) {
       await page.goto(path)
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-      expect(new URL(page.url()).pathname).toBe(path)
+      await expect.poll(() => new URL(page.url()).pathname).toBe(path)
       await page.waitForLoadState('networkidle')
       expect(await page.getByRole('alert').count(), path).toBe(0)
     }

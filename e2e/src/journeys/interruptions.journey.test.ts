@@ -24,11 +24,11 @@ describe('a play', () => {
     await page.locator('[data-removed]').first().waitFor()
     const before = { question: await shown(page), score: await page.getByText(/^Score \d+$/).innerText(), seconds: await secondsLeft(page) }
     await page.reload()
-    expect(await shown(page)).toEqual(before.question)
-    expect(await page.getByText(/^Score \d+$/).innerText()).toBe(before.score)
-    expect(await page.locator('[data-removed]').count()).toBe(2)
-    expect(await secondsLeft(page)).toBeLessThanOrEqual(before.seconds)
-    expect(await coinsShown(page)).toBe(98)
+    await expect.poll(() => shown(page)).toEqual(before.question)
+    await expect.poll(() => page.getByText(/^Score \d+$/).innerText()).toBe(before.score)
+    await expect.poll(() => page.locator('[data-removed]').count()).toBe(2)
+    await expect.poll(() => secondsLeft(page)).toBeLessThanOrEqual(before.seconds)
+    await expect.poll(() => coinsShown(page)).toBe(98)
   })
 
   it('is offered again on the home page', async ({ visit, player }) => {
@@ -38,7 +38,7 @@ describe('a play', () => {
     await page.goto('/')
     await page.getByRole('link', { name: text('home.carry_on') }).click()
     await anyOption(page).waitFor()
-    expect(page.url()).toBe(address)
+    await expect.poll(() => page.url()).toBe(address)
   })
 
   it('counts one answer when two tabs give two', async ({ visit, player }) => {
@@ -98,7 +98,9 @@ describe('a play', () => {
     await looked
     await expect.poll(() => secondsLeft(page)).toBeGreaterThan(0)
     await answer(page, 'right')
-    expect((await player.ask('get_play', { play_id: playIdOf(page) })).play).toMatchObject({ answered: 1, correct: 1 })
+    await expect
+      .poll(async () => (await player.ask('get_play', { play_id: playIdOf(page) })).play)
+      .toMatchObject({ answered: 1, correct: 1 })
   })
 
   it('asks before Back leaves it, as Esc does, and Back closes what stands in front of it', async ({ visit, player }) => {
@@ -110,13 +112,13 @@ describe('a play', () => {
     await dialog.waitFor()
     await page.goBack()
     await dialog.waitFor({ state: 'hidden' })
-    expect(page.url()).toBe(address)
+    await expect.poll(() => page.url()).toBe(address)
     await answer(page, 'right')
     await page.getByRole('button', { name: text('report.open') }).click()
     await page.getByRole('dialog', { name: text('report.title') }).waitFor()
     await page.goBack()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    expect(page.url()).toBe(address)
+    await expect.poll(() => page.url()).toBe(address)
     await page.goBack()
     await dialog.getByRole('button', { name: text('play.give_up') }).click()
     await page.waitForURL(/\/result\/\d+\/$/)
@@ -143,7 +145,7 @@ describe('a play', () => {
       await server.startAgain()
       await page.getByText(text('play.verdict_right'), { exact: true }).waitFor()
       await page.getByText(text('play.score', { score: 8 }), { exact: true }).waitFor()
-      expect((await player.ask('get_user_coin_score', {})).data.coins).toBe(98)
+      await expect.poll(async () => (await player.ask('get_user_coin_score', {})).data.coins).toBe(98)
     } finally {
       await server.stop()
     }

@@ -44,7 +44,7 @@ describe('the keyboard alone', () => {
     const skip = page.getByRole('link', { name: text('nav.skip') })
     await skip.waitFor({ state: 'attached' })
     await page.keyboard.press('Tab')
-    expect(await isFocused(skip)).toBe(true)
+    await expect.poll(() => isFocused(skip)).toBe(true)
     await page.keyboard.press('Enter')
     await tabTo(page, modeTile(page, 'quiz_zone'))
     await page.keyboard.press('Enter')

@@ -36,7 +36,7 @@ describe('a lifeline', () => {
     await expect.poll(() => removed(page).count()).toBe(2)
     const left = await removed(page).evaluateAll(buttons => buttons.map(button => button.getAttribute('aria-keyshortcuts')))
     expect(left).not.toContain(rightKey(await shown(page)))
-    expect(await coinsShown(page)).toBe(98)
+    await expect.poll(() => coinsShown(page)).toBe(98)
     await expectAccessible(page)
 
     const asked = await answer(page, 'right')
@@ -57,12 +57,12 @@ describe('a lifeline', () => {
     await expect.poll(() => secondsLeft(page), { timeout: 15_000 }).toBeLessThan(28)
     await use(page, 'reset_timer')
     await expect.poll(gained).toBeGreaterThan(2.5)
-    expect(await coinsShown(page)).toBe(94)
+    await expect.poll(() => coinsShown(page)).toBe(94)
 
     const { question } = await shown(page)
     await use(page, 'skip')
     await expect.poll(async () => (await shown(page)).question).not.toBe(question)
-    expect(await coinsShown(page)).toBe(92)
+    await expect.poll(() => coinsShown(page)).toBe(92)
   })
 
   it('works once a play', async ({ visit, player }) => {
@@ -72,7 +72,7 @@ describe('a lifeline', () => {
     await lifeline(page, 'reset_timer').getByText(text('play.used')).waitFor()
     await lifeline(page, 'reset_timer').click({ force: true })
     await refusal(page, 'lifeline_used')
-    expect(await coinsShown(page)).toBe(98)
+    await expect.poll(() => coinsShown(page)).toBe(98)
   })
 
   it('is refused as 50/50 after the poll, and as the poll after 50/50', async ({ visit, player }) => {
@@ -83,8 +83,8 @@ describe('a lifeline', () => {
     await page.getByText(pollWords).waitFor()
     await lifeline(page, 'fifty_fifty').click({ force: true })
     await refusal(page, 'lifeline_excluded')
-    expect(await removed(page).count()).toBe(0)
-    expect(await coinsShown(page)).toBe(98)
+    await expect.poll(() => removed(page).count()).toBe(0)
+    await expect.poll(() => coinsShown(page)).toBe(98)
 
     // In another play, the other way round.
     await player.ask('get_play', {}).then(({ play }) => play && player.ask('finish_play', { play_id: play.id }))
@@ -103,7 +103,7 @@ describe('a lifeline', () => {
     await lifeline(page, 'fifty_fifty').click({ force: true })
     await refusal(page, 'lifeline_not_allowed')
     await expectAccessible(page)
-    expect(await coinsShown(page)).toBe(100)
+    await expect.poll(() => coinsShown(page)).toBe(100)
   })
 
   it('is refused to who cannot pay', async ({ visit, player }) => {
@@ -127,6 +127,6 @@ describe('a lifeline', () => {
     await other.bringToFront()
     await use(other, 'reset_timer')
     await lifeline(other, 'reset_timer').getByText(text('play.used')).waitFor()
-    expect((await player.ask('get_user_coin_score', {})).data.coins).toBe(98)
+    await expect.poll(async () => (await player.ask('get_user_coin_score', {})).data.coins).toBe(98)
   })
 })

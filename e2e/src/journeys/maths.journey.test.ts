@@ -10,7 +10,7 @@ import { text } from '../harness/texts.ts'
 /** What screen readers get of the formulas, and what nobody should see: a formula that could not be drawn. */
 async function formulas(page: Page): Promise<string[]> {
   await expect.poll(() => page.locator('code[data-source]').count()).toBe(0)
-  expect(await page.locator('.katex-error').count()).toBe(0)
+  await expect.poll(() => page.locator('.katex-error').count()).toBe(0)
   return page.locator('.katex annotation[encoding="application/x-tex"]').allTextContents()
 }
 
@@ -48,7 +48,7 @@ describe('math mania', () => {
     await expect.poll(() => coinsShown(page)).toBeGreaterThan(100)
     await page.getByRole('link', { name: text('result.review') }).click()
     await page.locator('li[data-verdict=wrong]').waitFor()
-    expect(await formulas(page)).not.toEqual([])
+    await expect.poll(() => formulas(page)).not.toEqual([])
     await expectAccessible(page)
   })
 })

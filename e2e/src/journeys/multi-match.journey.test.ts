@@ -99,7 +99,7 @@ describe('multi match', () => {
     await page.getByRole('link', { name: /Art and everyday life/ }).click()
     await levelButton(page, 1).waitFor()
     await expectAccessible(page)
-    expect(await levelButton(page, 2).isDisabled()).toBe(true)
+    await expect.poll(() => levelButton(page, 2).isDisabled()).toBe(true)
     await levelButton(page, 1).click()
 
     const met = { multi_select: 0, sequence: 0 }
@@ -142,8 +142,8 @@ describe('multi match', () => {
     const card = page.locator('li[data-verdict]', { has: page.getByText(sequence.question, { exact: true }) })
     const order = (name: string) => card.getByRole('list', { name }).locator('li [dir=auto]').allTextContents()
     await card.getByRole('list', { name: text('review.right_order') }).waitFor()
-    expect(await order(text('review.right_order'))).toEqual(inOrder(sequence))
-    expect(await order(text('review.your_order'))).toEqual(inOrder(sequence).toReversed())
+    await expect.poll(() => order(text('review.right_order'))).toEqual(inOrder(sequence))
+    await expect.poll(() => order(text('review.your_order'))).toEqual(inOrder(sequence).toReversed())
     await card.getByText(text('review.out_of_place')).first().waitFor({ state: 'attached' })
     await expectAccessible(page)
   })

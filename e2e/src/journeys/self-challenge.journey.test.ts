@@ -44,7 +44,7 @@ describe('the self challenge', () => {
     await page.getByRole('button', { name: text('challenge.start') }).click()
     await page.getByRole('alert').getByText('Select the number of questions', { exact: true }).waitFor()
     await page.locator('p', { hasText: /^Select the timer$/ }).waitFor()
-    expect(await page.locator('select[name=minutes]').getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => page.locator('select[name=minutes]').getAttribute('aria-invalid')).toBe('true')
     await expect.poll(() => page.locator('select[name=category]').evaluate(one => one === document.activeElement)).toBe(true)
     await expectAccessible(page)
   })
@@ -87,7 +87,7 @@ describe('the self challenge', () => {
     await page.reload()
     await place(page, 3, answered).click()
     await heading(page, third).waitFor()
-    expect(await chosen(page).getAttribute('aria-keyshortcuts')).toBe(rightKey(third))
+    await expect.poll(() => chosen(page).getAttribute('aria-keyshortcuts')).toBe(rightKey(third))
 
     await page.keyboard.press('ArrowLeft')
     await heading(page, second).waitFor()
@@ -104,12 +104,12 @@ describe('the self challenge', () => {
     await handIn(overview(page)).click()
     await handIn(dialog).click()
     await page.getByRole('heading', { name: text('result.finished') }).waitFor()
-    expect(await coinsShown(page)).toBe(100)
+    await expect.poll(() => coinsShown(page)).toBe(100)
     await expectAccessible(page)
     await page.getByRole('link', { name: text('result.review') }).click()
     await expect.poll(() => page.locator('li[data-verdict=right]').count()).toBe(3)
-    expect(await page.locator('li[data-verdict=wrong]').count()).toBe(1)
-    expect(await page.locator('li[data-verdict=unanswered]').count()).toBe(1)
+    await expect.poll(() => page.locator('li[data-verdict=wrong]').count()).toBe(1)
+    await expect.poll(() => page.locator('li[data-verdict=unanswered]').count()).toBe(1)
   })
 
   it('waits for the player when its time is over and the server cannot end it', async ({ visit, player }) => {

@@ -20,8 +20,8 @@ describe('settings', () => {
     await page.getByRole('heading', { name: textIn('arabic', 'settings.languages') }).waitFor()
     await page.reload()
     await page.getByRole('heading', { name: textIn('arabic', 'settings.languages') }).waitFor()
-    expect(await page.evaluate(() => [document.documentElement.dir, document.documentElement.lang])).toEqual(['rtl', 'ar'])
-    expect(await background(page)).toBe(byNight)
+    await expect.poll(() => page.evaluate(() => [document.documentElement.dir, document.documentElement.lang])).toEqual(['rtl', 'ar'])
+    await expect.poll(() => background(page)).toBe(byNight)
   })
 
   it('show the texts of the site in the chosen language', async ({ visit }) => {
@@ -47,8 +47,8 @@ describe('the start', () => {
     const told = page.getByRole('status').filter({ hasText: text('start.still_trying') })
     await told.waitFor()
     // Within what is busy nothing is read out.
-    expect(await told.evaluate(element => element.closest('[aria-busy=true]'))).toBeNull()
-    expect(await page.getByRole('link').count()).toBe(0)
+    await expect.poll(() => told.evaluate(element => element.closest('[aria-busy=true]'))).toBeNull()
+    await expect.poll(() => page.getByRole('link').count()).toBe(0)
     await expectAccessible(page)
     await page.unroute('**/api/get_web_settings')
     await page.getByText(text('home.hello_guest')).waitFor()

@@ -63,7 +63,7 @@ describe('signing up by e-mail', () => {
     await press(page, 'auth.sign_up')
     await page.getByText(text('auth.passwords_differ')).waitFor()
     await page.getByText(text('refusal.invalid_email')).waitFor()
-    expect(await field(page, 'auth.name').inputValue()).toBe('Tom')
+    await expect.poll(() => field(page, 'auth.name').inputValue()).toBe('Tom')
     await expectAccessible(page)
   })
 
@@ -192,7 +192,7 @@ describe('the page to sign in', () => {
     await other.goto('/auth/login/')
     await logIn(other, player.email, player.password)
     await page.getByText(text('home.hello_player', { name: player.name })).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/')
   })
 
   it('offers Google alone, says when that went wrong, and waits no longer for who comes back', async ({ visit }) => {
@@ -209,7 +209,7 @@ describe('the page to sign in', () => {
     await page.getByText(text('auth.google_failed')).waitFor()
     const google = page.getByRole('button', { name: text('auth.with_google') })
     await expectAccessible(page)
-    expect(await page.getByRole('textbox').count()).toBe(0)
+    await expect.poll(() => page.getByRole('textbox').count()).toBe(0)
     await google.click()
     await expect.poll(() => google.getAttribute('aria-disabled')).toBe('true')
     await expectFocusOn(google)

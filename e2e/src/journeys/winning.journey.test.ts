@@ -20,7 +20,7 @@ describe('winning a level', () => {
     const level = (number: number) => levelButton(page, number)
     await level(1).waitFor()
     await expectAccessible(page)
-    expect(await level(2).isDisabled()).toBe(true)
+    await expect.poll(() => level(2).isDisabled()).toBe(true)
     await level(1).click()
 
     for (let number = 1; number <= 10; number += 1) {
@@ -45,7 +45,7 @@ describe('winning a level', () => {
     await expect.poll(() => level(2).isEnabled()).toBe(true)
     await page.goto('/leaderboard/')
     await expect.poll(() => page.getByText(/^Nora /).allTextContents()).toContain(player.name)
-    expect(await rankOf(player)).toBeLessThan(await rankOf(rival))
+    await expect.poll(() => rankOf(player)).toBeLessThan(await rankOf(rival))
     await expectAccessible(page)
   })
 
@@ -76,10 +76,10 @@ describe('winning a level', () => {
     await page.getByRole('button', { name: text('play.give_up') }).click()
     await page.getByRole('heading', { name: text('result.lost') }).waitFor()
     await expectAccessible(page)
-    expect(await coinsShown(page)).toBe(100)
+    await expect.poll(() => coinsShown(page)).toBe(100)
     await page.getByRole('link', { name: text('result.review') }).click()
     await expect.poll(() => page.locator('li[data-verdict=unanswered]').count()).toBe(9)
-    expect(await page.locator('li[data-verdict=wrong]').count()).toBe(1)
+    await expect.poll(() => page.locator('li[data-verdict=wrong]').count()).toBe(1)
   })
 })
 

@@ -1,7 +1,10 @@
 import { useCallback, useEffect } from 'react'
-import { type BlockerFunction, NavigationType, useBlocker } from 'react-router'
+import { type BlockerFunction, NavigationType, useBlocker, useLocation } from 'react-router'
 
-/** Back, the browser's or the phone's, leaves nothing by itself while this is on: `onBack` is told instead. Every other way is free. */
+/**
+ * Back, the browser's or the phone's, leaves nothing by itself while this is on: `onBack` is told instead, as soon as
+ * the address, which Back had changed already, is that of the page again. Every other way is free.
+ */
 export function useBack(isOn: boolean, onBack: () => void): void {
   const isBack = useCallback<BlockerFunction>(
     ({ historyAction, currentLocation, nextLocation }) =>
@@ -9,9 +12,17 @@ export function useBack(isOn: boolean, onBack: () => void): void {
     [isOn],
   )
   const blocker = useBlocker(isBack)
+  const { pathname } = useLocation()
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    blocker.reset()
-    onBack()
-  }, [blocker, onBack])
+    const tell = () => {
+      if (window.location.pathname !== pathname) return
+      window.removeEventListener('popstate', tell)
+      blocker.reset()
+      onBack()
+    }
+    window.addEventListener('popstate', tell)
+    tell()
+    return () => window.removeEventListener('popstate', tell)
+  }, [blocker, onBack, pathname])
 }
