@@ -85,6 +85,11 @@ describe('signing up by e-mail', () => {
     await page.goto('/auth/login/')
     await logIn(page, email, password)
     await page.getByText(text('refusal.verify_email_first')).waitFor()
+    await page.getByText(text('auth.inbox_text', { email })).waitFor()
+    await page.goto((await outbox(server, email)).link)
+    await page.waitForURL('**/auth/login/**')
+    await logIn(page, email, password)
+    await page.getByText(text('home.hello_player', { name: 'Tom' })).waitFor()
   })
 })
 

@@ -17,8 +17,9 @@ export const catalogueActions = handle(catalogue, {
     return (await readLanguages(db)).map(presentLanguage)
   },
 
-  async get_categories({ type, sub_type, language_id }, { db, player, settings }) {
-    const language = (await findLanguage(db, language_id, player)) ?? refuse('no_categories')
+  async get_categories({ type, sub_type, language_id }, context) {
+    const { db, player, settings } = context
+    const language = (await findLanguage(context, language_id)) ?? refuse('no_categories')
     // Self-challenges and battles draw from the quiz zone.
     const rows = await readCategoriesOfType(db, sub_type ? 'quiz_zone' : type, { languageId: language.id, accountId: player?.id ?? null })
     const filled = rows.filter(row => row.questions > 0)
@@ -28,7 +29,7 @@ export const catalogueActions = handle(catalogue, {
 
   async get_subcategory_by_maincategory({ type, category_slug, subcategory_slug, language_id }, context) {
     const { db, player, settings } = context
-    const language = await resolveLanguage(db, language_id, player)
+    const language = await resolveLanguage(context, language_id)
     const parent = await (type ? findCategory(db, category_slug, type) : findParent(db, category_slug))
     const viewer = { languageId: language.id, accountId: player.id }
     const [[own], rows] = await Promise.all([readCategoryFigures(db, [parent.id], viewer), readSubcategories(db, parent.id, viewer)])
@@ -59,10 +60,11 @@ export const catalogueActions = handle(catalogue, {
     return { played, last_played_at: playedAt?.toISOString() ?? null }
   },
 
-  async unlock_premium_category({ category: named }, { db, player, settings, now }) {
+  async unlock_premium_category({ category: named }, context) {
+    const { db, player, settings, now } = context
     const category = await findForSale(db, named)
     const coins = await buyCategory(db, { accountId: player.id, category, price: priceOf(category, settings), at: now })
-    const language = await resolveLanguage(db, undefined, player)
+    const language = await resolveLanguage(context, undefined)
     const [row] = await readCategoryFigures(db, [category.id], { languageId: language.id, accountId: player.id })
     const presented = presentCategory(must(row, 'bought just now'), { settings, languageCode: language.code, parent: null })
     return { coins, category: presented }
@@ -90,7 +92,7 @@ async function trueLevelData(type: CategoryType, { category, subcategory, level 
 
 async function levelData(target: TargetNames, languageId: number | undefined, context: Context<SignedIn>): Promise<LevelData> {
   const { db, player, settings } = context
-  const language = await resolveLanguage(db, languageId, player)
+  const language = await resolveLanguage(context, languageId)
   const { category, subcategory, leafId } = await findTarget(db, target)
   const { unlocked, maxLevel, levels } = await levelsOf(db, { accountId: player.id, leafId, languageId: language.id })
   if (levels.length === 0) refuse('no_levels')

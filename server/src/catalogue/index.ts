@@ -1,5 +1,5 @@
 export { catalogueActions } from './actions.ts'
-export { resolveLanguage } from './language.ts'
+export { findLanguage, resolveLanguage } from './language.ts'
 export { type LevelResult } from './level-store.ts'
 export { levelsOf, recordLevelResult } from './levels.ts'
 export { refuseIfLocked } from './premium.ts'

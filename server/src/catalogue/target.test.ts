@@ -99,10 +99,13 @@ describe('slugsOf', () => {
 describe('resolveLanguage', () => {
   it("takes the one asked for, else the player's, else the default", async () => {
     const { en, ar } = fixture.languages
-    expect((await resolveLanguage(db, ar, { languageId: en })).id).toBe(ar)
-    expect((await resolveLanguage(db, undefined, { languageId: ar })).id).toBe(ar)
-    expect((await resolveLanguage(db, undefined, null)).id).toBe(en)
-    await expect(resolveLanguage(db, 999, null)).rejects.toThrow('document_not_found')
+    const asker = (languageId: number | null, language_mode: 0 | 1 = 1) => ({ db, player: { languageId }, settings: { language_mode } })
+    expect((await resolveLanguage(asker(en), ar)).id).toBe(ar)
+    expect((await resolveLanguage(asker(ar), undefined)).id).toBe(ar)
+    expect((await resolveLanguage({ ...asker(null), player: null }, undefined)).id).toBe(en)
+    await expect(resolveLanguage(asker(null), 999)).rejects.toThrow('document_not_found')
+    // Without a choice of languages there is only the default.
+    for (const asked of [ar, undefined, 999]) expect((await resolveLanguage(asker(ar, 0), asked)).id).toBe(en)
   })
 })
 

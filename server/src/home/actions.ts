@@ -13,7 +13,7 @@ import { readNews } from './store.ts'
 export const homeActions = handle(home, {
   async get_player_home({ language_id }, context) {
     const { db, player, now, settings } = context
-    const language = await resolveLanguage(db, language_id, player)
+    const language = await resolveLanguage(context, language_id)
     const due = { accountId: player.id, languageId: language.id, timezone: player.timezone, now, settings }
     const [open_play, daily_quiz, practice, badges, unread_notifications, news] = await Promise.all([
       openPlaySummary(context, language.code),

@@ -124,6 +124,8 @@ function passwordOptions(parts: AuthParts) {
     },
     emailVerification: {
       sendOnSignUp: true,
+      // Once more for whoever knows the password of this very sign-up, and for nobody else.
+      sendOnSignIn: true,
       // Not better-auth's own link: that one names the address only.
       async sendVerificationEmail({ user }, request) {
         await mail(parts, user.email, 'verify', await makeConfirmLink(parts, user.id), request)

@@ -84,7 +84,6 @@ export const identityCalls: IdentityCall[] = [
       return (await isKnownEmail(db, String(email))) ? 'INVALID_PASSWORD' : 'USER_NOT_FOUND'
     },
   }),
-  post('send-verification-email', z.object({ email: Email }), { needs: 'email' }),
   post('request-password-reset', z.object({ email: Email, redirectTo: Page.optional() }), {
     needs: 'email',
     leastMs: 250,

@@ -23,7 +23,6 @@ describe('who has an account', () => {
     ['sign-up/email', 250, { name: 'Eve', password: 'eve-tries-addresses' }],
     ['sign-in/email', 0, { password: 'eve-tries-addresses' }],
     ['request-password-reset', 250, {}],
-    ['send-verification-email', 500, {}],
   ])('is not told by %s, neither in words nor in time', async (path, leastMs, fields) => {
     const known = newEmail()
     await proveEmail(test, known)

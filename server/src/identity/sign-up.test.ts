@@ -50,7 +50,7 @@ describe('signing up by e-mail', () => {
     const email = newEmail()
     await visitor(test).post('sign-up/email', { name: 'Ada', email, password: goodPassword })
     const before = test.app.outbox.all().length
-    await visitor(test).post('send-verification-email', { email })
+    await visitor(test).post('sign-in/email', { email, password: goodPassword })
     expect(test.app.outbox.all().length).toBe(before + 1)
     expect((await visitor(test).openLink(email)).status).toBe(302)
   })
@@ -118,6 +118,10 @@ describe('signing up by e-mail', () => {
       status: 302,
       headers: { location: linkInvalid },
     })
+    // Nor does the owner, asking for another link, get one that lets the thief in.
+    const before = test.app.outbox.latest(email)
+    expect((await owner.post('sign-in/email', { email, password: goodPassword })).code).toBe('INVALID_EMAIL_OR_PASSWORD')
+    expect(test.app.outbox.latest(email)).toEqual(before)
     expect((await visitor(test).post('sign-in/email', thief)).code).toBe('EMAIL_NOT_VERIFIED')
     expect(claimsIn((await proveEmail(test, email, 'Owner')).id_token)).toMatchObject({ name: 'Owner', email_verified: true })
     expect((await visitor(test).post('sign-in/email', thief)).code).toBe('INVALID_EMAIL_OR_PASSWORD')
@@ -145,7 +149,7 @@ describe('signing up by e-mail', () => {
     const person = { name: 'Ada', email, password: goodPassword }
     await visitor(test).post('sign-up/email', person)
     const mails = () => test.app.outbox.all().filter(({ to }) => to === email).length
-    await Promise.all(Array.from({ length: 12 }, () => visitor(test).post('send-verification-email', { email })))
+    await Promise.all(Array.from({ length: 12 }, () => visitor(test).post('sign-in/email', { email, password: goodPassword })))
     expect(mails()).toBe(10)
   })
 

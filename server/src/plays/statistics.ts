@@ -11,14 +11,15 @@ import { figuresByDay, figuresByLeaf, figuresByMode, figuresOfCategory, readSpee
 const enoughAnswers = 10
 const days = 30
 
-export async function statisticsOf({ db, player, now }: Context) {
+export async function statisticsOf(context: Context) {
+  const { db, player, now } = context
   const today = localDay(now, player.timezone)
   const [byMode, byDay, byLeaf, speeds, language, best] = await Promise.all([
     figuresByMode(db, player.id),
     figuresByDay(db, player.id, addDays(today, 1 - days)),
     figuresByLeaf(db, player.id),
     readSpeeds(db, player.id),
-    resolveLanguage(db, undefined, player),
+    resolveLanguage(context, undefined),
     bestRank(db, player.id, now),
   ])
   const nameOf = (names: Record<string, string>) => names[language.code] ?? names.en ?? ''

@@ -5,7 +5,7 @@ import { localDay } from '@trivium/rules/days'
 import { forecast } from '@trivium/rules/practice'
 import { handle } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
-import { resolveLanguage } from '../catalogue/index.ts'
+import { findLanguage } from '../catalogue/index.ts'
 import { dueByDay, practiceToday } from './due.ts'
 import { nextDueAt, readCard } from './store.ts'
 import { presentPractice, presentReason } from './views.ts'
@@ -15,10 +15,11 @@ const { get_practice, get_practice_reason } = practice
 export const practiceActions = handle(
   { get_practice, get_practice_reason },
   {
-    async get_practice({ language_id }, { db, now, player, settings }) {
+    async get_practice({ language_id }, context) {
+      const { db, now, player, settings } = context
+      const language = await findLanguage(context, language_id)
       // In a language that is not there nothing is practised.
-      const languageId = language_id ?? (await resolveLanguage(db, undefined, player)).id
-      const deck = { accountId: player.id, languageId, timezone: player.timezone, now, settings }
+      const deck = { accountId: player.id, languageId: language?.id ?? 0, timezone: player.timezone, now, settings }
       const [{ done, due }, byDay, next] = await Promise.all([practiceToday(db, deck), dueByDay(db, deck), nextDueAt(db, deck)])
       const today = localDay(now, player.timezone)
       return presentPractice({ done, due, limit: settings.practice_daily_limit, next, byDay, forecast: forecast(today, byDay) })

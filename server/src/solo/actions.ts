@@ -34,7 +34,7 @@ export const soloActions = handle(
     get_fun_n_learn_questions: ({ fun_n_learn_id }, context) => openText(fun_n_learn_id, context),
 
     async get_questions_by_type({ type, language_id }, context) {
-      const language = await resolveLanguage(context.db, language_id, context.player)
+      const language = await resolveLanguage(context, language_id)
       const leafIds = await readFreeLeaves(context.db, context.player.id)
       const among = { leafIds, languageId: language.id, accountId: context.player.id }
       return openPlay(context, {
@@ -49,7 +49,7 @@ export const soloActions = handle(
 
     async get_practice_questions({ language_id }, context) {
       const { player, now, settings } = context
-      const language = await resolveLanguage(context.db, language_id, player)
+      const language = await resolveLanguage(context, language_id)
       return openPlay(context, {
         mode: 'practice',
         target: practiceTarget(language.id),
@@ -65,7 +65,7 @@ export const soloActions = handle(
     },
 
     async get_bookmark_questions({ type, language_id }, context) {
-      const language = await resolveLanguage(context.db, language_id, context.player)
+      const language = await resolveLanguage(context, language_id)
       return openPlay(context, {
         mode: 'bookmarks',
         target: `bookmarks:${type}:${language.id}`,

@@ -24,7 +24,7 @@ export async function placeAsked(mode: CategoryMode | 'fun_and_learn', { type, t
 export type CategoryMode = 'guess_the_word' | 'audio' | 'maths'
 
 export async function openCategory(mode: CategoryMode, asked: CategoryAsked, context: Context) {
-  const language = await resolveLanguage(context.db, asked.language_id, context.player)
+  const language = await resolveLanguage(context, asked.language_id)
   const { topId, leafIds } = await placeAsked(mode, asked, context)
   const among = { leafIds, languageId: language.id, accountId: context.player.id }
   return openPlay(context, {
@@ -54,7 +54,7 @@ export async function openChallenge(asked: ChallengeAsked, context: Context) {
   if (limit % questionStep !== 0) throw new InvalidInput([{ field: 'limit', problem: `is not a multiple of ${questionStep}` }])
   refuseBeyond('limit', limit, context.settings.self_challenge_most_questions)
   refuseBeyond('minutes', minutes, context.settings.self_challenge_most_minutes)
-  const language = await resolveLanguage(context.db, asked.language_id, context.player)
+  const language = await resolveLanguage(context, asked.language_id)
   const { category, leafId } = await placeOf(asked, context)
   await refuseIfLocked(context.db, context.player.id, category)
   const among = { leafIds: await readLeaves(context.db, leafId), languageId: language.id, accountId: context.player.id }

@@ -18,7 +18,7 @@ const calendarDays = 30
 export async function openDailyQuiz(asked: InputOf<typeof solo.get_daily_quiz>, context: Context) {
   noteZone(context, asked)
   const { player, now, settings } = context
-  const language = await resolveLanguage(context.db, asked.language_id, player)
+  const language = await resolveLanguage(context, asked.language_id)
   const day = localDay(now, player.timezone)
   const target = dailyTarget(day)
   return openPlay(context, {

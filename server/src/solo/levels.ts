@@ -14,7 +14,7 @@ export interface LevelAsked {
 
 export async function openLevel(mode: 'quiz_zone' | 'multi_match', asked: LevelAsked, context: Context) {
   const { category: named, subcategory: subnamed, level } = asked
-  const language = await resolveLanguage(context.db, asked.language_id, context.player)
+  const language = await resolveLanguage(context, asked.language_id)
   const { category, leafId } = await findTarget(context.db, { type: mode, category: named, subcategory: subnamed })
   await refuseIfLocked(context.db, context.player.id, category)
   const levels = await levelsOf(context.db, { accountId: context.player.id, leafId, languageId: language.id })

@@ -17,7 +17,7 @@ type Texts = DataOf<typeof solo.get_fun_n_learn>
 
 export async function listTexts(asked: CategoryAsked, context: Context): Promise<Texts> {
   const { db, player } = context
-  const language = await resolveLanguage(db, asked.language_id, player)
+  const language = await resolveLanguage(context, asked.language_id)
   const { leafIds } = await placeAsked('fun_and_learn', asked, context)
   const passages = await readPassages(db, leafIds, language.id, player.id)
   return passages.length === 0 ? refuse('no_data') : passages.map(passage => presentText(passage, language.code))

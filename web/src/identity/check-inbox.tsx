@@ -4,21 +4,21 @@ import { Anchor } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../session.ts'
 import classes from './auth-card.module.css'
+import type { Credentials } from './provider.ts'
 import { ResendButton } from './resend-button.tsx'
 import { identity } from './sign-in.ts'
 
-export function CheckInbox({ email, isShort = false }: { email: string; isShort?: boolean }) {
+export function CheckInbox({ account }: { account: Credentials }) {
   const { t } = useTranslation()
   return (
     <div className={classes.form}>
-      {!isShort && <p>{t('auth.inbox_text', { email })}</p>}
+      <p>{t('auth.inbox_text', { email: account.email })}</p>
       <OutboxLink />
       <ResendButton
-        send={() => identity.resendVerification(email)}
+        send={() => identity.resendVerification(account)}
         variant="default"
         text="auth.resend_message"
         sentText="auth.message_sent"
-        isFirst={isShort}
       />
     </div>
   )

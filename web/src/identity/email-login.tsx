@@ -9,6 +9,7 @@ import { useForm } from '../ui/use-form.ts'
 import classes from './auth-card.module.css'
 import { looksLikeEmail } from './checks.ts'
 import { CheckInbox } from './check-inbox.tsx'
+import type { Credentials } from './provider.ts'
 import { ReferralField } from './referral-field.tsx'
 import { enter, identity, problemOf } from './sign-in.ts'
 import { useIdentityProblems } from './use-problem-text.ts'
@@ -17,22 +18,23 @@ export function EmailLogin() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { problemsOf } = useIdentityProblems()
-  const [unverified, setUnverified] = useState<string | null>(null)
+  const [unverified, setUnverified] = useState<Credentials | null>(null)
   const { form, field, problems, isBusy } = useForm(async ({ email = '', password = '' }) => {
     if (!looksLikeEmail(email)) return { email: t('refusal.invalid_email') }
     if (!password) return { password: t('auth.password_missing') }
+    const account = { email: email.trim(), password }
     try {
-      await enter(await identity.signInWithEmail({ email: email.trim(), password }), 'email')
+      await enter(await identity.signInWithEmail(account), 'email')
       await navigate(takeReturnPath(), { replace: true })
     } catch (error) {
-      if (problemOf(error) === 'verify_email_first') setUnverified(email.trim())
+      setUnverified(problemOf(error) === 'verify_email_first' ? account : null)
       return problemsOf(error)
     }
   })
   return (
     <form {...form} className={classes.form}>
       <FormProblem>{problems['form']}</FormProblem>
-      {unverified && problems['form'] && <CheckInbox email={unverified} isShort />}
+      {unverified && <CheckInbox account={unverified} />}
       <TextInput
         {...field('email')}
         type="email"

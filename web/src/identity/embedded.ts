@@ -40,8 +40,12 @@ export const embedded: IdentityProvider = {
     await post('sign-in/email', account)
     return readProof()
   },
-  async resendVerification(email) {
-    await post('send-verification-email', { email })
+  async resendVerification(account) {
+    try {
+      await post('sign-in/email', account)
+    } catch (error) {
+      if (!(error instanceof IdentityError) || error.problem !== 'verify_email_first') throw error
+    }
   },
   async requestPasswordReset(email) {
     await post('request-password-reset', { email, redirectTo: '/auth/reset-password/' })

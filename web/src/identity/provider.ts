@@ -10,11 +10,17 @@ export interface Proof {
   mobile: string | null
 }
 
+export interface Credentials {
+  email: string
+  password: string
+}
+
 export interface IdentityProvider {
   /** Sends a message with a link that verifies the address. */
-  signUpWithEmail(account: { name: string; email: string; password: string }): Promise<void>
-  signInWithEmail(account: { email: string; password: string }): Promise<Proof>
-  resendVerification(email: string): Promise<void>
+  signUpWithEmail(account: Credentials & { name: string }): Promise<void>
+  /** verify_email_first for an address that is not verified: then a message with a link was sent once more. */
+  signInWithEmail(account: Credentials): Promise<Proof>
+  resendVerification(account: Credentials): Promise<void>
   /** Sends a link to /auth/reset-password/?token=… */
   requestPasswordReset(email: string): Promise<void>
   resetPassword(reset: { token: string; password: string }): Promise<void>

@@ -12,16 +12,14 @@ interface ResendButtonProps {
   variant: 'default' | 'subtle'
   text: 'auth.resend_code' | 'auth.resend_message'
   sentText: 'auth.code_sent' | 'auth.message_sent'
-  /** Nothing was sent yet. */
-  isFirst?: boolean
 }
 
 /** Another message, a minute after the last. While it waits it keeps the focus, which `disabled` would lose. */
-export function ResendButton({ send, variant, text, sentText, isFirst = false }: ResendButtonProps) {
+export function ResendButton({ send, variant, text, sentText }: ResendButtonProps) {
   const { t } = useTranslation()
   const { textOf } = useIdentityProblems()
   const { count } = useNumbers()
-  const { secondsLeft, startWait } = useWait(isFirst ? 0 : undefined)
+  const { secondsLeft, startWait } = useWait()
   const [isBusy, setBusy] = useState(false)
   const resend = async () => {
     setBusy(true)

@@ -10,6 +10,7 @@ import classes from './auth-card.module.css'
 import { CheckInbox } from './check-inbox.tsx'
 import { looksLikeEmail } from './checks.ts'
 import { NewPasswordFields, usePasswordCheck } from './new-password-fields.tsx'
+import type { Credentials } from './provider.ts'
 import { ReferralField } from './referral-field.tsx'
 import { identity } from './sign-in.ts'
 import { useIdentityProblems } from './use-problem-text.ts'
@@ -18,7 +19,7 @@ import { useReferralFromLink } from './use-referral-from-link.ts'
 export default function SignUpPage() {
   const { t } = useTranslation()
   useReferralFromLink()
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [sentTo, setSentTo] = useState<Credentials | null>(null)
   const footer = (
     <>
       {t('auth.have_account')}{' '}
@@ -30,7 +31,7 @@ export default function SignUpPage() {
   if (sentTo) {
     return (
       <AuthCard title={t('auth.inbox_title')} footer={footer}>
-        <CheckInbox email={sentTo} />
+        <CheckInbox account={sentTo} />
       </AuthCard>
     )
   }
@@ -41,7 +42,7 @@ export default function SignUpPage() {
   )
 }
 
-function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
+function SignUpForm({ onSent }: { onSent: (account: Credentials) => void }) {
   const { t } = useTranslation()
   const { problemsOf } = useIdentityProblems()
   const checkPassword = usePasswordCheck()
@@ -51,9 +52,10 @@ function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
     if (!name.trim()) found['name'] = t('auth.name_missing')
     if (!looksLikeEmail(email)) found['email'] = t('refusal.invalid_email')
     if (Object.keys(found).length > 0) return found
+    const account = { email: email.trim(), password }
     try {
-      await identity.signUpWithEmail({ name: name.trim(), email: email.trim(), password })
-      onSent(email.trim())
+      await identity.signUpWithEmail({ ...account, name: name.trim() })
+      onSent(account)
     } catch (error) {
       return problemsOf(error)
     }

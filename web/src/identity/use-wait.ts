@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 const waitSeconds = 60
 
 /** One message or code a minute: counts the seconds down until the next may be asked for. */
-export function useWait(initialSeconds = waitSeconds) {
-  const [endsAt, setEndsAt] = useState(() => Date.now() + initialSeconds * 1000)
-  const [secondsLeft, setSecondsLeft] = useState(initialSeconds)
+export function useWait() {
+  const [endsAt, setEndsAt] = useState(() => Date.now() + waitSeconds * 1000)
+  const [secondsLeft, setSecondsLeft] = useState(waitSeconds)
   const isWaiting = secondsLeft > 0
   useEffect(() => {
     if (!isWaiting) return
