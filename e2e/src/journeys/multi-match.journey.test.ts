@@ -39,8 +39,9 @@ async function sort(page: Page, question: Q, move: (option: string, from: number
 const byKeyboard = (page: Page) => async (option: string, from: number, to: number) => {
   await grip(page, option).focus()
   await page.keyboard.press('Space')
+  await dragged(page).waitFor()
   for (let place = from; place > to; place -= 1) {
-    await dragged(page).waitFor()
+    await drawn(page)
     await page.keyboard.press('ArrowUp')
     await page
       .getByText(text('play.moved', { option, place, total: (await standing(page)).length }), { exact: true })
@@ -55,8 +56,9 @@ async function middleOf(row: Locator): Promise<{ x: number; y: number }> {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Where the hand is counts once it is drawn. */
-const drawn = (page: Page) => page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+/** Where the hand is counts once it is drawn; and keys are listened to a timer after what they move is lifted. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))
 
 const byMouse = (page: Page) => async (_option: string, from: number, to: number) => {
   await rows(page).nth(to).scrollIntoViewIfNeeded()
