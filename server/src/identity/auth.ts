@@ -3,6 +3,7 @@
 
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
 import { jwt, phoneNumber } from 'better-auth/plugins'
+import type { GoogleOptions } from 'better-auth/social-providers'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
@@ -13,7 +14,7 @@ import { type LetterName, writeLetter } from './letters.ts'
 import type { Post } from './outbox.ts'
 import { leastPasswordLength, mostPasswordLength } from './passwords.ts'
 import { keyedHash } from './secret.ts'
-import { confirmEmail, endOtherWaysIn, signsInWithGoogleOnly, takeSending } from './store.ts'
+import { confirmEmail, endOtherWaysIn, forgetUnconfirmed, signsInWithGoogleOnly, takeSending } from './store.ts'
 
 export interface AuthParts {
   config: Config
@@ -75,7 +76,7 @@ function authOptions(parts: AuthParts) {
     // Details may hold personal data: the message alone is logged.
     logger: { level: 'error', log: (_level, message) => log.error({ problem: message }, 'identity') },
     ...passwordOptions(parts),
-    ...(config.google && { socialProviders: { google: { ...config.google, prompt: 'select_account' } } }),
+    ...(config.google && { socialProviders: { google: { ...config.google, ...googleOptions(parts) } } }),
     plugins: [
       phoneNumber({
         otpLength: 6,
@@ -98,6 +99,17 @@ function authOptions(parts: AuthParts) {
       }),
     ],
   } satisfies BetterAuthOptions
+}
+
+function googleOptions({ db }: AuthParts) {
+  return {
+    prompt: 'select_account',
+    // An address nobody has confirmed keeps nobody out whom Google vouches for.
+    async mapProfileToUser({ email, email_verified }) {
+      if (email_verified) await forgetUnconfirmed(db, email.toLowerCase())
+      return {}
+    },
+  } satisfies Partial<GoogleOptions>
 }
 
 function passwordOptions(parts: AuthParts) {

@@ -72,6 +72,26 @@ describe('Google', () => {
     expect((await guest.get('token')).status).toBe(401)
   })
 
+  it('has the last word on an address that somebody else signed up with and never confirmed', async () => {
+    const claims = { sub: 'g-3', name: 'Cy', aud: 'the-client' }
+    const squat = async (email: string) => {
+      const thief = { email, password: 'thief-waits-for-owner' }
+      await visitor(test).post('sign-up/email', { name: 'Thief', ...thief })
+      return thief
+    }
+    const thief = await squat('cy@gmail.example')
+    const { reply } = await enterAs({ ...claims, email: 'Cy@Gmail.example', email_verified: true })
+    expect(reply.data).toMatchObject({ name: 'Cy', email: 'cy@gmail.example', type: 'gmail' })
+    expect((await visitor(test).post('sign-in/email', thief)).code).toBe('INVALID_EMAIL_OR_PASSWORD')
+    // Only where Google has seen for itself.
+    const other = await squat('dee@gmail.example')
+    stubGoogle({ ...claims, sub: 'g-4', email: other.email, email_verified: false })
+    const guest = visitor(test)
+    await guest.get(`callback/google?code=the-code&state=${await leave(guest)}`)
+    expect((await guest.get('token')).status).toBe(401)
+    expect((await visitor(test).post('sign-in/email', other)).code).toBe('EMAIL_NOT_VERIFIED')
+  })
+
   it('account is known again under another address, after its player was deleted', async () => {
     const claims = { sub: 'g-2', email_verified: true, name: 'Bo', aud: 'the-client' }
     const { reply, call } = await enterAs({ ...claims, email: 'bo@gmail.example' })
