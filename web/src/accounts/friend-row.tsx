@@ -2,6 +2,7 @@ import type { DataOf } from '@trivium/contract/action'
 import type { accounts } from '@trivium/contract/accounts'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../ui/avatar.tsx'
+import { Bar } from '../ui/bar.tsx'
 import { useNumbers } from '../ui/numbers.ts'
 import { friendState } from './friend-state.ts'
 import classes from './invite.module.css'
@@ -53,13 +54,4 @@ function Standing({ friend, playsNeeded }: FriendRowProps) {
     )
   }
   return <span className={classes.waiting}>{t(`invite.${state}`)}</span>
-}
-
-/** The same as the words above it. */
-function Bar({ share }: { share: number }) {
-  return (
-    <span className={classes.bar} aria-hidden>
-      <span className={classes.barDone} style={{ inlineSize: `${100 * Math.min(1, share)}%` }} />
-    </span>
-  )
 }

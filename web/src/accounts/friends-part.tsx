@@ -2,6 +2,7 @@ import { IconUsers } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import list from '../ui/list.module.css'
 import { MoreButton } from '../ui/more-button.tsx'
 import { useNumbers } from '../ui/numbers.ts'
 import { RowsSkeleton } from '../ui/skeletons.tsx'
@@ -39,7 +40,7 @@ function Friends({ friends }: { friends: ReferralPages }) {
           { text: t('invite.coins'), value: count(first.coins_earned) },
         ]}
       />
-      <ul className={classes.friends}>
+      <ul className={list.rows}>
         {rows.map(friend => (
           <FriendRow key={`${friend.joined_at} ${friend.name}`} friend={friend} playsNeeded={first.plays_needed} />
         ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNumberSetting } from '../settings/settings.ts'
+import list from '../ui/list.module.css'
 import { useNumbers } from '../ui/numbers.ts'
 import classes from './invite.module.css'
 
@@ -22,7 +23,7 @@ export function InviteTerms({ plays }: { plays: number | undefined }) {
       <h2 id="terms" className={classes.heading}>
         {t('invite.how')}
       </h2>
-      <ol className={classes.steps}>
+      <ol className={list.rows}>
         {steps.map((step, index) => (
           <li key={step} className={classes.step}>
             <span className={`${classes.number} tabular`} aria-hidden>

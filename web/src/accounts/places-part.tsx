@@ -2,6 +2,7 @@ import { IconChartBar, IconChevronRight, IconSettings } from '@tabler/icons-reac
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { CoinIcon } from '../ui/coin-icon.ts'
+import list from '../ui/list.module.css'
 import classes from './profile.module.css'
 
 const places = [
@@ -14,7 +15,7 @@ export function PlacesPart() {
   const { t } = useTranslation()
   return (
     <nav className={classes.wide} aria-label={t('profile.places')}>
-      <ul className={classes.places}>
+      <ul className={`${list.rows} ${classes.places}`}>
         {places.map(({ to, text, icon: Drawing }) => (
           <li key={to}>
             <Link to={to} className={classes.place}>

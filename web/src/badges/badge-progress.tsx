@@ -1,5 +1,6 @@
 import type { Badge } from '@trivium/contract/badges'
 import { useTranslation } from 'react-i18next'
+import { Bar } from '../ui/bar.tsx'
 import { useNumbers } from '../ui/numbers.ts'
 import classes from './badges.module.css'
 import { doneShare } from './nearest-badge.ts'
@@ -10,9 +11,7 @@ export function BadgeProgress({ badge }: { badge: Pick<Badge, 'progress' | 'coun
   const { count } = useNumbers()
   return (
     <div className={classes.progress}>
-      <div className={classes.track} aria-hidden>
-        <div className={classes.done} style={{ inlineSize: `${100 * doneShare(badge)}%` }} />
-      </div>
+      <Bar share={doneShare(badge)} />
       <span className={`${classes.small} tabular`}>{t('badges.done', { done: count(badge.progress), all: count(badge.counter) })}</span>
     </div>
   )

@@ -3,6 +3,7 @@ import type { PlayerHome } from '@trivium/contract/home'
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Bar } from '../ui/bar.tsx'
 import { Cover } from '../ui/cover.tsx'
 import { modeHues } from '../ui/mode-hues.ts'
 import page from './home-page.module.css'
@@ -41,7 +42,11 @@ function Step({ step, hero }: { step: NextStep; hero: NextHeroProps['hero'] }) {
     <>
       <h1 className={page.heroTitle}>{title}</h1>
       <p className={page.heroText}>{text}</p>
-      {step.kind === 'open' && <Progress answered={step.play.answered} total={step.play.total} />}
+      {step.kind === 'open' && (
+        <div className={classes.progress}>
+          <Bar share={step.play.answered / step.play.total} />
+        </div>
+      )}
       <div className={page.actions}>
         <Button component={Link} to={step.to} size="lg">
           {action}
@@ -50,13 +55,6 @@ function Step({ step, hero }: { step: NextStep; hero: NextHeroProps['hero'] }) {
     </>
   )
 }
-
-/** The text beside it says the same in words. */
-const Progress = ({ answered, total }: { answered: number; total: number }) => (
-  <div className={classes.progress} aria-hidden>
-    <div style={{ inlineSize: `${(answered / Math.max(1, total)) * 100}%` }} />
-  </div>
-)
 
 function StepSkeleton() {
   const { t } = useTranslation()

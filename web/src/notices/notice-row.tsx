@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { serverNow } from '../server-clock.ts'
 import { useNumbers } from '../ui/numbers.ts'
+import { NoticeIcon } from './notice-icon.tsx'
 import { noticeLook } from './notice-looks.ts'
 import classes from './notices.module.css'
 import { relativeTime } from './relative-time.ts'
@@ -28,12 +29,9 @@ export function NoticeRow({ notice }: { notice: Notice }) {
 function Body({ notice }: { notice: Notice }) {
   const { t, i18n } = useTranslation()
   const { dateTime, timeZone } = useNumbers()
-  const { icon: Drawing } = noticeLook(notice.type)
   return (
     <>
-      <span className={classes.icon}>
-        <Drawing size={24} stroke={1.75} aria-hidden />
-      </span>
+      <NoticeIcon type={notice.type} />
       <span className={classes.words}>
         <span className={classes.title}>
           <bdi>{notice.title}</bdi>

@@ -3,6 +3,7 @@ import type { Notice } from '@trivium/contract/notices'
 import type { MouseEvent } from 'react'
 import { BadgeArt } from '../badges/badge-art.tsx'
 import { notify } from '../ui/notify.ts'
+import { NoticeIcon } from './notice-icon.tsx'
 import { noticeLook } from './notice-looks.ts'
 import classes from './notice-toast.module.css'
 
@@ -14,7 +15,7 @@ interface NoticeToastProps {
 
 /** Told in words by live-notices.tsx; here it is for the eye. Toasts stand outside the router, so the link asks it to go. */
 export function NoticeToast({ notice, badge, goTo }: NoticeToastProps) {
-  const { icon: Drawing, to } = noticeLook(notice.type)
+  const { to } = noticeLook(notice.type)
   const path = to ?? '/profile/notifications/'
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -24,13 +25,7 @@ export function NoticeToast({ notice, badge, goTo }: NoticeToastProps) {
   }
   return (
     <a href={path} onClick={follow} className={classes.toast}>
-      {badge ? (
-        <BadgeArt type={badge.type} status={badge.status} size={64} />
-      ) : (
-        <span className={classes.icon}>
-          <Drawing size={24} stroke={1.75} aria-hidden />
-        </span>
-      )}
+      {badge ? <BadgeArt type={badge.type} status={badge.status} size={64} /> : <NoticeIcon type={notice.type} />}
       <span className={classes.words}>
         <span className={classes.title} dir="auto">
           {notice.title}

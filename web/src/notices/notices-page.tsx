@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { BackLink } from '../catalogue/back-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import list from '../ui/list.module.css'
 import { MoreButton } from '../ui/more-button.tsx'
 import { Page } from '../ui/page.tsx'
 import { RowsSkeleton } from '../ui/skeletons.tsx'
@@ -46,7 +47,7 @@ function Notices() {
 
 function NoticeList({ rows }: { rows: Notice[] }) {
   return (
-    <ul className={classes.list}>
+    <ul className={list.rows}>
       {rows.map(notice => (
         <NoticeRow key={notice.id} notice={notice} />
       ))}

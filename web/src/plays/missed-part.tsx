@@ -6,6 +6,7 @@ import { useAction } from '../actions.ts'
 import { BookmarkButton } from '../bookmarks/bookmark-button.tsx'
 import { useNumberSetting } from '../settings/settings.ts'
 import { FormulaText } from '../ui/formula-text.tsx'
+import list from '../ui/list.module.css'
 import classes from './missed.module.css'
 
 /** Where the review costs coins, nothing is fetched that the player has not asked for. */
@@ -21,7 +22,7 @@ export function MissedPart({ result }: { result: Result }) {
       <h2 id="missed-title" className={classes.title}>
         {t('result.missed')}
       </h2>
-      <ul className={classes.list}>
+      <ul className={list.rows}>
         {missed.map(item => (
           <li key={item.id} className={classes.row}>
             <p dir="auto" className={classes.question}>

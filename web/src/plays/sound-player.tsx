@@ -2,6 +2,7 @@ import type { Q } from '@trivium/contract/plays'
 import { Button, Loader } from '@mantine/core'
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { Bar } from '../ui/bar.tsx'
 import { useNumbers } from '../ui/numbers.ts'
 import classes from './sound.module.css'
 import { SoundText } from './sound-text.tsx'
@@ -66,9 +67,7 @@ function Track({ state: { at, lengthSeconds } }: { state: SoundState }) {
   const hasLength = Number.isFinite(lengthSeconds) && lengthSeconds > 0
   return (
     <div className={classes.track} aria-hidden>
-      <span className={classes.bar}>
-        <span className={classes.done} style={{ inlineSize: hasLength ? `${Math.min(100, (at / lengthSeconds) * 100)}%` : 0 }} />
-      </span>
+      <Bar share={hasLength ? at / lengthSeconds : 0} />
       <span className="tabular">{hasLength ? clock(Math.max(0, lengthSeconds - at) * 1000) : clock(0)}</span>
     </div>
   )

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { ask } from '../actions.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import list from '../ui/list.module.css'
 import { MoreButton } from '../ui/more-button.tsx'
 import { RowsSkeleton } from '../ui/skeletons.tsx'
 import { onceEach, usePages } from '../use-pages.ts'
@@ -31,7 +32,7 @@ export function HistoryPart({ filter }: { filter: Filter }) {
           <h2 id={`day-${day}`} className={classes.day}>
             {calendar.nameOf(day)}
           </h2>
-          <ul className={classes.transactions}>
+          <ul className={list.rows}>
             {inDay.map(transaction => (
               <TransactionRow key={transaction.id} transaction={transaction} time={calendar.timeOf(transaction.date)} />
             ))}
