@@ -44,11 +44,9 @@ describe('a lifeline', () => {
     await seek(page, 'options')
     await use(page, 'audience_poll')
     await page.getByText(pollWords).waitFor()
-    const shares = await page
-      .locator('button[aria-keyshortcuts]')
-      .getByText(/^\d+\s?%$/)
-      .allTextContents()
-    expect(shares.map(share => Number.parseInt(share, 10)).reduce((a, b) => a + b, 0)).toBe(100)
+    const shares = page.locator('button[aria-keyshortcuts]').getByText(/^\d+\s?%$/)
+    const total = async () => (await shares.allTextContents()).reduce((sum, share) => sum + Number.parseInt(share, 10), 0)
+    await expect.poll(total).toBe(100)
     await expectAccessible(page)
 
     const { play } = await player.ask('get_play', {})

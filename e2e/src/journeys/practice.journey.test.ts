@@ -29,12 +29,9 @@ describe('practice', () => {
     const minutes = (Date.parse(data.next_due_at ?? '') - Date.now()) / 60_000
     expect(minutes).toBeGreaterThan(8)
     expect(minutes).toBeLessThanOrEqual(10)
-    const due = await page
-      .getByRole('table', { name: text('practice.forecast') })
-      .getByRole('cell')
-      .allTextContents()
-    expect(due).toHaveLength(14)
-    expect(due.reduce((sum, cell) => sum + Number(cell), 0)).toBe(3)
+    const due = page.getByRole('table', { name: text('practice.forecast') }).getByRole('cell')
+    await expect.poll(() => due.count()).toBe(14)
+    await expect.poll(async () => (await due.allTextContents()).reduce((sum, cell) => sum + Number(cell), 0)).toBe(3)
     await expectAccessible(page)
   })
 

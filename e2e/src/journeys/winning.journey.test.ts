@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { it } from '../harness/journey.ts'
@@ -54,13 +55,14 @@ describe('winning a level', () => {
     await page.setViewportSize({ width: 320, height: 256 })
     await startLevel(page)
     await answer(page, 'wrong')
-    const sheet = await page.locator('section[data-verdict]').boundingBox()
-    expect(sheet?.y).toBeGreaterThan(0)
-    expect(sheet?.height).toBeLessThanOrEqual(256 * 0.6 + 1)
+    const edge = (part: Locator, side: 'top' | 'bottom' | 'height') =>
+      part.evaluate((element, name) => element.getBoundingClientRect()[name], side)
+    const sheet = page.locator('section[data-verdict]')
+    await expect.poll(() => edge(sheet, 'top')).toBeGreaterThan(0)
+    await expect.poll(() => edge(sheet, 'height')).toBeLessThanOrEqual(256 * 0.6 + 1)
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    const last = await page.locator('ul > li > button[aria-keyshortcuts]').last().boundingBox()
-    const below = await page.locator('section[data-verdict]').boundingBox()
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+    const last = page.locator('ul > li > button[aria-keyshortcuts]').last()
+    await expect.poll(async () => (await edge(sheet, 'top')) - (await edge(last, 'bottom'))).toBeGreaterThanOrEqual(0)
     await expectAccessible(page)
   })
 
