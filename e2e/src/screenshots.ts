@@ -1,5 +1,5 @@
 // Takes a picture of every screen, on a phone and a desk, by day and by night, in English and Arabic, into e2e/screenshots/.
-// `node e2e/src/screenshots.ts [part of a file name] [--readme]`; --readme takes only the README's, into docs/pictures/.
+// `node e2e/src/screenshots.ts [parts of file names] [--readme]`; --readme takes only the README's, into docs/pictures/.
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -26,10 +26,10 @@ function allShots(): Shot[] {
   return shots
 }
 
-async function main(filter: string, isForReadme: boolean): Promise<void> {
+async function main(parts: string[], isForReadme: boolean): Promise<void> {
   const folder = join(root, isForReadme ? 'docs/pictures' : 'e2e/screenshots')
   await mkdir(folder, { recursive: true })
-  const shots = allShots().filter(shot => (isForReadme ? readme.includes(nameOf(shot)) : nameOf(shot).includes(filter)))
+  const shots = allShots().filter(shot => (isForReadme ? readme.includes(nameOf(shot)) : parts.some(part => nameOf(shot).includes(part))))
   await buildWeb()
   const server = await startServer()
   const browser = await launchBrowser()
@@ -58,5 +58,5 @@ async function main(filter: string, isForReadme: boolean): Promise<void> {
   }
 }
 
-const [filter = ''] = process.argv.slice(2).filter(argument => !argument.startsWith('--'))
-await main(filter, process.argv.includes('--readme'))
+const parts = process.argv.slice(2).filter(argument => !argument.startsWith('--'))
+await main(parts.length > 0 ? parts : [''], process.argv.includes('--readme'))

@@ -1,7 +1,7 @@
 // Every screen worth a picture, and how to get there.
 
 import type { Q } from '@trivium/contract/plays'
-import { newNumber, type Player } from '../harness/players.ts'
+import { newAddress, newNumber, type Player } from '../harness/players.ts'
 import { answer, anyOption, isTrueOrFalse, type Level, option, shown } from '../harness/playing.ts'
 import { rightKey } from '../harness/answers.ts'
 import { openPlay } from './cast.ts'
@@ -66,6 +66,26 @@ const earlierScreens: Screen[] = [
       await page.goto('/auth/sign-up/')
       await page.getByRole('button', { name: text('auth.sign_up'), exact: true }).click()
       await page.getByText(text('refusal.invalid_email')).waitFor()
+    },
+  },
+  {
+    name: 'login-unverified',
+    who: 'guest',
+    isLong: true,
+    async show({ page, text }) {
+      const account = { email: newAddress(), password: 'a long enough secret' }
+      await page.goto('/auth/sign-up/')
+      await page.getByLabel(text('auth.name'), { exact: true }).fill('Nora')
+      await page.getByLabel(text('auth.email'), { exact: true }).fill(account.email)
+      await page.getByLabel(text('auth.password'), { exact: true }).fill(account.password)
+      await page.getByLabel(text('auth.password_again'), { exact: true }).fill(account.password)
+      await page.getByRole('button', { name: text('auth.sign_up'), exact: true }).click()
+      await page.getByRole('heading', { name: text('auth.inbox_title') }).waitFor()
+      await page.goto('/auth/login/')
+      await page.getByLabel(text('auth.email'), { exact: true }).fill(account.email)
+      await page.getByLabel(text('auth.password'), { exact: true }).fill(account.password)
+      await page.getByRole('button', { name: text('auth.log_in'), exact: true }).click()
+      await page.getByText(text('refusal.verify_email_first')).waitFor()
     },
   },
   { name: 'reset-password', who: 'guest', show: at('/auth/reset-password/') },
