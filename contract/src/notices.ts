@@ -4,13 +4,17 @@ import { z } from 'zod'
 import { action } from './action.ts'
 import { optional, page, Time, Whole } from './fields.ts'
 
+/** What a notice may be about. */
+export const noticeTypes = ['badge', 'referral'] as const
+export type NoticeType = (typeof noticeTypes)[number]
+
 export const Notice = z.object({
   id: z.int(),
   /** In the player's interface language. */
   title: z.string(),
   message: z.string(),
   image: z.string().nullable(),
-  /** What it is about: badge, referral, … The client draws the icon and knows the page to open. */
+  /** One of `noticeTypes`, or a later one. The client draws the icon and knows the page to open. */
   type: z.string(),
   type_id: z.int().nullable(),
   date_sent: Time,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AnswerKey, isRight, readAnswer, showAnswer, showRightAnswer } from './grading.ts'
+import { type AnswerKey, isRight, parseAnswer, showAnswer, showRightAnswer } from './grading.ts'
 import { seededRandom, shuffled } from './random.ts'
 
 const one: AnswerKey = { question_type: 'multiple_choice', options: 4, answer: [2], word: null }
@@ -9,26 +9,26 @@ const order: AnswerKey = { question_type: 'sequence', options: 4, answer: [0, 1,
 const word: AnswerKey = { question_type: 'guess_the_word', options: 0, answer: [], word: 'São Tomé' }
 const shown = [3, 2, 0, 1]
 
-describe('readAnswer', () => {
+describe('parseAnswer', () => {
   it('turns keys of the shown order into the author’s order', () => {
-    expect(readAnswer('b', one, shown)).toBe('2')
-    expect(readAnswer(' B ', one, shown)).toBe('2')
-    expect(readAnswer('c,a', many, shown)).toBe('0,3')
-    expect(readAnswer('c,d,b,a', order, shown)).toBe('0,1,2,3')
+    expect(parseAnswer('b', one, shown)).toBe('2')
+    expect(parseAnswer(' B ', one, shown)).toBe('2')
+    expect(parseAnswer('c,a', many, shown)).toBe('0,3')
+    expect(parseAnswer('c,d,b,a', order, shown)).toBe('0,1,2,3')
   })
 
   it('takes an empty answer for nothing', () => {
-    expect(readAnswer('', one, shown)).toBe('')
-    expect(readAnswer('  ', word, [])).toBe('')
+    expect(parseAnswer('', one, shown)).toBe('')
+    expect(parseAnswer('  ', word, [])).toBe('')
   })
 
   it.each(['e', 'z', 'a,b', 'a,a', ',', '1', 'constructor', 'aa'])('finds %j impossible for one choice of four', text => {
-    expect(readAnswer(text, one, shown)).toBeNull()
+    expect(parseAnswer(text, one, shown)).toBeNull()
   })
 
   it('finds a sequence impossible that does not name every option once', () => {
-    expect(readAnswer('a,b,c', order, shown)).toBeNull()
-    expect(readAnswer('a,b,c,c', order, shown)).toBeNull()
+    expect(parseAnswer('a,b,c', order, shown)).toBeNull()
+    expect(parseAnswer('a,b,c,c', order, shown)).toBeNull()
   })
 })
 
@@ -58,7 +58,7 @@ describe('showRightAnswer', () => {
       fc.property(fc.nat(), fc.constantFrom(one, many, order), (seed, key) => {
         const shuffle = shuffled([0, 1, 2, 3], seededRandom(seed))
         const text = showRightAnswer(key, shuffle)
-        expect(isRight(readAnswer(text, key, shuffle), key)).toBe(true)
+        expect(isRight(parseAnswer(text, key, shuffle), key)).toBe(true)
       }),
     )
   })

@@ -26,7 +26,7 @@ export function keyAt(place: number): OptionKey {
  * @param shown for each place in the shown order the author's index of the option there.
  * @returns null when the text is no possible answer to this question.
  */
-export function readAnswer(text: string, key: AnswerKey, shown: readonly number[]): string | null {
+export function parseAnswer(text: string, key: AnswerKey, shown: readonly number[]): string | null {
   const given = text.trim()
   if (given === '' || key.question_type === 'guess_the_word') return given
   const places = given.split(',').map(part => keys.findIndex(key => key === part.trim().toLowerCase()))
@@ -37,7 +37,7 @@ export function readAnswer(text: string, key: AnswerKey, shown: readonly number[
   return chosen.length === 1 ? chosen.join(',') : null
 }
 
-/** @param given as readAnswer returns it; null and '' are never right. */
+/** @param given as parseAnswer returns it; null and '' are never right. */
 export function isRight(given: string | null, key: AnswerKey): boolean {
   if (given === null || given === '') return false
   if (key.question_type === 'guess_the_word') return key.word !== null && foldWord(given) === foldWord(key.word)

@@ -5,8 +5,6 @@ import type { CategoryType } from '@trivium/contract/catalogue'
 import { type LifelineName, lifelineNames, type Mode } from '@trivium/contract/plays'
 
 export interface ModeRules {
-  /** How many questions: a setting, all there are, or what the player asked for. */
-  length: 'questions_per_play' | 'all' | 'asked'
   /** Setting with the seconds for each question; 'of_questions': as in the mode they are from; null: one clock for the whole play, or none. */
   secondsPerQuestion: ModeSecondsSetting | 'of_questions' | null
   /** 'one_by_one': in order, each with its own clock. 'free': in any order, changeable until handed in. */
@@ -30,7 +28,7 @@ export type ModeSecondsSetting =
 export type CoinsWhen = 'first_win_of_level' | 'first_win_of_reward'
 
 const standardScore = { correct: 'score_correct', wrong: 'score_wrong' } as const
-const base = { length: 'questions_per_play', order: 'one_by_one', score: standardScore, lifelines: [] } as const
+const base = { order: 'one_by_one', score: standardScore, lifelines: [] } as const
 const oncePerReward = { maximum: 'maximum_winning_coins', when: 'first_win_of_reward' } as const
 
 export const modeTable: Record<Mode, ModeRules> = {
@@ -47,8 +45,8 @@ export const modeTable: Record<Mode, ModeRules> = {
     secondsPerQuestion: 'guess_the_word_seconds',
     coins: { maximum: 'guess_the_word_maximum_winning_coins', when: 'first_win_of_reward' },
   },
-  self_challenge: { ...base, length: 'asked', secondsPerQuestion: null, order: 'free', score: null, coins: null },
-  fun_and_learn: { ...base, length: 'all', secondsPerQuestion: 'fun_and_learn_seconds', coins: oncePerReward },
+  self_challenge: { ...base, secondsPerQuestion: null, order: 'free', score: null, coins: null },
+  fun_and_learn: { ...base, secondsPerQuestion: 'fun_and_learn_seconds', coins: oncePerReward },
   audio: { ...base, secondsPerQuestion: 'audio_seconds', coins: oncePerReward },
   maths: { ...base, secondsPerQuestion: 'maths_seconds', coins: oncePerReward },
   multi_match: {
@@ -57,8 +55,8 @@ export const modeTable: Record<Mode, ModeRules> = {
     score: { correct: 'multi_match_score_correct', wrong: 'multi_match_score_wrong' },
     coins: { maximum: 'maximum_winning_coins', when: 'first_win_of_level' },
   },
-  bookmarks: { ...base, length: 'all', secondsPerQuestion: 'of_questions', score: null, coins: null },
-  practice: { ...base, length: 'all', secondsPerQuestion: null, score: null, coins: null },
+  bookmarks: { ...base, secondsPerQuestion: 'of_questions', score: null, coins: null },
+  practice: { ...base, secondsPerQuestion: null, score: null, coins: null },
 }
 
 /** The clock of a question in the mode its category is of. */

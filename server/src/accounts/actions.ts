@@ -15,7 +15,7 @@ import { replacePicture } from './picture.ts'
 import { changeProfile } from './profile.ts'
 import { closeSession, endSessionsOf, openSession } from './session.ts'
 import { type NewAccount, signUp } from './sign-up.ts'
-import { readAccount, readBySubject, readFriends, sumFriends } from './store.ts'
+import { lockActiveAccount, readAccount, readBySubject, readFriends, sumFriends } from './store.ts'
 import { presentFriend, presentUser } from './views.ts'
 
 export function accountActions(identity: IdentityProvider): Handlers<typeof accounts> {
@@ -78,6 +78,7 @@ async function countAppDay({ db, player, settings, now }: Context): Promise<void
   const today = { accountId: player.id, kind: 'app', day: localDay(now, player.timezone) } as const
   if (await isDayCounted(db, today)) return
   await inTransaction(db, async tx => {
+    await lockActiveAccount(tx, player.id)
     const { length } = await countDay(tx, today)
     await recordProgress(tx, { accountId: player.id, settings, at: now }, [{ type: 'streak', atLeast: length }])
   })

@@ -1,6 +1,7 @@
 export { accountActions } from './actions.ts'
 export { deactivate } from './ending.ts'
 export { cleanTimezone } from './person.ts'
+export { lockActiveAccount } from './store.ts'
 export { payReferralIfDue } from './referral.ts'
 export { findLiveSessions, findSignedIn, onSessionsEnded, openSession, sessionDays } from './session.ts'
 export { type NewAccount, signUp } from './sign-up.ts'

@@ -46,6 +46,17 @@ describe('upload_profile_image', () => {
     expect(rightmost[2]).toBeGreaterThan(150)
   })
 
+  it('is one at a time for all: drawing takes much memory', async () => {
+    const photo = await picture(3000, 3000).png().toBuffer()
+    const players = await Promise.all(Array.from({ length: 4 }, () => test.player()))
+    let atOnce = 0
+    const watch = setInterval(() => (atOnce = Math.max(atOnce, sharp.counters().process)), 1)
+    const replies = await Promise.all(players.map(player => upload(player, photo)))
+    clearInterval(watch)
+    expect(replies.map(reply => reply.error)).toEqual([false, false, false, false])
+    expect(atOnce).toBe(1)
+  })
+
   it('removes the picture it takes the place of', async () => {
     const alice = await test.player()
     const before = await mediaCount()

@@ -13,7 +13,7 @@ const limitInputPixels = 40_000_000
 /** What the bytes are, whatever the sender calls them. SVG is a document, not a picture. */
 const acceptedFormats = new Set(['jpeg', 'png', 'webp'])
 
-// Pictures are rare and decoding one takes much memory: no cache, and no more threads than needed.
+// Pictures are rare and decoding one takes much memory.
 sharp.cache(false)
 
 /** @returns the path of the picture. @throws Refused invalid_image */
@@ -29,7 +29,16 @@ export async function replacePicture(db: Db, accountId: number, upload: Buffer):
   })
 }
 
-async function redraw(upload: Buffer): Promise<Buffer> {
+let lastDrawing: Promise<unknown> = Promise.resolve()
+
+/** One after the other: drawing may take hundreds of megabytes for a moment, and several players at once take no more. */
+function redraw(upload: Buffer): Promise<Buffer> {
+  const drawing = lastDrawing.then(() => draw(upload))
+  lastDrawing = drawing.catch(() => {})
+  return drawing
+}
+
+async function draw(upload: Buffer): Promise<Buffer> {
   try {
     const picture = sharp(upload, { limitInputPixels, failOn: 'error' })
     const { format, width, height } = await picture.metadata()

@@ -135,7 +135,7 @@ function registerBodies(app: FastifyInstance): void {
 async function signIn(request: FastifyRequest, options: ActionsRouteOptions): Promise<SignedIn | null> {
   const header = request.headers.authorization
   if (header === undefined || header === '') return null
-  const token = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(header)?.[1]
+  const token = /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(header)?.[1]
   const player = token ? await options.findSignedIn(token) : null
   if (!player) throw new Unauthorized()
   return player

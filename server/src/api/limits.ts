@@ -24,8 +24,12 @@ const rules = {
   address: { points: 3000, seconds: 10 },
   /** Calls to the identity provider of one address: a sign-up takes five, and a school shares one. */
   identity: { points: 300, seconds: 60 },
-  /** Attempts on one person's password. */
-  signIn: { points: 60, seconds: 60 },
+  /** Attempts on one person's password from one address: somebody else's there leave the owner theirs. */
+  signIn: { points: 10, seconds: 300 },
+  /** And from all addresses together. */
+  signInFromAnywhere: { points: 60, seconds: 60 },
+  /** Codes asked for from one address, whatever the numbers: each message costs the operator money. */
+  sendCode: { points: 60, seconds: 3600 },
 } satisfies Record<string, LimitRule>
 
 export function createLimits(redis: Redis | null, factor = 1): Limits {

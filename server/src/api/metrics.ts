@@ -34,7 +34,7 @@ export function registerMetrics(http: FastifyInstance, config: Config): void {
 }
 
 function mayScrape(request: FastifyRequest, token: string | undefined): boolean {
-  const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
+  const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (token && given) return isSame(given, token)
   return isLoopback(request)
 }

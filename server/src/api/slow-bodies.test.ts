@@ -74,6 +74,29 @@ describe('a body held back beyond the end of the session', () => {
     expect(named).toEqual([])
   })
 
+  it.each([
+    ['report_question', { message: 'I am Alice, call me' }],
+    ['set_bookmark', { status: 1, type: 'quiz_zone' }],
+  ])('leaves nothing of %s behind, however soon it comes', async (action, body) => {
+    const alice = await quiz.player()
+    const { play, questions } = await quiz.begin(alice)
+    await quiz.answer(alice, play, questions[0], 'wrong')
+    const answer = await callSlowly(alice, {
+      action,
+      headers,
+      async onAwaited(call) {
+        await alice.call('delete_user_account')
+        call.end(JSON.stringify({ question_id: questions[0]?.id, ...body }))
+      },
+    })
+    expect(answer).toMatch(/^401 /)
+    const { db } = quiz.database
+    const left = await Promise.all(
+      (['reports', 'bookmarks'] as const).map(table => db.selectFrom(table).selectAll().where('account_id', '=', alice.id).execute()),
+    )
+    expect(left).toEqual([[], []])
+  })
+
   it('deletes nothing after signing out', async () => {
     const alice = await quiz.player()
     const answer = await callSlowly(alice, {

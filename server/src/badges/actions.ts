@@ -2,7 +2,7 @@ import { badges, type BadgeType, badgeTypes } from '@trivium/contract/badges'
 import { noteClaim } from '../api/claims.ts'
 import { type Context, handle } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
-import { sayIn } from '../settings/texts.ts'
+import { sayIn } from '../settings/index.ts'
 import { readBadges } from './store.ts'
 import { presentBadge } from './views.ts'
 

@@ -2,7 +2,7 @@
 
 import type { Badge, BadgeType } from '@trivium/contract/badges'
 import type { Settings } from '../settings/defaults.ts'
-import type { Say } from '../settings/texts.ts'
+import type { Say } from '../settings/index.ts'
 import type { BadgeRow } from './store.ts'
 
 export function presentBadge(type: BadgeType, row: BadgeRow | undefined, settings: Settings, say: Say): Badge {

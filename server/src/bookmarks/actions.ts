@@ -2,10 +2,10 @@
 
 import { bookmarks } from '@trivium/contract/bookmarks'
 import { secondsOfCategory } from '@trivium/rules/modes'
+import { lockActiveAccount } from '../accounts/index.ts'
 import { handle } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
 import { kindOfQuestion } from '../catalogue/index.ts'
-import { lockAccountRow } from '../db/lock-account.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { freezeQuestion, hasMet, isInOpenPlay, presentQuestion, questionIdsOf, readQuestions } from '../plays/index.ts'
 import { countBookmarks, deleteBookmark, insertBookmark, readBookmarkedAmong, readBookmarkedIds, readKnownAmong } from './store.ts'
@@ -29,7 +29,7 @@ export const bookmarkActions = handle(
 
     async set_bookmark({ question_id: questionId, status, type }, { db, player, settings, now }) {
       await inTransaction(db, async tx => {
-        await lockAccountRow(tx, player.id)
+        await lockActiveAccount(tx, player.id)
         if (!status) {
           if (await isInOpenPlay(tx, player.id, 'bookmarks', questionId)) refuse('bookmark_in_use')
           return deleteBookmark(tx, player.id, questionId)

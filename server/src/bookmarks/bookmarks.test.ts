@@ -1,5 +1,6 @@
 // What a player may keep, what the list of it tells, and that keeping is no way to an answer.
 
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
 import { ancient, coinsOf, type Quiz, type Started, startQuiz } from '../../test/quiz.ts'
@@ -231,6 +232,22 @@ describe('a question is asked in one open play at a time', () => {
       expect(new Set(ids).size).toBe(ids.length)
       expect(await coinsOf(alice)).toBeLessThanOrEqual(100)
     }
+  })
+
+  it('nor is its translation, which tells as much', async () => {
+    const { categories, languages } = quiz.fixture
+    // Question by question the same in both languages, as where the starter content is derived from facts.
+    await sql`update questions q set fact = (select 'scarce:' || count(*) from questions o
+      where o.category_id = q.category_id and o.language_id = q.language_id and o.id < q.id)
+      where q.category_id = ${categories.scarce}`.execute(quiz.database.db)
+    const alice = await quiz.player()
+    const inArabic = { category_slug: 'scarce', limit: 5, minutes: 30, language_id: languages.ar }
+    const level = await quiz.begin(alice, { category: 'scarce' })
+    expect(await alice.call('get_questions_for_self_challenge', inArabic)).toMatchObject({ error: true, message: 'no_questions' })
+    await alice.call('finish_play', { play_id: level.play.id })
+    const challenge = await quiz.open(alice, 'get_questions_for_self_challenge', inArabic)
+    await quiz.begin(alice, { category: 'scarce' })
+    expect((await alice.call('get_play', { play_id: challenge.play.id })).result).toMatchObject({ answered: 0 })
   })
 
   it('a quiz of the day that was looked at is not learned from a challenge', async () => {

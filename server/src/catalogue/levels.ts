@@ -33,14 +33,11 @@ export async function levelsOf(db: Db, where: { accountId: number; leafId: numbe
 export interface RecordedLevel {
   /** Of several settlements at the same time, one at most is told true. */
   isFirstWin: boolean
-  /** The level that opened by this, whether or not it has questions. */
-  opened: number | null
 }
 
 export function recordLevelResult(db: Db, result: LevelResult): Promise<RecordedLevel> {
   return inTransaction(db, async tx => {
     await upsertProgress(tx, result)
-    const isFirstWin = result.won && (await markWon(tx, result))
-    return { isFirstWin, opened: isFirstWin ? result.level + 1 : null }
+    return { isFirstWin: result.won && (await markWon(tx, result)) }
   })
 }

@@ -1,10 +1,7 @@
-// What a category is called. Editors write the names: one that is missing in a language is shown in English, then in any.
+// What a category is called: one without any name goes by its slug.
 
+import { nameIn } from '@trivium/rules/names'
 import type { CategoryRow } from './store.ts'
-
-export function nameIn(names: Record<string, string>, languageCode: string): string {
-  return names[languageCode] ?? names.en ?? Object.values(names)[0] ?? ''
-}
 
 export function nameOf({ names, slug }: Pick<CategoryRow, 'names' | 'slug'>, languageCode: string): string {
   return nameIn(names, languageCode) || slug

@@ -50,6 +50,8 @@ export interface Questions {
   image: string | null
   audio: string | null
   audio_text: ColumnType<string | null, string | null | undefined, string | null>
+  /** What is asked, whatever the language; null where nothing else asks the same. */
+  fact: ColumnType<string | null, string | null | undefined, string | null>
   passage_id: number | null
   options: Json<StoredOption[]>
   answer: Generated<number[]>
@@ -87,6 +89,7 @@ export interface Plays {
   level: number | null
   language_id: number | null
   state: Generated<'open' | 'finished'>
+  /** Frozen when the play started: the shapes of these two are in rules/src/frozen.ts. */
   questions: ColumnType<FrozenQuestion[], string, string>
   rules: ColumnType<FrozenRules, string, string>
   position: Generated<number>
@@ -151,6 +154,7 @@ export interface CategoryPlays {
 export interface Passages {
   id: Generated<number>
   key: string
+  fact: ColumnType<string | null, string | null | undefined, string | null>
   category_id: number
   language_id: number
   title: string

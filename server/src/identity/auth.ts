@@ -148,7 +148,8 @@ function passwordOptions(parts: AuthParts) {
 
 async function mail(parts: AuthParts, to: string, name: LetterName, link: string, request: Request | undefined): Promise<void> {
   const { db, secret, now, post, log } = parts
-  if (await takeSending(db, keyedHash(secret, `mail:${to}`), mailRule, now()))
+  // Each kind by itself: whoever signs up with somebody's address over and over takes no new password from them.
+  if (await takeSending(db, keyedHash(secret, `${name}:${to}`), mailRule, now()))
     post.sendMail(to, await write(parts, name, { link }, request))
   else log.warn('an address has had its share of mails')
 }

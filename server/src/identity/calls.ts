@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { RawText, Text } from '@trivium/contract/fields'
+import type { Limits } from '../api/limits.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { type AuthParts, takeCode } from './auth.ts'
 import { followConfirmLink } from './confirm-link.ts'
@@ -23,6 +24,10 @@ export class IdentityRefused extends Error {
 
 export interface CallParts extends Pick<AuthParts, 'db' | 'secret' | 'now'> {
   settings: Settings
+  /** The network address that asks. */
+  network: string
+  /** Counts an attempt, besides the calls of the network address. @throws TooManyRequests */
+  count: (...counted: Parameters<Limits['take']>) => Promise<void>
 }
 
 export interface IdentityCall {
@@ -34,8 +39,6 @@ export interface IdentityCall {
   passes?: readonly string[]
   /** Answered no sooner, so that the time it takes tells nothing. */
   leastMs?: number
-  /** Whose attempts are counted, besides those of the network address. */
-  countedBy?: string
   /** @returns the checked body. @throws IdentityRefused */
   prepare: (body: unknown, parts: CallParts) => Promise<Record<string, unknown>>
   /** Answered here instead of by better-auth, from the query: with a page of ours to go on to. */
@@ -78,7 +81,10 @@ export const identityCalls: IdentityCall[] = [
   }),
   post('sign-in/email', z.object({ email: Email, password: Password }), {
     needs: 'email',
-    countedBy: 'email',
+    async before({ email }, { count, network }) {
+      await count('signIn', `${network} ${email}`)
+      await count('signInFromAnywhere', email)
+    },
     async translate(code, { email }, { db, settings }) {
       if (code !== 'INVALID_EMAIL_OR_PASSWORD' || settings.identity_errors_in_detail !== 1) return code
       return (await isKnownEmail(db, String(email))) ? 'INVALID_PASSWORD' : 'USER_NOT_FOUND'
@@ -98,6 +104,7 @@ export const identityCalls: IdentityCall[] = [
   post('phone-number/send-otp', z.object({ phoneNumber: Mobile }), {
     needs: 'phone',
     async before({ phoneNumber }, parts) {
+      await parts.count('sendCode', parts.network)
       // Before a new code takes the place of the one that was sent.
       if (!(await takeCode(parts, phoneNumber))) throw new IdentityRefused(429, 'TOO_MANY_REQUESTS')
     },

@@ -9,7 +9,7 @@ import type { Settings } from '../settings/defaults.ts'
 import { type CallParts, type IdentityCall, identityCalls, IdentityRefused, isOffered } from './calls.ts'
 import type { Offer } from './provider.ts'
 
-export interface IdentityRouteParts extends Omit<CallParts, 'settings'> {
+export interface IdentityRouteParts extends Omit<CallParts, 'settings' | 'network' | 'count'> {
   config: Config
   limits: Limits
   offer: Offer
@@ -42,11 +42,11 @@ async function answer(call: IdentityCall, request: FastifyRequest, reply: Fastif
   try {
     refuseForeign(request, parts.config)
     if (!isOffered(call, parts.offer)) throw new IdentityRefused(400, 'PROVIDER_NOT_FOUND')
-    await count(parts.limits, 'identity', request.ip)
-    const own = { ...parts, settings: await parts.readSettings() }
+    const count = (...counted: Parameters<Limits['take']>) => take(parts.limits, ...counted)
+    await count('identity', request.ip)
+    const own = { ...parts, settings: await parts.readSettings(), network: request.ip, count }
     if (call.leadsTo) return await reply.redirect(await call.leadsTo(new URL(request.url, parts.config.publicUrl).searchParams, own))
     const body = await call.prepare(request.body, own)
-    if (call.countedBy) await count(parts.limits, 'signIn', `${call.countedBy}:${String(body[call.countedBy])}`)
     const response = await parts.handler(toWebRequest(call, request, body, parts.config.publicUrl))
     const text = await response.text()
     await wait(Math.max(0, (call.leastMs ?? 0) - (performance.now() - startedAt)))
@@ -64,7 +64,7 @@ function refuseForeign({ method, headers }: FastifyRequest, config: Config): voi
   if (!isOwn) throw new IdentityRefused(403, 'INVALID_ORIGIN')
 }
 
-async function count(limits: Limits, ...[rule, key]: Parameters<Limits['take']>): Promise<void> {
+async function take(limits: Limits, ...[rule, key]: Parameters<Limits['take']>): Promise<void> {
   const seconds = await limits.take(rule, key)
   if (seconds > 0) throw new TooManyRequests(seconds)
 }

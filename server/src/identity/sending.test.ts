@@ -5,7 +5,7 @@ import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node
 import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
-import { goodPassword, visitor } from '../../test/visitor.ts'
+import { goodPassword, proveEmail, visitor } from '../../test/visitor.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {
@@ -93,6 +93,33 @@ describe('the limit of an address', () => {
     for (let attempt = 0; attempt < 301; attempt += 1) statuses.push((await visitor(test).get('token')).status)
     expect(statuses.slice(0, 300)).toEqual(Array.from({ length: 300 }, () => 401))
     expect(statuses[300]).toBe(429)
+  })
+
+  it('holds for codes, whatever the numbers', async () => {
+    const test = await start({}, 1)
+    const ask = (index: number) => visitor(test).post('phone-number/send-otp', { phoneNumber: `+491511234${1000 + index}` })
+    for (let index = 0; index < 60; index += 1) expect((await ask(index)).status).toBe(200)
+    expect((await ask(60)).status).toBe(429)
+  })
+
+  it('keeps nobody else from their own account', async () => {
+    const test = await start({}, 1)
+    const email = 'ada@example.com'
+    await proveEmail(test, email)
+    const signIn = async (password: string, remoteAddress: string) => {
+      const payload = { email, password }
+      const headers = { origin: test.config.publicUrl }
+      return (await test.app.http.inject({ method: 'POST', url: '/identity/sign-in/email', remoteAddress, headers, payload })).statusCode
+    }
+    const guesses: number[] = []
+    for (let guess = 0; guess < 12; guess += 1) guesses.push(await signIn(`a-wrong-guess-${guess}`, '192.0.2.1'))
+    expect(guesses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429])
+    expect(await signIn(goodPassword, '192.0.2.2')).toBe(200)
+    // Letters of one kind leave those of another alone.
+    for (let turn = 0; turn < 12; turn += 1)
+      await visitor(test).post('sign-up/email', { name: 'Thief', email, password: 'thief-wants-letters-7' })
+    await visitor(test).post('request-password-reset', { email })
+    expect(test.app.outbox.latest(email)?.subject).toMatch(/password/i)
   })
 })
 

@@ -1,6 +1,6 @@
 import { notices } from '@trivium/contract/notices'
 import { handle } from '../api/handle.ts'
-import { sayIn } from '../settings/texts.ts'
+import { sayIn } from '../settings/index.ts'
 import { countNotices, countUnread, markRead, readNotices } from './store.ts'
 import { presentNotice } from './views.ts'
 

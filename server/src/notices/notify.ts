@@ -1,12 +1,13 @@
 // Tells a player something: kept until read, and pushed to open pages when the transaction commits (see push.ts).
 
+import type { NoticeType } from '@trivium/contract/notices'
 import type { Db } from '../db/connect.ts'
 import { deleteNotices, insertNotice } from './store.ts'
 
 export interface NewNotice {
   accountId: number
   /** Its texts are notice.<type>.title and notice.<type>.message. */
-  type: 'badge' | 'referral'
+  type: NoticeType
   /** The same key tells the same account once, ever. */
   key: string
   /** Fill the texts; `count` chooses the plural. Nothing about other people: notices outlive their accounts. */

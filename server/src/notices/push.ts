@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Notice } from '@trivium/contract/notices'
 import type { Database, Db } from '../db/connect.ts'
 import type { Settings } from '../settings/defaults.ts'
-import { sayIn } from '../settings/texts.ts'
+import { sayIn } from '../settings/index.ts'
 import { countUnread, noticesChannel, readNotice } from './store.ts'
 import { presentNotice } from './views.ts'
 

@@ -1,7 +1,7 @@
 // A notice as its player reads it.
 
 import type { Notice } from '@trivium/contract/notices'
-import type { Say } from '../settings/texts.ts'
+import type { Say } from '../settings/index.ts'
 import type { NoticeRow } from './store.ts'
 
 export function presentNotice(row: NoticeRow, say: Say): Notice {

@@ -35,8 +35,8 @@ export async function leaveTraces(tx: Tx, play: PlayRow, answers: AnswerRow[], e
 
 export const wasPlayed = (answers: AnswerRow[]) => answers.some(answer => answer.answer !== null)
 
-/** Answers of one clock for the whole play have no time of their own, and neither have those nobody gave. */
-const hasTime = ({ answer, ms }: AnswerRow) => answer !== null && ms > 0
+/** Answers of one clock for the whole play have no time of their own, and neither have questions that were passed or lapsed. */
+const hasTime = ({ answer, ms }: AnswerRow) => Boolean(answer) && ms > 0
 
 /**
  * What came after giving up has no time either: only what lapsed has. In a play that was left alone the clock runs on to the end;

@@ -2,7 +2,7 @@
 
 import type { AnswerOutcome } from '@trivium/contract/plays'
 import { answerMs, openNext } from '@trivium/rules/clock'
-import { isRight, readAnswer as parseAnswer } from '@trivium/rules/grading'
+import { isRight, parseAnswer } from '@trivium/rules/grading'
 import { modeTable } from '@trivium/rules/modes'
 import type { Context } from '../api/handle.ts'
 import { InvalidInput, must, refuse } from '../api/refuse.ts'

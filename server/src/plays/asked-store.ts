@@ -1,7 +1,7 @@
 // SQL about what a player is being asked at the moment: db/asked-now.ts says what that is.
 
 import { sql } from 'kysely'
-import { askedNow, type OtherPlays } from '../db/asked-now.ts'
+import { askedNow, type OtherPlays, sameFacts } from '../db/asked-now.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { PlayRow } from './store.ts'
 
@@ -23,6 +23,7 @@ export interface Asking extends OtherPlays {
 }
 
 export async function lockOpenPlayAsking(tx: Tx, { accountId, except, questionIds }: Asking): Promise<PlayRow | undefined> {
+  const same = sameFacts(sql`select unnest(${questionIds}::int[])`)
   return tx
     .selectFrom('plays')
     .selectAll()
@@ -32,7 +33,7 @@ export async function lockOpenPlayAsking(tx: Tx, { accountId, except, questionId
     .where(
       sql<boolean>`exists (
         select 1 from jsonb_array_elements(plays.questions) with ordinality as asked (question, number)
-        where asked.number > plays.position and (asked.question->>'question_id')::int = any(${questionIds}::int[]))`,
+        where asked.number > plays.position and (asked.question->>'question_id')::int in (${same}))`,
     )
     .orderBy('id')
     .limit(1)

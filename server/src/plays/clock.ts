@@ -57,7 +57,7 @@ export function isThrough(play: PlayRow, now: Date): boolean {
   return play.position >= play.questions.length || now > play.closes_at
 }
 
-/** A question nobody reached took no time; one that lapsed took all there was. */
+/** Counted as no time: nobody reached the question, or the play ended on it. What a lapsed one took, bringUpToDate says. */
 function unanswered(play: PlayRow, position: number, at: Date): LoggedAnswer {
   return { position, questionId: play.questions[position]?.question_id ?? 0, answer: null, correct: false, ms: 0, at }
 }

@@ -15,10 +15,7 @@ export interface DrawFrom {
   avoid: number[]
 }
 
-/**
- * Draws questions of a level: starts anywhere on the line of picks, reads on, and prefers what this player has not answered yet.
- * Costs the same for a level of 20 and of 2 million.
- */
+/** Draws questions of a level, and prefers what this player has not answered yet. */
 export async function drawFromLevel(db: Db, from: DrawFrom, count: number, start: number): Promise<number[]> {
   const candidates = count * 5
   const { rows } = await sql<{ id: number }>`

@@ -82,6 +82,18 @@ describe('get_users_statistics by category', () => {
     const { data } = await alice.call('get_users_statistics')
     expect(data.by_category).toEqual([{ slug: 'ancient', name: 'ancient ar', type: 'quiz_zone', answered: 1, correct: 1 }])
   })
+
+  it('shows a name in any language rather than none, here and in the coin history', async () => {
+    const [alice, names] = [await quiz.player(), { ar: 'ادعاءات' }]
+    await quiz.database.db
+      .updateTable('categories')
+      .set({ names: JSON.stringify(names) })
+      .where('slug', '=', 'claims')
+      .execute()
+    await quiz.playLevel(alice, { category: 'claims' }, 10)
+    expect((await alice.call('get_users_statistics')).data.by_category).toMatchObject([{ slug: 'claims', name: names.ar }])
+    expect((await alice.call('get_tracker_data')).data[0]).toMatchObject({ title: 'level_won', detail: `${names.ar} · Level 1` })
+  })
 })
 
 describe('recordSpeeds', () => {
@@ -106,6 +118,15 @@ describe('recordSpeeds', () => {
     ])
     // The middle of 5 is 2.5: a quarter of the way from 2 to 4 s.
     expect(data.median_ms).toBe(2_500)
+  })
+
+  it('counts the speed of answers only, not of what was passed', async () => {
+    const alice = await quiz.player()
+    const { play, questions } = await quiz.begin(alice)
+    for (const [index, how] of (['right', 'nothing', 'wrong'] as const).entries()) await quiz.answer(alice, play, questions[index], how)
+    await alice.call('finish_play', { play_id: play.id })
+    const { data } = await alice.call('get_users_statistics')
+    expect([data.questions_answered, data.speed.reduce((sum, range) => sum + range.answers, 0)]).toEqual([2, 2])
   })
 
   it('loses nothing when plays settle at once', async () => {

@@ -1,6 +1,7 @@
 // A player's statistics: sums that settlement keeps from the answer log, never a scan of it.
 
 import { addDays, localDay } from '@trivium/rules/days'
+import { nameIn } from '@trivium/rules/names'
 import { medianSpeed, speedTable } from '@trivium/rules/speed'
 import { bestRank } from '../boards/index.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
@@ -22,7 +23,7 @@ export async function statisticsOf(context: Context) {
     resolveLanguage(context, undefined),
     bestRank(db, player.id, now),
   ])
-  const nameOf = (names: Record<string, string>) => names[language.code] ?? names.en ?? ''
+  const nameOf = (names: Record<string, string>) => nameIn(names, language.code)
   const named = (leaf: (typeof byLeaf)[number] | undefined) => leaf && { name: nameOf(leaf.names), ratio: ratioOf(leaf) }
   // The best first; of equals the one with more answers.
   const judged = byLeaf.filter(leaf => leaf.answered >= enoughAnswers).toSorted((one, other) => ratioOf(other) - ratioOf(one))

@@ -8,6 +8,7 @@ import { lifelineRefusal } from '@trivium/rules/lifelines'
 import { scoreOf } from '@trivium/rules/scoring'
 import { modeTable } from '@trivium/rules/modes'
 import { difficultyOf } from '@trivium/rules/item-figures'
+import { nameIn } from '@trivium/rules/names'
 import { graphemesOf, lettersOf } from '@trivium/rules/words'
 import { must } from '../api/refuse.ts'
 import { mediaPath } from '../media/index.ts'
@@ -20,7 +21,7 @@ export function answerKeyOf(question: Pick<QuestionRow, 'question_type' | 'optio
 }
 
 export function presentQuestion(question: ShownQuestion, frozen: FrozenQuestion, seconds: number | null): Q {
-  const named = (names: Record<string, string>) => names[question.language_code] ?? names.en ?? Object.values(names)[0] ?? ''
+  const named = (names: Record<string, string>) => nameIn(names, question.language_code)
   return {
     id: question.id,
     category: { slug: question.category_slug, name: named(question.category_names) },

@@ -137,6 +137,37 @@ describe('the starter content', () => {
     expect((await stored()).map(row => row.is_active)).toEqual([false, false])
   })
 
+  it('says which questions and texts are translations of each other', async () => {
+    const text = (language: 'en' | 'es') =>
+      ({
+        key: `fl:${language}:bees`,
+        category: 'tools',
+        subcategory: null,
+        language,
+        title: 'Bees',
+        html: '<p>Bees</p>',
+        link: null,
+      }) as const
+    const { languages, categories, ...rest } = content([
+      question('d:tools:en:hammer'),
+      question('d:tools:es:hammer', { language: 'es' }),
+      question('fl:en:bees:1', { passage: 'fl:en:bees', categoryType: 'fun_and_learn' }),
+      question('fl:es:bees:2', { passage: 'fl:es:bees', categoryType: 'fun_and_learn', language: 'es' }),
+    ])
+    const spanish = { code: 'es', name: 'Español', rtl: false, isDefault: false } as const
+    const read = async (): Promise<StarterContent> => ({
+      ...rest,
+      languages: [...languages, spanish],
+      categories: [...categories, ...categories.map(category => ({ ...category, type: 'fun_and_learn' as const }))],
+      passages: [text('en'), text('es')],
+    })
+    await loadStarterContent(database, undefined, { version: '1', read })
+    const facts = async (table: 'questions' | 'passages') =>
+      (await database.db.selectFrom(table).select('fact').orderBy('id').execute()).map(row => row.fact)
+    expect(await facts('questions')).toEqual(['d:tools:hammer', 'd:tools:hammer', 'fl:bees', 'fl:bees'])
+    expect(await facts('passages')).toEqual(['fl:bees', 'fl:bees'])
+  })
+
   it('holds what a first start promises', { timeout: 60_000 }, async () => {
     const whole = await readStarterContent()
     await loadStarterContent(database, undefined, { version: '1', read: async () => whole })

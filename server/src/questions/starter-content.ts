@@ -116,7 +116,7 @@ async function storePassages(tx: Db, passages: ContentPassage[], places: Places)
     const place = placeOf({ ...passage, categoryType: 'fun_and_learn' }, places)
     const { title, html, link } = passage
     const key = prefix + passage.key
-    ids.set(passage.key, await upsertPassage(tx, { key, title, html: sanitizeText(html), link, position, ...place }))
+    ids.set(passage.key, await upsertPassage(tx, { key, fact: factOf(passage), title, html: sanitizeText(html), link, position, ...place }))
   }
   await withdrawOtherPassages(
     tx,
@@ -126,12 +126,17 @@ async function storePassages(tx: Db, passages: ContentPassage[], places: Places)
   return ids
 }
 
+/** Translations say in their keys that they are: only the language differs. */
+const factOf = ({ key, language }: { key: string; language: string }) => key.replace(`:${language}:`, ':')
+
 function newQuestion(question: ContentQuestion, places: Places, passageIds: Map<string, number>): NewQuestion {
   const { passage, key, level } = question
   return {
     ...question,
     ...placeOf(question, places),
     key: prefix + key,
+    // Whoever has read a text knows the answers to all of its questions.
+    fact: factOf({ ...question, key: passage ?? key }),
     passageId: passage === null ? null : must(passageIds.get(passage), `${key} is about the unknown text ${passage}`),
     difficulty: (level - 0.5) / 10,
   }

@@ -9,6 +9,8 @@ import { fingerprintOf } from './fingerprint.ts'
 
 export interface NewQuestion {
   key: string
+  /** See Questions in db/play-tables.ts. */
+  fact: string | null
   categoryId: number
   languageId: number
   level: number
@@ -70,6 +72,7 @@ const replaced = [
   'image',
   'audio',
   'audio_text',
+  'fact',
   'passage_id',
   'source',
   'difficulty',
@@ -87,6 +90,7 @@ const storedOptions = ({ options }: NewQuestion): StoredOption[] => options.map(
 function rowOf(question: NewQuestion) {
   return {
     key: question.key,
+    fact: question.fact,
     category_id: question.categoryId,
     language_id: question.languageId,
     level: question.level,
@@ -158,6 +162,7 @@ export async function upsertCategory(db: Db, parentId: number | null, category: 
 
 export interface NewPassage {
   key: string
+  fact: string
   categoryId: number
   languageId: number
   title: string
@@ -169,6 +174,7 @@ export interface NewPassage {
 /** @returns its id */
 export async function upsertPassage(db: Db, passage: NewPassage): Promise<number> {
   const row = {
+    fact: passage.fact,
     category_id: passage.categoryId,
     language_id: passage.languageId,
     title: passage.title,

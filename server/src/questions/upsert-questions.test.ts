@@ -20,6 +20,7 @@ async function release(id: number | undefined): Promise<void> {
   await upsertQuestions(quiz.database.db, [
     {
       key: row.key,
+      fact: row.fact,
       categoryId: row.category_id,
       languageId: row.language_id,
       level: row.level,

@@ -2,10 +2,10 @@
 
 import { reports } from '@trivium/contract/reports'
 import { localDay, startOfDay } from '@trivium/rules/days'
+import { lockActiveAccount } from '../accounts/index.ts'
 import { type Context, handle } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
 import { kindOfQuestion } from '../catalogue/index.ts'
-import { lockAccountRow } from '../db/lock-account.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hasMet } from '../plays/index.ts'
 import { countReportsSince, insertReport } from './store.ts'
@@ -31,7 +31,7 @@ async function report({ question_id: questionId, message }: Reported, { db, play
   if ([...reason].length < shortestReason) refuse('reason_required')
   return inTransaction(db, async tx => {
     if (!(await hasMet(tx, player.id, questionId))) refuse('document_not_found')
-    await lockAccountRow(tx, player.id)
+    await lockActiveAccount(tx, player.id)
     const today = startOfDay(localDay(now, player.timezone), player.timezone)
     if ((await countReportsSince(tx, player.id, today)) >= settings.reports_per_day) refuse('too_many_reports')
     if (!(await insertReport(tx, { accountId: player.id, questionId, reason, at: now }))) refuse('already_reported')

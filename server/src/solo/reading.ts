@@ -2,9 +2,10 @@
 
 import type { DataOf } from '@trivium/contract/action'
 import type { solo } from '@trivium/contract/solo'
+import { nameIn } from '@trivium/rules/names'
 import type { Context } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
-import { categoryById, nameIn, refuseIfLocked, resolveLanguage } from '../catalogue/index.ts'
+import { categoryById, refuseIfLocked, resolveLanguage } from '../catalogue/index.ts'
 import { openPlay } from '../plays/index.ts'
 import { sanitizeText } from '../settings/index.ts'
 import { type CategoryAsked, placeAsked } from './categories.ts'
@@ -44,11 +45,11 @@ export async function openText(passageId: number, context: Context) {
   const passage = (await readPassage(context.db, passageId)) ?? refuse('document_not_found')
   const { category, parent } = await categoryById(context.db, passage.category_id, 'fun_and_learn')
   await refuseIfLocked(context.db, context.player.id, parent ?? category)
-  const target = `fun_and_learn:${passage.id}`
   return openPlay(context, {
     mode: 'fun_and_learn',
-    target,
-    reward: target,
+    target: `fun_and_learn:${passage.id}`,
+    // A translation is the same text: it is rewarded once.
+    reward: `fun_and_learn:${passage.fact ?? passage.id}`,
     leafId: passage.category_id,
     level: null,
     languageId: passage.language_id,

@@ -65,6 +65,19 @@ describe('what a play pays for', () => {
     }
   })
 
+  it('is a text once, in whatever language it is read', async () => {
+    const player = await quiz.player()
+    const { en, ar } = quiz.fixture.passages
+    const pair = [en[1] ?? 0, ar[1] ?? 0]
+    await quiz.database.db.updateTable('passages').set({ fact: 'fl:the-same' }).where('id', 'in', pair).execute()
+    const paid: number[] = []
+    for (const fun_n_learn_id of pair) {
+      const started = await quiz.open(player, 'get_fun_n_learn_questions', { fun_n_learn_id })
+      paid.push((await quiz.playThrough(player, started, 6)).coins_earned)
+    }
+    expect(paid).toEqual([4, 0])
+  })
+
   it('pays one of two plays of one category that end at the same moment', async () => {
     const player = await quiz.player()
     const languages = [quiz.fixture.languages.en, quiz.fixture.languages.ar]

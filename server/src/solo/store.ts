@@ -4,12 +4,6 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 
-export interface Leaf {
-  id: number
-  /** Its category, when it is a subcategory. */
-  parentId: number | null
-}
-
 /** Where the quiz zone keeps questions this player may draw without buying anything. */
 export async function readFreeLeaves(db: Db, accountId: number | null): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -117,7 +111,7 @@ export async function readPassages(db: Db, leafIds: number[], languageId: number
 export function readPassage(db: Db, id: number) {
   return db
     .selectFrom('passages')
-    .select(['id', 'category_id', 'language_id'])
+    .select(['id', 'fact', 'category_id', 'language_id'])
     .where('id', '=', id)
     .where('is_active', '=', true)
     .executeTakeFirst()

@@ -1,6 +1,7 @@
 // A transfer as its player sees it.
 
 import type { Transaction } from '@trivium/contract/wallet'
+import { nameIn } from '@trivium/rules/names'
 import type { Say } from '../settings/index.ts'
 import type { HistoryRow } from './store.ts'
 
@@ -17,7 +18,7 @@ export function presentTransaction(row: HistoryRow, { say, languageCode }: { say
 }
 
 function detailOf({ names, parentNames, level }: HistoryRow, say: Say, languageCode: string): string | null {
-  const places = [parentNames, names].filter(known => known !== null).map(known => known[languageCode] ?? known.en ?? '')
+  const places = [parentNames, names].filter(known => known !== null).map(known => nameIn(known, languageCode))
   const parts = [...places, ...(level === null ? [] : [say('play.level', { level })])].filter(part => part !== '')
   return parts.length === 0 ? null : parts.join(' · ')
 }

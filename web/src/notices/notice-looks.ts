@@ -1,16 +1,17 @@
-// How each type of notice presents itself, and the page it is about. Unknown types get the bell and no page.
+// How each type of notice presents itself, and the page it is about. Types this app does not know yet get the bell and no page.
 
-import { IconAward, IconBell, IconBrain, IconUsers, type Icon } from '@tabler/icons-react'
+import type { NoticeType } from '@trivium/contract/notices'
+import { IconAward, IconBell, IconUsers, type Icon } from '@tabler/icons-react'
 
 interface NoticeLook {
   icon: Icon
   to: string | null
 }
 
-const looks: Record<string, NoticeLook> = {
+const looks: Record<NoticeType, NoticeLook> = {
   badge: { icon: IconAward, to: '/profile/badges/' },
   referral: { icon: IconUsers, to: '/profile/invite/' },
-  practice: { icon: IconBrain, to: '/practice/' },
 }
+const known: Partial<Record<string, NoticeLook>> = looks
 
-export const noticeLook = (type: string): NoticeLook => looks[type] ?? { icon: IconBell, to: null }
+export const noticeLook = (type: string): NoticeLook => known[type] ?? { icon: IconBell, to: null }

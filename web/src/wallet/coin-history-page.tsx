@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { BackLink } from '../catalogue/back-link.tsx'
 import { Page } from '../ui/page.tsx'
 import { Balance } from './balance.tsx'
 import classes from './coin-history.module.css'
@@ -11,21 +12,24 @@ export default function CoinHistoryPage() {
   const { t } = useTranslation()
   const [filter, setFilter] = useFilter()
   return (
-    <Page title={t('wallet.title')} width="narrow">
-      <div className={classes.parts}>
-        <Balance />
-        <SegmentedControl
-          fullWidth
-          size="md"
-          radius="xl"
-          aria-label={t('wallet.filter')}
-          data={filters.map(value => ({ value, label: t(`wallet.filter_${value}`) }))}
-          value={filter}
-          onChange={setFilter}
-        />
-        <HistoryPart key={filter} filter={filter} />
-      </div>
-    </Page>
+    <>
+      <BackLink to="/profile/" text={t('profile.title')} width="narrow" />
+      <Page title={t('wallet.title')} width="narrow">
+        <div className={classes.parts}>
+          <Balance />
+          <SegmentedControl
+            fullWidth
+            size="md"
+            radius="xl"
+            aria-label={t('wallet.filter')}
+            data={filters.map(value => ({ value, label: t(`wallet.filter_${value}`) }))}
+            value={filter}
+            onChange={setFilter}
+          />
+          <HistoryPart key={filter} filter={filter} />
+        </div>
+      </Page>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-const known = [
+export const knownTitles = [
   'welcome_bonus',
   'level_won',
   'won_daily_quiz',
@@ -24,7 +24,7 @@ const known = [
 export function useTransactionTitle(): (code: string) => string {
   const { t } = useTranslation()
   return code => {
-    const title = known.find(one => one === code)
+    const title = knownTitles.find(one => one === code)
     return title ? t(`wallet.title.${title}`) : code
   }
 }

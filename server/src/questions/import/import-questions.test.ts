@@ -10,7 +10,7 @@ import { countOutcomes } from './report.ts'
 
 const realFile = new URL('../../../../../shared/data/opentdb/opentdb.json', import.meta.url)
 
-const nothingElse = { word: null, image: null, audio: null, audioText: null, passageId: null }
+const nothingElse = { fact: null, word: null, image: null, audio: null, audioText: null, passageId: null }
 
 let database: Database
 beforeAll(async () => {

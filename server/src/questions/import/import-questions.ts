@@ -102,6 +102,7 @@ async function withPlaces(db: Db, candidates: Candidate[], languageId: number, l
     fresh.push({
       ...question,
       key: keyIn(language, question),
+      fact: null,
       categoryId: await places.idOf(question.category, question.subcategory),
       languageId,
       level: levels.get(question.key) ?? 1,

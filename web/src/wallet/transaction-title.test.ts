@@ -1,0 +1,16 @@
+import { lifelineNames, modes } from '@trivium/contract/plays'
+import { modeTable } from '@trivium/rules/modes'
+import { expect, it } from 'vitest'
+import { knownTitles } from './transaction-title.ts'
+
+// As server/src/plays/settle.ts and lifeline.ts call them. That each has a text the types say.
+const won = modes.flatMap(mode => {
+  const { coins } = modeTable[mode]
+  if (coins === null) return []
+  return coins.when === 'first_win_of_level' ? 'level_won' : `won_${mode}`
+})
+const lifelines = lifelineNames.map(name => `lifeline_${name}`)
+
+it.each([...new Set(won), ...lifelines])('%s has a title', code => {
+  expect(knownTitles).toContain(code)
+})
