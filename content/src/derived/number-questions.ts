@@ -1,29 +1,32 @@
 // Questions on numbers: made by our own arithmetic, so without a source. The kinds are in numbers/.
 
+import { spreadBySize } from '../spread-by-size.ts'
 import type { ContentLanguage, Draft } from '../types.ts'
 import { draftsOf } from './draft.ts'
 import type { Fact } from './draft.ts'
 import { arithmeticFacts } from './numbers/arithmetic.ts'
 import { factorFacts } from './numbers/factors.ts'
 import { notationFacts } from './numbers/notations.ts'
+import { believable } from './numbers/number-fact.ts'
 import type { NumberFact } from './numbers/number-fact.ts'
 import { ltr } from './wording.ts'
 
 export function numberQuestions(): Draft[] {
-  const facts = [...arithmeticFacts(), ...factorFacts(), ...notationFacts()]
-  return draftsOf(language => facts.map(fact => inLanguage(fact, language)))
+  const facts = [...arithmeticFacts(), ...factorFacts(), ...notationFacts()].map(fact => ({ ...fact, wrong: believable(fact) }))
+  const chosen = spreadBySize(facts, Number)
+  return draftsOf(language => chosen.map(fact => inLanguage(fact, language)))
 }
 
-function inLanguage(fact: NumberFact, language: ContentLanguage): Fact {
-  const { subject, difficulty, right, wrong } = fact
+function inLanguage(fact: NumberFact & { wrong: number[] }, language: ContentLanguage): Fact {
+  const { subject, difficulty, right, wrong, written = String } = fact
   const place = { pack: 'numbers', category: 'numbers', subcategory: null, source: null }
   return {
     ...place,
     subject,
     language,
     difficulty,
-    right,
-    wrong,
+    right: written(right),
+    wrong: wrong.map(written),
     question: fact.question[language],
     note: workingIn(fact, language),
   }

@@ -67,7 +67,7 @@ function leftToRight(): MathsFact[] {
       subject: slug('left-to-right', a, b, c),
       difficulty: hardness(5, a, b, c),
       question: calculate(`${a} \\div ${b} \\times ${c}`),
-      ...numberOptions(right, [ratio(a, b * c), a / b + c, ratio(a * b, c), a / b], 'positive'),
+      ...numberOptions(right, [ratio(a, b * c), a / b + c, ratio(a * b, c), a / b, a * c, a - b * c, a / b - c], 'positive'),
       note: {
         en: `Division and multiplication rank equally, so go from left to right: $${steps[0]}$, then $${steps[1]}$.`,
         es: `La división y la multiplicación tienen la misma prioridad, así que se va de izquierda a derecha: $${steps[0]}$, y después $${steps[1]}$.`,
@@ -118,7 +118,7 @@ function longProducts(): MathsFact[] {
       subject: slug('long-product', a, b),
       difficulty: hardness(10, a, b),
       question: calculate(`${a} \\times ${b}`),
-      ...numberOptions(a * b, [a * b - 100, a * b + 10, a * (b - 1), a * b - 10], 'positive'),
+      ...numberOptions(a * b, [a * b - 100, a * b + 10, a * (b - 1), a * b + 100, a * b - 10, a * (b + 1), (a + 1) * b], 'positive'),
       note: {
         en: `Split $${b}$ into $${tens} + ${ones}$: $${working}$.`,
         es: `Se descompone $${b}$ en $${tens} + ${ones}$: $${working}$.`,
@@ -132,11 +132,16 @@ function longDifferences(): MathsFact[] {
   return rowsIn('82:47 103:58 431:265 604:378 1003:467 2000:843 5012:2685 7204:3859').map(([a, b]) => {
     const [hundreds, rest] = [Math.floor(b / 10) * 10, b % 10]
     const working = `${a} - ${hundreds} = ${a - hundreds}`
+    const slips = [withoutBorrowing(a, b), a - b + 10, a - b - 10, a - b + 100, a - b - 100, a - b - 1]
     return {
       subject: slug('difference', a, b),
       difficulty: hardness(0, a, b),
       question: calculate(`${a} - ${b}`),
-      ...numberOptions(a - b, [a - b + 10, a - b + 100, a - b - 10], 'positive'),
+      ...numberOptions(
+        a - b,
+        slips.filter(slip => slip < a),
+        'positive',
+      ),
       note: {
         en: `Take away the tens first: $${working}$. Then the ones: $${a - hundreds} - ${rest} = ${a - b}$.`,
         es: `Primero se restan las decenas: $${working}$. Después las unidades: $${a - hundreds} - ${rest} = ${a - b}$.`,
@@ -144,6 +149,12 @@ function longDifferences(): MathsFact[] {
       },
     }
   })
+}
+
+/** As if always the smaller digit were taken from the larger. */
+function withoutBorrowing(a: number, b: number): number {
+  const digits = String(b).padStart(String(a).length, '0')
+  return Number([...String(a)].map((digit, place) => Math.abs(Number(digit) - Number(digits.charAt(place)))).join(''))
 }
 
 function percentages(): MathsFact[] {
@@ -158,7 +169,11 @@ function percentages(): MathsFact[] {
         es: `¿Cuánto es el $${percent}\\%$ de $${whole}$?`,
         ar: `كم يساوي $${percent}\\%$ من $${whole}$؟`,
       },
-      ...numberOptions(right, [whole - right.top, times(right, 10), whole - percent, times(right, 2)], 'positive'),
+      ...numberOptions(
+        right,
+        [whole - right.top, times(right, 10), percent, whole - percent, times(right, 2), Math.floor(whole / percent)],
+        'positive',
+      ),
       note: {
         en: `$${percent}\\%$ means $${percent}$ hundredths: $${working}$.`,
         es: `$${percent}\\%$ significa $${percent}$ centésimas: $${working}$.`,
@@ -180,7 +195,7 @@ function percentageChanges(): MathsFact[] {
         es: `Un precio de $${price}$ sube un $${percent}\\%$. ¿Cuál es el nuevo precio?`,
         ar: `ارتفع سعر قدره $${price}$ بنسبة $${percent}\\%$. ما السعر الجديد؟`,
       },
-      ...numberOptions(price + rise, [price + percent, price - rise, rise], 'positive'),
+      ...numberOptions(price + rise, [price + percent, price - rise, rise, price + 2 * rise, price + 10 * rise], 'positive'),
       note: {
         en: `The rise is $${steps[0]}$. The new price is $${steps[1]}$.`,
         es: `El aumento es $${steps[0]}$. El nuevo precio es $${steps[1]}$.`,
@@ -202,7 +217,7 @@ function means(): MathsFact[] {
         es: `¿Cuál es la media de $${a}$, $${b}$, $${c}$ y $${d}$?`,
         ar: `ما المتوسط الحسابي للأعداد $${a}$ و$${b}$ و$${c}$ و$${d}$؟`,
       },
-      ...numberOptions(over(sum, 4), [over(b + c, 2), sum, over(sum, 3), over(a + d, 2)], 'positive'),
+      ...numberOptions(over(sum, 4), [over(b + c, 2), sum, over(sum, 3), over(a + d, 2), over(sum, 5), over(sum, 2)], 'positive'),
       note: {
         en: `Add them up: $${steps[0]}$. Divide by how many there are: $${steps[1]}$.`,
         es: `Se suman: $${steps[0]}$. Se divide entre cuántos son: $${steps[1]}$.`,

@@ -5,7 +5,7 @@ import { compare, exact, leastCommonMultiple, minus, over, plus, ratio, times } 
 import type { Exact } from './exact.ts'
 import { hardness, rowsIn, slug } from './maths-fact.ts'
 import type { MathsFact } from './maths-fact.ts'
-import { numberOptions } from './options.ts'
+import { numberOptions, onlyNumbers } from './options.ts'
 import { calculate } from './sentences.ts'
 import { fraction, reduced, tex } from './tex.ts'
 
@@ -34,7 +34,7 @@ function sums(): MathsFact[] {
       question: calculate(`${fraction(a, b)} + ${fraction(c, d)}`),
       ...numberOptions(
         ratio(first + second, common),
-        [ratio(a + c, b + d), ratio(a + c, common), ratio(a + c, b * d), ratio(a * c, b * d)],
+        [ratio(a + c, b + d), ratio(a + c, common), ratio(a + c, Math.max(b, d)), ratio(a + c, b * d), ratio(a * c, b * d)],
         'positive',
       ),
       note: overCommon(common, `${fraction(first, common)} + ${fraction(second, common)} = ${reduced(first + second, common)}`),
@@ -144,7 +144,14 @@ function mixedNumbers(): MathsFact[] {
       },
       ...numberOptions(
         ratio(whole * bottom + top, bottom),
-        [ratio(whole + top, bottom), ratio(whole * top + bottom, bottom), ratio(whole * top, bottom), ratio(whole * bottom, top)],
+        [
+          ratio(whole + top, bottom),
+          ratio(whole * top + bottom, bottom),
+          ratio(whole * bottom, top),
+          ratio(whole * top, bottom),
+          ratio(whole * bottom + top, top),
+          ratio(whole * (bottom + top), bottom),
+        ],
         'positive',
       ),
       note: {
@@ -169,7 +176,7 @@ function partsOfWholes(): MathsFact[] {
         es: `¿Cuánto son $${fraction(top, bottom)}$ de $${whole}$?`,
         ar: `كم يساوي $${fraction(top, bottom)}$ من $${whole}$؟`,
       },
-      ...numberOptions(right, [part, whole - right, ratio(whole * bottom, top), whole - top], 'positive'),
+      ...numberOptions(right, [part, whole - right, ratio(whole * bottom, top), whole - top, whole * top, part * (top + 1)], 'positive'),
       note: {
         en: `One part is $${steps[0]}$. Take it $${top}$ times: $${steps[1]}$.`,
         es: `Una parte es $${steps[0]}$. Se toma $${top}$ veces: $${steps[1]}$.`,
@@ -191,7 +198,11 @@ function wholesFromParts(): MathsFact[] {
         es: `Los $${fraction(top, bottom)}$ de un número son $${part}$. ¿Cuál es el número?`,
         ar: `إذا كان $${fraction(top, bottom)}$ من عدد يساوي $${part}$، فما هذا العدد؟`,
       },
-      ...numberOptions(right, [ratio(part * top, bottom), (part / top) * (bottom + 1), part / top, part * bottom], 'positive'),
+      ...numberOptions(
+        right,
+        [ratio(part * top, bottom), (part / top) * (bottom + 1), part / top, part * bottom, part * top, part + bottom],
+        'positive',
+      ),
       note: {
         en: `One part is $${steps[0]}$. The whole has $${bottom}$ of them: $${steps[1]}$.`,
         es: `Una parte es $${steps[0]}$. El total tiene $${bottom}$: $${steps[1]}$.`,
@@ -239,7 +250,7 @@ function largest(): MathsFact[] {
         es: `¿Cuál de estas fracciones es la mayor: ${listed(row, ', ')}?`,
         ar: `أيّ هذه الكسور هو الأكبر: ${listed(row, '، ')}؟`,
       },
-      ...numberOptions(right, others, 'positive'),
+      ...onlyNumbers(right, others),
       note: {
         en: `Compare cross products: ${working.join(', ')}.`,
         es: `Se comparan los productos cruzados: ${working.join(', ')}.`,

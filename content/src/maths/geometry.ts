@@ -34,7 +34,7 @@ function perimeters(): MathsFact[] {
       es: `Los lados de un rectángulo miden $${a}$ y $${b}$. ¿Cuál es su perímetro?`,
       ar: `مستطيل طولا ضلعيه $${a}$ و$${b}$. ما محيطه؟`,
     },
-    ...numberOptions(2 * (a + b), [a * b, a + b, 2 * a + b], 'positive'),
+    ...numberOptions(2 * (a + b), [a * b, a + b, 2 * a + b, a + 2 * b, 4 * a, 2 * a * b, 4 * b], 'positive'),
     note: {
       en: `The perimeter is twice the sum of the sides: $2(${a} + ${b}) = ${2 * (a + b)}$.`,
       es: `El perímetro es el doble de la suma de los lados: $2(${a} + ${b}) = ${2 * (a + b)}$.`,
@@ -52,7 +52,11 @@ function triangleAreas(): MathsFact[] {
       es: `Un triángulo tiene base $${base}$ y altura $${height}$. ¿Cuál es su área?`,
       ar: `مثلث طول قاعدته $${base}$ وارتفاعه $${height}$. ما مساحته؟`,
     },
-    ...numberOptions(ratio(base * height, 2), [base * height, base + height, 2 * (base + height)], 'positive'),
+    ...numberOptions(
+      ratio(base * height, 2),
+      [base * height, base + height, 2 * (base + height), ratio(base * height, 3), base * (height - 1), 2 * base * height],
+      'positive',
+    ),
     note: {
       en: `Half of base times height: $${halfOf(`${base} \\cdot ${height}`)} = ${tex(ratio(base * height, 2))}$.`,
       es: `La mitad de base por altura: $${halfOf(`${base} \\cdot ${height}`)} = ${tex(ratio(base * height, 2))}$.`,
@@ -77,7 +81,7 @@ function trapeziums(): MathsFact[] {
         es: `Un trapecio tiene bases $${a}$ y $${c}$ y altura $${height}$. ¿Cuál es su área?`,
         ar: `شبه منحرف طولا قاعدتيه $${a}$ و$${c}$ وارتفاعه $${height}$. ما مساحته؟`,
       },
-      ...numberOptions(right, [(a + c) * height, c * height, a * height, ratio(a * c * height, 2)], 'positive'),
+      ...numberOptions(right, [(a + c) * height, c * height, a * height, ratio(a * c * height, 2), a + c + height, a * c], 'positive'),
       note: {
         en: `Half the sum of the parallel sides times the height: $${working}$.`,
         es: `La semisuma de las bases por la altura: $${working}$.`,
@@ -100,7 +104,16 @@ function hypotenuses(): MathsFact[] {
         es: `Los catetos de un triángulo rectángulo miden $${a}$ y $${b}$. ¿Cuánto mide la hipotenusa?`,
         ar: `ضلعا القائمة في مثلث قائم طولاهما $${a}$ و$${b}$. ما طول الوتر؟`,
       },
-      ...termOptions(right, [[a + b, '']], [surd(b * b - a * a)], [[sum, '']], [surd(2 * (a + b))]),
+      ...termOptions(
+        right,
+        [[a + b, '']],
+        [surd(b * b - a * a)],
+        [[sum, '']],
+        [surd(2 * (a + b))],
+        [surd(a + b)],
+        [surd(2 * b * b)],
+        [surd(a * b)],
+      ),
       note: pythagoras(working, sum, right),
     }
   })
@@ -119,7 +132,16 @@ function legs(): MathsFact[] {
         es: `Un triángulo rectángulo tiene hipotenusa $${c}$ y un cateto $${a}$. ¿Cuánto mide el otro cateto?`,
         ar: `مثلث قائم طول وتره $${c}$ وطول أحد ضلعي القائمة $${a}$. ما طول الضلع الآخر؟`,
       },
-      ...termOptions(right, [[c - a, '']], [surd(c * c + a * a)], [[rest, '']], [surd(c + a)]),
+      ...termOptions(
+        right,
+        [[c - a, '']],
+        [surd(c * c + a * a)],
+        [[rest, '']],
+        [surd(c + a)],
+        [[c + a, '']],
+        [surd(2 * (c - a))],
+        [surd(c - a)],
+      ),
       note: pythagoras(working, rest, right),
     }
   })
@@ -167,7 +189,10 @@ function polygonAngles(): MathsFact[] {
         es: `¿Cuánto mide cada ángulo interior de un polígono regular de $${n}$ lados?`,
         ar: `ما قياس كل زاوية داخلية في مضلع منتظم عدد أضلاعه $${n}$؟`,
       },
-      ...dressed(numberOptions(right, [ratio(360, n), ratio((n - 1) * 180, n), ratio((n - 3) * 180, n), right.top - 8], 'angle'), degrees),
+      ...dressed(
+        numberOptions(right, [ratio(360, n), ratio((n - 1) * 180, n), ratio((n - 3) * 180, n), right.top - 8, right.top + 8], 'angle'),
+        degrees,
+      ),
       note: {
         en: `The angles add up to $(${n} - 2) \\cdot 180^\\circ = ${(n - 2) * 180}^\\circ$; each is $${(n - 2) * 180} \\div ${n} = ${tex(right)}$.`,
         es: `Los ángulos suman $(${n} - 2) \\cdot 180^\\circ = ${(n - 2) * 180}^\\circ$; cada uno mide $${(n - 2) * 180} \\div ${n} = ${tex(right)}$.`,
@@ -189,7 +214,7 @@ function diagonals(): MathsFact[] {
         es: `¿Cuántas diagonales tiene un polígono convexo de $${n}$ lados?`,
         ar: `كم عدد أقطار مضلع محدب عدد أضلاعه $${n}$؟`,
       },
-      ...numberOptions(right, [n * (n - 3), (n * (n - 1)) / 2, n - 3, n], 'positive'),
+      ...numberOptions(right, [n * (n - 3), (n * (n - 1)) / 2, n - 3, n, right - n, 2 * n, ratio(n * (n - 2), 2)], 'positive'),
       note: {
         en: `From each vertex go $${n} - 3$ diagonals, and each is counted twice: $${working}$.`,
         es: `De cada vértice salen $${n} - 3$ diagonales y cada una se cuenta dos veces: $${working}$.`,

@@ -32,7 +32,7 @@ function values(): MathsFact[] {
     subject: slug('value', base, n),
     difficulty: hardness(0, base, n, base ** n),
     question: calculate(log(base, base ** n)),
-    ...numberOptions(n, [ratio(base ** n, base), base ** n, n + 1, n - 1, base], 'positive'),
+    ...numberOptions(n, [ratio(base ** n, base), base ** n, n + 1, n - 1, base, ratio(1, n), ratio(base, n)], 'positive'),
     note: becausePower(base, n, String(base ** n)),
   }))
 }
@@ -54,7 +54,7 @@ function negativeValues(): MathsFact[] {
       subject: slug('value', base, n),
       difficulty: hardness(9, base, n),
       question: calculate(log(base, value)),
-      ...numberOptions(n, [-n, ratio(1, n), ratio(-1, n), n - 1]),
+      ...numberOptions(n, [-n, ratio(1, n), ratio(-1, n), n - 1, base * n, -(base ** -n)]),
       note: becausePower(base, n, value),
     }
   })
@@ -69,7 +69,7 @@ function fractionalValues(): MathsFact[] {
       subject: slug('fractional-value', base, value),
       difficulty: hardness(16, base, value),
       question: calculate(log(base, value)),
-      ...numberOptions(right, [ratio(q, p), ratio(value, base), p - q, p]),
+      ...numberOptions(right, [ratio(q, p), ratio(value, base), p - q, p, ratio(1, q), ratio(p, q + 1), q]),
       note: {
         en: `Both are powers of $${r}$: $${reason}$. So the value is $${tex(right)}$.`,
         es: `Ambos son potencias de $${r}$: $${reason}$. Por tanto, el valor es $${tex(right)}$.`,
@@ -88,7 +88,7 @@ function sums(): MathsFact[] {
       subject: slug('sum', base, a, b),
       difficulty: hardness(11, base, n, a),
       question: calculate(`${log(base, a)} + ${log(base, b)}`),
-      ...numberOptions(n, [a * b, n + 1, n - 1, n * 2], 'positive'),
+      ...numberOptions(n, [a * b, n + 1, n - 1, n * 2, ratio(1, n), ratio(n, 2)], 'positive'),
       note: {
         en: `A sum of logarithms is the logarithm of the product: $${working}$.`,
         es: `La suma de logaritmos es el logaritmo del producto: $${working}$.`,
@@ -106,7 +106,7 @@ function differences(): MathsFact[] {
       subject: slug('difference', base, a, b),
       difficulty: hardness(12, base, n, a),
       question: calculate(`${log(base, a)} - ${log(base, b)}`),
-      ...numberOptions(n, [base ** n, a - b, -n, n + 1]),
+      ...numberOptions(n, [base ** n, a - b, -n, n + 1, n - 1, ratio(1, n)]),
       note: {
         en: `A difference of logarithms is the logarithm of the quotient: $${working}$.`,
         es: `La diferencia de logaritmos es el logaritmo del cociente: $${working}$.`,
@@ -146,7 +146,7 @@ function solvedByPower(): MathsFact[] {
       subject: slug('solve', base, n),
       difficulty: hardness(6, base, n),
       question: solve(`${log(base, 'x')} = ${n}`),
-      ...numberOptions(right, [base * n, n ** base, toThe(base, -n), base + n, toThe(base, n + 1)]),
+      ...numberOptions(right, [base * n, n ** base, toThe(base, -n), base + n, toThe(base, n + 1), toThe(base, n - 1)]),
       note: {
         en: `Raise the base to both sides: $x = ${power(base, n)} = ${tex(right)}$.`,
         es: `Por la definición de logaritmo: $x = ${power(base, n)} = ${tex(right)}$.`,
@@ -185,7 +185,7 @@ function bases(): MathsFact[] {
       es: `¿Para qué base $x$ se cumple $${log('x', base ** n)} = ${n}$?`,
       ar: `ما الأساس $x$ الذي يحقق $${log('x', base ** n)} = ${n}$؟`,
     },
-    ...numberOptions(base, [ratio(base ** n, n), n, base + 1, base ** n], 'positive'),
+    ...numberOptions(base, [ratio(base ** n, n), n, base + 1, base ** n, base - 1, ratio(1, base), ratio(base, n)], 'positive'),
     note: {
       en: `$x^{${n}} = ${base ** n}$, and $${power(base, n)} = ${base ** n}$, so $x = ${base}$.`,
       es: `$x^{${n}} = ${base ** n}$, y $${power(base, n)} = ${base ** n}$, luego $x = ${base}$.`,
@@ -229,7 +229,7 @@ function chains(): MathsFact[] {
     subject: slug('chain', a, b, n),
     difficulty: hardness(20, a, b, n),
     question: calculate(`${log(a, b)} \\cdot ${log(b, a ** n)}`),
-    ...numberOptions(n, [a ** n, ratio(1, n), a * n, b, n + 1], 'positive'),
+    ...numberOptions(n, [a ** n, ratio(1, n), a * n, b, n + 1, n - 1, ratio(n, a)], 'positive'),
     note: {
       en: `Change of base: $${log(a, b)} \\cdot ${log(b, a ** n)} = ${log(a, a ** n)} = ${bracketed(n)}$.`,
       es: `Cambio de base: $${log(a, b)} \\cdot ${log(b, a ** n)} = ${log(a, a ** n)} = ${bracketed(n)}$.`,

@@ -1,9 +1,10 @@
 // One maths question in all languages, and how it becomes a draft.
 
 import { draftDefaults } from '../derived/draft.ts'
+import { spreadBySize } from '../spread-by-size.ts'
 import { contentLanguages } from '../types.ts'
 import type { ContentLanguage, Draft, LocalText } from '../types.ts'
-import { distinctOptions } from './options.ts'
+import { distinctMistakes } from './options.ts'
 import type { Options } from './options.ts'
 
 export interface MathsFact extends Options {
@@ -15,7 +16,9 @@ export interface MathsFact extends Options {
 }
 
 export function draftsOfFacts(category: string, facts: MathsFact[]): Draft[] {
-  return contentLanguages.flatMap(language => facts.map(fact => draftOf(category, language, fact)))
+  const distinct = facts.map(fact => ({ ...fact, wrong: distinctMistakes(fact) }))
+  const chosen = spreadBySize(distinct, ({ size = NaN }) => size)
+  return contentLanguages.flatMap(language => chosen.map(fact => draftOf(category, language, fact)))
 }
 
 function draftOf(category: string, language: ContentLanguage, fact: MathsFact): Draft {
@@ -29,7 +32,7 @@ function draftOf(category: string, language: ContentLanguage, fact: MathsFact): 
     language,
     difficulty: fact.difficulty,
     question: fact.question[language],
-    options: distinctOptions(fact).map(({ tex }) => `$${tex}$`),
+    options: [fact.right, ...fact.wrong].map(({ tex }) => `$${tex}$`),
     answer: [0],
     note: fact.note[language],
     image: null,

@@ -9,6 +9,8 @@ export interface Option {
   tex: string
   /** Two options mean the same exactly where these are equal. */
   value: string
+  /** Of numbers only. */
+  size?: number
 }
 
 /** The mistakes in order of likelihood; there may be too many, equal ones or right ones among them. */
@@ -17,15 +19,13 @@ export interface Options {
   wrong: Option[]
 }
 
-const optionCount = 4
+const fewestMistakes = 3
 
-/** The first mistakes that are neither right nor repeated. */
-export function distinctOptions({ right, wrong }: Options): Option[] {
-  const found = [right]
-  for (const option of wrong) {
-    if (found.length < optionCount && found.every(({ value }) => value !== option.value)) found.push(option)
-  }
-  if (found.length < optionCount) throw new Error(`too few mistakes for ${right.tex}`)
+/** The mistakes that are neither right nor repeated. */
+export function distinctMistakes({ right, wrong }: Options): Option[] {
+  const values = [right, ...wrong].map(({ value }) => value)
+  const found = wrong.filter(({ value }, index) => values.indexOf(value) === index + 1)
+  if (found.length < fewestMistakes) throw new Error(`too few mistakes for ${right.tex}`)
   return found
 }
 
@@ -34,18 +34,30 @@ type Believable = 'any' | 'positive' | 'chance' | 'angle'
 
 export function numberOptions(right: Exact, mistakes: Exact[], believable: Believable = 'any'): Options {
   const wrong = [...mistakes, ...neighbours(right)].filter(mistake => isBelievable(mistake, believable))
+  return onlyNumbers(right, wrong)
+}
+
+/** Where the question itself names what stands to choose from. */
+export function onlyNumbers(right: Exact, wrong: Exact[]): Options {
   return { right: numberOption(right), wrong: wrong.map(numberOption) }
 }
 
 function numberOption(value: Exact): Option {
-  return { tex: tex(value), value: tex(value) }
+  return { tex: tex(value), value: tex(value), size: sizeOf(value) }
 }
 
-/** Where the mistakes do not suffice. */
+function sizeOf(value: Exact): number {
+  const { top, bottom } = exact(value)
+  return top / bottom
+}
+
+/** Where the mistakes do not suffice, on either side. Who reckons with large numbers miscounts tens rather than ones. */
 function neighbours(value: Exact): Exact[] {
   const { top, bottom } = exact(value)
-  if (bottom === 1) return [2, -2, 1, -1, 10, 3].map(step => top + step)
-  return [plus(value, over(1, bottom)), plus(value, over(-1, bottom)), over(top, bottom + 1), over(top, bottom * 2)]
+  const unit = Math.abs(top) < 100 ? 1 : 10
+  if (bottom === 1) return [2, -2, 1, -1, 10, -10, 3, -3].map(step => top + step * unit)
+  const steps = [1, -1, 2, -2].map(step => plus(value, over(step, bottom)))
+  return [...steps, over(top, bottom + 1), over(top, bottom * 2), over(top, bottom - 1), over(top * 2, bottom), over(top + 1, bottom + 1)]
 }
 
 function isBelievable(value: Exact, believable: Believable): boolean {
@@ -67,7 +79,15 @@ export function termOptions(right: Term[], ...mistakes: Term[][]): Options {
 
 function termOption(terms: Term[]): Option {
   const parts = merged(terms).map(([coefficient, atom]) => `${tex(coefficient)} ${atom}`)
-  return { tex: texOfTerms(terms), value: parts.toSorted().join(' + ') }
+  const size = terms.reduce((sum, [coefficient, atom]) => sum + sizeOf(coefficient) * sizeOfAtom(atom), 0)
+  return { tex: texOfTerms(terms), value: parts.toSorted().join(' + '), size }
+}
+
+/** Not a number where there is an x. */
+function sizeOfAtom(atom: string): number {
+  if (atom === '') return 1
+  if (atom === '\\pi') return Math.PI
+  return Math.sqrt(Number(/^\\sqrt\{(\d+)\}$/.exec(atom)?.[1]))
 }
 
 /** For forms where equal writing is equal meaning. */

@@ -4,6 +4,7 @@ import { greatestCommonDivisor, over, ratio, squareOut, times, toThe } from './e
 import { hardness, rowsIn, slug } from './maths-fact.ts'
 import type { MathsFact } from './maths-fact.ts'
 import { numberOptions, termOptions, textOptions } from './options.ts'
+import type { Options } from './options.ts'
 import { calculate, simplify, solve } from './sentences.ts'
 import { bracketed, fraction, power, root, surd, tex, texOfTerms } from './tex.ts'
 
@@ -30,7 +31,7 @@ function powers(): MathsFact[] {
       subject: slug('power', base, n),
       difficulty: hardness(base < 0 ? 8 : 2, base, n, right),
       question: calculate(power(bracketed(base), n)),
-      ...numberOptions(right, [base * n, -right, base ** (n - 1), n ** Math.abs(base)]),
+      ...numberOptions(right, [base * n, -right, base ** (n - 1), n ** Math.abs(base), base ** (n + 1)]),
       note: {
         en: `The exponent counts the factors: $${working}$.`,
         es: `El exponente indica cuántos factores hay: $${working}$.`,
@@ -48,7 +49,15 @@ function negativeExponents(): MathsFact[] {
       subject: slug('negative-exponent', base, n),
       difficulty: hardness(10, base, n),
       question: calculate(power(bracketed(base), n)),
-      ...numberOptions(right, [base ** -n * -1, base * n, times(right, -1), base ** -n, ratio(1, base * n)]),
+      ...numberOptions(right, [
+        base ** -n * -1,
+        base * n,
+        times(right, -1),
+        base ** -n,
+        ratio(1, base * n),
+        toThe(base, n + 1),
+        toThe(base, n - 1),
+      ]),
       note: {
         en: `A negative exponent means the reciprocal: $${working}$.`,
         es: `Un exponente negativo significa el inverso: $${working}$.`,
@@ -67,7 +76,7 @@ function fractionalExponents(): MathsFact[] {
       subject: slug('fractional-exponent', base, p, q),
       difficulty: hardness(14, base, p, q),
       question: calculate(power(base, fraction(p, q))),
-      ...numberOptions(r ** p, [ratio(base * p, q), r * p, r ** (p + 1), r ** q], 'positive'),
+      ...numberOptions(r ** p, [ratio(base * p, q), r * p, r ** (p + 1), r ** q, r ** (p - 1), base], 'positive'),
       note: {
         en: `The denominator is the root, the numerator the power: $${steps[0]}$, then $${steps[1]}$.`,
         es: `El denominador es el índice de la raíz y el numerador, la potencia: $${steps[0]}$, después $${steps[1]}$.`,
@@ -86,7 +95,7 @@ function productsOfPowers(): MathsFact[] {
     subject: slug('same-base-product', m, n),
     difficulty: hardness(6, m, n),
     question: simplify(`${power('x', m)} \\cdot ${power('x', n)}`),
-    ...textOptions(...exponents(m + n, m * n, m - n, n - m, 2 * (m + n), m + n + 1)),
+    ...exponents(m + n, m * n, m - n, n - m, 2 * (m + n), m + n + 1, m + n - 1),
     note: {
       en: `With equal bases the exponents are added: $${m} + ${bracketed(n)} = ${m + n}$.`,
       es: `Con bases iguales se suman los exponentes: $${m} + ${bracketed(n)} = ${m + n}$.`,
@@ -95,8 +104,9 @@ function productsOfPowers(): MathsFact[] {
   }))
 }
 
-function exponents(right: number, ...wrong: number[]): [string, ...string[]] {
-  return [power('x', right), ...wrong.map(exponent => power('x', exponent))]
+function exponents(right: number, ...wrong: number[]): Options {
+  const option = (exponent: number) => ({ tex: power('x', exponent), value: String(exponent), size: exponent })
+  return { right: option(right), wrong: wrong.map(option) }
 }
 
 function quotientsOfPowers(): MathsFact[] {
@@ -104,7 +114,7 @@ function quotientsOfPowers(): MathsFact[] {
     subject: slug('same-base-quotient', m, n),
     difficulty: hardness(9, m, n),
     question: simplify(fraction(power('x', m), power('x', n))),
-    ...textOptions(...exponents(m - n, m + n, n - m, m * n, m - n + 1)),
+    ...exponents(m - n, m + n, n - m, m * n, m - n + 1, m - n - 1),
     note: {
       en: `With equal bases the exponents are subtracted: $${m} - ${bracketed(n)} = ${m - n}$.`,
       es: `Con bases iguales se restan los exponentes: $${m} - ${bracketed(n)} = ${m - n}$.`,
@@ -150,6 +160,9 @@ function simplifiedRoots(): MathsFact[] {
         [[inside, root(outside)]],
         [[ratio(n, 2), '']],
         [[outside + 1, root(inside)]],
+        [[1, root(inside)]],
+        [[outside - 1, root(inside)]],
+        [[ratio(outside, 2), root(inside)]],
       ),
       note: {
         en: `Take out the largest square: $${working}$.`,
@@ -169,7 +182,16 @@ function sumsOfRoots(): MathsFact[] {
       subject: slug('root-sum', a, b),
       difficulty: hardness(16, a, b),
       question: simplify(`${root(a)} + ${root(b)}`),
-      ...termOptions(right, [surd(a + b)], [surd(2 * inside, first + second)], [[first * second, root(inside)]], [surd(a * b)]),
+      ...termOptions(
+        right,
+        [surd(a + b)],
+        [surd(2 * inside, first + second)],
+        [[first * second, root(inside)]],
+        [surd(a * b)],
+        [[first + second - 1, root(inside)]],
+        [[first + second + 1, root(inside)]],
+        [[Math.max(first, second), root(inside)]],
+      ),
       note: {
         en: `Simplify each root, then add like roots: $${parts}$.`,
         es: `Se simplifica cada raíz y se suman las semejantes: $${parts}$.`,
@@ -188,7 +210,15 @@ function productsOfRoots(): MathsFact[] {
       subject: slug('root-product', a, b),
       difficulty: hardness(12, a, b),
       question: simplify(`${root(a)} \\cdot ${root(b)}`),
-      ...termOptions([surd(a * b)], [surd(a + b)], [[common ** 2, root(inside)]], [[a * b, '']], [[common + 1, root(inside)]]),
+      ...termOptions(
+        [surd(a * b)],
+        [surd(a + b)],
+        [[common ** 2, root(inside)]],
+        [[a * b, '']],
+        [[common + 1, root(inside)]],
+        [[1, root(inside)]],
+        [[common - 1, root(inside)]],
+      ),
       note: {
         en: `The product of roots is the root of the product: $${working}$.`,
         es: `El producto de raíces es la raíz del producto: $${working}$.`,
@@ -210,7 +240,16 @@ function rationalDenominators(): MathsFact[] {
         es: `Racionaliza el denominador: $${fraction(a, root(b))}$.`,
         ar: `أنطق مقام الكسر: $${fraction(a, root(b))}$.`,
       },
-      ...termOptions([right], [surd(b, a)], [[over(a, b), '']], [surd(a, over(1, b))], [surd(b, over(a, b * b))], [surd(b, over(b, a))]),
+      ...termOptions(
+        [right],
+        [surd(b, a)],
+        [[over(a, b), '']],
+        [surd(a, over(1, b))],
+        [surd(b, over(a, b * b))],
+        [surd(b, over(b, a))],
+        [[a, '']],
+        [surd(a * b)],
+      ),
       note: {
         en: `Multiply above and below by the root: $${shortened(working)}$.`,
         es: `Se multiplica arriba y abajo por la raíz: $${shortened(working)}$.`,

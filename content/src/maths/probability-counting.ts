@@ -25,7 +25,7 @@ function heads(): MathsFact[] {
       },
       ...numberOptions(
         right,
-        [ratio(1, all), ratio(k, tosses), ratio(ways, tosses * tosses), ratio(ways + 1, all), ratio(k, all)],
+        [ratio(1, all), ratio(k, tosses), ratio(ways, tosses * tosses), ratio(ways + 1, all), ratio(k, all), ratio(ways - 1, all)],
         'chance',
       ),
       note: {
@@ -49,7 +49,16 @@ function anyHead(): MathsFact[] {
         es: `Se lanza una moneda equilibrada $${tosses}$ veces. ¿Cuál es la probabilidad de obtener al menos una cara?`,
         ar: `رُميت قطعة نقود متوازنة $${tosses}$ مرات. ما احتمال ظهور الصورة مرة واحدة على الأقل؟`,
       },
-      ...numberOptions(right, [none, ratio(1, 2), ratio(tosses, 2 ** tosses), ratio(tosses - 1, tosses)], 'chance'),
+      ...numberOptions(
+        right,
+        [
+          none,
+          ratio(1, 2),
+          ratio(tosses, 2 ** tosses),
+          ...[tosses, 2 ** (tosses + 1), 2 ** (tosses + 2), 2 ** (tosses + 3)].map(n => minus(1, ratio(1, n))),
+        ],
+        'chance',
+      ),
       note: opposite(`1 - ${power('\\left(\\frac{1}{2}\\right)', tosses)} = ${tex(right)}`),
     }
   })
@@ -75,7 +84,18 @@ function anySix(): MathsFact[] {
         es: `Se lanza un dado equilibrado $${rolls}$ veces. ¿Cuál es la probabilidad de obtener al menos un seis?`,
         ar: `رُمي حجر نرد متوازن $${rolls}$ مرات. ما احتمال ظهور الرقم $6$ مرة واحدة على الأقل؟`,
       },
-      ...numberOptions(right, [ratio(rolls, 6), none, toThe(ratio(1, 6), rolls), minus(1, toThe(ratio(1, 6), rolls))], 'chance'),
+      ...numberOptions(
+        right,
+        [
+          ratio(rolls, 6),
+          none,
+          toThe(ratio(1, 6), rolls),
+          minus(1, toThe(ratio(1, 6), rolls)),
+          ratio(1, 6),
+          minus(1, toThe(ratio(5, 6), rolls + 1)),
+        ],
+        'chance',
+      ),
       note: opposite(`1 - ${power('\\left(\\frac{5}{6}\\right)', rolls)} = ${tex(right)}`),
     }
   })
@@ -93,7 +113,11 @@ function choices(): MathsFact[] {
         es: `¿De cuántas maneras se puede elegir un equipo de $${k}$ personas entre $${n}$?`,
         ar: `بكم طريقة يمكن اختيار فريق عدد أفراده $${k}$ من مجموعة عدد أفرادها $${n}$؟`,
       },
-      ...numberOptions(right, [right * factorial(k), n * k, n ** k, choose(n + k - 1, k)], 'positive'),
+      ...numberOptions(
+        right,
+        [right * factorial(k), n * k, n ** k, choose(n + k - 1, k), choose(n - 1, k), choose(n, k - 1), n + k],
+        'positive',
+      ),
       note: {
         en: `The order does not matter: $${working}$.`,
         es: `El orden no importa: $${working}$.`,
@@ -116,7 +140,7 @@ function podiums(): MathsFact[] {
         es: `En una carrera hay $${n}$ corredores. ¿De cuántas maneras se pueden repartir el oro, la plata y el bronce?`,
         ar: `يشارك في سباق عدّاؤون عددهم $${n}$. بكم طريقة يمكن توزيع الميداليات الذهبية والفضية والبرونزية؟`,
       },
-      ...numberOptions(right, [choose(n, 3), n ** 3, 3 * n, n * (n - 1)], 'positive'),
+      ...numberOptions(right, [choose(n, 3), n ** 3, 3 * n, n * (n - 1), n * n * (n - 1), right * (n - 3)], 'positive'),
       note: {
         en: `The order matters, and nobody wins twice: $${working}$.`,
         es: `El orden importa y nadie gana dos veces: $${working}$.`,
@@ -135,7 +159,7 @@ function queues(): MathsFact[] {
       es: `¿De cuántas maneras se pueden ordenar $${n}$ personas en una fila?`,
       ar: `بكم ترتيب يمكن أن يقف $${n}$ أشخاص في صف؟`,
     },
-    ...numberOptions(factorial(n), [n * n, n ** n, factorial(n - 1), (n * (n + 1)) / 2], 'positive'),
+    ...numberOptions(factorial(n), [n * n, n ** n, factorial(n - 1), (n * (n + 1)) / 2, factorial(n + 1), 2 * factorial(n)], 'positive'),
     note: {
       en: `One choice less for each place: $${n}! = ${factorial(n)}$.`,
       es: `En cada puesto hay una opción menos: $${n}! = ${factorial(n)}$.`,

@@ -1,7 +1,7 @@
 // Times tables, powers, roots, percentages, remainders, sums.
 
 import { ltr } from '../wording.ts'
-import { pairsIn, range, slips } from './number-fact.ts'
+import { near, nearestFirst, pairsIn, range } from './number-fact.ts'
 import type { NumberFact } from './number-fact.ts'
 
 export function arithmeticFacts(): NumberFact[] {
@@ -31,8 +31,8 @@ function products(): NumberFact[] {
       ...howMuch(sum),
       subject: `product-${a}-${b}`,
       difficulty: (a * b) / 6,
-      right: String(a * b),
-      wrong: slips(a * b, a * (b + 1), a * (b - 1), a * b - 2),
+      right: a * b,
+      slips: [a * (b + 1), a * (b - 1), (a - 1) * b, (a + 1) * b, a * b + 10, a * b - 10, a * b - 2, a * b + 2],
       working,
     }
   })
@@ -43,8 +43,8 @@ function squares(): NumberFact[] {
     subject: `square-${n}`,
     difficulty: n * 1.6,
     question: { en: `What is the square of ${n}?`, es: `¿Cuál es el cuadrado de ${n}?`, ar: `ما مربع العدد ${n}؟` },
-    right: String(n * n),
-    wrong: slips(n * n, n * n - n, (n + 1) * (n + 1), n * n + 10),
+    right: n * n,
+    slips: [n * (n - 1), (n + 1) ** 2, n * n + 10, n * (n + 1), (n - 1) ** 2, n * n - 10],
     working: `${n}² = ${n} × ${n} = ${n * n}`,
   }))
 }
@@ -54,8 +54,8 @@ function cubes(): NumberFact[] {
     subject: `cube-${n}`,
     difficulty: n * 6,
     question: { en: `What is ${n} cubed?`, es: `¿Cuál es el cubo de ${n}?`, ar: `ما مكعب العدد ${n}؟` },
-    right: String(n ** 3),
-    wrong: slips(n ** 3, n ** 2 * (n - 1), n ** 2 * (n + 1), n * 3),
+    right: n ** 3,
+    slips: [n ** 2 * (n - 1), n ** 2 * (n + 1), n * 3, n ** 2, (n + 1) ** 3, (n - 1) ** 3, n ** 3 + n],
     working: `${n}³ = ${n} × ${n} × ${n} = ${n * n} × ${n} = ${n ** 3}`,
   }))
 }
@@ -68,8 +68,8 @@ function powersOfTwo(): NumberFact[] {
       ...howMuch(power),
       subject: `power-${n}`,
       difficulty: n * 6,
-      right: String(2 ** n),
-      wrong: slips(2 ** n, 2 ** (n - 1), 2 ** (n + 1), 2 * n),
+      right: 2 ** n,
+      slips: [2 ** (n - 1), 2 ** (n + 1), 2 * n, 3 * 2 ** (n - 1), 2 ** (n + 2), n * n, 2 ** (n - 2)],
       working,
     }
   })
@@ -88,8 +88,8 @@ function roots(): NumberFact[] {
       es: `¿Cuál es la raíz cuadrada de ${n * n}?`,
       ar: `ما الجذر التربيعي للعدد ${n * n}؟`,
     },
-    right: String(n),
-    wrong: slips(n, n + 1, n - 1, n + 2),
+    right: n,
+    slips: near(n),
     working: `√${n * n} = ${n}, ${n} × ${n} = ${n * n}`,
   }))
 }
@@ -106,8 +106,8 @@ function percentages(): NumberFact[] {
         es: `¿Cuánto es el ${percent} % de ${whole}?`,
         ar: `كم تساوي نسبة ${ltr(`${percent}%`)} من ${whole}؟`,
       },
-      right: String(right),
-      wrong: slips(right, right * 2, right + 5, right - 3, right + 2),
+      right,
+      slips: [right * 2, right / 2, whole - right, right + 5, right - 5, percent, ...near(right)],
       working: `${percent} × ${whole} ÷ 100 = ${percent * whole} ÷ 100 = ${right}`,
     }
   })
@@ -125,26 +125,29 @@ function remainders(): NumberFact[] {
         es: `¿Cuál es el resto de dividir ${whole} entre ${by}?`,
         ar: `ما باقي قسمة ${whole} على ${by}؟`,
       },
-      right: String(right),
-      wrong: slips(right, by - right, right + 2, right - 1),
+      right,
+      slips: [by - right, ...nearestFirst(right, range(0, by - 1))],
       working: `${whole} = ${Math.floor(whole / by)} × ${by} + ${right}`,
     }
   })
 }
 
 function sums(): NumberFact[] {
-  return [6, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 100].map(n => ({
-    subject: `sum-${n}`,
-    difficulty: 35 + n / 2,
-    question: {
-      en: `What is the sum of all whole numbers from 1 to ${n}?`,
-      es: `¿Cuánto suman todos los números enteros del 1 al ${n}?`,
-      ar: `ما مجموع الأعداد الصحيحة من 1 إلى ${n}؟`,
-    },
-    right: String((n * (n + 1)) / 2),
-    wrong: slips((n * (n + 1)) / 2, (n * n) / 2, n * (n + 1), (n * (n - 1)) / 2, (n * (n + 1)) / 2 + 5),
-    working: `${n} × ${n + 1} ÷ 2 = ${n * (n + 1)} ÷ 2 = ${(n * (n + 1)) / 2}`,
-  }))
+  return [6, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 100].map(n => {
+    const right = (n * (n + 1)) / 2
+    return {
+      subject: `sum-${n}`,
+      difficulty: 35 + n / 2,
+      question: {
+        en: `What is the sum of all whole numbers from 1 to ${n}?`,
+        es: `¿Cuánto suman todos los números enteros del 1 al ${n}?`,
+        ar: `ما مجموع الأعداد الصحيحة من 1 إلى ${n}؟`,
+      },
+      right,
+      slips: [(n * n) / 2, n * (n + 1), right - n, right + n + 1, right + 5, right - 5, right - 10],
+      working: `${n} × ${n + 1} ÷ 2 = ${n * (n + 1)} ÷ 2 = ${right}`,
+    }
+  })
 }
 
 function factorials(): NumberFact[] {
@@ -159,8 +162,8 @@ function factorials(): NumberFact[] {
         es: `¿Cuánto es ${n}! (factorial de ${n})?`,
         ar: `ما مضروب العدد ${n} (${ltr(`${n}!`)})؟`,
       },
-      right: String(right),
-      wrong: slips(right, right / n, n * n, right * 2),
+      right,
+      slips: [right / n, n * n, right * 2, right / 2, right * n, right * (n + 1), ...near(right)],
       working: `${n}! = ${factors.join(' × ')} = ${right}`,
     }
   })

@@ -1,6 +1,6 @@
 // Primes, divisors, common factors and multiples.
 
-import { pairsIn, range, slips } from './number-fact.ts'
+import { nearestFirst, pairsIn, range } from './number-fact.ts'
 import type { NumberFact } from './number-fact.ts'
 
 export function factorFacts(): NumberFact[] {
@@ -18,7 +18,6 @@ function smallestFactor(n: number): number {
 function nextPrimes(): NumberFact[] {
   return [13, 19, 24, 31, 37, 43, 48, 53, 61, 67, 73, 84, 90, 103, 114].map(n => {
     const right = range(n + 1, n + 20).find(isPrime) ?? 0
-    const odd = range(n + 1, right + 12).filter(other => other !== right && other % 2 === 1)
     return {
       subject: `next-prime-${n}`,
       difficulty: 15 + n / 1.6,
@@ -27,8 +26,8 @@ function nextPrimes(): NumberFact[] {
         es: `¿Cuál es el primer número primo mayor que ${n}?`,
         ar: `ما أول عدد أولي بعد ${n}؟`,
       },
-      right: String(right),
-      wrong: slips(right, ...odd),
+      right,
+      slips: nearestFirst(right, odd(n + 1, right + 8)),
       working: compositesBetween(n + 1, right - 1, right),
     }
   })
@@ -40,9 +39,6 @@ function lastPrimes(): NumberFact[] {
       range(2, n - 1)
         .toReversed()
         .find(isPrime) ?? 0
-    const odd = range(right - 8, n - 1)
-      .toReversed()
-      .filter(other => other !== right && other % 2 === 1)
     return {
       subject: `last-prime-${n}`,
       difficulty: 20 + n / 1.6,
@@ -51,11 +47,15 @@ function lastPrimes(): NumberFact[] {
         es: `¿Cuál es el mayor número primo menor que ${n}?`,
         ar: `ما أكبر عدد أولي أصغر من ${n}؟`,
       },
-      right: String(right),
-      wrong: slips(right, ...odd),
+      right,
+      slips: nearestFirst(right, odd(right - 8, n - 1)),
       working: compositesBetween(right + 1, n - 1, right),
     }
   })
+}
+
+function odd(from: number, to: number): number[] {
+  return range(from, to).filter(n => n % 2 === 1)
 }
 
 /** Shows why the odd numbers passed over are not prime. */
@@ -81,8 +81,8 @@ function smallestFactors(): NumberFact[] {
       es: `¿Cuál es el menor factor primo de ${n}?`,
       ar: `ما أصغر عامل أولي للعدد ${n}؟`,
     },
-    right: String(smallestFactor(n)),
-    wrong: slips(smallestFactor(n), ...[3, 7, 11, 13, 17, 19, 5].filter(prime => prime !== smallestFactor(n))),
+    right: smallestFactor(n),
+    slips: nearestFirst(smallestFactor(n), [n / smallestFactor(n), 3, 5, 7, 11, 13, 17, 19, 23]),
     working: `${n} = ${smallestFactor(n)} × ${n / smallestFactor(n)}`,
   }))
 }
@@ -98,8 +98,9 @@ function divisorCounts(): NumberFact[] {
         es: `¿Cuántos divisores tiene ${n}, contando el 1 y él mismo?`,
         ar: `كم قاسمًا للعدد ${n}، مع احتساب 1 والعدد نفسه؟`,
       },
-      right: String(divisors.length),
-      wrong: slips(divisors.length, divisors.length - 2, divisors.length + 1, divisors.length - 1),
+      right: divisors.length,
+      // One and the number itself are told.
+      slips: [-2, 1, -1, 2, 3, -3].map(step => divisors.length + step).filter(count => count >= 2),
       working: divisors.join(', '),
     }
   })
@@ -109,6 +110,7 @@ function commonFactors(): NumberFact[] {
   const pairs = pairsIn('12:18 15:25 16:24 20:30 24:36 27:45 28:42 32:48 35:56 36:60 42:70 48:72 54:81 64:96 63:84')
   return pairs.map(([a, b]) => {
     const right = greatestCommonFactor(a, b)
+    const ofOne = range(1, b).filter(n => a % n === 0 || b % n === 0)
     return {
       subject: `gcd-${a}-${b}`,
       difficulty: 30 + (a + b) / 3,
@@ -117,8 +119,8 @@ function commonFactors(): NumberFact[] {
         es: `¿Cuál es el máximo común divisor de ${a} y ${b}?`,
         ar: `ما القاسم المشترك الأكبر للعددين ${a} و${b}؟`,
       },
-      right: String(right),
-      wrong: slips(right, right / 2, right * 2, right / 3, b - a),
+      right,
+      slips: [right / 2, right * 2, right / 3, b - a, ...nearestFirst(right, ofOne)],
       working: `${a} = ${right} × ${a / right}; ${b} = ${right} × ${b / right}`,
     }
   })
@@ -136,8 +138,8 @@ function commonMultiples(): NumberFact[] {
         es: `¿Cuál es el mínimo común múltiplo de ${a} y ${b}?`,
         ar: `ما المضاعف المشترك الأصغر للعددين ${a} و${b}؟`,
       },
-      right: String(right),
-      wrong: slips(right, right * 2, right - b, right + a, a + b),
+      right,
+      slips: [right * 2, a * b, right - b, right + a, a + b, right - a, right + b, b],
       working: `${right} = ${a} × ${right / a} = ${b} × ${right / b}`,
     }
   })

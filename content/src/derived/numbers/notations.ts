@@ -1,7 +1,7 @@
 // Roman and binary numerals, sequences, and angles of polygons.
 
 import { ltr } from '../wording.ts'
-import { range, slips } from './number-fact.ts'
+import { near, range } from './number-fact.ts'
 import type { NumberFact } from './number-fact.ts'
 
 const romanParts: [number, string][] = [
@@ -55,8 +55,8 @@ function romanToNumber(): NumberFact[] {
       es: `¿Qué número se escribe ${roman(n)} en números romanos?`,
       ar: `ما العدد الذي يُكتب ${roman(n)} بالأرقام الرومانية؟`,
     },
-    right: String(n),
-    wrong: slips(n, ...(n > 20 ? [n + 20, n - 10, n + 2] : [n + 2, n - 2, n + 5])),
+    right: n,
+    slips: romanSlips(n),
     working: romanWorking(n),
   }))
 }
@@ -70,10 +70,17 @@ function numberToRoman(): NumberFact[] {
       es: `¿Cómo se escribe ${n} en números romanos?`,
       ar: `كيف يُكتب العدد ${n} بالأرقام الرومانية؟`,
     },
-    right: roman(n),
-    wrong: slips(n, n > 20 ? n + 20 : n + 2, n > 20 ? n - 10 : n - 2, n + 1).map(other => roman(Number(other))),
+    right: n,
+    slips: romanSlips(n),
+    written: roman,
     working: romanWorking(n),
   }))
+}
+
+/** First what the signs come to if all are added, as if IX were 11. */
+function romanSlips(n: number): number[] {
+  const added = [...roman(n)].map(valueOf).reduce((sum, value) => sum + value, 0)
+  return n > 20 ? [added, n + 20, n - 10, n + 2, n - 20, n - 2, n + 10] : [added, n + 2, n - 2, n + 5, n - 5, ...near(n)]
 }
 
 function romanDifficulty(n: number): number {
@@ -89,8 +96,8 @@ function binaryToNumber(): NumberFact[] {
       es: `¿Qué número decimal es el número binario ${n.toString(2)}?`,
       ar: `ما قيمة العدد الثنائي ${n.toString(2)} في النظام العشري؟`,
     },
-    right: String(n),
-    wrong: slips(n, n + 2, n - 1, n + 4),
+    right: n,
+    slips: binarySlips(n),
     working: binaryWorking(n),
   }))
 }
@@ -104,10 +111,16 @@ function numberToBinary(): NumberFact[] {
       es: `¿Cómo se escribe ${n} en binario?`,
       ar: `كيف يُكتب العدد ${n} في النظام الثنائي؟`,
     },
-    right: n.toString(2),
-    wrong: slips(n, n + 1, n - 1, n + 2, n - 2).map(other => Number(other).toString(2)),
+    right: n,
+    slips: binarySlips(n),
+    written: other => other.toString(2),
     working: binaryWorking(n),
   }))
+}
+
+/** One bit is misread, or all of them by one place. */
+function binarySlips(n: number): number[] {
+  return [n + 2, n - 1, n + 4, n - 2, n + 1, n - 4, n * 2, Math.floor(n / 2)].filter(slip => slip > 0)
 }
 
 function binaryWorking(n: number): string {
@@ -139,6 +152,8 @@ function sequences(): NumberFact[] {
   return rows.map(([terms, rule], index) => {
     const right = terms.at(-1) ?? 0
     const shown = terms.slice(0, -1)
+    const [before = 0, last = 0] = shown.slice(-2)
+    const steps = [2 * last - before, right + last, ...near(right), right + 4, right - 4]
     return {
       subject: `sequence-${terms.join('-')}`,
       difficulty: 5 + index * 5,
@@ -147,8 +162,9 @@ function sequences(): NumberFact[] {
         es: `¿Qué número sigue: ${shown.join(', ')}…?`,
         ar: `ما العدد التالي: ${shown.join('، ')}، …؟`,
       },
-      right: String(right),
-      wrong: slips(right, right + 2, right - 1, right + 4, right + (shown.at(-1) ?? 1)),
+      right,
+      // A rising row goes on rising.
+      slips: steps.filter(step => Math.sign(step - last) === Math.sign(right - last)),
       working: ruleOf(rule),
     }
   })
@@ -177,8 +193,10 @@ function polygons(): NumberFact[] {
           es: `¿Cuántos grados suman los ángulos interiores de un polígono de ${sides} lados?`,
           ar: `كم درجة مجموع الزوايا الداخلية لمضلع عدد أضلاعه ${sides}؟`,
         },
-        right: String(right),
-        wrong: slips(right, right + 180, right - 180, sides * 90 + 90, right + 360),
+        right,
+        slips: [right + 180, right - 180, sides * 90, right + 360, right - 360, 360 / sides, right - 90, right + 90].filter(
+          slip => slip > 0,
+        ),
         working: `(${sides} − 2) × 180 = ${right}`,
       }
     })

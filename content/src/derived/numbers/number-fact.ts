@@ -7,18 +7,28 @@ export interface NumberFact {
   /** From 0 (times tables) to 100. */
   difficulty: number
   question: LocalText
-  right: string
-  wrong: string[]
+  right: number
+  /** Mistakes on both sides of the right number, the likeliest first; impossible and repeated ones may be among them. */
+  slips: number[]
+  /** How the options are written, if not in plain digits. */
+  written?: (n: number) => string
   /** The working, in signs all languages share; or words for each. */
   working: string | LocalText
 }
 
-/** The first three that are whole, not negative, and neither right nor repeated. */
-export function slips(right: number, ...guesses: number[]): string[] {
-  const believable = [...guesses, right + 1, right + 2, right + 10, right + 3].filter(
-    guess => Number.isInteger(guess) && guess >= 0 && guess !== right,
-  )
-  return [...new Set(believable)].slice(0, 3).map(String)
+/** Those that are whole, not negative, and neither right nor repeated. */
+export function believable({ right, slips }: NumberFact): number[] {
+  return [...new Set(slips)].filter(slip => Number.isInteger(slip) && slip >= 0 && slip !== right)
+}
+
+/** Where one only miscounts. */
+export function near(right: number): number[] {
+  return [1, -1, 2, -2, 10, -10, 3, -3].map(step => right + step).filter(slip => slip > 0)
+}
+
+/** The nearest to the right number first. */
+export function nearestFirst(right: number, slips: number[]): number[] {
+  return slips.toSorted((a, b) => Math.abs(a - right) - Math.abs(b - right))
 }
 
 export function range(from: number, to: number, step = 1): number[] {
