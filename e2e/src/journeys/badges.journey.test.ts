@@ -12,8 +12,10 @@ const bell = (page: Page, unread: number) =>
 
 /** One answer makes it a play; it need not be right. */
 async function playShortly(page: Page): Promise<void> {
+  const isJoined = joined(page)
   await startLevel(page)
   await answer(page, 'wrong')
+  await isJoined
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: text('play.give_up') }).click()
   await page.waitForURL(/\/result\/\d+\/$/)
@@ -43,6 +45,16 @@ describe('a badge', () => {
       .getByText(name)
       .waitFor()
     await told
+    // Here the card says it; a toast over it would say it twice.
+    await expect.poll(() => page.getByRole('log').textContent()).toContain(`Badge unlocked: ${name}`)
+    await expect
+      .poll(() =>
+        page
+          .getByRole('region', { name: text('notices.title') })
+          .getByText(name)
+          .count(),
+      )
+      .toBe(0)
     await bell(elsewhere, 1).waitFor()
     await expectAccessible(page)
     await expectAccessible(elsewhere)

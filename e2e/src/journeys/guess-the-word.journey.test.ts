@@ -95,6 +95,11 @@ describe('guess the word', () => {
     await hint(page).click({ force: true })
     await expect.poll(() => bought(page).count()).toBe(2)
     await expect.poll(() => coinsShown(page)).toBe(98)
+    // Whoever types the whole word, given letters and all, means the word.
+    await field(page).focus()
+    await page.keyboard.type(rightAnswer(question))
+    await page.keyboard.press('Enter')
+    await verdict(page, 'right').waitFor()
   })
 
   it('is played in Arabic on a phone, right to left', async ({ visit, player }) => {

@@ -37,7 +37,7 @@ describe('the home page', () => {
     const question = await current(page, player)
     await page.goto('/')
     await hero(page, text('home.open_title')).waitFor()
-    await page.getByText(text('home.open_text', { answered: 0, total: 10 })).waitFor()
+    await page.getByText(text('home.open_text', { number: 1, total: 10 })).waitFor()
     await expectAccessible(page)
     await next(page)
       .getByRole('link', { name: text('home.carry_on') })

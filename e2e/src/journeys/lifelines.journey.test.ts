@@ -61,6 +61,8 @@ describe('a lifeline', () => {
     await use(page, 'skip')
     await expect.poll(async () => (await shown(page)).question).not.toBe(question)
     await expect.poll(() => coinsShown(page)).toBe(92)
+    // Of whatever level the question that took its place is, this one is played.
+    await page.getByText(`· ${text('play.level', { level: 1 })}`).waitFor()
   })
 
   it('works once a play', async ({ visit, player }) => {

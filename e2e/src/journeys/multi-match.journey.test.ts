@@ -12,6 +12,11 @@ import { text } from '../harness/texts.ts'
 
 const rows = (page: Page) => page.locator('main ol > li')
 const grip = (page: Page, option: string) => page.getByRole('button', { name: text('play.drag', { option }), exact: true })
+const goesOn = (page: Page) =>
+  page
+    .getByRole('region', { name: text('play.feedback') })
+    .getByRole('button')
+    .first()
 const dragged = (page: Page) => page.locator('li[data-dragging]')
 
 /** The options as they should stand. */
@@ -117,6 +122,8 @@ describe('multi match', () => {
       else await sort(page, question, met.sequence === 2 ? byKeyboard(page) : byMouse(page))
       await verdict(page, 'right').waitFor()
       await page.getByText(text('play.score', { score: number * 8 }), { exact: true }).waitFor()
+      // The button that handed it in is gone.
+      if (kind === 'sequence') await expect.poll(() => goesOn(page).evaluate(one => one === document.activeElement)).toBe(true)
       if (met[kind] === 1) await expectAccessible(page)
       await leaveFeedback(page)
     }

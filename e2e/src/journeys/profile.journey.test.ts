@@ -135,6 +135,12 @@ describe('coins', () => {
       .getByText(text('wallet.balance_after', { balance: 50 }))
       .first()
       .waitFor()
+    const place = page.getByRole('navigation', { name: text('nav.main') }).getByRole('link', { name: text('nav.me'), exact: true })
+    await expect.poll(() => place.getAttribute('aria-current')).toBe('page')
+    await page
+      .getByRole('navigation', { name: text('profile.title'), exact: true })
+      .getByRole('link')
+      .waitFor()
     await page.getByText(text('wallet.filter_income'), { exact: true }).click()
     await expect.poll(() => page.getByText(text('wallet.title.premium_category')).count()).toBe(0)
     await page.getByText(text('wallet.title.welcome_bonus')).waitFor()

@@ -44,6 +44,7 @@ describe('the self challenge', () => {
     await page.getByRole('button', { name: text('challenge.start') }).click()
     await page.getByRole('alert').getByText('Select the number of questions', { exact: true }).waitFor()
     await page.locator('p', { hasText: /^Select the timer$/ }).waitFor()
+    await expect.poll(() => page.getByLabel(text('challenge.time')).locator('option:checked').textContent()).toBe('Select the timer')
     await expect.poll(() => page.locator('select[name=minutes]').getAttribute('aria-invalid')).toBe('true')
     await expect.poll(() => page.locator('select[name=category]').evaluate(one => one === document.activeElement)).toBe(true)
     await expectAccessible(page)

@@ -65,7 +65,7 @@ const earlierScreens: Screen[] = [
     async show({ page, text }) {
       await page.goto('/auth/sign-up/')
       await page.getByRole('button', { name: text('auth.sign_up'), exact: true }).click()
-      await page.getByText(text('refusal.invalid_email')).waitFor()
+      await page.getByText(text('auth.email_missing')).waitFor()
     },
   },
   {

@@ -2,6 +2,7 @@
 
 import { type BadgeType, badgeTypes } from '@trivium/contract/badges'
 import type { BadgeSettings } from '@trivium/rules/badges'
+import { nearestFirst } from '@trivium/rules/nearest-badge'
 import type { Db } from '../db/connect.ts'
 import { readBadges } from './store.ts'
 
@@ -9,7 +10,7 @@ export interface BadgeSummary {
   unlocked: number
   /** Unlocked, and the reward still to be had. */
   toClaim: number
-  /** The locked one that is nearest, in the share of it that is done; null when all are unlocked. */
+  /** The locked one that is nearest; null when all are unlocked. */
   next: { type: BadgeType; progress: number; counter: number } | null
 }
 
@@ -19,6 +20,5 @@ export async function badgeSummary(db: Db, accountId: number, settings: Pick<Bad
   const locked = badgeTypes
     .filter(type => !rows.get(type)?.unlocked_at)
     .map(type => ({ type, progress: rows.get(type)?.progress ?? 0, counter: settings.badges[type].counter }))
-  const byShare = locked.toSorted((one, other) => other.progress / other.counter - one.progress / one.counter)
-  return { unlocked: unlocked.length, toClaim: unlocked.filter(row => !row.claimed_at).length, next: byShare[0] ?? null }
+  return { unlocked: unlocked.length, toClaim: unlocked.filter(row => !row.claimed_at).length, next: nearestFirst(locked)[0] ?? null }
 }

@@ -53,5 +53,5 @@ function Standing({ friend, playsNeeded }: FriendRowProps) {
       </span>
     )
   }
-  return <span className={classes.waiting}>{t(`invite.${state}`)}</span>
+  return <span className={classes.waiting}>{t(state === 'due' ? 'invite.due' : 'invite.unconfirmed')}</span>
 }

@@ -1,9 +1,9 @@
 import type { Badge } from '@trivium/contract/badges'
+import { doneShare } from '@trivium/rules/nearest-badge'
 import { useTranslation } from 'react-i18next'
 import { Bar } from '../ui/bar.tsx'
 import { useNumbers } from '../ui/numbers.ts'
 import classes from './badges.module.css'
-import { doneShare } from './nearest-badge.ts'
 
 /** How far somebody is: a bar, and the same in numbers beside it. */
 export function BadgeProgress({ badge }: { badge: Pick<Badge, 'progress' | 'counter'> }) {

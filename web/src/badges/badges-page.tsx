@@ -13,7 +13,7 @@ import { BadgeGroup } from './badge-group.tsx'
 import classes from './badges.module.css'
 import { BadgesSkeleton } from './badges-skeleton.tsx'
 import { ClaimButton } from './claim-button.tsx'
-import { nearestFirst } from './nearest-badge.ts'
+import { nearestLocked } from './badge-lists.ts'
 import { NextBadge } from './next-badge.tsx'
 
 export default function BadgesPage() {
@@ -43,7 +43,7 @@ function Groups({ badges }: { badges: Badge[] }) {
   const count = useRef<HTMLParagraphElement>(null)
   const toClaim = badges.filter(({ status }) => status === 'unlocked')
   const claimed = badges.filter(({ status }) => status === 'claimed')
-  const locked = nearestFirst(badges)
+  const locked = nearestLocked(badges)
   // The button goes with the claim; focus stays on the page.
   const keepFocus = () => count.current?.focus({ preventScroll: true })
   return (

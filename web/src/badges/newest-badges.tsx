@@ -5,7 +5,7 @@ import { useAction } from '../actions.ts'
 import { useNumbers } from '../ui/numbers.ts'
 import { BadgeArt } from './badge-art.tsx'
 import classes from './newest-badges.module.css'
-import { nearestFirst, newestBadges } from './nearest-badge.ts'
+import { nearestLocked, newestBadges } from './badge-lists.ts'
 
 /** The profile's row of medals, the newest first; before there is one, the one to begin with. */
 export function NewestBadges() {
@@ -14,7 +14,7 @@ export function NewestBadges() {
   const badges = useAction('get_user_badges', {})
   const all = badges.data?.data ?? []
   const newest = newestBadges(all, 4)
-  const first = nearestFirst(all)[0]
+  const first = nearestLocked(all)[0]
   const shown = newest.length > 0 || !first ? newest : [first]
   const unlocked = all.filter(({ status }) => status !== 'locked')
   return (

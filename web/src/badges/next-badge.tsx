@@ -1,4 +1,5 @@
 import type { Badge } from '@trivium/contract/badges'
+import { doneShare } from '@trivium/rules/nearest-badge'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -7,7 +8,6 @@ import { BadgeArt } from './badge-art.tsx'
 import { badgeSteps } from './badge-steps.ts'
 import classes from './badges.module.css'
 import { MedalRing } from './medal-ring.tsx'
-import { doneShare } from './nearest-badge.ts'
 
 /** The badge that is nearest: how much of it is done, what is left to do, and the way there. */
 export function NextBadge({ badge }: { badge: Badge | null }) {

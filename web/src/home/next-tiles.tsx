@@ -3,7 +3,7 @@
 import type { PlayerHome } from '@trivium/contract/home'
 import { IconAward, IconFlame } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { doneShare } from '../badges/nearest-badge.ts'
+import { doneShare } from '@trivium/rules/nearest-badge'
 import { useNumbers } from '../ui/numbers.ts'
 import { RingDrawing } from '../ui/ring-drawing.tsx'
 import classes from './next-tiles.module.css'

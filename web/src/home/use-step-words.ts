@@ -16,9 +16,11 @@ export function useStepWords(step: NextStep, hero: { title: string; text: string
   const placeOf = usePlaceOf()
   switch (step.kind) {
     case 'open': {
-      // Practice has no clock.
-      const key = step.play.mode === 'practice' ? 'home.open_text_untimed' : 'home.open_text'
-      const text = t(key, { answered: count(step.play.answered), total: count(step.play.total) })
+      const { mode, answered, total } = step.play
+      // Practice has no clock; of a self challenge every question is open.
+      const key = mode === 'practice' ? 'home.open_text_untimed' : mode === 'self_challenge' ? 'home.open_text_free' : 'home.open_text'
+      // Those that lapsed count as answered: what is told is where the play stands.
+      const text = t(key, { answered: count(answered), number: count(Math.min(answered + 1, total)), total: count(total) })
       return { title: t('home.open_title'), text: `${placeOf(step.play)}\n${text}`, action: t('home.carry_on') }
     }
     case 'daily': {

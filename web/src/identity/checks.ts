@@ -3,6 +3,12 @@
 const leastPassword = 8
 const mostPassword = 128
 
+/** The text for what is no address; null when it may be one. */
+export function emailProblem(email: string) {
+  if (email.trim() === '') return 'auth.email_missing'
+  return looksLikeEmail(email) ? null : 'refusal.invalid_email'
+}
+
 export const looksLikeEmail = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
 
 /** Arabic and Persian digits as 0 to 9. */

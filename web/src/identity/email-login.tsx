@@ -7,7 +7,7 @@ import { BusyButton } from '../ui/busy-button.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { useForm } from '../ui/use-form.ts'
 import classes from './auth-card.module.css'
-import { looksLikeEmail } from './checks.ts'
+import { emailProblem } from './checks.ts'
 import { CheckInbox } from './check-inbox.tsx'
 import type { Credentials } from './provider.ts'
 import { ReferralField } from './referral-field.tsx'
@@ -20,7 +20,8 @@ export function EmailLogin() {
   const { problemsOf } = useIdentityProblems()
   const [unverified, setUnverified] = useState<Credentials | null>(null)
   const { form, field, problems, isBusy } = useForm(async ({ email = '', password = '' }) => {
-    if (!looksLikeEmail(email)) return { email: t('refusal.invalid_email') }
+    const problem = emailProblem(email)
+    if (problem) return { email: t(problem) }
     if (!password) return { password: t('auth.password_missing') }
     const account = { email: email.trim(), password }
     try {

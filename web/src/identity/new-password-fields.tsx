@@ -15,15 +15,17 @@ interface FieldProps {
 export function NewPasswordFields({ field }: { field: (name: string) => FieldProps }) {
   const { t } = useTranslation()
   const [password, setPassword] = useState('')
+  // What is wrong with it says the rule again.
+  const first = field('password')
   const toggle = { visibilityToggleButtonProps: { 'aria-label': t('auth.show_password'), tabIndex: 0 } }
   return (
     <>
       <div>
         <PasswordInput
-          {...field('password')}
+          {...first}
           {...toggle}
           label={t('auth.password')}
-          description={t('auth.password_rule')}
+          description={first.error === undefined && t('auth.password_rule')}
           autoComplete="new-password"
           onChange={event => setPassword(event.currentTarget.value)}
           required

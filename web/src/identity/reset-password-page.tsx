@@ -11,7 +11,7 @@ import { useForm } from '../ui/use-form.ts'
 import { AuthCard } from './auth-card.tsx'
 import classes from './auth-card.module.css'
 import { OutboxLink } from './check-inbox.tsx'
-import { looksLikeEmail } from './checks.ts'
+import { emailProblem } from './checks.ts'
 import { NewPasswordFields, usePasswordCheck } from './new-password-fields.tsx'
 import { identity, problemOf } from './sign-in.ts'
 import { useIdentityProblems } from './use-problem-text.ts'
@@ -55,7 +55,8 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation()
   const { problemsOf } = useIdentityProblems()
   const { form, field, problems, isBusy } = useForm(async ({ email = '' }) => {
-    if (!looksLikeEmail(email)) return { email: t('refusal.invalid_email') }
+    const problem = emailProblem(email)
+    if (problem) return { email: t(problem) }
     try {
       await identity.requestPasswordReset(email.trim())
     } catch (error) {

@@ -8,7 +8,7 @@ import { useForm, type Problems } from '../ui/use-form.ts'
 import { AuthCard } from './auth-card.tsx'
 import classes from './auth-card.module.css'
 import { CheckInbox } from './check-inbox.tsx'
-import { looksLikeEmail } from './checks.ts'
+import { emailProblem } from './checks.ts'
 import { NewPasswordFields, usePasswordCheck } from './new-password-fields.tsx'
 import type { Credentials } from './provider.ts'
 import { ReferralField } from './referral-field.tsx'
@@ -50,7 +50,8 @@ function SignUpForm({ onSent }: { onSent: (account: Credentials) => void }) {
     const { name = '', email = '', password = '' } = values
     const found: Problems = { ...checkPassword(values) }
     if (!name.trim()) found['name'] = t('auth.name_missing')
-    if (!looksLikeEmail(email)) found['email'] = t('refusal.invalid_email')
+    const problem = emailProblem(email)
+    if (problem) found['email'] = t(problem)
     if (Object.keys(found).length > 0) return found
     const account = { email: email.trim(), password }
     try {

@@ -20,7 +20,8 @@ export function useIdentityProblems() {
   const { t } = useTranslation()
   const textOf = (problem: IdentityProblem | null): string => {
     if (problem === null) return t('error.no_answer')
-    if (problem === 'wrong_credentials' || problem === 'link_invalid') return t(`auth.${problem}`)
+    if (problem === 'wrong_credentials') return t('auth.wrong_credentials')
+    if (problem === 'link_invalid') return t('auth.link_invalid')
     return t(`refusal.${problem}`)
   }
   return {

@@ -50,8 +50,12 @@ export function Navigation() {
 
 const isPlaying = (path: string) => modeOfPath(path) !== null && /\/play\/\d+\/?$/.test(path)
 
+/** Reached from the profile alone, or from the purse; guests have their settings as a place of its own. */
+const ofProfile = /^\/(coin-history|settings)(\/|$)/
+
 /** Playing is one place, whatever the mode. */
 function isHere(to: string, path: string): boolean {
   if (to === modePaths.quiz_zone) return modeOfPath(path) !== null
+  if (to === '/profile/' && ofProfile.test(path)) return true
   return to === '/' ? path === '/' : `${path}/`.startsWith(to)
 }

@@ -8,19 +8,21 @@ import { noticeLook } from './notice-looks.ts'
 import classes from './notice-toast.module.css'
 
 interface NoticeToastProps {
+  /** That of the toast. */
+  id: string
   notice: Notice
   badge: Badge | null
   goTo: (path: string) => void
 }
 
 /** Told in words by live-notices.tsx; here it is for the eye. Toasts stand outside the router, so the link asks it to go. */
-export function NoticeToast({ notice, badge, goTo }: NoticeToastProps) {
+export function NoticeToast({ id, notice, badge, goTo }: NoticeToastProps) {
   const { to } = noticeLook(notice.type)
   const path = to ?? '/profile/notifications/'
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    notify.dismiss(`notice-${notice.id}`)
+    notify.dismiss(id)
     goTo(path)
   }
   return (

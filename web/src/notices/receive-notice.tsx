@@ -8,6 +8,7 @@ import { actionKey, ask, queryClient } from '../actions.ts'
 import { updateUser } from '../session.ts'
 import { notify } from '../ui/notify.ts'
 import { isFirstToAnnounce, untilVisible } from './announce-once.ts'
+import { badgeToast, isShownAsCard } from './badge-card-shown.ts'
 import { badgeOfNotice } from './badge-of-notice.ts'
 import { mergeNotices } from './merge-notices.ts'
 import { NoticeToast } from './notice-toast.tsx'
@@ -33,7 +34,9 @@ export async function receiveNotice({ notice, unread }: Parameters<ServerToClien
   if (!(await isFirstToAnnounce(notice.id))) return
   const badge = await badgeOf(notice)
   announcer.say(`${notice.title}. ${notice.message}`)
-  notify.custom(<NoticeToast notice={notice} badge={badge} goTo={announcer.goTo} />, `notice-${notice.id}`)
+  if (badge && isShownAsCard(badge.type)) return
+  const id = badge ? badgeToast(badge.type) : `notice-${notice.id}`
+  notify.custom(<NoticeToast id={id} notice={notice} badge={badge} goTo={announcer.goTo} />, id)
 }
 
 function keepNotice(notice: Notice, unread: number): void {

@@ -77,11 +77,13 @@ function FeedbackWords({ outcome, question, answer }: Omit<FeedbackProps, 'onNex
   )
 }
 
-/** The button that handed the answer in may have gone, and the focus with it. */
+/** The button that handed the answer in may have gone, and the focus with it; or it is hidden, and the browser takes the focus next. */
 function useFocusWhenLost(isTold: boolean) {
   const next = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isTold && document.activeElement === document.body) next.current?.focus({ preventScroll: true })
+    const { activeElement: focused, body } = document
+    const isLost = !focused || focused === body || getComputedStyle(focused).visibility === 'hidden'
+    if (isTold && isLost) next.current?.focus({ preventScroll: true })
   }, [isTold])
   return next
 }

@@ -80,7 +80,7 @@ function Screen({ opened }: { opened: OpenFreePlay }) {
           onOver={free.endByClock}
           onTryAgain={free.tryAgain}
         />
-        <QuestionText question={question} hasLevel={false} headingRef={heading} />
+        <QuestionText question={question} level={null} headingRef={heading} />
         <FreeAnswer
           key={`${question.id}:${state.taken}`}
           state={state}

@@ -65,7 +65,7 @@ export function PlayScreen({ opened, over }: PlayScreenProps) {
   return (
     <div className={classes.screen} style={hueStyle(modeHues[state.play.mode])} data-phase={state.phase}>
       <PlayTop state={state} onLeave={leave} onOver={() => handIn('')} />
-      <QuestionText question={question} hasLevel={state.play.level !== null} headingRef={heading} />
+      <QuestionText question={question} level={state.play.level} headingRef={heading} />
       {state.play.mode === 'practice' && <WhyButton key={question.id} questionId={question.id} />}
       {Input ? (
         <Input

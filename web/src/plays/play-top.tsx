@@ -30,7 +30,9 @@ export function PlayTop({ state, onLeave, onOver }: PlayTopProps) {
       <div className={classes.where}>
         <p className={classes.count}>
           <span className="tabular">{where}</span>
-          {!isExercise(play.mode) && <span className={`${classes.score} tabular`}>{t('play.score', { score: count(play.score) })}</span>}
+          {!isExercise(play.mode) && (
+            <span className={`${classes.score} tabular`}>{t('play.score', { score: count(Math.max(0, play.score)) })}</span>
+          )}
         </p>
         <Progress
           value={(done / play.total) * 100}

@@ -13,13 +13,13 @@ export const wordsId = ({ id }: Pick<Q, 'id'>) => `question-${id}`
 
 interface QuestionTextProps {
   question: Q
-  /** Modes without levels show none. */
-  hasLevel: boolean
+  /** That of the play, whatever the question's own: skipping may bring one of another. Modes without levels show none. */
+  level: number | null
   headingRef: RefObject<HTMLHeadingElement | null>
 }
 
 /** The hero: the words, and the picture in a box whose size is known before it arrives. */
-export function QuestionText({ question, hasLevel, headingRef }: QuestionTextProps) {
+export function QuestionText({ question, level, headingRef }: QuestionTextProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const lang = useContentLang(question.language_id)
@@ -29,7 +29,7 @@ export function QuestionText({ question, hasLevel, headingRef }: QuestionTextPro
       <p className={classes.place}>
         <span>
           <bdi lang={lang}>{place}</bdi>
-          {hasLevel && ` · ${t('play.level', { level: count(question.level) })}`}
+          {level !== null && ` · ${t('play.level', { level: count(level) })}`}
         </span>
         <DifficultyChip difficulty={question.difficulty} />
         <BookmarkButton question={question} />

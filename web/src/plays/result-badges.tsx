@@ -4,6 +4,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { BadgeArt } from '../badges/badge-art.tsx'
+import { useShownAsCards } from '../notices/badge-card-shown.ts'
 import classes from './result.module.css'
 
 /** The badges this play has unlocked; the way to their rewards. */
@@ -11,6 +12,7 @@ export function ResultBadges({ badges }: { badges: BadgeType[] }) {
   const { t } = useTranslation()
   const { dir } = useDirection()
   const Arrow = dir === 'rtl' ? IconChevronLeft : IconChevronRight
+  useShownAsCards(badges)
   if (badges.length === 0) return null
   return (
     <ul className={classes.badges} aria-label={t('result.badges')}>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { HintLetter } from './play-state.ts'
-import { draftOf, fill, type Letters, shortened, slotsOf, typedIn, wordIn } from './word-slots.ts'
+import { draftOf, fill, type Letters, shortened, slotsOf, textIn, wordIn } from './word-slots.ts'
 
 interface Word {
   letters: Letters
@@ -15,7 +15,8 @@ interface Word {
 
 export function useWord({ letters, hints, answer, isOpen, onChange }: Word) {
   const [draft, setDraft] = useState(() => draftOf(answer, letters))
-  const [composed, setComposed] = useState<string | null>(null)
+  const [typed, setTyped] = useState('')
+  const [isComposing, setComposing] = useState(false)
   const [known, setKnown] = useState(answer)
   const slots = slotsOf(letters, hints, draft)
   const word = wordIn(slots)
@@ -28,20 +29,22 @@ export function useWord({ letters, hints, answer, isOpen, onChange }: Word) {
   useEffect(() => {
     if (isOpen && word !== answer) onChange(word)
   }, [isOpen, word, answer, onChange])
+  const text = isComposing ? typed : textIn(slots, typed)
   const type = (text: string, isComposing: boolean) => {
     if (!isOpen) return
     const next = fill(slots, text)
     setDraft(next)
-    setComposed(isComposing ? text : null)
+    setTyped(text)
+    setComposing(isComposing)
     onChange(wordIn(slotsOf(letters, hints, next)))
   }
   return {
     slots,
     /** What the field holds. */
-    text: composed ?? typedIn(slots),
+    text,
     type,
-    add: (tile: string) => type(typedIn(slots) + tile, false),
-    remove: () => type(shortened(slots), false),
+    add: (tile: string) => type(text + tile, false),
+    remove: () => type(shortened(text), false),
     clear: () => type('', false),
   }
 }

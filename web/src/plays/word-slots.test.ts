@@ -1,6 +1,6 @@
 import { lettersOf } from '@trivium/rules/words'
 import { describe, expect, it } from 'vitest'
-import { clustersOf, draftOf, fill, missingIn, patternOf, shortened, slotsOf, typedIn, wordIn, wordsOf } from './word-slots.ts'
+import { clustersOf, draftOf, fill, missingIn, patternOf, shortened, slotsOf, textIn, typedIn, wordIn, wordsOf } from './word-slots.ts'
 
 const words = ['Saturn', 'São Tomé', 'tic-tac-toe', 'القاهرة', 'جبل طارق', 'भारत', 'क्षत्रिय', 'नई दिल्ली', 'राष्ट्र', 'L’Aquila']
 const empty = (word: string) => slotsOf(lettersOf(word), [], [])
@@ -22,7 +22,7 @@ describe.each(words)('the slots of %s', word => {
   it('drop what is too much', () => expect(wordIn(typed(word, word + word))).toBe(word.normalize('NFC')))
 
   it('are no answer while one is empty', () => {
-    const slots = typed(word, shortened(typed(word, word)))
+    const slots = typed(word, shortened(word))
     expect(missingIn(slots)).toBe(1)
     expect(wordIn(slots)).toBe('')
   })
@@ -58,11 +58,86 @@ describe('hints', () => {
   })
 })
 
+/** Each letter one key; what the slots show after each of them, the given letters in brackets. */
+function keyed(word: string, given: number[], text: string): string[] {
+  const letters = lettersOf(word)
+  const hints = given.map(position => ({ position, letter: clustersOf(word)[position] ?? '' }))
+  let typed = ''
+  return clustersOf(text).map(key => {
+    typed += key
+    const slots = slotsOf(letters, hints, fill(slotsOf(letters, hints, []), typed))
+    typed = textIn(slots, typed)
+    return slots.map(({ kind, text: shown }) => (kind === 'hint' ? `[${shown}]` : shown || '_')).join('')
+  })
+}
+const last = (shown: string[]) => shown.at(-1)
+
+describe.each([
+  ['Elephant', [6]],
+  ['Elephant', [0]],
+  ['Elephant', [7]],
+  ['Elephant', [0, 6]],
+  ['Elephant', [0, 3, 6]],
+  ['Elephant', [0, 1, 2, 3, 4, 5, 6]],
+  ['São Tomé', [4, 7]],
+  ['القاهرة', [0]],
+  ['القاهرة', [3]],
+  ['القاهرة', [6]],
+  ['جبل طارق', [2, 4]],
+  ['क्षत्रिय', [1]],
+])('with letters of %s given at %j', (word, given) => {
+  const right = clustersOf(word)
+    .map((letter, position) => (given.includes(position) ? `[${letter}]` : letter))
+    .join('')
+
+  it('the whole word is laid over all slots, at once and key by key', () => {
+    const letters = lettersOf(word)
+    const hints = given.map(position => ({ position, letter: clustersOf(word)[position] ?? '' }))
+    const slots = slotsOf(letters, hints, fill(slotsOf(letters, hints, []), word))
+    expect(wordIn(slots)).toBe(word)
+    expect(last(keyed(word, given, word))).toBe(right)
+  })
+
+  it('the missing letters alone do as well', () => {
+    const missing = clustersOf(word).filter((_, position) => !given.includes(position))
+    expect(last(keyed(word, given, missing.join('')))).toBe(right)
+  })
+})
+
+describe('typing around given letters', () => {
+  it('is taken for the missing ones until there are too many of them', () => {
+    expect(keyed('Elephant', [6], 'Elephant').slice(-3)).toEqual(['Elepha[n]_', 'Elepha[n]n', 'Elepha[n]t'])
+    expect(keyed('balloon', [2], 'balloon').slice(-3)).toEqual(['ba[l]llo_', 'ba[l]lloo', 'ba[l]loon'])
+  })
+
+  it('loses no key where several were given', () => {
+    expect(keyed('Elephant', [0, 3, 6], 'elephant').slice(-4)).toEqual([
+      '[E]el[p]ep[n]h',
+      '[E]le[p]ha[n]_',
+      '[E]le[p]ha[n]_',
+      '[E]le[p]ha[n]t',
+    ])
+  })
+
+  it('drops what is too much for the missing ones and disagrees with the given', () => {
+    expect(last(keyed('Elephant', [6], 'elephaxt'))).toBe('elepha[n]x')
+    expect(last(keyed('القاهرة', [0], 'قاهرهقا'))).toBe('[ا]قاهرهق')
+  })
+
+  it('goes on with what the slots hold when a hint has changed them', () => {
+    const letters = lettersOf('Elephant')
+    const draft = fill(slotsOf(letters, [], []), 'eleph')
+    const slots = slotsOf(letters, [{ position: 0, letter: 'E' }], draft)
+    expect(textIn(slots, 'eleph')).toBe('leph')
+    expect(textIn(slotsOf(letters, [{ position: 6, letter: 'n' }], draft), 'eleph')).toBe('eleph')
+  })
+})
+
 describe('shortened', () => {
   it('takes a letter with all its signs', () => {
-    expect(shortened(typed('भारत', 'भा'))).toBe('')
-    expect(shortened(typed('क्षत्रिय', 'क्षत्रि'))).toBe('क्ष')
-    expect(shortened(typed('القاهرة', 'الق'))).toBe('ال')
+    expect(shortened('भा')).toBe('')
+    expect(shortened('क्षत्रि')).toBe('क्ष')
+    expect(shortened('الق')).toBe('ال')
   })
 })
 

@@ -2,6 +2,7 @@
 // How many there are is the server's business: lettersOf in rules/src/words.ts.
 
 import type { Q } from '@trivium/contract/plays'
+import { foldWord } from '@trivium/rules/words'
 import type { HintLetter } from './play-state.ts'
 
 export type Letters = NonNullable<Q['letters']>
@@ -56,16 +57,40 @@ export const typedIn = (slots: readonly Slot[]) =>
     .map(({ text }) => text)
     .join('')
 
-/** Lays what is typed into the player's slots, from the first on; what is too much falls off. */
+/**
+ * Which slots what is typed belongs in, from the first on; what is too much falls off.
+ * Around letters that were given a player types the missing ones only, or the whole word. As long as the slots of the player can take it
+ * all, it is the missing ones: "Elephan" with the n given reads ELEPHA[N]N. One letter more can only be the whole word, if it agrees
+ * with what was given: "Elephant" reads ELEPHA[N]T. With several given the word need not be whole yet, so that no key is lost on the way.
+ */
+function laid(slots: readonly Slot[], typed: string): { slots: Slot[]; letters: string[] } {
+  const all = slots.filter(({ kind }) => kind !== 'blank')
+  const own = ownOf(slots)
+  const letters = lettersIn(typed).slice(0, all.length)
+  const agrees = (letter: string, index: number) => {
+    const slot = all[index]
+    return slot?.kind !== 'hint' || foldWord(slot.text) === foldWord(letter)
+  }
+  if (letters.length > own.length && letters.every(agrees)) return { slots: all, letters }
+  return { slots: own, letters: letters.slice(0, own.length) }
+}
+
+/** Lays what is typed into the player's slots. */
 export function fill(slots: readonly Slot[], typed: string): Draft {
-  const letters = lettersIn(typed)
+  const { slots: taken, letters } = laid(slots, typed)
   const draft = Array.from({ length: slots.length }, () => '')
-  for (const [index, { position }] of ownOf(slots).entries()) draft[position] = letters[index] ?? ''
+  for (const [index, { kind, position }] of taken.entries()) if (kind === 'own') draft[position] = letters[index] ?? ''
   return draft
 }
 
-/** Without the last letter of the player. */
-export const shortened = (slots: readonly Slot[]) => lettersIn(typedIn(slots)).slice(0, -1).join('')
+/** What a text field goes on with: what was typed, as far as it was taken, while the slots hold just that. */
+export function textIn(slots: readonly Slot[], typed: string): string {
+  const draft = fill(slots, typed)
+  return ownOf(slots).every(({ position, text }) => text === draft[position]) ? laid(slots, typed).letters.join('') : typedIn(slots)
+}
+
+/** Without its last letter. */
+export const shortened = (typed: string) => lettersIn(typed).slice(0, -1).join('')
 
 export const missingIn = (slots: readonly Slot[]) => slots.filter(({ text }) => text === '').length
 

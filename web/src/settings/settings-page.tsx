@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { BackLink } from '../catalogue/back-link.tsx'
 import { useSession } from '../session.ts'
 import { Page } from '../ui/page.tsx'
 import { AccountSection } from './account-section.tsx'
@@ -11,13 +12,16 @@ export default function SettingsPage() {
   const { t } = useTranslation()
   const isSignedIn = useSession(session => session.token !== null)
   return (
-    <Page title={t('nav.settings')} lead={t('settings.lead')} width="narrow">
-      <div className={classes.sections}>
-        <FeelSection />
-        <LanguageSection />
-        {isSignedIn && <AccountSection />}
-        <AboutSection />
-      </div>
-    </Page>
+    <>
+      {isSignedIn && <BackLink to="/profile/" text={t('profile.title')} width="narrow" />}
+      <Page title={t('nav.settings')} lead={t('settings.lead')} width="narrow">
+        <div className={classes.sections}>
+          <FeelSection />
+          <LanguageSection />
+          {isSignedIn && <AccountSection />}
+          <AboutSection />
+        </div>
+      </Page>
+    </>
   )
 }

@@ -51,12 +51,12 @@ export function ChallengeForm({ categories }: { categories: Category[] }) {
       />
       <NativeSelect
         name="minutes"
-        label={t('challenge.select_timer')}
+        label={t('challenge.time')}
         error={problem('minutes', t('challenge.select_timer'))}
         value={choice.minutes ?? ''}
         onChange={event => change({ minutes: Number(event.currentTarget.value) || null })}
         data={[
-          { value: '', label: t('challenge.time') },
+          { value: '', label: t('challenge.select_timer') },
           ...offer.minutes.map(minutes => ({
             value: String(minutes),
             label: t('challenge.minutes', { count: minutes, shown: count(minutes) }),

@@ -77,9 +77,7 @@ function Next({ daily, onNextDay }: DailyTodayProps) {
     <div className={classes.next}>
       <p className={`${classes.nextTime} tabular`}>
         <IconHourglassHigh size={20} aria-hidden />
-        <span>
-          {t('daily.next')}: {t('daily.next_in', { time: timeLeftIn(i18n.language || 'en', leftMs) })}
-        </span>
+        <span>{t('daily.next_in', { time: timeLeftIn(i18n.language || 'en', leftMs) })}</span>
       </p>
       <p className={classes.muted}>{t('daily.tomorrow', { coins })}</p>
     </div>

@@ -25,5 +25,7 @@ export const notify = {
   /** Stays until it is replaced or dismissed. */
   loading: (text: string, id: string) => void show(({ toast }) => toast.loading(text, { id })),
   custom: (content: ReactElement, id?: string) => void show(({ showCustom }) => showCustom(content, id)),
+  /** At once, without a last look, and only where there may be one. */
+  remove: (id: string) => void (useToasterWanted.getState().isWanted && show(({ toast }) => toast.remove(id))),
   dismiss: (id?: string) => void show(({ toast }) => toast.dismiss(id)),
 }

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { doneShare, nearestFirst, type Reaching } from './nearest-badge.ts'
+
+const badge = (type: Reaching['type'], change: Partial<Reaching>): Reaching => ({ type, counter: 10, progress: 0, ...change })
+const typesOf = (badges: Reaching[]) => badges.map(({ type }) => type)
+
+describe('the nearest badges', () => {
+  it('are those with the greatest share done, whatever the count', () => {
+    const badges = [badge('elite', { counter: 5001, progress: 900 }), badge('streak', { counter: 30, progress: 27 }), badge('thirsty', {})]
+    expect(typesOf(nearestFirst(badges))).toEqual(['streak', 'elite', 'thirsty'])
+  })
+
+  it('keep their order where nothing has been done', () => {
+    expect(typesOf(nearestFirst([badge('dashing_debut', {}), badge('combat_winner', {})]))).toEqual(['dashing_debut', 'combat_winner'])
+  })
+})
+
+describe('of equals', () => {
+  it('a badge that a single play can win comes first', () => {
+    expect(typesOf(nearestFirst([badge('combat_winner', {}), badge('thirsty', {}), badge('brainiac', {})]))).toEqual([
+      'brainiac',
+      'combat_winner',
+      'thirsty',
+    ])
+  })
+})
+
+describe('the badge for having badges', () => {
+  const others = [badge('streak', { counter: 30, progress: 27 }), badge('thirsty', {})]
+
+  it('comes last while more than two are missing', () => {
+    expect(typesOf(nearestFirst([badge('power_elite', { counter: 11, progress: 8 }), ...others]))).toEqual([
+      'streak',
+      'thirsty',
+      'power_elite',
+    ])
+  })
+
+  it('has its place from then on', () => {
+    expect(typesOf(nearestFirst([...others, badge('power_elite', { counter: 11, progress: 10 })]))).toEqual([
+      'power_elite',
+      'streak',
+      'thirsty',
+    ])
+  })
+})
+
+describe('the share done', () => {
+  it.each([
+    [0, 10, 0],
+    [5, 10, 0.5],
+    [12, 10, 1],
+    [0, 0, 0],
+  ])('of %d in %d is %d', (progress, counter, share) => {
+    expect(doneShare({ progress, counter })).toBe(share)
+  })
+})
