@@ -15,12 +15,14 @@ describe('the nearest badges', () => {
   })
 })
 
-describe('of equals', () => {
-  it('a badge that a single play can win comes first', () => {
-    expect(typesOf(nearestFirst([badge('combat_winner', {}), badge('thirsty', {}), badge('brainiac', {})]))).toEqual([
-      'brainiac',
-      'combat_winner',
+describe('a badge that a single play can win', () => {
+  it('comes before what has hardly begun, after what is half done', () => {
+    const badges = [badge('combat_winner', {}), badge('big_thing', { counter: 5000, progress: 348 }), badge('thirsty', { progress: 5 })]
+    expect(typesOf(nearestFirst([...badges, badge('brainiac', { counter: 1 })]))).toEqual([
       'thirsty',
+      'brainiac',
+      'big_thing',
+      'combat_winner',
     ])
   })
 })

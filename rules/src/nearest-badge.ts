@@ -12,19 +12,20 @@ export interface Reaching {
 const ofOnePlay = new Set<BadgeType>(['dashing_debut', 'brainiac', 'super_sonic', 'flashback'])
 
 /**
- * Locked badges, the one that is furthest along first; of equals the one that a single play can win. The badge for having badges
- * comes last until two at most are missing: every first badge moves it, yet nobody sets out for it.
+ * Locked badges: first those that are half done at least, then those a single play can win, then the others; of each kind the one that
+ * is furthest along first. The badge for having badges comes last until two at most are missing: every first badge moves it, yet
+ * nobody sets out for it.
  */
 export function nearestFirst<Locked extends Reaching>(locked: Locked[]): Locked[] {
-  return locked.toSorted(
-    (one, other) =>
-      Number(isFarOff(one)) - Number(isFarOff(other)) ||
-      doneShare(other) - doneShare(one) ||
-      Number(ofOnePlay.has(other.type)) - Number(ofOnePlay.has(one.type)),
-  )
+  return locked.toSorted((one, other) => kindOf(one) - kindOf(other) || doneShare(other) - doneShare(one))
 }
 
-const isFarOff = ({ type, progress, counter }: Reaching) => type === 'power_elite' && counter - progress > 2
+function kindOf(badge: Reaching): number {
+  const { type, progress, counter } = badge
+  if (type === 'power_elite' && counter - progress > 2) return 3
+  if (doneShare(badge) >= 0.5) return 0
+  return ofOnePlay.has(type) ? 1 : 2
+}
 
 /** 0 to 1. */
 export const doneShare = ({ progress, counter }: Omit<Reaching, 'type'>) =>

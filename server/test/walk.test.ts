@@ -115,12 +115,18 @@ describe('a stranger', () => {
     ['an unknown token', `Bearer ${'x'.repeat(43)}`],
     ['a token of the wrong shape', 'Bearer x'],
     ['another scheme', 'Basic YWxpY2U6c2VjcmV0'],
-    ['a token in the wrong case', 'bearer abcdefghijklmnopqrstuvwxyz'],
+    ['an unknown token in small letters', 'bearer abcdefghijklmnopqrstuvwxyz'],
     ['SQL', "Bearer ' or 1=1 --"],
   ])('with %s is refused everything, also what is open to anyone', async (_what, authorization) => {
     for (const name of ['get_languages', 'get_user_by_id'] as const) {
       expect(await send(name, encodings.json([]), { authorization })).toMatchObject({ status: 401, body: unauthorized })
     }
+  })
+
+  it('with a token is let in however the scheme is written', async () => {
+    const bob = await quiz.player('Bob')
+    const authorization = `bearer ${bob.token}`
+    expect(await send('get_user_by_id', encodings.json([]), { authorization })).toMatchObject({ status: 200, body: { error: false } })
   })
 
   it('with a token nobody has used for thirty days is refused', async () => {

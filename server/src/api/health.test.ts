@@ -64,7 +64,8 @@ describe('/metrics', () => {
   })
 
   it('is open to the token from anywhere', async () => {
-    expect((await scrape({ authorization: `Bearer ${token}` }, '203.0.113.7')).statusCode).toBe(200)
+    for (const scheme of ['Bearer', 'bearer'])
+      expect((await scrape({ authorization: `${scheme} ${token}` }, '203.0.113.7')).statusCode).toBe(200)
   })
 
   it.each([

@@ -35,6 +35,20 @@ describe('get_fun_n_learn', () => {
     expect(after.data.map(text => text.played)).toEqual([true, false])
   })
 
+  it('counts a text as played in every language it is in', async () => {
+    const { passages, languages, categories } = quiz.fixture
+    const pair = [passages.en[1] ?? 0, passages.ar[1] ?? 0]
+    await quiz.database.db.updateTable('passages').set({ fact: 'fl:story-1' }).where('id', 'in', pair).execute()
+    const player = await quiz.player()
+    const played = async (language_id: number) =>
+      (await player.call('get_fun_n_learn', { type: 'category', type_id: categories.stories, language_id })).data.map(text => text.played)
+    await quiz.playThrough(player, await quiz.open(player, 'get_fun_n_learn_questions', { fun_n_learn_id: pair[0] }), 3)
+    expect([await played(languages.en), await played(languages.ar)]).toEqual([
+      [false, true],
+      [false, true],
+    ])
+  })
+
   it('brings a text alone, or with a video or a PDF beside it', async () => {
     expect((await texts())[0]).toMatchObject({ content_type: 'text', content_url: null })
     await link('video', 'https://video.example/bees')

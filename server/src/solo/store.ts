@@ -98,7 +98,7 @@ const passagesWith = (accountId: number) => sql`
   select p.id, p.title, p.html, p.content_type, p.content_url, p.words, c.names, parent.names as parent_names,
     (select count(*)::int from questions q where q.passage_id = p.id and q.is_active) as questions,
     exists (select 1 from plays done join answers given on given.play_id = done.id and given.answer is not null
-      where done.account_id = ${accountId} and done.reward = 'fun_and_learn:' || p.id and done.state = 'finished') as played
+      where done.account_id = ${accountId} and done.reward = 'fun_and_learn:' || coalesce(p.fact, p.id::text) and done.state = 'finished') as played
   from passages p join categories c on c.id = p.category_id left join categories parent on parent.id = c.parent_id`
 
 export async function readPassages(db: Db, leafIds: number[], languageId: number, accountId: number): Promise<PassageRow[]> {
