@@ -2,6 +2,7 @@
 
 import { type Insertable, type Updateable, sql } from 'kysely'
 import { Unauthorized } from '../api/respond.ts'
+import { advisoryLocks } from '../db/advisory-locks.ts'
 import type { Db } from '../db/connect.ts'
 import { lockAccountRow } from '../db/lock-account.ts'
 import type { Accounts } from '../db/schema.ts'
@@ -199,11 +200,8 @@ export async function readReferral(db: Db, accountId: number, playsNeeded: numbe
   return result.rows[0]
 }
 
-/** Any constant that differs from the other advisory locks. */
-const referralLocks = 7_315_043
-
 export async function lockReferralsOf(tx: Db, ownerId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${referralLocks}::int, ${ownerId}::int)`.execute(tx)
+  await sql`select pg_advisory_xact_lock(${advisoryLocks.referrals}::int, ${ownerId}::int)`.execute(tx)
 }
 
 export async function countReferralsPaid(db: Db, ownerId: number, since: Date): Promise<number> {

@@ -36,6 +36,12 @@ describe('a claim', () => {
     ])
   })
 
+  it('of a zone that is none is logged without its words: they could be anything', async () => {
+    await alice.call('get_daily_quiz', { timezone: 'I am Alice, call me', gmt_format: 'or write' })
+    expect(noted()).toMatchObject([{ claim: { timezone: 'none that is known', gmt_format: 'no offset' } }])
+    expect(lines.join('')).not.toContain('call me')
+  })
+
   it('of the zone is logged where it is not the stored one', async () => {
     await alice.call('get_daily_quiz', { timezone: 'Asia/Kathmandu', gmt_format: '+05:45' })
     await alice.call('get_daily_quiz', { timezone: 'Asia/Katmandu' })

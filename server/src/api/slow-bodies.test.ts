@@ -77,6 +77,7 @@ describe('a body held back beyond the end of the session', () => {
   it.each([
     ['report_question', { message: 'I am Alice, call me' }],
     ['set_bookmark', { status: 1, type: 'quiz_zone' }],
+    ['get_user_by_id', {}],
   ])('leaves nothing of %s behind, however soon it comes', async (action, body) => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
@@ -92,9 +93,11 @@ describe('a body held back beyond the end of the session', () => {
     expect(answer).toMatch(/^401 /)
     const { db } = quiz.database
     const left = await Promise.all(
-      (['reports', 'bookmarks'] as const).map(table => db.selectFrom(table).selectAll().where('account_id', '=', alice.id).execute()),
+      (['reports', 'bookmarks', 'streaks'] as const).map(table =>
+        db.selectFrom(table).selectAll().where('account_id', '=', alice.id).execute(),
+      ),
     )
-    expect(left).toEqual([[], []])
+    expect(left).toEqual([[], [], []])
   })
 
   it('deletes nothing after signing out', async () => {

@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'
 import { ConfigError } from '../config.ts'
+import { advisoryLocks } from './advisory-locks.ts'
 import type { Database } from './connect.ts'
-import { knownMigrations, migrate, migrationLock } from './migrate.ts'
+import { knownMigrations, migrate } from './migrate.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -33,7 +34,7 @@ describe('migrate', () => {
         }),
     }
     const applied = await database.withSession(async holder => {
-      await holder.run(`begin; select pg_advisory_xact_lock(${migrationLock})`)
+      await holder.run(`begin; select pg_advisory_xact_lock(${advisoryLocks.migrations})`)
       return await Promise.all([migrate(hurried), wait(400).then(() => holder.run('commit'))])
     })
     expect(applied[0]).toEqual([])

@@ -4,11 +4,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError } from '../config.ts'
+import { advisoryLocks } from './advisory-locks.ts'
 import { type Database, endlessPatience, type Session } from './connect.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
-/** Any constant will do, as long as every Trivium process uses the same. */
-export const migrationLock = 7_315_042
 
 interface Migration {
   name: string
@@ -26,7 +25,7 @@ export function migrate(database: Database, last?: string): Promise<string[]> {
   return database.withSession(async session => {
     await session.run(`begin; ${endlessPatience}`)
     try {
-      if (database.kind === 'postgres') await session.run(`select pg_advisory_xact_lock(${migrationLock})`)
+      if (database.kind === 'postgres') await session.run(`select pg_advisory_xact_lock(${advisoryLocks.migrations})`)
       await refuseOldServer(session)
       const applied = await applyMissing(session, last)
       await session.run('commit')

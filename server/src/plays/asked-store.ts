@@ -1,16 +1,14 @@
 // SQL about what a player is being asked at the moment: db/asked-now.ts says what that is.
 
 import { sql } from 'kysely'
+import { advisoryLocks } from '../db/advisory-locks.ts'
 import { askedNow, type OtherPlays, sameFacts } from '../db/asked-now.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { PlayRow } from './store.ts'
 
-/** Any constant that differs from the other advisory locks. */
-const askingLocks = 7_315_044
-
 /** Serialises what makes a player's plays ask something new. Take it before you lock a play: others who need both do so. */
 export async function lockAsking(tx: Tx, accountId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${askingLocks}::int, ${accountId}::int)`.execute(tx)
+  await sql`select pg_advisory_xact_lock(${advisoryLocks.asking}::int, ${accountId}::int)`.execute(tx)
 }
 
 export async function readAskedNow(tx: Tx, others: OtherPlays, now: Date): Promise<number[]> {

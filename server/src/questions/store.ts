@@ -1,6 +1,7 @@
 // Questions, their categories and languages, as loading and importing write them. Drawing them for a play is in plays/.
 
 import { type ExpressionBuilder, sql } from 'kysely'
+import { advisoryLocks } from '../db/advisory-locks.ts'
 import { type Db, endlessPatience } from '../db/connect.ts'
 import type { Categories, QuestionSource, Questions, StoredOption } from '../db/play-tables.ts'
 import type { Tables } from '../db/schema.ts'
@@ -248,7 +249,7 @@ export function listLanguages(db: Db): Promise<{ id: number; code: string }[]> {
 /** Two processes starting at once load one after the other. Held until the transaction ends. */
 export async function lockContent(db: Db): Promise<void> {
   await sql.raw(endlessPatience).execute(db)
-  await sql`select pg_advisory_xact_lock(7315043)`.execute(db)
+  await sql`select pg_advisory_xact_lock(${advisoryLocks.content})`.execute(db)
 }
 
 export async function readContentVersion(db: Db, name: string): Promise<string | null> {

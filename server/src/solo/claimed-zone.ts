@@ -9,10 +9,13 @@ interface ClaimedZone {
   gmt_format?: string | undefined
 }
 
-/** A zone goes by several names: the one it is stored under is compared. */
+/** A zone goes by several names: the one it is stored under is compared. What is no zone is not repeated in the log. */
 export function noteZone(context: Context, { timezone: claimed, gmt_format }: ClaimedZone): void {
   const { timezone } = context.player
-  const said = { timezone: claimed && (cleanTimezone(claimed) ?? claimed), gmt_format }
+  const said = {
+    timezone: claimed && (cleanTimezone(claimed) ?? 'none that is known'),
+    gmt_format: gmt_format && (/^[+-]\d\d:\d\d$/.test(gmt_format) ? gmt_format : 'no offset'),
+  }
   noteClaim(context, said, { timezone, gmt_format: offsetOf(timezone, context.now) })
 }
 
