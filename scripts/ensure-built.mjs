@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { buildEnv, buildFlags } from './lean.mjs'
 import { root, runOrExit, tool } from './run.mjs'
 
 const sources = ['web', 'contract/src', 'rules/src', 'content/texts', 'package-lock.json']
@@ -13,10 +14,10 @@ export async function ensureBuilt(node) {
   const hash = hashOfSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   console.log('Building the web client…')
-  await runOrExit(node, [tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+  await runOrExit(node, [...buildFlags, tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'web'),
     // Whoever builds: tests run under another one, and would get React's development build.
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, ...buildEnv, NODE_ENV: 'production' },
   })
   writeFileSync(stamp, hash)
 }

@@ -2,9 +2,16 @@
 
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
+import { serverEnv, serverFlags, startAgainCode } from './lean.mjs'
 import { run } from './run.mjs'
 
 const node = await ensureInstalled()
 await ensureBuilt(node)
 // The channel tells the server when this process is gone, however it ended.
-process.exitCode = await run(node, ['server/src/main.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+const start = () =>
+  run(node, [...serverFlags, 'server/src/main.ts'], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...serverEnv, START_AGAIN_CODE: String(startAgainCode) },
+  })
+const code = await start()
+process.exitCode = code === startAgainCode ? await start() : code

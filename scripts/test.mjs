@@ -1,77 +1,16 @@
 // `npm test`: unit, server and browser tests, ending with one line of true totals. Arguments go to vitest instead:
 // `npm test -- --project server server/src/plays`.
 
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
-import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
-import { root, run, tool } from './run.mjs'
+import { runJourneys, runTests, sayTotals } from './test-runs.mjs'
 
-const reports = mkdtempSync(join(tmpdir(), 'trivium-tests-'))
 const node = await ensureInstalled()
 const chosen = process.argv.slice(2)
-const totals = { passed: 0, failed: 0 }
-/** What failed, said once more at the end: the middle of a long log is easily lost. */
-const failures = []
-/** What passed on its second try only (vitest.config.ts says which tests have one): to be looked at, though nothing failed. */
-const unsteady = []
 
 if (chosen.length > 0) {
-  await runTests('chosen', chosen)
+  await runTests(node, 'chosen', chosen)
 } else {
-  await runTests('unit and server', ['--project', 'unit', '--project', 'server'])
-  if (hasJourneys()) {
-    await ensureBuilt(node)
-    await runTests('journeys', ['--project', 'journeys'])
-  }
+  await runTests(node, 'unit and server', ['--project', 'unit', '--project', 'server'])
+  await runJourneys(node, 'journeys')
 }
-
-rmSync(reports, { recursive: true })
-for (const line of [...unsteady, ...failures]) console.log(line)
-console.log(`${totals.passed} passed, ${totals.failed} failed`)
-process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0
-
-async function runTests(name, args) {
-  const report = join(reports, `${name}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await run(node, [tool('vitest/vitest.mjs'), 'run', ...reporters, ...args])
-  const { passed, retried, failed } = readReport(report)
-  totals.passed += passed
-  unsteady.push(...retried)
-  totals.failed += failed.length
-  failures.push(...failed)
-  // A crash, a leak or an error outside of every test fails the run without failing a test.
-  if (failed.length > 0 || code === 0) return
-  totals.failed += 1
-  failures.push(`FAILED ${name}: no test failed, but vitest ended with ${code}`)
-}
-
-function readReport(report) {
-  if (!existsSync(report)) return { passed: 0, retried: [], failed: [] }
-  const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-  return { passed: numPassedTests, retried: testResults.flatMap(retriesOf), failed: testResults.flatMap(failuresOf) }
-}
-
-/** A line a failed test. A file that does not load, or whose hooks fail, has no failed test of its own. */
-function failuresOf({ name, status, message, assertionResults }) {
-  const failed = assertionResults.filter(test => test.status === 'failed')
-  if (failed.length === 0 && status === 'failed') return [line('FAILED', name, '', message)]
-  return failed.map(test => line('FAILED', name, ` > ${test.fullName}`, test.failureMessages.join(' ')))
-}
-
-/** A line a test that passed after it had failed. */
-function retriesOf({ name, assertionResults }) {
-  const retried = assertionResults.filter(test => test.status === 'passed' && test.failureMessages.length > 0)
-  return retried.map(test => line('SECOND TRY', name, ` > ${test.fullName}`, test.failureMessages.join(' ')))
-}
-
-function line(word, file, title, text) {
-  const lines = text.split('\n').filter(part => !part.includes('node_modules'))
-  return `${word} ${relative(root, file)}${title}: ${lines.join(' ').replaceAll(/\s+/g, ' ').slice(0, 500)}`
-}
-
-function hasJourneys() {
-  const folder = join(root, 'e2e/src')
-  return existsSync(folder) && readdirSync(folder, { recursive: true }).some(name => name.endsWith('.journey.test.ts'))
-}
+sayTotals()

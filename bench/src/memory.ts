@@ -1,10 +1,12 @@
 // Resident memory at rest and under load: `node bench/src/memory.ts`. BENCH_DATABASE_URL names the PostgreSQL server.
 
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
+import { serverFlags } from '../../scripts/lean.mjs'
 import { fillDatabase, type ServerDatabase } from '../../server/test/server-process.ts'
 import { withOwnUrl } from './own-database.ts'
 import { type Started, withProcess } from './processes.ts'
@@ -19,6 +21,16 @@ const place = { category: 'history', subcategory: 'ancient', level: 1 }
 function memoryOf({ child }: Started, what: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
   return Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
+}
+
+/** Null when it has just ended. */
+function peakOf(pid: number | undefined): number | null {
+  try {
+    const [, kb] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return kb === undefined ? null : Number(kb) / 1024
+  } catch {
+    return null
+  }
 }
 
 interface Measured {
@@ -56,6 +68,37 @@ async function measure(what: string, where: ServerDatabase): Promise<Measured> {
   return withProcess('serve.ts', env, server => underLoad(what, server, token))
 }
 
+/** How high the first start climbs, which makes the database and loads the content. */
+async function firstStart(env: Record<string, string>): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'trivium-bench-'))
+  const main = join(import.meta.dirname, '../../server/src/main.ts')
+  const child = spawn(process.execPath, [...serverFlags, main], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent', START_AGAIN_CODE: '75', ...env },
+    stdio: 'ignore',
+  })
+  let peak = 0
+  while (child.exitCode === null) {
+    peak = Math.max(peak, peakOf(child.pid) ?? 0)
+    await sleep(20)
+  }
+  rmSync(folder, { recursive: true, force: true })
+  if (child.exitCode !== 75) throw new Error(`the first start ended with ${child.exitCode}`)
+  return peak
+}
+
+/** The embedded database alone: made, and opened again. */
+async function bareEmbedded(): Promise<{ first: number; rest: number }> {
+  const folder = mkdtempSync(join(tmpdir(), 'trivium-bench-'))
+  const env = { DATA_DIR: join(folder, 'database') }
+  const first = await withProcess('bare-pglite.ts', env, async server => memoryOf(server, 'VmHWM'))
+  const rest = await withProcess('bare-pglite.ts', env, async server => {
+    await sleep(2000)
+    return memoryOf(server, 'VmRSS')
+  })
+  rmSync(folder, { recursive: true, force: true })
+  return { first, rest }
+}
+
 const dataDir = mkdtempSync(join(tmpdir(), 'trivium-bench-'))
 try {
   const reply = JSON.stringify({ headers: { 'content-type': 'application/json' }, body: 'x'.repeat(3000) })
@@ -63,6 +106,20 @@ try {
   const rows = [bare, await measure('server, embedded database', { dataDir, databaseUrl: undefined })]
   await withOwnUrl(process.env.BENCH_DATABASE_URL, async databaseUrl => {
     rows.push(await measure('server, PostgreSQL', { dataDir, databaseUrl }))
+  })
+  const embedded = await bareEmbedded()
+  const firstEmbedded = await firstStart({})
+  await withOwnUrl(process.env.BENCH_DATABASE_URL, async databaseUrl => {
+    const firstPostgres = await firstStart({ DATABASE_URL: databaseUrl })
+    const mb = (figure: number) => figure.toFixed(0)
+    console.log(
+      table([
+        ['MB', 'first start, at most', 'at rest later'],
+        ['the embedded database alone', mb(embedded.first), mb(embedded.rest)],
+        ['server, embedded database', mb(firstEmbedded), 'below'],
+        ['server, PostgreSQL', mb(firstPostgres), 'below'],
+      ]),
+    )
   })
   console.log(
     table([

@@ -3,6 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { serverFlags } from '../../scripts/lean.mjs'
 
 export interface Started {
   child: ChildProcess
@@ -13,7 +14,7 @@ export interface Started {
 
 /** Runs a script that prints "ready at URL". @throws what it said when it ends before that. */
 export async function startProcess(script: string, env: Record<string, string> = {}): Promise<Started> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, script)], {
+  const child = spawn(process.execPath, [...serverFlags, join(import.meta.dirname, script)], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,37 +1,16 @@
 // The SQL behind a call: written down while the server answers it, and issued again by a bare loop over a pool.
 
-import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
+import { type Statement, takeDown } from '../../server/test/statements.ts'
 
-export interface Statement {
-  text: string
-  values: unknown[]
-}
-
-const recording = new AsyncLocalStorage<Statement[]>()
-
-/** Listens at pg's own door, so that begin and commit are heard too. @returns what ends it. */
-export function listen(): () => void {
-  const client: { query(...args: unknown[]): unknown } = pg.Client.prototype
-  const query = client.query
-  client.query = function (...args: unknown[]) {
-    const [text, values] = args
-    if (typeof text === 'string') recording.getStore()?.push({ text, values: Array.isArray(values) ? values : [] })
-    return query.apply(this, args)
-  }
-  return () => {
-    client.query = query
-  }
-}
+export { listen } from '../../server/test/statements.ts'
+export type { Statement }
 
 /** @returns the statements that `work` issued, in order. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
-  const statements: Statement[] = []
-  await recording.run(statements, work)
-  return statements
-}
+export const statementsOf = async (work: () => Promise<unknown>): Promise<Statement[]> => (await takeDown(work)).statements
 
 const workers = 16
+const mostTries = 100
 const worthRetrying = new Set(['40001', '40P01', '23505'])
 
 /**
@@ -39,7 +18,7 @@ const worthRetrying = new Set(['40001', '40P01', '23505'])
  * @returns calls per second when nobody but the database does anything
  */
 export async function replay(url: string, calls: Statement[][], warmUp: number): Promise<number> {
-  const pool = new pg.Pool({ connectionString: url, max: 20 })
+  const pool = new pg.Pool({ connectionString: url, max: workers })
   // Connections that are still closing when their database is dropped.
   pool.on('error', () => {})
   try {
@@ -55,7 +34,10 @@ export async function replay(url: string, calls: Statement[][], warmUp: number):
 async function issueAll(pool: pg.Pool, calls: Statement[][]): Promise<void> {
   let next = 0
   const work = async () => {
-    for (let call = calls[next++]; call; call = calls[next++]) while (!(await issue(pool, call)));
+    for (let call = calls[next++]; call; call = calls[next++]) {
+      let tries = 1
+      while (!(await issue(pool, call))) if (++tries > mostTries) throw new Error(`${mostTries} tries in vain: ${call[0]?.text}`)
+    }
   }
   await Promise.all(Array.from({ length: workers }, work))
 }
@@ -64,7 +46,7 @@ async function issueAll(pool: pg.Pool, calls: Statement[][]): Promise<void> {
 async function issue(pool: pg.Pool, call: Statement[]): Promise<boolean> {
   const client = await pool.connect()
   try {
-    for (const { text, values } of call) await client.query(text, values)
+    for (const statement of call) await client.query(statement)
     return true
   } catch (error) {
     await client.query('rollback')

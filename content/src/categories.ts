@@ -32,7 +32,7 @@ const quizZone: Omit<ContentCategory, 'type'>[] = [
     icon: 'language',
     hue: 310,
     subcategories: [
-      { slug: 'spoken-where', name: { en: 'Spoken where', ar: 'أين تُحكى', es: 'Dónde se hablan' }, icon: 'messages', hue: 310 },
+      { slug: 'spoken-where', name: { en: 'Spoken where', ar: 'لغات البلدان', es: 'Dónde se hablan' }, icon: 'messages', hue: 310 },
       { slug: 'words', name: { en: 'Words and grammar', ar: 'الكلمات والقواعد', es: 'Palabras y gramática' }, icon: 'abc', hue: 285 },
     ],
   },

@@ -9,9 +9,12 @@ export function checkContent({ categories, questions, passages, media }: Omit<Co
   const known = { passages: new Set(passages.map(({ key }) => key)), media: new Set(media.map(({ name }) => name)) }
   return [
     ...questions.flatMap(question =>
-      [...checkQuestion(categories, question), ...checkReferences(question, known), ...checkFormulas(question)].map(
-        problem => `${question.key} “${question.question}”: ${problem}`,
-      ),
+      [
+        ...checkQuestion(categories, question),
+        ...checkWriting(question),
+        ...checkReferences(question, known),
+        ...checkFormulas(question),
+      ].map(problem => `${question.key} “${question.question}”: ${problem}`),
     ),
     // The seed's clients ask for a category by its slug alone.
     ...repeated(categories, 'slug', ({ slug }) => slug),
@@ -35,6 +38,19 @@ export function checkPacks(packs: WrittenPack[]): string[] {
 }
 
 const about = ({ image, audio, passage }: ContentQuestion) => image ?? audio ?? passage ?? ''
+
+/** Small things that readers see at once, and writers do not. */
+function checkWriting({ language, question, options, note }: ContentQuestion): string[] {
+  const text = [question, ...options, note ?? ''].join('\n').replaceAll(/\$[^$]*\$/g, '')
+  const problems = [
+    /\.\.(?!\.)/.test(text.replaceAll('...', '')) && 'ends a sentence twice',
+    /\p{L}'\p{L}/u.test(text) && 'has a straight apostrophe',
+    language === 'ar' && text.includes('إفريق') && 'spells Africa in another way than the rest',
+    language === 'ar' && /\d[\s\u00a0]?(?:[kcm]?m|kg|km²)(?![\p{L}\d])/u.test(text) && 'has a unit in Latin letters',
+    /\d{5,}[\s\u00a0](?:km|m|kg|كم)(?!\p{L})/u.test(text) && 'has a long number without groups',
+  ]
+  return problems.filter(problem => typeof problem === 'string')
+}
 
 function checkReferences({ image, audio, passage, categoryType }: ContentQuestion, known: { passages: Set<string>; media: Set<string> }) {
   const problems = [

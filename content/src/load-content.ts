@@ -5,6 +5,7 @@ import { audio } from './audio/index.ts'
 import { categories } from './categories.ts'
 import { checkContent, checkPacks } from './check-content.ts'
 import { derivedQuestions } from './derived/derived-questions.ts'
+import { shuffled } from './derived/seeded-shuffle.ts'
 import { funAndLearn } from './fun-and-learn/index.ts'
 import { guessTheWord } from './guess-the-word/index.ts'
 import { maths } from './maths/index.ts'
@@ -46,10 +47,12 @@ export function loadContent(): Content {
 export function buildContent(): Content {
   // Other kinds of category; a new one is a line here.
   const parts: ContentPart[] = [guessTheWord(), multiMatch(), maths(), audio(), funAndLearn()]
+  const quizZone = assignLevels(writtenQuestions(packs), derivedQuestions())
   return {
     languages,
     categories: [...categories, ...parts.flatMap(part => part.categories)],
-    questions: [...assignLevels(writtenQuestions(packs), derivedQuestions()), ...parts.flatMap(part => assignLevels(part.questions, []))],
+    // Stored in this order, so that the number of a question tells nothing about its answer.
+    questions: shuffled([...quizZone, ...parts.flatMap(part => assignLevels(part.questions, []))], 'stored'),
     passages: parts.flatMap(part => part.passages ?? []),
     media: [...flagPictures(), ...parts.flatMap(part => part.media ?? [])],
   }

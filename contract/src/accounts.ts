@@ -5,7 +5,7 @@ import { action, staffRoles } from './action.ts'
 import { optional, page, RawText, Text, Time } from './fields.ts'
 
 const FirebaseId = Text(128)
-export const SignInType = z.enum(['email', 'mobile', 'gmail'])
+const SignInType = z.enum(['email', 'mobile', 'gmail'])
 
 export const User = z.object({
   id: z.int(),
@@ -37,6 +37,7 @@ export const accounts = {
   check_user_exists: action({
     summary: 'Whether an identity has an account here',
     access: 'anyone',
+    openInMaintenance: true,
     input: z.object({ firebase_id: FirebaseId }),
     output: z.object({ exists: z.boolean() }),
     refusals: [],
@@ -44,6 +45,7 @@ export const accounts = {
   user_signup: action({
     summary: 'Sign up or sign in with the ID token of the identity provider',
     access: 'anyone',
+    openInMaintenance: true,
     input: z.object({
       firebase_id: FirebaseId,
       id_token: RawText(8192),
@@ -71,6 +73,7 @@ export const accounts = {
   logout: action({
     summary: 'End the session of this device',
     access: 'player',
+    openInMaintenance: true,
     input: z.object({}),
     output: z.null(),
     refusals: [],
@@ -83,7 +86,7 @@ export const accounts = {
     refusals: [],
   }),
   update_profile: action({
-    summary: 'Change name, contact, languages and time zone',
+    summary: 'Change name, contact, languages and time zone; the contact one signs in with stays as it is',
     access: 'player',
     input: z.object({
       name: optional(Text(80)),
@@ -94,7 +97,7 @@ export const accounts = {
       timezone: optional(Text(64)),
     }),
     output: User,
-    refusals: ['not_allowed_in_demo', 'invalid_email', 'email_in_use', 'invalid_phone', 'mobile_in_use', 'timezone_changed_recently'],
+    refusals: ['not_allowed_in_demo', 'invalid_email', 'invalid_phone', 'timezone_changed_recently'],
   }),
   upload_profile_image: action({
     summary: 'Replace the profile picture (JPEG, PNG or WebP; re-encoded to at most 512 px)',
@@ -113,13 +116,15 @@ export const accounts = {
         /** First name only. */
         name: z.string(),
         joined_at: Time,
-        /** The friend has played enough and has a verified address or number. */
+        /** The friend has played enough, on days enough, and has a verified address or number. */
         qualified: z.boolean(),
+        /** Finished plays that were mostly answered, and the days they were finished on; counted no further than needed. */
         plays: z.int(),
+        days: z.int(),
         coins: z.int(),
       }),
     ),
-    beside: z.object({ total: z.int(), coins_earned: z.int(), refer_code: z.string(), plays_needed: z.int() }),
+    beside: z.object({ total: z.int(), coins_earned: z.int(), refer_code: z.string(), plays_needed: z.int(), days_needed: z.int() }),
     refusals: [],
   }),
   delete_user_account: action({

@@ -19,6 +19,10 @@ export interface ActionSpec {
   file?: string
   /** Accepts the Idempotency-Key header. */
   movesCoins?: true
+  /** Answered while the site is in maintenance, too: so that the notice can be shown and staff can sign in. */
+  openInMaintenance?: true
+  /** Done twice it answers the same and counts once, without a key. */
+  repeatsItself?: true
   refusals: readonly Refusal[]
 }
 

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { Text, Time } from './fields.ts'
+import { claimed, Text, Time } from './fields.ts'
 
 export const badgeTypes = [
   'dashing_debut',
@@ -50,7 +50,7 @@ export const badges = {
   set_badges: action({
     summary: 'A claim: answers with the true state of a badge',
     access: 'player',
-    input: z.object({ type: Text(64) }),
+    input: z.object({ type: claimed(Text(64)) }),
     output: Badge,
     refusals: ['document_not_found'],
   }),

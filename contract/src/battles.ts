@@ -2,10 +2,9 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { Flag, Id, LanguageId, optional, page, Text, Time, Whole } from './fields.ts'
-import { Q } from './plays.ts'
+import { claimed, Flag, Id, inSmallLetters, LanguageId, nameByNumber, optional, page, Text, Time, Whole } from './fields.ts'
+import { Listed } from './plays.ts'
 
-const SealedQ = z.union([Q, z.object({ id: z.int(), sealed: z.literal(true) })])
 const Room = z.object({
   room_id: z.string(),
   room_code: z.string(),
@@ -18,30 +17,44 @@ const Room = z.object({
   users: z.array(z.object({ uid: z.int(), name: z.string(), image: z.string().nullable(), correct_answers: z.int(), points: z.int() })),
 })
 
+const roomTypes = new Map([
+  ['1', 'friend'],
+  ['2', 'group'],
+])
+/** The seed names no words for it: whatever is neither number nor name opens a room for up to four. */
+const RoomType = z
+  .preprocess(value => nameByNumber(roomTypes)(inSmallLetters(value)), z.enum(['friend', 'group']).catch('group'))
+  .default('group')
+
 export const battles = {
   get_random_questions: action({
     summary: 'Questions of a random battle, or the end of the search',
     access: 'player',
     input: z.object({
       language_id: LanguageId,
-      match_id: Text(64),
+      match_id: optional(Text(64)),
       category: optional(Text(120)),
       destroy_match: optional(Flag),
     }),
-    output: z.array(SealedQ),
+    output: z.array(Listed),
     refusals: ['operation_not_allowed', 'room_not_found', 'no_opponent', 'not_enough_coins', 'no_questions'],
   }),
   get_question_by_room_id: action({
     summary: 'Questions of a running room',
     access: 'player',
     input: z.object({ room_id: Text(64) }),
-    output: z.array(SealedQ),
+    output: z.array(Listed),
     refusals: ['operation_not_allowed', 'room_not_found', 'room_deleted', 'no_questions'],
   }),
   get_battle_statistics: action({
     summary: 'Battles played, and won, lost and drawn',
     access: 'player',
-    input: z.object({ ...page, sort: optional(z.enum(['id', 'date'])), order: optional(z.enum(['asc', 'desc', 'ASC', 'DESC'])) }),
+    /** By a column that is not there, the list is sorted by id. */
+    input: z.object({
+      ...page,
+      sort: optional(z.preprocess(inSmallLetters, z.enum(['id', 'date']).catch('id'))),
+      order: optional(z.preprocess(inSmallLetters, z.enum(['asc', 'desc']).catch('desc'))),
+    }),
     output: z.array(
       z.object({ id: z.int(), opponent: z.string(), profile: z.string().nullable(), result: z.enum(['won', 'lost', 'drawn']), date: Time }),
     ),
@@ -55,9 +68,10 @@ export const battles = {
     input: z.object({
       language_id: LanguageId,
       room_id: optional(Text(64)),
-      room_type: z.enum(['friend', 'group']),
+      room_type: RoomType,
       category: optional(Text(120)),
-      no_of_que: optional(Whole(5, 30)),
+      /** Brought within what a battle may have. */
+      no_of_que: optional(Whole(0, 1000)),
     }),
     output: Room,
     refusals: ['operation_not_allowed', 'not_enough_coins', 'no_questions', 'document_not_found'],
@@ -65,7 +79,13 @@ export const battles = {
   set_battle_statistics: action({
     summary: 'A claim: answers with the true statistics',
     access: 'player',
-    input: z.object({ user_id1: optional(Id), user_id2: optional(Id), winner_id: optional(Id), is_drawn: optional(Flag) }),
+    /** A draw has the winner 0. */
+    input: z.object({
+      user_id1: claimed(Id),
+      user_id2: claimed(Id),
+      winner_id: claimed(Whole(0, 2_147_483_647)),
+      is_drawn: claimed(Flag),
+    }),
     output: z.object({ won: z.int(), lost: z.int(), drawn: z.int() }),
     refusals: ['operation_not_allowed'],
   }),

@@ -6,7 +6,6 @@ import { page } from './fields.ts'
 
 export const Ranked = z.object({
   user_id: z.int(),
-  /** Empty for a deleted account. */
   name: z.string(),
   profile: z.string().nullable(),
   score: z.int(),

@@ -5,7 +5,7 @@ import { action } from './action.ts'
 import { Flag, Id, LanguageId, nameByNumber } from './fields.ts'
 import { PlayId, Q, started } from './plays.ts'
 
-export const bookmarkTypes = ['quiz_zone', 'guess_the_word', 'audio', 'maths', 'multi_match'] as const
+const bookmarkTypes = ['quiz_zone', 'guess_the_word', 'audio', 'maths', 'multi_match'] as const
 export type BookmarkType = (typeof bookmarkTypes)[number]
 /** The seed has no 2: texts to read are not kept. */
 const byNumber = new Map([
@@ -19,10 +19,10 @@ const BookmarkTypeField = z.preprocess(nameByNumber(byNumber), z.enum(bookmarkTy
 
 export const bookmarks = {
   get_bookmark: action({
-    summary: 'Bookmarked questions of a kind, newest first; the note only where the answer is known already',
+    summary: 'Bookmarked questions of a kind, newest first; answer and note only where they are known already',
     access: 'player',
     input: z.object({ type: BookmarkTypeField }),
-    output: z.array(Q.extend({ note: z.string().nullable() })),
+    output: z.array(Q.extend({ correct_answer: z.string().nullable(), note: z.string().nullable() })),
     refusals: ['no_data'],
   }),
   set_bookmark: action({

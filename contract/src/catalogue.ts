@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { Id, LanguageId, nameByNumber, optional, Slug, Text, Time, Whole } from './fields.ts'
+import { claimed, LanguageId, nameByNumber, optional, Slug, Text, Time, Whole } from './fields.ts'
 
 /** The kinds of category, in the seed's numbering 1 to 6. */
 export const categoryTypes = ['quiz_zone', 'fun_and_learn', 'guess_the_word', 'audio', 'maths', 'multi_match'] as const
@@ -10,7 +10,7 @@ export type CategoryType = (typeof categoryTypes)[number]
 const subTypes = ['self_challenge', 'battle', 'group_battle'] as const
 
 const counted = (names: readonly string[]) => new Map(names.map((name, index) => [String(index + 1), name]))
-export const CategoryTypeField = z.preprocess(nameByNumber(counted(categoryTypes)), z.enum(categoryTypes))
+const CategoryTypeField = z.preprocess(nameByNumber(counted(categoryTypes)), z.enum(categoryTypes))
 const SubTypeField = z.preprocess(nameByNumber(counted(subTypes)), z.enum(subTypes))
 
 export const Category = z.object({
@@ -55,12 +55,13 @@ export const Language = z.object({ id: z.int(), code: z.string(), name: z.string
 export type Language = z.output<typeof Language>
 
 const levelTarget = { category_slug: Slug, subcategory_slug: optional(Slug), language_id: LanguageId }
-const levelClaim = { category: Text(120), subcategory: optional(Text(120)), level: Whole(0, 1_000_000) }
+const levelClaim = { category: claimed(Text(120)), subcategory: claimed(Text(120)), level: claimed(Whole(0, 1_000_000)) }
 
 export const catalogue = {
   get_languages: action({
     summary: 'Content languages',
     access: 'anyone',
+    openInMaintenance: true,
     input: z.object({ language_id: LanguageId }),
     output: z.array(Language),
     refusals: [],
@@ -120,10 +121,11 @@ export const catalogue = {
     summary: 'A claim: whether the player has played this category',
     access: 'player',
     input: z.object({
-      type: CategoryTypeField,
-      category: Text(120),
-      subcategory: optional(Text(120)),
-      type_id: optional(Id),
+      type: claimed(CategoryTypeField),
+      category: claimed(Text(120)),
+      subcategory: claimed(Text(120)),
+      /** Fun and learn: the text. 0 means none. */
+      type_id: claimed(Whole(0, 2_147_483_647)),
     }),
     output: z.object({ played: z.boolean(), last_played_at: Time.nullable() }),
     refusals: ['document_not_found'],

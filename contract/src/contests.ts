@@ -2,9 +2,9 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { claimedZone, Id, LanguageId, optional, page, Time, Whole } from './fields.ts'
+import { claimed, claimedZone, Id, LanguageId, page, Time, Whole } from './fields.ts'
 import { Ranked } from './boards.ts'
-import { Play, Q } from './plays.ts'
+import { Listed, Play } from './plays.ts'
 
 const Contest = z.object({
   id: z.int(),
@@ -33,7 +33,7 @@ export const contests = {
     access: 'player',
     movesCoins: true,
     input: z.object({ language_id: LanguageId, contest_id: Id }),
-    output: z.array(z.union([Q, z.object({ id: z.int(), sealed: z.literal(true) })])),
+    output: z.array(Listed),
     beside: z.object({ play: Play }),
     refusals: ['operation_not_allowed', 'document_not_found', 'already_played', 'not_enough_coins', 'no_questions'],
   }),
@@ -49,11 +49,11 @@ export const contests = {
     summary: 'A claim: answers with the true contest result',
     access: 'player',
     input: z.object({
-      language_id: LanguageId,
-      contest_id: Id,
-      questions_attended: optional(Whole(0, 1000)),
-      correct_answers: optional(Whole(0, 1000)),
-      score: optional(Whole(-100_000, 100_000)),
+      language_id: claimed(LanguageId),
+      contest_id: claimed(Id),
+      questions_attended: claimed(Whole(0, 1000)),
+      correct_answers: claimed(Whole(0, 1000)),
+      score: claimed(Whole(-100_000, 100_000)),
     }),
     output: z.object({ questions_attended: z.int(), correct_answers: z.int(), score: z.int() }),
     refusals: ['operation_not_allowed', 'document_not_found'],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import type { ActionSpec } from './action.ts'
+import { notUnderstood } from './fields.ts'
 import { contract } from './index.ts'
 import { refusals } from './refusals.ts'
 
@@ -30,6 +32,22 @@ describe('the contract', () => {
     expect(Object.keys(contract).toSorted()).toEqual([...seedCalls, ...ours].toSorted())
   })
 
+  it('stays open in maintenance as far as the notice and signing in need it', () => {
+    const specs: Record<string, ActionSpec> = contract
+    const open = Object.keys(specs).filter(name => specs[name]?.openInMaintenance)
+    expect(open.toSorted()).toEqual([
+      'check_user_exists',
+      'get_languages',
+      'get_settings',
+      'get_system_configurations',
+      'get_system_language_json',
+      'get_system_language_list',
+      'get_web_settings',
+      'logout',
+      'user_signup',
+    ])
+  })
+
   it('uses every refusal only once in its list', () => {
     expect(new Set(refusals).size).toBe(refusals.length)
   })
@@ -39,6 +57,77 @@ describe('the contract', () => {
       expect(() => z.toJSONSchema(spec.output, { unrepresentable: 'any' })).not.toThrow()
       expect(() => z.toJSONSchema(spec.input, { io: 'input', unrepresentable: 'any' })).not.toThrow()
     }
+  })
+})
+
+/** Calls whose fields the server compares and never believes. */
+const claims = [
+  'set_users_statistics',
+  'set_user_coin_score',
+  'set_badges',
+  'set_level_data',
+  'set_multi_match_level_data',
+  'set_quiz_categories',
+  'set_contest_leaderboard',
+  'set_battle_statistics',
+  'set_exam_module_result',
+  'set_users_question_test_results',
+] as const
+const anything = ['', '0', 0, -1, 1.5, '12:30', 'PayPal', '-3', '1e9', 'a\u0000b', '\ud800', 'x'.repeat(70_000), null, true, [1], { a: 1 }]
+
+describe('claims', () => {
+  it.each(claims)('of %s may say anything', name => {
+    const { input } = contract[name]
+    for (const field of Object.keys(input.shape)) {
+      for (const value of anything) expect([field, value, input.safeParse({ [field]: value }).success]).toEqual([field, value, true])
+    }
+    expect(input.safeParse({}).success).toBe(true)
+  })
+
+  it('are every call that sets something, but for two that really do', () => {
+    const setters = seedCalls.filter(name => name.startsWith('set_') && name !== 'set_bookmark' && name !== 'set_payment_request')
+    expect(setters.toSorted()).toEqual([...claims].toSorted())
+  })
+
+  it('are kept as far as they are understood', () => {
+    const { input } = contract.set_users_question_test_results
+    expect(input.parse({ time_remaining: '12:05', correct: '7', obtained_points: '-2.5', bank_cat: 'cardiology', missed: 'few' })).toEqual({
+      time_remaining: 725,
+      correct: 7,
+      obtained_points: -2.5,
+      bank_cat: 'cardiology',
+      missed: notUnderstood,
+    })
+  })
+})
+
+describe('what the clients of the seed send', () => {
+  it.each([
+    ['create_room', { room_id: 'r1', category: '', no_of_que: 3 }, { room_type: 'group', no_of_que: 3 }],
+    ['create_room', { room_type: 1 }, { room_type: 'friend' }],
+    ['create_room', { room_type: '2' }, { room_type: 'group' }],
+    ['create_room', { room_type: 'Friend' }, { room_type: 'friend' }],
+    ['create_room', { room_type: 'public' }, { room_type: 'group' }],
+    ['get_random_questions', { category: '4', destroy_match: 1 }, { category: '4', destroy_match: true }],
+    ['get_battle_statistics', { sort: 'date_created', order: 'Desc' }, { sort: 'id', order: 'desc' }],
+    ['get_battle_statistics', { sort: 'date', order: 'ASC' }, { sort: 'date', order: 'asc' }],
+    ['set_payment_request', { payment_type: 'PayPal', payment_address: 'a', coin_used: 5 }, { payment_type: 'paypal' }],
+    ['set_payment_request', { payment_type: 'UPI ID', payment_address: 'a', coin_used: 5 }, { payment_type: 'upi' }],
+    [
+      'set_payment_request',
+      { payment_type: 'mobile number', payment_address: 'a', coin_used: 5, payment_amount: '$5' },
+      { payment_type: 'mobile' },
+    ],
+    ['get_questions_test', { q_test_type: 'tutor' }, { q_test_type: 'tutor' }],
+    ['get_questions_for_self_challenge', { category_slug: 'space', limit: '10' }, { limit: 10 }],
+    ['set_quiz_categories', { type: 2, category: '3', type_id: '0' }, { category: '3' }],
+  ] as const)('is taken by %s: %j', (name, sent, taken) => {
+    expect(contract[name].input.parse(sent)).toMatchObject(taken)
+  })
+
+  it('does not make a payout of any other kind', () => {
+    const { input } = contract.set_payment_request
+    expect(input.safeParse({ payment_type: 'cash', payment_address: 'a', coin_used: 5 }).success).toBe(false)
   })
 })
 

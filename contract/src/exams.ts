@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { claimedZone, Decimal, Flag, Id, LanguageId, optional, page, RawText, Text, Time, Whole } from './fields.ts'
+import { claimed, claimedZone, Decimal, Flag, Id, LanguageId, optional, page, RawText, Seconds, Text, Time, Whole } from './fields.ts'
 import { Play, Q } from './plays.ts'
 
 export const exams = {
@@ -46,12 +46,12 @@ export const exams = {
     summary: 'A claim that hands the exam in: answers with the true result',
     access: 'player',
     input: z.object({
-      exam_module_id: Id,
-      total_duration: optional(Whole(0, 1_000_000)),
-      obtained_marks: optional(Decimal(0, 1_000_000)),
-      statistics: optional(RawText(16_384)),
-      rules_violated: optional(Flag),
-      captured_question_ids: optional(RawText(4096)),
+      exam_module_id: claimed(Id),
+      total_duration: claimed(Seconds(1_000_000)),
+      obtained_marks: claimed(Decimal(-1_000_000, 1_000_000)),
+      statistics: claimed(RawText(16_384)),
+      rules_violated: claimed(Flag),
+      captured_question_ids: claimed(RawText(4096)),
     }),
     output: z.object({
       total_duration: z.int(),

@@ -16,6 +16,9 @@ const toFlag = (value: unknown) => {
 export const nameByNumber = (names: ReadonlyMap<string, string>) => (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? (names.get(String(value)) ?? value) : value
 
+/** For a preprocess: what names a choice may be written in large and small letters. */
+export const inSmallLetters = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value)
+
 /** PostgreSQL text holds no NUL and no lone surrogates: refusing them here keeps them from becoming faults there. */
 const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
 
@@ -34,6 +37,24 @@ export const Slug = Text(120)
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(value => (isBlank(value) ? undefined : value), schema.optional()).optional()
 }
+
+/** Stands for what a claim said that cannot be read. The words themselves are not kept: they could be anything. */
+export const notUnderstood = 'not understood'
+
+/** A value that the server only compares with the truth: whatever it is, it is no reason to refuse the call. */
+export function claimed<Schema extends z.ZodType>(schema: Schema) {
+  return optional(z.union([schema, z.unknown().transform((): typeof notUnderstood => notUnderstood)]))
+}
+
+/** Seconds, also written mm:ss. */
+export const Seconds = (max: number) =>
+  z.preprocess(
+    value => {
+      const [, minutes, seconds] = /^\s*(\d{1,5}):([0-5]\d)\s*$/.exec(String(value)) ?? []
+      return minutes === undefined ? value : Number(minutes) * 60 + Number(seconds)
+    },
+    Whole(0, max),
+  )
 
 /** "A language_id of 0 or empty counts as none": the default content language. */
 export const LanguageId = z

@@ -2,7 +2,13 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { Decimal, Id, optional, page, Text, Time, Whole } from './fields.ts'
+import { claimed, Decimal, Id, optional, page, Text, Time, Whole } from './fields.ts'
+
+/** "PayPal", "UPI ID" and "Mobile number" are what the seed's clients call them. */
+const PaymentType = z.preprocess(
+  value => (typeof value === 'string' ? (/^\s*(paypal|mobile|upi)\b/i.exec(value)?.[1]?.toLowerCase() ?? value) : value),
+  z.enum(['paypal', 'mobile', 'upi']),
+)
 
 const Payout = z.object({
   id: z.int(),
@@ -31,9 +37,9 @@ export const payouts = {
     access: 'player',
     movesCoins: true,
     input: z.object({
-      payment_type: z.enum(['paypal', 'mobile', 'upi']),
+      payment_type: PaymentType,
       payment_address: Text(254),
-      payment_amount: optional(Decimal(0, 1_000_000)),
+      payment_amount: claimed(Decimal(0, 1_000_000)),
       coin_used: Whole(1, 1_000_000_000),
       details: optional(Text(1000)),
     }),

@@ -4,32 +4,13 @@ import { z } from 'zod'
 import { action } from './action.ts'
 import { badgeTypes } from './badges.ts'
 import { Id, optional, RawText, Time, Whole } from './fields.ts'
+import { difficulties, lifelineNames, modes, questionTypes } from './play-names.ts'
 
-export const questionTypes = ['multiple_choice', 'true_false', 'multi_select', 'sequence', 'guess_the_word', 'audio', 'maths'] as const
-export type QuestionType = (typeof questionTypes)[number]
+export { lifelineNames, modes }
+export type { Difficulty, LifelineName, Mode, QuestionType } from './play-names.ts'
 
-export const modes = [
-  'quiz_zone',
-  'daily_quiz',
-  'true_and_false',
-  'guess_the_word',
-  'self_challenge',
-  'fun_and_learn',
-  'audio',
-  'maths',
-  'multi_match',
-  'bookmarks',
-  'practice',
-] as const
-export type Mode = (typeof modes)[number]
-
-export const lifelineNames = ['fifty_fifty', 'audience_poll', 'reset_timer', 'skip'] as const
-export type LifelineName = (typeof lifelineNames)[number]
 export const OptionKey = z.enum(['a', 'b', 'c', 'd', 'e'])
 export type OptionKey = z.output<typeof OptionKey>
-
-export const difficulties = ['easy', 'medium', 'hard'] as const
-export type Difficulty = (typeof difficulties)[number]
 
 /** A question before it is answered. Never holds the answer in any form. */
 export const Q = z.object({
@@ -56,6 +37,19 @@ export const Q = z.object({
 })
 export type Q = z.output<typeof Q>
 
+/** A question that has not opened yet: nothing is told but that it is there. */
+export const Sealed = z.object({ id: z.int(), sealed: z.literal(true) })
+export type Sealed = z.output<typeof Sealed>
+
+/** What the list of a play's questions holds, in their order, where they open one at a time. */
+export const Listed = z.union([Q, Sealed])
+export type Listed = z.output<typeof Listed>
+
+/** In what order the questions of a play are answered; in a free one answers can be changed until they are handed in. */
+const orders = ['one_by_one', 'free'] as const
+/** Which questions of a play are open: all from the start, or one at a time, the next with the reply to the answer. */
+const openings = ['all', 'one'] as const
+
 export const Result = z.object({
   play_id: z.int(),
   mode: z.enum(modes),
@@ -78,6 +72,8 @@ export const Result = z.object({
   level_unlocked: z.int().nullable(),
   /** Why no coins came although the play was won, if so. */
   coins_note: z.enum(['already_won', 'daily_cap', 'none']).nullable(),
+  /** Why the boards got less than the right answers were worth, if so. */
+  score_note: z.enum(['scored_today', 'too_fast']).nullable(),
   /** Badges this play has unlocked. */
   badges: z.array(z.enum(badgeTypes)),
   finished_at: Time,
@@ -91,7 +87,10 @@ export const Play = z.object({
   subcategory_slug: z.string().nullable(),
   level: z.int().nullable(),
   started_at: Time,
+  /** All questions, those that are sealed yet among them. */
   total: z.int(),
+  order: z.enum(orders),
+  opens: z.enum(openings),
   answered: z.int(),
   seconds_per_question: z.int().nullable(),
   total_seconds: z.int().nullable(),
@@ -136,6 +135,8 @@ export const AnswerOutcome = z.object({
   deadline: Time.nullable(),
   now: Time,
   current_question_id: z.int().nullable(),
+  /** The question that has opened now, where they open one at a time. */
+  next_question: Q.nullable(),
   result: Result.nullable(),
 })
 export type AnswerOutcome = z.output<typeof AnswerOutcome>
@@ -164,7 +165,7 @@ export type LifelineEffect = z.output<typeof LifelineEffect>
 /** Questions already answered in a resumed play, so that a reload shows the same screen. */
 const Answered = z.object({ question_id: z.int(), your_answer: z.string().nullable(), correct: z.boolean().nullable() })
 
-/** What starting a play answers. */
+/** What starting a play answers whose questions are all open. */
 export const started = { output: z.array(Q), beside: z.object({ play: Play }) }
 export const PlayId = Whole(1, Number.MAX_SAFE_INTEGER)
 
@@ -173,6 +174,7 @@ export const plays = {
     summary: 'Answer a question of an open play: a key, keys joined by commas, the word, or nothing for time over',
     access: 'player',
     movesCoins: true,
+    repeatsItself: true,
     input: z.object({ play_id: PlayId, question_id: Id, answer: RawText(512).default('') }),
     output: AnswerOutcome,
     refusals: ['document_not_found', 'already_answered', 'play_over', 'operation_not_allowed'],
@@ -206,6 +208,7 @@ export const plays = {
     summary: 'Hand in or give up: what is left counts as unanswered',
     access: 'player',
     movesCoins: true,
+    repeatsItself: true,
     input: z.object({ play_id: PlayId }),
     output: Result,
     refusals: ['document_not_found'],
@@ -215,7 +218,7 @@ export const plays = {
       'The open play to resume, or the result of a finished one; without an id the newest open play. Where no clock runs, the time of the current question counts from here',
     access: 'player',
     input: z.object({ play_id: optional(PlayId) }),
-    output: z.array(Q),
+    output: z.array(Listed),
     beside: z.object({ play: Play.nullable(), answers: z.array(Answered), result: Result.nullable() }),
     refusals: ['document_not_found'],
   }),
@@ -223,6 +226,7 @@ export const plays = {
     summary: 'Every question of a finished play with the given and the right answer; charged once a play where it has a price',
     access: 'player',
     movesCoins: true,
+    repeatsItself: true,
     input: z.object({ play_id: PlayId }),
     output: z.array(ReviewItem),
     beside: z.object({ result: Result }),

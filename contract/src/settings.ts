@@ -4,14 +4,12 @@ import { z } from 'zod'
 import { action } from './action.ts'
 import { Language } from './catalogue.ts'
 import { LanguageId, optional, Text, Whole } from './fields.ts'
+import { PublicSettings } from './public-settings.ts'
 
-export const pageTypes = ['about_us', 'contact_us', 'privacy_policy', 'terms_conditions', 'instructions', 'faq'] as const
+const pageTypes = ['about_us', 'contact_us', 'privacy_policy', 'terms_conditions', 'instructions', 'faq'] as const
 export type PageType = (typeof pageTypes)[number]
 
 export const homeSections = ['modes', 'categories', 'leaderboard', 'news'] as const
-
-/** Answers name=value for every setting the rules mark public; all are numbers or texts. */
-const SystemConfig = z.record(z.string(), z.union([z.string(), z.number()]))
 
 const WebSettings = z.object({
   app_name: z.string(),
@@ -36,6 +34,7 @@ export const settings = {
   get_settings: action({
     summary: 'One of the texts of the site, as sanitised HTML',
     access: 'anyone',
+    openInMaintenance: true,
     input: z.object({ type: z.enum(pageTypes), web_language: optional(Text(16)) }),
     output: z.string(),
     /** Code of the language the text is in: another one when it is missing in the wanted one. */
@@ -45,13 +44,15 @@ export const settings = {
   get_system_configurations: action({
     summary: 'The public settings',
     access: 'anyone',
+    openInMaintenance: true,
     input: z.object({}),
-    output: SystemConfig,
+    output: PublicSettings,
     refusals: [],
   }),
   get_web_settings: action({
     summary: 'Name, colours, links, maintenance, sign-in providers on offer',
     access: 'anyone',
+    openInMaintenance: true,
     input: z.object({}),
     output: WebSettings,
     refusals: [],
@@ -72,6 +73,7 @@ export const settings = {
   get_system_language_list: action({
     summary: 'Interface languages',
     access: 'anyone',
+    openInMaintenance: true,
     input: z.object({ from: optional(Whole(1, 9)) }),
     output: z.array(Language),
     refusals: [],
@@ -79,6 +81,7 @@ export const settings = {
   get_system_language_json: action({
     summary: 'All texts of an interface language',
     access: 'anyone',
+    openInMaintenance: true,
     input: z.object({ from: optional(Whole(1, 9)), language: Text(32) }),
     output: z.object({ rtl: z.boolean(), version: z.string(), texts: z.record(z.string(), z.string()) }),
     refusals: ['document_not_found'],

@@ -1,7 +1,7 @@
 // Starting a play in each of the modes a player plays alone; practice and bookmarks are in their own files.
 
 import { z } from 'zod'
-import { action } from './action.ts'
+import { action, type DataOf } from './action.ts'
 import { claimedZone, Id, LanguageId, nameByNumber, optional, Slug, Time, Whole } from './fields.ts'
 import { started } from './plays.ts'
 
@@ -123,7 +123,8 @@ export const solo = {
       category_slug: Slug,
       subcategory_slug: optional(Slug),
       limit: Whole(5, 100),
-      minutes: Whole(3, 180),
+      /** Left out: as many as the questions need at half a minute each, in steps of three. */
+      minutes: optional(Whole(3, 180)),
     }),
     ...started,
     refusals: [...refused],
@@ -149,3 +150,4 @@ export const solo = {
     refusals: [],
   }),
 }
+export type DailyQuiz = DataOf<(typeof solo)['get_daily_quiz_calendar']>

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { action } from './action.ts'
 import { categoryTypes } from './catalogue.ts'
-import { Decimal, optional, Whole } from './fields.ts'
+import { claimed, Decimal, Whole } from './fields.ts'
 import { modes } from './plays.ts'
 
 export const statistics = {
@@ -34,10 +34,10 @@ export const statistics = {
     summary: 'A claim: answers with the true statistics',
     access: 'player',
     input: z.object({
-      questions_answered: optional(Whole(0, 1_000_000)),
-      correct_answers: optional(Whole(0, 1_000_000)),
-      category_id: optional(Whole(0, 2_147_483_647)),
-      ratio: optional(Decimal(0, 100)),
+      questions_answered: claimed(Whole(0, 1_000_000)),
+      correct_answers: claimed(Whole(0, 1_000_000)),
+      category_id: claimed(Whole(0, 2_147_483_647)),
+      ratio: claimed(Decimal(0, 100)),
     }),
     output: z.object({ questions_answered: z.int(), correct_answers: z.int() }),
     refusals: [],

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { Decimal, Flag, Id, LanguageId, optional, Text, Time, Whole } from './fields.ts'
+import { claimed, Decimal, Id, LanguageId, optional, Seconds, Text, Time, Whole } from './fields.ts'
 import { Play, Q, ReviewItem } from './plays.ts'
 
 const choice = z.array(z.object({ id: z.string(), name: z.string(), questions: z.int() }))
@@ -33,7 +33,8 @@ export const tests = {
       q_test_type: Text(64),
       q_organisation: optional(Text(64)),
       q_question_type: optional(Text(64)),
-      q_test_length: Whole(1, 200),
+      /** The shortest on offer where left out. */
+      q_test_length: optional(Whole(1, 200)),
       language_id: LanguageId,
     }),
     output: z.array(Q),
@@ -66,17 +67,18 @@ export const tests = {
     summary: 'A claim: answers with the true result of the test',
     access: 'player',
     input: z.object({
-      multi_match_id: optional(Whole(0, 2_147_483_647)),
-      quiz_id: Id,
-      obtained_points: optional(Decimal(0, 1_000_000)),
-      time_remaining: optional(Whole(0, 1_000_000)),
-      correct: optional(Whole(0, 1000)),
-      in_correct: optional(Whole(0, 1000)),
-      missed: optional(Whole(0, 1000)),
-      bank_cat: optional(Flag),
-      readiness_assessment: optional(Decimal(0, 100)),
-      result: optional(Text(64)),
-      result_percentage: optional(Decimal(0, 100)),
+      multi_match_id: claimed(Whole(0, 2_147_483_647)),
+      /** 0 and none mean the test handed in last. */
+      quiz_id: claimed(Whole(0, 2_147_483_647)),
+      obtained_points: claimed(Decimal(-1_000_000, 1_000_000)),
+      time_remaining: claimed(Seconds(1_000_000)),
+      correct: claimed(Whole(0, 1000)),
+      in_correct: claimed(Whole(0, 1000)),
+      missed: claimed(Whole(0, 1000)),
+      bank_cat: claimed(Text(120)),
+      readiness_assessment: claimed(Decimal(0, 100)),
+      result: claimed(Text(64)),
+      result_percentage: claimed(Decimal(0, 100)),
     }),
     output: TestResult,
     refusals: ['operation_not_allowed', 'document_not_found'],

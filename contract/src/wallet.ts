@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { optional, page, Text, Time, Whole } from './fields.ts'
+import { claimed, optional, page, Text, Time, Whole } from './fields.ts'
 
 const CoinScore = z.object({ coins: z.int(), score: z.int() })
 
@@ -31,11 +31,11 @@ export const wallet = {
     access: 'player',
     movesCoins: true,
     input: z.object({
-      coins: optional(Whole(-1_000_000_000, 1_000_000_000)),
-      score: optional(Whole(-1_000_000_000, 1_000_000_000)),
-      type: optional(Text(64)),
-      title: optional(Text(120)),
-      status: optional(Whole(0, 9)),
+      coins: claimed(Whole(-1_000_000_000, 1_000_000_000)),
+      score: claimed(Whole(-1_000_000_000, 1_000_000_000)),
+      type: claimed(Text(64)),
+      title: claimed(Text(120)),
+      status: claimed(Whole(0, 9)),
     }),
     output: CoinScore,
     refusals: ['badge_locked', 'already_claimed'],

@@ -10,12 +10,13 @@ const plain: PlayFacts = {
   total: 10,
   answered: 10,
   correct: 0,
+  counted: 0,
   lifelinesUsed: 0,
   hintsUsed: 0,
   meanMs: 60_000,
   dailyStreak: null,
 }
-const moved = (facts: Partial<PlayFacts>) => progressFromPlay({ ...plain, ...facts }, limits)
+const moved = (facts: Partial<PlayFacts>) => progressFromPlay({ ...plain, counted: facts.correct ?? 0, ...facts }, limits)
 const typesOf = (facts: Partial<PlayFacts>) => moved(facts).map(change => change.type)
 
 describe('the table of badges', () => {
@@ -64,7 +65,7 @@ describe('progressFromPlay', () => {
   })
 
   it('adds up right answers and takes the streak as it is', () => {
-    expect(moved({ mode: 'daily_quiz', correct: 7, dailyStreak: 12 })).toEqual([
+    expect(moved({ mode: 'daily_quiz', correct: 9, counted: 7, dailyStreak: 12 })).toEqual([
       { type: 'big_thing', add: 7 },
       { type: 'thirsty', atLeast: 12 },
     ])
@@ -82,6 +83,7 @@ describe('progressFromPlay', () => {
       total: fc.nat(50),
       answered: fc.nat(50),
       correct: fc.nat(50),
+      counted: fc.nat(50),
       lifelinesUsed: fc.nat(4),
       hintsUsed: fc.nat(20),
       meanMs: fc.nat(60_000),

@@ -2,6 +2,7 @@
 
 import { type BadgeType, badgeTypes } from '@trivium/contract/badges'
 import type { Mode } from '@trivium/contract/plays'
+import { modeTable } from './modes.ts'
 
 /** What a finished play says about itself. */
 export interface PlayFacts {
@@ -9,6 +10,8 @@ export interface PlayFacts {
   total: number
   answered: number
   correct: number
+  /** Right answers that count: each question once a day. */
+  counted: number
   lifelinesUsed: number
   hintsUsed: number
   /** On average over the questions. */
@@ -17,7 +20,7 @@ export interface PlayFacts {
   dailyStreak: number | null
 }
 
-export interface BadgeRule {
+interface BadgeRule {
   /** How much it takes. */
   counter: number
   /** Coins, paid when claimed. */
@@ -43,7 +46,7 @@ type Step = Omit<BadgeChange, 'type'> | null
 type Limits = Pick<BadgeSettings, 'badge_least_questions' | 'super_sonic_seconds' | 'flashback_seconds'>
 
 interface BadgeRow extends BadgeRule {
-  /** What a finished play does for it; left out where something else moves it. */
+  /** What a finished play of a mode that counts for it does (rules/src/modes.ts); left out where something else moves it. */
   fromPlay?: (facts: PlayFacts, limits: Limits) => Step
 }
 
@@ -52,7 +55,7 @@ const onceIf = (isDone: boolean): Step => (isDone ? once : null)
 
 /** The counters and rewards are the defaults of the setting `badges`. */
 export const badgeTable: Record<BadgeType, BadgeRow> = {
-  dashing_debut: { counter: 1, reward: 10, fromPlay: facts => onceIf(facts.mode === 'quiz_zone' && facts.answered > 0) },
+  dashing_debut: { counter: 1, reward: 10, fromPlay: facts => onceIf(facts.answered > 0) },
   /** A random battle won. */
   combat_winner: { counter: 1, reward: 20 },
   /** A group battle won. */
@@ -66,20 +69,19 @@ export const badgeTable: Record<BadgeType, BadgeRow> = {
   super_sonic: {
     counter: 1,
     reward: 20,
-    fromPlay: (facts, limits) =>
-      onceIf(isPerfect('guess_the_word', facts, limits) && facts.hintsUsed === 0 && isWithin(facts, limits.super_sonic_seconds)),
+    fromPlay: (facts, limits) => onceIf(isPerfect(facts, limits) && facts.hintsUsed === 0 && isWithin(facts, limits.super_sonic_seconds)),
   },
   flashback: {
     counter: 1,
     reward: 20,
-    fromPlay: (facts, limits) => onceIf(isPerfect('fun_and_learn', facts, limits) && isWithin(facts, limits.flashback_seconds)),
+    fromPlay: (facts, limits) => onceIf(isPerfect(facts, limits) && isWithin(facts, limits.flashback_seconds)),
   },
   brainiac: {
     counter: 1,
     reward: 20,
-    fromPlay: (facts, limits) => onceIf(isPerfect('quiz_zone', facts, limits) && facts.lifelinesUsed === 0),
+    fromPlay: (facts, limits) => onceIf(isPerfect(facts, limits) && facts.lifelinesUsed === 0),
   },
-  big_thing: { counter: 5000, reward: 100, fromPlay: ({ correct }) => (correct > 0 ? { add: correct } : null) },
+  big_thing: { counter: 5000, reward: 100, fromPlay: ({ counted }) => (counted > 0 ? { add: counted } : null) },
   /** Coins earned, from whatever: more than 5,000. */
   elite: { counter: 5001, reward: 100 },
   thirsty: { counter: 30, reward: 50, fromPlay: ({ dailyStreak }) => (dailyStreak ? { atLeast: dailyStreak } : null) },
@@ -91,16 +93,19 @@ export const badgeTable: Record<BadgeType, BadgeRow> = {
   streak: { counter: 30, reward: 50 },
 }
 
-function isPerfect(mode: Mode, facts: PlayFacts, limits: Limits): boolean {
-  return facts.mode === mode && facts.total >= limits.badge_least_questions && facts.total > 0 && facts.correct === facts.total
+function isPerfect(facts: PlayFacts, limits: Limits): boolean {
+  return facts.total >= limits.badge_least_questions && facts.total > 0 && facts.correct === facts.total
 }
 
 const isWithin = ({ meanMs }: PlayFacts, seconds: number) => meanMs <= seconds * 1000
 
-/** What a finished play does for the badges. */
+/** What a finished play does for the badges that its mode counts for. */
 export function progressFromPlay(facts: PlayFacts, limits: Limits): BadgeChange[] {
-  return badgeTypes.flatMap(type => {
-    const step = badgeTable[type].fromPlay?.(facts, limits)
-    return step ? { type, ...step } : []
-  })
+  const { badges } = modeTable[facts.mode].leaves
+  return badgeTypes
+    .filter(type => badges.includes(type))
+    .flatMap(type => {
+      const step = badgeTable[type].fromPlay?.(facts, limits)
+      return step ? { type, ...step } : []
+    })
 }

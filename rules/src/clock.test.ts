@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answerMs, catchUp, closesAt, type ClockRules, type ClockState, isLate, openNext, show } from './clock.ts'
 
-const rules: ClockRules = { total: 10, questionMs: 30_000, pauseMs: 4_000, graceMs: 1_000 }
+const rules: ClockRules = { total: 10, questionMs: 30_000, pauseMs: 4_000, graceMs: 1_000, windowEndsAt: null }
 const start = { position: 0, openedAt: 0, deadlineAt: 30_000 }
 
 describe('catchUp', () => {

@@ -9,6 +9,8 @@ export interface ClockRules {
   pauseMs: number
   /** An answer this late still counts: it was on its way. */
   graceMs: number
+  /** No clock runs beyond it; null where the play has no window. */
+  windowEndsAt: number | null
 }
 
 export interface ClockState {
@@ -25,8 +27,13 @@ export function openNext(state: ClockState, rules: ClockRules, at: number): Cloc
   if (rules.questionMs === null) return { position, openedAt: null, deadlineAt: state.deadlineAt }
   // After the last question nothing opens: the play ended when that one was closed.
   if (position >= rules.total) return { position, openedAt: at, deadlineAt: null }
-  const openedAt = at + rules.pauseMs
-  return { position, openedAt, deadlineAt: openedAt + rules.questionMs }
+  return { position, ...runFrom(at + rules.pauseMs, rules) }
+}
+
+/** The clock of a question that starts at `openedAt`. */
+export function runFrom(openedAt: number, { questionMs, windowEndsAt }: Pick<ClockRules, 'questionMs' | 'windowEndsAt'>) {
+  if (questionMs === null) return { openedAt, deadlineAt: windowEndsAt }
+  return { openedAt, deadlineAt: Math.min(openedAt + questionMs, windowEndsAt ?? Number.POSITIVE_INFINITY) }
 }
 
 /** The player is shown the current question. Where no clock runs its time counts from here: neither reading nor being away is thinking. */
@@ -34,11 +41,13 @@ export function show(state: ClockState, at: number): ClockState {
   return state.deadlineAt === null ? { ...state, openedAt: at } : state
 }
 
-/** Lets every question lapse whose time is over. @returns the state now, and the positions that lapsed. */
+/** Lets every question lapse whose time is over; those that the window closed before nobody has seen. @returns the state now, and the positions that lapsed. */
 export function catchUp(state: ClockState, rules: ClockRules, now: number): { state: ClockState; lapsed: number[] } {
   const lapsed: number[] = []
   let current = state
-  while (rules.questionMs !== null && current.position < rules.total && isLate(current, rules, now)) {
+  const isOpen = ({ position, openedAt }: ClockState) =>
+    position < rules.total && (rules.windowEndsAt === null || (openedAt ?? 0) < rules.windowEndsAt)
+  while (rules.questionMs !== null && isOpen(current) && isLate(current, rules, now)) {
     lapsed.push(current.position)
     current = openNext(current, rules, current.deadlineAt ?? now)
   }
@@ -54,7 +63,8 @@ export function closesAt(state: ClockState, rules: ClockRules): number {
   const endsAt = state.deadlineAt ?? state.openedAt ?? Number.POSITIVE_INFINITY
   if (rules.questionMs === null || state.deadlineAt === null) return endsAt + rules.graceMs
   const later = rules.total - state.position - 1
-  return state.deadlineAt + later * (rules.pauseMs + rules.questionMs) + rules.graceMs
+  const endsWithClock = state.deadlineAt + later * (rules.pauseMs + rules.questionMs)
+  return Math.min(endsWithClock, rules.windowEndsAt ?? Number.POSITIVE_INFINITY) + rules.graceMs
 }
 
 /**

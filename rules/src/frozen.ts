@@ -14,6 +14,8 @@ export interface FrozenQuestion {
   poll?: { shares: number[]; respondents: number; estimated: boolean }
   /** Guess the word: positions of the letters bought as hints. */
   hints?: number[]
+  /** Where marks are scored: what the question was worth when the play started. */
+  marks?: number
 }
 
 export interface FrozenRules extends CoinRules {
@@ -23,13 +25,17 @@ export interface FrozenRules extends CoinRules {
   graceSeconds: number
   scoreCorrect: number
   scoreWrong: number
+  /** Nobody reads a question and answers it in less: what is faster scores nothing on the boards. */
+  leastAnswerMs: number
   dailyCoinCap: number
   lifelinePrice: number
   hintPrice: number
   hintsPerQuestion: number
   answerMode: 1 | 2 | 3
   lifelines: LifelineName[]
-  /** The level that opens when this one is won; null after the last one, and where there are no levels. */
+  /** Whether that level opens when this one is played to its end, or when it is won. */
+  levelOpensWhen: 'played' | 'won'
+  /** The level that opens next; null after the last one, and where there are no levels. */
   nextLevel: number | null
 }
 
@@ -42,6 +48,7 @@ export type PlaySettings = Record<ModeSecondsSetting, number> & {
   score_wrong: number
   multi_match_score_correct: number
   multi_match_score_wrong: number
+  least_answer_ms: number
   maximum_winning_coins: number
   guess_the_word_maximum_winning_coins: number
   quiz_winning_percentage: number
@@ -50,6 +57,7 @@ export type PlaySettings = Record<ModeSecondsSetting, number> & {
   lifeline_price: number
   hint_price: number
   hints_per_question: number
+  level_opens_when: 'played' | 'won'
 }
 
 /** What a play brings of its own. */
@@ -66,10 +74,12 @@ export function freezeRules(mode: Mode, settings: PlaySettings, own: OwnRules): 
   return {
     secondsPerQuestion: seconds && settings[seconds],
     totalSeconds: own.totalSeconds ?? null,
-    pauseSeconds: settings.answer_pause_seconds,
+    // Where nothing is told there is nothing to read.
+    pauseSeconds: row.tells === 'answer_mode' ? settings.answer_pause_seconds : 0,
     graceSeconds: settings.answer_grace_seconds,
-    scoreCorrect: row.score ? settings[row.score.correct] : 0,
-    scoreWrong: row.score ? settings[row.score.wrong] : 0,
+    scoreCorrect: row.scoring?.by === 'points' ? settings[row.scoring.correct] : 0,
+    scoreWrong: row.scoring?.by === 'points' ? settings[row.scoring.wrong] : 0,
+    leastAnswerMs: settings.least_answer_ms,
     maximumCoins: row.coins ? settings[row.coins.maximum] : 0,
     winningPercentage: settings.quiz_winning_percentage,
     fullCoinsPercentage: settings.minimum_coins_winning_percentage,
@@ -77,15 +87,18 @@ export function freezeRules(mode: Mode, settings: PlaySettings, own: OwnRules): 
     lifelinePrice: settings.lifeline_price,
     hintPrice: settings.hint_price,
     hintsPerQuestion: settings.hints_per_question,
-    answerMode: settings.answer_mode,
+    answerMode: row.tells === 'answer_mode' ? settings.answer_mode : 2,
     lifelines: [...row.lifelines],
+    levelOpensWhen: settings.level_opens_when,
     nextLevel: own.nextLevel ?? null,
   }
 }
 
-export function clockRules(rules: FrozenRules, total: number): ClockRules {
+/** @param windowEndsAt milliseconds of the server's clock; null where the play has no window */
+export function clockRules(rules: FrozenRules, total: number, windowEndsAt: number | null): ClockRules {
   return {
     total,
+    windowEndsAt,
     questionMs: rules.secondsPerQuestion === null ? null : rules.secondsPerQuestion * 1000,
     pauseMs: rules.pauseSeconds * 1000,
     graceMs: rules.graceSeconds * 1000,

@@ -4,7 +4,6 @@ import {
   addAnswer,
   difficultyOf,
   discrimination,
-  distractorShares,
   facility,
   figuresOf,
   type FirstAnswer,
@@ -109,13 +108,6 @@ describe('medianMs', () => {
         expect(found).toBeLessThanOrEqual(timeRangesMs.find(bound => bound >= high) ?? Number.NaN)
       }),
     )
-  })
-})
-
-describe('distractorShares', () => {
-  it('says what share of the choices each wrong one drew', () => {
-    expect(distractorShares({ 0: 12, 1: 5, 3: 3 }, '0')).toEqual({ 1: 0.25, 3: 0.15 })
-    expect(distractorShares({}, '0')).toEqual({})
   })
 })
 

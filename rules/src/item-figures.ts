@@ -96,13 +96,6 @@ export function medianMs({ times }: Pick<ItemSums, 'times'>): number | null {
   return groupedMedian(times, timeRangesMs)
 }
 
-/** The share of all first choices that each wrong choice drew; one that draws nobody distracts nobody (Crocker & Algina, chapter 14). */
-export function distractorShares(choices: Readonly<Record<string, number>>, right: string): Record<string, number> {
-  const all = Object.values(choices).reduce((a, b) => a + b, 0)
-  const wrong = Object.entries(choices).filter(([choice]) => choice !== right)
-  return Object.fromEntries(wrong.map(([choice, times]) => [choice, all === 0 ? 0 : times / all]))
-}
-
 /** Figures say something about a question from this many first answers on. */
 export const enoughAttempts = 20
 

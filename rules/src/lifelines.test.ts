@@ -60,4 +60,15 @@ describe('polls', () => {
     expect(averageRight(0)).toBeGreaterThan(averageRight(0.5))
     expect(averageRight(0.5)).toBeGreaterThan(averageRight(1))
   })
+
+  it.each([
+    [0, 0.8125],
+    [0.5, 0.606],
+    [1, 0.4],
+  ])('imagined at a difficulty of %d are led by the right option as often as it is known or guessed', (difficulty, facility) => {
+    const polls = Array.from({ length: 4000 }, (_, seed) => estimatedPoll(4, 2, difficulty, seededRandom(seed)))
+    const led = polls.filter(shares => Math.max(...shares) === shares[2]).length / polls.length
+    expect(Math.abs(led - facility)).toBeLessThan(0.03)
+    for (const shares of polls) expect(shares.reduce((a, b) => a + b, 0)).toBe(100)
+  })
 })

@@ -52,13 +52,18 @@ export function sharesOf(counts: readonly number[]): number[] {
 }
 
 /**
- * An audience of 100 imagined from the difficulty (0 easy to 1 hard): the easier the question, the more of them know it; the
- * others guess. Marked `estimated` wherever it is shown.
+ * An audience imagined from the difficulty (0 easy to 1 hard). Its largest share is right as often as such an audience would be: who
+ * knows it answers right, and the others guess. So it is worth what a poll of players is worth, no more. Marked `estimated` wherever it
+ * is shown.
  */
 export function estimatedPoll(options: number, right: number, difficulty: number, random: Random): number[] {
-  const knowing = 0.75 - 0.55 * difficulty + (random() - 0.5) * 0.2
-  const weights = Array.from({ length: options }, () => 0.5 + random())
-  const guessing = weights.reduce((a, b) => a + b, 0)
-  const counts = weights.map((weight, index) => ((1 - knowing) * weight) / guessing + (index === right ? knowing : 0))
-  return sharesOf(counts)
+  const all = Array.from({ length: options }, (_, index) => index)
+  const wrong = all.filter(index => index !== right)
+  const knowing = 0.75 - 0.55 * difficulty
+  const leads = random() < knowing + (1 - knowing) / options ? right : shuffled(wrong, random)[0]
+  // Always the largest: the rest share what is left among two or more.
+  const lead = 0.5 + 0.2 * knowing + random() * 0.1
+  const weights = all.map(index => (index === leads ? 0 : 0.5 + random()))
+  const sum = weights.reduce((a, b) => a + b, 0)
+  return sharesOf(weights.map((weight, index) => (index === leads ? lead : ((1 - lead) * weight) / sum)))
 }

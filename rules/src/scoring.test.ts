@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { boardScore, coinsFor, isWon, percentageOf, scoreOf } from './scoring.ts'
+import { boardScore, coinsFor, isWon, percentageOf, pointsOf } from './scoring.ts'
 
 const rules = { maximumCoins: 4, winningPercentage: 60, fullCoinsPercentage: 80 }
 
@@ -12,7 +12,7 @@ describe('percentageOf', () => {
     [7, 2, 28.57],
     [0, 0, 0],
   ])('of %i questions %i right is %f', (total, correct, expected) => {
-    expect(percentageOf({ total, correct, wrong: 0 })).toBe(expected)
+    expect(percentageOf({ total, correct })).toBe(expected)
   })
 })
 
@@ -56,13 +56,22 @@ describe('coinsFor', () => {
 })
 
 describe('score', () => {
+  const byPoints = { by: 'points', correct: 'score_correct', wrong: 'score_wrong' } as const
+  const answer = (correct: boolean, isGiven = true) => ({ correct, isGiven, marks: 3 })
+  const points = { scoreCorrect: 4, scoreWrong: 2 }
+
   it('credits right answers, deducts wrong ones and leaves the rest', () => {
-    expect(scoreOf({ total: 10, correct: 6, wrong: 3 }, { correct: 4, wrong: 2 })).toBe(18)
-    expect(scoreOf({ total: 10, correct: 6, wrong: 3 }, { correct: 8, wrong: 4 })).toBe(36)
+    const worth = [answer(true), answer(false), answer(false, false)].map(each => pointsOf(byPoints, each, points))
+    expect(worth).toEqual([4, -2, 0])
+  })
+
+  it('is the marks of what is right where marks are scored, and nothing where nothing is', () => {
+    expect([answer(true), answer(false)].map(each => pointsOf({ by: 'marks' }, each, points))).toEqual([3, 0])
+    expect(pointsOf(null, answer(true), points)).toBe(0)
   })
 
   it('adds nothing to a board when it is negative', () => {
-    expect(boardScore(scoreOf({ total: 10, correct: 0, wrong: 10 }, { correct: 4, wrong: 2 }))).toBe(0)
+    expect(boardScore(-20)).toBe(0)
     expect(isWon(60, rules)).toBe(true)
     expect(isWon(59.99, rules)).toBe(false)
   })

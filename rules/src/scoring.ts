@@ -1,5 +1,7 @@
 // Points and coins of a finished play (rules, section 7). Whole numbers throughout.
 
+import type { ModeRules } from './modes.ts'
+
 export interface Tally {
   total: number
   correct: number
@@ -7,13 +9,28 @@ export interface Tally {
 }
 
 /** Correct ÷ all questions of the play, 0 to 100 with two decimals. */
-export function percentageOf({ correct, total }: Tally): number {
+export function percentageOf({ correct, total }: Pick<Tally, 'correct' | 'total'>): number {
   return total === 0 ? 0 : Math.round((correct / total) * 10_000) / 100
 }
 
-/** Right × credit − wrong × deduct; unanswered counts nothing. May be negative while a play runs. */
-export function scoreOf({ correct, wrong }: Tally, points: { correct: number; wrong: number }): number {
-  return correct * points.correct - wrong * points.wrong
+export interface GradedAnswer {
+  correct: boolean
+  /** Something was given; passed and lapsed questions count nothing. */
+  isGiven: boolean
+  /** What the question is worth, where marks are scored. */
+  marks: number
+}
+
+export interface PointRules {
+  scoreCorrect: number
+  scoreWrong: number
+}
+
+/** What one answer adds to the score of its play: right its credit and wrong its deduction, or the marks of the question. */
+export function pointsOf(scoring: ModeRules['scoring'], { correct, isGiven, marks }: GradedAnswer, rules: PointRules): number {
+  if (scoring === null || !isGiven) return 0
+  if (scoring.by === 'marks') return correct ? marks : 0
+  return correct ? rules.scoreCorrect : -rules.scoreWrong
 }
 
 /** What a play adds to the leaderboards: never less than nothing. */

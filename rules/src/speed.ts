@@ -3,7 +3,7 @@
 import { groupedMedian, rangeOf } from './grouped-median.ts'
 
 /** Upper bounds; one more range lies beyond the last. Stored rows count by them. */
-export const speedRangesMs: readonly number[] = [2_000, 4_000, 6_000, 8_000, 10_000, 15_000, 20_000, 30_000]
+const speedRangesMs: readonly number[] = [2_000, 4_000, 6_000, 8_000, 10_000, 15_000, 20_000, 30_000]
 
 export interface SpeedRow {
   speed_range: number

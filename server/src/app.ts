@@ -1,37 +1,42 @@
 // The composition root: puts database, domains and transports together. main.ts and the tests both call it.
 
-import { randomUUID } from 'node:crypto'
-import helmet from '@fastify/helmet'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { Redis } from 'ioredis'
+import type { FastifyInstance } from 'fastify'
 import { contract } from '@trivium/contract'
 import { accountActions, findLiveSessions, findSignedIn, onSessionsEnded } from './accounts/index.ts'
 import { allHandlers } from './actions.ts'
-import { registerActions } from './api/actions-route.ts'
+import { type ActionsRouteOptions, registerActions } from './api/actions-route.ts'
 import { addressOf } from './api/address.ts'
 import { registerDocs } from './api/docs.ts'
+import { createFairShares, type Shares } from './api/fair-shares.ts'
+import type { SignedIn } from './api/handle.ts'
 import { registerHealth } from './api/health.ts'
-import { createLimits } from './api/limits.ts'
+import { createHttp } from './api/http.ts'
+import { limitReads } from './api/limit-reads.ts'
+import { createLimits, type Limits } from './api/limits.ts'
 import { registerMetrics } from './api/metrics.ts'
-import { NotFound, respondToError, Unavailable } from './api/respond.ts'
+import { connectRedis } from './api/redis.ts'
+import { NotFound, respondToError } from './api/respond.ts'
 import { registerWeb } from './api/web.ts'
-import { badgeActions, claimReward } from './badges/index.ts'
+import { badgeActions } from './badges/index.ts'
 import { boardActions, splitFullBlocks } from './boards/index.ts'
 import { bookmarkActions } from './bookmarks/index.ts'
-import { catalogueActions } from './catalogue/index.ts'
+import { catalogueActions, findLanguage } from './catalogue/index.ts'
 import type { Config } from './config.ts'
+import { liveChannel } from './db/announce.ts'
 import type { Database } from './db/connect.ts'
-import { errorCode } from './db/transaction.ts'
-import { createIdentity, type Outbox } from './identity/index.ts'
-import { startClockwork } from './jobs/clockwork.ts'
+import { createIdentity, type Identity, type Outbox } from './identity/index.ts'
+import { type Clockwork, startClockwork } from './jobs/clockwork.ts'
 import { housekeeping } from './jobs/housekeeping.ts'
-import { startLive } from './live/index.ts'
+import { type RoomKind, startLive } from './live/index.ts'
 import { registerMedia } from './media/index.ts'
 import { homeActions } from './home/index.ts'
-import { noticeActions, startPushing } from './notices/index.ts'
+import { noticeActions, noticeRoomOf, noticeRooms } from './notices/index.ts'
 import { closeOverduePlays, playActions } from './plays/index.ts'
+import { statisticsActions } from './statistics/index.ts'
+import { leaveTraces, leaveTracesOf } from './traces/index.ts'
 import { practiceActions } from './practice/index.ts'
 import { reportActions } from './reports/index.ts'
+import type { Settings } from './settings/defaults.ts'
 import { createSettingsReader, settingsActions } from './settings/index.ts'
 import { soloActions } from './solo/index.ts'
 import { walletActions } from './wallet/index.ts'
@@ -47,6 +52,10 @@ export interface AppOptions {
   limitFactor?: number
   /** Takes the log's lines instead of standard output. */
   logTo?: { write: (line: string) => void }
+  /** Beside those of the app: tests prove with them what rooms do. */
+  rooms?: RoomKind[]
+  /** Beside those of the contract: tests prove with them what formats of play do. */
+  actions?: Pick<ActionsRouteOptions, 'contract' | 'handlers'>
   /** Runs overdue work by the clock; tests call it themselves. */
   hasClockwork?: boolean
 }
@@ -54,150 +63,136 @@ export interface AppOptions {
 export interface App {
   http: FastifyInstance
   outbox: Outbox
-  /** Settings changed behind the cache's back are read again. */
-  forgetSettings: () => void
+  /** Where the development outbox can be read, if there is one. */
+  outboxPath: string | null
   close: () => Promise<void>
 }
 
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, database } = options
-  const { db } = database
-  const now = options.now ?? (() => new Date())
-  const http = createHttp(config, options.logTo)
-  const redis = config.redisUrl ? new Redis(config.redisUrl, redisPatience) : null
-  redis?.on('error', error => http.log.warn({ err: error }, 'redis is away'))
-
-  await http.register(helmet, helmetOptions(config))
-  http.setErrorHandler(respondToError)
-  refuseWhileClosing(http)
-
-  const settings = createSettingsReader(db)
-  const whoHas = (token: string) => findSignedIn(db, token, now())
+  const http = await createHttp(config, options.logTo)
+  const redis = config.redisUrl ? await connectRedis(config.redisUrl, http.log) : null
+  database.onTrouble(error => http.log.error({ err: error }, 'a connection to the database was lost'))
+  const readSettings = createSettingsReader(database.db, http.log)
+  const parts = { ...options, http, now: options.now ?? (() => new Date()), readSettings }
   const limits = createLimits(redis, options.limitFactor)
-  const identity = await createIdentity({ config, db, log: http.log, now, limits, readSettings: settings.read })
+  const { db } = database
+  const identity = await createIdentity({ config, db, log: http.log, now: parts.now, limits, readSettings })
+  const whole: Parts = { ...parts, limits, identity, findSignedIn: token => findSignedIn(db, token, parts.now()) }
+
+  limitReads(http, limits)
   identity.register(http)
-  registerMetrics(http, config)
+  registerMetrics(http, config, database)
   registerHealth(http, db)
   registerDocs(http, contract)
   registerMedia(http, db)
-  registerActions(http, {
-    contract,
-    handlers: allHandlers({
-      ...accountActions(identity),
-      ...settingsActions(identity.offer),
-      ...walletActions(({ db, player, settings, now }, type) => claimReward(db, { accountId: player.id, settings, at: now }, type)),
-      ...badgeActions,
-      ...noticeActions,
-      ...catalogueActions,
-      ...playActions,
-      ...practiceActions,
-      ...soloActions,
-      ...bookmarkActions,
-      ...reportActions,
-      ...homeActions,
-      ...boardActions,
-    }),
-    db,
-    limits,
-    now,
-    readSettings: settings.read,
-    findSignedIn: whoHas,
-    checksOutput: config.mode !== 'production',
-  })
+  registerActions(http, actionsOf(whole))
   if (options.webRoot) await registerWeb(http, options.webRoot)
   else http.setNotFoundHandler((request, reply) => respondToError(new NotFound(), request, reply))
 
-  const live = startLive(http, {
-    takePoint: async handshake => (await limits.take('address', addressOf(handshake, config.isProxy))) === 0,
-    findSignedIn: whoHas,
-    findLiveSessions: tokenHashes => findLiveSessions(db, tokenHashes, now()),
-  })
-  const listening = await Promise.all([
-    startPushing({ database, readSettings: settings.read, isHere: live.isHere, send: live.sendNotice, log: http.log }),
-    onSessionsEnded(database, live.recheck),
-  ])
-
-  const clockwork = startClockwork(options.hasClockwork ?? false, http.log, [
-    { name: 'close_overdue_plays', everyMs: 5_000, run: () => closeOverduePlays(db, now(), http.log) },
-    { name: 'split_full_blocks', everyMs: 10_000, run: () => splitFullBlocks(db) },
-    { name: 'housekeeping', everyMs: 600_000, run: () => housekeeping(db, now()) },
-  ])
-
+  const news = await startNews(whole)
+  const clockwork = startJobs(whole)
   return {
     http,
     outbox: identity.outbox,
-    forgetSettings: settings.forget,
+    outboxPath: identity.outboxPath,
     async close() {
       await http.close()
-      await Promise.all(listening.map(stop => stop()))
+      await news.stop()
       await clockwork.stop()
       redis?.disconnect()
     },
   }
 }
 
-function createHttp(config: Config, logTo: AppOptions['logTo']): FastifyInstance {
-  return Fastify({
-    trustProxy: config.isProxy,
-    genReqId: () => randomUUID(),
-    requestIdHeader: false,
-    // Addresses the router cannot read never reach the error handler.
-    frameworkErrors: respondToError,
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: logSerializers, ...(logTo && { stream: logTo }) },
-    bodyLimit: 256 * 1024,
-    // Enough for the largest picture on a slow line.
-    requestTimeout: 120_000,
-    // For those who do not read what they asked for.
-    connectionTimeout: 120_000,
-    // Ours says so in the envelope, see refuseWhileClosing.
-    return503OnClosing: false,
-    routerOptions: { maxParamLength: 200 },
-  })
+/** What the app is put together from. */
+interface Parts extends AppOptions {
+  http: FastifyInstance
+  now: () => Date
+  readSettings: () => Promise<Settings>
+  limits: Limits
+  identity: Identity
+  findSignedIn: (token: string) => Promise<SignedIn | null>
 }
 
-/** Redis only counts: when it is slow, each process counts for itself instead of making callers wait. */
-const redisPatience = { maxRetriesPerRequest: 1, connectTimeout: 1_000, commandTimeout: 250 }
-
-/** Stop taking, finish what runs: whoever still asks on an open connection is sent away, and the connection ends. */
-function refuseWhileClosing(http: FastifyInstance): void {
-  let isClosing = false
-  http.addHook('preClose', async () => {
-    isClosing = true
+function actionsOf({
+  actions,
+  config,
+  database,
+  identity,
+  limits,
+  limitFactor,
+  now,
+  readSettings,
+  findSignedIn,
+}: Parts): ActionsRouteOptions {
+  const handlers = allHandlers({
+    ...accountActions(identity),
+    ...settingsActions({ offer: identity.offer, findLanguage }),
+    ...walletActions,
+    ...badgeActions,
+    ...noticeActions,
+    ...catalogueActions,
+    ...playActions,
+    ...statisticsActions,
+    ...practiceActions(leaveTracesOf),
+    ...soloActions,
+    ...bookmarkActions,
+    ...reportActions,
+    ...homeActions,
+    ...boardActions,
   })
-  http.addHook('onRequest', async (_request, reply) => {
-    if (!isClosing) return
-    void reply.header('connection', 'close')
-    throw new Unavailable('the server is shutting down')
-  })
-}
-
-/** Addresses, headers and values of rows are personal data: what is logged is named here, field by field. */
-const logSerializers = {
-  req: (request: FastifyRequest) => ({ method: request.method, url: request.url.split('?')[0] }),
-  err: (error: Error) => ({ type: error.name, message: error.message, code: errorCode(error), stack: error.stack ?? '' }),
-}
-
-function helmetOptions(config: Config) {
-  const isSecure = config.publicUrl.startsWith('https:')
   return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        // Older browsers do not count the sockets of this site as 'self'.
-        connectSrc: ["'self'", config.publicUrl.replace(/^http/, 'ws')],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
-      },
+    contract: { ...contract, ...actions?.contract },
+    handlers: { ...handlers, ...actions?.handlers },
+    db: database.db,
+    limits,
+    shares: createFairShares(sharesOf(limitFactor ?? 1)),
+    now,
+    readSettings,
+    findSignedIn,
+    checksOutput: config.mode !== 'production',
+  }
+}
+
+/** As many calls under way as the database has connections for. A page makes a handful at once; a class behind one address a few hundred. */
+const sharesOf = (factor: number): Shares => ({ atOnce: 20, waitingPerCaller: 300 * factor, waitingInAll: 3000 * factor })
+
+/** Sockets, and what the database tells them. */
+async function startNews({
+  config,
+  database,
+  http,
+  limits,
+  now,
+  rooms,
+  readSettings,
+  findSignedIn,
+}: Parts): Promise<{ stop: () => Promise<void> }> {
+  const live = startLive(http, {
+    takePoint: async handshake => (await limits.take('address', addressOf(handshake, config.isProxy))) === 0,
+    findSignedIn,
+    findLiveSessions: tokenHashes => findLiveSessions(database.db, tokenHashes, now()),
+    takePlayerPoint: async accountId => (await limits.take('player', String(accountId))) === 0,
+    rooms: [noticeRooms(database.db, readSettings), ...(rooms ?? [])],
+    ownRoomOf: noticeRoomOf,
+  })
+  const stopHearing = await database.listen(liveChannel, live.hear, live.reread)
+  const stopRechecking = onSessionsEnded(database, live.recheck)
+  return {
+    async stop() {
+      stopRechecking()
+      await stopHearing()
+      await live.settled()
     },
-    crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: isSecure ? { maxAge: 15_552_000 } : false,
-  } as const
+  }
+}
+
+function startJobs({ database: { db }, hasClockwork, http, now, readSettings }: Parts): Clockwork {
+  return startClockwork(hasClockwork ?? false, http.log, [
+    { name: 'close_overdue_plays', everyMs: 5_000, run: () => closeOverduePlays(db, now(), http.log) },
+    { name: 'leave_traces', everyMs: 250, run: async () => leaveTraces(db, await readSettings()) },
+    { name: 'split_full_blocks', everyMs: 10_000, run: () => splitFullBlocks(db) },
+    { name: 'housekeeping', everyMs: 600_000, run: () => housekeeping(db, now()) },
+  ])
 }

@@ -40,10 +40,12 @@ const environment = z.object({
   HOST: setting(z.string().default('127.0.0.1')),
   DATA_DIR: setting(z.string().default('./data')),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user@host/database'),
+  PREPARED_STATEMENTS: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
   REDIS_URL: url(/^rediss?$/, 'redis://host:6379'),
   PUBLIC_URL: origin,
   NODE_ENV: setting(z.enum(['development', 'test', 'production'], 'must be development, test or production').default('development')),
-  LOG_LEVEL: setting(z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug').default('info')),
+  LOG_LEVEL: setting(z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug').optional()),
+  LOG_FORMAT: setting(z.enum(['text', 'json'], 'must be text or json').optional()),
   TRUST_PROXY: proxies,
   SMTP_URL: url(/^smtps?$/, 'smtps://user:password@host'),
   MAIL_FROM: text,
@@ -51,10 +53,12 @@ const environment = z.object({
   SMS_WEBHOOK_TOKEN: text,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
-  /** Signs identity sessions. Made at first start and kept in DATA_DIR; needed from the environment in production. */
+  /** Signs identity sessions. Made at first start and kept in the database; needed from the environment in production. */
   IDENTITY_SECRET: setting(z.string().min(32, 'must have at least 32 characters').optional()),
-  /** Lets a scraper from another machine read /metrics. */
+  /** Lets a scraper read /metrics. */
   METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
+  /** Whoever started this starts it again when it ends with this code: it has loaded content, and its memory goes with it. */
+  START_AGAIN_CODE: setting(z.coerce.number('must be a number').optional()),
 })
 
 export interface Config {
@@ -62,10 +66,12 @@ export interface Config {
   host: string
   dataDir: string
   databaseUrl: string | undefined
+  preparesStatements: boolean
   redisUrl: string | undefined
   publicUrl: string
   mode: 'development' | 'test' | 'production'
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  logFormat: 'text' | 'json'
   isProxy: IsProxy
   smtpUrl: string | undefined
   mailFrom: string
@@ -74,6 +80,7 @@ export interface Config {
   google: { clientId: string; clientSecret: string } | undefined
   identitySecret: string | undefined
   metricsToken: string | undefined
+  startAgainCode: number | undefined
 }
 
 /** A setting the operator has to mend: its message is all there is to say. */
@@ -104,10 +111,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     host: e.HOST,
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
+    preparesStatements: e.PREPARED_STATEMENTS === 'on',
     redisUrl: e.REDIS_URL,
     publicUrl: new URL(e.PUBLIC_URL ?? `http://${everyAddress.has(e.HOST) ? 'localhost' : inUrl(e.HOST)}:${e.PORT}`).origin,
     mode: e.NODE_ENV,
-    logLevel: e.LOG_LEVEL,
+    logLevel: e.LOG_LEVEL ?? (e.NODE_ENV === 'production' ? 'info' : 'warn'),
+    logFormat: e.LOG_FORMAT ?? (e.NODE_ENV === 'production' ? 'json' : 'text'),
     isProxy: e.TRUST_PROXY,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM ?? 'Trivium <no-reply@localhost>',
@@ -117,5 +126,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET ? { clientId: e.GOOGLE_CLIENT_ID, clientSecret: e.GOOGLE_CLIENT_SECRET } : undefined,
     identitySecret: e.IDENTITY_SECRET,
     metricsToken: e.METRICS_TOKEN,
+    startAgainCode: e.START_AGAIN_CODE,
   }
 }

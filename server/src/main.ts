@@ -2,10 +2,11 @@
 
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { type App, createApp } from './app.ts'
+import type { App } from './app.ts'
 import { type Config, inUrl, readConfig } from './config.ts'
 import { openDatabase } from './db/connect.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { readableLog } from './readable-log.ts'
 import { createSampleSignIns } from './sample-sign-ins.ts'
 import { explainStartProblem } from './start-problems.ts'
 
@@ -13,24 +14,31 @@ const webRoot = join(import.meta.dirname, '../../web/dist')
 /** For what is still running when the server is told to stop. */
 const patienceMs = 10_000
 
-async function main(stopped: AbortSignal): Promise<void> {
+/** @returns the code to exit with */
+async function main(stopped: AbortSignal): Promise<number> {
   const config = readConfig()
   const database = await openDatabase(config)
   try {
-    await prepareDatabase(database, stopped)
-    const app = await createApp({ config, database, webRoot, hasClockwork: true, logTo: process.stdout })
+    const hasLoaded = await prepareDatabase(database, stopped)
+    if (hasLoaded && config.startAgainCode !== undefined) return config.startAgainCode
+    const { createApp } = await import('./app.ts')
+    const app = await createApp({ config, database, webRoot, hasClockwork: true, logTo: logTarget(config) })
     await app.http.listen({ port: config.port, host: config.host })
     await greet(app, config)
     await untilAborted(stopped)
     await closeInTime(app)
+    return 0
   } finally {
     await database.close()
   }
 }
 
+const logTarget = ({ logFormat }: Config) => (logFormat === 'json' ? process.stdout : readableLog(process.stdout))
+
 async function greet(app: App, config: Config): Promise<void> {
   const url = urlOf(app.http.server.address(), config)
   console.log(`Trivium is ready at ${url}`)
+  if (app.outboxPath) console.log(`Development outbox, for mails and codes: ${url}${app.outboxPath}`)
   for (const { email, password } of await createSampleSignIns(app, config)) {
     console.log(`Sample sign-in, for development: ${email} with the password ${password}`)
   }
@@ -68,7 +76,7 @@ function stopSignal(): AbortSignal {
 process.stdout.on('error', () => {})
 const stopped = stopSignal()
 try {
-  await main(stopped)
+  process.exitCode = await main(stopped)
 } catch (error) {
   if (!stopped.aborted) {
     console.error(explainStartProblem(error) ?? error)

@@ -5,11 +5,14 @@ import { migrate } from './db/migrate.ts'
 import { progressLine } from './progress-line.ts'
 import { loadStarterContent } from './questions/index.ts'
 
-/** @param signal gives up between two batches, leaving nothing half loaded */
-export async function prepareDatabase(database: Database, signal?: AbortSignal): Promise<void> {
+/**
+ * @param signal gives up between two batches, leaving nothing half loaded
+ * @returns whether content was loaded, which leaves twice the memory behind that a server needs
+ */
+export async function prepareDatabase(database: Database, signal?: AbortSignal): Promise<boolean> {
   await migrate(database)
   const show = progressLine('Loading questions')
-  await loadStarterContent(database, (done, total) => {
+  return loadStarterContent(database, (done, total) => {
     signal?.throwIfAborted()
     show(done, total)
   })

@@ -4,10 +4,23 @@ import { z } from 'zod'
 import { ConfigError, inUrl } from './config.ts'
 import { errorCode } from './db/transaction.ts'
 
-const Place = z.object({ address: z.string().optional(), hostname: z.string().optional(), port: z.int().optional() })
+const Place = z.object({
+  address: z.string().optional(),
+  hostname: z.string().optional(),
+  port: z.int().optional(),
+  path: z.string().optional(),
+})
+/** What PGlite's file system throws: it has numbers of its own. */
+const FileProblem = z.object({ name: z.literal('ErrnoError'), errno: z.int() })
+const fileCodes: Record<number, string> = { 2: 'EPERM', 51: 'ENOSPC', 63: 'EPERM', 69: 'EROFS' }
 
 const unreachable = (where: string) =>
   `${where || 'The server of DATABASE_URL'} cannot be reached: check DATABASE_URL, the network and its firewalls.`
+
+const unwritable = (where: string) =>
+  `${where || 'The data directory'} cannot be written to: give this user access to it, or set DATA_DIR to another place.`
+
+const full = () => 'The disk that the database is on is full: make room there.'
 
 const sentences: Record<string, (where: string) => string> = {
   EADDRINUSE: where => `${where} is in use by another program: stop that one, or set PORT to another number.`,
@@ -16,6 +29,11 @@ const sentences: Record<string, (where: string) => string> = {
   ENOTFOUND: where => `There is no host ${where}: check HOST, DATABASE_URL and REDIS_URL.`,
   EAI_AGAIN: where => `The name ${where} cannot be looked up: check the network, HOST, DATABASE_URL and REDIS_URL.`,
   ECONNREFUSED: where => `Nothing answers at ${where}: check that the server of DATABASE_URL runs.`,
+  EPERM: unwritable,
+  EROFS: unwritable,
+  ENOSPC: full,
+  EDQUOT: full,
+  '53100': full,
   ETIMEDOUT: unreachable,
   EHOSTUNREACH: unreachable,
   ENETUNREACH: unreachable,
@@ -35,14 +53,19 @@ export function explainStartProblem(error: unknown): string | null {
 
 /** The pool's own impatience has no code. */
 function codeOf(error: unknown): string {
+  const file = FileProblem.safeParse(error)
+  if (file.success) return fileCodes[file.data.errno] ?? ''
+  // Files and ports share a code.
+  if (errorCode(error) === 'EACCES' && Place.safeParse(error).data?.path !== undefined) return 'EPERM'
   const isImpatience = error instanceof Error && /^timeout exceeded when trying to connect|due to connection timeout$/.test(error.message)
   return isImpatience ? 'ETIMEDOUT' : errorCode(error)
 }
 
-/** Errors of sockets carry where they happened. */
+/** Errors of sockets and files carry where they happened. */
 function whereOf(error: unknown): string {
   const place = Place.safeParse(error)
   if (!place.success) return ''
-  const { address, hostname, port } = place.data
+  const { address, hostname, port, path } = place.data
+  if (path !== undefined) return path
   return [address === undefined ? hostname : inUrl(address), port].filter(part => part !== undefined).join(':')
 }

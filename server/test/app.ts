@@ -7,13 +7,13 @@ import { join } from 'node:path'
 import type { ActionName, Contract } from '@trivium/contract'
 import type { BesideOf, DataOf, InputOf, StaffRole } from '@trivium/contract/action'
 import { type NewAccount, openSession, signUp } from '../src/accounts/index.ts'
-import { type App, createApp } from '../src/app.ts'
+import { type App, type AppOptions, createApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import type { Database } from '../src/db/connect.ts'
 import { inTransaction } from '../src/db/transaction.ts'
 import { changeSetting, readSettings } from '../src/settings/store.ts'
 import type { Settings } from '../src/settings/defaults.ts'
-import { moveCoins, playerLedger } from '../src/wallet/index.ts'
+import { moveCoins, playerLedger } from '../src/wallet/ledger.ts'
 import { freshDatabase } from './database.ts'
 
 export interface TestOptions {
@@ -21,8 +21,12 @@ export interface TestOptions {
   env?: Record<string, string>
   /** Above 1 so that tests are not throttled; tests of the limits set 1. */
   limitFactor?: number
+  /** Actions beside those of the contract. */
+  actions?: AppOptions['actions']
   /** Takes the log's lines; LOG_LEVEL in `env` turns them on. */
   logTo?: { write: (line: string) => void }
+  /** Another process's, too; left out, a fresh one. */
+  database?: Database
 }
 
 export interface PlayerOptions extends Partial<NewAccount> {
@@ -89,9 +93,16 @@ export async function startApp(options: TestOptions = {}): Promise<TestApp> {
     ...redisOfItsOwn(),
     ...options.env,
   })
-  const database = await freshDatabase()
+  const database = options.database ?? (await freshDatabase())
   const clock = createClock()
-  const app = await createApp({ config, database, now: clock.now, limitFactor: options.limitFactor ?? 1000, logTo: options.logTo })
+  const app = await createApp({
+    config,
+    database,
+    now: clock.now,
+    limitFactor: options.limitFactor ?? 1000,
+    logTo: options.logTo,
+    actions: options.actions,
+  })
   return {
     app,
     database,
@@ -100,10 +111,7 @@ export async function startApp(options: TestOptions = {}): Promise<TestApp> {
     stranger: { call: caller(app) },
     player: (name = 'Alice', details = {}) => createPlayer(app, database, clock, name, details),
     withToken: token => ({ call: caller(app, token) }),
-    async set(name, value) {
-      await changeSetting(database.db, name, value)
-      app.forgetSettings()
-    },
+    set: (name, value) => changeSetting(database.db, name, value),
     async close() {
       await app.close()
       await database.close()
@@ -156,7 +164,7 @@ async function setBalance(database: Database, accountId: number, difference: num
   if (difference === 0) return
   const [from, to] = [playerLedger(accountId), 'house:adjustments'] as const
   const transfer = { amount: Math.abs(difference), title: 'adjustment', reference: 'test', idempotencyKey: randomUUID() } as const
-  await inTransaction(database.db, tx => moveCoins(tx, { ...transfer, ...(difference < 0 ? { from, to } : { from: to, to: from }) }))
+  await inTransaction(database.db, tx => moveCoins(tx, [{ ...transfer, ...(difference < 0 ? { from, to } : { from: to, to: from }) }]))
 }
 
 function caller(app: App, token?: string): Call {

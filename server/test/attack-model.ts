@@ -10,6 +10,8 @@ export interface ModelPlay {
   deadline: number
   /** One entry a closed question: what was given; null when it lapsed or was left. */
   given: Given[]
+  /** Ids of its questions, by position. */
+  ids: number[]
   /** Lifeline → the question it was used on. */
   used: Partial<Record<LifelineName, number>>
   result: { correct: number; wrong: number; coins: number } | null
@@ -21,6 +23,10 @@ export interface Model {
   score: number
   coinsToday: number
   won: number[]
+  /** Levels that were played to their end. */
+  played: number[]
+  /** Questions that have brought points today. */
+  scored: number[]
   /** By level: the newest play of it. */
   plays: Map<number, ModelPlay>
 }
@@ -29,10 +35,10 @@ export const rulesOfTheGame = { questions: 10, seconds: 30, pause: 4, grace: 1, 
 const { questions, seconds, pause, grace, cap, price, maximum } = rulesOfTheGame
 
 export function newModel(now: number): Model {
-  return { now, coins: rulesOfTheGame.startCoins, score: 0, coinsToday: 0, won: [], plays: new Map() }
+  return { now, coins: rulesOfTheGame.startCoins, score: 0, coinsToday: 0, won: [], played: [], scored: [], plays: new Map() }
 }
 
-export const isOpenLevel = (model: Model, level: number) => level === 1 || model.won.includes(level - 1)
+export const isOpenLevel = (model: Model, level: number) => level === 1 || [...model.won, ...model.played].includes(level - 1)
 
 export function count(play: ModelPlay, what: Given): number {
   return play.given.filter(given => given === what).length
@@ -51,15 +57,16 @@ export function start(model: Model, level: number): 'started' | 'resumed' {
   const open = model.plays.get(level)
   if (open) touch(model, open)
   if (open && !open.result) return 'resumed'
-  model.plays.set(level, { level, deadline: model.now + seconds * 1000, given: [], used: {}, result: null })
+  model.plays.set(level, { level, deadline: model.now + seconds * 1000, given: [], ids: [], used: {}, result: null })
   return 'started'
 }
 
 export type Expected = 'ok' | 'already_answered' | 'operation_not_allowed' | 'play_over' | 'not_enough_coins' | `lifeline_${string}`
 
-export function submit(model: Model, play: ModelPlay, position: number, how: 'right' | 'wrong' | ''): Expected {
+export function submit(model: Model, play: ModelPlay, position: number, how: 'right' | 'wrong' | '' | 'nonsense'): Expected | '400' {
   touch(model, play)
   if (position > play.given.length) return 'operation_not_allowed'
+  if (how === 'nonsense') return '400'
   if (position < play.given.length) {
     const before = play.given[position]
     return before === null || before === how ? 'ok' : 'already_answered'
@@ -95,6 +102,8 @@ function forgetWhatWasOn(play: ModelPlay, position: number): void {
 
 export function end(model: Model, play: ModelPlay): void {
   if (play.result) return
+  // Given up is not played to its end.
+  if (play.given.length === questions) model.played.push(play.level)
   while (play.given.length < questions) play.given.push(null)
   const [correct, wrong] = [count(play, 'right'), count(play, 'wrong')]
   const percentage = correct * 10
@@ -104,6 +113,8 @@ export function end(model: Model, play: ModelPlay): void {
   if (isFirstWin) model.won.push(play.level)
   model.coins += coins
   model.coinsToday += coins
-  model.score += Math.max(0, correct * 4 - wrong * 2)
+  const right = play.ids.filter((id, position) => play.given[position] === 'right' && !model.scored.includes(id))
+  model.scored.push(...right)
+  model.score += Math.max(0, right.length * 4 - wrong * 2)
   play.result = { correct, wrong, coins }
 }

@@ -34,6 +34,14 @@ async function cloneTemplate(template: string): Promise<Database> {
   }
 }
 
+/** Where another process finds the same database. */
+export async function urlOf({ withSession }: Database): Promise<string> {
+  const url = new URL(inject('migrated'))
+  const [row] = await withSession(session => session.select('select current_database() as name'))
+  url.pathname = `/${String(row?.name)}`
+  return url.href
+}
+
 async function run(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()

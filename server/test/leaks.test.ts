@@ -57,7 +57,12 @@ function* objectsIn(value: unknown): Generator<object> {
   for (const inner of Object.values(value)) yield* objectsIn(inner)
 }
 
-const namesIn = (value: unknown) => [...objectsIn(value)].flatMap(object => (Array.isArray(object) ? [] : Object.keys(object)))
+/** But for `order` of a play, which says in what order questions are answered, not which is right. */
+const namesIn = (value: unknown) =>
+  [...objectsIn(value)]
+    .flatMap(object => (Array.isArray(object) ? [] : Object.entries(object)))
+    .filter(([, inner]) => inner !== 'one_by_one' && inner !== 'free')
+    .map(([name]) => name)
 
 /** Everything a curious client would ask for between two answers. */
 async function lookAround(player: TestPlayer, play: Play): Promise<void> {

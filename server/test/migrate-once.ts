@@ -26,6 +26,8 @@ async function setupDump(project: TestProject) {
   const pglite = await PGlite.create(embeddedOptions)
   const database = wrapEmbedded(pglite)
   await migrate(database)
+  // Else every copy would recover what happened since the last one.
+  await pglite.exec('checkpoint')
   const folder = mkdtempSync(join(tmpdir(), 'trivium-test-'))
   const file = join(folder, 'migrated.tar')
   writeFileSync(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()))

@@ -1,6 +1,7 @@
 // As attack-model.ts, for every mode a player plays alone: what it ought to come to, told once more and simply.
 
 import type { LifelineName, Mode } from '@trivium/contract/plays'
+import { trial, trialWindowMs } from './trial.ts'
 
 export type Given = 'right' | 'wrong' | '' | null
 
@@ -12,6 +13,10 @@ interface ModeRules {
   points: [right: number, wrong: number]
   /** At most, for a play that is won. */
   coins: number
+  /** Points that count for no board: marks, and every time. */
+  isUnranked?: true
+  /** From the start to the closing of its window. */
+  windowMs?: number
 }
 
 const none: [number, number] = [0, 0]
@@ -27,6 +32,8 @@ export const modeRules: Record<Mode, ModeRules> = {
   multi_match: { seconds: 45, points: [8, 4], coins: 4 },
   bookmarks: { seconds: 30, points: none, coins: 0 },
   practice: { seconds: null, points: none, coins: 0 },
+  // No word of the contract's, but a mode like the others.
+  [trial]: { seconds: 30, points: [1, 0], coins: 0, isUnranked: true, windowMs: trialWindowMs },
 }
 
 export interface ModelPlay {
@@ -40,6 +47,8 @@ export interface ModelPlay {
   ids: number[]
   opened: number
   deadline: number | null
+  /** Null where there is no window. */
+  windowEnds: number | null
   /** One entry a closed question; in a challenge there are none before the end. */
   given: Given[]
   ms: number[]
@@ -54,8 +63,12 @@ export interface Model {
   coins: number
   score: number
   coinsToday: number
-  /** Rewards that were won. */
+  /** Rewards that were won, and levels that were played to their end. */
   won: string[]
+  played: string[]
+  /** Questions that have brought points today, and those that count towards the badge. */
+  scored: number[]
+  counted: number[]
   /** The newest play of each target. */
   plays: Map<string, ModelPlay>
   older: ModelPlay[]
@@ -72,6 +85,9 @@ export function newModel(now: number): Model {
     score: 0,
     coinsToday: 0,
     won: [],
+    played: [],
+    scored: [],
+    counted: [],
     plays: new Map(),
     older: [],
     badges: {},
@@ -98,16 +114,26 @@ export function touch(model: Model, play: ModelPlay): void {
   const isLate = () => play.deadline !== null && model.now > play.deadline + game.grace * 1000
   if (isFree(play)) return isLate() ? end(model, play) : undefined
   if (seconds === null) return
-  while (play.given.length < play.ids.length && isLate()) {
+  while (play.given.length < play.ids.length && play.opened < windowOf(play) && isLate()) {
     play.given.push(null)
     play.ms.push(0)
-    play.opened = (play.deadline ?? 0) + game.pause * 1000
-    play.deadline = play.opened + seconds * 1000
+    run(play, (play.deadline ?? 0) + pauseOf(play), seconds)
   }
-  if (play.given.length === play.ids.length) end(model, play)
+  if (play.given.length === play.ids.length || model.now > windowOf(play) + game.grace * 1000) end(model, play)
 }
 
-export const isLocked = (model: Model, mode: Mode, level: number) => level > 1 && !model.won.includes(`${mode}:${level - 1}`)
+/** Where nothing is told nothing has to be read. */
+const pauseOf = (play: ModelPlay) => (play.mode === trial ? 0 : game.pause * 1000)
+const windowOf = (play: ModelPlay) => play.windowEnds ?? Number.POSITIVE_INFINITY
+
+/** The clock of the next question. */
+function run(play: ModelPlay, opened: number, seconds: number): void {
+  play.opened = opened
+  play.deadline = Math.min(opened + seconds * 1000, windowOf(play))
+}
+
+export const isLocked = (model: Model, mode: Mode, level: number) =>
+  level > 1 && ![...model.won, ...model.played].includes(`${mode}:${level - 1}`)
 
 /** @returns whether there is a play to resume, or what forbids another. */
 export function beforeStart(model: Model, target: string, mode: Mode): 'resumed' | 'already_played' | 'started' {
@@ -124,9 +150,12 @@ export function start(model: Model, { totalSeconds, ...own }: NewPlay): void {
   endOthers(model, own.ids, own.id)
   const before = model.plays.get(own.target)
   if (before) model.older.push(before)
-  const seconds = modeRules[own.mode].seconds ?? totalSeconds
+  const { windowMs, seconds: perQuestion } = modeRules[own.mode]
+  const seconds = perQuestion ?? totalSeconds
   const deadline = seconds === null ? null : model.now + seconds * 1000
-  model.plays.set(own.target, { ...own, opened: model.now, deadline, given: [], ms: [], drafts: {}, hints: {}, used: {}, result: null })
+  const windowEnds = windowMs === undefined ? null : model.now + windowMs
+  const empty = { given: [], ms: [], drafts: {}, hints: {}, used: {}, result: null }
+  model.plays.set(own.target, { ...own, opened: model.now, deadline, windowEnds, ...empty })
 }
 
 /** A question is asked in one open play at a time. */
@@ -146,11 +175,11 @@ export function submit(model: Model, play: ModelPlay, position: number, how: 'ri
     const before = play.given[position]
     return before === null || before === how ? 'ok' : 'already_answered'
   }
-  play.ms.push(model.now - (model.now >= play.opened ? play.opened : play.opened - game.pause * 1000))
+  play.ms.push(model.now - (model.now >= play.opened ? play.opened : play.opened - pauseOf(play)))
   play.given.push(how)
   const { seconds } = modeRules[play.mode]
-  play.opened = model.now + (seconds === null ? 0 : game.pause * 1000)
-  if (seconds !== null) play.deadline = play.opened + seconds * 1000
+  if (seconds === null) play.opened = model.now
+  else run(play, model.now + pauseOf(play), seconds)
   if (play.given.length === play.ids.length) end(model, play)
   return 'ok'
 }
@@ -211,6 +240,8 @@ export function end(model: Model, play: ModelPlay): void {
     play.given = play.ids.map((_, position) => play.drafts[position] ?? null)
     play.ms = play.ids.map(() => 0)
   }
+  // Given up is not played to its end.
+  if (play.given.length === play.ids.length) model.played.push(play.reward)
   while (play.given.length < play.ids.length) {
     play.given.push(null)
     play.ms.push(0)
@@ -218,12 +249,19 @@ export function end(model: Model, play: ModelPlay): void {
   const count = (what: Given) => play.given.filter(given => given === what).length
   const [correct, wrong] = [count('right'), count('wrong')]
   const rules = modeRules[play.mode]
-  const score = Math.max(0, correct * rules.points[0] - wrong * rules.points[1])
+  const right = play.ids.filter((_, position) => play.given[position] === 'right')
+  const isRanked = rules.points !== none && !rules.isUnranked
+  const scoring = isRanked ? right.filter(id => !model.scored.includes(id)) : []
+  const fresh = right.filter(id => !model.counted.includes(id))
+  model.scored.push(...scoring)
+  model.counted.push(...fresh)
+  const worth = (rules.isUnranked ? correct : scoring.length) * rules.points[0]
+  const score = Math.max(0, worth - wrong * rules.points[1])
   const coins = coinsFor(model, play, Math.round((correct / play.ids.length) * 10_000) / 100)
   model.coins += coins
   model.coinsToday += coins
-  model.score += score
-  if (!isUntouched(play)) moveBadges(model, play, correct)
+  if (isRanked) model.score += score
+  if (!isUntouched(play) && play.mode !== trial) moveBadges(model, play, correct, fresh.length)
   if (coins > 0) move(model, 'elite', coins)
   play.result = { correct, wrong, coins, score }
 }
@@ -255,7 +293,7 @@ function move(model: Model, type: string, add: number): void {
   if (before + add >= counter && type !== 'power_elite') move(model, 'power_elite', 1)
 }
 
-function moveBadges(model: Model, play: ModelPlay, correct: number): void {
+function moveBadges(model: Model, play: ModelPlay, correct: number, counted: number): void {
   const isPerfect = correct === play.ids.length && correct >= game.leastQuestions
   const times = play.ms.filter((ms, position) => ms > 0 && play.given[position] !== null)
   const meanMs = times.reduce((a, b) => a + b, 0) / Math.max(1, times.length)
@@ -264,7 +302,7 @@ function moveBadges(model: Model, play: ModelPlay, correct: number): void {
   if (play.mode === 'quiz_zone' && isPerfect && Object.keys(play.used).length === 0) move(model, 'brainiac', 1)
   if (play.mode === 'guess_the_word' && isPerfect && hints === 0 && meanMs <= 25_000) move(model, 'super_sonic', 1)
   if (play.mode === 'fun_and_learn' && isPerfect && meanMs <= 8000) move(model, 'flashback', 1)
-  if (correct > 0) move(model, 'big_thing', correct)
+  if (counted > 0) move(model, 'big_thing', counted)
   if (play.mode === 'daily_quiz') model.badges.thirsty = 1
 }
 
@@ -283,7 +321,7 @@ export function claimReward(model: Model, type: string): string {
 
 /** When the last of its questions lapses if nobody answers. */
 export function closesAt(play: ModelPlay): number {
-  const perQuestion = (play.deadline ?? 0) - play.opened + game.pause * 1000
+  const perQuestion = (play.deadline ?? 0) - play.opened + pauseOf(play)
   const later = play.mode === 'self_challenge' ? 0 : play.ids.length - play.given.length - 1
-  return (play.deadline ?? Number.POSITIVE_INFINITY) + later * perQuestion
+  return Math.min((play.deadline ?? Number.POSITIVE_INFINITY) + later * perQuestion, windowOf(play))
 }

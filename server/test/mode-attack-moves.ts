@@ -1,6 +1,6 @@
 // The moves of an attack: each does to the server what it does to the model, and holds the one against the other.
 
-import { type LifelineName, type Mode, Play, Q } from '@trivium/contract/plays'
+import { type LifelineName, Listed, type Mode, Play } from '@trivium/contract/plays'
 import { expect } from 'vitest'
 import type { TestPlayer } from './app.ts'
 import {
@@ -18,6 +18,7 @@ import {
 } from './mode-attack-model.ts'
 import type { Target, TargetName } from './mode-attack-targets.ts'
 import type { Quiz } from './quiz.ts'
+import { trial } from './trial.ts'
 
 /** Where all attacks of a run take place. */
 export interface Siege {
@@ -32,7 +33,7 @@ export interface Attacker {
   keys: number
   player: TestPlayer
   /** By target: what the server has said about the newest play of it. */
-  open: Map<TargetName, { id: number; questions: Q[] }>
+  open: Map<TargetName, { id: number; questions: Listed[] }>
 }
 
 /** One step, as plain values so that a failure can be read. */
@@ -80,7 +81,7 @@ export async function begin(model: Model, attacker: Attacker, name: TargetName):
   // When a missed question is due is said by other tests: here it is enough that practice pays nothing.
   if (expected === 'started' && mode === 'practice' && said(reply) === 'no_questions') return
   expect(said(reply)).toBe('ok')
-  const [play, questions] = [Play.parse('play' in reply ? reply.play : null), Q.array().parse(reply.data)]
+  const [play, questions] = [Play.parse('play' in reply ? reply.play : null), Listed.array().parse(reply.data)]
   expect(play.resumed ? 'resumed' : 'started').toBe(expected)
   const ids = questions.map(question => question.id)
   if (expected === 'started') {
@@ -93,15 +94,26 @@ export async function begin(model: Model, attacker: Attacker, name: TargetName):
   attacker.open.set(name, { id: play.id, questions })
 }
 
-const modesWithoutCoins = new Set<Mode>(['true_and_false', 'self_challenge', 'bookmarks', 'practice'])
+const modesWithoutCoins = new Set<Mode>(['true_and_false', 'self_challenge', 'bookmarks', 'practice', trial])
 
 /** What is asked at a place of the play, counted from the question whose turn it is. */
-function subject(model: Model, attacker: Attacker, target: TargetName, ahead: number) {
+async function subject(model: Model, attacker: Attacker, target: TargetName, ahead: number) {
   const open = attacker.open.get(target)
-  const position = (model.plays.get(target)?.given.length ?? 0) + ahead
-  const question = open?.questions[position]
-  return open && question && { id: open.id, position, question, questions: open.questions }
+  const play = model.plays.get(target)
+  if (!open || !play) return null
+  // Whoever wants to see what is open now has to look.
+  if (play.windowEnds !== null) {
+    touch(model, play)
+    const { data } = await attacker.player.call('get_play', { play_id: open.id })
+    expect(data.map(isSealed)).toEqual(play.result ? [] : play.ids.map((_id, place) => place > play.given.length))
+    if (!play.result) open.questions = data
+  }
+  const position = play.given.length + ahead
+  const question = open.questions[position]
+  return question ? { id: open.id, position, question, questions: open.questions } : null
 }
+
+const isSealed = (question: Listed) => 'sealed' in question
 
 /** Sends a call once, or twice at the same moment: then the model makes it twice, one after the other. */
 export async function send<R extends { error: boolean; message: string; status: number }>(
@@ -120,9 +132,9 @@ export async function answer(
   attacker: Attacker,
   { target, ahead, how, twice }: Extract<Step, { do: 'answer' }>,
 ): Promise<void> {
-  const asked = subject(model, attacker, target, ahead)
+  const asked = await subject(model, attacker, target, ahead)
   if (!asked) return
-  const text = how && attacker.siege.quiz.fixture[how](asked.question)
+  const text = how && ('sealed' in asked.question ? 'a' : attacker.siege.quiz.fixture[how](asked.question))
   await send(
     twice,
     () => attacker.player.call('submit_answer', { play_id: asked.id, question_id: asked.question.id, answer: text }),
@@ -131,9 +143,9 @@ export async function answer(
 }
 
 export async function hint(model: Model, attacker: Attacker, { target, ahead, twice, key }: Extract<Step, { do: 'hint' }>): Promise<void> {
-  const asked = subject(model, attacker, target, ahead)
+  const asked = await subject(model, attacker, target, ahead)
   if (!asked) return
-  const { letters } = asked.question
+  const letters = 'letters' in asked.question ? asked.question.letters : null
   const unknown = letters ? letters.count - letters.blanks.length : 0
   const headers: Record<string, string> = key ? { 'idempotency-key': `hint-${attacker.keys++}` } : {}
   const input = { play_id: asked.id, question_id: asked.question.id }
@@ -150,7 +162,7 @@ export async function help(
   attacker: Attacker,
   { target, ahead, name, twice }: Extract<Step, { do: 'lifeline' }>,
 ): Promise<void> {
-  const asked = subject(model, attacker, target, ahead)
+  const asked = await subject(model, attacker, target, ahead)
   if (!asked) return
   const call = () => attacker.player.call('use_lifeline', { play_id: asked.id, question_id: asked.question.id, lifeline: name })
   if (name !== 'skip') {
@@ -193,6 +205,7 @@ export async function review(model: Model, attacker: Attacker, target: TargetNam
   touch(copy, mine)
   // The play is brought up to date before it is looked at, whatever comes of that.
   Object.assign(model, copy)
-  const isSecret = !mine.result || (mine.mode === 'daily_quiz' && mine.given.every(given => given === null))
+  const isSecret =
+    !mine.result || copy.now < (mine.windowEnds ?? 0) || (mine.mode === 'daily_quiz' && mine.given.every(given => given === null))
   expect(said(await attacker.player.call('get_play_review', { play_id: open.id }))).toBe(isSecret ? 'play_open' : 'ok')
 }

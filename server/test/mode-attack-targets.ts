@@ -3,6 +3,7 @@
 import type { Mode } from '@trivium/contract/plays'
 import type { Fixture } from './fixture.ts'
 import type { StartName } from './quiz.ts'
+import { startTrial, trial } from './trial.ts'
 
 export interface Target {
   mode: Mode
@@ -29,6 +30,7 @@ export const targetNames = [
   'challenge',
   'kept',
   'practice',
+  'trial',
 ] as const
 export type TargetName = (typeof targetNames)[number]
 
@@ -71,5 +73,6 @@ export function allTargets(fixture: Fixture): Record<TargetName, Target> {
     },
     kept: { ...base, mode: 'bookmarks', action: 'get_bookmark_questions', input: { type: 'quiz_zone' }, reward: '' },
     practice: { ...base, mode: 'practice', action: 'get_practice_questions', reward: '' },
+    trial: { ...base, mode: trial, action: startTrial, reward: '' },
   }
 }

@@ -1,15 +1,16 @@
 // As leaks.test.ts, in every mode: no reply before an answer holds it, and none depends on it.
 
-import type { Play, Q } from '@trivium/contract/plays'
+import { Listed, Play, type Q } from '@trivium/contract/plays'
 import { graphemesOf, lettersOf } from '@trivium/rules/words'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TestPlayer } from './app.ts'
 import type { Known } from './fixture.ts'
-import { type Quiz, type Started, startQuiz } from './quiz.ts'
+import { type Quiz, type Started, startQuiz, type StartName } from './quiz.ts'
+import { trialActions } from './trial.ts'
 
 let quiz: Quiz
 beforeAll(async () => {
-  quiz = await startQuiz()
+  quiz = await startQuiz({ actions: trialActions })
   // No question lapses and no other day begins, however slow this machine is.
   vi.useFakeTimers({ toFake: ['Date'] })
   quiz.clock.toNoon()
@@ -52,6 +53,9 @@ async function missed(player: TestPlayer): Promise<Started> {
   await quiz.playThrough(player, started, 0)
   return started
 }
+
+/** `order` of a play says in what order questions are answered, not which is right. */
+const isOrderOfPlay = (value: unknown) => value === 'one_by_one' || value === 'free'
 
 const kinds = ['quiz_zone', 'guess_the_word', 'audio', 'maths', 'multi_match'] as const
 
@@ -108,7 +112,7 @@ function expectNothingTold(replies: object[], unanswered: Q[]): void {
       if (word !== null) expect(text.toLowerCase()).not.toContain(word.toLowerCase())
     }
     if (unanswered.length === 0) continue
-    const told = [...fieldsIn(reply)].filter(([name, value]) => telling.test(name) && value !== null)
+    const told = [...fieldsIn(reply)].filter(([name, value]) => telling.test(name) && value !== null && !isOrderOfPlay(value))
     // Notes of what was answered may be shown.
     expect(told.filter(([name, value]) => name !== 'note' || unanswered.some(question => known(question).note === value))).toEqual([])
   }
@@ -155,6 +159,54 @@ describe.each(Object.entries(modes))('%s', (mode, start) => {
     }
     expect(await look()).toBe(before)
     for (const { id, ...row } of stored) await db.updateTable('questions').set(row).where('id', '=', id).execute()
+  })
+})
+
+describe('a mode whose questions open one at a time', () => {
+  const begin = (player: TestPlayer) => player.call('get_trial_questions' as StartName, {})
+
+  /** Words, options, pictures and sounds of a question, but for what others share with it. */
+  async function wordsOf(ids: number[]): Promise<Map<number, string[]>> {
+    const rows = await quiz.database.db.selectFrom('questions').selectAll().where('id', 'in', ids).execute()
+    const all = rows.map(({ id, question, options, image, audio, audio_text }) => {
+      const told = [question, image, audio, audio_text, ...options.flatMap(({ text, image: picture }) => [text, picture])]
+      return { id, told: told.filter((text): text is string => text !== null && text !== '') }
+    })
+    const isShared = (text: string) => all.filter(({ told }) => told.includes(text)).length > 1
+    return new Map(all.map(({ id, told }) => [id, told.filter(text => !isShared(text))]))
+  }
+
+  it('no reply holds anything of a question before it has opened, nor the answer of any before the end', async () => {
+    const player = await quiz.player()
+    const begun = await begin(player)
+    const play = Play.parse(begun.play)
+    const ids = Listed.array()
+      .parse(begun.data)
+      .map(({ id }) => id)
+    const words = await wordsOf(ids)
+    const notes = ids.map(id => quiz.fixture.known.get(id)?.note ?? '')
+    const replies: object[] = [begun]
+    let question: Q | null = Listed.array()
+      .parse(begun.data)
+      .flatMap(listed => ('sealed' in listed ? [] : [listed]))[0] as Q
+    for (const [position, id] of ids.entries()) {
+      expect(question?.id).toBe(id)
+      for (const other of ids) await player.call('report_question', { question_id: other, message: 'Let me see what this one is.' })
+      for (const other of ids) for (const type of kinds) await player.call('set_bookmark', { question_id: other, status: 1, type })
+      replies.push(...(await lookAround(player, play)), await begin(player))
+      const text = JSON.stringify(replies.splice(0))
+      for (const sealed of ids.slice(position + 1)) for (const word of words.get(sealed) ?? []) expect(text).not.toContain(word)
+      for (const note of notes) expect(text).not.toContain(note)
+      const told = [...fieldsIn(JSON.parse(text))].filter(([name, value]) => telling.test(name) && value !== null && !isOrderOfPlay(value))
+      // Badges have notes of their own.
+      expect(told.filter(([name, value]) => name !== 'note' || notes.includes(String(value)))).toEqual([])
+      const reply = await quiz.answer(player, play, question ?? undefined, position % 2 ? 'right' : 'wrong')
+      question = reply.data.next_question
+      // The end of the play is not the end of its window.
+      replies.push(reply)
+    }
+    const text = JSON.stringify([...replies, ...(await lookAround(player, play))])
+    for (const note of notes) expect(text).not.toContain(note)
   })
 })
 

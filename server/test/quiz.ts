@@ -3,6 +3,8 @@
 import { type LifelineEffect, type LifelineName, Play, plays, Q, Result } from '@trivium/contract/plays'
 import { sql } from 'kysely'
 import { onTestFinished, vi } from 'vitest'
+import { defaultSettings } from '../src/settings/defaults.ts'
+import { leaveTraces } from '../src/traces/index.ts'
 import { type Fields, type Reply, startApp, type TestApp, type TestOptions, type TestPlayer } from './app.ts'
 import { type Fixture, loadFixture, type PlaceSlug } from './fixture.ts'
 
@@ -39,6 +41,8 @@ export interface Quiz extends TestApp {
   lifeline: (player: TestPlayer, at: Play, question: Q | undefined, lifeline: LifelineName) => Promise<Reply<'use_lifeline'>>
   /** Plays a level to its end: so many right, the next so many wrong, the rest given up. */
   playLevel: (player: TestPlayer, place: Place, right: number, wrong?: number) => Promise<Result>
+  /** What follows a play is there: figures, choices, speeds, cards. */
+  leaveTraces: () => Promise<number>
   /** Sum over all ledger accounts: 0, whatever happens. */
   ledgerSum: () => Promise<number>
 }
@@ -62,6 +66,8 @@ export type How = 'right' | 'wrong' | 'nothing'
 export async function startQuiz(options?: TestOptions): Promise<Quiz> {
   const app = await startApp(options)
   const fixture = await loadFixture(app.database.db)
+  // Tests read no questions: those of this rule say so themselves.
+  await app.set('least_answer_ms', 0)
 
   const open: Quiz['open'] = async (player, action, input) => {
     const reply = await player.call(action, input)
@@ -91,6 +97,7 @@ export async function startQuiz(options?: TestOptions): Promise<Quiz> {
       for (const [index, question] of moves.entries()) await answer(player, play, question, index < right ? 'right' : 'wrong')
       return Result.parse((await player.call('finish_play', { play_id: play.id })).data)
     },
+    leaveTraces: () => leaveTraces(app.database.db, defaultSettings),
     async ledgerSum() {
       const { rows } = await sql<{ sum: number }>`select sum(balance)::int as sum from ledger_accounts`.execute(app.database.db)
       return rows[0]?.sum ?? Number.NaN

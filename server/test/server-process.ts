@@ -56,7 +56,15 @@ const entry = join(import.meta.dirname, '../src/main.ts')
 /** @throws what the process said, when it ends before it is ready. */
 export async function startServer(dataDir: string): Promise<ServerProcess> {
   const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'silent' },
+    env: {
+      PATH: process.env.PATH,
+      // What Node compiled for one process serves the next: a third of a start.
+      NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
+      DATA_DIR: dataDir,
+      PORT: '0',
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const exited = once(child, 'exit')

@@ -18,20 +18,22 @@ export interface Answer {
 export interface Visitor {
   post: (path: string, body: object, headers?: Record<string, string>) => Promise<Answer>
   get: (path: string) => Promise<Answer>
-  /** Opens the link in the newest mail to this address. */
+  /** Opens the link in the newest mail to this address, and presses the button on its page. */
   openLink: (to: string) => Promise<Answer>
   proof: () => Promise<Proof>
 }
 
 export const goodPassword = 'plum-kayak-orbit-7'
 
-export function visitor({ app, config }: TestApp): Visitor {
+/** @param address where they come from, as the network sees it. */
+export function visitor({ app, config }: TestApp, address?: string): Visitor {
   const cookies = new Map<string, string>()
   const send = async (method: 'GET' | 'POST', path: string, payload?: object, headers: Record<string, string> = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await app.http.inject({
       method,
       url: `/identity/${path}`,
+      ...(address && { remoteAddress: address }),
       headers: { origin: config.publicUrl, ...(cookie && { cookie }), ...headers },
       ...(payload && { payload }),
     })
@@ -39,6 +41,8 @@ export function visitor({ app, config }: TestApp): Visitor {
       if (value) cookies.set(name, value)
       else cookies.delete(name)
     }
+    // What was asked for is written after the reply.
+    await app.outbox.settled()
     const body = response.headers['content-type']?.toString().includes('json') ? response.json() : {}
     return { status: response.statusCode, code: body.code, body, headers: response.headers }
   }
@@ -47,8 +51,7 @@ export function visitor({ app, config }: TestApp): Visitor {
     post: (path, body, headers) => send('POST', path, body, headers),
     get,
     async openLink(to) {
-      const { pathname, search } = new URL(app.outbox.latest(to)?.link ?? `no mail to ${to}`)
-      return get(`${pathname}${search}`.replace(/^\/identity\//, ''))
+      return send('POST', 'verify-email', { token: tokenIn(app.outbox.latest(to)?.link ?? `no mail to ${to}`) })
     },
     async proof() {
       const { body } = await get('token')
@@ -58,13 +61,15 @@ export function visitor({ app, config }: TestApp): Visitor {
   }
 }
 
+export const tokenIn = (link: string) => new URL(link).searchParams.get('token') ?? ''
+
 export function claimsIn(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 }
 
 /** Signs up, opens the link and signs in, at the provider. @returns what user_signup asks for */
-export async function proveEmail(test: TestApp, email: string, name = 'ada'): Promise<Proof> {
-  const ada = visitor(test)
+export async function proveEmail(test: TestApp, email: string, name = 'ada', address?: string): Promise<Proof> {
+  const ada = visitor(test, address)
   await ada.post('sign-up/email', { name, email, password: goodPassword })
   await ada.openLink(email)
   await ada.post('sign-in/email', { email, password: goodPassword })

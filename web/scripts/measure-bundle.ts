@@ -9,15 +9,13 @@ interface Chunk {
   imports?: string[]
 }
 
-const budgetBytes = 150_000
+const budgetBytes = 149_000
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'))
 
-/** What index.html loads, and the home page. */
-const starts = ['index.html', 'src/home/home-page.tsx']
-
 const needed = new Set<string>()
-for (const start of starts) collect(start)
+// The home page comes with it.
+collect('index.html')
 const weighed = [...needed].map(file => ({ file, bytes: brotliCompressSync(readFileSync(dist + file)).length }))
 weighed.push({ file: 'before-paint.js', bytes: brotliCompressSync(readFileSync(`${dist}before-paint.js`)).length })
 const totalBytes = weighed.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import { call, type CallFailure, languageFor, newIdempotencyKey, type CallInput, type Success } from './api.ts'
 import { hasServerAnswered } from './connection.ts'
 import { useSession } from './session.ts'
-import { refreshSettings } from './settings/settings.ts'
+import { refreshSettings } from './site-settings.ts'
 import { notifyCallError } from './ui/notify-call-error.ts'
 
 /** Why a call brought nothing: the server refused it, with a code, or it never answered properly (`refusal` is null). */
@@ -53,6 +53,16 @@ export function actionKey<Name extends ActionName>(name: Name, input: CallInput<
   return [name, input, { ...languageFor(name), isSignedIn: token !== null, contentLanguageId }]
 }
 
+const queryOf = <Name extends ActionName>(name: Name, input: CallInput<Name>) => ({
+  queryKey: actionKey(name, input),
+  queryFn: ({ signal }: { signal: AbortSignal }) => ask(name, input, { signal }),
+})
+
+/** Reads before the component that wants it is there. */
+export function prefetchAction<Name extends ActionName>(name: Name, input: CallInput<Name>): void {
+  void queryClient.prefetchQuery(queryOf(name, input))
+}
+
 interface ActionOptions {
   enabled?: boolean
   staleTimeMs?: number
@@ -70,8 +80,7 @@ export function useAction<Name extends ActionName>(name: Name, input: CallInput<
   useSession(session => session.token !== null)
   useSession(session => session.contentLanguageId)
   return useQuery<Success<Name>, CallError>({
-    queryKey: actionKey(name, input),
-    queryFn: ({ signal }) => ask(name, input, { signal }),
+    ...queryOf(name, input),
     enabled: options.enabled ?? true,
     ...(options.staleTimeMs !== undefined && { staleTime: options.staleTimeMs }),
     ...(options.refetchEveryMs !== undefined && { refetchInterval: options.refetchEveryMs }),
@@ -81,7 +90,7 @@ export function useAction<Name extends ActionName>(name: Name, input: CallInput<
 
 interface CommandOptions<Name extends ActionName> {
   /** The reads that are no longer true afterwards. */
-  outdates?: ActionName[]
+  outdates?: readonly ActionName[]
   /** Set when the component shows the error itself; otherwise it is a toast. */
   isQuiet?: boolean
   /** Both hold for every call, also when the component has gone or has called again meanwhile; those of `mutate` do not. */

@@ -27,7 +27,7 @@ describe('formOf', () => {
 
   it('adds the content language only in multi-language mode and when one is chosen', () => {
     const sent = () => fieldsOf(formOf('get_categories', { type: 'quiz_zone' }))['language_id']
-    useSession.setState({ contentLanguageId: 2, systemConfig: { language_mode: 0 } })
+    useSession.setState({ contentLanguageId: 2, systemConfig: { language_mode: '0' } })
     expect(sent()).toBeUndefined()
     useSession.setState({ contentLanguageId: 2, systemConfig: { language_mode: '1' } })
     expect(sent()).toBe('2')
@@ -36,7 +36,7 @@ describe('formOf', () => {
   })
 
   it('keeps the content language from actions that do not take it', () => {
-    useSession.setState({ contentLanguageId: 2, systemConfig: { language_mode: 1 } })
+    useSession.setState({ contentLanguageId: 2, systemConfig: { language_mode: '1' } })
     expect(fieldsOf(formOf('get_tracker_data', {}))).toEqual({})
   })
 })

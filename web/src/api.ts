@@ -4,7 +4,9 @@
 import type { ActionName, Contract } from '@trivium/contract'
 import type { BesideOf, DataOf, InputOf } from '@trivium/contract/action'
 import type { Refusal } from '@trivium/contract/refusals'
+import { takesKey, takesLanguage } from 'virtual:contract-facts'
 import { noteAnswer } from './connection.ts'
+import { earlyKey, takeEarly } from './early.ts'
 import { learnServerTime } from './server-clock.ts'
 import { guestRefusals, logout, useSession } from './session.ts'
 
@@ -20,55 +22,6 @@ export interface Refused {
   message: Refusal
 }
 export type Reply<Name extends ActionName> = Success<Name> | Refused
-
-type TakesLanguage = { [Name in ActionName]: 'language_id' extends keyof Fields<Name> ? Name : never }[ActionName]
-type MovesCoins = { [Name in ActionName]: Contract[Name] extends { movesCoins: true } ? Name : never }[ActionName]
-
-/** Complete by construction: an action missing here does not compile. */
-const takesLanguage: Record<TakesLanguage, true> = {
-  get_random_questions: true,
-  create_room: true,
-  get_languages: true,
-  get_player_home: true,
-  get_categories: true,
-  get_subcategory_by_maincategory: true,
-  get_level_data: true,
-  get_multi_match_level_data: true,
-  get_contest: true,
-  get_questions_by_contest: true,
-  get_contest_leaderboard: true,
-  set_contest_leaderboard: true,
-  get_exam_module: true,
-  get_questions_by_level: true,
-  get_multi_match_questions_by_level: true,
-  get_questions_by_type: true,
-  get_daily_quiz: true,
-  get_fun_n_learn: true,
-  get_fun_n_learn_questions: true,
-  get_guess_the_word: true,
-  get_audio_questions: true,
-  get_maths_questions: true,
-  get_questions_for_self_challenge: true,
-  get_bookmark_questions: true,
-  get_practice: true,
-  get_practice_questions: true,
-  get_web_home_settings: true,
-  get_questions_test: true,
-}
-/** False where the action repeats its own answer: a key would only cost time. */
-const wantsKey: Record<MovesCoins, boolean> = {
-  create_room: true,
-  unlock_premium_category: true,
-  get_questions_by_contest: true,
-  set_payment_request: true,
-  delete_pending_payment_request: true,
-  submit_answer: false,
-  finish_play: false,
-  get_play_review: false,
-  use_lifeline: true,
-  use_hint: true,
-  set_user_coin_score: true,
-}
 
 interface CallOptions {
   /** Repeat it to ask for the same thing again, never to ask for another. */
@@ -100,16 +53,19 @@ export async function call<Name extends ActionName>(
   input: CallInput<Name>,
   options: CallOptions = {},
 ): Promise<Reply<Name> | null> {
-  const askedAt = performance.now()
   const token = useSession.getState().token
+  const body = formOf(name, input)
+  const early = takeEarly(earlyKey(name, token, body))
+  const askedAt = early?.askedAt ?? performance.now()
   try {
-    const response = await fetch(`/api/${name}`, {
-      method: 'POST',
-      headers: headersFor(name, token, options.idempotencyKey),
-      body: formOf(name, input),
-      keepalive: options.keepalive ?? false,
-      signal: AbortSignal.any([AbortSignal.timeout(patienceFor(input)), ...(options.signal ? [options.signal] : [])]),
-    })
+    const response = await (early?.response ??
+      fetch(`/api/${name}`, {
+        method: 'POST',
+        headers: headersFor(name, token, options.idempotencyKey),
+        body,
+        keepalive: options.keepalive ?? false,
+        signal: AbortSignal.any([AbortSignal.timeout(patienceFor(input)), ...(options.signal ? [options.signal] : [])]),
+      }))
     noteAnswer(true)
     if (response.status !== 200) {
       console.warn(`${name}: HTTP ${response.status}`)
@@ -154,11 +110,9 @@ function serverTimeIn(reply: object): string | null {
 function headersFor(name: ActionName, token: string | null, idempotencyKey?: string): Headers {
   const headers = new Headers()
   if (token) headers.set('Authorization', `Bearer ${token}`)
-  if (takesKey(name)) headers.set('Idempotency-Key', idempotencyKey ?? newIdempotencyKey())
+  if (takesKey.has(name)) headers.set('Idempotency-Key', idempotencyKey ?? newIdempotencyKey())
   return headers
 }
-
-const takesKey = (name: ActionName) => Object.entries(wantsKey).some(([action, wants]) => wants && action === name)
 
 export function newIdempotencyKey(): string {
   // randomUUID needs a secure context; a phone trying the app over plain http on the local network has none.
@@ -180,6 +134,6 @@ export function formOf(name: ActionName, input: object): FormData {
 /** The content language goes along only in multi-language mode, and only when one is chosen. */
 export function languageFor(name: ActionName): { language_id?: number } {
   const { contentLanguageId, systemConfig } = useSession.getState()
-  const isMultiLanguage = String(systemConfig?.['language_mode']) === '1'
-  return name in takesLanguage && isMultiLanguage && contentLanguageId ? { language_id: contentLanguageId } : {}
+  const isMultiLanguage = systemConfig?.language_mode === '1'
+  return takesLanguage.has(name) && isMultiLanguage && contentLanguageId ? { language_id: contentLanguageId } : {}
 }

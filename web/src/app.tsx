@@ -1,9 +1,12 @@
 // What surrounds every page: theme, direction, data, toasts; the loader until the web settings are there.
 
+import './ui/mantine.css'
+import './ui/fonts.css'
+import './ui/base.css'
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { queryClient } from './actions.ts'
 import { interfaceLanguages } from './i18n/languages.ts'
@@ -49,7 +52,9 @@ function DirectionSync({ direction }: { direction: 'ltr' | 'rtl' }) {
 function Screen({ router, isColored }: { router: Router; isColored: boolean }) {
   const isReady = useWebSettingsReady()
   useMotionAttribute()
-  if (!isReady || !isColored) return <StartLoader />
+  // The page is drawn in small pieces, between which a phone can do something else.
+  const isDrawn = useDeferredValue(isReady && isColored)
+  if (!isDrawn) return <StartLoader />
   return <RouterProvider router={router} />
 }
 

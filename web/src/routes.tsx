@@ -1,33 +1,42 @@
-// Every URL of the app. Pages are fetched when they are first opened; the guard runs before each of them.
+// Every URL of the app, and who may open it. Pages are fetched when they are first opened; the guard runs before each of them.
 
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router'
-import { guard } from './guards.ts'
+import { newIdempotencyKey } from './api.ts'
+import { guard, type PageAccess } from './guards.ts'
+import HomePage from './home/home-page.tsx'
 import { Layout } from './layout/layout.tsx'
 import { NotFoundPage } from './layout/not-found-page.tsx'
 import { PageCrash } from './layout/page-crash.tsx'
 import { StartLoader } from './layout/start-loader.tsx'
-import { chosenByCategory, modePaths } from './plays/mode-paths.ts'
+import { allModes, isChosen, modes } from './modes/modes.ts'
 
 type PageModule = { default: ComponentType }
 /** One chunk a page. routes.test.ts holds that every file named below exists. */
-const pages = import.meta.glob<PageModule>('./*/*-page.tsx')
+const pages = import.meta.glob<PageModule>(['./**/*-page.tsx', '!./layout/*', '!./home/*'])
+/** Of what the first page does without. */
+const moreStyles = () => import('./ui/mantine-more.css')
 
-function page(path: string, file: string): RouteObject {
+function page(path: string, file: string, access: PageAccess): RouteObject {
   return {
     path,
+    ...guarded(access),
     lazy: async () => {
       const load = pages[`./${file}.tsx`]
-      return { Component: load ? (await load()).default : NotFoundPage }
+      const [page] = await Promise.all([load?.(), moreStyles()])
+      return { Component: page?.default ?? NotFoundPage }
     },
   }
 }
 
-const routes: RouteObject[] = [
+/** Where there is nothing, or nothing yet. What stands below pages for players tells guests not even that. */
+const nothing = (path: string, access: PageAccess): RouteObject => ({ path, ...guarded(access), Component: NotFoundPage })
+
+/** The guard looks at every navigation, not only at the first. */
+const guarded = (access: PageAccess) => ({ loader: guard(access), shouldRevalidate: () => true })
+
+export const routes: RouteObject[] = [
   {
-    loader: guard,
-    // The guard looks at every navigation, not only at the first.
-    shouldRevalidate: () => true,
     Component: Layout,
     HydrateFallback: StartLoader,
     ErrorBoundary: PageCrash,
@@ -35,55 +44,78 @@ const routes: RouteObject[] = [
       {
         ErrorBoundary: PageCrash,
         children: [
-          page('/', 'home/home-page'),
+          // Most visits begin there: it comes with the app itself.
+          { path: '/', ...guarded('anyone'), Component: HomePage },
 
-          page('/auth/login/', 'identity/login-page'),
-          page('/auth/sign-up/', 'identity/sign-up-page'),
-          page('/auth/reset-password/', 'identity/reset-password-page'),
-          page('/auth/otp-verify/', 'identity/otp-verify-page'),
+          page('/auth/login/', 'identity/login-page', 'guest'),
+          page('/auth/sign-up/', 'identity/sign-up-page', 'guest'),
+          page('/auth/reset-password/', 'identity/reset-password-page', 'guest'),
+          page('/auth/otp-verify/', 'identity/otp-verify-page', 'guest'),
+          page('/auth/verify-email/', 'identity/verify-email-page', 'guest'),
 
-          ...Object.values(modePaths).flatMap(base => [
-            page(`${base}play/:playId/`, 'plays/play-page'),
-            page(`${base}result/:playId/`, 'plays/result-page'),
-            page(`${base}review/:playId/`, 'plays/review-page'),
+          ...allModes.flatMap(mode => [
+            page(`${modes[mode].path}play/:playId/`, 'plays/play-page', 'player'),
+            page(`${modes[mode].path}result/:playId/`, 'plays/result/result-page', 'player'),
+            page(`${modes[mode].path}review/:playId/`, 'plays/review/review-page', 'player'),
+            nothing(`${modes[mode].path}*`, 'player'),
           ]),
-          ...chosenByCategory.flatMap(mode => [
-            page(modePaths[mode], 'catalogue/categories-page'),
-            page(`${modePaths[mode]}:category/`, 'catalogue/category-page'),
-            page(`${modePaths[mode]}:category/:subcategory/`, 'catalogue/category-page'),
-          ]),
-          page('/fun-and-learn/', 'catalogue/categories-page'),
-          page('/fun-and-learn/:category/', 'solo/texts-page'),
-          page('/fun-and-learn/:category/:textId/', 'solo/reading-page'),
-          page('/quiz-play/daily-quiz-dashboard/', 'solo/daily-quiz-page'),
-          page('/quiz-play/true-and-false-play/', 'solo/true-and-false-page'),
-          page('/self-learning/', 'solo/self-challenge-page'),
-          page('/practice/', 'practice/practice-page'),
-          page('/play-bookmark-questions/', 'bookmarks/play-bookmarks-page'),
+          ...allModes
+            .filter(isChosen)
+            .flatMap(mode => [
+              page(modes[mode].path, 'catalogue/categories-page', 'player'),
+              page(`${modes[mode].path}:category/`, 'catalogue/category-page', 'player'),
+              page(`${modes[mode].path}:category/:subcategory/`, 'catalogue/category-page', 'player'),
+            ]),
+          page(modes.fun_and_learn.path, 'catalogue/categories-page', 'player'),
+          page(`${modes.fun_and_learn.path}:category/`, 'solo/texts-page', 'player'),
+          page(`${modes.fun_and_learn.path}:category/:textId/`, 'solo/reading-page', 'player'),
+          page(modes.daily_quiz.path, 'solo/daily-quiz-page', 'player'),
+          page(modes.true_and_false.path, 'solo/true-and-false-page', 'player'),
+          page(modes.self_challenge.path, 'solo/self-challenge-page', 'player'),
+          page(modes.practice.path, 'practice/practice-page', 'player'),
+          page(modes.bookmarks.path, 'bookmarks/play-bookmarks-page', 'player'),
 
-          page('/leaderboard/', 'boards/leaderboard-page'),
-          page('/coin-history/', 'wallet/coin-history-page'),
-          page('/profile/', 'accounts/profile-page'),
-          page('/profile/statistics/', 'accounts/statistics-page'),
-          page('/profile/badges/', 'badges/badges-page'),
-          page('/profile/notifications/', 'notices/notices-page'),
-          page('/profile/invite/', 'accounts/invite-page'),
-          page('/profile/play-bookmark-questions/', 'bookmarks/bookmarks-page'),
+          page('/leaderboard/', 'boards/leaderboard-page', 'anyone'),
+          page('/coin-history/', 'wallet/coin-history-page', 'player'),
+          page('/profile/', 'accounts/profile-page', 'player'),
+          page('/profile/statistics/', 'accounts/statistics-page', 'player'),
+          page('/profile/badges/', 'badges/badges-page', 'player'),
+          page('/profile/notifications/', 'notices/notices-page', 'player'),
+          page('/profile/invite/', 'accounts/invite-page', 'player'),
+          page('/profile/play-bookmark-questions/', 'bookmarks/bookmarks-page', 'player'),
 
-          page('/settings/', 'settings/settings-page'),
-          page('/about-us/', 'settings/text-page'),
-          page('/contact-us/', 'settings/text-page'),
-          page('/faq/', 'settings/text-page'),
-          page('/privacy-policy/', 'settings/text-page'),
-          page('/terms-conditions/', 'settings/text-page'),
-          page('/instructions/', 'settings/text-page'),
+          page('/settings/', 'settings/settings-page', 'anyone'),
+          page('/about-us/', 'settings/text-page', 'anyone'),
+          page('/contact-us/', 'settings/text-page', 'anyone'),
+          page('/faq/', 'settings/text-page', 'anyone'),
+          page('/privacy-policy/', 'settings/text-page', 'anyone'),
+          page('/terms-conditions/', 'settings/text-page', 'anyone'),
+          page('/instructions/', 'settings/text-page', 'anyone'),
 
-          { path: '*', Component: NotFoundPage },
+          nothing('/profile/*', 'player'),
+          nothing('/contest-play/*', 'player'),
+          nothing('/random-battle/*', 'player'),
+          nothing('/group-battle/*', 'player'),
+          nothing('/exam-module/*', 'player'),
+          nothing('/create-test-questions/*', 'player'),
+          nothing('*', 'anyone'),
         ],
       },
     ],
   },
 ]
 
-export const createRoutes = () => createBrowserRouter(routes)
+export function createRoutes() {
+  nameEntry()
+  return createBrowserRouter(routes)
+}
+
+/**
+ * Where a page was scrolled to is kept by the key of its entry in the history. The router calls every first entry 'default', so
+ * that a page loaded anew began where quite another one had been left; this way only a reload and Back find their place again.
+ */
+function nameEntry(): void {
+  const { state } = history
+  if (!state?.key) history.replaceState({ ...state, key: newIdempotencyKey() }, '')
+}
 export type Router = ReturnType<typeof createRoutes>

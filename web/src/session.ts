@@ -2,22 +2,24 @@
 // Kept in localStorage under the key `root`; public/before-paint.js reads theme and language from there.
 
 import type { User } from '@trivium/contract/accounts'
+import type { PublicSettings } from '@trivium/contract/public-settings'
 import type { WebSettings } from '@trivium/contract/settings'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import type { InterfaceLanguage } from './i18n/languages.ts'
+import { browserLanguage, type InterfaceLanguage } from './i18n/languages.ts'
 import { patientStorage } from './session-storage.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'system' | 'reduced'
-export type SystemConfig = Record<string, string | number>
+/** Partial: one kept from before a setting existed does not name it. */
+export type SystemConfig = Partial<PublicSettings>
 
 interface Device {
   theme: Theme
   sound: boolean
   motion: Motion
   interfaceLanguage: InterfaceLanguage
-  /** Until the visitor or the account has chosen one, the server's default holds. */
+  /** Until the visitor or the account has chosen one, the browser's holds, and for English, which many are in unasked, the server's default. */
   isLanguageChosen: boolean
   /** Id of the chosen content language; null is the server's default. */
   contentLanguageId: number | null
@@ -44,7 +46,7 @@ const freshDevice: Device = {
   theme: 'system',
   sound: false,
   motion: 'system',
-  interfaceLanguage: 'english',
+  interfaceLanguage: browserLanguage(),
   isLanguageChosen: false,
   contentLanguageId: null,
 }

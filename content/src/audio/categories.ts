@@ -13,6 +13,7 @@ const places: Omit<ContentCategory, 'type'>[] = [
     name: { en: 'Chords and scales', ar: 'التآلفات والسلالم', es: 'Acordes y escalas' },
     icon: 'stairs',
     hue: 310,
+    isPremium: true,
   },
 ]
 

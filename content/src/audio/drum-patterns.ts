@@ -95,7 +95,7 @@ function threeAgainstTwo(): SoundQuestion {
       'El tambor y el metrónomo empiezan juntos. ¿Cuántos golpes de metrónomo caben en dos de tambor?',
     ),
     right: alike(3),
-    wrong: [2, 4, 5].map(alike),
+    wrong: [1, 2, 4].map(alike),
     note: local(
       'Three against two: they meet on every second drum beat and every third tick, and take turns in between.',
       'ثلاثة مقابل اثنين: يلتقيان كل ضربتي طبل وكل ثلاث نقرات، ويتناوبان بينهما.',

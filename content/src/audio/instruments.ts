@@ -28,7 +28,7 @@ const instruments = {
     voice: bell,
   },
   flute: {
-    name: local('Flute', 'ناي (فلوت)', 'Flauta'),
+    name: local('Flute', 'فلوت', 'Flauta'),
     trait: local(
       'Soft start, breath in the sound and hardly any overtones.',
       'بداية ناعمة ونفَس مسموع ونغمات توافقية قليلة.',
@@ -202,7 +202,7 @@ function places(): SoundQuestion[] {
       'flute',
       ['bowed', 'flute', 'clarinet'],
       15,
-      local('Which of the three sounds is the flute?', 'أي الأصوات الثلاثة ناي (فلوت)؟', '¿Cuál de los tres sonidos es la flauta?'),
+      local('Which of the three sounds is the flute?', 'أي الأصوات الثلاثة فلوت؟', '¿Cuál de los tres sonidos es la flauta?'),
     ],
   ]
   return asked.map(([wanted, order, difficulty, question]) => ({

@@ -21,7 +21,7 @@ export interface AskedInterval {
 export const noteSeconds = 0.85
 
 /** From one semitone to twelve: the name, and how to recognise it. */
-const known: { name: LocalText; trait: LocalText }[] = [
+const known: { name: LocalText; trait: LocalText; falling?: LocalText }[] = [
   {
     name: local('Minor second', 'ثانية صغيرة', 'Segunda menor'),
     trait: local(
@@ -105,6 +105,11 @@ const known: { name: LocalText; trait: LocalText }[] = [
       'يتضاعف التردد فتبدو النغمتان نغمة واحدة، إحداهما غليظة والأخرى حادة.',
       'La frecuencia se duplica, por eso parecen la misma nota, una grave y otra aguda.',
     ),
+    falling: local(
+      'The frequency halves, so both sound like the same note, one high and one low.',
+      'ينقص التردد إلى النصف فتبدو النغمتان نغمة واحدة، إحداهما حادة والأخرى غليظة.',
+      'La frecuencia se reduce a la mitad, por eso parecen la misma nota, una aguda y otra grave.',
+    ),
   },
 ]
 
@@ -159,7 +164,7 @@ const heard: Record<Manner, LocalText> = {
 
 export function intervalQuestions(): SoundQuestion[] {
   return askedIntervals.map((asked, index) => {
-    const { name, trait } = intervalOf(asked.semitones)
+    const { name, trait, falling = trait } = intervalOf(asked.semitones)
     return {
       category: 'intervals',
       subject: `${asked.manner}-${asked.semitones}`,
@@ -168,7 +173,7 @@ export function intervalQuestions(): SoundQuestion[] {
       question: questions[asked.manner],
       right: name,
       wrong: asked.wrong.map(semitones => intervalOf(semitones).name),
-      note: noteOn(asked.semitones, name, trait),
+      note: noteOn(asked.semitones, name, asked.manner === 'down' ? falling : trait),
       heard: heard[asked.manner],
     }
   })

@@ -15,8 +15,8 @@ export function rhythmQuestions(): SoundQuestion[] {
 
 function counting(): SoundQuestion[] {
   const asked: [beats: number, apart: number, difficulty: number, wrong: number[]][] = [
-    [5, 0.4, 1, [4, 6, 7]],
-    [7, 0.34, 4, [6, 8, 9]],
+    [5, 0.4, 1, [6, 7, 8]],
+    [7, 0.34, 4, [4, 5, 6]],
     [9, 0.24, 9, [7, 8, 10]],
   ]
   return asked.map(([beats, apart, difficulty, wrong]) => ({
@@ -40,8 +40,8 @@ function grouping(): SoundQuestion[] {
   const asked: [group: number, bars: number, apart: number, difficulty: number, wrong: number[]][] = [
     [2, 4, 0.4, 3, [3, 4, 5]],
     [3, 3, 0.36, 5, [2, 4, 5]],
-    [4, 3, 0.3, 6, [2, 3, 5]],
-    [5, 2, 0.32, 14, [3, 4, 6]],
+    [4, 3, 0.3, 6, [5, 6, 7]],
+    [5, 2, 0.32, 14, [2, 3, 4]],
     [7, 2, 0.26, 18, [4, 5, 6]],
   ]
   return asked.map(([group, bars, apart, difficulty, wrong]) => ({

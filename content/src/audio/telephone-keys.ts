@@ -26,40 +26,39 @@ function dialled(keys: string, seconds: number, pause: number): Samples {
   return joined(...[...keys].flatMap((key, index) => [...(index > 0 ? [silence(pause)] : []), pressed(key, seconds)]))
 }
 
-export const askedKeys: [key: string, difficulty: number, wrong: string[]][] = [
-  ['5', 15, ['1', '8', '6']],
-  ['9', 17, ['3', '8', '6']],
-  ['0', 19, ['8', '9', '2']],
+/** The middle column, from top to bottom: all of them share their upper tone. */
+const column = ['2', '5', '8', '0']
+
+export const askedKeys: [key: string, difficulty: number][] = [
+  ['5', 15],
+  ['8', 17],
+  ['0', 19],
 ]
 
 export function telephoneQuestions(): SoundQuestion[] {
   return [...askedKeys.map(keyQuestion), howMany(), whichDiffers()]
 }
 
-function keyQuestion([key, difficulty, wrong]: (typeof askedKeys)[number]): SoundQuestion {
-  const [row, column] = keyHz(key)
+function keyQuestion([key, difficulty]: (typeof askedKeys)[number]): SoundQuestion {
+  const [row, shared] = keyHz(key)
   return {
     category: 'signals',
     subject: `telephone-${key}`,
     difficulty,
-    sound: () => dialled(key.repeat(2), 0.6, 0.2),
+    sound: () => joined(pressed(key, 0.6), silence(0.5), dialled(column.join(''), 0.4, 0.15)),
     question: local(
-      `A telephone key sounds at ${row} Hz and ${column} Hz at once. Rows, top to bottom: 697, 770, 852, 941 Hz; columns, left to right: 1209, 1336, 1477 Hz. Which key is it?`,
-      `زر هاتف يصدر ترددي ${row} و${column} هرتز معًا. الصفوف من أعلى إلى أسفل: 697 و770 و852 و941 هرتز، والأعمدة من اليسار إلى اليمين: 1209 و1336 و1477 هرتز. أي زر هو؟`,
-      `Una tecla de teléfono suena a ${row} Hz y ${column} Hz a la vez. Filas, de arriba abajo: 697, 770, 852, 941 Hz; columnas, de izquierda a derecha: 1209, 1336, 1477 Hz. ¿Qué tecla es?`,
+      'One telephone key, and after a pause the keys 2, 5, 8 and 0, in this order. Which of them was the first sound?',
+      'زر هاتف واحد، وبعد فاصل الأزرار 2 و5 و8 و0 بهذا الترتيب. أي منها كان الصوت الأول؟',
+      'Una tecla de teléfono y, tras una pausa, las teclas 2, 5, 8 y 0, en este orden. ¿Cuál de ellas era el primer sonido?',
     ),
     right: alike(key),
-    wrong: wrong.map(alike),
+    wrong: column.filter(other => other !== key).map(alike),
     note: local(
-      `${row} Hz is row ${rowHz.indexOf(row) + 1} and ${column} Hz is column ${columnHz.indexOf(column) + 1}: key ${key}.`,
-      `التردد ${row} هرتز هو الصف رقم ${rowHz.indexOf(row) + 1}، والتردد ${column} هرتز هو العمود رقم ${columnHz.indexOf(column) + 1}: الزر ${key}.`,
-      `${row} Hz es la fila ${rowHz.indexOf(row) + 1} y ${column} Hz, la columna ${columnHz.indexOf(column) + 1}: la tecla ${key}.`,
+      `All four share a tone of ${shared} Hz. The other tone tells the row: ${row} Hz is key ${key}.`,
+      `تشترك الأزرار الأربعة في نغمة ترددها ${shared} هرتز، والنغمة الأخرى تدل على الصف: ${row} هرتز هو الزر ${key}.`,
+      `Las cuatro comparten un tono de ${shared} Hz. El otro indica la fila: ${row} Hz es la tecla ${key}.`,
     ),
-    heard: local(
-      `Two tones at once, ${row} Hz and ${column} Hz, pressed twice.`,
-      `صوتان معًا، ${row} و${column} هرتز، ضُغطا مرتين.`,
-      `Dos tonos a la vez, de ${row} Hz y ${column} Hz, pulsados dos veces.`,
-    ),
+    heard: local('A key press, a pause, and four more.', 'ضغطة زر ثم فاصل ثم أربع ضغطات.', 'Una pulsación, una pausa y otras cuatro.'),
   }
 }
 
@@ -71,7 +70,7 @@ function howMany(): SoundQuestion {
     sound: () => dialled('315926', 0.2, 0.13),
     question: local('How many telephone keys are pressed?', 'كم زرًّا من أزرار الهاتف ضُغط؟', '¿Cuántas teclas de teléfono se pulsan?'),
     right: alike(6),
-    wrong: [5, 7, 8].map(alike),
+    wrong: [7, 8, 9].map(alike),
     note: local(
       'Six: 3, 1, 5, 9, 2 and 6. Each key sounds as two tones at once.',
       'ستة: 3 و1 و5 و9 و2 و6. كل زر يُسمع صوتين معًا.',

@@ -6,7 +6,7 @@ import type { LocalText } from '../types.ts'
 const table = `
 AE|Abu Dhabi|Abu Dabi|أبوظبي
 AF|Kabul|Kabul|كابول
-AG|St. John's|Saint John's|سانت جونز
+AG|St. John’s|Saint John’s|سانت جونز
 AL|Tirana|Tirana|تيرانا
 AM|Yerevan|Ereván|يريفان
 AO|Luanda|Luanda|لواندا
@@ -58,7 +58,7 @@ FM|Palikir|Palikir|باليكير
 FR|Paris|París|باريس
 GA|Libreville|Libreville|ليبرفيل
 GB|London|Londres|لندن
-GD|St. George's|Saint George|سانت جورجز
+GD|St. George’s|Saint George|سانت جورجز
 GE|Tbilisi|Tiflis|تبليسي
 GH|Accra|Acra|أكرا
 GM|Banjul|Banjul|بانجول
@@ -143,13 +143,13 @@ SO|Mogadishu|Mogadiscio|مقديشو
 SR|Paramaribo|Paramaribo|باراماريبو
 SS|Juba|Yuba|جوبا
 SY|Damascus|Damasco|دمشق
-TD|N'Djamena|Yamena|نجامينا
+TD|N’Djamena|Yamena|نجامينا
 TG|Lomé|Lomé|لومي
 TH|Bangkok|Bangkok|بانكوك
 TJ|Dushanbe|Dusambé|دوشنبه
 TL|Dili|Dili|ديلي
 TM|Ashgabat|Asjabad|عشق آباد
-TO|Nuku'alofa|Nukualofa|نوكوالوفا
+TO|Nuku’alofa|Nukualofa|نوكوالوفا
 TR|Ankara|Ankara|أنقرة
 TT|Port of Spain|Puerto España|بورت أوف سبين
 TV|Funafuti|Funafuti|فونافوتي

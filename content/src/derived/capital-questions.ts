@@ -50,6 +50,7 @@ function capitalOfCountry(capital: Capital, language: ContentLanguage): Fact {
     question,
     right,
     wrong: wrongCapitals(capital, language),
+    trap: mistakenCapitals.get(capital.code)?.[language],
   }
 }
 
@@ -84,7 +85,7 @@ function wrongCapitals(capital: Capital, language: ContentLanguage): string[] {
     .filter(other => other.code !== capital.code)
     .map(other => ({ label: other.name[language], distance: distanceBetween(capital, other, language) }))
   const wrong = pickWrong(`capital of ${capital.code}`, capital.name[language], around)
-  return trap ? [trap, ...wrong.slice(0, 2)] : wrong
+  return trap ? [trap, ...wrong.filter(city => city !== trap)] : wrong
 }
 
 function noteOn(capital: Capital, language: ContentLanguage): string {

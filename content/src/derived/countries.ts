@@ -1,5 +1,5 @@
-// The countries we ask about: the member states of the United Nations and Vatican City. Territories and states whose
-// standing is in dispute stay out.
+// The countries we ask about: the members of the United Nations and its two observer states, Palestine and Vatican City. Territories
+// and other states stay out.
 
 import { countries as listed } from 'countries-list'
 import type { ContentLanguage } from '../types.ts'
@@ -22,10 +22,13 @@ export interface Country {
 }
 
 const regionOf = new Map(regions.flatMap(region => membersOf(region.code).map(code => [code, region] as const)))
-const sovereign = new Set([...membersOf('UN'), 'VA'])
+const sovereign = new Set([...membersOf('UN'), 'PS', 'VA'])
+
+/** Where neighbours are better distractors than the countries of the geoscheme's region. */
+const nearer: Record<string, string> = { CY: '039' }
 
 export const countries: Country[] = Object.entries(listed).flatMap(([code, facts]) => {
-  const region = regionOf.get(code)
+  const region = regions.find(({ code: known }) => known === nearer[code]) ?? regionOf.get(code)
   if (!region || !sovereign.has(code)) return []
   return [{ code, region, capital: facts.capital, currencies: facts.currency, languages: facts.languages, callingCodes: facts.phone }]
 })
@@ -40,8 +43,8 @@ export const everyTerritory = Object.entries(listed).map(([code, facts]) => ({
 /** Neighbours first, then the same continent, countries about as well known before others; from elsewhere, the best known. */
 export function distanceBetween(one: Country, other: Country, language: ContentLanguage): number {
   const apart = Math.abs(familiarity(one.code, language) - familiarity(other.code, language))
-  if (one.region.code === other.region.code) return apart
-  return one.region.landmass === other.region.landmass ? apart + 40 : familiarity(other.code, language) + 250
+  if (one.region.code === other.region.code) return apart / 2
+  return one.region.landmass === other.region.landmass ? apart + 60 : familiarity(other.code, language) + 250
 }
 
 export function countryChoices(right: Country, others: Country[], language: ContentLanguage): Choice[] {

@@ -27,9 +27,12 @@ export function countryCodeQuestions(): Draft[] {
   ])
 }
 
-/** FR for France asks nothing; DE for Germany and CH for Switzerland do. */
+/** FR for France and US for the United States ask nothing; DE for Germany and CH for Switzerland do. */
 function isHard(country: Country, language: ContentLanguage): boolean {
-  return language === 'ar' || folded(countryName(country.code, language)).slice(0, 2) !== country.code.toLowerCase()
+  if (language === 'ar') return true
+  const words = folded(countryName(country.code, language)).split(' ')
+  const [code, initials] = [country.code.toLowerCase(), words.map(word => word.charAt(0)).join('')]
+  return words[0]?.slice(0, 2) !== code && initials !== code
 }
 
 function twoLetterCode(country: Country, language: ContentLanguage): Fact {
@@ -45,7 +48,7 @@ function twoLetterCode(country: Country, language: ContentLanguage): Fact {
     es: `En la norma ISO 3166, los códigos ${deEs(name)} son ${country.code} ${country.code.startsWith('I') ? 'e' : 'y'} ${iso3}.`,
     ar: `في معيار ISO 3166 رمزا ${name} هما ${country.code} و${iso3}.`,
   }[language]
-  const wrong = pickWrong(`code of ${country.code}`, country.code, similarCodes(country))
+  const wrong = pickWrong(`code of ${country.code}`, country.code, similarCodes(country), countryName(country.code, language))
   return {
     ...shared(country, language),
     pack: 'iso-code',

@@ -4,7 +4,7 @@ import type { ContentLanguage, Draft } from '../types.ts'
 import { countries, countryChoices } from './countries.ts'
 import { cldrName, countryName } from './country-names.ts'
 import { familiarity } from './country-ranking.ts'
-import { draftsOf, pickWrong } from './draft.ts'
+import { draftsOf, isSpelledOut, pickWrong } from './draft.ts'
 import type { Fact } from './draft.ts'
 import { sources } from './sources.ts'
 import { folded } from './wording.ts'
@@ -46,7 +46,8 @@ function factOn(code: string, endonym: string, language: ContentLanguage): Fact[
     es: `«${endonym}» es el nombre local del país que en español llamamos ${right}.`,
     ar: `«${endonym}» هو الاسم المحلي للبلد الذي نسميه بالعربية ${right}.`,
   }[language]
-  const wrong = pickWrong(`endonym of ${code}`, right, countryChoices(country, countries, language))
+  const wrong = pickWrong(`endonym of ${code}`, right, countryChoices(country, countries, language), endonym)
   const place = { category: 'geography', subcategory: 'countries', pack: 'country-endonym', subject: code, language }
-  return [{ ...place, difficulty: familiarity(code, language) + 30, question, right, wrong, note, source: sources.cldrNames }]
+  const fact = { ...place, difficulty: familiarity(code, language) + 30, question, right, wrong, note, source: sources.cldrNames }
+  return isSpelledOut(fact, endonym) ? [] : [fact]
 }

@@ -15,6 +15,7 @@ const preferred: Record<string, Partial<LocalText>> = {
   LC: { en: 'Saint Lucia' },
   MM: { en: 'Myanmar', es: 'Myanmar', ar: 'ميانمار' },
   OM: { ar: 'عُمان' },
+  PS: { en: 'Palestine', es: 'Palestina', ar: 'فلسطين' },
   ST: { en: 'São Tomé and Príncipe' },
   TL: { es: 'Timor Oriental', ar: 'تيمور الشرقية' },
   TT: { en: 'Trinidad and Tobago' },

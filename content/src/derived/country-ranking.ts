@@ -4,7 +4,7 @@ import type { ContentLanguage } from '../types.ts'
 
 const ranking = `
   US GB FR DE IT ES CN JP BR CA AU IN RU MX EG GR AR ZA TR PT NL SE CH NO KR PL IE AT BE DK FI SA NZ TH ID VN PH IR IQ UA NG KE MA CU
-  CL CO PE JM AE SG MY PK IL KP HU CZ RO HR IS BG RS AF BD NP LK ET GH DZ TN LY SD SN TZ UG ZW CD CM CI MG SY LB JO KW QA OM YE KZ UZ
+  CL CO PE JM AE SG MY PK IL KP HU CZ RO HR IS BG RS AF BD NP LK ET GH DZ TN LY SD SN TZ UG ZW PS CD CM CI MG SY LB JO KW QA OM YE KZ UZ
   MN MM KH LA VE EC BO UY PY CR PA GT DO HT SK SI LT LV EE BY CY MT LU MC VA AL BA ME MK MD GE AM AZ LI AD SM HN SV NI BS TT BB BH AO
   MZ ZM NA BW RW ML NE TD SO ER MR BF BJ TG SL LR GN GM DJ GA CG CF MU SC MV FJ PG KG TJ TM BT BN BZ GY SR GW GQ BI MW LS SZ SS CV KM
   ST TL SB VU WS TO AG DM GD KN LC VC KI TV NR PW MH FM`
@@ -15,7 +15,7 @@ const ranking = `
 const closer: Record<ContentLanguage, string[]> = {
   en: [],
   es: 'MX AR CO PE CL VE EC GT CU BO DO HN PY SV NI CR PA UY GQ'.split(' '),
-  ar: 'EG SA DZ SD IQ MA YE SY TN JO AE LB LY KW OM QA BH MR SO DJ KM'.split(' '),
+  ar: 'EG SA DZ SD IQ MA YE SY TN JO PS AE LB LY KW OM QA BH MR SO DJ KM'.split(' '),
 }
 
 const places = { en: placesIn('en'), es: placesIn('es'), ar: placesIn('ar') }

@@ -5,7 +5,7 @@ import { currencies, spenders } from './currencies.ts'
 import { currencyName, currencySign, currencyUnit, ofCurrencyEs } from './currency-names.ts'
 import { countryInSentence } from './country-names.ts'
 import { familiarity } from './country-ranking.ts'
-import { draftsOf, easiest, pickWrong } from './draft.ts'
+import { draftsOf, easiest, isSpelledOut, pickWrong } from './draft.ts'
 import type { Fact } from './draft.ts'
 import { sources } from './sources.ts'
 import { capitalised, deEs } from './wording.ts'
@@ -16,11 +16,11 @@ const withOwnSign = 'EUR INR ILS TRY UAH NGN PHP VND KZT GEL RUB PYG CRC MNT LAK
 export function currencyCodeQuestions(): Draft[] {
   return draftsOf(language => [
     ...easiest(
-      currencies.map(currency => nameOfCode(currency, language)),
+      currencies.map(currency => nameOfCode(currency, language)).filter(fact => !isSpelledOut(fact, fact.subject)),
       language === 'en' ? 70 : 55,
     ),
     ...easiest(
-      currencies.map(currency => codeOfName(currency, language)),
+      currencies.map(currency => codeOfName(currency, language)).filter(fact => !isSpelledOut(fact, currencyName(fact.subject, language))),
       language === 'en' ? 70 : 45,
     ),
     ...withOwnSign.filter(currency => currencies.includes(currency)).flatMap(currency => currencyOfSign(currency, language)),
@@ -38,6 +38,7 @@ function nameOfCode(currency: string, language: ContentLanguage): Fact {
     `name of ${currency}`,
     right,
     similar(currency).map(other => ({ ...other, label: label(other.label, language) })),
+    currency,
   )
   return {
     ...shared(currency, language),
@@ -55,7 +56,7 @@ function codeOfName(currency: string, language: ContentLanguage): Fact {
     es: `¿Cuál es el código internacional ${ofCurrencyEs(currency)}?`,
     ar: `ما الرمز الدولي للعملة «${currencyName(currency, 'ar')}»؟`,
   }[language]
-  const wrong = pickWrong(`code of ${currency}`, currency, similar(currency))
+  const wrong = pickWrong(`code of ${currency}`, currency, similar(currency), currencyName(currency, language))
   return {
     ...shared(currency, language),
     pack: 'code-of-currency',
@@ -83,6 +84,11 @@ function currencyOfSign(currency: string, language: ContentLanguage): Fact[] {
   return [
     {
       ...shared(currency, language),
+      note: {
+        en: `${sign} is the sign of the ${currencyName(currency, 'en')}.`,
+        es: `${sign} es el signo ${ofCurrencyEs(currency)}.`,
+        ar: `العلامة ${sign} هي علامة العملة «${currencyName(currency, 'ar')}».`,
+      }[language],
       pack: 'currency-of-sign',
       difficulty: rank(currency, language) + 20,
       question,

@@ -68,8 +68,8 @@ const preferred: Record<string, Partial<LocalText>> = {
   UZS: { es: 'som uzbeko', ar: 'سوم أوزبكي' },
   VND: { ar: 'دونغ فيتنامي' },
   VUV: { es: 'vatu vanuatuense' },
-  XAF: { ar: 'فرنك وسط أفريقي' },
-  XOF: { ar: 'فرنك غرب أفريقي' },
+  XAF: { ar: 'فرنك سيفا لوسط أفريقيا' },
+  XOF: { ar: 'فرنك سيفا لغرب أفريقيا' },
   ZMW: { ar: 'كواشا زامبية' },
 }
 

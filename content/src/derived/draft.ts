@@ -1,7 +1,9 @@
 // What a derived pack states about one fact, and how it becomes a question. Levels come later, see assign-levels.ts.
 
+import { chooseEvenly } from '../choose-evenly.ts'
 import { contentLanguages } from '../types.ts'
 import type { ContentLanguage, ContentSource, Draft } from '../types.ts'
+import { lettersShared, startsLike } from '../guesses.ts'
 import { shuffled } from './seeded-shuffle.ts'
 import { folded } from './wording.ts'
 
@@ -14,7 +16,9 @@ export interface Fact {
   difficulty: number
   question: string
   right: string
+  /** Believable ones, three of which are chosen. */
   wrong: string[]
+  trap?: string | undefined
   note: string
   image?: string
   source: ContentSource | null
@@ -23,18 +27,18 @@ export interface Fact {
 /** What only other kinds of question have. */
 export const draftDefaults = { categoryType: 'quiz_zone', word: null, audio: null, audioText: null, passage: null } as const
 
-export function draftOf({ pack, subject, right, wrong, image, ...rest }: Fact): Draft {
+export function draftOf({ pack, subject, right, wrong, trap: _chosen, image, ...rest }: Fact): Draft {
   const key = `d:${pack}:${rest.language}:${subject}`
   return { ...draftDefaults, ...rest, key, type: 'multiple_choice', options: [right, ...wrong], answer: [0], image: image ?? null }
 }
 
 /** Facts without enough believable distractors make no question. */
 export function draftsOf(factsIn: (language: ContentLanguage) => Fact[]): Draft[] {
-  return contentLanguages.flatMap(language =>
-    factsIn(language)
-      .filter(fact => fact.wrong.length >= 2)
-      .map(draftOf),
-  )
+  return contentLanguages.flatMap(language => {
+    const facts = factsIn(language).filter(fact => fact.wrong.length >= 2)
+    const packs = Map.groupBy(facts, ({ pack }) => pack)
+    return [...packs.values()].flatMap(members => chooseEvenly(members).map(draftOf))
+  })
 }
 
 export interface Choice {
@@ -43,17 +47,54 @@ export interface Choice {
   distance: number
 }
 
-/** Three of the seven nearest, so that the same distractors do not always come together. */
-export function pickWrong(seed: string, right: string, choices: Choice[], count = 3): string[] {
-  const taken = new Set([folded(right)])
-  const nearest: string[] = []
+const mostNearest = 6
+const mostAlike = 7
+const mostDistant = 30
+const mostNearestBesideAlike = 4
+const mostCommon = 3
+
+/**
+ * What to choose three distractors from: the nearest; those written most like the question, where it gives the `clue`; and those that are
+ * right elsewhere time and again, lest they are right whenever they are offered. Shuffled, so that the same do not always come together.
+ */
+export function pickWrong(seed: string, right: string, choices: Choice[], clue = ''): string[] {
   // Shuffled first, so that equally near ones do not come in the order of the alphabet.
-  for (const { label } of shuffled(choices, seed).toSorted((a, b) => a.distance - b.distance)) {
-    if (nearest.length === count * 2 + 1) break
-    if (!taken.has(folded(label))) nearest.push(label)
-    taken.add(folded(label))
-  }
-  return shuffled(nearest, seed).slice(0, count)
+  const times = new Map<string, number>()
+  for (const { label } of shuffled(choices, seed).toSorted((a, b) => a.distance - b.distance)) times.set(label, (times.get(label) ?? 0) + 1)
+  const often = highest([...times.keys()], mostCommon, label => times.get(label) ?? 0).filter(label => (times.get(label) ?? 0) > 2)
+  // None twice, also where only case, accents or signs differ.
+  const near = new Map([...times.keys()].slice(0, mostDistant).map(label => [folded(label), label]))
+  const alike =
+    clue === '' ? [] : highest([...near.values()], mostAlike, label => lettersShared(label, clue) + Number(startsLike(label, clue)) / 4)
+  const nearest = [...near.values()].slice(0, clue === '' ? mostNearest : mostNearestBesideAlike)
+  const pool = new Map([...nearest, ...alike, ...often].map(label => [folded(label), label]))
+  pool.delete(folded(right))
+  return shuffled([...pool.values()], seed)
+}
+
+/** The right answer, and no other, is written as the question lets one guess. */
+export function isSpelledOut({ right, wrong }: Fact, clue: string): boolean {
+  const [score, ...others] = [right, ...wrong].map(label => lettersShared(label, clue) + Number(startsLike(label, clue)))
+  return Math.max(...others) < (score ?? 0)
+}
+
+function highest<Item>(items: Item[], most: number, scoreOf: (item: Item) => number): Item[] {
+  const scored = items.map(item => ({ item, score: scoreOf(item) })).toSorted((a, b) => b.score - a.score)
+  return scored.slice(0, most).map(({ item }) => item)
+}
+
+/** Of the questions of a pack, that one answer may be right for. */
+const mostShare = 0.28
+
+/** The easiest, but no answer so often that it is worth taking whenever it is offered. */
+export function easiestMixed(facts: Fact[], most: number): Fact[] {
+  const mostOfOne = Math.floor(most * mostShare)
+  const timesRight = new Map<string, number>()
+  const mixed = easiest(facts, facts.length).filter(({ right }) => {
+    timesRight.set(right, (timesRight.get(right) ?? 0) + 1)
+    return (timesRight.get(right) ?? 0) <= mostOfOne
+  })
+  return mixed.slice(0, most)
 }
 
 export function easiest<T extends { difficulty: number }>(facts: T[], most: number): T[] {

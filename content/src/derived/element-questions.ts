@@ -1,7 +1,7 @@
 // Symbols, atomic numbers and families of the chemical elements.
 
 import type { ContentLanguage, Draft, LocalText } from '../types.ts'
-import { draftsOf, easiest, pickWrong } from './draft.ts'
+import { draftsOf, easiest, isSpelledOut, pickWrong } from './draft.ts'
 import type { Fact } from './draft.ts'
 import { symbolOrigins } from './element-names.ts'
 import { elements } from './elements.ts'
@@ -27,7 +27,7 @@ export function elementQuestions(): Draft[] {
         most + 15,
       ),
       ...easiest(
-        elements.map(element => elementWithSymbol(element, language)),
+        elements.map(element => elementWithSymbol(element, language)).filter(fact => !isSpelledOut(fact, fact.subject)),
         most,
       ),
       ...easiest(
@@ -45,7 +45,7 @@ function symbolOf(element: Element, language: ContentLanguage): Fact {
     es: `¿Cuál es el símbolo químico ${ofElementEs(element)}?`,
     ar: `ما الرمز الكيميائي لعنصر ${named(element, 'ar')}؟`,
   }[language]
-  const wrong = pickWrong(`symbol of ${element.symbol}`, element.symbol, similarSymbols(element))
+  const wrong = pickWrong(`symbol of ${element.symbol}`, element.symbol, similarSymbols(element), element.name[language])
   return { ...shared(element, language), pack: 'symbol-of', difficulty: element.rank, question, right: element.symbol, wrong }
 }
 
@@ -60,7 +60,7 @@ function elementWithSymbol(element: Element, language: ContentLanguage): Fact {
     label: label(other, language),
     distance: unlikeness(element, other, language),
   }))
-  const wrong = pickWrong(`element ${element.symbol}`, right, choices)
+  const wrong = pickWrong(`element ${element.symbol}`, right, choices, element.symbol)
   return { ...shared(element, language), pack: 'element-of-symbol', difficulty: element.rank + 5, question, right, wrong }
 }
 

@@ -11,7 +11,7 @@ import { draftsOf, easiest, pickWrong } from './draft.ts'
 import type { Fact } from './draft.ts'
 import { looksAlike } from './lookalike-flags.ts'
 import { sources } from './sources.ts'
-import { deEs } from './wording.ts'
+import { deEs, stopped } from './wording.ts'
 
 /** Afghanistan has two, Syria's is new, Kyrgyzstan's in the package is the one before 2024. */
 const inDoubt = new Set(['AF', 'SY', 'KG'])
@@ -34,7 +34,7 @@ function flagOf(country: Country, language: ContentLanguage): Fact {
     subcategory: null,
     language,
     difficulty: familiarity(country.code, language),
-    question: { en: "Which country's flag is this?", es: '¿De qué país es esta bandera?', ar: 'لأي بلد هذا العلم؟' }[language],
+    question: { en: 'Which country’s flag is this?', es: '¿De qué país es esta bandera?', ar: 'لأي بلد هذا العلم؟' }[language],
     right,
     wrong: pickWrong(`flag of ${country.code}`, right, countryChoices(country, others, language)),
     note: noteOn(country, language),
@@ -48,5 +48,5 @@ function noteOn(country: Country, language: ContentLanguage): string {
   const capital = capitals.find(known => known.code === country.code)?.name[language]
   const flag = { en: `This is the flag of ${name}.`, es: `Es la bandera ${deEs(name)}.`, ar: `هذا علم ${name}.` }[language]
   if (!capital) return flag
-  return `${flag} ${{ en: `Its capital is ${capital}.`, es: `Su capital es ${capital}.`, ar: `العاصمة: ${capital}.` }[language]}`
+  return stopped(`${flag} ${{ en: `Its capital is ${capital}`, es: `Su capital es ${capital}`, ar: `العاصمة: ${capital}` }[language]}`)
 }

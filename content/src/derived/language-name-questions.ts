@@ -1,7 +1,7 @@
 // What languages call themselves.
 
 import type { ContentLanguage, Draft } from '../types.ts'
-import { draftsOf, pickWrong } from './draft.ts'
+import { draftsOf, isSpelledOut, pickWrong } from './draft.ts'
 import type { Fact } from './draft.ts'
 import { endonymOf, languageName } from './language-names.ts'
 import { sources } from './sources.ts'
@@ -43,8 +43,9 @@ function languageCalled(code: string, language: ContentLanguage): Fact[] {
     ar: `«${endonym}» هو اسم اللغة بلسان أهلها، ونسميها ${name}.`,
   }[language]
   const right = capitalised(name)
-  const wrong = pickWrong(`language called ${code}`, right, relatives(code, language))
-  return [{ ...shared(language), pack: 'language-called', subject: code, difficulty: fame(code), question, right, wrong, note }]
+  const wrong = pickWrong(`language called ${code}`, right, relatives(code, language), endonym)
+  const fact = { ...shared(language), pack: 'language-called', subject: code, difficulty: fame(code), question, right, wrong, note }
+  return isSpelledOut(fact, endonym) ? [] : [fact]
 }
 
 function givenAway(endonym: string, name: string): boolean {

@@ -1,6 +1,5 @@
 // Questions on numbers: made by our own arithmetic, so without a source. The kinds are in numbers/.
 
-import { spreadBySize } from '../spread-by-size.ts'
 import type { ContentLanguage, Draft } from '../types.ts'
 import { draftsOf } from './draft.ts'
 import type { Fact } from './draft.ts'
@@ -13,8 +12,7 @@ import { ltr } from './wording.ts'
 
 export function numberQuestions(): Draft[] {
   const facts = [...arithmeticFacts(), ...factorFacts(), ...notationFacts()].map(fact => ({ ...fact, wrong: believable(fact) }))
-  const chosen = spreadBySize(facts, Number)
-  return draftsOf(language => chosen.map(fact => inLanguage(fact, language)))
+  return draftsOf(language => facts.map(fact => inLanguage(fact, language)))
 }
 
 function inLanguage(fact: NumberFact & { wrong: number[] }, language: ContentLanguage): Fact {

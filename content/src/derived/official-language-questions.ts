@@ -39,7 +39,7 @@ function languageOf(speaker: Speaking, language: ContentLanguage): Fact[] {
     es: `¿Cuál de estas lenguas es oficial en ${country}?`,
     ar: `أي من هذه اللغات لغة رسمية في ${country}؟`,
   }[language]
-  const wrong = pickWrong(`language of ${speaker.code}`, capitalised(right), foreignLanguages(speaker, language))
+  const wrong = pickWrong(`language of ${speaker.code}`, capitalised(right), foreignLanguages(speaker, language), country)
   return [
     {
       ...shared(code, right, speaker, language),
@@ -78,7 +78,7 @@ function countryWith(code: string, language: ContentLanguage): Fact[] {
   const right = countryName(speaker.code, language)
   // Speakers only: a country in doubt must not be a wrong answer either.
   const others = speakers.filter(country => isForeignTo(country, code))
-  const wrong = pickWrong(`country of ${code}`, right, countryChoices(speaker, others, language))
+  const wrong = pickWrong(`country of ${code}`, right, countryChoices(speaker, others, language), name)
   return [
     {
       ...shared(code, name, speaker, language),

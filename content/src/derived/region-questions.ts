@@ -5,9 +5,10 @@ import { countries } from './countries.ts'
 import type { Country } from './countries.ts'
 import { countryInSentence, countryName } from './country-names.ts'
 import { familiarity } from './country-ranking.ts'
-import { draftsOf, easiest, pickWrong } from './draft.ts'
+import { draftsOf, easiestMixed, pickWrong } from './draft.ts'
 import type { Fact } from './draft.ts'
 import { continentNames, regions } from './regions.ts'
+import type { Region } from './regions.ts'
 import { sources } from './sources.ts'
 import { givesAway } from './wording.ts'
 
@@ -22,11 +23,11 @@ export function regionQuestions(): Draft[] {
     const onContinents = countries.filter(country => !noContinent.has(country.code) && country.region.continent !== 'oceania')
     const inRegions = countries.filter(country => !noRegion.has(country.code) && isFair(country, language))
     return [
-      ...easiest(
+      ...easiestMixed(
         onContinents.map(country => continentOf(country, language)),
         language === 'en' ? 70 : 60,
       ),
-      ...easiest(
+      ...easiestMixed(
         inRegions.map(country => regionOf(country, language)),
         language === 'en' ? 110 : 80,
       ),
@@ -69,7 +70,7 @@ function regionOf(country: Country, language: ContentLanguage): Fact {
   const name = countryInSentence(country.code, language)
   const right = country.region.name[language]
   const question = {
-    en: `In which region do the United Nations' statistics place ${name}?`,
+    en: `In which region do the United Nations’ statistics place ${name}?`,
     es: `¿En qué región sitúan las estadísticas de la ONU a ${name}?`.replace(' a el ', ' al '),
     ar: `في أي منطقة تضع إحصاءات الأمم المتحدة ${name}؟`,
   }[language]
@@ -103,8 +104,19 @@ function regionNote(country: Country, language: ContentLanguage): string {
 
 function wrongRegions(country: Country, language: ContentLanguage) {
   return regions
-    .filter(region => region.code !== country.region.code && region.landmass === country.region.landmass)
-    .map(region => ({ label: region.name[language], distance: 0 }))
+    .filter(region => region.code !== country.region.code && isBeside(region, country.region))
+    .map(region => ({ label: region.name[language], distance: region.landmass === country.region.landmass ? 0 : 1 / sizeOf(region) }))
+}
+
+/** Large regions are right more often, so they must be wrong more often, too. */
+function sizeOf(region: Region): number {
+  return countries.filter(country => country.region === region).length
+}
+
+/** On the same land, or on lands that meet. */
+function isBeside(one: Region, other: Region): boolean {
+  const oldWorld = ['africa', 'asia', 'europe']
+  return one.landmass === other.landmass || (oldWorld.includes(one.landmass) && oldWorld.includes(other.landmass))
 }
 
 function shared(country: Country, language: ContentLanguage) {

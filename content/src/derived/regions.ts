@@ -49,7 +49,7 @@ export const regions: Region[] = [
   region('013', 'north-america', 'Central America', 'América Central', 'أمريكا الوسطى'),
   region('021', 'north-america', 'Northern America', 'América septentrional', 'أمريكا الشمالية'),
   region('029', 'north-america', 'Caribbean', 'Caribe', 'منطقة البحر الكاريبي'),
-  region('053', 'oceania', 'Australasia', 'Australasia', 'أسترالاسيا'),
+  region('053', 'oceania', 'Australia and New Zealand', 'Australia y Nueva Zelanda', 'أستراليا ونيوزيلندا'),
   region('054', 'oceania', 'Melanesia', 'Melanesia', 'ميلانيزيا'),
   region('057', 'oceania', 'Micronesia', 'Micronesia', 'ميكرونيزيا'),
   region('061', 'oceania', 'Polynesia', 'Polinesia', 'بولينيزيا'),

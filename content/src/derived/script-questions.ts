@@ -9,7 +9,7 @@ import { sources } from './sources.ts'
 
 /** Written mainly in one script, and not named after it. */
 const languagesIn: Record<string, string> = {
-  Cyrl: 'ru uk bg mk ky tg be tt',
+  Cyrl: 'ru uk bg mk ky tg be',
   Arab: 'fa ur ps ug',
   Deva: 'hi ne mr',
   Hebr: 'yi',
@@ -18,7 +18,7 @@ const languagesIn: Record<string, string> = {
   Tibt: 'dz',
   Thaa: 'dv',
   Hang: 'ko',
-  Latn: 'tr vi id sw mt hu fi so ms pl is eu sq ro ha mi et',
+  Latn: 'tr vi id sw mt hu fi so ms',
 }
 
 const scriptNames: Record<string, LocalText> = {
@@ -27,7 +27,7 @@ const scriptNames: Record<string, LocalText> = {
   Arab: { en: 'Arabic', es: 'Árabe', ar: 'العربية' },
   Hebr: { en: 'Hebrew', es: 'Hebreo', ar: 'العبرية' },
   Deva: { en: 'Devanagari', es: 'Devanagari', ar: 'الديفاناغارية' },
-  Ethi: { en: "Ge'ez (Ethiopic)", es: 'Etiópico (ge’ez)', ar: 'الجعزية (الإثيوبية)' },
+  Ethi: { en: 'Ge’ez (Ethiopic)', es: 'Etiópico (ge’ez)', ar: 'الجعزية (الإثيوبية)' },
   Beng: { en: 'Bengali', es: 'Bengalí', ar: 'البنغالية' },
   Tibt: { en: 'Tibetan', es: 'Tibetano', ar: 'التبتية' },
   Thaa: { en: 'Thaana', es: 'Thaana', ar: 'التانا' },
@@ -74,7 +74,10 @@ function scriptOf(code: string, script: string, language: ContentLanguage): Fact
     es: `Sistema de escritura habitual del ${name}: ${right.toLowerCase()}.`,
     ar: `تُكتب ${name} عادةً بالحروف ${right}.`,
   }[language]
-  const choices = (mixedUp[script] ?? []).map(other => ({ label: scriptNames[other]?.[language] ?? '', distance: 0 }))
+  const choices = Object.entries(scriptNames).map(([other, name]) => ({
+    label: name[language],
+    distance: Number(!mixedUp[script]?.includes(other)),
+  }))
   const wrong = pickWrong(`script of ${code}`, right, choices)
   return [
     {

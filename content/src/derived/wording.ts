@@ -16,6 +16,11 @@ export function capitalised(text: string): string {
   return text.charAt(0).toLocaleUpperCase('en') + text.slice(1)
 }
 
+/** Ends a sentence whose last word may bring its own full stop: "Washington, D.C." */
+export function stopped(sentence: string): string {
+  return sentence.endsWith('.') ? sentence : `${sentence}.`
+}
+
 /** Spanish "de" before a name with its article: de + el = del. */
 export function deEs(name: string): string {
   return name.startsWith('el ') ? `del ${name.slice(3)}` : `de ${name}`

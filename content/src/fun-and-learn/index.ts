@@ -23,7 +23,7 @@ const shelves: Omit<ContentCategory, 'type'>[] = [
     hue: 25,
   },
   { slug: 'body-and-mind', name: { en: 'Body and mind', ar: 'الجسد والعقل', es: 'Cuerpo y mente' }, icon: 'brain', hue: 350 },
-  { slug: 'world', name: { en: 'The world', ar: 'العالم من حولنا', es: 'El mundo' }, icon: 'world', hue: 205 },
+  { slug: 'world', name: { en: 'The world', ar: 'العالم من حولنا', es: 'El mundo' }, icon: 'world', hue: 205, isPremium: true },
 ]
 
 export function funAndLearn(): ContentPart {

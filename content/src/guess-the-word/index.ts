@@ -17,7 +17,13 @@ const categories: Omit<ContentCategory, 'type'>[] = [
   { slug: 'places', name: { en: 'Places', ar: 'أماكن', es: 'Lugares' }, icon: 'map-pin', hue: 200 },
   { slug: 'science-words', name: { en: 'Science', ar: 'علوم', es: 'Ciencia' }, icon: 'flask', hue: 265 },
   { slug: 'music-and-art', name: { en: 'Music and art', ar: 'موسيقى وفن', es: 'Música y arte' }, icon: 'music', hue: 325 },
-  { slug: 'flags-by-name', name: { en: 'Countries by flag', ar: 'بلدان بأعلامها', es: 'Países por su bandera' }, icon: 'flag', hue: 0 },
+  {
+    slug: 'flags-by-name',
+    name: { en: 'Countries by flag', ar: 'بلدان بأعلامها', es: 'Países por su bandera' },
+    icon: 'flag',
+    hue: 0,
+    isPremium: true,
+  },
 ]
 
 export function guessTheWord(): ContentPart {

@@ -1,4 +1,4 @@
-// Only for the tests: what a formula comes to in plain floating point, as a second opinion on the exact answers.
+// What a formula comes to in plain floating point: a second opinion on the exact answers, and a look at whether two formulas differ.
 
 type Variables = Record<string, number>
 

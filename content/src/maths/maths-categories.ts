@@ -10,7 +10,7 @@ export const mathsCategories: ContentCategory[] = [
   maths('powers-and-roots', 'square-root', 340, { en: 'Powers and roots', ar: 'القوى والجذور', es: 'Potencias y raíces' }),
   maths('logarithms', 'chart-line', 185, { en: 'Logarithms', ar: 'اللوغاريتمات', es: 'Logaritmos' }),
   maths('probability', 'dice-5', 48, { en: 'Probability', ar: 'الاحتمالات', es: 'Probabilidad' }),
-  maths('derivatives', 'math-function', 300, { en: 'Derivatives', ar: 'المشتقات', es: 'Derivadas' }),
+  { ...maths('derivatives', 'math-function', 300, { en: 'Derivatives', ar: 'المشتقات', es: 'Derivadas' }), isPremium: true },
 ]
 
 function maths(slug: string, icon: string, hue: number, name: ContentCategory['name']): ContentCategory {

@@ -1,11 +1,11 @@
 // One maths question in all languages, and how it becomes a draft.
 
 import { draftDefaults } from '../derived/draft.ts'
-import { spreadBySize } from '../spread-by-size.ts'
+import { chooseEvenly } from '../choose-evenly.ts'
 import { contentLanguages } from '../types.ts'
 import type { ContentLanguage, Draft, LocalText } from '../types.ts'
 import { distinctMistakes } from './options.ts'
-import type { Options } from './options.ts'
+import type { Option, Options } from './options.ts'
 
 export interface MathsFact extends Options {
   subject: string
@@ -16,12 +16,16 @@ export interface MathsFact extends Options {
 }
 
 export function draftsOfFacts(category: string, facts: MathsFact[]): Draft[] {
-  const distinct = facts.map(fact => ({ ...fact, wrong: distinctMistakes(fact) }))
-  const chosen = spreadBySize(distinct, ({ size = NaN }) => size)
-  return contentLanguages.flatMap(language => chosen.map(fact => draftOf(category, language, fact)))
+  const chosen = chooseEvenly(facts.map(choosable))
+  return contentLanguages.flatMap(language => chosen.map(({ fact, right, wrong }) => draftOf(category, language, fact, [right, ...wrong])))
 }
 
-function draftOf(category: string, language: ContentLanguage, fact: MathsFact): Draft {
+function choosable(fact: MathsFact) {
+  const written = ({ tex }: Option) => `$${tex}$`
+  return { fact, subject: fact.subject, question: fact.question.en, right: written(fact.right), wrong: distinctMistakes(fact).map(written) }
+}
+
+function draftOf(category: string, language: ContentLanguage, fact: MathsFact, options: string[]): Draft {
   return {
     ...draftDefaults,
     key: `ma:${language}:${category}:${fact.subject}`,
@@ -32,7 +36,7 @@ function draftOf(category: string, language: ContentLanguage, fact: MathsFact): 
     language,
     difficulty: fact.difficulty,
     question: fact.question[language],
-    options: [fact.right, ...fact.wrong].map(({ tex }) => `$${tex}$`),
+    options,
     answer: [0],
     note: fact.note[language],
     image: null,

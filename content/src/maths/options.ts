@@ -1,5 +1,6 @@
 // What stands to choose from: the right answer and the results of mistakes people really make.
 
+import { areApart, combined } from './combine-mistakes.ts'
 import { compare, exact, over, plus } from './exact.ts'
 import type { Exact } from './exact.ts'
 import { merged, tex, texOfTerms } from './tex.ts'
@@ -9,8 +10,6 @@ export interface Option {
   tex: string
   /** Two options mean the same exactly where these are equal. */
   value: string
-  /** Of numbers only. */
-  size?: number
 }
 
 /** The mistakes in order of likelihood; there may be too many, equal ones or right ones among them. */
@@ -23,9 +22,22 @@ const fewestMistakes = 3
 
 /** The mistakes that are neither right nor repeated. */
 export function distinctMistakes({ right, wrong }: Options): Option[] {
-  const values = [right, ...wrong].map(({ value }) => value)
-  const found = wrong.filter(({ value }, index) => values.indexOf(value) === index + 1)
+  const all = [...wrong, ...mistakesOfMistakes(right, wrong)]
+  const values = [right, ...all].map(({ value }) => value)
+  const found = all.filter(({ value }, index) => values.indexOf(value) === index + 1)
   if (found.length < fewestMistakes) throw new Error(`too few mistakes for ${right.tex}`)
+  return found
+}
+
+/** Two mistakes at once. Without them the right answer would be the one that all others resemble. */
+function mistakesOfMistakes(right: Option, wrong: Option[]): Option[] {
+  const pairs = wrong.flatMap((one, index) => wrong.slice(index + 1).map(other => [one, other] as const))
+  const found: Option[] = []
+  for (const [one, other] of pairs) {
+    const both = combined(right.tex, one.tex, other.tex)
+    const isNew = both !== null && [right, ...wrong, ...found].every(known => areApart(known.tex, both))
+    if (isNew) found.push({ tex: both, value: both })
+  }
   return found
 }
 
@@ -43,12 +55,7 @@ export function onlyNumbers(right: Exact, wrong: Exact[]): Options {
 }
 
 function numberOption(value: Exact): Option {
-  return { tex: tex(value), value: tex(value), size: sizeOf(value) }
-}
-
-function sizeOf(value: Exact): number {
-  const { top, bottom } = exact(value)
-  return top / bottom
+  return { tex: tex(value), value: tex(value) }
 }
 
 /** Where the mistakes do not suffice, on either side. Who reckons with large numbers miscounts tens rather than ones. */
@@ -79,15 +86,7 @@ export function termOptions(right: Term[], ...mistakes: Term[][]): Options {
 
 function termOption(terms: Term[]): Option {
   const parts = merged(terms).map(([coefficient, atom]) => `${tex(coefficient)} ${atom}`)
-  const size = terms.reduce((sum, [coefficient, atom]) => sum + sizeOf(coefficient) * sizeOfAtom(atom), 0)
-  return { tex: texOfTerms(terms), value: parts.toSorted().join(' + '), size }
-}
-
-/** Not a number where there is an x. */
-function sizeOfAtom(atom: string): number {
-  if (atom === '') return 1
-  if (atom === '\\pi') return Math.PI
-  return Math.sqrt(Number(/^\\sqrt\{(\d+)\}$/.exec(atom)?.[1]))
+  return { tex: texOfTerms(terms), value: parts.toSorted().join(' + ') }
 }
 
 /** For forms where equal writing is equal meaning. */

@@ -95,7 +95,7 @@ function productsOfPowers(): MathsFact[] {
 }
 
 function exponents(right: number, ...wrong: number[]): Options {
-  const option = (exponent: number) => ({ tex: power('x', exponent), value: String(exponent), size: exponent })
+  const option = (exponent: number) => ({ tex: power('x', exponent), value: String(exponent) })
   return { right: option(right), wrong: wrong.map(option) }
 }
 

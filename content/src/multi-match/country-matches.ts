@@ -13,6 +13,7 @@ import type { ContentLanguage, Draft } from '../types.ts'
 import { countryAreas } from './country-areas.ts'
 import { groupSelects } from './group-selects.ts'
 import type { Group, Member } from './group-selects.ts'
+import { grouped } from './grouped.ts'
 import { spread } from './match-draft.ts'
 import { orderedSequences } from './ordered-sequences.ts'
 
@@ -97,7 +98,7 @@ function bySize(language: ContentLanguage): Draft[] {
     items: [...countryAreas].map(([code, area]) => ({
       label: countryName(code, language),
       value: area,
-      shown: `≈\u00a0${area.toLocaleString('en').replaceAll(',', language === 'en' ? ',' : '\u00a0')}\u00a0${unit}`,
+      shown: `≈\u00a0${grouped(area, language)}\u00a0${unit}`,
       rank: familiarity(code, language),
     })),
     ask: listed =>

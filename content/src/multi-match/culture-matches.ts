@@ -48,7 +48,7 @@ cello|el violonchelo|التشيلو
 lute|el laúd|العود
 banjo|el banjo|البانجو
 = wind instruments|instrumentos de viento|آلات النفخ
-flute|la flauta|الناي
+flute|la flauta|الفلوت
 trumpet|la trompeta|البوق
 clarinet|el clarinete|الكلارينيت
 saxophone|el saxofón|الساكسفون
@@ -75,8 +75,8 @@ function sameCalling(language: ContentLanguage): Draft[] {
     ask: (example, kind) =>
       ({
         en: `Like ${example}, some of these people are famous as ${kind}. Select all of them.`,
-        es: `Selecciona a todas las personas que, como ${example}, son célebres entre los ${kind}.`,
-        ar: `اختر كل من اشتهر بين ${genitive(kind)} مثل ${example}.`,
+        es: `Selecciona a todas las personas que, como ${example}, son célebres como ${kind}.`,
+        ar: `اختر كل من يُعدّ من ${genitive(kind)} مثل ${example}.`,
       })[language],
   })
 }

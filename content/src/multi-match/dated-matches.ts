@@ -27,12 +27,12 @@ export function eventsIn(table: string): DatedEvent[] {
 
 const ask: Record<'after' | 'before', Record<ContentLanguage, (anchor: string) => string>> = {
   after: {
-    en: anchor => `Put in order, the earliest first. All of it came after this: ${anchor}.`,
+    en: anchor => `What came after this: ${anchor}? Put it in order, the earliest first.`,
     es: anchor => `Ordena del más antiguo al más reciente lo que vino después de esto: ${anchor}.`,
     ar: anchor => `رتب من الأقدم إلى الأحدث ما جاء بعد هذا الحدث: ${anchor}.`,
   },
   before: {
-    en: anchor => `Put in order, the latest first. All of it came before this: ${anchor}.`,
+    en: anchor => `What came before this: ${anchor}? Put it in order, the latest first.`,
     es: anchor => `Ordena del más reciente al más antiguo lo que ocurrió antes de esto: ${anchor}.`,
     ar: anchor => `رتب من الأحدث إلى الأقدم ما جاء قبل هذا الحدث: ${anchor}.`,
   },

@@ -1,7 +1,7 @@
 // "Select all that, like this one, belong to …": one question for each member of a group, with strangers from other groups.
 
 import { shuffled } from '../derived/seeded-shuffle.ts'
-import { capitalised, folded } from '../derived/wording.ts'
+import { capitalised, folded, stopped } from '../derived/wording.ts'
 import type { ContentLanguage, ContentSource, Draft } from '../types.ts'
 import { selectDraft } from './match-draft.ts'
 import type { Place } from './match-draft.ts'
@@ -75,6 +75,6 @@ function noteOn(groups: Group[], shown: Member[]): string {
   return groups
     .map(group => ({ group, members: group.members.filter(member => shown.includes(member)) }))
     .filter(({ members }) => members.length > 0)
-    .map(({ group, members }) => `${capitalised(group.name)}: ${members.map(({ label }) => label).join(' · ')}.`)
+    .map(({ group, members }) => stopped(`${capitalised(group.name)}: ${members.map(({ label }) => label).join(' · ')}`))
     .join(' ')
 }

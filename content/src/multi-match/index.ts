@@ -37,7 +37,7 @@ const categories: Omit<ContentCategory, 'type'>[] = [
   },
   { slug: 'history-match', name: { en: 'History', ar: 'التاريخ', es: 'Historia' }, icon: 'hourglass', hue: 25 },
   { slug: 'space-match', name: { en: 'Space', ar: 'الفضاء', es: 'El espacio' }, icon: 'planet', hue: 245 },
-  { slug: 'numbers-match', name: { en: 'Numbers', ar: 'الأعداد', es: 'Números' }, icon: 'numbers', hue: 170 },
+  { slug: 'numbers-match', name: { en: 'Numbers', ar: 'الأعداد', es: 'Números' }, icon: 'numbers', hue: 170, isPremium: true },
   {
     slug: 'culture-match',
     name: { en: 'Art and everyday life', ar: 'الفن والحياة', es: 'Arte y vida cotidiana' },

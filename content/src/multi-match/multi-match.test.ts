@@ -83,7 +83,7 @@ describe('facts behind the questions', () => {
       [...historyEvents, ...spaceEvents].map(({ name, year }) => [name[language], year] as const),
       planets.map(({ name, distance }) => [name[language], distance] as const),
       planets.map(({ name, diameter }) => [name[language], -diameter] as const),
-      ...[powers, mixedValues, lengths, times(language)].map(items => items.map(({ label, value }) => [label, value] as const)),
+      ...[powers, mixedValues, lengths(language), times(language)].map(items => items.map(({ label, value }) => [label, value] as const)),
     ].map(rows => new Map(rows))
     const derived = inLanguage(sequences, language).filter(({ question }) => /:/.test(question))
     const wrong = derived.filter(({ options, question }) => {

@@ -24,7 +24,7 @@ export function numberMatches(): Draft[] {
   return contentLanguages.flatMap(language => [
     ...spread(numberTasks().map(task => pickNumbers(task, language))),
     ...spread([...sequences('powers', powers, 14, language), ...sequences('parts', mixedValues, 14, language)]),
-    ...spread([...sequences('lengths', lengths, 10, language), ...sequences('times', times(language), 10, language)]),
+    ...spread([...sequences('lengths', lengths(language), 10, language), ...sequences('times', times(language), 10, language)]),
   ])
 }
 

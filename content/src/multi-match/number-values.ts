@@ -89,12 +89,17 @@ const lengthRows: [label: string, metres: number][] = [
   ['4500 mm', 4.5],
 ]
 
-export const lengths: Ordered[] = lengthRows.map(([label, metres], rank) => ({
-  label,
-  value: metres,
-  shown: Number.isInteger(metres) ? `${metres} m` : `${Math.round(metres * 1000)} mm`,
-  rank,
-}))
+const arabicUnits: Record<string, string> = { km: 'كم', m: 'م', cm: 'سم', mm: 'مم' }
+
+export function lengths(language: ContentLanguage): Ordered[] {
+  const written = (length: string) => (language === 'ar' ? length.replace(/[a-z]+$/, unit => arabicUnits[unit] ?? unit) : length)
+  return lengthRows.map(([label, metres], rank) => ({
+    label: written(label),
+    value: metres,
+    shown: written(Number.isInteger(metres) ? `${metres} m` : `${Math.round(metres * 1000)} mm`),
+    rank,
+  }))
+}
 
 const timeNames = {
   en: ['seconds', 'minutes', 'hours', 'days', 'weeks'],

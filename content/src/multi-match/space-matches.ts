@@ -4,6 +4,7 @@ import { contentLanguages } from '../types.ts'
 import type { ContentLanguage, Draft, LocalText } from '../types.ts'
 import { datedMatches, eventsIn } from './dated-matches.ts'
 import { groupSelects } from './group-selects.ts'
+import { grouped } from './grouped.ts'
 import { spread } from './match-draft.ts'
 import { orderedSequences } from './ordered-sequences.ts'
 
@@ -106,7 +107,7 @@ function bySize(language: ContentLanguage): Draft[] {
     items: planets.map(({ name, diameter }, rank) => ({
       label: name[language],
       value: diameter,
-      shown: `≈\u00a0${diameter}\u00a0${unit}`,
+      shown: `≈\u00a0${grouped(diameter, language)}\u00a0${unit}`,
       rank,
     })),
     ask: listed =>

@@ -15,7 +15,7 @@ export async function current(page: Page, player: Player): Promise<Q> {
   await page.waitForURL(/\/play\/\d+\/$/)
   const { data, play } = await player.ask('get_play', { play_id: playIdOf(page) })
   const question = data.find(({ id }) => id === play?.current_question_id)
-  if (!question) throw new Error('No question is open')
+  if (!question || 'sealed' in question) throw new Error('No question is open')
   await heading(page, question).waitFor()
   return question
 }
@@ -27,7 +27,7 @@ export async function expectKeysWork(page: Page): Promise<void> {
 
 /** Gives an answer as `submit_answer` would take it, and hands it in. */
 export async function give(page: Page, question: Q, answer: string, language: InterfaceLanguage = 'english'): Promise<void> {
-  const handIn = page.getByRole('button', { name: textIn(language, 'play.hand_in') })
+  const handIn = page.getByRole('button', { name: textIn(language, 'play.check'), exact: true })
   switch (question.question_type) {
     case 'guess_the_word':
       await page.getByLabel(textIn(language, 'word.label')).fill(answer)
@@ -80,6 +80,7 @@ export async function leaveFeedback(page: Page, language: InterfaceLanguage = 'e
 
 /** All that is left, to the result. */
 export async function playOut(page: Page, player: Player, how: 'right' | 'wrong' = 'right', language: InterfaceLanguage = 'english') {
+  await page.waitForURL(/\/play\/\d+\/$/)
   const { play } = await player.ask('get_play', { play_id: playIdOf(page) })
   for (let left = (play?.total ?? 0) - (play?.answered ?? 0); left > 0; left -= 1) {
     await answerOn(page, player, how, language)

@@ -20,11 +20,19 @@ const flags = [
 ]
 
 export async function launchBrowser(): Promise<Browser> {
-  const named = process.env['CHROMIUM']
-  if (named) return chromium.launch({ executablePath: named, args: flags })
-  const executablePath = await unpackedChromium()
-  return chromium.launch({ executablePath, args: flags, env: await environmentFor(executablePath) })
+  return chromium.launch(await chromiumCommand())
 }
+
+/** How to start it, for whoever does so without Playwright. */
+export async function chromiumCommand(): Promise<{ executablePath: string; args: string[]; env: NodeJS.ProcessEnv }> {
+  const named = process.env['CHROMIUM']
+  if (named) return { executablePath: named, args: flags, env: process.env }
+  const executablePath = await unpackedChromium()
+  return { executablePath, args: flags, env: await environmentFor(executablePath) }
+}
+
+/** One that runs already, and takes orders at this port. */
+export const connectTo = (port: number): Promise<Browser> => chromium.connectOverCDP(`http://127.0.0.1:${port}`)
 
 /** So that the first journey does not wait for the unpacking. */
 export async function prepareBrowser(): Promise<void> {

@@ -1,6 +1,6 @@
 // `it` for journeys: hands out visitors, keeps pictures of failures, and fails whatever made a page complain.
 
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { newPlayer, type Player } from './players.ts'
 import { Theatre, type Visitor, type VisitorOptions } from './stage.ts'
 
@@ -21,5 +21,3 @@ export const it = test.extend<Fixtures>({
   },
   player: async ({}, use) => use(await newPlayer(inject('serverUrl'))),
 })
-
-afterAll(() => Theatre.close())

@@ -1,6 +1,8 @@
 // The development outbox: where messages go instead of an inbox.
 
 import { setTimeout as wait } from 'node:timers/promises'
+import { outboxPath } from '@trivium/server/identity/outbox-path'
+import { identitySecret } from './run-server.ts'
 
 interface Message {
   to: string
@@ -12,7 +14,7 @@ interface Message {
 /** The newest message to an address or number, once there is one. */
 export async function outbox(server: string, to: string): Promise<{ link: string; code: string }> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    const response = await fetch(`${server}/identity/outbox?format=json`)
+    const response = await fetch(`${server}${outboxPath(identitySecret)}?format=json`)
     const messages: Message[] = await response.json()
     const newest = messages.find(message => message.to === to)
     if (newest) return { link: newest.link ?? '', code: newest.code ?? '' }

@@ -82,10 +82,31 @@ export async function startLevel(page: Page, level: Level = food): Promise<void>
   await anyOption(page).waitFor()
 }
 
-export const playIdOf = (page: Page) => Number(/\/play\/(\d+)\//.exec(page.url())?.[1])
-/** Whole seconds on the ring. */
-export const secondsLeft = async (page: Page) => Number.parseInt((await page.getByRole('timer').innerText()).trim(), 10)
+/** Of a page that is there already. Without an id the server would speak of any open play, or of none. */
+export function playIdOf(page: Page): number {
+  const id = /\/play\/(\d+)\//.exec(page.url())?.[1]
+  if (!id) throw new Error(`No play is at ${page.url()}`)
+  return Number(id)
+}
+/** Whole seconds on the ring, which shows mm:ss. */
+export async function secondsLeft(page: Page): Promise<number> {
+  const [minutes = 0, seconds = Number.NaN] = (await page.getByRole('timer').innerText()).trim().split(':').map(Number.parseFloat)
+  return minutes * 60 + seconds
+}
 
 export async function coinsShown(page: Page): Promise<number> {
   return Number((await page.locator('[data-purse]').innerText()).replace(/\D/g, ''))
+}
+
+/** Plays on until the question on the screen has options to choose among. */
+export const seekOptions = (page: Page) => seek(page, one => !isTrueOrFalse(one))
+
+/** Plays on until the question on the screen is true or false. */
+export const seekClaim = (page: Page) => seek(page, isTrueOrFalse)
+
+async function seek(page: Page, isWanted: (one: Awaited<ReturnType<typeof shown>>) => boolean): Promise<void> {
+  while (!isWanted(await shown(page))) {
+    const asked = await answer(page, 'right')
+    await goOn(page, asked)
+  }
 }

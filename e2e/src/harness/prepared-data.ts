@@ -6,10 +6,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cache, root } from './folders.ts'
+import { fastReaders, runScript } from './run-script.ts'
 import { freePort, runServer } from './run-server.ts'
 
 const sources = ['server/src/**/*', 'content/src/**/*', 'contract/src/**/*', 'rules/src/**/*', 'package-lock.json']
-const prefix = 'journeys-data-'
+const prefix = 'journeys-data-1-'
 
 export async function preparedData(): Promise<string> {
   const folder = join(cache, prefix + versionOfSources())
@@ -17,8 +18,9 @@ export async function preparedData(): Promise<string> {
   await forgetOlder()
   const partial = `${folder}.${process.pid}`
   await mkdir(partial, { recursive: true })
-  const server = await runServer(partial, await freePort())
+  const server = await runServer({ dataDir: partial }, await freePort())
   await server.end('SIGTERM')
+  await runScript({ dataDir: partial, databaseUrl: undefined }, fastReaders)
   await rename(partial, folder)
   return folder
 }

@@ -5,8 +5,20 @@ import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { node, root } from './folders.ts'
 
+/** The address of the development outbox is made of it. */
+export const identitySecret = 'the secret of all servers of the journeys'
 /** TRUST_PROXY lets players.ts come from many addresses, so that signing up dozens of them is not taken for an attack. */
-const settings = { NODE_ENV: 'development', LOG_LEVEL: 'warn', TRUST_PROXY: '1', DATABASE_URL: '', REDIS_URL: '', PUBLIC_URL: '', HOST: '' }
+const settings = {
+  NODE_ENV: 'development',
+  LOG_LEVEL: 'warn',
+  LOG_FORMAT: 'json',
+  TRUST_PROXY: '1',
+  IDENTITY_SECRET: identitySecret,
+  DATABASE_URL: '',
+  REDIS_URL: '',
+  PUBLIC_URL: '',
+  HOST: '',
+}
 /** The first one loads the starter content. */
 const startTimeoutMs = 240_000
 
@@ -16,10 +28,13 @@ interface Run {
 }
 
 /** @throws with what the server wrote, when it does not become ready. */
-export async function runServer(dataDir: string, port: number): Promise<Run> {
+export async function runServer(
+  { dataDir, databaseUrl = '' }: { dataDir: string; databaseUrl?: string | undefined },
+  port: number,
+): Promise<Run> {
   const child = spawn(node, ['server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     // Through the channel the server notices when we are gone, however we ended.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

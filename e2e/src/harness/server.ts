@@ -1,10 +1,7 @@
 // The real server in its own process, on a free port, with a database of its own that has the starter content already.
 
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { openDatabase } from '@trivium/server/db/connect'
-import { preparedData } from './prepared-data.ts'
+import { newPlace } from './place.ts'
+import { runScript } from './run-script.ts'
 import { freePort, runServer } from './run-server.ts'
 
 export interface Server {
@@ -26,15 +23,14 @@ export const anHourLater = "update practice_cards set due_at = due_at - interval
 
 /** @param script SQL on its data, before it runs. */
 export async function startServer(script?: string): Promise<Server> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'trivium-journeys-'))
-  await cp(await preparedData(), dataDir, { recursive: true })
-  if (script !== undefined) await runScript(dataDir, script)
+  const place = await newPlace()
+  if (script !== undefined) await runScript(place, script)
   const port = await freePort()
-  let run = await runServer(dataDir, port)
+  let run = await runServer(place, port)
   let earlier = ''
   const startAgain = async () => {
     earlier += run.log()
-    run = await runServer(dataDir, port)
+    run = await runServer(place, port)
   }
   return {
     url: `http://127.0.0.1:${port}`,
@@ -43,18 +39,12 @@ export async function startServer(script?: string): Promise<Server> {
     startAgain,
     async change(sql) {
       await run.end('SIGTERM')
-      await runScript(dataDir, sql)
+      await runScript(place, sql)
       await startAgain()
     },
     async stop() {
       await run.end('SIGTERM')
-      await rm(dataDir, { recursive: true })
+      await place.remove()
     },
   }
-}
-
-async function runScript(dataDir: string, script: string): Promise<void> {
-  const database = await openDatabase({ databaseUrl: undefined, dataDir })
-  await database.withSession(session => session.run(script))
-  await database.close()
 }

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { launchBrowser } from './browser.ts'
 import { results } from './folders.ts'
 import { listenTo, type Noise } from './noise.ts'
-import type { Player } from './players.ts'
+import { ownAddress, type Player } from './players.ts'
 import type { InterfaceLanguage } from './texts.ts'
 
 export interface Visitor {
@@ -30,15 +30,11 @@ export interface VisitorOptions {
 export class Theatre {
   readonly #visitors: Visitor[] = []
   readonly #url: string
+  /** Serves every journey of its worker, and ends with it. */
   static #browser: Promise<Browser> | null = null
 
   constructor(url: string) {
     this.#url = url
-  }
-
-  static async close(): Promise<void> {
-    await (await Theatre.#browser)?.close()
-    Theatre.#browser = null
   }
 
   async visitor(options: VisitorOptions = {}): Promise<Visitor> {
@@ -50,6 +46,7 @@ export class Theatre {
       baseURL: url,
       locale: 'en-GB',
       ...(options.isPhone ? { viewport: { width: 390, height: 844 }, hasTouch: true } : { viewport: { width: 1280, height: 800 } }),
+      extraHTTPHeaders: ownAddress(),
       reducedMotion: options.hasMotion ? 'no-preference' : 'reduce',
       serviceWorkers: options.hasServiceWorker ? 'allow' : 'block',
       storageState: { cookies: [], origins: [{ origin: url, localStorage: [{ name: 'root', value: remembered(options) }] }] },

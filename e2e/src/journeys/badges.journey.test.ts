@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { it } from '../harness/journey.ts'
-import { answer, coinsShown, startLevel } from '../harness/playing.ts'
+import { answer, coinsShown, food, playThrough, startLevel } from '../harness/playing.ts'
 import { text } from '../harness/texts.ts'
 
 const name = text('badge.dashing_debut.name')
@@ -85,6 +85,16 @@ describe('a badge', () => {
     await expect.poll(async () => (await player.ask('get_notifications', {})).unread).toBe(0)
     await page.goto('/coin-history/')
     await page.getByText(text('wallet.title.badge_reward')).waitFor()
+  })
+
+  it('leaves the way on in sight on a phone', async ({ visit, player }) => {
+    const { play_id } = await playThrough(player, food, 10)
+    const { page } = await visit({ player, isPhone: true })
+    await page.goto(`/quiz-zone/result/${play_id}/`)
+    await page.getByRole('list', { name: text('result.badges') }).waitFor()
+    const way = await page.getByRole('button', { name: text('catalogue.play_level', { level: 2 }) }).boundingBox()
+    const bar = await page.getByRole('navigation', { name: text('nav.main') }).boundingBox()
+    expect((way?.y ?? 0) + (way?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   })
 
   it('is told to whoever has none yet: which is nearest, and the way there', async ({ visit, player }) => {

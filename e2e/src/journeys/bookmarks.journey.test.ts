@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
+import { rightAnswer } from '../harness/answers.ts'
 import { answerOn, current, leaveFeedback, playOut } from '../harness/answering.ts'
 import { it } from '../harness/journey.ts'
 import { coinsShown, food, playThrough, startLevel } from '../harness/playing.ts'
@@ -116,5 +117,27 @@ describe('bookmarks', () => {
     await page.goto(list)
     await page.getByRole('button', { name: text('bookmark.play') }).click()
     await current(page, player)
+  })
+
+  it('show what was right, under kinds that stay on the page, and are reached from the profile', async ({ visit, player }) => {
+    await keepSome(player, 1)
+    const { page } = await visit({ player })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/profile/')
+    await page
+      .getByRole('navigation', { name: text('profile.places') })
+      .getByRole('link', { name: text('mode.name_bookmarks') })
+      .click()
+    await counted(page, 1).waitFor()
+    const [kept] = (await player.ask('get_bookmark', { type: 'quiz_zone' })).data
+    const right = kept?.options.find(({ key }) => key === rightAnswer(kept))?.text ?? ''
+    await page.getByText(`${text('bookmark.answer')} ${right}`).waitFor()
+    await expectAccessible(page)
+    const edge = await page
+      .locator('main li')
+      .first()
+      .evaluate(row => row.getBoundingClientRect().right)
+    const tabs = await page.getByRole('tab').evaluateAll(all => all.map(tab => tab.getBoundingClientRect().right))
+    expect(Math.max(...tabs)).toBeLessThanOrEqual(edge)
   })
 })

@@ -52,6 +52,20 @@ describe('fun and learn', () => {
     await expectAccessible(page)
   })
 
+  it('has its button above the bar of places on a phone', async ({ visit, player }) => {
+    const { page } = await visit({ player, isPhone: true })
+    await page.goto('/fun-and-learn/science-and-technology/')
+    await page.getByRole('link', { name: new RegExp(title) }).click()
+    const button = page.getByRole('button', { name: text('reading.answer') })
+    const bar = page.getByRole('navigation', { name: text('nav.main') })
+    await button.waitFor()
+    const gap = async () => {
+      const [above, below] = [await button.locator('..').boundingBox(), await bar.boundingBox()]
+      return (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))
+    }
+    await expect.poll(gap).toBeGreaterThanOrEqual(0)
+  })
+
   it('says so when a text is not there', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await page.goto('/fun-and-learn/nature-texts/999999/')

@@ -36,12 +36,14 @@ const tokenOf = (page: Page) =>
   })
 
 describe('a guest', () => {
-  it.for(gated)('is sent from %s to the login', async (address, { visit }) => {
+  it('is sent to the login from every page that needs a player', { timeout: 120_000 }, async ({ visit }) => {
     const { page } = await visit()
-    await page.goto(address)
-    await page.getByText(text('auth.login_first')).waitFor()
-    await page.getByRole('heading', { name: text('auth.login_title') }).waitFor()
-    await expect.poll(() => path(page)).toBe('/auth/login/')
+    for (const address of gated) {
+      await page.goto(address)
+      await page.getByText(text('auth.login_first')).waitFor()
+      await page.getByRole('heading', { name: text('auth.login_title') }).waitFor()
+      await expect.poll(() => path(page), { message: address }).toBe('/auth/login/')
+    }
   })
 
   it('is sent to the login from deep inside a gated place, too', async ({ visit }) => {
@@ -62,11 +64,13 @@ describe('a guest', () => {
 })
 
 describe('a signed-in player', () => {
-  it.for(forGuests)('is sent home from %s', async (address, { visit, player }) => {
+  it('is sent home from every page for guests', async ({ visit, player }) => {
     const { page } = await visit({ player })
-    await page.goto(address)
-    await page.getByText(text('home.hello_player', { name: player.name })).waitFor()
-    await expect.poll(() => path(page)).toBe('/')
+    for (const address of forGuests) {
+      await page.goto(address)
+      await page.getByText(text('home.hello_player', { name: player.name })).waitFor()
+      await expect.poll(() => path(page), { message: address }).toBe('/')
+    }
   })
 
   it('is signed out and sent home by a 401', async ({ visit, player }) => {
@@ -86,6 +90,20 @@ describe('a signed-in player', () => {
     await expect.poll(() => path(page)).toBe('/')
     await expect.poll(() => tokenOf(page)).toBe(null)
   })
+
+  it.for(['/profile/', '/quiz-zone/', '/leaderboard/'])(
+    'whose session has ended before the browser was opened is sent home from %s by the very first call',
+    async (address, { visit, player }) => {
+      await player.ask('logout', {})
+      const { page, noise } = await visit({ player })
+      noise.allow(/401/)
+      await page.goto(address)
+      await page.getByText(text('home.hello_guest')).waitFor()
+      await expect.poll(() => path(page)).toBe('/')
+      await expect.poll(() => tokenOf(page)).toBe(null)
+      expect(await page.getByText(text('auth.login_first')).count()).toBe(0)
+    },
+  )
 
   it('is signed out in every tab at once', async ({ visit, player }) => {
     const { page, context } = await visit({ player })

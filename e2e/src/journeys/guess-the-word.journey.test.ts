@@ -23,7 +23,7 @@ const tilesFor = (question: Q) => [
 async function pressTiles(page: Page, question: Q, language: InterfaceLanguage): Promise<void> {
   const keyboard = page.getByRole('group', { name: textIn(language, 'word.keyboard') })
   for (const letter of tilesFor(question)) await keyboard.getByRole('button', { name: letter, exact: true }).click()
-  await page.getByRole('button', { name: textIn(language, 'play.hand_in') }).click()
+  await page.getByRole('button', { name: textIn(language, 'play.check'), exact: true }).click()
 }
 
 describe('guess the word', () => {

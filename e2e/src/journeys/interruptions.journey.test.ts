@@ -3,7 +3,19 @@ import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { rightKey, wrongKey } from '../harness/answers.ts'
 import { it } from '../harness/journey.ts'
-import { answer, anyOption, coinsShown, goOn, isTrueOrFalse, option, playIdOf, secondsLeft, shown, startLevel } from '../harness/playing.ts'
+import {
+  answer,
+  anyOption,
+  coinsShown,
+  goOn,
+  isTrueOrFalse,
+  levelButton,
+  option,
+  playIdOf,
+  secondsLeft,
+  shown,
+  startLevel,
+} from '../harness/playing.ts'
 import { newPlayer } from '../harness/players.ts'
 import { startServer } from '../harness/server.ts'
 import { text } from '../harness/texts.ts'
@@ -114,16 +126,66 @@ describe('a play', () => {
     await dialog.waitFor({ state: 'hidden' })
     await expect.poll(() => page.url()).toBe(address)
     await answer(page, 'right')
-    await page.getByRole('button', { name: text('report.open') }).click()
-    await page.getByRole('dialog', { name: text('report.title') }).waitFor()
-    await page.goBack()
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    await expect.poll(() => page.url()).toBe(address)
     await page.goBack()
     await dialog.getByRole('button', { name: text('play.give_up') }).click()
     await page.waitForURL(/\/result\/\d+\/$/)
     await page.goBack()
     await page.waitForURL(/\/quiz-zone\/food\/$/)
+  })
+
+  it('asks before a link leaves it, and then leads where it was wanted', async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await startLevel(page)
+    const address = page.url()
+    const dialog = page.getByRole('dialog', { name: text('play.leave_title') })
+    const banner = page.getByRole('banner')
+    const ways = [
+      banner.getByRole('link', { name: text('nav.profile_of', { name: player.name }) }),
+      page.locator('[data-purse]'),
+      banner.getByRole('link', { name: text('notices.title') }),
+      banner.getByRole('link').first(),
+      page.getByRole('navigation').getByRole('link', { name: text('nav.ranking') }),
+    ]
+    for (const way of ways) {
+      await way.click()
+      await dialog.getByRole('button', { name: text('play.stay') }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      expect(page.url()).toBe(address)
+    }
+    await ways[1]?.click()
+    await dialog.getByRole('link', { name: text('play.leave_open') }).click()
+    await page.waitForURL(/\/coin-history\/$/)
+    // What has ended is left without a question.
+    await page.goto(address)
+    await page.getByRole('button', { name: text('play.leave') }).click()
+    await dialog.getByRole('button', { name: text('play.give_up') }).click()
+    await page.waitForURL(/\/result\/\d+\/$/)
+    await page.locator('[data-purse]').click()
+    await page.waitForURL(/\/coin-history\/$/)
+  })
+
+  it('is not forgotten over another one: while its clock runs, starting a second one asks first', async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await startLevel(page)
+    const address = page.url()
+    await page.goto('/quiz-zone/food/')
+    await levelButton(page, 1).getByText(text('home.carry_on')).waitFor()
+    // The same one is carried on with, without a word.
+    await levelButton(page, 1).click()
+    await page.waitForURL(address)
+    await page.goto('/quiz-play/true-and-false-play/')
+    const start = page.getByRole('button', { name: text('catalogue.start'), exact: true })
+    const dialog = page.getByRole('dialog', { name: text('play.other_title') })
+    await start.click()
+    await dialog.waitFor()
+    await expectAccessible(page)
+    await dialog.getByRole('link', { name: text('play.other_carry_on') }).click()
+    await page.waitForURL(address)
+    await page.goto('/quiz-play/true-and-false-play/')
+    await start.click()
+    await dialog.getByRole('button', { name: text('play.other_start') }).click()
+    await page.waitForURL(/\/true-and-false-play\/play\/\d+\/$/)
+    await anyOption(page).waitFor()
   })
 
   it('goes on when the server was killed and started again', { timeout: 120_000 }, async ({ visit }) => {

@@ -40,6 +40,7 @@ describe('two languages at once', () => {
 
     await page.goto('/guess-the-word/animals/')
     await page.getByRole('button', { name: textIn('arabic', 'catalogue.start'), exact: true }).click()
+    await page.getByRole('button', { name: textIn('arabic', 'play.other_start') }).click()
     await current(page, player)
     await expect.poll(() => directionOf(page, 'form input')).toBe('ltr')
     await page
@@ -67,6 +68,7 @@ describe('two languages at once', () => {
 
     await page.goto('/guess-the-word/animals/')
     await page.getByRole('button', { name: text('catalogue.start'), exact: true }).click()
+    await page.getByRole('button', { name: text('play.other_start') }).click()
     await current(page, player)
     await expect.poll(() => directionOf(page, 'form input')).toBe('rtl')
     await answerOn(page, player, 'right')

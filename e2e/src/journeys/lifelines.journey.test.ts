@@ -3,25 +3,17 @@ import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { rightKey } from '../harness/answers.ts'
 import { it } from '../harness/journey.ts'
-import { answer, coinsShown, goOn, isTrueOrFalse, secondsLeft, shown, startLevel } from '../harness/playing.ts'
+import { answer, coinsShown, food, goOn, playThrough, secondsLeft, seekClaim, seekOptions, shown, startLevel } from '../harness/playing.ts'
 import { text } from '../harness/texts.ts'
 
 type Lifeline = 'fifty_fifty' | 'audience_poll' | 'reset_timer' | 'skip'
 const lifeline = (page: Page, name: Lifeline) => page.getByRole('button', { name: text(`play.lifeline_${name}`) })
 const use = (page: Page, name: Lifeline) => lifeline(page, name).click()
-const refusal = (page: Page, code: 'lifeline_used' | 'lifeline_excluded' | 'lifeline_not_allowed' | 'not_enough_coins') =>
+const refusal = (page: Page, code: 'no_questions' | 'lifeline_used' | 'lifeline_excluded' | 'lifeline_not_allowed' | 'not_enough_coins') =>
   page
     .getByText(text(`refusal.${code}`))
     .first()
     .waitFor()
-
-/** Plays on until the question on the screen is of the wanted kind. */
-async function seek(page: Page, wanted: 'true or false' | 'options'): Promise<void> {
-  while (isTrueOrFalse(await shown(page)) !== (wanted === 'true or false')) {
-    const asked = await answer(page, 'right')
-    await goOn(page, asked)
-  }
-}
 
 /** Estimated, or real as soon as enough other journeys have met the question. */
 const pollWords = new RegExp(`${text('play.poll_estimated')}|${text('play.poll_real_other', { shown: '\\d+' })}`)
@@ -31,7 +23,7 @@ describe('a lifeline', () => {
   it('costs two coins and does what it says, each of the four', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startLevel(page)
-    await seek(page, 'options')
+    await seekOptions(page)
     await use(page, 'fifty_fifty')
     await expect.poll(() => removed(page).count()).toBe(2)
     const left = await removed(page).evaluateAll(buttons => buttons.map(button => button.getAttribute('aria-keyshortcuts')))
@@ -41,7 +33,7 @@ describe('a lifeline', () => {
 
     const asked = await answer(page, 'right')
     await goOn(page, asked)
-    await seek(page, 'options')
+    await seekOptions(page)
     await use(page, 'audience_poll')
     await page.getByText(pollWords).waitFor()
     const shares = page.locator('button[aria-keyshortcuts]').getByText(/^\d+\s?%$/)
@@ -57,12 +49,23 @@ describe('a lifeline', () => {
     await expect.poll(gained).toBeGreaterThan(2.5)
     await expect.poll(() => coinsShown(page)).toBe(94)
 
+    // A first level has ten questions, and those of the next are locked.
+    await use(page, 'skip')
+    await refusal(page, 'no_questions')
+    await expect.poll(() => coinsShown(page)).toBe(94)
+  })
+
+  it('brings a question of a lower level where this one has no more', async ({ visit, player }) => {
+    await playThrough(player, food, 10)
+    const { page } = await visit({ player })
+    await startLevel(page, { ...food, level: 2 })
     const { question } = await shown(page)
+    const coins = await coinsShown(page)
     await use(page, 'skip')
     await expect.poll(async () => (await shown(page)).question).not.toBe(question)
-    await expect.poll(() => coinsShown(page)).toBe(92)
+    await expect.poll(() => coinsShown(page)).toBe(coins - 2)
     // Of whatever level the question that took its place is, this one is played.
-    await page.getByText(`· ${text('play.level', { level: 1 })}`).waitFor()
+    await page.getByText(`· ${text('play.level', { level: 2 })}`).waitFor()
   })
 
   it('works once a play', async ({ visit, player }) => {
@@ -78,7 +81,7 @@ describe('a lifeline', () => {
   it('is refused as 50/50 after the poll, and as the poll after 50/50', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startLevel(page)
-    await seek(page, 'options')
+    await seekOptions(page)
     await use(page, 'audience_poll')
     await page.getByText(pollWords).waitFor()
     await lifeline(page, 'fifty_fifty').click({ force: true })
@@ -89,7 +92,7 @@ describe('a lifeline', () => {
     // In another play, the other way round.
     await player.ask('get_play', {}).then(({ play }) => play && player.ask('finish_play', { play_id: play.id }))
     await startLevel(page)
-    await seek(page, 'options')
+    await seekOptions(page)
     await use(page, 'fifty_fifty')
     await expect.poll(() => removed(page).count()).toBe(2)
     await lifeline(page, 'audience_poll').click({ force: true })
@@ -99,7 +102,7 @@ describe('a lifeline', () => {
   it('is not allowed on true or false when it needs several options', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startLevel(page)
-    await seek(page, 'true or false')
+    await seekClaim(page)
     await lifeline(page, 'fifty_fifty').click({ force: true })
     await refusal(page, 'lifeline_not_allowed')
     await expectAccessible(page)

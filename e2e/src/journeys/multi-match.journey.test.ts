@@ -38,7 +38,7 @@ async function sort(page: Page, question: Q, move: (option: string, from: number
   }
   // The click that ends a drag is swallowed, for a moment: no hand is as fast as we are.
   await settled(page)
-  await page.getByRole('button', { name: text('play.hand_in') }).click()
+  await page.getByRole('button', { name: text('play.check'), exact: true }).click()
 }
 
 const byKeyboard = (page: Page) => async (option: string, from: number, to: number) => {

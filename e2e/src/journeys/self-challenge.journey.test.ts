@@ -29,7 +29,8 @@ async function start(page: Page): Promise<void> {
   await page.waitForURL(/\/play\/\d+\/$/)
 }
 
-const questionsOf = async (page: Page, player: Player): Promise<Q[]> => (await player.ask('get_play', { play_id: playIdOf(page) })).data
+const questionsOf = async (page: Page, player: Player): Promise<Q[]> =>
+  (await player.ask('get_play', { play_id: playIdOf(page) })).data.filter(question => 'options' in question)
 const answersOf = async (page: Page, player: Player) =>
   (await player.ask('get_play', { play_id: playIdOf(page) })).answers.map(({ your_answer }) => your_answer)
 
@@ -42,9 +43,9 @@ describe('the self challenge', () => {
     const { page } = await visit({ player })
     await page.goto('/self-learning/')
     await page.getByRole('button', { name: text('challenge.start') }).click()
-    await page.getByRole('alert').getByText('Select the number of questions', { exact: true }).waitFor()
-    await page.locator('p', { hasText: /^Select the timer$/ }).waitFor()
-    await expect.poll(() => page.getByLabel(text('challenge.time')).locator('option:checked').textContent()).toBe('Select the timer')
+    await page.getByRole('alert').getByText('Select the number of questions.', { exact: true }).waitFor()
+    await page.locator('p', { hasText: /^Select the timer\.$/ }).waitFor()
+    await expect.poll(() => page.getByLabel(text('challenge.time')).locator('option:checked').textContent()).toBe('Select the timer.')
     await expect.poll(() => page.locator('select[name=minutes]').getAttribute('aria-invalid')).toBe('true')
     await expect.poll(() => page.locator('select[name=category]').evaluate(one => one === document.activeElement)).toBe(true)
     await expectAccessible(page)

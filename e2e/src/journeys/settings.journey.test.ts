@@ -75,6 +75,21 @@ describe('the start', () => {
   })
 })
 
+describe('two languages', () => {
+  it('are said to be two, and become one with one tap', async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await page.goto('/settings/')
+    const questions = (language: 'english' | 'arabic') => page.getByLabel(textIn(language, 'settings.content_language'), { exact: true })
+    await questions('english').selectOption({ label: 'English' })
+    await choose(page, text('settings.interface_language'), 'arabic')
+    await page.getByText(textIn('arabic', 'settings.questions_stay', { language: 'English' })).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: textIn('arabic', 'settings.questions_too', { language: 'العربية' }) }).click()
+    await expect.poll(() => questions('arabic').locator('option:checked').textContent()).toBe('العربية')
+    await expect.poll(async () => (await player.ask('get_user_by_id', {})).data.language).toBe('ar')
+  })
+})
+
 describe('the installed app', () => {
   it('opens without a connection, says so, and comes back by itself', async ({ visit }) => {
     const { page, context, noise } = await visit({ hasServiceWorker: true })

@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from '../harness/journey.ts'
 import { answer, goOn, startLevel } from '../harness/playing.ts'
+import { text } from '../harness/texts.ts'
 
 interface Shift {
   value: number
@@ -46,5 +47,29 @@ describe('the play screen', () => {
       expect(sum(seen), JSON.stringify(seen)).toBeLessThan(0.02)
       await goOn(page, asked)
     }
+  })
+})
+
+describe('the profile', () => {
+  it('stands still while its badges come, with the arrow beside them', async ({ visit, player }) => {
+    const { page, noise } = await visit({ player, isPhone: true })
+    noise.allow(/\.woff2/)
+    await page.route('**/*.woff2', route => route.abort())
+    await page.route('**/api/get_user_badges', async route => {
+      const reply: { data: object[] } = await (await route.fetch()).json()
+      const won = reply.data.map((badge, index) =>
+        index < 3 ? { ...badge, status: 'claimed', unlocked_at: '2026-11-22T10:00:00.000Z' } : badge,
+      )
+      await route.fulfill({ json: { ...reply, data: won } })
+    })
+    const shifts = await watchShifts(page)
+    await page.goto('/profile/')
+    const row = page.getByRole('main').getByRole('link', { name: new RegExp(text('badges.title')) })
+    await expect.poll(() => row.innerText()).toContain('15')
+    await page.waitForLoadState('networkidle')
+    const seen = await shifts()
+    expect(sum(seen), JSON.stringify(seen)).toBeLessThan(0.02)
+    const middle = (part: Locator) => part.evaluate(one => one.getBoundingClientRect().top + one.getBoundingClientRect().height / 2)
+    expect(Math.abs((await middle(row)) - (await middle(row.locator('> svg'))))).toBeLessThan(2)
   })
 })

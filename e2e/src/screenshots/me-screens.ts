@@ -65,8 +65,8 @@ export const meScreens: Screen[] = [
     async show({ page }) {
       const joined_at = new Date(Date.now() - 3 * 86_400_000).toISOString()
       const friends = [
-        { name: 'ليلى', joined_at, qualified: false, plays: 2, coins: 0 },
-        { name: 'Mateo', joined_at, qualified: true, plays: 31, coins: 100 },
+        { name: 'ليلى', joined_at, qualified: false, plays: 2, days: 1, coins: 0 },
+        { name: 'Mateo', joined_at, qualified: true, plays: 5, days: 2, coins: 100 },
       ]
       await altered(page, 'get_referrals', () => friends, { total: 2, coins_earned: 100 })
       await page.goto('/profile/invite/')

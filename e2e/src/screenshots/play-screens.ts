@@ -1,11 +1,9 @@
 // Questions of every type on the play screen: before, halfway, and told.
 
 import type { Q } from '@trivium/contract/plays'
-import { wrongKey } from '../harness/answers.ts'
-import { answer as answerShown, option, shown } from '../harness/playing.ts'
 import { isAnswerKnown, rightAnswer, wrongAnswer } from './right-answer.ts'
 import { press, type Scene, type Screen } from './screen.ts'
-import { challenge, modeFolders, multiMatch, openUpTo, practice, quizLevel, round, type Start } from './starts.ts'
+import { challenge, modeFolders, multiMatch, openUpTo, practice, round, type Start } from './starts.ts'
 
 const animals = round('guess_the_word', 'animals')
 const rhythm = round('audio', 'rhythm')
@@ -27,7 +25,7 @@ async function word(scene: Scene, how: 'half' | 'right' | 'wrong'): Promise<void
   const letters = right.replaceAll(/[\s-]/g, '')
   if (how === 'half') return typed(scene, letters.slice(0, Math.ceil(letters.length / 2)))
   await typed(scene, how === 'right' ? letters : [...letters].toReversed().join(''))
-  await press(scene, 'play.hand_in')
+  await press(scene, 'play.check')
   await scene.page.getByText(scene.text(how === 'right' ? 'play.verdict_right' : 'play.verdict_wrong'), { exact: true }).waitFor()
 }
 
@@ -45,7 +43,7 @@ async function several(scene: Scene, how: 'some' | 'wrong'): Promise<void> {
   const question = await open(scene, countries, ofType('multi_select'))
   const [first = 'a'] = rightAnswer(question).split(',')
   for (const key of how === 'some' ? [first] : [first, ...wrongAnswer(question).split(',')]) await optionOf(scene, key).click()
-  if (how === 'wrong') await press(scene, 'play.hand_in').then(() => scene.page.getByText(scene.text('play.verdict_wrong')).waitFor())
+  if (how === 'wrong') await press(scene, 'play.check').then(() => scene.page.getByText(scene.text('play.verdict_wrong')).waitFor())
 }
 
 /** A challenge of ten: three answered, one of them marked. */
@@ -95,7 +93,7 @@ export const playScreens: Screen[] = [
     who: 'veteran',
     async show(scene) {
       await open(scene, countries, ofType('sequence'))
-      await press(scene, 'play.hand_in')
+      await press(scene, 'play.check')
       await scene.page.getByRole('button', { name: new RegExp(`^(${scene.text('play.next')}|${scene.text('play.to_result')})$`) }).waitFor()
     },
   },
@@ -127,11 +125,11 @@ export const playScreens: Screen[] = [
     name: 'report',
     who: 'veteran',
     async show(scene) {
-      await open(scene, quizLevel({ category: 'food', level: 1 }))
-      await answerShown(scene.page, 'wrong', scene.language).catch(async () =>
-        option(scene.page, wrongKey(await shown(scene.page))).click(),
-      )
-      await press(scene, 'report.open')
+      await scene.page.goto(`/quiz-zone/review/${scene.cast.lost}/`)
+      await scene.page
+        .getByRole('button', { name: scene.text('report.open') })
+        .first()
+        .click()
       await scene.page.getByRole('textbox').waitFor()
     },
   },

@@ -4,22 +4,23 @@ import { localDay } from '@trivium/rules/days'
 import { type Context, handle, type Handlers } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
 import { recordProgress } from '../badges/index.ts'
-import type { Db } from '../db/connect.ts'
-import { lockAccountRow } from '../db/lock-account.ts'
-import { inTransaction } from '../db/transaction.ts'
+import { lockAccountRow } from '../db/lock-accounts.ts'
+import { inTransaction, type Tx } from '../db/transaction.ts'
 import type { IdentityClaims, IdentityProvider } from '../identity/index.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { countDay, isDayCounted } from '../streaks/index.ts'
-import { deleteAccount } from './ending.ts'
+import { deleteAccount, isDeactivated } from './ending.ts'
 import { replacePicture } from './picture.ts'
 import { changeProfile } from './profile.ts'
+import { neededBy } from './referral.ts'
 import { closeSession, endSessionsOf, openSession } from './session.ts'
 import { type NewAccount, signUp } from './sign-up.ts'
-import { lockActiveAccount, readAccount, readBySubject, readFriends, sumFriends } from './store.ts'
+import { lockActiveAccount, readAccount, readBySubject, readFriends, rememberContacts, sumFriends } from './store.ts'
 import { presentFriend, presentUser } from './views.ts'
 
 export function accountActions(identity: IdentityProvider): Handlers<typeof accounts> {
   identity.onPasswordReset(endSessionsOf)
+  identity.barWhere(isDeactivated)
   return handle(accounts, {
     async check_user_exists({ firebase_id }, { db }) {
       return { exists: (await readBySubject(db, firebase_id)) !== undefined }
@@ -29,7 +30,9 @@ export function accountActions(identity: IdentityProvider): Handlers<typeof acco
       const claims = await identity.verifyIdToken(input.id_token)
       if (claims.subject !== input.firebase_id) refuse('invalid_token')
       if (claims.signInType !== 'mobile' && !claims.emailVerified) refuse('verify_email_first')
-      const { id, api_token } = await inTransaction(db, tx => enter(tx, newAccount(claims, input), settings, now))
+      const { id, api_token } = await inTransaction(db, tx =>
+        enter(tx, { ...newAccount(claims, input), fcmId: input.fcm_id ?? null }, settings, now),
+      )
       return { ...(await presentUser(db, id)), api_token }
     },
 
@@ -56,14 +59,16 @@ export function accountActions(identity: IdentityProvider): Handlers<typeof acco
     },
 
     async get_referrals({ offset = 0, limit }, { db, player, settings }) {
-      const page = { playsNeeded: settings.referral_plays_needed, offset, limit: limit ?? settings.page_size }
+      const needed = neededBy(settings)
+      const page = { needed, offset, limit: limit ?? settings.page_size }
       const [account, friends, sums] = await Promise.all([
         readAccount(db, player.id),
         readFriends(db, player.id, page),
         sumFriends(db, player.id),
       ])
-      const data = friends.map(friend => presentFriend(friend, page.playsNeeded))
-      return { data, total: sums.total, coins_earned: sums.coins, refer_code: account.refer_code, plays_needed: page.playsNeeded }
+      const { refer_code } = account
+      const data = friends.map(presentFriend)
+      return { data, total: sums.total, coins_earned: sums.coins, refer_code, plays_needed: needed.plays, days_needed: needed.days }
     },
 
     async delete_user_account(_input, { db, player, settings }) {
@@ -85,14 +90,16 @@ async function countAppDay({ db, player, settings, now }: Context): Promise<void
 }
 
 /** Signs in, or signs up first. */
-async function enter(tx: Db, person: NewAccount, settings: Settings, now: Date) {
+async function enter(tx: Tx, { fcmId, ...person }: NewAccount & { fcmId: string | null }, settings: Settings, now: Date) {
   const known = await readBySubject(tx, person.subject)
   if (settings.app_maintenance === 1 && (!known || known.role === 'player')) refuse('maintenance')
+  // Also of whoever signed up before gifts were counted.
+  if (known) await rememberContacts(tx, person.fingerprints ?? [])
   const id = known?.id ?? (await signUp(tx, person, settings, now))
   // Locked, so that a deactivation at this moment ends this session too.
   const { status } = await lockAccountRow(tx, id)
   if (status !== 'active') refuse('account_deactivated')
-  return { id, api_token: await openSession(tx, id, now) }
+  return { id, api_token: await openSession(tx, id, now, fcmId) }
 }
 
 /** What the provider vouches for comes before what the visitor says. */

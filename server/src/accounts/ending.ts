@@ -1,17 +1,18 @@
 // How an account ends: put out of use by staff, or deleted by its owner.
 
 import { randomUUID } from 'node:crypto'
+import { forgetPlayer } from '../boards/index.ts'
 import type { Db } from '../db/connect.ts'
-import { lockAccountRow } from '../db/lock-account.ts'
+import { lockAccountRow } from '../db/lock-accounts.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { IdentityProvider } from '../identity/index.ts'
 import { deleteMedia } from '../media/index.ts'
 import { forgetNotices } from '../notices/index.ts'
 import { forgetStreaks } from '../streaks/index.ts'
-import { balanceOf, moveCoins, playerLedger } from '../wallet/index.ts'
-import { blankTypedText, deleteSessionsOf, deleteStoredReplies, rememberContacts, updateAccount } from './store.ts'
+import { surrenderCoins } from '../wallet/index.ts'
+import { blankTypedText, deleteSessionsOf, deleteStoredReplies, readBySubject, rememberContacts, updateAccount } from './store.ts'
 
-/** Every device is signed out at once; signing in again is refused. */
+/** Every device is signed out at once; who signs in again is told why not. */
 export async function deactivate(db: Db, accountId: number): Promise<void> {
   await inTransaction(db, async tx => {
     await lockAccountRow(tx, accountId)
@@ -20,7 +21,11 @@ export async function deactivate(db: Db, accountId: number): Promise<void> {
   })
 }
 
-/** What says who somebody is goes; what they played and earned stays, without a name. */
+export async function isDeactivated(db: Db, subject: string): Promise<boolean> {
+  return (await readBySubject(db, subject))?.status === 'deactivated'
+}
+
+/** What says who somebody is goes; what they played and earned stays, without a name and on no board. */
 export async function deleteAccount(db: Db, accountId: number, identity: Pick<IdentityProvider, 'forget'>): Promise<void> {
   await inTransaction(db, async tx => {
     const { subject, profile, status } = await lockAccountRow(tx, accountId)
@@ -33,7 +38,8 @@ export async function deleteAccount(db: Db, accountId: number, identity: Pick<Id
     await forgetStreaks(tx, accountId)
     await updateAccount(tx, accountId, anonymous())
     if (profile) await deleteMedia(tx, profile)
-    await returnCoins(tx, accountId)
+    await forgetPlayer(tx, accountId)
+    await surrenderCoins(tx, accountId)
   })
 }
 
@@ -53,17 +59,3 @@ const anonymous = () =>
     role: 'player',
     status: 'deleted',
   }) as const
-
-/** Coins nobody can spend any more would make the house's books look worse than they are. */
-async function returnCoins(tx: Db, accountId: number): Promise<void> {
-  const amount = await balanceOf(tx, playerLedger(accountId))
-  if (amount === 0) return
-  await moveCoins(tx, {
-    from: playerLedger(accountId),
-    to: 'house:adjustments',
-    amount,
-    title: 'adjustment',
-    reference: `account:${accountId}`,
-    idempotencyKey: `deletion:${accountId}`,
-  })
-}

@@ -1,26 +1,32 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
 import { ancient, type Quiz, startQuiz } from '../../test/quiz.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { readSettings } from '../settings/index.ts'
-import { balanceOf, playerLedger } from '../wallet/index.ts'
-import { deactivate, payReferralIfDue } from './index.ts'
+import { lockWithInviter } from '../db/lock-accounts.ts'
+import { coinsOf as purseOf, earn } from '../wallet/index.ts'
+import { deactivate, referralEarnings } from './index.ts'
 
 let test: Quiz
 beforeAll(async () => {
   test = await startQuiz()
 })
 afterAll(() => test.close())
+afterEach(() => test.clock.reset())
 
 const codeOf = async (player: TestPlayer) => (await player.call('get_user_by_id')).data.refer_code
-const coinsOf = ({ id }: TestPlayer) => balanceOf(test.database.db, playerLedger(id))
+const coinsOf = ({ id }: TestPlayer) => purseOf(test.database.db, id)
 
 async function invite(owner: TestPlayer): Promise<TestPlayer> {
   return test.player('Friend', { friendsCode: await codeOf(owner) })
 }
 
-async function finishPlays(player: TestPlayer, plays: number): Promise<void> {
+const dayMs = 86_400_000
+
+/** The last one on the day before the others, unless they are to be of one day. */
+async function finishPlays(player: TestPlayer, plays: number, { isOneDay = false } = {}): Promise<void> {
   const at = test.clock.now()
+  const dayBefore = new Date(at.getTime() - dayMs)
   const row = {
     mode: 'quiz_zone',
     state: 'finished',
@@ -31,13 +37,22 @@ async function finishPlays(player: TestPlayer, plays: number): Promise<void> {
     closes_at: at,
     correct: 1,
   } as const
-  const rows = Array.from({ length: plays }, (_, index) => ({ ...row, account_id: player.id, target: `test:${index}` }))
+  const rows = Array.from({ length: plays }, (_, index) => ({
+    ...row,
+    account_id: player.id,
+    target: `test:${index}`,
+    finished_at: index === plays - 1 && !isOneDay ? dayBefore : at,
+  }))
   await test.database.db.insertInto('plays').values(rows).execute()
 }
 
 async function settle(player: TestPlayer, at = test.clock.now()): Promise<void> {
   const settings = await readSettings(test.database.db)
-  await inTransaction(test.database.db, tx => payReferralIfDue(tx, player.id, settings, at))
+  await inTransaction(test.database.db, async tx => {
+    const accounts = await lockWithInviter(tx, player.id)
+    const { earnings, progress } = await referralEarnings(tx, { accountId: player.id, endingAt: null, settings, now: at })
+    await earn(tx, accounts, earnings, { settings, at, progress })
+  })
 }
 
 describe('an invitation', () => {
@@ -53,18 +68,65 @@ describe('an invitation', () => {
     expect([await coinsOf(friend), await coinsOf(owner)]).toEqual([150, 200])
   })
 
-  it('pays nothing for plays in which nothing was answered', async () => {
+  it('pays for plays that are mostly answered, on two days at least', async () => {
+    test.clock.toNoon()
     const owner = await test.player('Owner')
     const friend = await invite(owner)
     const before = await coinsOf(friend)
-    for (let play = 1; play <= 6; play += 1) await test.playLevel(friend, ancient, 0)
+    const standing = async () => {
+      const { plays, days, qualified } = (await owner.call('get_referrals')).data[0] ?? {}
+      return { plays, days, qualified }
+    }
+    const play = async (times: number, right: number, wrong: number) => {
+      for (let turn = 1; turn <= times; turn += 1) await test.playLevel(friend, ancient, right, wrong)
+    }
+    const { questions } = await test.begin(friend)
+    const half = Math.floor(questions.length / 2)
+    await play(6, 0, 1)
+    await play(2, 0, half)
+    expect(await standing()).toEqual({ plays: 0, days: 0, qualified: false })
+    await play(6, 0, half + 1)
+    expect(await standing()).toEqual({ plays: 5, days: 1, qualified: false })
     expect([await coinsOf(friend), await coinsOf(owner)]).toEqual([before, 100])
-    expect((await owner.call('get_referrals')).data[0]).toMatchObject({ plays: 0, qualified: false })
-    for (let play = 1; play <= 4; play += 1) await test.playLevel(friend, ancient, 0, 1)
+    test.clock.advance(dayMs)
+    await play(1, 0, 1)
     expect(await coinsOf(owner)).toBe(100)
-    await test.playLevel(friend, ancient, 0, 1)
+    await play(1, 0, half + 1)
     expect([await coinsOf(friend), await coinsOf(owner)]).toEqual([before + 50, 200])
-    expect((await owner.call('get_referrals')).data[0]).toMatchObject({ plays: 5, qualified: true })
+    expect(await standing()).toEqual({ plays: 5, days: 2, qualified: true })
+  })
+
+  it('pays nothing for five plays of one day', async () => {
+    const owner = await test.player('Owner')
+    const friend = await invite(owner)
+    await finishPlays(friend, 9, { isOneDay: true })
+    await settle(friend)
+    expect([await coinsOf(friend), await coinsOf(owner)]).toEqual([100, 100])
+    await finishPlays(friend, 1)
+    await settle(friend)
+    expect([await coinsOf(friend), await coinsOf(owner)]).toEqual([150, 200])
+  })
+
+  it('counts a friend for the badge when they have settled in, once, and not before', async () => {
+    const owner = await test.player('Owner')
+    const friends = await Promise.all([1, 2, 3].map(() => invite(owner)))
+    const progress = async () => (await owner.call('get_user_badges')).data.find(({ type }) => type === 'sharing_caring')?.progress
+    expect(await progress()).toBe(0)
+    const [first, second] = friends
+    if (!first || !second) throw new Error('three were invited')
+    await finishPlays(first, 5)
+    await Promise.all([settle(first), settle(first)])
+    await settle(first)
+    expect(await progress()).toBe(1)
+    // Also where nothing is paid: this month's are used up, or the coins are set to nothing.
+    await test.set('referrals_paid_per_month', 0)
+    await test.set('refer_coin', 0)
+    await finishPlays(second, 5)
+    await settle(second)
+    await settle(second)
+    await test.set('referrals_paid_per_month', 20)
+    await test.set('refer_coin', 50)
+    expect(await progress()).toBe(2)
   })
 
   it('tells the owner once, and not who the friend is', async () => {
@@ -74,7 +136,7 @@ describe('an invitation', () => {
     await Promise.all([settle(friend), settle(friend)])
     const { data, total } = await owner.call('get_notifications')
     expect([total, data[0]?.type]).toEqual([1, 'referral'])
-    expect(data[0]?.message).toBe('A friend you invited has settled in. 100 coins are yours, thank you!')
+    expect(data[0]?.message).toBe('A friend you invited has played enough. 100 coins are yours, thank you!')
   })
 
   it('pays nobody who came alone', async () => {
@@ -107,6 +169,28 @@ describe('an invitation', () => {
   })
 })
 
+describe('plays of an inviter and an invited player', () => {
+  it('end at the same moment, the one that pays for the invitation among them', async () => {
+    test.clock.toNoon()
+    for (let round = 0; round < 8; round++) {
+      const owner = await test.player('Owner')
+      const friend = await invite(owner)
+      await finishPlays(friend, 4)
+      const last = await Promise.all(
+        [owner, friend].map(async player => {
+          const { play, questions } = await test.begin(player)
+          for (const question of questions.slice(0, -1)) await test.answer(player, play, question, 'right')
+          return () => test.answer(player, play, questions.at(-1), 'right')
+        }),
+      )
+      const replies = await Promise.all(last.map(answer => answer()))
+      expect(replies.map(({ data }) => data.result?.coins_earned)).toEqual([4, 4])
+      expect([await coinsOf(owner), await coinsOf(friend)]).toEqual([100 + 4 + 100, 100 + 4 + 50])
+    }
+    expect(await test.ledgerSum()).toBe(0)
+  })
+})
+
 describe('get_referrals', () => {
   it('lists who joined, newest first, by first name, and what it brought', async () => {
     const owner = await test.player('Owner')
@@ -120,12 +204,12 @@ describe('get_referrals', () => {
     await finishPlays(ada, 7)
     await settle(ada)
     const { data, ...beside } = await owner.call('get_referrals')
-    expect(data.map(({ name, qualified, plays, coins }) => ({ name, qualified, plays, coins }))).toEqual([
-      { name: '', qualified: false, plays: 0, coins: 0 },
-      { name: 'Bo', qualified: false, plays: 0, coins: 0 },
-      { name: 'Ada', qualified: true, plays: 5, coins: 100 },
+    expect(data.map(({ name, qualified, plays, days, coins }) => ({ name, qualified, plays, days, coins }))).toEqual([
+      { name: '', qualified: false, plays: 0, days: 0, coins: 0 },
+      { name: 'Bo', qualified: false, plays: 0, days: 0, coins: 0 },
+      { name: 'Ada', qualified: true, plays: 5, days: 2, coins: 100 },
     ])
-    expect(beside).toMatchObject({ total: 3, coins_earned: 100, refer_code: friendsCode, plays_needed: 5 })
+    expect(beside).toMatchObject({ total: 3, coins_earned: 100, refer_code: friendsCode, plays_needed: 5, days_needed: 2 })
     expect((await owner.call('get_referrals', { offset: 1, limit: 1 })).data.map(friend => friend.name)).toEqual(['Bo'])
   })
 

@@ -1,41 +1,68 @@
-// Pays for an invitation once it was worth it: the friend has played, and is somebody.
+// What an invitation is worth, once it was worth it: the friend has played, and is somebody.
 
-import type { BadgeType } from '@trivium/contract/badges'
-import { type Earner, earnCoins } from '../badges/index.ts'
+import type { BadgeChange } from '@trivium/rules/badges'
 import type { Db } from '../db/connect.ts'
 import { notify } from '../notices/index.ts'
 import type { Settings } from '../settings/defaults.ts'
-import { countReferralsPaid, lockReferralsOf, readReferral } from './store.ts'
+import type { Earning } from '../wallet/index.ts'
+import { countReferralsPaid, markQualified, readReferral, type Referral } from './store.ts'
+
+/** Five plays of one evening are made up quickly; somebody who comes back is somebody. */
+const daysNeeded = 2
+
+export const neededBy = (settings: Settings) => ({ plays: settings.referral_plays_needed, days: daysNeeded })
+
+export interface Finishing {
+  accountId: number
+  /** When the play ends that is being settled, if it was mostly answered: it counts, too, and is not saved yet. */
+  endingAt: Date | null
+  settings: Settings
+  now: Date
+}
+
+export interface Invited {
+  earnings: Earning[]
+  /** Badges that move forward, by account. */
+  progress: Map<number, BadgeChange[]>
+}
 
 /**
- * Call it inside the transaction that finishes a play. The friend is paid once; so is the owner of the code, who waits for another
- * month when this one's referrals are used up.
- * @returns the badges this has unlocked for the friend, whose play it was
+ * Call it in the transaction that finishes a play of an invited player, when both accounts are locked. The friend is paid once; so is
+ * the owner of the code, who waits for another month when this one's referrals are used up.
  */
-export async function payReferralIfDue(tx: Db, accountId: number, settings: Settings, now: Date): Promise<BadgeType[]> {
-  const referral = await readReferral(tx, accountId, settings.referral_plays_needed)
-  if (!referral || referral.plays < settings.referral_plays_needed || !referral.isVerified) return []
-  // The owner first: whoever finishes a play has their own account locked already, the owner's must be before any purse is.
-  if (!referral.isOwnerPaid && referral.isOwnerActive) await payOwner(tx, referral.ownerId, accountId, settings, now)
-  if (referral.isFriendPaid) return []
-  const friend = { accountId, settings, at: now }
-  return pay(tx, friend, settings.refer_coin, { reference: `account:${accountId}`, idempotencyKey: `referral:friend:${accountId}` })
+export async function referralEarnings(tx: Db, { accountId, endingAt, settings, now }: Finishing): Promise<Invited> {
+  const needed = neededBy(settings)
+  const referral = await readReferral(tx, accountId, needed, endingAt)
+  if (!referral) return { earnings: [], progress: new Map() }
+  const { ownerId, isQualified, isVerified, plays, days } = referral
+  if (!isQualified && (!isVerified || plays < needed.plays || days < needed.days)) return { earnings: [], progress: new Map() }
+  const counts = !isQualified && (await markQualified(tx, accountId, now))
+  const friend = referral.isFriendPaid ? [] : [earningOf(accountId, accountId, settings.refer_coin, 'friend')]
+  const owner = await ownersEarning(tx, accountId, referral, { settings, now })
+  return { earnings: [...friend, ...owner], progress: new Map(counts ? [[ownerId, [{ type: 'sharing_caring', add: 1 }]]] : []) }
 }
 
-async function payOwner(tx: Db, ownerId: number, friendId: number, settings: Settings, now: Date): Promise<void> {
-  // Two friends who finish at the same moment must not both be the last of the month.
-  await lockReferralsOf(tx, ownerId)
-  if ((await countReferralsPaid(tx, ownerId, startOfMonth(now))) >= settings.referrals_paid_per_month) return
+async function ownersEarning(
+  tx: Db,
+  friendId: number,
+  { ownerId, isOwnerPaid, isOwnerActive }: Referral,
+  { settings, now }: Pick<Finishing, 'settings' | 'now'>,
+): Promise<Earning[]> {
   const coins = settings.earn_coin
-  if (coins === 0) return
-  const owner = { accountId: ownerId, settings, at: now }
+  if (isOwnerPaid || !isOwnerActive || coins === 0) return []
+  // The owner is locked: two friends who finish at the same moment are not both the last of the month.
+  if ((await countReferralsPaid(tx, ownerId, startOfMonth(now))) >= settings.referrals_paid_per_month) return []
   await notify(tx, { accountId: ownerId, type: 'referral', key: `referral:${friendId}`, params: { count: coins }, at: now })
-  await pay(tx, owner, coins, { reference: `account:${ownerId}`, idempotencyKey: `referral:owner:${friendId}` })
+  return [earningOf(ownerId, friendId, coins, 'owner')]
 }
 
-async function pay(tx: Db, earner: Earner, amount: number, keys: { reference: string; idempotencyKey: string }): Promise<BadgeType[]> {
-  if (amount === 0) return []
-  return (await earnCoins(tx, earner, { from: 'house:bonus', amount, title: 'refer_bonus', ...keys })).badges
-}
+const earningOf = (accountId: number, friendId: number, amount: number, kind: 'friend' | 'owner'): Earning => ({
+  accountId,
+  from: 'house:bonus',
+  amount,
+  title: 'refer_bonus',
+  reference: `account:${friendId}`,
+  idempotencyKey: `referral:${kind}:${friendId}`,
+})
 
 const startOfMonth = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))

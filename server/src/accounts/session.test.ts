@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
-import { enter, proveEmail } from '../../test/visitor.ts'
+import { enter, goodPassword, proveEmail, proveMobile, visitor } from '../../test/visitor.ts'
 import { deactivate } from './index.ts'
 
 let test: TestApp
@@ -73,6 +73,61 @@ describe('an api_token', () => {
     expect((await laptop.call('get_user_by_id')).status).toBe(401)
     expect((await enter(test, proof)).reply.message).toBe('account_deactivated')
     expect(await db().selectFrom('sessions').selectAll().where('account_id', '=', phone.reply.data.id).execute()).toEqual([])
+  })
+
+  it('is one of ten at most: the device that signed in first has to go, whoever opens them', async () => {
+    const proof = await proveEmail(test, newEmail())
+    const devices = []
+    for (let turn = 1; turn <= 12; turn += 1) devices.push(await enter(test, proof))
+    const { id } = devices[0]?.reply.data ?? { id: 0 }
+    const statuses = await Promise.all(devices.map(({ call }) => call('get_user_coin_score')))
+    expect(statuses.map(({ status }) => status)).toEqual([401, 401, ...Array.from({ length: 10 }, () => 200)])
+    await Promise.all(Array.from({ length: 15 }, () => enter(test, proof)))
+    expect(await db().selectFrom('sessions').select('token_hash').where('account_id', '=', id).execute()).toHaveLength(10)
+    // Others keep theirs.
+    const other = await enter(test, await proveEmail(test, newEmail()))
+    expect((await other.call('get_user_coin_score')).status).toBe(200)
+  })
+
+  it('keeps where push messages reach its device, and only one device is there', async () => {
+    const [ada, bob] = [await proveEmail(test, newEmail()), await proveEmail(test, newEmail())]
+    const kept = async () =>
+      (await db().selectFrom('sessions').select(['account_id', 'fcm_id']).where('fcm_id', 'is not', null).orderBy('fcm_id').execute()).map(
+        row => [row.account_id, row.fcm_id],
+      )
+    const [phone, tablet] = [await enter(test, ada, { fcm_id: 'phone' }), await enter(test, ada, { fcm_id: 'tablet' })]
+    const { id } = phone.reply.data
+    expect(await kept()).toEqual([
+      [id, 'phone'],
+      [id, 'tablet'],
+    ])
+    // The phone changes hands: what is for Ada must not show up there.
+    const bobs = await enter(test, bob, { fcm_id: 'phone' })
+    expect(await kept()).toEqual([
+      [bobs.reply.data.id, 'phone'],
+      [id, 'tablet'],
+    ])
+    expect((await phone.call('get_user_coin_score')).status).toBe(200)
+    await tablet.call('logout')
+    expect(await kept()).toEqual([[bobs.reply.data.id, 'phone']])
+  })
+
+  it('is not given to whoever is out of use, who is told so by every way in', async () => {
+    const [email, mobile] = [newEmail(), '+4915123777001']
+    const ways = [await enter(test, await proveEmail(test, email)), await enter(test, await proveMobile(test, mobile))]
+    for (const { reply } of ways) await deactivate(db(), reply.data.id)
+    const signIn = (password: string) => visitor(test).post('sign-in/email', { email, password })
+    const barred = await signIn(goodPassword)
+    expect(barred).toMatchObject({ status: 403, code: 'BANNED_USER' })
+    expect(String(barred.headers['set-cookie'])).not.toMatch(/session_token=[^;]/)
+    // Only to whoever has proved to be that person.
+    expect((await signIn('a-wrong-guess-1')).code).toBe('INVALID_EMAIL_OR_PASSWORD')
+    test.clock.advance(61_000)
+    const byPhone = visitor(test)
+    await byPhone.post('phone-number/send-otp', { phoneNumber: mobile })
+    const code = test.app.outbox.latest(mobile)?.code
+    expect(await byPhone.post('phone-number/verify', { phoneNumber: mobile, code })).toMatchObject({ status: 403, code: 'BANNED_USER' })
+    expect((await byPhone.get('token')).status).toBe(401)
   })
 
   it('is worth nothing while its account is out of use, however that came about', async () => {

@@ -3,16 +3,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { SignedIn } from '../api/handle.ts'
 import type { Database, Db } from '../db/connect.ts'
-import {
-  deleteSession,
-  deleteSessionsOf,
-  insertSession,
-  readBySubject,
-  readLiveSessions,
-  readSession,
-  sessionsChannel,
-  touchSession,
-} from './store.ts'
+import { keep } from '../db/keep.ts'
+import { deleteSession, deleteSessionsOf, insertSession, readBySubject, readLiveSessions, readSessions, touchSession } from './store.ts'
 
 /** Since the last use. */
 export const sessionDays = 30
@@ -25,20 +17,52 @@ const usedAfter = (now: Date) => new Date(now.getTime() - sessionDays * dayMs)
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-/** @returns the token, which exists nowhere else. */
-export async function openSession(tx: Db, accountId: number, now: Date): Promise<string> {
+/** @param fcmId where push messages reach the device. @returns the token, which exists nowhere else */
+export async function openSession(tx: Db, accountId: number, now: Date, fcmId: string | null = null): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await insertSession(tx, { tokenHash: hashOf(token), accountId, now })
+  await insertSession(tx, { tokenHash: hashOf(token), accountId, now, fcmId })
   return token
 }
+
+interface SignIn {
+  player: SignedIn
+  /** As far as this process knows: another one may have noted a later use. */
+  lastUsedAt: Date
+}
+
+const mostSignIns = 10_000
+
+/** By token hash in hexadecimal. */
+const readSignIns = keep<string, SignIn>({
+  topic: 'sign_ins',
+  most: mostSignIns,
+  idOf: ({ player }) => player.id,
+  async read(db, hashes) {
+    const rows = await readSessions(
+      db,
+      hashes.map(hash => Buffer.from(hash, 'hex')),
+    )
+    return new Map(
+      rows.map(({ token_hash, last_used_at, language_id: languageId, web_language: webLanguage, ...own }) => {
+        // The embedded database gives plain byte arrays.
+        const tokenHash = Buffer.from(token_hash)
+        return [tokenHash.toString('hex'), { player: { ...own, languageId, webLanguage, tokenHash }, lastUsedAt: last_used_at }]
+      }),
+    )
+  },
+})
 
 /** @returns null for a token that is unknown, expired, or belongs to an account that is not active. */
 export async function findSignedIn(db: Db, token: string, now: Date): Promise<SignedIn | null> {
   const tokenHash = hashOf(token)
-  const row = await readSession(db, tokenHash, usedAfter(now))
-  if (!row) return null
-  if (now.getTime() - row.last_used_at.getTime() > touchAfterMs) await touchSession(db, tokenHash, now)
-  return { id: row.id, role: row.role, timezone: row.timezone, languageId: row.language_id, webLanguage: row.web_language, tokenHash }
+  const key = tokenHash.toString('hex')
+  const signIn = (await readSignIns(db, [key])).get(key)
+  if (!signIn) return null
+  if (now.getTime() - signIn.lastUsedAt.getTime() > touchAfterMs) {
+    if (!(await touchSession(db, tokenHash, { now, usedAfter: usedAfter(now) }))) return null
+    signIn.lastUsedAt = now
+  }
+  return signIn.player
 }
 
 /** Asking does not count as using. @returns those of the tokens that somebody is still signed in with. */
@@ -46,9 +70,9 @@ export function findLiveSessions(db: Db, tokenHashes: Buffer[], now: Date): Prom
   return readLiveSessions(db, tokenHashes, usedAfter(now))
 }
 
-/** Tells the account's id whenever sessions of it end, in whatever process that happens. */
-export function onSessionsEnded(database: Database, onEnded: (accountId: number) => void): Promise<() => Promise<void>> {
-  return database.listen(sessionsChannel, payload => onEnded(Number(payload)))
+/** Tells the ids of accounts when sessions of theirs end, in whatever process that happens; null when it may be anybody's. */
+export function onSessionsEnded({ changes }: Database, onEnded: (accountIds: number[] | null) => void): () => void {
+  return changes.on('sign_ins', onEnded)
 }
 
 export const closeSession = deleteSession

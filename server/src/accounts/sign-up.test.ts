@@ -125,23 +125,62 @@ describe('user_signup', () => {
     expect(reply.message).toBe('email_in_use')
   })
 
-  it('says which contact is taken when a typed number is another account’s', async () => {
-    const mobile = newMobile()
+  it('does not tell whose number or address is typed: it is nobody’s before it is proved', async () => {
+    const [email, mobile] = [newEmail(), newMobile()]
     await enter(test, await proveMobile(test, mobile))
-    const { reply } = await enter(test, await proveEmail(test, newEmail()), { mobile })
-    expect(reply.message).toBe('mobile_in_use')
+    await enter(test, await proveEmail(test, email))
+    expect((await enter(test, await proveEmail(test, newEmail()), { mobile })).reply.data.mobile).toBe(mobile)
+    expect((await enter(test, await proveMobile(test, newMobile()), { email })).reply.data.email).toBe(email)
   })
 
-  it('gives an address that somebody merely typed to whoever proves it', async () => {
+  it('leaves an address that somebody merely typed to whoever proves it, and tells neither', async () => {
     const [email, mobile] = [newEmail(), newMobile()]
     const squatter = await test.player('Squatter', { signInType: 'mobile', mobile: newMobile(), email: null })
-    expect((await squatter.call('update_profile', { email })).data.email).toBe(email)
-    expect((await enter(test, await proveEmail(test, email))).reply.data.email).toBe(email)
-    expect((await squatter.call('get_user_by_id')).data.email).toBeNull()
     const typist = await test.player('Typist')
+    await squatter.call('update_profile', { email })
     await typist.call('update_profile', { mobile })
+    const before = [(await squatter.call('get_user_by_id')).data, (await typist.call('get_user_by_id')).data]
+    expect((await enter(test, await proveEmail(test, email))).reply.data.email).toBe(email)
     expect((await enter(test, await proveMobile(test, mobile))).reply.data.mobile).toBe(mobile)
-    expect((await typist.call('get_user_by_id')).data.mobile).toBeNull()
+    expect([(await squatter.call('get_user_by_id')).data, (await typist.call('get_user_by_id')).data]).toEqual(before)
+  })
+
+  it('says which contact is taken to whoever has proved it', async () => {
+    const mobile = newMobile()
+    await test.player('Elsewhere', { signInType: 'mobile', mobile, email: null })
+    expect((await enter(test, await proveMobile(test, mobile))).reply.message).toBe('mobile_in_use')
+  })
+
+  it('gives its gifts once to a mailbox, however its address is written, whoever is there still', async () => {
+    const owner = await test.player('Owner')
+    const { refer_code: friends_code } = (await owner.call('get_user_by_id')).data
+    const coinsOf = async (email: string) => (await enter(test, await proveEmail(test, email), { friends_code })).reply.data.coins
+    const mailboxes = [
+      ['ada@example.org', 'ada+1@example.org', 'ada+2+3@example.org'],
+      ['bob.stone@gmail.com', 'bobstone@gmail.com', 'b.o.b.stone+x@googlemail.com'],
+      // Dots count elsewhere.
+      ['cy.young@example.org'],
+      ['cyyoung@example.org'],
+    ]
+    const coins: number[][] = []
+    for (const addresses of mailboxes) {
+      coins.push([])
+      for (const address of addresses) coins.at(-1)?.push(await coinsOf(address))
+    }
+    expect(coins).toEqual([[100, 0, 0], [100, 0, 0], [100], [100]])
+    expect((await owner.call('get_referrals')).total).toBe(4)
+    // Both at the same moment are one, too.
+    const twins = [await proveEmail(test, 'dee@example.org'), await proveEmail(test, 'dee+twin@example.org')]
+    const welcomed = await Promise.all(twins.map(proof => enter(test, proof)))
+    expect(welcomed.map(({ reply }) => reply.data.coins).toSorted((a, b) => a - b)).toEqual([0, 100])
+  })
+
+  it('knows whoever signed up before gifts were counted by mailbox, from their next sign-in on', async () => {
+    const proof = await proveEmail(test, 'flo@example.org')
+    await enter(test, proof)
+    await db().deleteFrom('past_contacts').execute()
+    await enter(test, proof)
+    expect((await enter(test, await proveEmail(test, 'flo+again@example.org'))).reply.data.coins).toBe(0)
   })
 
   it('lets only staff in during maintenance', async () => {

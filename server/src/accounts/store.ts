@@ -2,43 +2,60 @@
 
 import { type Insertable, type Updateable, sql } from 'kysely'
 import { Unauthorized } from '../api/respond.ts'
-import { advisoryLocks } from '../db/advisory-locks.ts'
 import type { Db } from '../db/connect.ts'
-import { lockAccountRow } from '../db/lock-account.ts'
+import { lockAccountRow } from '../db/lock-accounts.ts'
 import type { Accounts } from '../db/schema.ts'
 
-export function insertSession(db: Db, session: { tokenHash: Buffer; accountId: number; now: Date }) {
-  const { tokenHash, accountId, now } = session
-  return db.insertInto('sessions').values({ token_hash: tokenHash, account_id: accountId, created_at: now, last_used_at: now }).execute()
+interface NewSession {
+  tokenHash: Buffer
+  accountId: number
+  now: Date
+  /** Where push messages reach the device. */
+  fcmId: string | null
 }
 
-export function readSession(db: Db, tokenHash: Buffer, usedAfter: Date) {
+const mostSessions = 10
+
+/** The sessions that were opened first end when there are too many. For an account that is locked, so that there never are. */
+export async function insertSession(db: Db, { tokenHash, accountId, now, fcmId }: NewSession): Promise<void> {
+  // Whoever signs in on a device has it: what is for the one before must not show up there.
+  if (fcmId !== null) await db.updateTable('sessions').set({ fcm_id: null }).where('fcm_id', '=', fcmId).execute()
+  const session = { token_hash: tokenHash, account_id: accountId, created_at: now, last_used_at: now, fcm_id: fcmId }
+  await db.insertInto('sessions').values(session).execute()
+  await sql`
+    delete from sessions where token_hash in (
+      select token_hash from sessions where account_id = ${accountId} and token_hash <> ${tokenHash}
+      order by created_at desc, token_hash offset ${mostSessions - 1})`.execute(db)
+}
+
+/** Of active accounts, however long ago the sessions were used. */
+export function readSessions(db: Db, tokenHashes: Buffer[]) {
   return db
     .selectFrom('sessions as s')
     .innerJoin('accounts as a', 'a.id', 's.account_id')
-    .select(['a.id', 'a.role', 'a.timezone', 'a.language_id', 'a.web_language', 's.last_used_at'])
-    .where('s.token_hash', '=', tokenHash)
-    .where('s.last_used_at', '>', usedAfter)
+    .select(['a.id', 'a.role', 'a.timezone', 'a.language_id', 'a.web_language', 's.last_used_at', 's.token_hash'])
+    .where('s.token_hash', 'in', tokenHashes)
     .where('a.status', '=', 'active')
+    .execute()
+}
+
+/** @returns false for a session that has not been used for too long */
+export async function touchSession(db: Db, tokenHash: Buffer, { now, usedAfter }: { now: Date; usedAfter: Date }): Promise<boolean> {
+  const touched = await db
+    .updateTable('sessions')
+    .set({ last_used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('last_used_at', '>', usedAfter)
     .executeTakeFirst()
+  return touched.numUpdatedRows > 0n
 }
-
-export async function touchSession(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', tokenHash).execute()
-}
-
-/** Every server process hears whose sessions ended, and closes their sockets. */
-export const sessionsChannel = 'sessions'
 
 export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
-  await sql`
-    with ended as (delete from sessions where token_hash = ${tokenHash} returning account_id)
-    select pg_notify(${sessionsChannel}, account_id::text) from ended`.execute(db)
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
 
 export async function deleteSessionsOf(db: Db, accountId: number): Promise<void> {
   await db.deleteFrom('sessions').where('account_id', '=', accountId).execute()
-  await sql`select pg_notify(${sessionsChannel}, ${accountId}::int::text)`.execute(db)
 }
 
 /** @returns those of the tokens that somebody is still signed in with. */
@@ -69,20 +86,19 @@ export async function deleteStoredReplies(db: Db, accountId: number): Promise<vo
   await db.deleteFrom('idempotency_keys').where('account_id', '=', accountId).execute()
 }
 
-/** The fingerprints of whom a deleted account was: gifts are given once. */
-export async function rememberContacts(tx: Db, fingerprints: Buffer[]): Promise<void> {
-  if (fingerprints.length === 0) return
-  const rows = fingerprints.map(hash => ({ hash }))
-  await tx
+/**
+ * Gifts are given once to whoever has one of these fingerprints, also after deletion.
+ * @returns false when one of them was known already
+ */
+export async function rememberContacts(tx: Db, fingerprints: Buffer[]): Promise<boolean> {
+  if (fingerprints.length === 0) return true
+  const added = await tx
     .insertInto('past_contacts')
-    .values(rows)
+    .values(fingerprints.map(hash => ({ hash })))
     .onConflict(conflict => conflict.doNothing())
+    .returning('hash')
     .execute()
-}
-
-export async function hadAccount(db: Db, fingerprints: Buffer[]): Promise<boolean> {
-  if (fingerprints.length === 0) return false
-  return (await db.selectFrom('past_contacts').select('hash').where('hash', 'in', fingerprints).executeTakeFirst()) !== undefined
+  return added.length === fingerprints.length
 }
 
 /** @returns undefined when any of the unique columns is taken. */
@@ -93,12 +109,6 @@ export function insertAccount(db: Db, account: Insertable<Accounts>) {
     .onConflict(conflict => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-}
-
-export async function isMobileTaken(db: Db, mobile: string | null): Promise<boolean> {
-  if (mobile === null) return false
-  const taken = db.selectFrom('accounts').select('id').where('mobile', '=', mobile).where('status', '<>', 'deleted')
-  return (await taken.executeTakeFirst()) !== undefined
 }
 
 export function readAccount(db: Db, accountId: number) {
@@ -123,23 +133,6 @@ export async function lockActiveAccount(tx: Db, accountId: number) {
 export async function updateAccount(db: Db, accountId: number, changes: Updateable<Accounts>): Promise<void> {
   if (Object.keys(changes).length === 0) return
   await db.updateTable('accounts').set(changes).where('id', '=', accountId).execute()
-}
-
-/** A contact somebody merely typed gives way to whoever proves it; one that was proven stays where it is. */
-export async function releaseTypedContact(tx: Db, proven: { email: string | null } | { mobile: string | null }): Promise<void> {
-  const live = tx.updateTable('accounts').where('status', '<>', 'deleted')
-  if ('email' in proven) {
-    const { email } = proven
-    if (email)
-      await live
-        .set({ email: null })
-        .where(sql`lower(email)`, '=', email)
-        .where('sign_in_type', '=', 'mobile')
-        .execute()
-  } else {
-    const { mobile } = proven
-    if (mobile) await live.set({ mobile: null }).where('mobile', '=', mobile).where('sign_in_type', '<>', 'mobile').execute()
-  }
 }
 
 export function readLanguageId(db: Db, code: string) {
@@ -175,33 +168,60 @@ export interface Referral {
   ownerId: number
   isOwnerActive: boolean
   isVerified: boolean
+  isQualified: boolean
   isFriendPaid: boolean
   isOwnerPaid: boolean
-  /** Finished plays in which something was answered, counted no further than needed. */
   plays: number
+  days: number
 }
 
-/** Of the account `a`. Starting and giving up is not playing. */
-const playsThatCount = (needed: number) => sql`
-      (select count(*)::int from
-        (select from plays p
-          where p.account_id = a.id and p.state = 'finished' and p.correct + p.wrong > 0 limit ${needed}) played)`
+export interface Needed {
+  plays: number
+  days: number
+}
 
-/** @returns undefined for somebody who came without an invitation. */
-export async function readReferral(db: Db, accountId: number, playsNeeded: number): Promise<Referral | undefined> {
+/**
+ * Of the account `a`: finished plays that were mostly answered, and the days they were finished on, counted no further than needed,
+ * and not at all for somebody who has settled in: they go on playing for years.
+ * @param endingAt when the play ends that is being settled, if it counts
+ */
+const playsThatCount = ({ plays, days }: Needed, endingAt: Date | null) => sql`
+      lateral (
+        select case when a.qualified_at is null then least(count(*), ${plays}) else ${plays} end::int as plays,
+          case when a.qualified_at is null then least(count(distinct (p.finished_at at time zone a.timezone)::date), ${days})
+            else ${days} end::int as days
+        from (
+          select finished_at from plays f where a.qualified_at is null and f.account_id = a.id and f.state = 'finished'
+            and 2 * (f.correct + f.wrong) > jsonb_array_length(f.questions)
+          union all select ${endingAt}::timestamptz where ${endingAt !== null}::boolean
+        ) p
+      ) played`
+
+const isVerified = sql`case when a.sign_in_type = 'mobile' then a.mobile else a.email end is not null`
+
+/** @returns undefined for somebody who came without an invitation. @param endingAt as `playsThatCount` */
+export async function readReferral(db: Db, accountId: number, needed: Needed, endingAt: Date | null): Promise<Referral | undefined> {
   const result = await sql<Referral>`
-    select o.id as "ownerId", o.status = 'active' as "isOwnerActive",
-      case when a.sign_in_type = 'mobile' then a.mobile else a.email end is not null as "isVerified",
+    select o.id as "ownerId", o.status = 'active' as "isOwnerActive", ${isVerified} as "isVerified",
+      a.qualified_at is not null as "isQualified",
       exists (select from transfers where idempotency_key = 'referral:friend:' || a.id) as "isFriendPaid",
       exists (select from transfers where idempotency_key = 'referral:owner:' || a.id) as "isOwnerPaid",
-      ${playsThatCount(playsNeeded)} as plays
-    from accounts a join accounts o on o.id = a.referred_by
+      played.plays, played.days
+    from accounts a join accounts o on o.id = a.referred_by, ${playsThatCount(needed, endingAt)}
     where a.id = ${accountId} and a.status = 'active'`.execute(db)
   return result.rows[0]
 }
 
-export async function lockReferralsOf(tx: Db, ownerId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${advisoryLocks.referrals}::int, ${ownerId}::int)`.execute(tx)
+/** @returns whether that was now: of two plays that end at the same moment one counts. */
+export async function markQualified(tx: Db, accountId: number, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('accounts')
+    .set({ qualified_at: now })
+    .where('id', '=', accountId)
+    .where('qualified_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function countReferralsPaid(db: Db, ownerId: number, since: Date): Promise<number> {
@@ -220,26 +240,27 @@ export interface FriendRow {
   name: string
   isDeleted: boolean
   joinedAt: Date
-  isVerified: boolean
-  /** Finished plays in which something was answered, counted no further than needed. */
+  isQualified: boolean
   plays: number
+  days: number
   /** What the owner of the code has got for this friend. */
   coins: number
 }
 
+interface FriendPage {
+  needed: Needed
+  offset: number
+  limit: number
+}
+
 /** Newest first. */
-export async function readFriends(
-  db: Db,
-  ownerId: number,
-  page: { playsNeeded: number; offset: number; limit: number },
-): Promise<FriendRow[]> {
+export async function readFriends(db: Db, ownerId: number, { needed, offset, limit }: FriendPage): Promise<FriendRow[]> {
   const result = await sql<FriendRow>`
-    select a.name, a.status = 'deleted' as "isDeleted", a.registered_at as "joinedAt",
-      case when a.sign_in_type = 'mobile' then a.mobile else a.email end is not null as "isVerified",
-      ${playsThatCount(page.playsNeeded)} as plays,
+    select a.name, a.status = 'deleted' as "isDeleted", a.registered_at as "joinedAt", a.qualified_at is not null as "isQualified",
+      played.plays, played.days,
       coalesce((select amount from transfers where idempotency_key = 'referral:owner:' || a.id), 0) as coins
-    from accounts a where a.referred_by = ${ownerId}
-    order by a.registered_at desc, a.id desc limit ${page.limit} offset ${page.offset}`.execute(db)
+    from accounts a, ${playsThatCount(needed, null)} where a.referred_by = ${ownerId}
+    order by a.registered_at desc, a.id desc limit ${limit} offset ${offset}`.execute(db)
   return result.rows
 }
 

@@ -35,14 +35,15 @@ export async function presentUser(db: Db, accountId: number): Promise<User> {
 }
 
 /** An invited friend as the owner of the code sees them: no more of a name than one is called by. */
-export function presentFriend(friend: FriendRow, playsNeeded: number): DataOf<typeof accounts.get_referrals>[number] {
+export function presentFriend(friend: FriendRow): DataOf<typeof accounts.get_referrals>[number] {
   const [firstName = friend.name] = friend.name.split(' ')
   return {
     // Who has gone has no name: the client says so in the reader's language.
     name: friend.isDeleted ? '' : firstName,
     joined_at: friend.joinedAt.toISOString(),
-    qualified: friend.isVerified && friend.plays >= playsNeeded,
+    qualified: friend.isQualified,
     plays: friend.plays,
+    days: friend.days,
     coins: friend.coins,
   }
 }

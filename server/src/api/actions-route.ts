@@ -6,6 +6,7 @@ import type { ActionSpec, Access } from '@trivium/contract/action'
 import type { Db } from '../db/connect.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { type Body, maxFieldBytes, readJson, readMultipart, readUrlencoded } from './body.ts'
+import type { FairShares } from './fair-shares.ts'
 import type { Context, SignedIn } from './handle.ts'
 import { atMostOnce, type Envelope } from './idempotency.ts'
 import type { Limits } from './limits.ts'
@@ -23,6 +24,7 @@ export interface ActionsRouteOptions {
   handlers: Record<string, AnyHandler>
   db: Db
   limits: Limits
+  shares: FairShares
   now: () => Date
   readSettings: () => Promise<Settings>
   /** @returns null for a token that is unknown or expired. */
@@ -47,9 +49,6 @@ declare module 'fastify' {
     parsedBody: Body | undefined
   }
 }
-
-/** Open while the site is in maintenance, so that the notice can be shown and staff can sign in. */
-const openInMaintenance = /^(get_web_settings|get_system_|get_languages|get_settings|check_user_exists|user_signup|logout)/
 
 /** A body that comes later than this is a call of its own moment: what was known at its headers is asked again. */
 const lateBodyMs = 1000
@@ -77,10 +76,11 @@ export function registerActions(app: FastifyInstance, options: ActionsRouteOptio
     }
     const key = request.headers['idempotency-key']
     void reply.header('cache-control', 'no-store')
-    if (spec.movesCoins && player && typeof key === 'string' && key !== '') {
-      return atMostOnce(options.db, { accountId: player.id, key: checkedKey(key), action: name, input }, answer)
-    }
-    return answer(options.db)
+    const isKeyed = spec.movesCoins && player && typeof key === 'string' && key !== ''
+    const keyed = isKeyed ? { accountId: player.id, key: checkedKey(key), action: name, input } : null
+    const work = () => (keyed ? atMostOnce(options.db, keyed, answer) : answer(options.db))
+    // Files wait in a line of their own, where they hold up nobody else.
+    return file ? work() : options.shares.run(player ? `player:${player.id}` : `address:${request.ip}`, work)
   })
 }
 
@@ -93,28 +93,26 @@ async function admit(request: FastifyRequest, name: string, options: ActionsRout
   await limit(options.limits, 'address', request.ip)
   const player = await signIn(request, options)
   await (player ? limit(options.limits, 'player', String(player.id)) : limit(options.limits, 'stranger', request.ip))
-  const settings = await permit(player, { name, spec }, options)
+  const settings = await permit(player, spec, options)
   if (spec.file && player) await limit(options.limits, 'upload', String(player.id))
   return { at: options.now(), name, spec, handler, player, settings }
 }
 
-type Asked = Pick<Admitted, 'name' | 'spec'>
-
 /** @returns the settings that hold now. @throws Unauthorized, NotYours, Refused maintenance */
-async function permit(player: SignedIn | null, { name, spec }: Asked, options: ActionsRouteOptions): Promise<Settings> {
+async function permit(player: SignedIn | null, spec: ActionSpec, options: ActionsRouteOptions): Promise<Settings> {
   checkAccess(spec.access, player)
   const settings = await options.readSettings()
-  if (settings.app_maintenance === 1 && !openInMaintenance.test(name) && !isStaff(player)) refuse('maintenance')
+  if (settings.app_maintenance === 1 && !spec.openInMaintenance && !isStaff(player)) refuse('maintenance')
   return settings
 }
 
 async function askAgain(
   request: FastifyRequest,
-  asked: Asked,
+  { spec }: Admitted,
   options: ActionsRouteOptions,
 ): Promise<Pick<Admitted, 'player' | 'settings'>> {
   const player = await signIn(request, options)
-  return { player, settings: await permit(player, asked, options) }
+  return { player, settings: await permit(player, spec, options) }
 }
 
 function registerBodies(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
-import { addressOf, readProxies } from './address.ts'
+import { addressOf, networkOf, readProxies, wideNetworkOf } from './address.ts'
 
 const [proxy, inner, player, forged] = ['10.0.0.1', '10.0.0.2', '203.0.113.7', '198.51.100.9']
 
@@ -48,6 +48,25 @@ describe('the address of a call', () => {
   })
 })
 
+describe('the network of an address', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7', '203.0.113.7'],
+    ['::ffff:cb00:7107', '203.0.113.7', '203.0.113.7'],
+    ['2001:db8::1', '20010db800000000/64', '20010db8000000/56'],
+    ['2001:DB8:0:0:ffff:ffff:ffff:ffff', '20010db800000000/64', '20010db8000000/56'],
+    ['2001:db8:1:2ff:1::2', '20010db8000102ff/64', '20010db8000102/56'],
+    ['2001:db8:1:200::', '20010db800010200/64', '20010db8000102/56'],
+    ['fe80::1%eth0', 'fe80000000000000/64', 'fe800000000000/56'],
+    ['::1', '0000000000000000/64', '00000000000000/56'],
+    ['64:ff9b::203.0.113.7', '0064ff9b00000000/64', '0064ff9b000000/56'],
+    ['unknown', 'unknown', 'unknown'],
+    ['', '', ''],
+  ])('%j is %j, and widely %j', (address, network, wide) => {
+    expect([networkOf(address), wideNetworkOf(address)]).toEqual([network, wide])
+  })
+})
+
 describe('whoever makes up addresses', () => {
   let test: TestApp
   afterAll(() => test.close())
@@ -61,5 +80,23 @@ describe('whoever makes up addresses', () => {
     expect(identity.filter(({ statusCode }) => statusCode === 401)).toHaveLength(3)
     const elsewhere = await test.stranger.call('get_languages', {}, { headers: { 'x-forwarded-for': `${player}, ${forged}` } })
     expect(elsewhere.status).toBe(200)
+  })
+
+  it('in an IPv6 network of their own is counted as one, by the actions and by the identity provider', async () => {
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    const network = [1, 2, 3, 4].map(host => from(`2001:db8:a:b::${host}`))
+    const actions = await Promise.all(network.map(headers => test.stranger.call('get_languages', {}, { headers })))
+    expect(actions.filter(({ status }) => status === 200)).toHaveLength(3)
+    const identity = await Promise.all(network.map(headers => test.app.http.inject({ url: '/identity/token', headers })))
+    expect(identity.filter(({ statusCode }) => statusCode === 401)).toHaveLength(3)
+    // Neighbours have a share of their own, until all together have used up that of four: nine more.
+    const neighbours = Array.from({ length: 16 }, (_, index) => from(`2001:db8:a:${(0xc0 + index).toString(16)}::1`))
+    const allowed = await Promise.all(neighbours.map(headers => test.stranger.call('get_languages', {}, { headers })))
+    expect(allowed.filter(({ status }) => status === 200)).toHaveLength(9)
+    expect((await test.stranger.call('get_languages', {}, { headers: from('2001:db8:a:1cc::1') })).status).toBe(200)
+    // IPv4 is the same address however it is written.
+    const mapped = [from('198.51.100.77'), from('::ffff:198.51.100.77'), from('::ffff:c633:644d'), from('198.51.100.77')]
+    const written = await Promise.all(mapped.map(headers => test.stranger.call('get_languages', {}, { headers })))
+    expect(written.filter(({ status }) => status === 200)).toHaveLength(3)
   })
 })

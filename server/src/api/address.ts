@@ -25,3 +25,37 @@ export function addressOf({ headers, socket }: IncomingMessage, isProxy: IsProxy
   const chain = [...told.filter(Boolean), socket.remoteAddress ?? ''].toReversed()
   return chain.find((address, hop) => !isProxy(address, hop)) ?? chain.at(-1) ?? ''
 }
+
+/**
+ * Who is counted as one: an address, or of IPv6 the network that everybody has for themselves, where they take as many addresses as
+ * they like.
+ */
+export const networkOf = (address: string) => cut(address, 64)
+
+/** The networks that one customer of a provider may have. */
+export const wideNetworkOf = (address: string) => cut(address, 56)
+
+function cut(address: string, bits: 56 | 64): string {
+  const plain = plainAddress(address)
+  if (isIP(plain) !== 6) return plain
+  const digits = groupsOf(plain).map(group => group.padStart(4, '0'))
+  return `${digits.join('').slice(0, bits / 4)}/${bits}`
+}
+
+/** IPv4 as itself where it comes as IPv6, and no name of a network card. */
+function plainAddress(address: string): string {
+  const [plain = ''] = address.split('%')
+  if (isIP(plain) !== 6) return plain
+  const groups = groupsOf(plain)
+  const [high = 0, low = 0] = groups.slice(6).map(group => Number.parseInt(group, 16))
+  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
+  return isMapped ? [high >> 8, high & 255, low >> 8, low & 255].join('.') : plain
+}
+
+/** @returns its eight groups, without leading zeros. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const [left, right] = [head, tail ?? ''].map(part => part.split(':').filter(Boolean))
+  const zeros = tail === undefined ? 0 : 8 - (left?.length ?? 0) - (right?.length ?? 0)
+  return [...(left ?? []), ...Array.from({ length: zeros }, () => '0'), ...(right ?? [])]
+}

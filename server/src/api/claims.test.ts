@@ -23,6 +23,24 @@ function noted() {
 }
 
 describe('a claim', () => {
+  it('that cannot be read is answered with the truth, and logged without its words', async () => {
+    const { coins, score } = (await alice.call('get_user_coin_score')).data
+    const secret = { coins: 'call me', score: { deep: [1] }, title: 'my home address '.repeat(20) }
+    expect(await alice.call('set_user_coin_score', secret)).toMatchObject({ status: 200, data: { coins, score } })
+    const far = await alice.call('set_level_data', { category: 'history', subcategory: 'ancient', level: 'far' })
+    expect(far).toMatchObject({ status: 200, error: false, data: { unlocked: 2 } })
+    for (const claim of [{ type: 'neither' }, { type: 2, type_id: 'x' }, { type: 1, category: '\0' }, {}]) {
+      expect(await alice.call('set_quiz_categories', claim)).toMatchObject({ status: 200, message: 'document_not_found' })
+    }
+    const unread = 'not understood'
+    expect(noted().slice(0, 3)).toEqual([
+      { claim: { coins: unread, score: unread, title: unread }, truth: { coins, score } },
+      { claim: { level: unread }, truth: { level: 2 } },
+      { claim: { type: unread }, truth: {} },
+    ])
+    expect(lines.join('')).not.toMatch(/call me|home address|neither/)
+  })
+
   it('of figures is logged where it differs, and only as far as it does', async () => {
     const { ancient: category_id, history, science } = quiz.fixture.categories
     const truth = { questions_answered: 10, correct_answers: 8 }

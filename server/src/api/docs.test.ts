@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { contract } from '@trivium/contract'
@@ -47,6 +48,24 @@ describe('/api/openapi.json', () => {
 
   it('describes what stands beside data', () => {
     expect(document.components.schemas['get_tracker_data.reply'].oneOf[0].required).toContain('total')
+  })
+})
+
+describe('both', () => {
+  it.each(['/api/openapi.json', '/api/docs'])('are sent compressed, and not again to whoever has them: %s', async url => {
+    const plain = await http.inject(url)
+    for (const [accepted, encoding, decompress] of [
+      ['gzip, deflate, br', 'br', brotliDecompressSync],
+      ['gzip', 'gzip', gunzipSync],
+      ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+    ] as const) {
+      const sent = await http.inject({ url, headers: { 'accept-encoding': accepted } })
+      expect(sent.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding', etag: plain.headers.etag })
+      expect(sent.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5)
+      expect(String(decompress(sent.rawPayload))).toBe(plain.body)
+    }
+    const again = await http.inject({ url, headers: { 'if-none-match': String(plain.headers.etag) } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 })
 

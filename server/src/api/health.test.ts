@@ -15,10 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-function server() {
+function server(env: Record<string, string> = {}) {
   const http = Fastify()
   http.setErrorHandler(respondToError)
-  registerMetrics(http, readConfig({ METRICS_TOKEN: token }))
+  registerMetrics(http, readConfig({ METRICS_TOKEN: token, ...env }), database)
   registerHealth(http, database.db)
   http.post('/api/:action', request => request.params)
   return http
@@ -61,6 +61,15 @@ describe('/metrics', () => {
 
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is open to this machine (%s)', async address => {
     expect((await scrape({}, address)).statusCode).toBe(200)
+  })
+
+  it('is open to nobody without the token in production: a proxy on this machine may hide who asks', async () => {
+    const production = { NODE_ENV: 'production', IDENTITY_SECRET: 's'.repeat(32), PUBLIC_URL: 'https://quiz.example' }
+    const asked = (env: Record<string, string>, headers = {}) =>
+      server(env).inject({ url: '/metrics', headers, remoteAddress: '127.0.0.1' })
+    expect((await asked(production)).statusCode).toBe(404)
+    expect((await asked({ ...production, METRICS_TOKEN: '' })).statusCode).toBe(404)
+    expect((await asked(production, { authorization: `Bearer ${token}` })).statusCode).toBe(200)
   })
 
   it('is open to the token from anywhere', async () => {

@@ -2,14 +2,17 @@
 
 import type { Redis } from 'ioredis'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
+import { networkOf, wideNetworkOf } from './address.ts'
 
-export interface LimitRule {
+interface LimitRule {
   points: number
   seconds: number
+  /** The key is an address, which is counted with its network. */
+  isByNetwork?: true
 }
 
 export interface Limits {
-  /** @returns seconds to wait, or 0 when the call may go on. */
+  /** @param key who, or for rules by network the address. @returns seconds to wait, or 0 when the call may go on. */
   take(rule: keyof typeof rules, key: string): Promise<number>
 }
 
@@ -19,31 +22,45 @@ const rules = {
   /** Files of one player: each is decoded whole. */
   upload: { points: 10, seconds: 60 },
   /** Calls of one address without a token. */
-  stranger: { points: 300, seconds: 10 },
+  stranger: { points: 300, seconds: 10, isByNetwork: true },
   /** Calls and sockets of one address in all: a school shares one. */
-  address: { points: 3000, seconds: 10 },
+  address: { points: 3000, seconds: 10, isByNetwork: true },
   /** Calls to the identity provider of one address: a sign-up takes five, and a school shares one. */
-  identity: { points: 300, seconds: 60 },
+  identity: { points: 300, seconds: 60, isByNetwork: true },
   /** Attempts on one person's password from one address: somebody else's there leave the owner theirs. */
   signIn: { points: 10, seconds: 300 },
   /** And from all addresses together. */
   signInFromAnywhere: { points: 60, seconds: 60 },
   /** Codes asked for from one address, whatever the numbers: each message costs the operator money. */
-  sendCode: { points: 60, seconds: 3600 },
+  sendCode: { points: 60, seconds: 3600, isByNetwork: true },
 } satisfies Record<string, LimitRule>
 
+/** What all networks of one customer may do, in shares of one. */
+const wideShares = 4
+
 export function createLimits(redis: Redis | null, factor = 1): Limits {
-  const entries = Object.entries(rules).map(([name, rule]) => [name, limiter(name, rule, redis, factor)] as const)
-  const limiters = new Map<string, RateLimiterAbstract>(entries)
+  const limiters = new Map<string, RateLimiterAbstract>()
+  for (const [name, rule] of Object.entries<LimitRule>(rules)) {
+    limiters.set(name, limiter(name, rule, redis, factor))
+    if (rule.isByNetwork) limiters.set(`${name}:wide`, limiter(`${name}:wide`, rule, redis, factor * wideShares))
+  }
+  const consume = async (name: string, key: string) => {
+    try {
+      await limiters.get(name)?.consume(key)
+      return 0
+    } catch (refused) {
+      if (refused instanceof Error) throw refused
+      return Math.max(1, Math.ceil(msUntilFree(refused) / 1000))
+    }
+  }
   return {
-    async take(rule, key) {
-      try {
-        await limiters.get(rule)?.consume(key)
-        return 0
-      } catch (refused) {
-        if (refused instanceof Error) throw refused
-        return Math.max(1, Math.ceil(msUntilFree(refused) / 1000))
-      }
+    async take(name, key) {
+      const rule: LimitRule = rules[name]
+      if (!rule.isByNetwork) return consume(name, key)
+      const [network, wide] = [networkOf(key), wideNetworkOf(key)]
+      const seconds = await consume(name, network)
+      // Whoever has one address only has one network.
+      return seconds > 0 || wide === network ? seconds : consume(`${name}:wide`, wide)
     },
   }
 }

@@ -1,7 +1,7 @@
 // The one place where refusals and faults become HTTP replies.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { errorCode } from '../db/transaction.ts'
+import { isDatabaseAway } from '../db/lost.ts'
 import { BodyMalformed, BodyTooLarge } from './body.ts'
 import { InvalidInput, NotYours, Refused } from './refuse.ts'
 
@@ -15,11 +15,6 @@ export class TooManyRequests extends Error {
   }
 }
 export class Unavailable extends Error {}
-
-/** Connection failures, time-outs and "too many connections": the database is away or overloaded, which is nobody's sign-out. */
-const awayCodes = /^(ECONN|EHOST|ENET|EAI_|ETIMEDOUT|EPIPE|ENOTFOUND|57P0|57014|53|08)/
-/** What the pool says without a code. */
-const awayMessages = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/
 
 export function respondToError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const send = (status: number, message: string, more: Record<string, unknown> = {}) =>
@@ -53,8 +48,4 @@ export function respondToError(error: unknown, request: FastifyRequest, reply: F
 
 function httpStatus(error: unknown): number {
   return typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
-}
-
-function isDatabaseAway(error: unknown): boolean {
-  return awayCodes.test(errorCode(error)) || (error instanceof Error && awayMessages.test(error.message))
 }

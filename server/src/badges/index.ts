@@ -1,5 +1,4 @@
 export { badgeActions } from './actions.ts'
-export { claimReward } from './claim.ts'
-export { earnCoins, type Earned, type Earning } from './earn-coins.ts'
-export { type Earner, recordProgress } from './progress.ts'
+export { type Earner, moveForward, recordProgress } from './progress.ts'
+export { markClaimed } from './claim.ts'
 export { badgeSummary, type BadgeSummary } from './summary.ts'

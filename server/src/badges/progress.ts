@@ -15,7 +15,7 @@ export interface Earner {
 }
 
 /**
- * Call it before coins move: it locks the account, moveCoins locks purses. A badge unlocks once, ever; each unlock is told at once.
+ * Locks the account: call it before anything that comes later in the order of locks. A badge unlocks once, ever; each unlock is told at once.
  * @returns the newly unlocked ones, power_elite among them when it is due; none for a deleted account
  */
 export function recordProgress(db: Db, earner: Earner, changes: BadgeChange[]): Promise<BadgeType[]> {
@@ -26,8 +26,9 @@ export function recordProgress(db: Db, earner: Earner, changes: BadgeChange[]): 
   })
 }
 
-/** For an account that is locked. */
+/** For an account that is locked. @returns as `recordProgress` */
 export async function moveForward(tx: Db, earner: Earner, changes: BadgeChange[]): Promise<BadgeType[]> {
+  if (changes.length === 0) return []
   const unlocked = await moveBadges(tx, earner, changes)
   if (unlocked.length === 0) return []
   unlocked.push(...(await moveBadges(tx, earner, [{ type: 'power_elite', add: unlocked.length }])))

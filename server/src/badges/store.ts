@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { BadgeType } from '@trivium/contract/badges'
 import type { BadgeChange } from '@trivium/rules/badges'
 import type { Db } from '../db/connect.ts'
-import { lockAccountRow } from '../db/lock-account.ts'
+import { lockAccountRow } from '../db/lock-accounts.ts'
 import type { Earner } from './progress.ts'
 
 /** @returns whether there is somebody left to earn anything. */

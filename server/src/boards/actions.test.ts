@@ -57,9 +57,13 @@ describe('the leaderboards', () => {
     test.clock.advance(-afterwards)
   })
 
-  it('keep the rank of a deleted account, without its name and picture', async () => {
+  it('show nobody who has deleted their account: the others move up', async () => {
+    const before = await test.stranger.call('get_globle_leaderboard')
     await players[0]?.call('delete_user_account')
-    const { data } = await test.stranger.call('get_globle_leaderboard')
-    expect(data.top_three_ranks[0]).toMatchObject({ user_rank: 1, score: 70, name: '', profile: null })
+    const { data, total } = await test.stranger.call('get_globle_leaderboard')
+    expect(total).toBe(before.total - 1)
+    expect(data.top_three_ranks[0]).toMatchObject({ user_rank: 1, score: 60, name: 'Player 2' })
+    const shown = [...data.top_three_ranks, ...data.other_users_rank].map(row => row.user_id)
+    expect(shown).not.toContain(players[0]?.id)
   })
 })

@@ -15,7 +15,7 @@ export interface Points {
   at: Date
 }
 
-/** Two statements for all three boards. Call it inside the transaction that settles the play, before coins move. */
+/** Two statements for all three boards. Call it inside the transaction that settles the play, where the order of locks has it. */
 export async function addScore(db: Db, { accountId, score, timezone, at }: Points): Promise<void> {
   if (score <= 0) return
   const boards = boardNames.map(name => boardAt(name, at, timezone))

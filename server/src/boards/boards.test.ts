@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertAccounts } from '../../test/accounts.ts'
 import { freshDatabase } from '../../test/database.ts'
 import type { Database, Db } from '../db/connect.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { addScore } from './add-score.ts'
+import { forgetPlayer } from './forget-player.ts'
 import { allTime, type Board, boardAt } from './periods.ts'
 import { highestScore } from './sort-key.ts'
 import { splitFullBlocks } from './split.ts'
@@ -89,6 +91,19 @@ describe('addScore', () => {
     expect((await readRanked(db, allTime, { offset: 0, limit: 9 })).map(row => row.id)).toEqual([player(1), player(0), player(2)])
   })
 
+  it('gives a tie after further scores to whoever reached it first, not to whoever began first', async () => {
+    await add(0, 10, noon)
+    await add(1, 10, later(1000))
+    await add(1, 10, later(30_000))
+    await add(0, 10, later(60_000))
+    await add(2, 20, later(90_000))
+    const order = [player(1), player(0), player(2)]
+    expect((await readRanked(db, allTime, { offset: 0, limit: 9 })).map(row => row.id)).toEqual(order)
+    const ranks = await Promise.all(order.map(async id => (await allTimeStanding(db, id))?.rank))
+    expect(ranks).toEqual([1, 2, 3])
+    await expectRanksRight(allTime)
+  })
+
   it('does not let a play that is settled late win a tie', async () => {
     await add(0, 10, later(60_000))
     await add(1, 20, later(30_000))
@@ -112,6 +127,35 @@ describe('addScore', () => {
   it('loses no point of plays that are settled at the same moment', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, index) => add(index % 2, 5)))
     expect([await allTimeStanding(db, player(0)), await allTimeStanding(db, player(1))]).toMatchObject([{ score: 100 }, { score: 100 }])
+    await expectCountsRight()
+  })
+})
+
+describe('forgetPlayer', () => {
+  it('takes a player off every board, of any day, and leaves counts and ranks right', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.nat(11), fc.integer({ min: 1, max: 60 }), fc.nat(3)), { minLength: 1, maxLength: 40 }),
+        fc.uniqueArray(fc.nat(11), { minLength: 1, maxLength: 4 }),
+        async (moves, leaving) => {
+          await emptyBoards()
+          for (const [index, score, day] of moves) await add(index, score, later(-day * 86_400_000))
+          await splitFullBlocks(db, { full: 3, size: 2, sparse: 0 })
+          await Promise.all(leaving.map(index => inTransaction(db, tx => forgetPlayer(tx, player(index)))))
+          await expectCountsRight()
+          await expectRanksRight(allTime)
+          for (const index of leaving) expect(await allTimeStanding(db, player(index))).toBeNull()
+        },
+      ),
+      { numRuns: 15 },
+    )
+  })
+
+  it('waits for nobody forever: others add score at the same moment', async () => {
+    await Promise.all(Array.from({ length: 24 }, (_, index) => add(index % 12, 5, later(-(index % 3) * 86_400_000))))
+    const leaving = [0, 1, 2, 3].map(index => inTransaction(db, tx => forgetPlayer(tx, player(index))))
+    const adding = Array.from({ length: 24 }, (_, index) => add(4 + (index % 8), 5, later(-(index % 3) * 86_400_000)))
+    await Promise.all([...leaving, ...adding, splitFullBlocks(db, { full: 3, size: 2, sparse: 0 })])
     await expectCountsRight()
   })
 })

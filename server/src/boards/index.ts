@@ -1,5 +1,6 @@
 export { boardActions } from './actions.ts'
 export { addScore } from './add-score.ts'
 export { forgetOldBoards } from './forget.ts'
+export { forgetPlayer } from './forget-player.ts'
 export { splitFullBlocks } from './split.ts'
 export { allTimeStanding, bestRank } from './standings.ts'

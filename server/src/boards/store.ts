@@ -14,7 +14,6 @@ export interface Standing {
 export interface RankedRow {
   id: number
   name: string
-  status: 'active' | 'deactivated' | 'deleted'
   profile: string | null
   score: number
 }
@@ -67,6 +66,33 @@ export async function addToEntries(
     on conflict (board, period, low_key) do update set entries = b.entries + excluded.entries`.execute(tx)
 }
 
+/** In the order in which boards are touched everywhere. */
+export async function readBoardsOf(db: Db, accountId: number): Promise<Board[]> {
+  const { rows } = await sql<Board>`
+    select board, period from board_entries where account_id = ${accountId}
+    order by array_position(array['daily', 'monthly', 'all_time'], board), period`.execute(db)
+  return rows
+}
+
+/** Blocks are touched in the same order as by those who add score. */
+export async function removeEntries(tx: Db, accountId: number): Promise<void> {
+  await sql`
+    with gone as (
+      delete from board_entries where account_id = ${accountId} returning board, period, sort_key
+    ), changes as (
+      select g.board, g.period, b.low_key, count(*)::int as entries
+      from gone g cross join lateral (
+        select low_key from board_blocks b where b.board = g.board and b.period = g.period and b.low_key <= g.sort_key
+        order by low_key desc limit 1
+      ) b
+      group by 1, 2, 3
+    )
+    insert into board_blocks as b
+    select board, period, low_key, -entries from changes
+    order by array_position(array['daily', 'monthly', 'all_time'], board), period, low_key
+    on conflict (board, period, low_key) do update set entries = b.entries + excluded.entries`.execute(tx)
+}
+
 /** The sum of the blocks above, and a count inside my own. */
 export async function readStanding(db: Db, { board, period }: Board, accountId: number): Promise<Standing | null> {
   const result = await sql<Standing>`
@@ -103,7 +129,7 @@ export async function readRanked(db: Db, { board, period }: Board, { offset, lim
         limit ${limit} offset ${offset} - start.skipped
       ) e
     )
-    select a.id, a.name, a.status, a.profile, (page.sort_key >> ${timeBits}::int)::int as score
+    select a.id, a.name, a.profile, (page.sort_key >> ${timeBits}::int)::int as score
     from page join accounts a on a.id = page.account_id order by page.sort_key desc, page.account_id`.execute(db)
   return result.rows
 }

@@ -1,29 +1,33 @@
 // Questions a player keeps. Playing them is started in solo/.
 
 import { bookmarks } from '@trivium/contract/bookmarks'
-import { secondsOfCategory } from '@trivium/rules/modes'
+import { modeTable, secondsOfCategory } from '@trivium/rules/modes'
 import { lockActiveAccount } from '../accounts/index.ts'
 import { handle } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
 import { kindOfQuestion } from '../catalogue/index.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { freezeQuestion, hasMet, isInOpenPlay, presentQuestion, questionIdsOf, readQuestions } from '../plays/index.ts'
+import { freezeQuestion, hasMet, isInOpenPlay, presentQuestion, questionIdsOf, readShownQuestions, rightAnswerOf } from '../plays/index.ts'
 import { countBookmarks, deleteBookmark, insertBookmark, readBookmarkedAmong, readBookmarkedIds, readKnownAmong } from './store.ts'
 
 const { get_bookmark, set_bookmark, get_bookmarked_ids } = bookmarks
 
+const untold = { correct_answer: null, note: null }
+
 export const bookmarkActions = handle(
   { get_bookmark, set_bookmark, get_bookmarked_ids },
   {
-    async get_bookmark({ type }, { db, player, settings }) {
+    async get_bookmark({ type }, { db, player, settings, now }) {
       const ids = await readBookmarkedIds(db, player.id, type)
       if (ids.length === 0) refuse('no_data')
-      const [questions, known] = await Promise.all([readQuestions(db, ids), readKnownAmong(db, player.id, ids)])
+      const [questions, known] = await Promise.all([readShownQuestions(db, ids), readKnownAmong(db, player.id, ids, now)])
       const seconds = settings[secondsOfCategory[type]]
       return ids.map(id => {
         const question = must(questions.get(id), 'questions are never deleted')
         // A new order every time: the author's has the right one first.
-        return { ...presentQuestion(question, freezeQuestion(question), seconds), note: known.has(id) ? question.note : null }
+        const frozen = freezeQuestion(question, modeTable.bookmarks)
+        const told = known.has(id) ? { correct_answer: rightAnswerOf(question, frozen), note: question.note } : untold
+        return { ...presentQuestion(question, frozen, seconds), ...told }
       })
     },
 

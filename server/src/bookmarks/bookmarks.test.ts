@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
+import { must } from '../api/refuse.ts'
 import { ancient, coinsOf, type Quiz, type Started, startQuiz } from '../../test/quiz.ts'
 
 let quiz: Quiz
@@ -113,6 +114,23 @@ describe('get_bookmark', () => {
     expect(await note()).toBeNull()
     await alice.call('finish_play', { play_id: play.play.id })
     expect(await note()).not.toBeNull()
+  })
+
+  it('shows the right answer where it shows the note, and to nobody whose play still asks for it', async () => {
+    const alice = await quiz.player()
+    const first = await quiz.begin(alice)
+    const id = first.questions[0]?.id
+    await keep(alice, id)
+    const answer = async () => {
+      const [kept] = await listOf(alice)
+      return kept?.options.find(({ key }) => key === kept.correct_answer)?.text ?? null
+    }
+    expect(await answer()).toBeNull()
+    await quiz.playThrough(alice, first, 0)
+    const known = must(quiz.fixture.known.get(id ?? 0), 'it was asked')
+    expect(await answer()).toBe(known.options[known.answer[0] ?? -1])
+    await quiz.open(alice, 'get_bookmark_questions', { type: 'quiz_zone' })
+    expect(await answer()).toBeNull()
   })
 
   it('shows no note of a quiz of the day that was only looked at', async () => {

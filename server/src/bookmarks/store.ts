@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import type { BookmarkType } from '@trivium/contract/bookmarks'
+import { modesWith } from '@trivium/rules/modes'
 import type { Db } from '../db/connect.ts'
 
 export async function countBookmarks(db: Db, accountId: number, type: BookmarkType): Promise<number> {
@@ -56,21 +57,23 @@ export async function readBookmarkedAmong(db: Db, accountId: number, questionIds
 }
 
 /**
- * Questions whose answer this player has been told: met before, and in no open play now. A quiz of the day that was only looked at
- * has told nothing, but it or another play may have done so since; that is looked up from the first meeting on, by time.
+ * Questions whose answer this player has been told: met before, and in no open play now. A play that was only looked at, or whose window
+ * is still open, has told nothing, but it or another play may have done so since; that is looked up from the first meeting on, by time.
  */
-export async function readKnownAmong(db: Db, accountId: number, questionIds: number[]): Promise<Set<number>> {
+export async function readKnownAmong(db: Db, accountId: number, questionIds: number[], now: Date): Promise<Set<number>> {
   const { rows } = await sql<{ question_id: number }>`
     select a.question_id from answers a
     where a.account_id = ${accountId} and a.is_first and a.question_id = any(${questionIds}::int[])
-      and (${hasTold('a')} or exists (
+      and (${hasTold('a', now)} or exists (
         select 1 from answers later where later.account_id = a.account_id and later.answered_at >= a.answered_at
-          and later.question_id = a.question_id and ${hasTold('later')}))
+          and later.question_id = a.question_id and ${hasTold('later', now)}))
       and not exists (
         select 1 from plays p where p.account_id = ${accountId} and p.state = 'open'
           and p.questions @> jsonb_build_array(jsonb_build_object('question_id', a.question_id)))`.execute(db)
   return new Set(rows.map(row => row.question_id))
 }
 
-const hasTold = (answer: string) => sql`(${sql.ref(`${answer}.mode`)} <> 'daily_quiz' or exists (
-  select 1 from answers given where given.play_id = ${sql.ref(`${answer}.play_id`)} and given.answer is not null))`
+const hasTold = (answer: string, now: Date) => sql`exists (
+  select 1 from plays told where told.id = ${sql.ref(`${answer}.play_id`)}
+    and (told.taken_at is not null or told.mode <> all(${modesWith(({ takenFrom }) => takenFrom === 'first_answer')}::text[]))
+    and (told.window_ends_at <= ${now}::timestamptz or told.mode <> all(${modesWith(({ tells }) => tells === 'when_over')}::text[])))`

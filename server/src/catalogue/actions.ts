@@ -1,6 +1,8 @@
 // What players may ask about languages, categories and levels.
 
+import type { InputOf } from '@trivium/contract/action'
 import { catalogue, type CategoryType, type LevelData } from '@trivium/contract/catalogue'
+import { notUnderstood } from '@trivium/contract/fields'
 import { noteClaim } from '../api/claims.ts'
 import { type Context, handle, type SignedIn } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
@@ -8,8 +10,8 @@ import type { Db } from '../db/connect.ts'
 import { findLanguage, resolveLanguage } from './language.ts'
 import { levelsOf } from './levels.ts'
 import { buyCategory, priceOf } from './premium.ts'
-import { readCategoriesOfType, readCategoryFigures, readLanguages, readLastPlayed, readSubcategories } from './store.ts'
-import { categoryById, findCategory, findForSale, findParent, findTarget, type TargetNames } from './target.ts'
+import { readCategoriesOfType, readCategoryFigures, readLanguages, readLastPlayed, readSubcategories, readTextPlayed } from './store.ts'
+import { findCategory, findForSale, findParent, findTarget, type TargetNames } from './target.ts'
 import { presentCategory, presentLanguage } from './views.ts'
 
 export const catalogueActions = handle(catalogue, {
@@ -51,10 +53,9 @@ export const catalogueActions = handle(catalogue, {
   set_level_data: (claim, context) => trueLevelData('quiz_zone', claim, context),
   set_multi_match_level_data: (claim, context) => trueLevelData('multi_match', claim, context),
 
-  async set_quiz_categories({ type, category: named, subcategory: subnamed, type_id }, context) {
-    const { db, player } = context
-    const found = type_id === undefined ? await placeNamed(db, type, named, subnamed) : (await categoryById(db, type_id, type)).category
-    const playedAt = await readLastPlayed(db, player.id, found.id)
+  async set_quiz_categories(claim, context) {
+    noteClaim(context, unreadIn(claim), {})
+    const playedAt = await whenPlayed(claim, context)
     const played = playedAt !== null
     noteClaim(context, { played: true }, { played })
     return { played, last_played_at: playedAt?.toISOString() ?? null }
@@ -71,6 +72,22 @@ export const catalogueActions = handle(catalogue, {
   },
 })
 
+type PlayedClaim = InputOf<typeof catalogue.set_quiz_categories>
+
+const unreadIn = (claim: PlayedClaim) => Object.fromEntries(Object.entries(claim).filter(([, said]) => said === notUnderstood))
+
+/** When what a claim names was last played to its end: a text of fun and learn, a category or a subcategory. @throws Refused document_not_found */
+async function whenPlayed({ type, category, subcategory, type_id }: PlayedClaim, { db, player }: Context<SignedIn>): Promise<Date | null> {
+  if (type === undefined || type === notUnderstood) return refuse('document_not_found')
+  if (type === 'fun_and_learn' && typeof type_id === 'number' && type_id > 0) {
+    const text = (await readTextPlayed(db, player.id, type_id)) ?? refuse('document_not_found')
+    return text.playedAt
+  }
+  if (category === undefined) return refuse('document_not_found')
+  const { id } = await placeNamed(db, type, category, subcategory)
+  return readLastPlayed(db, player.id, id)
+}
+
 async function placeNamed(db: Db, type: CategoryType, named: string, subnamed: string | undefined) {
   const { category, subcategory } = subnamed
     ? await findTarget(db, { type, category: named, subcategory: subnamed })
@@ -78,13 +95,8 @@ async function placeNamed(db: Db, type: CategoryType, named: string, subnamed: s
   return subcategory ?? category
 }
 
-interface LevelClaim {
-  category: string
-  subcategory?: string | undefined
-  level: number
-}
-
-async function trueLevelData(type: CategoryType, { category, subcategory, level }: LevelClaim, context: Context<SignedIn>) {
+async function trueLevelData(type: CategoryType, claim: InputOf<typeof catalogue.set_level_data>, context: Context<SignedIn>) {
+  const { category = refuse('document_not_found'), subcategory, level } = claim
   const truth = await levelData({ type, category, subcategory }, undefined, context)
   noteClaim(context, { level }, { level: truth.unlocked })
   return truth
@@ -94,7 +106,12 @@ async function levelData(target: TargetNames, languageId: number | undefined, co
   const { db, player, settings } = context
   const language = await resolveLanguage(context, languageId)
   const { category, subcategory, leafId } = await findTarget(db, target)
-  const { unlocked, maxLevel, levels } = await levelsOf(db, { accountId: player.id, leafId, languageId: language.id })
+  const { unlocked, maxLevel, levels } = await levelsOf(db, {
+    accountId: player.id,
+    leafId,
+    languageId: language.id,
+    opensWhen: settings.level_opens_when,
+  })
   if (levels.length === 0) refuse('no_levels')
   const rows = await readCategoryFigures(db, subcategory ? [category.id, subcategory.id] : [category.id], {
     languageId: language.id,

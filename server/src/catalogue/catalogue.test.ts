@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp, type TestPlayer } from '../../test/app.ts'
 import { type Fixture, loadFixture } from '../../test/fixture.ts'
+import { lockAccountRow } from '../db/lock-accounts.ts'
 import { levelsOf, recordLevelResult } from './index.ts'
 
 let test: TestApp
@@ -108,19 +109,25 @@ describe('recordLevelResult', () => {
     level,
     percentage: won ? 90 : 30,
     won,
+    isPlayed: false,
     at: new Date(),
   })
-  const record = (level: number, won: boolean) => test.database.db.transaction().execute(tx => recordLevelResult(tx, result(level, won)))
+  const record = (level: number, won: boolean) =>
+    test.database.db.transaction().execute(async tx => {
+      await lockAccountRow(tx, alice.id)
+      return recordLevelResult(tx, result(level, won), 'won')
+    })
 
   it('opens the next level at the first win, once, and keeps the best percentage', async () => {
-    expect(await record(1, false)).toEqual({ isFirstWin: false })
-    expect(await record(1, true)).toEqual({ isFirstWin: true })
-    expect(await record(1, true)).toEqual({ isFirstWin: false })
+    expect(await record(1, false)).toEqual({ isFirstWin: false, hasOpened: false })
+    expect(await record(1, true)).toEqual({ isFirstWin: true, hasOpened: true })
+    expect(await record(1, true)).toEqual({ isFirstWin: false, hasOpened: false })
     await record(1, false)
     const { unlocked, levels } = await levelsOf(test.database.db, {
       accountId: alice.id,
       leafId: fixture.categories.modern,
       languageId: fixture.languages.en,
+      opensWhen: 'won',
     })
     expect(unlocked).toBe(2)
     expect(levels[0]).toMatchObject({ best_percentage: 90, played: true })

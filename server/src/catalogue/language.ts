@@ -20,7 +20,7 @@ export async function findLanguage({ db, player, settings }: Asker, asked: numbe
   const languages = await readLanguages(db)
   // The default one is listed first.
   const [byDefault] = languages
-  if (!settings.language_mode) return byDefault
+  if (settings.language_mode === '0') return byDefault
   if (asked !== undefined) return languages.find(language => language.id === asked)
   return languages.find(language => language.id === player?.languageId) ?? byDefault
 }

@@ -1,20 +1,29 @@
 // SQL of levels: what a category holds and how far a player has come.
 
+import { must } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
+import { prepared } from '../db/prepared.ts'
+
+export interface LevelRow {
+  level: number
+  questions: number
+  best_percentage: number | null
+  isWon: boolean
+  isPlayed: boolean
+}
+
+const levelsOf = prepared<LevelRow, [accountId: number, leafId: number, languageId: number]>(
+  'read_levels',
+  `select n.level, n.questions, p.best_percentage, p.won_at is not null as "isWon", p.played_at is not null as "isPlayed"
+  from question_counts n
+  left join level_progress p on p.account_id = $1 and p.category_id = n.category_id and p.level = n.level
+  where n.category_id = $2 and n.language_id = $3 and n.questions > 0
+  order by n.level`,
+)
 
 /** Levels that hold questions in this language, lowest first. */
 export function readLevels(db: Db, { accountId, leafId, languageId }: { accountId: number; leafId: number; languageId: number }) {
-  return db
-    .selectFrom('question_counts as n')
-    .leftJoin('level_progress as p', join =>
-      join.on('p.account_id', '=', accountId).onRef('p.category_id', '=', 'n.category_id').onRef('p.level', '=', 'n.level'),
-    )
-    .select(['n.level', 'n.questions', 'p.best_percentage', 'p.won_at'])
-    .where('n.category_id', '=', leafId)
-    .where('n.language_id', '=', languageId)
-    .where('n.questions', '>', 0)
-    .orderBy('n.level')
-    .execute()
+  return levelsOf.run(db, accountId, leafId, languageId)
 }
 
 export interface LevelResult {
@@ -24,33 +33,37 @@ export interface LevelResult {
   level: number
   percentage: number
   won: boolean
+  /** To its end: every question answered or lapsed, not given up. */
+  isPlayed: boolean
   at: Date
 }
 
-/** Leaves the row locked until the transaction ends. */
-export async function upsertProgress(tx: Db, { accountId, leafId, level, percentage, at }: LevelResult): Promise<void> {
-  await tx
-    .insertInto('level_progress')
-    .values({ account_id: accountId, category_id: leafId, level, best_percentage: percentage, won_at: null, last_played_at: at })
-    .onConflict(conflict =>
-      conflict.columns(['account_id', 'category_id', 'level']).doUpdateSet(eb => ({
-        best_percentage: eb.fn('greatest', ['level_progress.best_percentage', 'excluded.best_percentage']),
-        last_played_at: eb.fn('greatest', ['level_progress.last_played_at', 'excluded.last_played_at']),
-      })),
-    )
-    .execute()
+export interface RecordedProgress {
+  wasWon: boolean
+  wasPlayed: boolean
 }
 
-/** @returns whether this was the first win. */
-export async function markWon(tx: Db, { accountId, leafId, level, at }: LevelResult): Promise<boolean> {
-  const row = await tx
-    .updateTable('level_progress')
-    .set({ won_at: at })
-    .where('account_id', '=', accountId)
-    .where('category_id', '=', leafId)
-    .where('level', '=', level)
-    .where('won_at', 'is', null)
-    .returning('level')
-    .executeTakeFirst()
-  return row !== undefined
+const record = prepared<
+  RecordedProgress,
+  [accountId: number, leafId: number, level: number, percentage: number, at: Date, won: boolean, isPlayed: boolean]
+>(
+  'record_level',
+  `with known as (
+    select won_at, played_at from level_progress where account_id = $1 and category_id = $2 and level = $3
+  ), recorded as (
+    insert into level_progress as l (account_id, category_id, level, best_percentage, last_played_at, won_at, played_at)
+    values ($1, $2, $3, $4, $5::timestamptz, case when $6::boolean then $5::timestamptz end, case when $7::boolean then $5::timestamptz end)
+    on conflict (account_id, category_id, level) do update set
+      best_percentage = greatest(l.best_percentage, excluded.best_percentage),
+      last_played_at = greatest(l.last_played_at, excluded.last_played_at),
+      won_at = coalesce(l.won_at, excluded.won_at), played_at = coalesce(l.played_at, excluded.played_at)
+  )
+  select exists (select 1 from known where won_at is not null) as "wasWon",
+    exists (select 1 from known where played_at is not null) as "wasPlayed"`,
+)
+
+/** For an account that is locked: of several settlements at once, one at most finds the level not won before. */
+export async function recordProgress(tx: Db, { accountId, leafId, level, percentage, at, won, isPlayed }: LevelResult) {
+  const [before] = await record.run(tx, accountId, leafId, level, percentage, at, won, isPlayed)
+  return must(before, 'a row says how it was')
 }

@@ -2,8 +2,8 @@
 
 import type { LevelData } from '@trivium/contract/catalogue'
 import type { Db } from '../db/connect.ts'
-import { inTransaction } from '../db/transaction.ts'
-import { type LevelResult, markWon, readLevels, upsertProgress } from './level-store.ts'
+import type { Settings } from '../settings/defaults.ts'
+import { type LevelResult, type LevelRow, readLevels, recordProgress } from './level-store.ts'
 
 export interface Levels {
   /** The highest level the player may play; 0 when there is none. */
@@ -12,15 +12,26 @@ export interface Levels {
   levels: LevelData['levels']
 }
 
+/** What opens the next level: this one played to its end, or won. */
+export type LevelOpensWhen = Settings['level_opens_when']
+
+export interface LevelsAsked {
+  accountId: number
+  leafId: number
+  languageId: number
+  opensWhen: LevelOpensWhen
+}
+
 /**
- * A level opens when the one before it was won. Before means the next lower one with questions in this language: a level that
- * nobody can play must not bar the way.
+ * A level opens when the one before it was played to its end, or won, as the setting says. Before means the next lower one with
+ * questions in this language: a level that nobody can play must not bar the way.
  */
-export async function levelsOf(db: Db, where: { accountId: number; leafId: number; languageId: number }): Promise<Levels> {
+export async function levelsOf(db: Db, { opensWhen, ...where }: LevelsAsked): Promise<Levels> {
   const rows = await readLevels(db, where)
-  const levels = rows.map(({ level, questions, best_percentage, won_at }, index) => {
+  const levels = rows.map((row, index) => {
+    const { level, questions, best_percentage } = row
     const before = rows[index - 1]
-    const unlocked = before === undefined || before.won_at !== null || won_at !== null
+    const unlocked = before === undefined || opensNext(before, opensWhen) || opensNext(row, opensWhen)
     return { level, questions, unlocked, best_percentage, played: best_percentage !== null }
   })
   return {
@@ -30,14 +41,19 @@ export async function levelsOf(db: Db, where: { accountId: number; leafId: numbe
   }
 }
 
+/** What is won is more than played. */
+const opensNext = ({ isWon, isPlayed }: Pick<LevelRow, 'isWon' | 'isPlayed'>, when: LevelOpensWhen) =>
+  isWon || (when === 'played' && isPlayed)
+
 export interface RecordedLevel {
-  /** Of several settlements at the same time, one at most is told true. */
   isFirstWin: boolean
+  /** The next level has opened with this play. */
+  hasOpened: boolean
 }
 
-export function recordLevelResult(db: Db, result: LevelResult): Promise<RecordedLevel> {
-  return inTransaction(db, async tx => {
-    await upsertProgress(tx, result)
-    return { isFirstWin: result.won && (await markWon(tx, result)) }
-  })
+/** For an account that is locked. */
+export async function recordLevelResult(tx: Db, result: LevelResult, when: LevelOpensWhen): Promise<RecordedLevel> {
+  const { wasWon, wasPlayed } = await recordProgress(tx, result)
+  const wasOpen = opensNext({ isWon: wasWon, isPlayed: wasPlayed }, when)
+  return { isFirstWin: result.won && !wasWon, hasOpened: !wasOpen && opensNext({ isWon: result.won, isPlayed: result.isPlayed }, when) }
 }

@@ -4,7 +4,7 @@ import { refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Settings } from '../settings/defaults.ts'
-import { balanceOf, moveCoins, playerLedger } from '../wallet/index.ts'
+import { charge } from '../wallet/index.ts'
 import { type CategoryRow, hasUnlocked, insertUnlock } from './store.ts'
 
 /** @param category the top-level one. @throws Refused category_locked */
@@ -29,18 +29,14 @@ export interface Purchase {
  */
 export function buyCategory(db: Db, { accountId, category, price, at }: Purchase): Promise<number> {
   if (!category.is_premium) refuse('already_unlocked')
-  const purse = playerLedger(accountId)
   return inTransaction(db, async tx => {
     if (!(await insertUnlock(tx, accountId, category.id, at))) refuse('already_unlocked')
-    if (price === 0) return balanceOf(tx, purse)
-    const { fromBalance } = await moveCoins(tx, {
-      from: purse,
-      to: 'house:sales',
+    return charge(tx, {
+      accountId,
       amount: price,
       title: 'premium_category',
       reference: `category:${category.id}`,
       idempotencyKey: `unlock:${accountId}:${category.id}`,
     })
-    return fromBalance
   })
 }

@@ -3,6 +3,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { type CategoryType, categoryTypes } from '@trivium/contract/catalogue'
 import type { Db } from '../db/connect.ts'
+import { keepWhole } from '../db/keep.ts'
 import type { Categories } from '../db/play-tables.ts'
 import type { Languages } from '../db/schema.ts'
 
@@ -18,9 +19,19 @@ export interface CategoryFigures extends CategoryRow {
 }
 
 /** The default one first. */
-export function readLanguages(db: Db): Promise<LanguageRow[]> {
-  return db.selectFrom('languages').selectAll().orderBy('is_default', 'desc').orderBy('id').execute()
+export const readLanguages = keepWhole(['languages'], (db): Promise<LanguageRow[]> =>
+  db.selectFrom('languages').selectAll().orderBy('is_default', 'desc').orderBy('id').execute(),
+)
+
+interface AllCategories {
+  byId: Map<number, CategoryRow>
+  parentIds: Set<number>
 }
+
+const readAllCategories = keepWhole(['categories'], async (db): Promise<AllCategories> => {
+  const rows = await db.selectFrom('categories').selectAll().orderBy('id').execute()
+  return { byId: new Map(rows.map(row => [row.id, row])), parentIds: new Set(rows.flatMap(row => row.parent_id ?? [])) }
+})
 
 export interface Viewer {
   languageId: number
@@ -69,29 +80,22 @@ export async function readCategories(
   given: string,
   { type, parentId }: { type?: CategoryType; parentId: number | null },
 ): Promise<FoundCategory[]> {
+  const { byId, parentIds } = await readAllCategories(db)
   const id = idOf(given)
-  let query = db
-    .selectFrom('categories as c')
-    .selectAll('c')
-    .select(eb =>
-      eb.exists(eb.selectFrom('categories as sub').select('sub.id').whereRef('sub.parent_id', '=', 'c.id')).as('has_subcategories'),
-    )
-    .where('c.parent_id', parentId === null ? 'is' : '=', parentId)
-    .where(eb => eb.or([eb('c.slug', '=', given), ...(id === null ? [] : [eb('c.id', '=', id)])]))
-  if (type) query = query.where('c.type', '=', type)
-  const rows = await query.orderBy(sql`array_position(${[...categoryTypes]}::text[], c.type)`).execute()
+  const rows = [...byId.values()]
+    .filter(row => row.parent_id === parentId && (type === undefined || row.type === type) && (row.slug === given || row.id === id))
+    .sort((one, other) => categoryTypes.indexOf(one.type) - categoryTypes.indexOf(other.type))
   // A slug may look like a number: it goes before an id.
   const bySlug = rows.filter(row => row.slug === given)
-  return (bySlug.length > 0 ? bySlug : rows).map(row => ({ ...row, has_subcategories: Boolean(row.has_subcategories) }))
+  return (bySlug.length > 0 ? bySlug : rows).map(row => ({ ...row, has_subcategories: parentIds.has(row.id) }))
 }
 
 function idOf(given: string): number | null {
-  const id = /^\d{1,10}$/.test(given) ? Number(given) : 0
-  return id >= 1 && id <= 2_147_483_647 ? id : null
+  return /^\d{1,10}$/.test(given) ? Number(given) : null
 }
 
-export function readCategoryById(db: Db, id: number): Promise<CategoryRow | undefined> {
-  return db.selectFrom('categories').selectAll().where('id', '=', id).executeTakeFirst()
+export async function readCategoryById(db: Db, id: number): Promise<CategoryRow | undefined> {
+  return (await readAllCategories(db)).byId.get(id)
 }
 
 /** When a category, or any of its subcategories, was last played to the end; null for never. */
@@ -108,6 +112,16 @@ export async function readLastPlayed(db: Db, accountId: number, categoryId: numb
   return row?.last_played_at ?? null
 }
 
+/** When a text was last answered to the end, in whatever language; null for never. @returns undefined for a text that is not there */
+export async function readTextPlayed(db: Db, accountId: number, passageId: number): Promise<{ playedAt: Date | null } | undefined> {
+  const { rows } = await sql<{ played_at: Date | null }>`
+    select (select max(done.finished_at) from plays done
+      where done.account_id = ${accountId} and done.state = 'finished' and done.reward = 'fun_and_learn:' || coalesce(p.fact, p.id::text)
+        and exists (select 1 from answers given where given.play_id = done.id and given.answer is not null)) as played_at
+    from passages p where p.id = ${passageId} and p.is_active`.execute(db)
+  return rows[0] && { playedAt: rows[0].played_at }
+}
+
 /** The kind of category a question is in. */
 export async function kindOfQuestion(db: Db, questionId: number): Promise<CategoryType | undefined> {
   const row = await db
@@ -117,16 +131,6 @@ export async function kindOfQuestion(db: Db, questionId: number): Promise<Catego
     .where('q.id', '=', questionId)
     .executeTakeFirst()
   return row?.type
-}
-
-/** A category's slug and, when it is a subcategory, its parent's. */
-export function readSlugs(db: Db, id: number) {
-  return db
-    .selectFrom('categories as c')
-    .leftJoin('categories as parent', 'parent.id', 'c.parent_id')
-    .select(['c.slug', 'parent.slug as parent_slug'])
-    .where('c.id', '=', id)
-    .executeTakeFirst()
 }
 
 export async function hasUnlocked(db: Db, accountId: number, categoryId: number): Promise<boolean> {

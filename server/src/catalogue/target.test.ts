@@ -99,23 +99,27 @@ describe('slugsOf', () => {
 describe('resolveLanguage', () => {
   it("takes the one asked for, else the player's, else the default", async () => {
     const { en, ar } = fixture.languages
-    const asker = (languageId: number | null, language_mode: 0 | 1 = 1) => ({ db, player: { languageId }, settings: { language_mode } })
+    const asker = (languageId: number | null, language_mode: '0' | '1' = '1') => ({
+      db,
+      player: { languageId },
+      settings: { language_mode },
+    })
     expect((await resolveLanguage(asker(en), ar)).id).toBe(ar)
     expect((await resolveLanguage(asker(ar), undefined)).id).toBe(ar)
     expect((await resolveLanguage({ ...asker(null), player: null }, undefined)).id).toBe(en)
     await expect(resolveLanguage(asker(null), 999)).rejects.toThrow('document_not_found')
     // Without a choice of languages there is only the default.
-    for (const asked of [ar, undefined, 999]) expect((await resolveLanguage(asker(ar, 0), asked)).id).toBe(en)
+    for (const asked of [ar, undefined, 999]) expect((await resolveLanguage(asker(ar, '0'), asked)).id).toBe(en)
   })
 })
 
 describe('levels', () => {
   const levels = async (leafId: number, languageId = fixture.languages.en) => {
-    const found = await levelsOf(db, { accountId: alice, leafId, languageId })
+    const found = await levelsOf(db, { accountId: alice, leafId, languageId, opensWhen: 'won' })
     return { ...found, levels: found.levels.map(({ level, unlocked }) => (unlocked ? level : -level)) }
   }
   const win = (leafId: number, level: number) =>
-    recordLevelResult(db, { accountId: alice, leafId, level, percentage: 100, won: true, at: new Date() })
+    recordLevelResult(db, { accountId: alice, leafId, level, percentage: 100, won: true, isPlayed: true, at: new Date() }, 'won')
 
   it('open one after the other, in every language at once', async () => {
     const { science } = fixture.categories

@@ -4,7 +4,7 @@ import type { CategoryType } from '@trivium/contract/catalogue'
 import { refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import { nameOf } from './names.ts'
-import { type CategoryRow, type FoundCategory, readCategories, readCategoryById, readSlugs } from './store.ts'
+import { type CategoryRow, type FoundCategory, readCategories, readCategoryById } from './store.ts'
 
 export interface Target {
   category: CategoryRow
@@ -75,7 +75,14 @@ export async function categoryName(db: Db, id: number, languageCode: string): Pr
 }
 
 export async function slugsOf(db: Db, categoryId: number | null): Promise<{ category: string | null; subcategory: string | null }> {
-  const row = categoryId === null ? undefined : await readSlugs(db, categoryId)
-  if (!row) return { category: null, subcategory: null }
-  return row.parent_slug === null ? { category: row.slug, subcategory: null } : { category: row.parent_slug, subcategory: row.slug }
+  const { category, subcategory } = (await placeOf(db, categoryId)) ?? { category: null, subcategory: null }
+  return { category: category?.slug ?? null, subcategory: subcategory?.slug ?? null }
+}
+
+/** The category a question lives in, and the subcategory where there is one. */
+export async function placeOf(db: Db, categoryId: number | null): Promise<Pick<Target, 'category' | 'subcategory'> | null> {
+  const leaf = categoryId === null ? undefined : await readCategoryById(db, categoryId)
+  if (!leaf) return null
+  const parent = leaf.parent_id === null ? undefined : await readCategoryById(db, leaf.parent_id)
+  return parent ? { category: parent, subcategory: leaf } : { category: leaf, subcategory: null }
 }

@@ -1,9 +1,10 @@
 // What lies in DATA_DIR, and how one process at a time has it.
 
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ConfigError } from '../config.ts'
+import { errorCode } from './transaction.ts'
 
 export function filesOf(dataDir: string) {
   return {
@@ -27,9 +28,9 @@ export function lockDirectory(dataDir: string): () => void {
   const lock = openLock(dataDir)
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive')
-  } catch {
+  } catch (error) {
     lock.close()
-    throw new ConfigError(`Another Trivium process is using the data directory ${dataDir}. Stop it first, or set DATA_DIR.`)
+    throw new ConfigError(lockProblem(error, dataDir))
   }
   clearInterrupted(dataDir)
   return () => lock.close()
@@ -38,11 +39,26 @@ export function lockDirectory(dataDir: string): () => void {
 function openLock(dataDir: string): DatabaseSync {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    // A lock that is there already opens in a directory that can only be read, too.
+    accessSync(dataDir, constants.W_OK)
     return new DatabaseSync(filesOf(dataDir).lock)
-  } catch {
-    throw new ConfigError(`The data directory ${dataDir} cannot be written to. Give this user access to it, or set DATA_DIR.`)
+  } catch (error) {
+    throw new ConfigError(errorCode(error) === 'ENOSPC' ? diskFull(dataDir) : unwritable(dataDir))
   }
 }
+
+/** As SQLite numbers them. */
+const [busy, locked, full] = [5, 6, 13]
+
+function lockProblem(error: unknown, dataDir: string): string {
+  const code = typeof error === 'object' && error !== null && 'errcode' in error ? error.errcode : undefined
+  if (code === full) return diskFull(dataDir)
+  if (code !== busy && code !== locked) return unwritable(dataDir)
+  return `Another Trivium process is using the data directory ${dataDir}. Stop it first, or set DATA_DIR.`
+}
+
+const diskFull = (dataDir: string) => `The disk that the data directory ${dataDir} is on is full. Make room there, or set DATA_DIR.`
+const unwritable = (dataDir: string) => `The data directory ${dataDir} cannot be written to. Give this user access to it, or set DATA_DIR.`
 
 /** Puts `incoming` in the place of `database`. The caller holds the lock. */
 export function replaceDatabase(dataDir: string): void {

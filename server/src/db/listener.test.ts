@@ -34,7 +34,9 @@ describe('listen', () => {
     if (database.kind === 'embedded') return context.skip()
     const { heard, stop } = await hear('kept')
     await database.withSession(session =>
-      session.select(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'`),
+      session.select(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      ),
     )
     await vi.waitFor(
       async () => {

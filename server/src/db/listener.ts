@@ -1,69 +1,128 @@
 // Listens on a PostgreSQL server: one connection beside the pool for all channels, opened when first needed and again when it breaks.
 
 import pg from 'pg'
+import type { Hearing } from './changes.ts'
+import { Echo } from './echo.ts'
 
-export interface Listener {
-  listen: (channel: string, onPayload: (payload: string) => void) => Promise<() => Promise<void>>
-  close: () => Promise<void>
+export interface Heard {
+  onPayload: (payload: string) => void
+  /** The connection is new: what was said before may have been missed. */
+  onGap: () => void
 }
 
-const retryMs = 1_000
+export interface ListenerOptions {
+  connectionString: string
+  /** Says something on another connection, as everybody does. */
+  say: (channel: string, payload: string) => Promise<unknown>
+  onTrouble: (error: unknown) => void
+}
 
-export function createListener(connectionString: string): Listener {
-  const heard = new Map<string, Set<(payload: string) => void>>()
-  let client: Promise<pg.Client> | null = null
-  let retry: NodeJS.Timeout | undefined
-  let isClosed = false
+const retryMs = 500
+/** Also when nobody asks: a connection that is dead without a word must not go unnoticed. */
+const proveEveryMs = 10_000
 
-  async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, keepAlive: true })
-    fresh.on('notification', ({ channel, payload = '' }) => heard.get(channel)?.forEach(onPayload => onPayload(payload)))
-    let isLost = false
-    const lose = () => {
-      // Said twice, by 'error' and 'end': a second replacement would hear everything twice.
-      if (isLost) return
-      isLost = true
-      reconnect()
-    }
-    fresh.on('error', lose)
-    fresh.on('end', lose)
+export class Listener implements Hearing {
+  readonly #options: ListenerOptions
+  readonly #echo: Echo
+  readonly #channels = new Map<string, Set<Heard>>()
+  readonly #lost = new WeakSet<pg.Client>()
+  readonly #proving: NodeJS.Timeout
+  #connecting: Promise<pg.Client> | null = null
+  #open: pg.Client | null = null
+  #hasHeard = false
+  #retry: NodeJS.Timeout | undefined
+  #isClosed = false
+
+  constructor(options: ListenerOptions) {
+    this.#options = options
+    this.#echo = new Echo({
+      say: (channel, payload) => this.#say(channel, payload),
+      onSilence: () => this.#lose(this.#open, new Error('the database is not heard any more')),
+    })
+    this.#proving = setInterval(() => this.isCurrent(), proveEveryMs)
+    this.#proving.unref()
+  }
+
+  isCurrent(): boolean {
+    return this.#open !== null && this.#echo.isCurrent()
+  }
+
+  async catchUp(): Promise<boolean> {
+    if (this.#open) return this.#echo.catchUp()
+    // Not waited for: while the database cannot be heard everything is read.
+    if (this.#retry === undefined && !this.#isClosed) this.#connected().catch(() => {})
+    return false
+  }
+
+  async listen(channel: string, heard: Heard): Promise<() => Promise<void>> {
+    this.expect(channel, heard)
+    const client = await this.#connected()
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    return async () => void this.#channels.get(channel)?.delete(heard)
+  }
+
+  /** Listens as soon as there is a connection. */
+  expect(channel: string, heard: Heard): void {
+    this.#channels.set(channel, (this.#channels.get(channel) ?? new Set()).add(heard))
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#retry)
+    clearInterval(this.#proving)
+    this.#echo.startAfresh()
+    const client = await this.#connecting?.catch(() => null)
+    await client?.end()
+  }
+
+  #connected(): Promise<pg.Client> {
+    this.#connecting ??= this.#connect()
+    return this.#connecting
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const { connectionString } = this.#options
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, keepAlive: true })
+    client.on('notification', ({ channel, payload = '' }) => this.#hear(channel, payload))
+    client.on('error', error => this.#lose(client, error))
+    client.on('end', () => this.#lose(client, new Error('the connection that listens was closed')))
     try {
-      await fresh.connect()
-      for (const channel of heard.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
-      return fresh
+      await client.connect()
+      for (const channel of [this.#echo.channel, ...this.#channels.keys()]) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
     } catch (error) {
-      lose()
-      await fresh.end().catch(() => {})
+      this.#lose(client, error)
       throw error
     }
-  }
-
-  /** What was said meanwhile is lost here: whoever listens must not depend on hearing everything. */
-  function reconnect(): void {
-    client = null
-    if (!isClosed) retry = setTimeout(() => void connected().catch(() => {}), retryMs)
-  }
-
-  function connected(): Promise<pg.Client> {
-    client ??= connect()
+    if (!this.#lost.has(client)) this.#open = client
+    for (const listeners of this.#channels.values()) listeners.forEach(({ onGap }) => onGap())
     return client
   }
 
-  return {
-    async listen(channel, onPayload) {
-      const listeners = heard.get(channel) ?? new Set()
-      heard.set(channel, listeners.add(onPayload))
-      const open = await connected()
-      await open.query(`listen ${pg.escapeIdentifier(channel)}`)
-      return async () => {
-        listeners.delete(onPayload)
-      }
-    },
-    async close() {
-      isClosed = true
-      clearTimeout(retry)
-      const open = await client?.catch(() => null)
-      await open?.end()
-    },
+  #hear(channel: string, payload: string): void {
+    if (channel === this.#echo.channel) {
+      this.#hasHeard = true
+      this.#echo.hear(payload)
+    }
+    this.#channels.get(channel)?.forEach(({ onPayload }) => onPayload(payload))
+  }
+
+  /** Over the pool until it was heard once, which proves the whole way; then on the connection that listens, which is never busy. */
+  #say(channel: string, payload: string): Promise<unknown> {
+    if (!this.#open || !this.#hasHeard) return this.#options.say(channel, payload)
+    return this.#open.query('select pg_notify($1, $2)', [channel, payload])
+  }
+
+  /** Told twice of the same loss, by 'error' and 'end': a second replacement would hear everything twice. */
+  #lose(client: pg.Client | null, error: unknown): void {
+    if (!client || this.#lost.has(client)) return
+    this.#lost.add(client)
+    this.#connecting = null
+    this.#open = null
+    this.#hasHeard = false
+    this.#echo.startAfresh()
+    client.end().catch(() => {})
+    if (this.#isClosed) return
+    this.#options.onTrouble(error)
+    this.#retry = setTimeout(() => void this.#connected().catch(() => {}), retryMs)
   }
 }

@@ -102,6 +102,11 @@ export interface Plays {
   drafts: ColumnType<Record<string, string>, string | undefined, string>
   correct: Generated<number>
   wrong: Generated<number>
+  version: Generated<number>
+  points: Generated<number>
+  /** When the first answer was given, if only to pass. */
+  taken_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  window_ends_at: ColumnType<Date | null, Date | null | undefined, never>
   result: ColumnType<Result | null, string | null | undefined, string | null>
 }
 
@@ -131,6 +136,7 @@ export interface LevelProgress {
   level: number
   best_percentage: number
   won_at: Date | null
+  played_at: Date | null
   last_played_at: Time
 }
 
@@ -253,4 +259,24 @@ export interface AnswerSpeeds {
   speed_range: number
   answers: number
   correct: number
+}
+
+export interface PlayTurns {
+  account_id: number
+  turn: number
+  day: string
+  starts: number
+}
+
+export interface QuestionCredits {
+  account_id: number
+  question_id: number
+  counted_on: string
+  scored_on: string | null
+}
+
+export interface TracesDue {
+  play_id: number
+  position: number
+  account_id: number
 }

@@ -36,6 +36,7 @@ export interface Accounts {
   timezone: Generated<string>
   timezone_changed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   registered_at: TimeByDefault
+  qualified_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 export interface Sessions {
@@ -43,6 +44,7 @@ export interface Sessions {
   account_id: number
   created_at: TimeByDefault
   last_used_at: TimeByDefault
+  fcm_id: string | null
 }
 
 export interface PastContacts {
@@ -109,7 +111,13 @@ export interface BoardBlocks {
   entries: number
 }
 
+export interface KeptSecrets {
+  name: string
+  value: string
+}
+
 export interface Tables {
+  kept_secrets: KeptSecrets
   media: Media
   languages: Languages
   accounts: Accounts
@@ -143,4 +151,7 @@ export interface Tables {
   notices: play.Notices
   item_figures: play.ItemFigureSums
   answer_speeds: play.AnswerSpeeds
+  play_turns: play.PlayTurns
+  question_credits: play.QuestionCredits
+  traces_due: play.TracesDue
 }

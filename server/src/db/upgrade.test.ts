@@ -62,7 +62,7 @@ describe('the data of the release before the solo modes', () => {
     const { db } = database
     const [finished, open] = await db.selectFrom('plays').select(['rules', 'result']).orderBy('id').execute()
     expect(Result.parse(finished?.result)).toMatchObject({ category_slug: 'history', subcategory_slug: 'ancient', badges: [] })
-    expect(open && clockRules(open.rules, 1)).toMatchObject({ graceMs: 1000 })
+    expect(open && clockRules(open.rules, 1, null)).toMatchObject({ graceMs: 1000 })
     expect(open?.rules.hintsPerQuestion).toBe(2)
     expect(await db.selectFrom('streaks').selectAll().execute()).toMatchObject([{ kind: 'app', length: 7, last_day: '2026-11-01' }])
     expect(await db.selectFrom('badges').select(['type', 'progress']).execute()).toEqual([{ type: 'big_thing', progress: 1 }])

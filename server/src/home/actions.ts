@@ -8,12 +8,15 @@ import { countUnread } from '../notices/index.ts'
 import { openPlaySummary } from '../plays/index.ts'
 import { practiceToday } from '../practice/index.ts'
 import { dailySummary } from '../solo/index.ts'
+import { leaveTracesOf } from '../traces/index.ts'
 import { readNews } from './store.ts'
 
 export const homeActions = handle(home, {
   async get_player_home({ language_id }, context) {
     const { db, player, now, settings } = context
     const language = await resolveLanguage(context, language_id)
+    // What was missed a moment ago is due as well.
+    await leaveTracesOf(db, player.id, settings)
     const due = { accountId: player.id, languageId: language.id, timezone: player.timezone, now, settings }
     const [open_play, daily_quiz, practice, badges, unread_notifications, news] = await Promise.all([
       openPlaySummary(context, language.code),

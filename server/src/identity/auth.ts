@@ -4,48 +4,25 @@
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
 import { jwt, phoneNumber } from 'better-auth/plugins'
 import type { GoogleOptions } from 'better-auth/social-providers'
-import type { FastifyBaseLogger } from 'fastify'
-import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
-import type { Settings } from '../settings/defaults.ts'
+import { checkCode } from './codes.ts'
 import { makeConfirmLink } from './confirm-link.ts'
 import { isStandIn, standInEmail } from './contact.ts'
-import { type LetterName, writeLetter } from './letters.ts'
-import type { Post } from './outbox.ts'
+import { sendMail } from './mail.ts'
+import { currentAsker, type IdentityParts } from './parts.ts'
 import { leastPasswordLength, mostPasswordLength } from './passwords.ts'
-import { keyedHash } from './secret.ts'
-import { confirmEmail, endOtherWaysIn, forgetUnconfirmed, signsInWithGoogleOnly, takeSending } from './store.ts'
-
-export interface AuthParts {
-  config: Config
-  secret: string
-  db: Db
-  log: FastifyBaseLogger
-  now: () => Date
-  post: Post
-  readSettings: () => Promise<Settings>
-  /** After a password was reset by mail. */
-  onPasswordReset: (subject: string) => Promise<void>
-}
+import { IdentityRefused } from './refused.ts'
+import { confirmEmail, setUnconfirmedAside } from './sign-up-store.ts'
+import { endOtherWaysIn, signsInWithGoogleOnly } from './store.ts'
 
 const hourSeconds = 3600
-const codeMinutes = 5
-const codeTries = 5
-/** Enough for one who mistypes, too few to fill a stranger's inbox. */
-const mailRule = { everySeconds: 0, most: 10, withinSeconds: hourSeconds }
-const codeRule = { everySeconds: 60, most: 5, withinSeconds: 24 * hourSeconds }
 
-export function createAuth(parts: AuthParts) {
+export function createAuth(parts: IdentityParts) {
   return betterAuth(authOptions(parts))
 }
 
-/** @returns false when this number has had its share of codes. */
-export function takeCode({ db, secret, now }: Pick<AuthParts, 'db' | 'secret' | 'now'>, mobile: string): Promise<boolean> {
-  return takeSending(db, keyedHash(secret, `code:${mobile}`), codeRule, now())
-}
-
-function authOptions(parts: AuthParts) {
-  const { config, db, post, log } = parts
+function authOptions(parts: IdentityParts) {
+  const { config, db, log } = parts
   return {
     appName: 'Trivium',
     secret: parts.secret,
@@ -77,13 +54,20 @@ function authOptions(parts: AuthParts) {
     logger: { level: 'error', log: (_level, message) => log.error({ problem: message }, 'identity') },
     ...passwordOptions(parts),
     ...(config.google && { socialProviders: { google: { ...config.google, ...googleOptions(parts) } } }),
+    databaseHooks: {
+      session: {
+        create: {
+          async before({ userId }) {
+            if (await parts.isBarred(userId)) throw new IdentityRefused(403, 'BANNED_USER')
+          },
+        },
+      },
+    },
     plugins: [
       phoneNumber({
-        otpLength: 6,
-        expiresIn: codeMinutes * 60,
-        allowedAttempts: codeTries,
         signUpOnVerification: { getTempEmail: standInEmail, getTempName: () => '' },
-        sendOTP: async ({ phoneNumber: to, code }, context) => post.sendCode(to, await write(parts, 'code', { code }, context?.request)),
+        sendOTP: () => Promise.reject(new Error('codes are sent by codes.ts')),
+        verifyOTP: ({ phoneNumber: mobile, code }) => checkCode(mobile, code, parts),
       }),
       jwt({
         disableSettingJwtHeader: true,
@@ -101,62 +85,50 @@ function authOptions(parts: AuthParts) {
   } satisfies BetterAuthOptions
 }
 
-function googleOptions({ db }: AuthParts) {
+function googleOptions({ db, now }: IdentityParts) {
   return {
     prompt: 'select_account',
     // An address nobody has confirmed keeps nobody out whom Google vouches for.
     async mapProfileToUser({ email, email_verified }) {
-      if (email_verified) await forgetUnconfirmed(db, email.toLowerCase())
+      if (email_verified) await setUnconfirmedAside(db, email.toLowerCase(), now())
       return {}
     },
   } satisfies Partial<GoogleOptions>
 }
 
-function passwordOptions(parts: AuthParts) {
+function passwordOptions(parts: IdentityParts) {
   const { config, db, post } = parts
+  const later = (email: string, name: 'reset' | 'verify', makeLink: () => string | Promise<string>) => {
+    const asker = currentAsker()
+    post.later(asker.replied, async () => sendMail(parts, { to: email, name, link: await makeLink() }, asker))
+  }
   return {
     emailAndPassword: {
       enabled: post.carriesMail,
+      // sign-up.ts does it.
+      disableSignUp: true,
       requireEmailVerification: true,
       minPasswordLength: leastPasswordLength,
       maxPasswordLength: mostPasswordLength,
       resetPasswordTokenExpiresIn: hourSeconds,
-      async sendResetPassword({ user, token }, request) {
-        const link = `${config.publicUrl}/auth/reset-password/?token=${encodeURIComponent(token)}`
-        await mail(parts, user.email, 'reset', link, request)
+      async sendResetPassword({ user, token }) {
+        later(user.email, 'reset', () => `${config.publicUrl}/auth/reset-password/?token=${encodeURIComponent(token)}`)
       },
       async onPasswordReset({ user }) {
         await confirmEmail(db, user.id)
         await endOtherWaysIn(db, user.id)
         await parts.onPasswordReset(user.id)
       },
-      async onExistingUserSignUp({ user }, request) {
-        await mail(parts, user.email, 'known', `${config.publicUrl}/auth/login/`, request)
-      },
     },
     emailVerification: {
-      sendOnSignUp: true,
       // Once more for whoever knows the password of this very sign-up, and for nobody else.
       sendOnSignIn: true,
       // Not better-auth's own link: that one names the address only.
-      async sendVerificationEmail({ user }, request) {
-        await mail(parts, user.email, 'verify', await makeConfirmLink(parts, user.id), request)
+      async sendVerificationEmail({ user }) {
+        later(user.email, 'verify', () => makeConfirmLink(parts, user.id))
       },
     },
   } satisfies BetterAuthOptions
-}
-
-async function mail(parts: AuthParts, to: string, name: LetterName, link: string, request: Request | undefined): Promise<void> {
-  const { db, secret, now, post, log } = parts
-  // Each kind by itself: whoever signs up with somebody's address over and over takes no new password from them.
-  if (await takeSending(db, keyedHash(secret, `${name}:${to}`), mailRule, now()))
-    post.sendMail(to, await write(parts, name, { link }, request))
-  else log.warn('an address has had its share of mails')
-}
-
-async function write(parts: AuthParts, name: LetterName, own: { link?: string; code?: string }, request: Request | undefined) {
-  const languages = request?.headers.get('accept-language') ?? null
-  return writeLetter(name, { settings: await parts.readSettings(), languages, ...own })
 }
 
 async function claimsOf(db: Db, user: Record<string, unknown> & { id: string; email: string }) {

@@ -4,28 +4,21 @@ import { z } from 'zod'
 import { RawText, Text } from '@trivium/contract/fields'
 import type { Limits } from '../api/limits.ts'
 import type { Settings } from '../settings/defaults.ts'
-import { type AuthParts, takeCode } from './auth.ts'
-import { followConfirmLink } from './confirm-link.ts'
+import { wideNetworkOf } from '../api/address.ts'
+import { confirmByLink } from './confirm-link.ts'
+import { sendCode } from './codes.ts'
 import { cleanEmail, cleanMobile } from './contact.ts'
+import type { IdentityParts } from './parts.ts'
 import { isWeakPassword, mostPasswordLength } from './passwords.ts'
 import type { Offer } from './provider.ts'
-import { forgetUnconfirmed, isKnownEmail } from './store.ts'
+import { IdentityRefused } from './refused.ts'
+import { signUpByEmail } from './sign-up.ts'
+import { isKnownEmail } from './sign-up-store.ts'
 
-/** A refusal in better-auth's own codes, which the web client knows. */
-export class IdentityRefused extends Error {
-  readonly status: number
-  readonly code: string
-  constructor(status: number, code: string) {
-    super(code)
-    this.status = status
-    this.code = code
-  }
-}
-
-export interface CallParts extends Pick<AuthParts, 'db' | 'secret' | 'now'> {
+export interface CallParts extends IdentityParts {
   settings: Settings
-  /** The network address that asks. */
-  network: string
+  /** The address that asks. */
+  address: string
   /** Counts an attempt, besides the calls of the network address. @throws TooManyRequests */
   count: (...counted: Parameters<Limits['take']>) => Promise<void>
 }
@@ -41,10 +34,16 @@ export interface IdentityCall {
   leastMs?: number
   /** @returns the checked body. @throws IdentityRefused */
   prepare: (body: unknown, parts: CallParts) => Promise<Record<string, unknown>>
-  /** Answered here instead of by better-auth, from the query: with a page of ours to go on to. */
-  leadsTo?: (query: URLSearchParams, parts: CallParts) => Promise<string>
-  /** Another code for a refusal, or null when it is to look like success. */
-  translate?: (code: string, body: Record<string, unknown>, parts: CallParts) => Promise<string | null>
+  /** `prepare` has done all of it: better-auth is not asked. */
+  isDone?: true
+  /** better-auth is asked once the reply has left, and its answer is nobody's business. */
+  isForLater?: true
+  /** A cookie tells this browser from others, so that what it asks for can be for it alone. */
+  marksBrowser?: true
+  /** Where a browser that was led here goes when its account is out of use. */
+  bannedPage?: string
+  /** Another code for a refusal. */
+  translate?: (code: string, body: Record<string, unknown>, parts: CallParts) => Promise<string>
 }
 
 const Email = z
@@ -71,18 +70,26 @@ export const identityCalls: IdentityCall[] = [
   post('sign-up/email', z.object({ name: Text(80), email: Email, password: Password }), {
     needs: 'email',
     leastMs: 250,
-    async before({ name, email, password }, { db, settings }) {
+    isDone: true,
+    async before(newcomer, parts) {
+      const { name, email, password } = newcomer
+      const { db, settings } = parts
       refuseWeak(password, [email, name, settings.app_name])
       if (settings.identity_errors_in_detail === 1 && (await isKnownEmail(db, email))) throw new IdentityRefused(422, 'USER_ALREADY_EXISTS')
-      await forgetUnconfirmed(db, email)
+      await signUpByEmail(newcomer, parts)
     },
-    // Two forms sent at the same moment: the other one has made it.
-    translate: async code => (code === 'FAILED_TO_CREATE_USER' ? null : code),
+  }),
+  post('verify-email', z.object({ token: z.string().max(1000) }), {
+    needs: 'email',
+    isDone: true,
+    async before({ token }, parts) {
+      if (!(await confirmByLink(token, parts))) throw new IdentityRefused(400, 'INVALID_TOKEN')
+    },
   }),
   post('sign-in/email', z.object({ email: Email, password: Password }), {
     needs: 'email',
-    async before({ email }, { count, network }) {
-      await count('signIn', `${network} ${email}`)
+    async before({ email }, { count, address }) {
+      await count('signIn', `${wideNetworkOf(address)} ${email}`)
       await count('signInFromAnywhere', email)
     },
     async translate(code, { email }, { db, settings }) {
@@ -93,6 +100,7 @@ export const identityCalls: IdentityCall[] = [
   post('request-password-reset', z.object({ email: Email, redirectTo: Page.optional() }), {
     needs: 'email',
     leastMs: 250,
+    isForLater: true,
     async before({ email }, { db, settings }) {
       if (settings.identity_errors_in_detail === 1 && !(await isKnownEmail(db, email))) throw new IdentityRefused(404, 'USER_NOT_FOUND')
     },
@@ -103,10 +111,11 @@ export const identityCalls: IdentityCall[] = [
   }),
   post('phone-number/send-otp', z.object({ phoneNumber: Mobile }), {
     needs: 'phone',
+    isDone: true,
+    marksBrowser: true,
     async before({ phoneNumber }, parts) {
-      await parts.count('sendCode', parts.network)
-      // Before a new code takes the place of the one that was sent.
-      if (!(await takeCode(parts, phoneNumber))) throw new IdentityRefused(429, 'TOO_MANY_REQUESTS')
+      await parts.count('sendCode', parts.address)
+      await sendCode(phoneNumber, parts)
     },
   }),
   post(
@@ -125,8 +134,7 @@ export const identityCalls: IdentityCall[] = [
     passes: ['url'],
   }),
   post('sign-out', z.object({}), {}),
-  get('callback/google', { needs: 'google' }),
-  get('verify-email', { needs: 'email', leadsTo: (query, parts) => followConfirmLink(query.get('token') ?? '', parts) }),
+  get('callback/google', { needs: 'google', bannedPage: '/auth/login/?from=google&error=BANNED_USER' }),
   get('token', { passes: ['token'] }),
   get('jwks', { passes: ['keys'] }),
 ]

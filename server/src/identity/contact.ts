@@ -13,6 +13,18 @@ export function cleanEmail(typed: string): string | null {
   return Email.safeParse(email).success && !email.endsWith(nowhere) ? email : null
 }
 
+const gmail = /^(gmail|googlemail)\.com$/
+const mailPrefix = 'mail:'
+
+/** @param contact as `mail:…` @returns one text for all the addresses of a mailbox: tags after a plus sign, and dots where they do not count. */
+export function foldContact(contact: string): string {
+  if (!contact.startsWith(mailPrefix)) return contact
+  const at = contact.lastIndexOf('@')
+  const [mailbox = ''] = contact.slice(mailPrefix.length, at).split('+')
+  const domain = contact.slice(at + 1)
+  return gmail.test(domain) ? `${mailPrefix}${mailbox.replaceAll('.', '')}@gmail.com` : `${mailPrefix}${mailbox}@${domain}`
+}
+
 /** @returns E.164, or null when no number can look like that. New ranges open often: only length and country are checked. */
 export function cleanMobile(typed: string): string | null {
   const number = parsePhoneNumberFromString(typed)

@@ -3,6 +3,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
 import { enter, type Visitor, visitor } from '../../test/visitor.ts'
+import { deactivate } from '../accounts/index.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -90,6 +91,17 @@ describe('Google', () => {
     await guest.get(`callback/google?code=the-code&state=${await leave(guest)}`)
     expect((await guest.get('token')).status).toBe(401)
     expect((await visitor(test).post('sign-in/email', other)).code).toBe('EMAIL_NOT_VERIFIED')
+  })
+
+  it('tells whose account is out of use, and lets them in no further', async () => {
+    const claims = { sub: 'g-5', email: 'eve@gmail.example', email_verified: true, name: 'Eve', aud: 'the-client' }
+    const { reply } = await enterAs(claims)
+    await deactivate(test.database.db, reply.data.id)
+    stubGoogle(claims)
+    const guest = visitor(test)
+    const back = await guest.get(`callback/google?code=the-code&state=${await leave(guest)}`)
+    expect(back).toMatchObject({ status: 302, headers: { location: '/auth/login/?from=google&error=BANNED_USER' } })
+    expect((await guest.get('token')).status).toBe(401)
   })
 
   it('account is known again under another address, after its player was deleted', async () => {

@@ -1,15 +1,15 @@
 // Proves who somebody is. One provider today, the embedded one; the interface is in provider.ts.
 
 import { symmetricDecrypt } from 'better-auth/crypto'
-import type { FastifyBaseLogger } from 'fastify'
 import type { Limits } from '../api/limits.ts'
-import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
-import type { Settings } from '../settings/defaults.ts'
 import { createAuth } from './auth.ts'
+import { foldContact } from './contact.ts'
 import { createVerifier } from './id-token.ts'
 import { createPost, type Outbox } from './outbox.ts'
 import { registerOutbox } from './outbox-page.ts'
+import { outboxPath } from './outbox-path.ts'
+import type { IdentityParts } from './parts.ts'
 import type { IdentityProvider } from './provider.ts'
 import { registerIdentityRoute } from './route.ts'
 import { identitySecret, keyedHash } from './secret.ts'
@@ -20,24 +20,22 @@ export type { IdentityClaims, IdentityProvider } from './provider.ts'
 export type { Outbox } from './outbox.ts'
 export { forgetExpired } from './store.ts'
 
-export interface IdentityParts {
-  config: Config
-  db: Db
-  log: FastifyBaseLogger
-  now: () => Date
+export interface ProviderParts extends Pick<IdentityParts, 'config' | 'db' | 'log' | 'now' | 'readSettings'> {
   limits: Limits
-  readSettings: () => Promise<Settings>
 }
 
 export interface Identity extends IdentityProvider {
   outbox: Outbox
+  /** Where it can be read; null where there is none. */
+  outboxPath: string | null
 }
 
-export async function createIdentity(parts: IdentityParts): Promise<Identity> {
-  const { config, db, log, now } = parts
-  const secret = identitySecret(config)
-  await retireUnreadableKeys(parts, secret)
+export async function createIdentity(given: ProviderParts): Promise<Identity> {
+  const { config, db, log, now } = given
+  const secret = await identitySecret(config, db)
+  await retireUnreadableKeys(given, secret)
   const listeners: ((db: Db, subject: string) => Promise<void>)[] = []
+  const bars: ((db: Db, subject: string) => Promise<boolean>)[] = []
   const post = createPost(config, log, now)
   const offer = {
     kind: 'embedded',
@@ -46,22 +44,30 @@ export async function createIdentity(parts: IdentityParts): Promise<Identity> {
     google: Boolean(config.google),
     outbox: post.isOutboxOpen,
   } as const
-  const onPasswordReset = async (subject: string) => {
-    for (const listener of listeners) await listener(db, subject)
+  const parts = {
+    ...given,
+    secret,
+    post,
+    async onPasswordReset(subject: string) {
+      for (const listener of listeners) await listener(db, subject)
+    },
+    isBarred: async (subject: string) => (await Promise.all(bars.map(isBarred => isBarred(db, subject)))).includes(true),
   }
   const fingerprintsOf = async (reader: Db, subject: string) =>
-    (await readContacts(reader, subject)).map(contact => keyedHash(secret, `past:${contact}`))
-  const { handler } = createAuth({ ...parts, secret, post, onPasswordReset })
+    (await readContacts(reader, subject)).map(contact => keyedHash(secret, `past:${foldContact(contact)}`))
+  const { handler } = createAuth(parts)
   return {
     outbox: post.outbox,
+    outboxPath: post.isOutboxOpen ? outboxPath(secret) : null,
     offer,
     register(http) {
-      registerOutbox(http, post, config)
-      registerIdentityRoute(http, { ...parts, secret, offer, handler })
-      http.addHook('onClose', post.settle)
+      if (post.isOutboxOpen) registerOutbox(http, { outbox: post.outbox, path: outboxPath(secret), config })
+      registerIdentityRoute(http, { ...parts, offer, handler })
+      http.addHook('onClose', post.outbox.settled)
     },
     verifyIdToken: createVerifier(config.publicUrl, { db, now, fingerprintsOf }),
     onPasswordReset: listener => void listeners.push(listener),
+    barWhere: isBarred => void bars.push(isBarred),
     async forget(tx, subject) {
       const fingerprints = await fingerprintsOf(tx, subject)
       await deletePerson(tx, subject)
@@ -71,7 +77,7 @@ export async function createIdentity(parts: IdentityParts): Promise<Identity> {
 }
 
 /** With another secret than the one that wrapped them (a lost one, a restored backup) the keys sign nothing more: new ones take over. */
-async function retireUnreadableKeys({ db, log, now }: IdentityParts, secret: string): Promise<void> {
+async function retireUnreadableKeys({ db, log, now }: ProviderParts, secret: string): Promise<void> {
   for (const { id, privateKey } of await readKeys(db, now())) {
     const isReadable = await symmetricDecrypt({ key: secret, data: JSON.parse(privateKey) }).then(
       () => true,

@@ -1,20 +1,29 @@
-// /identity/outbox: what would have been mailed or sent, for developers on this machine only.
+// The development outbox: what would have been mailed or sent, for developers on this machine only, and only at the address that was
+// printed when the server started.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLoopback } from '../api/metrics.ts'
 import { NotFound } from '../api/respond.ts'
 import type { Config } from '../config.ts'
 import { escapeHtml } from './letters.ts'
-import type { Post, Sent } from './outbox.ts'
+import type { Outbox, Sent } from './outbox.ts'
 
-export function registerOutbox(http: FastifyInstance, post: Post, config: Config): void {
-  if (!post.isOutboxOpen) return
-  http.get<{ Querystring: { format?: string } }>('/identity/outbox', async (request, reply) => {
+interface OutboxPage {
+  outbox: Outbox
+  /** See outbox-path.ts. */
+  path: string
+  config: Config
+}
+
+export function registerOutbox(http: FastifyInstance, { outbox, path, config }: OutboxPage): void {
+  http.get<{ Querystring: { format?: string } }>(path, { logLevel: 'warn' }, async (request, reply) => {
     if (!isLoopback(request) || !isOwnName(request, config)) throw new NotFound()
-    void reply.header('cache-control', 'no-store')
-    if (request.query.format === 'json') return post.outbox.all()
-    return reply.type('text/html; charset=utf-8').send(page(post.outbox.all()))
+    void reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    if (request.query.format === 'json') return outbox.all()
+    return reply.type('text/html; charset=utf-8').send(page(listOf(outbox.all())))
   })
+  // The client leads here without knowing the address.
+  http.get('/identity/outbox', (_request, reply) => reply.type('text/html; charset=utf-8').send(page(whereItIs)))
 }
 
 /** A site whose name was made to lead to this machine would be asking by that name. */
@@ -22,12 +31,17 @@ function isOwnName({ hostname }: FastifyRequest, config: Config): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname) || hostname === new URL(config.publicUrl).hostname
 }
 
-function page(sent: readonly Sent[]): string {
+const whereItIs = '<p>Its whole address was printed when the server started, in the line that begins with “Development outbox”.</p>'
+
+function listOf(sent: readonly Sent[]): string {
   const nothing = '<p>Nothing yet. Mails and codes appear here when somebody signs up or asks for one.</p>'
-  const list = sent.length === 0 ? nothing : sent.map(entry).join('')
+  return sent.length === 0 ? nothing : sent.map(entry).join('')
+}
+
+function page(content: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="10"><title>Development outbox</title><style>${style}</style>
-<main><h1>Development outbox</h1><p class="hint">What is not sent by SMTP or an SMS webhook stays here. Newest first; the page reloads by itself.</p>${list}</main></html>`
+<main><h1>Development outbox</h1><p class="hint">What is not sent by SMTP or an SMS webhook stays here. Newest first; the page reloads by itself.</p>${content}</main></html>`
 }
 
 function entry({ to, at, subject, text, link, code }: Sent): string {

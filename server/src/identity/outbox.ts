@@ -15,6 +15,8 @@ export interface Outbox {
   latest: (to: string) => Sent | undefined
   /** Newest first. */
   all: () => readonly Sent[]
+  /** Waits until nothing is being written any more. */
+  settled: () => Promise<void>
 }
 
 export interface Post {
@@ -24,12 +26,10 @@ export interface Post {
   carriesCodes: boolean
   /** The development outbox is in use and readable. */
   isOutboxOpen: boolean
-  /** Does not wait: how long it takes would tell whether there was anything to send. */
-  sendMail: (to: string, letter: Letter) => void
-  /** Waits, so that a code that could not be sent is not waited for. */
+  sendMail: (to: string, letter: Letter) => Promise<void>
   sendCode: (to: string, letter: Letter) => Promise<void>
-  /** Waits for mail that is on its way. */
-  settle: () => Promise<void>
+  /** Does what nobody is to wait for, once the reply has left: how long it takes would tell whether there was anything to do. */
+  later: (replied: Promise<unknown>, work: () => Promise<void>) => void
 }
 
 const kept = 200
@@ -37,7 +37,7 @@ const webhookMs = 10_000
 
 export function createPost(config: Config, log: FastifyBaseLogger, now: () => Date): Post {
   const sent: Sent[] = []
-  const underway = new Set<Promise<unknown>>()
+  const underway = new Set<Promise<void>>()
   const isDevelopment = config.mode !== 'production'
   const keep = (to: string, letter: Letter) => {
     if (!isDevelopment) throw new Error('nothing is configured that could send this')
@@ -48,24 +48,34 @@ export function createPost(config: Config, log: FastifyBaseLogger, now: () => Da
   const smtp = config.smtpUrl ? createTransport(config.smtpUrl) : null
   const webhook = config.smsWebhookUrl
   return {
-    outbox: { latest: to => sent.find(message => message.to === to), all: () => sent },
+    outbox: {
+      latest: to => sent.find(message => message.to === to),
+      all: () => sent,
+      async settled() {
+        // What is underway may lead to more.
+        while (underway.size > 0) await Promise.all(underway)
+      },
+    },
     carriesMail: smtp !== null || isDevelopment,
     carriesCodes: webhook !== undefined || isDevelopment,
     isOutboxOpen: isDevelopment && (smtp === null || webhook === undefined),
-    sendMail(to, { subject, text, html, ...more }) {
-      if (!smtp) return keep(to, { subject, text, html, ...more })
-      // The reason may hold the address: only its code is logged.
-      const sending = smtp.sendMail({ from: config.mailFrom, to, subject, text, html }).catch((error: unknown) => {
-        log.error({ reason: errorCode(error) }, 'a mail could not be sent')
-      })
-      underway.add(sending)
-      void sending.finally(() => underway.delete(sending))
+    async sendMail(to, letter) {
+      if (!smtp) return keep(to, letter)
+      const { subject, text, html } = letter
+      await smtp.sendMail({ from: config.mailFrom, to, subject, text, html })
     },
     async sendCode(to, letter) {
       if (!webhook) return keep(to, letter)
       await postWebhook(webhook, config.smsWebhookToken, { to, text: letter.text })
     },
-    settle: async () => void (await Promise.allSettled(underway)),
+    later(replied, work) {
+      const doing = replied.then(work).catch((error: unknown) => {
+        // The reason may hold the address: only its code is logged.
+        log.error({ reason: errorCode(error) }, 'a letter could not be sent')
+      })
+      underway.add(doing)
+      void doing.finally(() => underway.delete(doing))
+    },
   }
 }
 

@@ -16,7 +16,10 @@ export interface IdentityClaims {
   fingerprints: Fingerprints
 }
 
-/** One for each contact and outside account that a person has proved to be theirs, keyed: the same for whoever proves the same later. */
+/**
+ * One for each contact and outside account that a person has proved to be theirs, keyed: the same for whoever proves the same later,
+ * and for all the ways to write to one mailbox.
+ */
 export type Fingerprints = Buffer[]
 
 /** What visitors can sign in with; get_web_settings shows it. */
@@ -36,6 +39,8 @@ export interface IdentityProvider {
   verifyIdToken(token: string): Promise<IdentityClaims>
   /** Calls back with the subject of whoever has a new password: a thief who knew the old one must not stay signed in. */
   onPasswordReset(listener: (db: Db, subject: string) => Promise<void>): void
+  /** Lets nobody in who is barred at that moment, and says so to whoever has proved to be that person. */
+  barWhere(isBarred: (db: Db, subject: string) => Promise<boolean>): void
   /** Removes whatever the provider knows of this person, within the caller's transaction. @returns whom they had proved to be */
   forget(tx: Db, subject: string): Promise<Fingerprints>
 }

@@ -65,8 +65,8 @@ describe('the door', () => {
 })
 
 describe('the development outbox', () => {
-  const outbox = (options: { remoteAddress?: string; headers?: Record<string, string> } = {}) =>
-    test.app.http.inject({ url: '/identity/outbox', ...options })
+  const outbox = (options: { remoteAddress?: string; headers?: Record<string, string>; url?: string } = {}) =>
+    test.app.http.inject({ url: test.app.outboxPath ?? '', ...options })
 
   it('lists mails and codes on this machine, as a page without scripts', async () => {
     const mobile = newMobile()
@@ -75,7 +75,20 @@ describe('the development outbox', () => {
     expect(statusCode).toBe(200)
     expect(body).toContain(test.app.outbox.latest(mobile)?.code)
     expect(body).not.toContain('<script')
-    expect((await test.app.http.inject('/identity/outbox?format=json')).json()[0]).toMatchObject({ to: mobile })
+    expect((await test.app.http.inject(`${test.app.outboxPath}?format=json`)).json()[0]).toMatchObject({ to: mobile })
+  })
+
+  it('is nowhere for who does not know its address, on this machine or behind a proxy on it', async () => {
+    const mobile = newMobile()
+    await visitor(test).post('phone-number/send-otp', { phoneNumber: mobile })
+    const { code = '' } = test.app.outbox.latest(mobile) ?? {}
+    expect(code).toMatch(/^\d{6}$/)
+    for (const url of ['/identity/outbox', '/identity/outbox?format=json', '/identity/outbox/', '/identity/outbox/guess']) {
+      const { statusCode, body } = await outbox({ url })
+      expect([url, statusCode, body.includes(code)]).toEqual([url, /outbox($|\?)/.test(url) ? 200 : 404, false])
+    }
+    expect((await outbox({ url: '/identity/outbox' })).body).toContain('printed when the server started')
+    expect(test.app.outboxPath).toMatch(/^\/identity\/outbox\/[\w-]{22}$/)
   })
 
   it('is closed to other machines, proxies and borrowed names', async () => {

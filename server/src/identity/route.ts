@@ -1,23 +1,27 @@
-// /identity/*: checks a call (calls.ts), hands it to better-auth where it is not answered here, and passes on no more than the client needs.
+// /identity/*: checks a call (calls.ts), hands it to better-auth where it is not done here, and passes on no more than the client needs.
 
+import { randomBytes } from 'node:crypto'
+import { finished } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Limits } from '../api/limits.ts'
 import { TooManyRequests } from '../api/respond.ts'
-import type { Settings } from '../settings/defaults.ts'
-import { type CallParts, type IdentityCall, identityCalls, IdentityRefused, isOffered } from './calls.ts'
+import { wideNetworkOf } from '../api/address.ts'
+import { type CallParts, type IdentityCall, identityCalls, isOffered } from './calls.ts'
+import { askedBy, type Asker, currentAsker, type IdentityParts } from './parts.ts'
 import type { Offer } from './provider.ts'
+import { IdentityRefused } from './refused.ts'
 
-export interface IdentityRouteParts extends Omit<CallParts, 'settings' | 'network' | 'count'> {
-  config: Config
+export interface IdentityRouteParts extends IdentityParts {
   limits: Limits
   offer: Offer
   handler: (request: Request) => Promise<Response>
-  readSettings: () => Promise<Settings>
 }
 
 const mostBodyBytes = 16 * 1024
+/** Longer than any code is good. */
+const markSeconds = 3600
 
 export function registerIdentityRoute(http: FastifyInstance, parts: IdentityRouteParts): void {
   void http.register(async scope => {
@@ -28,7 +32,7 @@ export function registerIdentityRoute(http: FastifyInstance, parts: IdentityRout
       scope.route({
         method: call.method,
         url: `/identity/${call.path}`,
-        // Opening a link does something; asking about it must not.
+        // Coming back from Google does something; asking about it must not.
         exposeHeadRoute: false,
         handler: (request, reply) => answer(call, request, reply, parts),
       })
@@ -38,23 +42,43 @@ export function registerIdentityRoute(http: FastifyInstance, parts: IdentityRout
 
 async function answer(call: IdentityCall, request: FastifyRequest, reply: FastifyReply, parts: IdentityRouteParts): Promise<FastifyReply> {
   void reply.header('cache-control', 'no-store')
-  const startedAt = performance.now()
   try {
     refuseForeign(request, parts.config)
     if (!isOffered(call, parts.offer)) throw new IdentityRefused(400, 'PROVIDER_NOT_FOUND')
     const count = (...counted: Parameters<Limits['take']>) => take(parts.limits, ...counted)
     await count('identity', request.ip)
-    const own = { ...parts, settings: await parts.readSettings(), network: request.ip, count }
-    if (call.leadsTo) return await reply.redirect(await call.leadsTo(new URL(request.url, parts.config.publicUrl).searchParams, own))
-    const body = await call.prepare(request.body, own)
-    const response = await parts.handler(toWebRequest(call, request, body, parts.config.publicUrl))
-    const text = await response.text()
-    await wait(Math.max(0, (call.leastMs ?? 0) - (performance.now() - startedAt)))
-    return await pass(reply, call, response, response.ok ? null : await refusalIn(call, response, text, body, own), text)
+    const own = { ...parts, settings: await parts.readSettings(), address: request.ip, count }
+    return await askedBy(askerOf(call, request, reply, parts), () => carryOut(call, request, reply, own))
   } catch (error) {
     if (!(error instanceof IdentityRefused)) throw error
+    if (error.code === 'BANNED_USER' && call.bannedPage) return reply.redirect(call.bannedPage)
+    if (error.retryAfterSeconds !== null) void reply.header('retry-after', error.retryAfterSeconds)
     return reply.code(error.status).send({ code: error.code })
   }
+}
+
+async function carryOut(call: IdentityCall, request: FastifyRequest, reply: FastifyReply, parts: IdentityRouteParts & CallParts) {
+  const startedAt = performance.now()
+  const body = await call.prepare(request.body, parts)
+  const ask = () => parts.handler(toWebRequest(call, request, body, parts.config.publicUrl))
+  if (call.isForLater) parts.post.later(currentAsker().replied, async () => void (await ask()))
+  const response = call.isDone || call.isForLater ? null : await ask()
+  const text = (await response?.text()) ?? ''
+  await wait(Math.max(0, (call.leastMs ?? 0) - (performance.now() - startedAt)))
+  if (response === null) return reply.code(200).send({ status: true })
+  return pass(reply, call, response, response.ok ? null : await refusalIn(call, response, text, body, parts), text)
+}
+
+function askerOf(call: IdentityCall, request: FastifyRequest, reply: FastifyReply, { config }: IdentityRouteParts): Asker {
+  // Whoever hangs up has been answered, too.
+  const replied = finished(reply.raw).catch(() => {})
+  const browser = /(?:^|; )trivium\.browser=([\w-]{43})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1] ?? null
+  const asker = { network: wideNetworkOf(request.ip), languages: request.headers['accept-language'] ?? null, browser, replied }
+  if (!call.marksBrowser) return asker
+  const mark = browser ?? randomBytes(32).toString('base64url')
+  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : ''
+  void reply.header('set-cookie', `trivium.browser=${mark}; Path=/identity; Max-Age=${markSeconds}; HttpOnly; SameSite=Lax${secure}`)
+  return { ...asker, browser: mark }
 }
 
 /** Other sites' pages may lead here but not act here. Development is reached by many names: there, the one it was called by counts. */
@@ -80,7 +104,7 @@ function toWebRequest(call: IdentityCall, request: FastifyRequest, body: object,
   return new Request(new URL(request.url, publicUrl), { headers, ...init })
 }
 
-/** @returns the code to refuse with; null for a redirection, and for what is to look like success. */
+/** @returns the code to refuse with; null for a redirection. */
 async function refusalIn(call: IdentityCall, response: Response, text: string, body: Record<string, unknown>, parts: CallParts) {
   if (response.status < 400) return null
   const code = fieldOf(text, 'code')

@@ -51,12 +51,24 @@ describe('mail', () => {
     const mail = (await received).replaceAll('=\r\n', '')
     expect(mail).toContain('To: ada@example.com')
     expect(mail).toContain('From: Quiz <quiz@example.com>')
-    const link = /https:\/\/quiz\.example(\/identity\/verify-email\S+)/.exec(mail.replaceAll('=3D', '='))?.[1]
+    const token = /https:\/\/quiz\.example\/auth\/verify-email\/\?token=(\S+)/.exec(mail.replaceAll('=3D', '='))?.[1]
     expect(test.app.outbox.all()).toEqual([])
-    await ada.get(String(link).replace('/identity/', ''))
+    await ada.post('verify-email', { token })
     const { headers } = await ada.post('sign-in/email', person)
     expect(String(headers['set-cookie'])).toMatch(/^__Secure-trivium\.session_token=.*; Secure/)
     expect(await test.stranger.call('user_signup', await ada.proof())).toMatchObject({ error: false, data: { email: person.email } })
+  })
+
+  it('is still sent when the server closes right after the reply', async () => {
+    const { url, received } = await smtpServer()
+    let isSent = false
+    void received.then(() => (isSent = true))
+    const test = await start({ SMTP_URL: url })
+    const payload = { name: 'Ada', email: 'ada@example.com', password: goodPassword }
+    const headers = { origin: test.config.publicUrl }
+    expect((await test.app.http.inject({ method: 'POST', url: '/identity/sign-up/email', headers, payload })).statusCode).toBe(200)
+    await test.app.http.close()
+    expect(isSent).toBe(true)
   })
 
   it('that cannot be sent does not tell that there was something to send', async () => {
@@ -93,6 +105,7 @@ describe('the limit of an address', () => {
     for (let attempt = 0; attempt < 301; attempt += 1) statuses.push((await visitor(test).get('token')).status)
     expect(statuses.slice(0, 300)).toEqual(Array.from({ length: 300 }, () => 401))
     expect(statuses[300]).toBe(429)
+    expect(Number((await visitor(test).get('token')).headers['retry-after'])).toBeGreaterThan(0)
   })
 
   it('holds for codes, whatever the numbers', async () => {

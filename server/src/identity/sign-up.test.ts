@@ -1,21 +1,27 @@
 import { SignJWT } from 'jose'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
-import { claimsIn, goodPassword, proveEmail, proveMobile, visitor } from '../../test/visitor.ts'
+import { claimsIn, goodPassword, proveEmail, proveMobile, tokenIn, visitor } from '../../test/visitor.ts'
 import { interfaceLanguages, textsOf } from '../settings/interface-languages.ts'
 
 let test: TestApp
 beforeAll(async () => {
-  test = await startApp()
+  test = await startApp({ env: { TRUST_PROXY: '1' } })
 })
 afterAll(() => test.close())
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  test.clock.reset()
+})
 
 let count = 0
 const newEmail = () => `person-${(count += 1)}@example.com`
 const newMobile = () => `+4915112${String((count += 1)).padStart(6, '0')}`
 
-const linkInvalid = '/auth/login/?error=INVALID_TOKEN'
+const linkInvalid = { status: 400, code: 'INVALID_TOKEN' }
+/** As from a device elsewhere. */
+const from = (address: string) => ({ 'x-forwarded-for': address })
 /** A link's token as better-auth itself makes them: it names the address only. */
 const forge = (email: string) =>
   new SignJWT({ email })
@@ -33,7 +39,7 @@ describe('signing up by e-mail', () => {
     })
     expect(await ada.post('sign-in/email', { email, password: goodPassword })).toMatchObject({ status: 403, code: 'EMAIL_NOT_VERIFIED' })
     expect(await ada.get('token')).toMatchObject({ status: 401 })
-    expect(await ada.openLink(email)).toMatchObject({ status: 302, headers: { location: '/auth/login/?verified=1' } })
+    expect(await ada.openLink(email)).toMatchObject({ status: 200, body: { status: true } })
     expect(await ada.post('sign-in/email', { email: ` ${email.toUpperCase()} `, password: goodPassword })).toMatchObject({ status: 200 })
     const { id_token } = await ada.proof()
     expect(claimsIn(id_token)).toMatchObject({
@@ -52,17 +58,17 @@ describe('signing up by e-mail', () => {
     const before = test.app.outbox.all().length
     await visitor(test).post('sign-in/email', { email, password: goodPassword })
     expect(test.app.outbox.all().length).toBe(before + 1)
-    expect((await visitor(test).openLink(email)).status).toBe(302)
+    expect((await visitor(test).openLink(email)).status).toBe(200)
   })
 
   it('refuses a link that is an hour old, and one that was tampered with', async () => {
     const email = newEmail()
     await visitor(test).post('sign-up/email', { name: 'Ada', email, password: goodPassword })
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_601_000 })
-    expect((await visitor(test).openLink(email)).headers.location).toBe(linkInvalid)
+    expect(await visitor(test).openLink(email)).toMatchObject(linkInvalid)
     vi.useRealTimers()
-    for (const query of ['?token=abc', `?token=${await forge(email)}`, '?token=', '?token=a&token=b', ''])
-      expect((await visitor(test).get(`verify-email${query}`)).headers.location).toBe(linkInvalid)
+    for (const token of ['abc', await forge(email), '', ['a', 'b'], null, 'x'.repeat(2000)])
+      expect(await visitor(test).post('verify-email', { token })).toMatchObject(linkInvalid)
     expect(await visitor(test).post('sign-in/email', { email, password: goodPassword })).toMatchObject({ code: 'EMAIL_NOT_VERIFIED' })
   })
 
@@ -111,26 +117,68 @@ describe('signing up by e-mail', () => {
     const email = newEmail()
     const owner = visitor(test)
     await owner.post('sign-up/email', { name: 'Owner', email, password: goodPassword })
-    const { pathname, search } = new URL(test.app.outbox.latest(email)?.link ?? '')
     const thief = { email, password: 'thief-comes-second-8' }
     await visitor(test).post('sign-up/email', { name: 'Thief', ...thief })
-    expect(await owner.get(`${pathname.replace('/identity/', '')}${search}`)).toMatchObject({
-      status: 302,
-      headers: { location: linkInvalid },
-    })
-    // Nor does the owner, asking for another link, get one that lets the thief in.
-    const before = test.app.outbox.latest(email)
+    // Who comes second gets nothing by trying the password of the first, nor a letter more.
+    const before = test.app.outbox.all().length
     expect((await owner.post('sign-in/email', { email, password: goodPassword })).code).toBe('INVALID_EMAIL_OR_PASSWORD')
-    expect(test.app.outbox.latest(email)).toEqual(before)
+    expect(test.app.outbox.all().length).toBe(before)
     expect((await visitor(test).post('sign-in/email', thief)).code).toBe('EMAIL_NOT_VERIFIED')
     expect(claimsIn((await proveEmail(test, email, 'Owner')).id_token)).toMatchObject({ name: 'Owner', email_verified: true })
     expect((await visitor(test).post('sign-in/email', thief)).code).toBe('INVALID_EMAIL_OR_PASSWORD')
   })
 
+  it('keeps nobody out: earlier links stay good, and the first to be opened has the address', async () => {
+    const email = newEmail()
+    const owner = { email, password: goodPassword }
+    await visitor(test).post('sign-up/email', { name: 'Owner', ...owner })
+    const token = tokenIn(test.app.outbox.latest(email)?.link ?? '')
+    for (let turn = 1; turn <= 6; turn += 1)
+      await visitor(test).post('sign-up/email', { name: 'Thief', email, password: `thief-comes-later-${turn}` })
+    const later = tokenIn(test.app.outbox.latest(email)?.link ?? '')
+    expect(later).not.toBe(token)
+    expect((await visitor(test).post('verify-email', { token })).status).toBe(200)
+    expect((await visitor(test).post('sign-in/email', owner)).status).toBe(200)
+    // What is left of the others opens nothing any more.
+    expect(await visitor(test).post('verify-email', { token: later })).toMatchObject(linkInvalid)
+    expect((await visitor(test).post('sign-in/email', { email, password: 'thief-comes-later-6' })).code).toBe('INVALID_EMAIL_OR_PASSWORD')
+    const { rows } = await sql`select from identity_users where email = ${email} or set_aside_email = ${email}`.execute(test.database.db)
+    expect(rows).toHaveLength(1)
+  })
+
+  it('lets a new password confirm a sign-up that somebody else came after', async () => {
+    const email = newEmail()
+    await visitor(test).post('sign-up/email', { name: 'Owner', email, password: goodPassword })
+    await visitor(test).post('request-password-reset', { email })
+    const token = tokenIn(test.app.outbox.latest(email)?.link ?? '')
+    await visitor(test).post('sign-up/email', { name: 'Thief', email, password: 'thief-comes-second-8' })
+    await visitor(test).post('reset-password', { token, newPassword: 'brand-new-orchid' })
+    expect((await visitor(test).post('sign-in/email', { email, password: 'brand-new-orchid' })).status).toBe(200)
+    expect((await visitor(test).post('sign-in/email', { email, password: 'thief-comes-second-8' })).code).toBe('INVALID_EMAIL_OR_PASSWORD')
+  })
+
+  it('is confirmed by a button, never by opening a link: what reads mail opens every link', async () => {
+    const email = newEmail()
+    const person = { email, password: goodPassword }
+    await visitor(test).post('sign-up/email', { name: 'Ada', ...person })
+    const link = new URL(test.app.outbox.latest(email)?.link ?? '')
+    expect(link.pathname).toBe('/auth/verify-email/')
+    for (const url of [link.pathname + link.search, `/identity/verify-email${link.search}`]) {
+      await test.app.http.inject({ url })
+      await test.app.http.inject({ method: 'HEAD', url })
+    }
+    expect((await visitor(test).post('sign-in/email', person)).code).toBe('EMAIL_NOT_VERIFIED')
+    // Nor by a page of another site that presses it.
+    const foreign = { origin: 'https://evil.example' }
+    expect((await visitor(test).post('verify-email', { token: link.searchParams.get('token') }, foreign)).code).toBe('INVALID_ORIGIN')
+    expect((await visitor(test).openLink(email)).status).toBe(200)
+    expect((await visitor(test).post('sign-in/email', person)).status).toBe(200)
+  })
+
   it('takes its link as often as it is opened', async () => {
     const email = newEmail()
     await proveEmail(test, email)
-    expect((await visitor(test).openLink(email)).headers.location).toBe('/auth/login/?verified=1')
+    expect((await visitor(test).openLink(email)).status).toBe(200)
   })
 
   it('makes one identity of two forms sent at once', async () => {
@@ -144,13 +192,23 @@ describe('signing up by e-mail', () => {
     expect((await visitor(test).post('sign-in/email', { email, password: goodPassword })).status).toBe(200)
   })
 
-  it('mails an address ten times an hour at most', async () => {
+  it('mails an address five times an hour at most for one network, ten for several, and keeps some for others', async () => {
     const email = newEmail()
-    const person = { name: 'Ada', email, password: goodPassword }
-    await visitor(test).post('sign-up/email', person)
-    const mails = () => test.app.outbox.all().filter(({ to }) => to === email).length
-    await Promise.all(Array.from({ length: 12 }, () => visitor(test).post('sign-in/email', { email, password: goodPassword })))
-    expect(mails()).toBe(10)
+    const person = { email, password: goodPassword }
+    await visitor(test).post('sign-up/email', { name: 'Ada', ...person }, from('192.0.2.1'))
+    const mailsAfter = async (times: number, address: string) => {
+      await Promise.all(Array.from({ length: times }, () => visitor(test).post('sign-in/email', person, from(address))))
+      return test.app.outbox.all().filter(({ to }) => to === email).length
+    }
+    expect(await mailsAfter(6, '192.0.2.1')).toBe(5)
+    expect(await mailsAfter(6, '192.0.2.2')).toBe(10)
+    expect(await mailsAfter(1, '192.0.2.1')).toBe(10)
+    // Somebody else is not kept out by those two, nor by one who moves about in a network of their own.
+    expect(await mailsAfter(3, '192.0.2.3')).toBe(12)
+    expect(await mailsAfter(3, '2001:db8:1:1::1')).toBe(14)
+    expect(await mailsAfter(1, '2001:db8:1:2::1')).toBe(14)
+    test.clock.advance(3_601_000)
+    expect(await mailsAfter(1, '192.0.2.1')).toBe(15)
   })
 
   it('writes in the language asked for', async () => {

@@ -3,6 +3,8 @@
 import { sql } from 'kysely'
 import { figuresOf, type ItemFigures, type ItemSums } from '@trivium/rules/item-figures'
 import type { Db } from '../db/connect.ts'
+import { keep } from '../db/keep.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Tx } from '../db/transaction.ts'
 
 /** In the order of their ids, so that settlements which share questions wait for each other instead of deadlocking. */
@@ -25,6 +27,28 @@ export async function addSums(tx: Tx, byQuestion: ReadonlyMap<number, ItemSums>)
       times = (select array_agg(coalesce(a, 0) + coalesce(b, 0) order by i)
         from unnest(item_figures.times, excluded.times) with ordinality as range(a, b, i))`.execute(tx)
 }
+
+interface FirstAnswers {
+  question_id: number
+  attempts: number
+  correct: number
+}
+
+const firstAnswers = prepared<FirstAnswers, [ids: number[]]>(
+  'read_first_answers',
+  'select question_id, attempts, correct from item_figures where question_id = any($1)',
+)
+
+/** How many have answered a question, and how many of them right: enough for its difficulty. Kept until its figures change. */
+export const readFirstAnswers = keep<number, FirstAnswers>({
+  topic: 'item_figures',
+  most: 50_000,
+  idOf: ({ question_id }) => question_id,
+  async read(db, ids) {
+    const nobody = ids.map(question_id => ({ question_id, attempts: 0, correct: 0 }))
+    return new Map([...nobody, ...(await firstAnswers.run(db, ids))].map(counts => [counts.question_id, counts]))
+  },
+})
 
 /** By question id; questions nobody has answered yet are left out. Reads sums, never the log of answers. */
 export async function readFigures(db: Db, questionIds: number[]): Promise<Map<number, ItemFigures>> {

@@ -1,9 +1,11 @@
 // Forgets what has served its time.
 
+import { addDays, localDay } from '@trivium/rules/days'
 import type { Db } from '../db/connect.ts'
 import { sessionDays } from '../accounts/index.ts'
 import { forgetOldBoards } from '../boards/index.ts'
 import { forgetExpired } from '../identity/index.ts'
+import { deleteOldCredits, forgetEmptyPlays } from '../plays/index.ts'
 
 const keyHours = 48
 
@@ -19,4 +21,7 @@ export async function housekeeping(db: Db, now: Date): Promise<void> {
     .execute()
   await forgetExpired(db, now)
   await forgetOldBoards(db, now)
+  await forgetEmptyPlays(db, before(24 * 3_600_000))
+  // Nobody's today is two days ago.
+  await deleteOldCredits(db, addDays(localDay(now, 'UTC'), -2))
 }

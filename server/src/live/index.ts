@@ -1,1 +1,2 @@
 export { type Live, startLive } from './live.ts'
+export type { RoomKind, Span } from './rooms.ts'

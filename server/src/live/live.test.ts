@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { livePath, type ServerToClient } from '@trivium/contract/live-messages'
+import { sql } from 'kysely'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { prepareTalk, say, talkRooms } from '../../test/talk-room.ts'
 import { startApp, type TestApp, type TestPlayer } from '../../test/app.ts'
 import { type App, createApp } from '../app.ts'
 import { deactivate, openSession } from '../accounts/index.ts'
@@ -22,11 +24,11 @@ afterEach(() => {
 })
 afterAll(() => test.close())
 
-function open({ http }: App, token?: unknown, extraHeaders = {}): Client {
+function open({ http }: App, token?: unknown, extraHeaders = {}, more = {}): Client {
   const { port } = http.server.address() as AddressInfo
   const client: Client = io(`http://127.0.0.1:${port}`, {
     path: livePath,
-    auth: { token },
+    auth: { token, ...more },
     extraHeaders,
     transports: ['websocket'],
     forceNew: true,
@@ -53,6 +55,7 @@ async function listen(player: TestPlayer, app = test.app): Promise<{ client: Cli
   return { client, heard }
 }
 
+const enter = (client: Client, room: string, after = 0): Promise<string> => client.emitWithAck('room', { type: 'join', room, after })
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000 })
 const ended = (client: Client) => eventually(() => expect(client.connected).toBe(false))
 const tell = ({ id }: TestPlayer, key: string) =>
@@ -77,7 +80,7 @@ describe('the live socket', () => {
     expect(one.heard.map(({ unread }) => unread).at(-1)).toBe(2)
     const listed = (await alice.call('get_notifications', { sort: 'id', order: 'asc' })).data
     expect(one.heard.map(({ notice }) => notice)).toEqual(listed)
-    expect(one.heard[0]?.notice.title).toBe('Tu invitación ha dado fruto')
+    expect(one.heard[0]?.notice.title).toBe('Tu invitación dio fruto')
   })
 
   it('tells nothing of a transaction that rolls back, and nothing before it commits', async () => {
@@ -116,7 +119,9 @@ describe('the live socket', () => {
     await own.app.http.listen({ port: 0, host: '127.0.0.1' })
     const [alice, bob] = [await own.player('Alice'), await own.player('Bob')]
     const [one, two] = [await listen(alice, own.app), await listen(bob, own.app)]
-    await own.database.db.deleteFrom('sessions').where('account_id', '=', alice.id).execute()
+    own.clock.advance(20 * 86_400_000)
+    await bob.call('get_user_by_id')
+    own.clock.advance(20 * 86_400_000)
     vi.advanceTimersByTime(60_000)
     vi.useRealTimers()
     await ended(one.client)
@@ -131,6 +136,29 @@ describe('the live socket', () => {
     await bob.call('delete_user_account')
     await ended(one.client)
     await ended(two.client)
+  })
+
+  it('ends when the session is gone, whoever took it away', async () => {
+    const alice = await test.player()
+    const { client } = await listen(alice)
+    await test.database.db.deleteFrom('sessions').where('account_id', '=', alice.id).execute()
+    await ended(client)
+  })
+
+  it('brings what was told while the database could not be heard', async context => {
+    if (test.database.kind === 'embedded') return context.skip()
+    const alice = await test.player()
+    const { heard } = await listen(alice)
+    await test.database.withSession(async session => {
+      await session.select(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      )
+      // Without a word on any channel.
+      await session.run(
+        `insert into notices (account_id, type, key, params, created_at) values (${alice.id}, 'referral', 'missed', '{"count": 1}', now())`,
+      )
+    })
+    await eventually(() => expect(heard).toHaveLength(1))
   })
 
   it('holds ten pages of one account, and takes another when one has gone', async () => {
@@ -148,7 +176,7 @@ describe('the live socket', () => {
     const from = (...told: string[]) => outcome(open(own.app, 'A'.repeat(43), { 'x-forwarded-for': told.join(', ') }))
     const outcomes = await Promise.all([1, 2, 3, 4].map(turn => from(`198.51.100.${turn}`, '203.0.113.7')))
     expect(outcomes.filter(one => one === 'unauthorized')).toHaveLength(3)
-    expect(outcomes.filter(one => one === 'too_many_requests')).toHaveLength(1)
+    expect(outcomes.filter(one => one === 'websocket error')).toHaveLength(1)
     expect(await from('203.0.113.7', '203.0.113.8')).toBe('unauthorized')
     await own.close()
   })
@@ -171,6 +199,72 @@ describe('the live socket', () => {
   })
 })
 
+describe('what was missed', () => {
+  it('comes in order when a page says the last it has, and not again', async () => {
+    const alice = await test.player()
+    const { client, heard } = await listen(alice)
+    await tell(alice, 'one')
+    await eventually(() => expect(heard).toHaveLength(1))
+    client.disconnect()
+    for (const key of ['two', 'three', 'four']) await tell(alice, key)
+    const back = open(test.app, alice.token, {}, { after: heard[0]?.number })
+    const missed: Message[] = []
+    back.on('notice', (message: Message) => missed.push(message))
+    await eventually(() => expect(missed).toHaveLength(3))
+    await tell(alice, 'five')
+    await eventually(() => expect(missed).toHaveLength(4))
+    const listed = (await alice.call('get_notifications', { sort: 'id', order: 'asc' })).data
+    expect([...heard, ...missed].map(({ notice }) => notice)).toEqual(listed)
+    expect(missed.map(({ room, number }) => [room, number])).toEqual(listed.slice(1).map(({ id }) => [`account:${alice.id}`, id]))
+  })
+
+  it.each(['all', -1, 1.5, { gt: 0 }])('is none where a page says %j', async after => {
+    const alice = await test.player()
+    await tell(alice, 'before')
+    const client = open(test.app, alice.token, {}, { after })
+    const heard: Message[] = []
+    client.on('notice', (message: Message) => heard.push(message))
+    expect(await outcome(client)).toBeNull()
+    await tell(alice, 'now')
+    await eventually(() => expect(heard.map(({ unread }) => unread)).toEqual([2]))
+  })
+})
+
+describe('a room', () => {
+  it('of somebody else, of no kind or of no name is closed, and nothing of it is heard', async () => {
+    const [alice, bob] = [await test.player('Alice'), await test.player('Bob')]
+    const { client, heard } = await listen(bob)
+    const ask = (room: string): Promise<string> => client.emitWithAck('room', { type: 'join', room, after: 0 })
+    for (const room of [`account:${alice.id}`, 'battle:1', 'account:0']) expect(await ask(room)).toBe('not_here')
+    await tell(alice, 'private')
+    await tell(bob, 'mine')
+    await eventually(() => expect(heard).toHaveLength(1))
+    expect(heard[0]?.room).toBe(`account:${bob.id}`)
+  })
+
+  it.each([
+    [{ type: 'join', room: 'account', after: 0 }],
+    [{ type: 'join', room: 'account:1' }],
+    [{ type: 'join', room: `account:${'1'.repeat(100)}`, after: 0 }],
+    [{ type: 'say', room: 'account:1' }],
+    ['join'],
+    [null],
+  ])('is not asked for by %j: who says that is sent away', async asked => {
+    const { client } = await listen(await test.player())
+    client.emit('room', asked, () => {})
+    await ended(client)
+  })
+
+  it('is asked for no more often than anything else', async () => {
+    const own = await startApp({ limitFactor: 0.05 })
+    await own.app.http.listen({ port: 0, host: '127.0.0.1' })
+    const { client } = await listen(await own.player(), own.app)
+    for (let turn = 0; turn < 20; turn++) client.emit('room', { type: 'leave', room: 'battle:1' }, () => {})
+    await ended(client)
+    await own.close()
+  })
+})
+
 describe('two servers on one database', () => {
   it('both bring the notice to the pages they hold', async () => {
     const app = await createApp({ config: test.config, database: test.database, now: test.clock.now, limitFactor: 1000 })
@@ -183,6 +277,39 @@ describe('two servers on one database', () => {
     await ended(there.client)
     await tell(alice, 'one')
     await eventually(() => expect(here.heard).toHaveLength(2))
+  })
+})
+
+describe('a room across two servers', () => {
+  it('tells everybody the same in the same order, and whoever changes servers what was missed', async () => {
+    const own = await startApp()
+    const { db } = own.database
+    await prepareTalk(db)
+    const start = async () => {
+      const app = await createApp({ ...own, now: own.clock.now, limitFactor: 1000, rooms: [talkRooms(db)] })
+      await app.http.listen({ port: 0, host: '127.0.0.1' })
+      return app
+    }
+    const [here, there] = [await start(), await start()]
+    const [alice, bob] = [await own.player('Alice'), await own.player('Bob')]
+    for (const { id } of [alice, bob]) await sql`insert into talk_members values ('t1', ${id})`.execute(db)
+    const [one, two] = [await listen(alice, here), await listen(bob, there)]
+    expect(await enter(one.client, 'talk:t1')).toBe('ok')
+    expect(await enter(two.client, 'talk:t1')).toBe('ok')
+    const words = (heard: Message[]) => heard.map(({ notice }) => notice.message)
+    await eventually(() => expect(words(two.heard)).toContain(`${bob.id} comes`))
+    for (const [index, says] of ['red', 'green', 'blue'].entries()) await say(db, 't1', says, index === 1 ? bob.id : null)
+    const all = [`${alice.id} comes`, `${bob.id} comes`, 'red', 'green', 'blue']
+    await eventually(() => expect([words(one.heard), words(two.heard)]).toEqual([all.filter(said => said !== 'green'), all]))
+    await here.close()
+    await say(db, 't1', 'meanwhile')
+    await eventually(() => expect(words(two.heard)).toEqual([...all, `${alice.id} goes`, 'meanwhile']))
+    const moved = await listen(alice, there)
+    expect(await enter(moved.client, 'talk:t1', one.heard.at(-1)?.number)).toBe('ok')
+    await eventually(() => expect(words(moved.heard)).toEqual([`${alice.id} goes`, 'meanwhile', `${alice.id} comes`]))
+    expect(moved.heard.map(({ number }) => number)).toEqual([6, 7, 8])
+    await there.close()
+    await own.close()
   })
 })
 

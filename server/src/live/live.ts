@@ -1,12 +1,15 @@
-// The open pages of players, by Socket.IO: signs them in, reaches all sockets of an account, and ends them with their session. Every
-// server process holds its own sockets and hears from the database what to send: nothing need be shared between processes.
+// The open pages of players, by Socket.IO: signs them in, lets them into rooms (rooms.ts), and ends them with their session. Every
+// server process holds its own sockets and hears from the database what there is to read: nothing need be shared between processes.
 
 import type { IncomingMessage } from 'node:http'
 import type { Socket as NetSocket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
-import { type ClientToServer, livePath, type ServerToClient } from '@trivium/contract/live-messages'
+import { z } from 'zod'
+import { ClientMessage, type ClientToServer, livePath, type ServerToClient } from '@trivium/contract/live-messages'
 import type { SignedIn } from '../api/handle.ts'
+import { must } from '../api/refuse.ts'
+import { createRooms, type Member, type RoomKind, type Rooms } from './rooms.ts'
 
 export interface LiveOptions {
   /** Counts a handshake against the limit of its address. @returns whether it may go on. */
@@ -14,14 +17,16 @@ export interface LiveOptions {
   findSignedIn: (token: string) => Promise<SignedIn | null>
   /** @returns those of the tokens that somebody is still signed in with. */
   findLiveSessions: (tokenHashes: Buffer[]) => Promise<Buffer[]>
+  /** Counts what a page asks against the limit of its player. @returns whether it may go on. */
+  takePlayerPoint: (accountId: number) => Promise<boolean>
+  rooms: RoomKind[]
+  /** Where every page of an account is from the start. */
+  ownRoomOf: (accountId: number) => string
 }
 
-export interface Live {
-  /** Whether any page of this account is connected to this process. */
-  isHere: (accountId: number) => boolean
-  sendNotice: (accountId: number, message: Parameters<ServerToClient['notice']>[0]) => void
-  /** Ends the sockets of an account whose sessions have ended. */
-  recheck: (accountId: number) => void
+export interface Live extends Pick<Rooms, 'hear' | 'reread' | 'settled'> {
+  /** Ends the sockets of accounts whose sessions have ended; null: whoever's. */
+  recheck: (accountIds: number[] | null) => void
 }
 
 interface SocketData {
@@ -44,6 +49,12 @@ export function startLive(http: FastifyInstance, options: LiveOptions): Live {
     serveClient: false,
     // Long polling would need every request to reach the same process.
     transports: ['websocket'],
+    // Before anything is opened: a line need not say who it is to cost something.
+    allowRequest: (handshake, decide) =>
+      void options.takePoint(handshake).then(
+        isAllowed => decide(isAllowed ? null : 'too_many_requests', isAllowed),
+        () => decide('unavailable', false),
+      ),
     maxHttpBufferSize: 8 * 1024,
     connectTimeout: 10_000,
   })
@@ -51,14 +62,15 @@ export function startLive(http: FastifyInstance, options: LiveOptions): Live {
     endThoseSignedOut(sockets, options).catch(error => http.log.warn({ err: error }, 'sessions were not checked'))
   const timer = setInterval(() => void check([...io.sockets.sockets.values()]), recheckEveryMs)
   io.use((socket, next) => void answer(socket, next, options))
-  // Nothing is asked over the socket: who tries is no page of ours.
-  io.on('connection', socket => void socket.onAny(() => socket.disconnect(true)))
+  const rooms = createRooms(options.rooms, http.log)
+  io.on('connection', socket => welcome(socket, rooms, options))
   closeWith(http, io, timer)
 
   return {
-    isHere: accountId => io.sockets.adapter.rooms.has(roomOf(accountId)),
-    sendNotice: (accountId, message) => void io.to(roomOf(accountId)).emit('notice', message),
-    recheck: accountId => void check(socketsOf(io, accountId)),
+    hear: rooms.hear,
+    reread: rooms.reread,
+    settled: rooms.settled,
+    recheck: accountIds => void check(accountIds?.flatMap(id => socketsOf(io, id)) ?? [...io.sockets.sockets.values()]),
   }
 }
 
@@ -67,10 +79,38 @@ function socketsOf(io: LiveServer, accountId: number): LiveSocket[] {
   return [...ids].flatMap(id => io.sockets.sockets.get(id) ?? [])
 }
 
+/** The numbers of messages may be left out by pages that ask over HTTP for what they missed. */
+const After = z.int().min(0).nullable().catch(null)
+
+/** Every page hears its own account, and what rooms it asks for. */
+function welcome(socket: LiveSocket, rooms: Rooms, options: LiveOptions): void {
+  const player = must(socket.data.player, 'admit has let it in')
+  const member: Member = { player, send: message => void socket.emit(message.type, message) }
+  // It may have gone while it was let in.
+  const enter = async (room: string, after: number | null) => {
+    const answer = await rooms.join(member, room, after)
+    if (!socket.connected) rooms.forget(member)
+    return answer
+  }
+  void enter(options.ownRoomOf(player.id), After.parse(socket.handshake.auth.after)).catch(() => socket.disconnect(true))
+  socket.on('disconnect', () => rooms.forget(member))
+  // Only rooms are asked for over the socket: who tries anything else is no page of ours.
+  socket.onAny((event: string, ...asked: unknown[]) => void answerPage(event, asked).catch(() => socket.disconnect(true)))
+
+  async function answerPage(event: string, [asked, answer]: unknown[]): Promise<void> {
+    const message = ClientMessage.safeParse(asked)
+    const isPage = event === 'room' && message.success && typeof answer === 'function'
+    if (!isPage || !(await options.takePlayerPoint(player.id))) return void socket.disconnect(true)
+    if (message.data.type === 'join') answer(await enter(message.data.room, message.data.after))
+    else {
+      rooms.leave(member, message.data.room)
+      answer('ok')
+    }
+  }
+}
+
 /** @returns why not, or null. */
-async function admit(socket: LiveSocket, { takePoint, findSignedIn }: LiveOptions): Promise<'unauthorized' | 'too_many_requests' | null> {
-  // First: a made-up token must not buy a look into the database each time.
-  if (!(await takePoint(socket.request))) return 'too_many_requests'
+async function admit(socket: LiveSocket, { findSignedIn }: LiveOptions): Promise<'unauthorized' | 'too_many_requests' | null> {
   const token: unknown = socket.handshake.auth.token
   const player = typeof token === 'string' && /^[A-Za-z0-9_-]{20,200}$/.test(token) ? await findSignedIn(token) : null
   if (!player) return 'unauthorized'

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto'
+import Fastify from 'fastify'
+import { type KyselyPlugin, sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
-import { mediaPath, storeMedia } from './index.ts'
+import { mediaPath, registerMedia, storeMedia } from './index.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -11,6 +14,22 @@ afterAll(() => test.close())
 
 const flag = { type: 'image/svg+xml', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }
 const get = (url: string, headers: Record<string, string> = {}) => test.app.http.inject({ url, headers })
+
+/** Media served alone, and how many bytes of them came out of the database each time. */
+function watched() {
+  const read: number[] = []
+  const watch: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      const values = result.rows.flatMap(row => Object.values(row))
+      read.push(...values.filter(value => value instanceof Uint8Array).map(({ length }) => length))
+      return result
+    },
+  }
+  const http = Fastify()
+  registerMedia(http, test.database.db.withPlugin(watch))
+  return { http, read }
+}
 
 describe('media', () => {
   it('is named after its bytes, and stored once', async () => {
@@ -46,6 +65,37 @@ describe('media', () => {
     const answer = await get(mediaPath(await storeMedia(test.database.db, flag)), { range })
     expect([answer.statusCode, answer.body]).toEqual([status, body])
     expect(answer.headers['content-range']).toBe(shown === null ? undefined : `bytes ${shown}/41`)
+  })
+
+  it('of which a part is asked for is not read whole', async () => {
+    const bytes = randomBytes(300_000)
+    const name = await storeMedia(test.database.db, { type: 'audio/mpeg', bytes })
+    const { http, read } = watched()
+    const part = await http.inject({ url: mediaPath(name), headers: { range: 'bytes=200000-200003' } })
+    expect(part.rawPayload).toEqual(bytes.subarray(200_000, 200_004))
+    expect(part.headers['content-range']).toBe('bytes 200000-200003/300000')
+    const head = await http.inject({ method: 'HEAD', url: mediaPath(name) })
+    expect([head.statusCode, head.headers['content-length']]).toEqual([200, '300000'])
+    expect(read).toEqual([4])
+  })
+
+  it('is stored so that the database need not read it whole either', async () => {
+    const { rows } = await sql<{ attstorage: string }>`
+      select attstorage from pg_attribute where attrelid = 'media'::regclass and attname = 'bytes'`.execute(test.database.db)
+    expect(rows).toEqual([{ attstorage: 'e' }])
+  })
+
+  it('counts by address like calls do', async () => {
+    const own = await startApp({ limitFactor: 0.001 })
+    const name = await storeMedia(own.database.db, flag)
+    const paths = [mediaPath(name), '/api/openapi.json', '/api/docs', mediaPath(name).replace('m', '%6d'), '/api/docs']
+    const from = (remoteAddress: string) => async (url: string) => (await own.app.http.inject({ url, remoteAddress })).statusCode
+    const statuses = []
+    for (const path of paths) statuses.push(await from('203.0.113.7')(path))
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+    expect(await from('203.0.113.7')('/healthz')).toBe(200)
+    expect(await from('203.0.113.8')(mediaPath(name))).toBe(200)
+    await own.close()
   })
 
   it('is not sent again to whoever has it', async () => {

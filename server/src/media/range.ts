@@ -1,6 +1,8 @@
 // One byte range of RFC 9110, section 14: some browsers play no sound without it. Several at once are answered with everything.
 
-export function rangeOf(header: string | undefined, length: number): { first: number; last: number } | 'unsatisfiable' | null {
+import type { Part } from './store.ts'
+
+export function rangeOf(header: string | undefined, length: number): Part | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
   if (!match || (match[1] === '' && match[2] === '')) return null
   const [, from = '', to = ''] = match

@@ -1,10 +1,10 @@
 // GET /media/:name. Whatever was stored can show or sound, and nothing else: no scripts, no guessing of types.
 
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NotFound } from '../api/respond.ts'
 import type { Db } from '../db/connect.ts'
 import { rangeOf } from './range.ts'
-import { hasMedia, readMedia } from './store.ts'
+import { describeMedia, readMedia, readMediaPart } from './store.ts'
 
 export const mediaPath = (name: string) => `/media/${name}`
 
@@ -24,23 +24,41 @@ const headersOf = (name: string) => ({
 })
 
 export function registerMedia(http: FastifyInstance, db: Db): void {
-  http.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
+  const answer = async (request: FastifyRequest<{ Params: { name: string } }>, reply: FastifyReply) => {
     const { name } = request.params
     if (!/^[a-z0-9-]{1,120}\.[a-z0-9]{1,8}$/.test(name)) throw new NotFound()
     // The browser's copy cannot be out of date: only whether the media still exists has to be asked.
-    const known = request.headers['if-none-match']?.includes(`"${name}"`)
-    if (known && (await hasMedia(db, name))) return reply.headers(headersOf(name)).code(304).send()
-    const media = await readMedia(db, name)
-    if (!media) throw new NotFound()
-    const bytes = Buffer.from(media.bytes)
-    reply.headers(headersOf(name)).type(media.type)
-    const range = rangeOf(request.headers.range, bytes.length)
-    if (range === null) return reply.send(bytes)
-    if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${bytes.length}`).send()
-    const { first, last } = range
-    return reply
-      .code(206)
-      .header('content-range', `bytes ${first}-${last}/${bytes.length}`)
-      .send(bytes.subarray(first, last + 1))
-  })
+    const isKnown = request.headers['if-none-match']?.includes(`"${name}"`)
+    if (isKnown || request.method === 'HEAD' || request.headers.range !== undefined) return sendPart(request, reply, { db, name, isKnown })
+    const media = (await readMedia(db, name)) ?? missing()
+    return reply.headers(headersOf(name)).type(media.type).send(Buffer.from(media.bytes))
+  }
+  // By itself: what Fastify makes of a GET would read the bytes to count them.
+  http.head('/media/:name', answer)
+  http.get('/media/:name', { exposeHeadRoute: false }, answer)
+}
+
+interface Wanted {
+  db: Db
+  name: string
+  isKnown: boolean | undefined
+}
+
+/** Less than the whole is wanted: no more of it is read than that. */
+async function sendPart(request: FastifyRequest, reply: FastifyReply, { db, name, isKnown }: Wanted): Promise<FastifyReply> {
+  const { type, length } = (await describeMedia(db, name)) ?? missing()
+  reply.headers(headersOf(name))
+  if (isKnown) return reply.code(304).send()
+  reply.type(type)
+  const range = rangeOf(request.headers.range, length)
+  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${length}`).send()
+  if (request.method === 'HEAD') return reply.header('content-length', length).send()
+  const part = range ?? { first: 0, last: length - 1 }
+  const bytes = (await readMediaPart(db, name, part)) ?? missing()
+  if (range) reply.code(206).header('content-range', `bytes ${part.first}-${part.last}/${length}`)
+  return reply.send(bytes)
+}
+
+function missing(): never {
+  throw new NotFound()
 }

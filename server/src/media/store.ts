@@ -2,6 +2,7 @@
 // a name shows never changes.
 
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { must } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 
@@ -50,8 +51,25 @@ export function readMedia(db: Db, name: string) {
   return db.selectFrom('media').select(['type', 'bytes']).where('name', '=', name).executeTakeFirst()
 }
 
-export async function hasMedia(db: Db, name: string): Promise<boolean> {
-  return (await db.selectFrom('media').select('name').where('name', '=', name).executeTakeFirst()) !== undefined
+/** What it is and how long, without its bytes. */
+export function describeMedia(db: Db, name: string) {
+  return db
+    .selectFrom('media')
+    .select(['type', eb => eb.fn<number>('octet_length', ['bytes']).as('length')])
+    .where('name', '=', name)
+    .executeTakeFirst()
+}
+
+export interface Part {
+  first: number
+  last: number
+}
+
+/** The bytes between two places, both included: a part costs no more than itself. */
+export async function readMediaPart(db: Db, name: string, { first, last }: Part): Promise<Buffer | undefined> {
+  const { rows } = await sql<{ bytes: Buffer }>`
+    select substring(bytes from ${first + 1}::int for ${last - first + 1}::int) as bytes from media where name = ${name}`.execute(db)
+  return rows[0] && Buffer.from(rows[0].bytes)
 }
 
 export async function deleteMedia(db: Db, name: string): Promise<void> {

@@ -82,7 +82,7 @@ describe('get_notifications', () => {
     const alice = await test.player('Alice', { webLanguage: 'en' })
     await tell(alice, {})
     await alice.call('update_profile', { web_language: 'es' })
-    expect((await alice.call('get_notifications')).data[0]?.title).toBe('Tu invitación ha dado fruto')
+    expect((await alice.call('get_notifications')).data[0]?.title).toBe('Tu invitación dio fruto')
   })
 
   it('has a text for each type', async () => {

@@ -1,4 +1,4 @@
-// Tells a player something: kept until read, and pushed to open pages when the transaction commits (see push.ts).
+// Tells a player something: kept until read, and pushed to open pages when the transaction commits (see room.ts).
 
 import type { NoticeType } from '@trivium/contract/notices'
 import type { Db } from '../db/connect.ts'

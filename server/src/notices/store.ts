@@ -1,14 +1,16 @@
 // All SQL of notices.
 
 import { type Selectable, sql } from 'kysely'
+import { announcement } from '../db/announce.ts'
 import type { Db } from '../db/connect.ts'
 import type { Notices } from '../db/play-tables.ts'
+import type { Span } from '../live/index.ts'
 import type { NewNotice } from './notify.ts'
 
 export type NoticeRow = Selectable<Notices>
 
-/** What every server process hears when the transaction commits: ids only. */
-export const noticesChannel = 'notices'
+/** A notice is told in the room of its account, where its id is its number. */
+export const noticeRoomKind = 'account'
 
 /** Nothing happens when the account knows this key. */
 export async function insertNotice(tx: Db, { accountId, type, key, params, typeId, at }: NewNotice): Promise<void> {
@@ -19,7 +21,7 @@ export async function insertNotice(tx: Db, { accountId, type, key, params, typeI
       on conflict (account_id, key) do nothing
       returning id, account_id
     )
-    select pg_notify(${noticesChannel}, account_id || ':' || id) from inserted`.execute(tx)
+    select ${announcement(noticeRoomKind, sql`account_id`, sql`id`)} from inserted`.execute(tx)
 }
 
 export interface NoticePage {
@@ -64,15 +66,30 @@ export async function markRead(db: Db, accountId: number, upToId: number, at: Da
     .execute()
 }
 
-/** With the language it is to be told in. @returns undefined when the notice or its account is gone. */
-export function readNotice(db: Db, id: number) {
+export async function readNewestId(db: Db, accountId: number): Promise<number> {
+  const row = await db
+    .selectFrom('notices')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? 0
+}
+
+/** Oldest first, with the language they are to be told in. */
+export function readNoticesAfter(db: Db, accountId: number, { after, upTo, limit }: Span) {
   return db
     .selectFrom('notices as n')
     .innerJoin('accounts as a', 'a.id', 'n.account_id')
     .selectAll('n')
     .select('a.web_language')
-    .where('n.id', '=', id)
-    .executeTakeFirst()
+    .where('n.account_id', '=', accountId)
+    .where('n.id', '>', after)
+    .$if(upTo !== null, query => query.where('n.id', '<=', upTo))
+    .orderBy('n.id')
+    .limit(limit)
+    .execute()
 }
 
 export async function deleteNotices(tx: Db, accountId: number): Promise<void> {

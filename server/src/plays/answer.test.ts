@@ -60,7 +60,11 @@ describe('submit_answer', () => {
     const { words } = quiz.fixture.categories
     const typed = await quiz.open(alice, 'get_guess_the_word', { type: 'category', type_id: words })
     const chosen = await quiz.begin(alice)
-    for (const { play, questions } of [typed, chosen]) await quiz.answer(alice, play, questions[0], 'wrong')
+    for (const { play, questions } of [typed, chosen]) {
+      await quiz.answer(alice, play, questions[0], 'wrong')
+      await alice.call('finish_play', { play_id: play.id })
+    }
+    await quiz.leaveTraces()
     const ids = [typed, chosen].map(({ questions }) => questions[0]?.id ?? 0)
     const counted = await quiz.database.db
       .selectFrom('item_choices')

@@ -1,20 +1,28 @@
-// One answer: graded and saved in one transaction, once per question.
+// One answer: graded and saved in one statement, once per question. The last one ends the play.
 
 import type { AnswerOutcome } from '@trivium/contract/plays'
 import { answerMs, openNext } from '@trivium/rules/clock'
 import { isRight, parseAnswer } from '@trivium/rules/grading'
-import { modeTable } from '@trivium/rules/modes'
+import { pointsOf } from '@trivium/rules/scoring'
 import type { Context } from '../api/handle.ts'
 import { InvalidInput, must, refuse } from '../api/refuse.ts'
-import { inTransaction, type Tx } from '../db/transaction.ts'
-import { reviewAnswers } from '../practice/index.ts'
+import type { Db } from '../db/connect.ts'
+import { retrying, transact, type Tx } from '../db/transaction.ts'
+import { lockAccountRow } from '../db/lock-accounts.ts'
+import { countDay } from '../streaks/index.ts'
+import { readAnswer } from './answer-store.ts'
 import { clockOf, clockRulesOf, isThrough, setClock } from './clock.ts'
-import { countDailyQuiz, mayTell } from './daily.ts'
-import { lockOwnPlay, positionOf } from './own-play.ts'
+import { dayOf } from './daily.ts'
+import { openQuestion } from './open.ts'
+import { questionOf } from './questions.ts'
+import { formatOf } from './format.ts'
+import { keepPlay } from './kept-plays.ts'
+import { positionOf, readOwnPlay, takeAtQuestion } from './own-play.ts'
+import { saveDraft, savePlay } from './save-store.ts'
 import { settle } from './settle.ts'
-import { logAnswers, readAnswer } from './answer-store.ts'
-import { type PlayRow, type QuestionRow, readQuestion, savePlay } from './store.ts'
-import { answerKeyOf, presentOutcome } from './views.ts'
+import type { KeptQuestion } from '../questions/index.ts'
+import type { PlayRow } from './store.ts'
+import { answerKeyOf, isTold, presentOutcome } from './views.ts'
 
 interface Given {
   play_id: number
@@ -22,74 +30,89 @@ interface Given {
   answer: string
 }
 
-export async function submitAnswer(given: Given, context: Context): Promise<AnswerOutcome> {
-  return inTransaction(context.db, async tx => {
-    const play = await lockOwnPlay(tx, given.play_id, context)
+export function submitAnswer(given: Given, context: Context): Promise<AnswerOutcome> {
+  return retrying(context.db, async db => {
+    const kept = takeAtQuestion(db, given.play_id, given.question_id, context)
+    const play = kept ?? (await readOwnPlay(db, given.play_id, context))
+    await endIfThrough(db, play, context)
     const position = positionOf(play, given.question_id)
-    const question = await readQuestion(tx, given.question_id)
+    const isFree = formatOf(play).order === 'free'
+    // Before the answer is read: whether it is a possible one would tell of what kind a sealed question is.
+    if (!isFree && position > play.position) refuse('operation_not_allowed')
+    const question = await questionOf(db, given.question_id)
     const answer = readGiven(given.answer, question, play, position)
-    if (modeTable[play.mode].order === 'free') return draft(tx, play, position, answer, context)
-    if (position < play.position) return repeated(tx, { play, position, question, answer }, context)
-    if (position > play.position) refuse('operation_not_allowed')
-    await record(tx, play, question, answer, context)
-    const frozen = must(play.questions[position], 'positionOf found it')
-    return presentOutcome(play, { question, frozen, answer }, context.now)
+    if (isFree) return draft(db, play, position, answer, context)
+    if (position < play.position) return repeated(db, { play, position, question, answer }, context)
+    await record(db, play, question, answer, context)
+    const outcome = await outcomeOf(db, play, { question, position, answer }, context)
+    keepPlay(db, play)
+    return outcome
   })
 }
 
-function readGiven(text: string, question: QuestionRow, play: PlayRow, position: number): string {
+async function endIfThrough(db: Db, play: PlayRow, { now, settings }: Context): Promise<void> {
+  if (play.state === 'open' && isThrough(play, now)) await transact(db, tx => settle(tx, play, settings, now))
+}
+
+function readGiven(text: string, question: KeptQuestion, play: PlayRow, position: number): string {
   const frozen = must(play.questions[position], 'positionOf found it')
   const answer = parseAnswer(text, answerKeyOf(question), frozen.order)
   if (answer === null) throw new InvalidInput([{ field: 'answer', problem: 'is no possible answer to this question' }])
   return answer
 }
 
-async function record(tx: Tx, play: PlayRow, question: QuestionRow, answer: string, context: Context): Promise<void> {
-  const { now, settings } = context
+async function record(db: Db, play: PlayRow, question: KeptQuestion, answer: string, { now, settings }: Context): Promise<void> {
+  const { scoring, countsDay } = formatOf(play)
   const correct = isRight(answer, answerKeyOf(question))
   const ms = answerMs(clockOf(play), clockRulesOf(play), now.getTime())
-  await logAnswers(tx, play, [{ position: play.position, questionId: question.id, answer, correct, ms: ms ?? 0, at: now }])
+  const marks = play.questions[play.position]?.marks ?? 0
+  play.unsaved.push({ position: play.position, questionId: question.id, answer, correct, ms: ms ?? 0, at: now })
   if (correct) play.correct += 1
   else if (answer !== '') play.wrong += 1
-  await countDailyQuiz(tx, play)
-  if (play.mode === 'practice') await ratePractice(tx, play, { question, correct, ms }, context)
+  play.points += pointsOf(scoring, { correct, isGiven: answer !== '', marks }, play.rules)
+  const isFirst = play.taken_at === null
+  play.taken_at ??= now
   setClock(play, openNext(clockOf(play), clockRulesOf(play), now.getTime()))
-  if (isThrough(play, now)) await settle(tx, play, settings, now)
-  else await savePlay(tx, play)
+  const isLast = isThrough(play, now)
+  const isFirstOfDay = countsDay !== null && isFirst
+  if (!isLast && !isFirstOfDay) return savePlay(db, play)
+  await transact(db, async tx => {
+    if (isFirstOfDay) await countFirstAnswer(tx, play, countsDay)
+    if (isLast) await settle(tx, play, settings, now)
+    else await savePlay(tx, play)
+  })
 }
 
-interface Practised {
-  question: QuestionRow
-  correct: boolean
-  ms: number | null
+/** Whoever deletes the account at this moment locks it first, too, and then there is nobody left to count for. */
+async function countFirstAnswer(tx: Tx, play: PlayRow, kind: 'daily_quiz'): Promise<void> {
+  const { status } = await lockAccountRow(tx, play.account_id)
+  if (status !== 'deleted') await countDay(tx, { accountId: play.account_id, kind, day: dayOf(play) })
 }
 
-/** Every answer counts at once: who practises half of it and leaves has practised half of it. */
-async function ratePractice(tx: Tx, play: PlayRow, { question, correct, ms }: Practised, { now, settings }: Context): Promise<void> {
-  const answers = [{ questionId: question.id, languageId: question.language_id, correct, ms }]
-  await reviewAnswers(tx, { accountId: play.account_id, mode: play.mode, at: now, answers }, settings)
-}
-
-interface Again {
-  play: PlayRow
+interface Graded {
+  question: KeptQuestion
   position: number
-  question: QuestionRow
-  answer: string
+  /** As stored: author's order. */
+  answer: string | null
+}
+
+async function outcomeOf(db: Db, play: PlayRow, graded: Graded | null, { now }: Context): Promise<AnswerOutcome> {
+  const frozen = graded && must(play.questions[graded.position], 'positionOf found it')
+  return presentOutcome(play, graded && frozen && { ...graded, frozen }, { now, next: await openQuestion(db, play) })
 }
 
 /** The same answer again repeats the reply; a question that lapsed says so; another answer is refused. */
-async function repeated(tx: Tx, { play, position, question, answer }: Again, { now }: Context) {
-  const first = must(await readAnswer(tx, play.id, position), 'every position before the current one is in the log')
-  if (first.answer !== null && first.answer !== answer) refuse('already_answered')
-  const frozen = must(play.questions[position], 'positionOf found it')
-  return presentOutcome(play, (await mayTell(tx, play)) ? { question, frozen, answer: first.answer } : null, now)
+async function repeated(db: Db, again: Graded & { play: PlayRow }, context: Context): Promise<AnswerOutcome> {
+  const { play, position } = again
+  const unsaved = play.unsaved.find(answer => answer.position === position)
+  const first = unsaved ?? must(await readAnswer(db, play.id, position), 'every position before the current one is in the log')
+  if (first.answer !== null && first.answer !== again.answer) refuse('already_answered')
+  return outcomeOf(db, play, isTold(play) ? { ...again, answer: first.answer } : null, context)
 }
 
 /** Free order: kept as a draft, changeable until handed in; an empty answer takes it back. */
-async function draft(tx: Tx, play: PlayRow, position: number, answer: string, { now }: Context): Promise<AnswerOutcome> {
+async function draft(db: Db, play: PlayRow, position: number, answer: string, context: Context): Promise<AnswerOutcome> {
   if (play.state === 'finished') refuse('play_over')
-  const { [position]: _before, ...others } = play.drafts
-  play.drafts = answer === '' ? others : { ...others, [position]: answer }
-  await savePlay(tx, play)
-  return presentOutcome(play, null, now)
+  await saveDraft(db, play, position, answer)
+  return outcomeOf(db, play, null, context)
 }

@@ -1,14 +1,49 @@
-// SQL about what a player is being asked at the moment: db/asked-now.ts says what that is.
+// SQL about what has to be known before a play starts: the open one, what other plays ask (asked-now-store.ts), and whose turn it is.
 
 import { sql } from 'kysely'
-import { advisoryLocks } from '../db/advisory-locks.ts'
-import { askedNow, type OtherPlays, sameFacts } from '../db/asked-now.ts'
+import { must } from '../api/refuse.ts'
+import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
-import type { PlayRow } from './store.ts'
+import { askedNow, type OtherPlays, sameFacts } from './asked-now-store.ts'
+import { type LevelDraw, levelDraw } from './draw-store.ts'
+import { inHand, type PlayRow } from './store.ts'
 
-/** Serialises what makes a player's plays ask something new. Take it before you lock a play: others who need both do so. */
-export async function lockAsking(tx: Tx, accountId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${advisoryLocks.asking}::int, ${accountId}::int)`.execute(tx)
+export interface BeforeStart {
+  /** The id of the open play of the same target. */
+  openId: number | null
+  askedNow: number[]
+  /** Where a level is drawn and none of its plays is open. */
+  drawn: number[]
+  turn: number
+  /** How many plays were started on the last day on which there was one. */
+  starts: number
+  startedOn: string | null
+}
+
+interface BeforeRow {
+  openId: number | null
+  asked: number[]
+  drawn: number[]
+  turn: number | null
+  starts: number | null
+  startedOn: string | null
+}
+
+/**
+ * One statement: what it says belongs together, and holds as long as the turn does.
+ * @param level is drawn along
+ */
+export async function readBeforeStart(db: Db, others: OtherPlays, now: Date, level: LevelDraw | null): Promise<BeforeStart> {
+  const draw = level && levelDraw(level, sql`line.id in (select id from asked_now)`)
+  const { rows } = await sql<BeforeRow>`
+    with asked_now as materialized (${askedNow(others, now)})
+    select p.id as "openId", t.turn, t.starts, t.day::text as "startedOn", array(select id from asked_now) as asked,
+      case when p.id is null then array(${draw ?? sql`select 0 where false`}) else '{}' end as drawn
+    from (select ${others.accountId}::int as id) me
+    left join play_turns t on t.account_id = me.id
+    left join plays p on p.account_id = me.id and p.target = ${others.except} and p.state = 'open'`.execute(db)
+  const { openId, asked, drawn, turn, starts, startedOn } = must(rows[0], 'there is a row for the player')
+  return { openId, askedNow: asked, drawn, turn: turn ?? 0, starts: starts ?? 0, startedOn }
 }
 
 export async function readAskedNow(tx: Tx, others: OtherPlays, now: Date): Promise<number[]> {
@@ -20,9 +55,9 @@ export interface Asking extends OtherPlays {
   questionIds: number[]
 }
 
-export async function lockOpenPlayAsking(tx: Tx, { accountId, except, questionIds }: Asking): Promise<PlayRow | undefined> {
+export async function readOpenPlayAsking(tx: Db, { accountId, except, questionIds }: Asking): Promise<PlayRow | undefined> {
   const same = sameFacts(sql`select unnest(${questionIds}::int[])`)
-  return tx
+  const row = await tx
     .selectFrom('plays')
     .selectAll()
     .where('account_id', '=', accountId)
@@ -35,6 +70,6 @@ export async function lockOpenPlayAsking(tx: Tx, { accountId, except, questionId
     )
     .orderBy('id')
     .limit(1)
-    .forUpdate()
     .executeTakeFirst()
+  return row && inHand(row)
 }

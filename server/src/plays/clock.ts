@@ -1,9 +1,8 @@
-// The play's clock on the row: what rules/src/clock.ts decides, written down. Lapsed questions enter the log here.
+// The play's clock on the row: what rules/src/clock.ts decides, written down. Nothing here is saved: whoever changes the play does that.
 
 import { catchUp, type ClockState, closesAt, show } from '@trivium/rules/clock'
 import { clockRules } from '@trivium/rules/frozen'
-import type { Tx } from '../db/transaction.ts'
-import { logAnswers, type LoggedAnswer } from './answer-store.ts'
+import type { LoggedAnswer } from './answer-store.ts'
 import { type PlayRow } from './store.ts'
 
 export function clockOf(play: PlayRow): ClockState {
@@ -11,10 +10,10 @@ export function clockOf(play: PlayRow): ClockState {
 }
 
 export function clockRulesOf(play: PlayRow) {
-  return clockRules(play.rules, play.questions.length)
+  return clockRules(play.rules, play.questions.length, play.window_ends_at?.getTime() ?? null)
 }
 
-/** Puts a clock state onto the row; the caller saves it. */
+/** Puts a clock state onto the row. */
 export function setClock(play: PlayRow, state: ClockState): void {
   play.position = state.position
   play.opened_at = state.openedAt === null ? null : new Date(state.openedAt)
@@ -23,14 +22,11 @@ export function setClock(play: PlayRow, state: ClockState): void {
 }
 
 /** Lets lapse what has lapsed. @returns whether the row has changed. */
-export async function bringUpToDate(tx: Tx, play: PlayRow, now: Date): Promise<boolean> {
+export function bringUpToDate(play: PlayRow, now: Date): boolean {
   const { state, lapsed } = catchUp(clockOf(play), clockRulesOf(play), now.getTime())
   if (lapsed.length === 0) return false
-  await logAnswers(
-    tx,
-    play,
-    lapsed.map(position => ({ ...unanswered(play, position, now), ms: (play.rules.secondsPerQuestion ?? 0) * 1000 })),
-  )
+  const ms = (play.rules.secondsPerQuestion ?? 0) * 1000
+  play.unsaved.push(...lapsed.map(position => ({ ...unanswered(play, position, now), ms })))
   setClock(play, state)
   return true
 }
@@ -43,13 +39,9 @@ export function markShown(play: PlayRow, now: Date): boolean {
 }
 
 /** Closes what is left: given up, handed in, or out of time. */
-export async function leaveRestUnanswered(tx: Tx, play: PlayRow, at: Date): Promise<void> {
+export function leaveRestUnanswered(play: PlayRow, at: Date): void {
   const rest = play.questions.map((_, position) => position).filter(position => position >= play.position)
-  await logAnswers(
-    tx,
-    play,
-    rest.map(position => unanswered(play, position, at)),
-  )
+  play.unsaved.push(...rest.map(position => unanswered(play, position, at)))
   play.position = play.questions.length
 }
 

@@ -4,39 +4,49 @@ import { type RawBuilder, sql } from 'kysely'
 import type { QuestionType } from '@trivium/contract/plays'
 import type { Db } from '../db/connect.ts'
 
-export interface DrawFrom {
+export interface LevelDraw {
   leafId: number
   languageId: number
   level: number
   accountId: number
+  /** Anywhere between 0 and 1. */
+  start: number
+  count: number
+}
+
+export interface DrawFrom extends Omit<LevelDraw, 'start' | 'count'> {
   /** Questions that must not be drawn. */
   without: number[]
   /** Questions that had better not be drawn. */
   avoid: number[]
 }
 
-/** Draws questions of a level, and prefers what this player has not answered yet. */
-export async function drawFromLevel(db: Db, from: DrawFrom, count: number, start: number): Promise<number[]> {
-  const candidates = count * 5
-  const { rows } = await sql<{ id: number }>`
-    with line as (
-      (select id, 0 as lap, pick from questions
-        where is_active and category_id = ${from.leafId} and language_id = ${from.languageId} and level = ${from.level} and pick >= ${start}
-        order by pick limit ${candidates})
-      union all
-      (select id, 1 as lap, pick from questions
-        where is_active and category_id = ${from.leafId} and language_id = ${from.languageId} and level = ${from.level} and pick < ${start}
-        order by pick limit ${candidates})
-    )
-    select id from line
-    where id <> all(${from.without}::int[])
-    order by ${isAvoided(from.avoid)}, ${isMet(from.accountId)}, lap, pick
-    limit ${count}`.execute(db)
-  return rows.map(row => row.id)
+/** Draws another question of a level, and prefers what this player has not answered yet. */
+export async function drawOneFromLevel(db: Db, { without, avoid, ...from }: DrawFrom, start: number): Promise<number | undefined> {
+  const isOut = sql`line.id = any(${without}::int[])`
+  const { rows } = await levelDraw({ ...from, start, count: 1 }, isAvoided(avoid), isOut).execute(db)
+  return rows[0]?.id
 }
 
-/** A question from the nearest level of the same place: what stands in when a level has no more than the play shows. */
-export async function drawNearLevel(db: Db, from: DrawFrom): Promise<number | undefined> {
+/** @param isAvoided, isOut say of `line.id` what had better not, and what must not be drawn. @returns what selects the questions */
+export function levelDraw({ leafId, languageId, level, accountId, start, count }: LevelDraw, isAvoided: Condition, isOut?: Condition) {
+  const place = sql`is_active and category_id = ${leafId} and language_id = ${languageId} and level = ${level}`
+  const candidates = count * 5
+  return sql<{ id: number }>`
+    select line.id from (
+      (select id, 0 as lap, pick from questions where ${place} and pick >= ${start} order by pick limit ${candidates})
+      union all
+      (select id, 1 as lap, pick from questions where ${place} and pick < ${start} order by pick limit ${candidates})
+    ) line
+    ${isOut === undefined ? sql`` : sql`where not (${isOut})`}
+    order by ${isAvoided}, ${isMet(accountId)}, lap, pick
+    limit ${count}`
+}
+
+type Condition = RawBuilder<unknown>
+
+/** Any other question of this level, or of the nearest lower one: a higher one may be locked. */
+export async function drawUpToLevel(db: Db, from: DrawFrom): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select near.id from question_counts c
     cross join lateral (
@@ -44,8 +54,8 @@ export async function drawNearLevel(db: Db, from: DrawFrom): Promise<number | un
       where q.is_active and q.category_id = c.category_id and q.language_id = c.language_id and q.level = c.level
         and q.id <> all(${from.without}::int[])
       order by q.pick limit 1) near
-    where c.category_id = ${from.leafId} and c.language_id = ${from.languageId}
-    order by abs(c.level - ${from.level}), c.level limit 1`.execute(db)
+    where c.category_id = ${from.leafId} and c.language_id = ${from.languageId} and c.level <= ${from.level}
+    order by c.level desc limit 1`.execute(db)
   return rows[0]?.id
 }
 
@@ -88,5 +98,6 @@ function lineFrom(place: RawBuilder<unknown>, start: number, candidates: number)
 
 const isAvoided = (ids: number[]) => sql`line.id = any(${ids}::int[])`
 
+/** Looked up for each that may be drawn: `exists` may be made a hash of all that the player ever answered. */
 const isMet = (accountId: number) =>
-  sql`exists (select 1 from answers a where a.account_id = ${accountId} and a.question_id = line.id and a.is_first)`
+  sql`(select a.id from answers a where a.account_id = ${accountId} and a.question_id = line.id and a.is_first limit 1) is not null`

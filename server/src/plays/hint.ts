@@ -3,11 +3,12 @@
 import { graphemesOf, nextHint } from '@trivium/rules/words'
 import type { Context } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
-import { inTransaction, type Tx } from '../db/transaction.ts'
-import { balanceOf, moveCoins, playerLedger } from '../wallet/index.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { charge } from '../wallet/index.ts'
 import { chance } from './chance.ts'
-import { lockOwnPlay, positionOf } from './own-play.ts'
-import { type PlayRow, readQuestion, saveEffect } from './store.ts'
+import { positionOf, readRunningPlay } from './own-play.ts'
+import { questionOf } from './questions.ts'
+import { saveWholePlay } from './save-store.ts'
 
 export interface Hint {
   position: number
@@ -18,29 +19,25 @@ export interface Hint {
 
 export async function useHint(asked: { play_id: number; question_id: number }, context: Context): Promise<Hint> {
   return inTransaction(context.db, async tx => {
-    const play = await lockOwnPlay(tx, asked.play_id, context)
-    if (play.state === 'finished') refuse('play_over')
+    const play = await readRunningPlay(tx, asked.play_id, context)
     const position = positionOf(play, asked.question_id)
     if (position < play.position) refuse('already_answered')
     if (position > play.position) refuse('lifeline_not_allowed')
-    const { word } = await readQuestion(tx, asked.question_id)
+    const { word } = await questionOf(tx, asked.question_id)
     if (word === null) refuse('lifeline_not_allowed')
     const frozen = must(play.questions[position], 'positionOf found it')
     const shown = frozen.hints ?? []
     const next = shown.length >= play.rules.hintsPerQuestion ? null : nextHint(word, shown, chance)
     if (next === null) refuse('hint_used_up')
     frozen.hints = [...shown, next]
-    await saveEffect(tx, play)
-    const coins = await charge(tx, play, asked.question_id, shown.length)
+    const coins = await charge(tx, {
+      accountId: play.account_id,
+      amount: play.rules.hintPrice,
+      title: 'hint',
+      reference: `play:${play.id}`,
+      idempotencyKey: `hint:${play.id}:${asked.question_id}:${shown.length}`,
+    })
+    await saveWholePlay(tx, play)
     return { position: next, letter: must(graphemesOf(word)[next], 'nextHint stays inside the word'), coins }
   })
-}
-
-async function charge(tx: Tx, play: PlayRow, questionId: number, index: number): Promise<number> {
-  const from = playerLedger(play.account_id)
-  const amount = play.rules.hintPrice
-  if (amount === 0) return balanceOf(tx, from)
-  const idempotencyKey = `hint:${play.id}:${questionId}:${index}`
-  const moved = await moveCoins(tx, { from, to: 'house:sales', amount, title: 'hint', reference: `play:${play.id}`, idempotencyKey })
-  return moved.fromBalance
 }

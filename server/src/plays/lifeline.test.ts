@@ -9,6 +9,8 @@ afterAll(() => quiz.close())
 
 const refused = (message: string) => ({ status: 200, error: true, message })
 
+const idsOf = (questions: { id: number }[]) => questions.map(({ id }) => id)
+
 describe('use_lifeline', () => {
   it('fifty_fifty removes two wrong options, for two coins', async () => {
     const alice = await quiz.player()
@@ -55,6 +57,7 @@ describe('use_lifeline', () => {
     await bob.call('finish_play', { play_id: one.play.id })
     const other = await quiz.begin(bob, claims)
     for (const question of other.questions) await quiz.answer(bob, other.play, question, 'wrong')
+    await quiz.leaveTraces()
     const counted = await quiz.database.db
       .selectFrom('item_choices')
       .selectAll()
@@ -87,17 +90,24 @@ describe('use_lifeline', () => {
     expect((await quiz.answer(alice, play, question, 'right')).data).toMatchObject({ correct: true, answered: 1, remaining: 9 })
   })
 
-  it('skip takes a question of the nearest level when this one has no more', async () => {
+  it('skip takes a question of the nearest lower level when this one has no more, and none of a level that may be locked', async () => {
     const alice = await quiz.player()
-    const { play, questions } = await quiz.begin(alice)
-    const held = questions.map(question => question.id)
-    const active = quiz.database.db.updateTable('questions').set({ is_active: false }).where('key', 'like', 'ancient:1:%:en')
-    await active.where('id', 'not in', held).execute()
-    expect(effectOf(await quiz.lifeline(alice, play, questions[0], 'skip')).question).toMatchObject({
-      level: 2,
+    const withdrawRest = async (level: number, held: number[]) => {
+      const active = quiz.database.db.updateTable('questions').set({ is_active: false }).where('key', 'like', `ancient:${level}:%:en`)
+      await active.where('id', 'not in', held).execute()
+    }
+    await quiz.playLevel(alice, ancient, 10)
+    const second = await quiz.begin(alice, { ...ancient, level: 2 })
+    await withdrawRest(2, idsOf(second.questions))
+    expect(effectOf(await quiz.lifeline(alice, second.play, second.questions[0], 'skip')).question).toMatchObject({
+      level: 1,
       subcategory: { slug: 'ancient' },
     })
-    await quiz.database.db.updateTable('questions').set({ is_active: true }).where('key', 'like', 'ancient:1:%:en').execute()
+    const bob = await quiz.player('Bob')
+    const first = await quiz.begin(bob)
+    await withdrawRest(1, idsOf(first.questions))
+    expect(await quiz.lifeline(bob, first.play, first.questions[0], 'skip')).toMatchObject(refused('no_questions'))
+    await quiz.database.db.updateTable('questions').set({ is_active: true }).where('key', 'like', 'ancient:%:en').execute()
   })
 
   it('skip is refused where there is no other question, and costs nothing', async () => {

@@ -1,22 +1,27 @@
 // Lifelines: each once a play, charged in the transaction of its effect.
 
 import type { LifelineEffect, LifelineName } from '@trivium/contract/plays'
+import { localDay } from '@trivium/rules/days'
 import { estimatedPoll, fiftyFifty, lifelineRefusal, sharesOf } from '@trivium/rules/lifelines'
 import type { FrozenQuestion } from '@trivium/rules/frozen'
 import type { Context } from '../api/handle.ts'
 import { assertNever, must, refuse } from '../api/refuse.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
 import type { Settings } from '../settings/defaults.ts'
-import { balanceOf, moveCoins, playerLedger } from '../wallet/index.ts'
+import { charge } from '../wallet/index.ts'
 import { endOneAsking } from './asked-once.ts'
-import { lockAsking, readAskedNow } from './asked-store.ts'
+import { readAskedNow } from './asked-store.ts'
 import { chance } from './chance.ts'
 import { clockOf, setClock } from './clock.ts'
-import { lockOwnPlay, positionOf } from './own-play.ts'
+import { formatOf } from './format.ts'
+import { positionOf, readRunningPlay } from './own-play.ts'
+import { questionOf, readShownQuestions } from './questions.ts'
+import { saveWholePlay, takeTurn } from './save-store.ts'
 import { freezeQuestion } from './start.ts'
-import { drawFromLevel, drawNearLevel } from './draw-store.ts'
+import { drawOneFromLevel, drawUpToLevel } from './draw-store.ts'
 import { firstChoices } from './answer-store.ts'
-import { type PlayRow, type QuestionRow, readQuestion, readQuestions, saveEffect } from './store.ts'
+import type { KeptQuestion } from '../questions/index.ts'
+import type { PlayRow } from './store.ts'
 import { keysOf, presentQuestion, sharesByKey } from './views.ts'
 
 interface Asked {
@@ -28,7 +33,7 @@ interface Asked {
 interface Subject {
   play: PlayRow
   frozen: FrozenQuestion
-  question: QuestionRow
+  question: KeptQuestion
   now: Date
   settings: Settings
 }
@@ -37,25 +42,26 @@ type Effect = Omit<LifelineEffect, 'lifeline' | 'coins'>
 
 export async function useLifeline(asked: Asked, context: Context): Promise<LifelineEffect> {
   return inTransaction(context.db, async tx => {
-    if (asked.lifeline === 'skip') await lockAsking(tx, context.player.id)
-    const play = await lockOwnPlay(tx, asked.play_id, context)
-    if (play.state === 'finished') refuse('play_over')
+    const { player, now, settings } = context
+    // Another question comes: two plays of a player do not look for one at the same time.
+    if (asked.lifeline === 'skip') await takeTurn(tx, player.id, localDay(now, player.timezone))
+    const play = await readRunningPlay(tx, asked.play_id, context)
     const position = positionOf(play, asked.question_id)
     if (position < play.position) refuse('already_answered')
     if (position > play.position) refuse('lifeline_not_allowed')
-    const question = await readQuestion(tx, asked.question_id)
+    const question = await questionOf(tx, asked.question_id)
     refuseUnlessAllowed(play, question, asked.lifeline)
 
     play.lifelines = { ...play.lifelines, [asked.lifeline]: question.id }
     const frozen = must(play.questions[position], 'positionOf found it')
-    const effect = await apply(tx, asked.lifeline, { play, frozen, question, now: context.now, settings: context.settings })
-    await saveEffect(tx, play)
-    const coins = await charge(tx, play, asked.lifeline)
+    const effect = await apply(tx, asked.lifeline, { play, frozen, question, now, settings })
+    const coins = await chargeFor(tx, play, asked.lifeline)
+    await saveWholePlay(tx, play)
     return { lifeline: asked.lifeline, coins, ...effect }
   })
 }
 
-function refuseUnlessAllowed(play: PlayRow, question: QuestionRow, lifeline: LifelineName): void {
+function refuseUnlessAllowed(play: PlayRow, question: KeptQuestion, lifeline: LifelineName): void {
   const refusal = lifelineRefusal({
     lifeline,
     offered: play.rules.lifelines,
@@ -114,11 +120,10 @@ async function skip(tx: Tx, { play, question, now, settings }: Subject): Promise
     without: play.questions.map(other => other.question_id),
     avoid: askedNow,
   }
-  const [same] = await drawFromLevel(tx, from, 1, Math.random())
-  const id = same ?? (await drawNearLevel(tx, from)) ?? refuse('no_questions')
+  const id = (await drawOneFromLevel(tx, from, Math.random())) ?? (await drawUpToLevel(tx, from)) ?? refuse('no_questions')
   if (askedNow.includes(id)) await endOneAsking(tx, { ...others, questionIds: [id] }, settings, now)
-  const shown = must((await readQuestions(tx, [id])).get(id), 'it has just been drawn')
-  const frozen = freezeQuestion(shown)
+  const shown = must((await readShownQuestions(tx, [id])).get(id), 'it has just been drawn')
+  const frozen = freezeQuestion(shown, formatOf(play))
   play.questions = play.questions.map((other, position) => (position === play.position ? frozen : other))
   const deadline = restart(play, now)
   return { question: presentQuestion(shown, frozen, play.rules.secondsPerQuestion), deadline }
@@ -134,12 +139,12 @@ function restart(play: PlayRow, now: Date): string | null {
 }
 
 /** @returns the balance after it. */
-async function charge(tx: Tx, play: PlayRow, lifeline: LifelineName): Promise<number> {
-  const from = playerLedger(play.account_id)
-  const amount = play.rules.lifelinePrice
-  if (amount === 0) return balanceOf(tx, from)
-  const reference = `play:${play.id}`
-  const key = `lifeline:${play.id}:${lifeline}`
-  const moved = await moveCoins(tx, { from, to: 'house:sales', amount, title: `lifeline_${lifeline}`, reference, idempotencyKey: key })
-  return moved.fromBalance
+function chargeFor(tx: Tx, play: PlayRow, lifeline: LifelineName): Promise<number> {
+  return charge(tx, {
+    accountId: play.account_id,
+    amount: play.rules.lifelinePrice,
+    title: `lifeline_${lifeline}`,
+    reference: `play:${play.id}`,
+    idempotencyKey: `lifeline:${play.id}:${lifeline}`,
+  })
 }

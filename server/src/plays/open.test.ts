@@ -33,7 +33,7 @@ describe('the difficulty of a question', () => {
       ])
       .execute()
     const { data } = await alice.call('get_play', { play_id: play.id })
-    expect(data.slice(0, 2).map(({ difficulty }) => difficulty)).toEqual(['easy', 'hard'])
+    expect(data.slice(0, 2).map(question => ('difficulty' in question ? question.difficulty : null))).toEqual(['easy', 'hard'])
     const next = await quiz.begin(await quiz.player('Bob'))
     const difficulties = new Map(next.questions.map(({ id, difficulty }) => [id, difficulty]))
     expect(difficulties.get(first ?? 0) ?? 'easy').toBe('easy')

@@ -1,28 +1,29 @@
 // An open play as its player may see it: what starting, resuming and looking again answer.
 
+import type { Play, Q, Sealed } from '@trivium/contract/plays'
 import type { Context } from '../api/handle.ts'
-import { must } from '../api/refuse.ts'
 import { categoryName, slugsOf } from '../catalogue/index.ts'
-import { inTransaction } from '../db/transaction.ts'
-import { lockOwnPlay } from './own-play.ts'
+import type { Db } from '../db/connect.ts'
+import { must } from '../api/refuse.ts'
+import { formatOf } from './format.ts'
+import { keepPlay } from './kept-plays.ts'
+import { currentPlay } from './own-play.ts'
+import { readShownQuestions, type ShownQuestion, shownQuestionsOf } from './questions.ts'
 import { type StartedPlay, startOrResume, type Target } from './start.ts'
-import { newestOpenPlay, type PlayRow, readQuestions, type ShownQuestion } from './store.ts'
-import { answeredSoFar, presentPlay, presentQuestion } from './views.ts'
+import { newestOpenPlay, type PlayRow } from './store.ts'
+import { answeredSoFar, presentInPlay, presentPlay, presentQuestion } from './views.ts'
 
-export const questionsOf = (play: PlayRow, { db }: Pick<Context, 'db'>) =>
-  readQuestions(
-    db,
-    play.questions.map(question => question.question_id),
-  )
+interface OpenPlay<Listed> {
+  data: Listed[]
+  play: Play
+}
 
-export async function presentOpen({ play, resumed, questions: read }: StartedPlay, context: Context) {
-  const questions = read ?? (await questionsOf(play, context))
+export async function presentOpen({ play, resumed }: StartedPlay, context: Context): Promise<OpenPlay<Q | Sealed>> {
+  const questions = await shownQuestionsOf(context.db, play)
   const slugs = await slugsOfPlay(play, questions, context)
-  const data = play.questions.map(frozen => {
-    const question = must(questions.get(frozen.question_id), 'questions of plays are never deleted')
-    return presentQuestion(question, frozen, play.rules.secondsPerQuestion)
-  })
-  const currentType = data[play.position]?.question_type
+  const data = play.questions.map((_, position) => presentInPlay(play, position, questions))
+  const current = play.questions[play.position]
+  const currentType = current && questions.get(current.question_id)?.question_type
   const words = new Map([...questions.values()].map(({ id, word }) => [id, word]))
   return { data, play: presentPlay(play, { slugs, currentType, words, now: context.now, resumed }) }
 }
@@ -34,13 +35,30 @@ async function slugsOfPlay({ category_id }: PlayRow, questions: Map<number, Show
 }
 
 /** Starts the play, or resumes the open one of the same target. */
-export async function openPlay(context: Context, target: Target) {
-  return presentOpen(await startOrResume(context, target), context)
+export async function openPlay(context: Context, target: Target): Promise<OpenPlay<Q>> {
+  const { data, play } = await openInTurn(context, target)
+  return { data: data.filter(question => 'options' in question), play }
+}
+
+/** As `openPlay`, for modes whose questions open one at a time. */
+export async function openInTurn(context: Context, target: Target): Promise<OpenPlay<Q | Sealed>> {
+  const started = await startOrResume(context, target)
+  const open = await presentOpen(started, context)
+  keepPlay(context.db, started.play)
+  return open
+}
+
+/** The question that is open now, where they open one at a time; null where all are, and after the last one. */
+export async function openQuestion(db: Db, play: PlayRow): Promise<Q | null> {
+  const frozen = play.questions[play.position]
+  if (formatOf(play).opens === 'all' || play.state === 'finished' || !frozen) return null
+  const shown = must((await readShownQuestions(db, [frozen.question_id])).get(frozen.question_id), 'questions of plays are never deleted')
+  return presentQuestion(shown, frozen, play.rules.secondsPerQuestion)
 }
 
 /** @throws Refused document_not_found, NotYours */
 export async function questionIdsOf(playId: number, context: Context): Promise<number[]> {
-  const play = await inTransaction(context.db, tx => lockOwnPlay(tx, playId, context))
+  const play = await currentPlay(playId, context)
   return play.questions.map(question => question.question_id)
 }
 

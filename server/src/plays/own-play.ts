@@ -2,27 +2,54 @@
 
 import { NotYours, refuse } from '../api/refuse.ts'
 import type { Context } from '../api/handle.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../db/connect.ts'
+import { retrying, transact } from '../db/transaction.ts'
 import { bringUpToDate, isThrough, markShown } from './clock.ts'
+import { takePlay } from './kept-plays.ts'
+import { savePlay } from './save-store.ts'
 import { settle } from './settle.ts'
-import { lockPlay, type PlayRow, savePlay } from './store.ts'
+import { type PlayRow, readPlay } from './store.ts'
 
-/** The play, locked and up to date: what has lapsed is closed, and what is through is settled. */
-export async function lockOwnPlay(tx: Tx, id: number, { player, now, settings }: Context): Promise<PlayRow> {
-  const play = (await lockPlay(tx, id)) ?? refuse('document_not_found')
+/** The play, its clock up to date but not saved. @throws Refused document_not_found, NotYours */
+export async function readOwnPlay(db: Db, id: number, { player, now }: Pick<Context, 'player' | 'now'>): Promise<PlayRow> {
+  const play = (await readPlay(db, id)) ?? refuse('document_not_found')
   if (play.account_id !== player.id) throw new NotYours()
-  if (play.state === 'finished') return play
-  const hasChanged = await bringUpToDate(tx, play, now)
-  if (isThrough(play, now)) await settle(tx, play, settings, now)
-  else if (hasChanged) await savePlay(tx, play)
+  if (play.state === 'open') bringUpToDate(play, now)
   return play
 }
 
-/** As `lockOwnPlay`, for who is shown where it stands. */
-export async function showOwnPlay(tx: Tx, id: number, context: Context): Promise<PlayRow> {
-  const play = await lockOwnPlay(tx, id, context)
-  if (markShown(play, context.now)) await savePlay(tx, play)
-  return play
+/** The play as it is kept, where this question is the one that its player answers next: what is made of it has to be saved by its version. */
+export function takeAtQuestion(db: Db, id: number, questionId: number, { player, now }: Pick<Context, 'player' | 'now'>) {
+  const play = takePlay(db, id)
+  if (!play || play.account_id !== player.id) return undefined
+  bringUpToDate(play, now)
+  return play.questions[play.position]?.question_id === questionId && !isThrough(play, now) ? play : undefined
+}
+
+/** An open play of the player's own in which something can still be changed. @throws also Refused play_over */
+export async function readRunningPlay(db: Db, id: number, context: Pick<Context, 'player' | 'now'>): Promise<PlayRow> {
+  const play = await readOwnPlay(db, id, context)
+  return play.state === 'finished' || isThrough(play, context.now) ? refuse('play_over') : play
+}
+
+/** The play as it stands now: what has lapsed is in the log, and what is through is settled. */
+export function currentPlay(id: number, context: Context): Promise<PlayRow> {
+  return retrying(context.db, async db => {
+    const play = await readOwnPlay(db, id, context)
+    if (play.state === 'finished') return play
+    if (isThrough(play, context.now)) await transact(db, tx => settle(tx, play, context.settings, context.now))
+    else if (play.unsaved.length > 0) await savePlay(db, play)
+    return play
+  })
+}
+
+/** As `currentPlay`, for a player who looks at it: where no clock runs, the time of the question counts from here. */
+export function shownPlay(id: number, context: Context): Promise<PlayRow> {
+  return retrying(context.db, async db => {
+    const play = await currentPlay(id, { ...context, db })
+    if (markShown(play, context.now)) await savePlay(db, play)
+    return play
+  })
 }
 
 /** Where a question stands in a play. @throws Refused document_not_found */

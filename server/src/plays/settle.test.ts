@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ancient, coinsOf, type Quiz, scoreOf, startQuiz } from '../../test/quiz.ts'
+import { ancient, coinsOf, type Quiz, scoreOf, startQuiz, stopTime } from '../../test/quiz.ts'
 
 let quiz: Quiz
 beforeAll(async () => {
@@ -42,19 +42,78 @@ describe('the result', () => {
       coins_earned: coins,
       coins: 100 + coins,
       coins_note: null,
-      level_unlocked: won ? 2 : null,
+      level_unlocked: won || right + wrong === 10 ? 2 : null,
     })
     expect(await coinsOf(alice)).toBe(100 + coins)
     expect(await scoreOf(alice)).toBe(score)
   })
 
-  it('brings coins only the first time a level is won, but score every time', async () => {
+  it('brings coins only the first time a level is won, and points for a question once a day', async () => {
+    quiz.clock.toNoon()
     const alice = await quiz.player()
-    expect(await quiz.playLevel(alice, ancient, 6)).toMatchObject({ coins_earned: 2, level_unlocked: 2 })
-    const again = await quiz.playLevel(alice, ancient, 10)
+    const first = await quiz.begin(alice)
+    const known = new Set(first.questions.slice(0, 6).map(({ id }) => id))
+    for (const question of first.questions.slice(0, 6)) await quiz.answer(alice, first.play, question, 'right')
+    const won = (await alice.call('finish_play', { play_id: first.play.id })).data
+    expect(won).toMatchObject({ coins_earned: 2, level_unlocked: 2, score: 24, score_note: null })
+
+    const second = await quiz.begin(alice)
+    const fresh = second.questions.filter(({ id }) => !known.has(id)).length
+    const again = await quiz.playThrough(alice, second, 10)
     expect(again).toMatchObject({ won: true, coins_earned: 0, coins_note: 'already_won', level_unlocked: null, coins: 102 })
+    expect(again).toMatchObject({ score: 4 * fresh, score_note: 'scored_today' })
     expect(await coinsOf(alice)).toBe(102)
-    expect(await scoreOf(alice)).toBe(24 + 40)
+    expect(await scoreOf(alice)).toBe(24 + 4 * fresh)
+
+    quiz.clock.toNoon()
+    expect(await quiz.playLevel(alice, ancient, 10)).toMatchObject({ score: 40, score_note: null })
+    quiz.clock.reset()
+  })
+
+  it('takes points for wrong answers however often, so that a question right before cannot be tried for nothing', async () => {
+    quiz.clock.toNoon()
+    const alice = await quiz.player()
+    const place = { category: 'scarce' } as const
+    await quiz.playLevel(alice, place, 8)
+    const before = await scoreOf(alice)
+    const { questions, play } = await quiz.begin(alice, place)
+    for (const [index, question] of questions.entries()) await quiz.answer(alice, play, question, index < 9 ? 'right' : 'wrong')
+    // At most two of the ten had not scored today, and the wrong one costs.
+    const gained = (await scoreOf(alice)) - before
+    expect([0, 2, 4, 6]).toContain(gained)
+    quiz.clock.reset()
+  })
+
+  it('gives no points for answers that came faster than anybody reads', async () => {
+    await quiz.set('least_answer_ms', 300)
+    stopTime()
+    const alice = await quiz.player()
+    const { play, questions } = await quiz.begin(alice)
+    for (const [index, question] of questions.entries()) {
+      quiz.clock.advance(index < 4 ? 299 : 300)
+      await quiz.answer(alice, play, question, 'right')
+    }
+    const { result } = await alice.call('get_play', { play_id: play.id })
+    expect(result).toMatchObject({ correct: 10, won: true, coins_earned: 4, score: 24, score_note: 'too_fast' })
+    expect(await scoreOf(alice)).toBe(24)
+    await quiz.set('least_answer_ms', 0)
+  })
+
+  it('opens the next level when one was played to its end, won or not, and not when it was given up', async () => {
+    const alice = await quiz.player()
+    expect(await quiz.playLevel(alice, ancient, 1, 1)).toMatchObject({ won: false, level_unlocked: null })
+    expect(await quiz.playLevel(alice, ancient, 1, 9)).toMatchObject({ won: false, level_unlocked: 2 })
+    expect(await quiz.playLevel(alice, ancient, 1, 9)).toMatchObject({ level_unlocked: null })
+    expect((await quiz.begin(alice, { ...ancient, level: 2 })).play.level).toBe(2)
+  })
+
+  it('opens the next level only when one was won, where the setting says so', async () => {
+    await quiz.set('level_opens_when', 'won')
+    const alice = await quiz.player()
+    expect(await quiz.playLevel(alice, ancient, 1, 9)).toMatchObject({ won: false, level_unlocked: null })
+    expect((await alice.call('get_questions_by_level', { ...ancient, level: 2 })).message).toBe('level_locked')
+    expect(await quiz.playLevel(alice, ancient, 6, 4)).toMatchObject({ won: true, level_unlocked: 2 })
+    await quiz.set('level_opens_when', 'played')
   })
 
   it('says so when the winning coins come to nothing', async () => {
@@ -172,11 +231,13 @@ describe('an invitation', () => {
     const owner = await quiz.player('Olga')
     const { refer_code } = (await owner.call('get_user_by_id')).data
     const friend = await quiz.player('Frida', { friendsCode: refer_code })
-    for (let count = 1; count <= 4; count++) await quiz.playLevel(friend, ancient, 1)
+    for (let count = 1; count <= 4; count++) await quiz.playLevel(friend, ancient, 1, 5)
     expect([await coinsOf(owner), await coinsOf(friend)]).toEqual([100, 100])
-    expect(await quiz.playLevel(friend, ancient, 1)).toMatchObject({ coins: 150 })
+    // On a second day: five plays of one evening are made up quickly.
+    quiz.clock.toNoon()
+    expect(await quiz.playLevel(friend, ancient, 1, 5)).toMatchObject({ coins: 150 })
     expect([await coinsOf(owner), await coinsOf(friend)]).toEqual([200, 150])
-    await quiz.playLevel(friend, ancient, 1)
+    await quiz.playLevel(friend, ancient, 1, 5)
     expect([await coinsOf(owner), await coinsOf(friend)]).toEqual([200, 150])
   })
 

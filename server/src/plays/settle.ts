@@ -1,144 +1,179 @@
-// The end of a play, in the transaction that ends it: result, coins, level, boards, statistics. Coins move last (see moveCoins).
+// The end of a play, in the transaction that ends it: result, level, boards, badges and coins. What nobody waits for follows (traces/).
+// Accounts are locked first, then boards, then purses; the play itself is saved last, by its version.
 
 import type { BadgeType } from '@trivium/contract/badges'
 import type { Result } from '@trivium/contract/plays'
+import { type BadgeChange, progressFromPlay } from '@trivium/rules/badges'
 import { localDay } from '@trivium/rules/days'
 import { isRight } from '@trivium/rules/grading'
-import { type CoinsWhen, modeTable } from '@trivium/rules/modes'
-import { boardScore, coinsFor, isWon, percentageOf, scoreOf } from '@trivium/rules/scoring'
-import { payReferralIfDue } from '../accounts/index.ts'
-import { earnCoins } from '../badges/index.ts'
+import { coinsFor, isWon, percentageOf, pointsOf } from '@trivium/rules/scoring'
+import { referralEarnings } from '../accounts/index.ts'
 import { addScore } from '../boards/index.ts'
 import { recordLevelResult, slugsOf } from '../catalogue/index.ts'
-import { lockAccountRow } from '../db/lock-account.ts'
+import { type LockedAccounts, lockWithInviter } from '../db/lock-accounts.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Settings } from '../settings/defaults.ts'
-import { balanceOf, playerLedger } from '../wallet/index.ts'
-import { type Ending, leaveTraces } from './aftermath.ts'
+import { readStreak } from '../streaks/index.ts'
+import { coinsOf, earn, type Earning } from '../wallet/index.ts'
 import { leaveRestUnanswered } from './clock.ts'
-import { logAnswers, type LoggedAnswer, readAnswers } from './answer-store.ts'
-import { addPlayDay, coinsEarnedOn, type PlayRow, readQuestions, savePlay, wonRewardBefore } from './store.ts'
+import { type Credit, creditPlay } from './credit.ts'
+import { dayRowsOf } from './day-rows.ts'
+import { formatOf } from './format.ts'
+import { saveFinishedPlay } from './save-store.ts'
+import { questionsOf } from './questions.ts'
+import { hasTime, type PlayRow, readSettling, type Settling } from './store.ts'
 import { answerKeyOf } from './views.ts'
 
-/** Ends the play whatever is left of it, and saves it. Calling it for a finished play changes nothing. */
+/** What a play ends with: everything that is known before anything is written. */
+interface Ending {
+  play: PlayRow
+  settings: Settings
+  accounts: LockedAccounts
+  /** When it ended: a play that ended by itself did so when its time was over, not when somebody noticed. */
+  at: Date
+  /** In the player's zone. */
+  day: string
+  timezone: string
+  answers: Settling['answers']
+  known: Settling
+  percentage: number
+  won: boolean
+}
+
+/** Ends the play whatever is left of it, and saves it. Calling it for a finished play changes nothing. @throws Outdated */
 export async function settle(tx: Tx, play: PlayRow, settings: Settings, now: Date): Promise<Result> {
   if (play.result) return play.result
-  // A play that ended by itself ended when its time was over, not when somebody noticed.
-  const endedAt = now > play.closes_at ? play.closes_at : now
-  if (modeTable[play.mode].order === 'free') await handInDrafts(tx, play, endedAt)
-  await leaveRestUnanswered(tx, play, endedAt)
-  const { timezone, status, referred_by } = await lockAccountRow(tx, play.account_id)
-  const day = localDay(endedAt, timezone)
-
-  const answers = await readAnswers(tx, play.id)
-  const tally = { total: play.questions.length, correct: play.correct, wrong: play.wrong }
-  const percentage = percentageOf(tally)
-  const won = isWon(percentage, play.rules)
-  const score = boardScore(scoreOf(tally, { correct: play.rules.scoreCorrect, wrong: play.rules.scoreWrong }))
-  const level = await settleLevel(tx, play, percentage, won, endedAt)
-  const isPlayer = status !== 'deleted'
-  const earned = await coinsEarned(tx, play, { won, percentage, isFirstWin: level.isFirstWin, day, isPlayer })
-
-  play.state = 'finished'
-  play.finished_at = endedAt
-  await addPlayDay(tx, play, day, earned.coins)
-  const badges = isPlayer ? await leaveTraces(tx, play, answers, { settings, timezone, at: endedAt }) : []
-  if (score > 0) await addScore(tx, { accountId: play.account_id, score, timezone, at: endedAt })
+  const at = now > play.closes_at ? play.closes_at : now
+  if (formatOf(play).order === 'free') await handInDrafts(tx, play, at)
+  leaveRestUnanswered(play, at)
+  const ending = await readEnding(tx, { play, settings, at, accounts: await lockWithInviter(tx, play.account_id) })
+  const { percentage, won } = ending
+  const level = await settleLevel(tx, ending)
+  const due = await coinsDue(ending, level.isFirstWin)
+  const credit = await creditPlay(tx, play, ending.answers, ending.day)
+  const paid = await settleCoins(tx, ending, due.coins, credit)
   const slugs = await slugsOf(tx, play.category_id)
-  const referralBadges = referred_by === null ? [] : await payReferral(tx, play, settings, now)
-  const { coins, badges: coinBadges } = await payCoins(tx, play, earned.coins, { settings, at: endedAt })
+  play.state = 'finished'
+  play.finished_at = at
   play.result = {
     play_id: play.id,
     mode: play.mode,
-    total: tally.total,
-    answered: answers.filter(answer => answer.answer).length,
-    correct: tally.correct,
-    wrong: tally.wrong,
+    total: play.questions.length,
+    answered: ending.answers.filter(answer => answer.answer).length,
+    correct: play.correct,
+    wrong: play.wrong,
     percentage,
     won,
-    coins_earned: earned.coins,
-    score,
-    coins,
-    duration_ms: endedAt.getTime() - play.started_at.getTime(),
+    coins_earned: due.coins,
+    coins: paid.coins,
+    score: credit.score,
+    score_note: credit.note,
+    duration_ms: at.getTime() - play.started_at.getTime(),
     category_slug: slugs.category,
     subcategory_slug: slugs.subcategory,
     level: play.level,
     level_unlocked: level.opened,
-    coins_note: earned.note,
-    badges: [...badges, ...referralBadges, ...coinBadges],
-    finished_at: endedAt.toISOString(),
+    coins_note: due.note,
+    badges: paid.badges,
+    finished_at: at.toISOString(),
   }
-  await savePlay(tx, play)
+  await saveFinishedPlay(tx, play, ending.day, await dayRowsOf(tx, ending.answers, due.coins))
   return play.result
 }
 
-/** Whether an invitation is due depends on this play being finished, so that is saved first; and purses are locked last. */
-async function payReferral(tx: Tx, play: PlayRow, settings: Settings, now: Date): Promise<BadgeType[]> {
-  await savePlay(tx, play)
-  return payReferralIfDue(tx, play.account_id, settings, now)
+async function readEnding(tx: Tx, begun: Pick<Ending, 'play' | 'settings' | 'at' | 'accounts'>): Promise<Ending> {
+  const { play, accounts, at } = begun
+  const { timezone } = accounts.of(play.account_id)
+  const day = localDay(at, timezone)
+  const known = await readSettling(tx, play, day)
+  const unsaved = play.unsaved.map(({ questionId, ...answer }) => ({ ...answer, question_id: questionId }))
+  const answers = [...known.answers, ...unsaved].toSorted((one, other) => one.position - other.position)
+  const percentage = percentageOf({ total: play.questions.length, correct: play.correct })
+  return { ...begun, day, timezone, known, answers, percentage, won: isWon(percentage, play.rules) }
 }
 
-async function settleLevel(tx: Tx, play: PlayRow, percentage: number, won: boolean, at: Date) {
+async function settleLevel(tx: Tx, { play, percentage, won, at, answers }: Ending) {
   if (play.level === null || play.category_id === null) return { isFirstWin: false, opened: null }
-  const level = { accountId: play.account_id, leafId: play.category_id, level: play.level, percentage, won, at }
-  const { isFirstWin } = await recordLevelResult(tx, level)
-  return { isFirstWin, opened: isFirstWin ? play.rules.nextLevel : null }
+  // To its end: every question answered or lapsed. What came after giving up has no time.
+  const isPlayed = answers.every(({ answer, ms }) => answer !== null || ms > 0)
+  const result = { accountId: play.account_id, leafId: play.category_id, level: play.level, percentage, won, isPlayed, at }
+  const { isFirstWin, hasOpened } = await recordLevelResult(tx, result, play.rules.levelOpensWhen)
+  return { isFirstWin, opened: hasOpened ? play.rules.nextLevel : null }
 }
 
-interface Outcome {
-  won: boolean
-  percentage: number
-  isFirstWin: boolean
-  day: string
-  /** A deleted account is nobody's purse any more. */
-  isPlayer: boolean
+async function coinsDue(
+  { play, percentage, won, known, accounts }: Ending,
+  isFirstWin: boolean,
+): Promise<{ coins: number; note: Result['coins_note'] }> {
+  const policy = formatOf(play).coins
+  // A deleted account is nobody's purse any more.
+  if (!won || policy === null || !accounts.isThere(play.account_id)) return { coins: 0, note: null }
+  const isFirst = policy.when === 'first_win_of_level' ? isFirstWin : !known.isRewardWon
+  if (!isFirst) return { coins: 0, note: 'already_won' }
+  const full = coinsFor(percentage, play.rules)
+  const coins = Math.min(full, Math.max(0, play.rules.dailyCoinCap - known.coinsOfDay))
+  return { coins, note: coins < full ? 'daily_cap' : coins === 0 ? 'none' : null }
 }
 
-async function coinsEarned(tx: Tx, play: PlayRow, outcome: Outcome): Promise<{ coins: number; note: Result['coins_note'] }> {
-  const policy = modeTable[play.mode].coins
-  if (!outcome.won || policy === null || !outcome.isPlayer) return { coins: 0, note: null }
-  if (!(await isFirst(tx, play, outcome, policy.when))) return { coins: 0, note: 'already_won' }
-  const due = coinsFor(outcome.percentage, play.rules)
-  const room = Math.max(0, play.rules.dailyCoinCap - (await coinsEarnedOn(tx, play.account_id, outcome.day)))
-  const coins = Math.min(due, room)
-  return { coins, note: coins < due ? 'daily_cap' : coins === 0 ? 'none' : null }
+/** And points: the boards are locked just before the purses, for as short as can be, because many players share their rows. */
+async function settleCoins(
+  tx: Tx,
+  ending: Ending,
+  coins: number,
+  { score, counted }: Credit,
+): Promise<{ coins: number; badges: BadgeType[] }> {
+  const { play, accounts, settings, at, timezone } = ending
+  const accountId = play.account_id
+  const isInvited = accounts.of(accountId).referred_by !== null
+  const endingAt = 2 * (play.correct + play.wrong) > play.questions.length ? at : null
+  const invited = isInvited ? await referralEarnings(tx, { accountId, endingAt, settings, now: at }) : null
+  const won: Earning = {
+    accountId,
+    from: 'house:rewards',
+    amount: coins,
+    title: play.level === null ? `won_${play.mode}` : 'level_won',
+    reference: `play:${play.id}`,
+    idempotencyKey: `play:${play.id}`,
+  }
+  const own = play.taken_at === null ? [] : await badgeChanges(tx, ending, counted)
+  const progress = new Map([[accountId, own], ...(invited?.progress ?? [])])
+  const ranks = formatOf(play).ranks && accounts.isThere(accountId)
+  const beforePurses = async () => void (ranks && (await addScore(tx, { accountId, score, timezone, at })))
+  const earned = await earn(tx, accounts, [...(invited?.earnings ?? []), won], { settings, at, progress, areNew: true, beforePurses })
+  return { coins: earned.get(accountId)?.coins ?? (await coinsOf(tx, accountId)), badges: earned.get(accountId)?.badges ?? [] }
 }
 
-async function isFirst(tx: Tx, play: PlayRow, outcome: Outcome, when: CoinsWhen): Promise<boolean> {
-  return when === 'first_win_of_level' ? outcome.isFirstWin : !(await wonRewardBefore(tx, play))
-}
-
-async function payCoins(tx: Tx, play: PlayRow, amount: number, { settings, at }: Pick<Ending, 'settings' | 'at'>) {
-  const to = playerLedger(play.account_id)
-  if (amount === 0) return { coins: await balanceOf(tx, to), badges: [] }
-  const earned = await earnCoins(
-    tx,
-    { accountId: play.account_id, settings, at },
-    {
-      from: 'house:rewards',
-      amount,
-      title: play.level === null ? `won_${play.mode}` : 'level_won',
-      reference: `play:${play.id}`,
-      idempotencyKey: `play:${play.id}`,
-    },
-  )
-  return { coins: earned.toBalance, badges: earned.badges }
+async function badgeChanges(tx: Tx, { play, settings, answers, day }: Ending, counted: number): Promise<BadgeChange[]> {
+  const kind = formatOf(play).countsDay
+  const streak = kind === null ? null : await readStreak(tx, { accountId: play.account_id, kind, today: day })
+  const timed = answers.filter(hasTime)
+  const facts = {
+    mode: play.mode,
+    total: play.questions.length,
+    answered: answers.filter(answer => answer.answer).length,
+    correct: play.correct,
+    counted,
+    lifelinesUsed: Object.keys(play.lifelines).length,
+    hintsUsed: play.questions.reduce((sum, question) => sum + (question.hints?.length ?? 0), 0),
+    meanMs: timed.reduce((sum, answer) => sum + answer.ms, 0) / Math.max(1, timed.length),
+    dailyStreak: streak?.length ?? null,
+  }
+  return progressFromPlay(facts, settings)
 }
 
 /** Free order: the drafts become answers now. */
 async function handInDrafts(tx: Tx, play: PlayRow, at: Date): Promise<void> {
-  const questions = await readQuestions(
-    tx,
-    play.questions.map(question => question.question_id),
-  )
-  const answers: LoggedAnswer[] = play.questions.map((frozen, position) => {
+  const questions = await questionsOf(tx, play)
+  for (const [position, frozen] of play.questions.entries()) {
     const question = questions.get(frozen.question_id)
     const answer = play.drafts[position] ?? null
     const correct = question !== undefined && isRight(answer, answerKeyOf(question))
-    return { position, questionId: frozen.question_id, answer, correct, ms: 0, at }
-  })
-  await logAnswers(tx, play, answers)
-  play.correct = answers.filter(answer => answer.correct).length
-  play.wrong = answers.filter(answer => answer.answer && !answer.correct).length
+    play.unsaved.push({ position, questionId: frozen.question_id, answer, correct, ms: 0, at })
+    if (correct) play.correct += 1
+    else if (answer) play.wrong += 1
+    const marks = frozen.marks ?? 0
+    play.points += pointsOf(formatOf(play).scoring, { correct, isGiven: Boolean(answer), marks }, play.rules)
+    if (answer !== null) play.taken_at ??= at
+  }
   play.position = play.questions.length
 }

@@ -202,3 +202,21 @@ describe('a category that is not there', () => {
     expect(await alice.call('get_questions_by_level', { ...place, level: 1 })).toMatchObject({ message: 'document_not_found' })
   })
 })
+
+describe('a quiz of the day that was looked at and handed in unanswered', () => {
+  it('does not keep a level from starting that asks the same', async () => {
+    const alice = await quiz.player()
+    const scarce = await quiz.begin(await quiz.player('Bob'), { category: 'scarce' })
+    const day = quiz.clock.now().toISOString().slice(0, 10)
+    await quiz.database.db
+      .insertInto('daily_quizzes')
+      .values({ day, language_id: quiz.fixture.languages.en, question_ids: scarce.questions.map(({ id }) => id) })
+      .onConflict(conflict =>
+        conflict.columns(['day', 'language_id']).doUpdateSet(eb => ({ question_ids: eb.ref('excluded.question_ids') })),
+      )
+      .execute()
+    const { play } = await quiz.open(alice, 'get_daily_quiz')
+    await alice.call('finish_play', { play_id: play.id })
+    expect((await quiz.begin(alice, { category: 'scarce' })).questions).toHaveLength(10)
+  })
+})

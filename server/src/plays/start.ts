@@ -1,120 +1,160 @@
-// The start of a play, in any mode: resume the open one of the same target, or draw questions and freeze everything.
+// The start of a play, in any mode: resume the open one of the same target, or draw questions and freeze everything. What is read for it
+// holds as long as it is the player's turn (play_turns): when another start came first, everything is read again.
 
 import type { Mode } from '@trivium/contract/plays'
-import { closesAt, type ClockState } from '@trivium/rules/clock'
-import { clockRules, freezeRules, type FrozenQuestion } from '@trivium/rules/frozen'
-import { type ModeSecondsSetting, modeTable } from '@trivium/rules/modes'
+import { closesAt, runFrom } from '@trivium/rules/clock'
+import { localDay } from '@trivium/rules/days'
+import { clockRules, freezeRules, type FrozenQuestion, type FrozenRules } from '@trivium/rules/frozen'
+import { type ModeRules, type ModeSecondsSetting, modeTable, type RewardMode } from '@trivium/rules/modes'
 import { shuffled } from '@trivium/rules/random'
 import type { Context } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
-import { inTransaction, type Tx } from '../db/transaction.ts'
+import type { Db } from '../db/connect.ts'
+import { retrying, transact } from '../db/transaction.ts'
 import { endOneAsking } from './asked-once.ts'
-import { lockAsking, readAskedNow } from './asked-store.ts'
+import { type BeforeStart, readBeforeStart, readOpenPlayAsking } from './asked-store.ts'
 import { chance } from './chance.ts'
-import { bringUpToDate, isThrough, markShown } from './clock.ts'
+import type { LevelDraw } from './draw-store.ts'
+import { isThrough, markShown, bringUpToDate } from './clock.ts'
+import { type KeptQuestion, readQuestions } from '../questions/index.ts'
+import { insertPlay, savePlay, takeTurn } from './save-store.ts'
 import { settle } from './settle.ts'
-import { insertPlay, lockOpenPlayOf, type PlayRow, readQuestions, savePlay, type ShownQuestion } from './store.ts'
+import { type PlayRow, readPlay } from './store.ts'
 
 /** A play without a clock is closed when it has been left alone this long. */
 const untimedMs = 24 * 3_600_000
 
-export interface Target {
-  mode: Mode
+type LevelAsked = Pick<LevelDraw, 'leafId' | 'level' | 'count'>
+
+interface AnyTarget {
   /** The same text, the same target: a player has one open play of it. */
   target: string
-  /** What winning it pays for, once; null where nothing or a level does. */
-  reward?: string
   leafId: number | null
   level: number | null
-  /** What opens when this level is won. */
+  /** What opens after this level. */
   nextLevel?: number | null
   languageId: number
   totalSeconds?: number
   /** Where the mode's clock is that of its questions. */
   seconds?: ModeSecondsSetting
-  /** Refuses what may not be started any more; called when there is nothing to resume, in the same transaction. */
-  refuseUnlessDue?: (tx: Tx) => Promise<void>
-  /** Draws the questions when there is nothing to resume; better not those that other open plays ask. */
-  draw: (tx: Tx, askedNow: number[]) => Promise<number[]>
+  /** Where the mode has a window: when it closes. */
+  windowEndsAt?: Date
+  /** Refuses what may not be started any more; called when there is nothing to resume. */
+  refuseUnlessDue?: (db: Db) => Promise<void>
+  /**
+   * Draws the questions when there is nothing to resume; better not those that other open plays ask. Or they are those of a level,
+   * which are drawn along with what has to be known before.
+   */
+  draw: ((db: Db, askedNow: number[]) => Promise<number[]>) | LevelAsked
 }
+
+/** A mode that pays once per reward says what for. */
+export type Target = AnyTarget & ({ mode: RewardMode; reward: string } | { mode: Exclude<Mode, RewardMode>; reward?: never })
 
 export interface StartedPlay {
   play: PlayRow
   resumed: boolean
-  /** By id; a resumed play has not read them. */
-  questions?: Map<number, ShownQuestion>
 }
 
-/** What has to end first is settled in a transaction of its own: coins move last in one. */
+/** What has to end first is settled in a transaction of its own. */
 export async function startOrResume(context: Context, target: Target): Promise<StartedPlay> {
   for (;;) {
-    const started = await inTransaction(context.db, async tx => {
-      const open = await lockOpenPlayOf(tx, context.player.id, target.target)
-      return open ? resume(tx, open, context) : start(tx, context, target)
-    })
+    const started = await retrying(context.db, db => tryToStart({ ...context, db }, target))
     if (started) return started
   }
 }
 
+/** @returns null when something else came first: then what was read is read again */
+async function tryToStart(context: Context, target: Target): Promise<StartedPlay | null> {
+  const { languageId, draw } = target
+  const accountId = context.player.id
+  const level = typeof draw === 'function' ? null : { ...draw, languageId, accountId, start: Math.random() }
+  const before = await readBeforeStart(context.db, { accountId, except: target.target }, context.now, level)
+  return before.openId === null ? start(context, target, before) : resume(before.openId, context)
+}
+
 /** @returns null when its time was over: it is settled now. */
-async function resume(tx: Tx, play: PlayRow, { now, settings }: Context): Promise<StartedPlay | null> {
-  const hasChanged = await bringUpToDate(tx, play, now)
+async function resume(id: number, { db, now, settings }: Context): Promise<StartedPlay | null> {
+  const play = must(await readPlay(db, id), 'what is open is not forgotten')
+  if (play.state === 'finished') return null
+  const hasChanged = bringUpToDate(play, now)
   if (isThrough(play, now)) {
-    await settle(tx, play, settings, now)
+    await transact(db, tx => settle(tx, play, settings, now))
     return null
   }
-  if (markShown(play, now) || hasChanged) await savePlay(tx, play)
+  if (markShown(play, now) || hasChanged) await savePlay(db, play)
   return { play, resumed: true }
 }
 
-/** @returns null when another play was in the way and has been ended, or when another tab was faster. */
-async function start(tx: Tx, context: Context, target: Target): Promise<StartedPlay | null> {
-  const { player, now, settings } = context
-  // One start of a player at a time.
-  await lockAsking(tx, player.id)
-  await target.refuseUnlessDue?.(tx)
-  const others = { accountId: player.id, except: target.target }
-  const askedNow = await readAskedNow(tx, others, now)
-  const ids = await drawn(tx, target, askedNow)
+/** @returns null when another play was in the way and has been ended, or when another start was faster. */
+async function start(context: Context, target: Target, before: BeforeStart): Promise<StartedPlay | null> {
+  const { db, player, now, settings } = context
+  const day = localDay(now, player.timezone)
+  const most = settings.starts_per_day
+  if (before.startedOn === day && before.starts >= most) refuse('too_many_requests')
+  await target.refuseUnlessDue?.(db)
+  const ids = await drawn(db, target, before)
   if (ids.length === 0) refuse('no_questions')
-  const isInTheWay = ids.some(id => askedNow.includes(id))
-  if (isInTheWay && (await endOneAsking(tx, { ...others, questionIds: ids }, settings, now))) return null
-  const shown = await readQuestions(tx, ids)
-  const questions = ids.map(id => freezeQuestion(must(shown.get(id), `question ${id} has just been drawn`)))
-  const { totalSeconds, nextLevel, seconds } = target
+  const isInTheWay = ids.some(id => before.askedNow.includes(id))
+  if (isInTheWay && (await endWhatAsks(context, target, ids))) return null
+  const known = await readQuestions(db, ids)
+  const format = modeTable[target.mode]
+  const questions = ids.map(id => freezeQuestion(must(known.get(id), `question ${id} has just been drawn`), format))
+  const { totalSeconds, nextLevel, seconds, windowEndsAt = null } = target
   const rules = freezeRules(target.mode, settings, { totalSeconds, nextLevel, seconds })
-  const startedMs = now.getTime()
-  const clock = firstClock(startedMs, rules.secondsPerQuestion ?? totalSeconds ?? null)
-  const closesMs = clock.deadlineAt === null ? startedMs + untimedMs : closesAt(clock, clockRules(rules, questions.length))
-  const play = await insertPlay(tx, {
-    account_id: player.id,
-    mode: target.mode,
-    target: target.target,
-    reward: target.reward ?? null,
-    category_id: target.leafId,
-    level: target.level,
-    language_id: target.languageId,
-    questions,
-    rules,
-    clock,
-    startedAt: now,
-    closesAt: new Date(closesMs),
+  const play = await insertPlay(
+    db,
+    {
+      account_id: player.id,
+      mode: target.mode,
+      target: target.target,
+      reward: target.reward ?? null,
+      category_id: target.leafId,
+      level: target.level,
+      language_id: target.languageId,
+      questions,
+      rules,
+      startedAt: now,
+      windowEndsAt,
+      ...firstClock(now, rules, questions.length, windowEndsAt),
+    },
+    { turn: before.turn, day, most },
+  )
+  return play && { play, resumed: false }
+}
+
+/** @returns false when no open play asks them: what was looked at and can be begun again cannot be ended, and stops nothing. */
+async function endWhatAsks({ db, player, now, settings }: Context, { target }: Target, questionIds: number[]): Promise<boolean> {
+  const asking = { accountId: player.id, except: target, questionIds }
+  // Only then the turn: whoever takes it has to read everything again.
+  if (!(await readOpenPlayAsking(db, asking))) return false
+  await transact(db, async tx => {
+    await takeTurn(tx, player.id, localDay(now, player.timezone))
+    await endOneAsking(tx, asking, settings, now)
   })
-  return play && { play, questions: shown, resumed: false }
+  return true
 }
 
 /** Where nothing is to be won a play asks what is left; others ask what they have to, and end what is in their way. */
-async function drawn(tx: Tx, { mode, draw }: Target, askedNow: number[]): Promise<number[]> {
-  const ids = await draw(tx, askedNow)
+async function drawn(db: Db, { mode, draw }: Target, { askedNow, drawn: ofLevel }: BeforeStart): Promise<number[]> {
+  const ids = typeof draw === 'function' ? await draw(db, askedNow) : ofLevel
   return modeTable[mode].coins === null ? ids.filter(id => !askedNow.includes(id)) : ids
 }
 
-function firstClock(startedAt: number, seconds: number | null): ClockState {
-  return { position: 0, openedAt: startedAt, deadlineAt: seconds === null ? null : startedAt + seconds * 1000 }
+function firstClock(now: Date, rules: FrozenRules, total: number, windowEndsAt: Date | null) {
+  const openedAt = now.getTime()
+  const clockOfPlay = clockRules(rules, total, windowEndsAt?.getTime() ?? null)
+  const seconds = rules.secondsPerQuestion ?? rules.totalSeconds
+  const clock = { position: 0, ...runFrom(openedAt, { ...clockOfPlay, questionMs: seconds === null ? null : seconds * 1000 }) }
+  return { clock, closesAt: new Date(clock.deadlineAt === null ? openedAt + untimedMs : closesAt(clock, clockOfPlay)) }
 }
 
 /** Options in a new order for every play; true and false stay as they are. */
-export function freezeQuestion({ id, options, question_type }: ShownQuestion): FrozenQuestion {
+export function freezeQuestion(
+  { id, options, question_type, marks }: Pick<KeptQuestion, 'id' | 'options' | 'question_type' | 'marks'>,
+  { scoring }: Pick<ModeRules, 'scoring'>,
+): FrozenQuestion {
   const order = options.map((_, index) => index)
-  return { question_id: id, order: question_type === 'true_false' ? order : shuffled(order, chance) }
+  const shown = question_type === 'true_false' ? order : shuffled(order, chance)
+  return { question_id: id, order: shown, ...(scoring?.by === 'marks' && { marks }) }
 }

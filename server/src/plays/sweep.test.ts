@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { coinsOf, type Quiz, startQuiz, stopTime } from '../../test/quiz.ts'
-import { closeOverduePlays } from './index.ts'
+import { closeOverduePlays, forgetEmptyPlays } from './index.ts'
 
 let quiz: Quiz
 beforeAll(async () => {
@@ -45,5 +45,28 @@ describe('a play left alone', () => {
     await sweep()
     const row = await quiz.database.db.selectFrom('plays').select('result').where('id', '=', play.id).executeTakeFirstOrThrow()
     expect(row.result).toMatchObject({ won: true, coins_earned: 0, coins: 0 })
+  })
+})
+
+describe('a play that nobody answered', () => {
+  it('is forgotten some time after its end, with what it left in the log, and no other play is', async () => {
+    stopTime()
+    const alice = await quiz.player()
+    const empty = await quiz.begin(alice)
+    const answered = await quiz.begin(alice, { category: 'history', subcategory: 'modern' })
+    await quiz.answer(alice, answered.play, answered.questions[0], 'wrong')
+    const open = await quiz.begin(alice, { category: 'science' })
+    for (const { play } of [empty, answered]) await alice.call('finish_play', { play_id: play.id })
+    const ids = [empty, answered, open].map(({ play }) => play.id)
+    const left = async (from: 'plays' | 'answers') => {
+      const id = from === 'plays' ? 'plays.id' : 'answers.play_id'
+      const rows = await quiz.database.db.selectFrom(from).select(`${id} as id`).where(id, 'in', ids).distinct().execute()
+      return rows.map(row => row.id).toSorted((a, b) => a - b)
+    }
+    await forgetEmptyPlays(quiz.database.db, quiz.clock.now())
+    expect([await left('plays'), await left('answers')]).toEqual([ids, ids.slice(0, 2)])
+    quiz.clock.advance(1)
+    await forgetEmptyPlays(quiz.database.db, quiz.clock.now())
+    expect([await left('plays'), await left('answers')]).toEqual([ids.slice(1), ids.slice(1, 2)])
   })
 })

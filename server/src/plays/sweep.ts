@@ -4,9 +4,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { readSettings } from '../settings/index.ts'
+import type { Settings } from '../settings/defaults.ts'
 import { bringUpToDate } from './clock.ts'
 import { settle } from './settle.ts'
-import { lockOverduePlay } from './store.ts'
+import { readOverduePlays, readPlay } from './store.ts'
 
 /** At most this many in one go: the next sweep takes the rest. */
 const most = 500
@@ -14,26 +15,24 @@ const most = 500
 /** One play that cannot be closed is logged and passed over: it must not keep the others open. @returns how many were closed. */
 export async function closeOverduePlays(db: Db, now: Date, log?: FastifyBaseLogger): Promise<number> {
   const settings = await readSettings(db)
-  const without: number[] = []
   let closed = 0
-  while (closed + without.length < most) {
-    let id: number | undefined
+  for (const id of await readOverduePlays(db, now, most)) {
     try {
-      await inTransaction(db, async tx => {
-        const play = await lockOverduePlay(tx, now, without)
-        id = play?.id
-        if (!play) return
-        await bringUpToDate(tx, play, now)
-        await settle(tx, play, settings, now)
-      })
-      if (id === undefined) return closed
-      closed += 1
+      if (await close(db, id, settings, now)) closed += 1
     } catch (error) {
-      // Not even looking for one worked: the database is away, and the clockwork says so.
-      if (id === undefined) throw error
       log?.error({ err: error, play: id }, 'a play cannot be closed')
-      without.push(id)
     }
   }
   return closed
+}
+
+/** @returns whether it was this call that closed it: its player or another process may be faster. */
+function close(db: Db, id: number, settings: Settings, now: Date): Promise<boolean> {
+  return inTransaction(db, async tx => {
+    const play = await readPlay(tx, id)
+    if (!play || play.state === 'finished' || play.closes_at >= now) return false
+    bringUpToDate(play, now)
+    await settle(tx, play, settings, now)
+    return true
+  })
 }

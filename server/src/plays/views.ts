@@ -1,22 +1,23 @@
 // What a player may see of a play, field by field. A question's answer is in none of these but the review.
 
-import type { AnswerOutcome, Play, Q, QuestionType, ReviewItem } from '@trivium/contract/plays'
+import type { AnswerOutcome, Play, Q, QuestionType, ReviewItem, Sealed } from '@trivium/contract/plays'
 import type { AnswerKey } from '@trivium/rules/grading'
 import { isRight, keyAt, showAnswer, showRightAnswer } from '@trivium/rules/grading'
 import type { FrozenQuestion } from '@trivium/rules/frozen'
 import { lifelineRefusal } from '@trivium/rules/lifelines'
-import { scoreOf } from '@trivium/rules/scoring'
-import { modeTable } from '@trivium/rules/modes'
 import { difficultyOf } from '@trivium/rules/item-figures'
 import { nameIn } from '@trivium/rules/names'
 import { graphemesOf, lettersOf } from '@trivium/rules/words'
 import { must } from '../api/refuse.ts'
 import { mediaPath } from '../media/index.ts'
-import type { PlayRow, QuestionRow, ShownQuestion } from './store.ts'
+import { formatOf } from './format.ts'
+import type { KeptQuestion } from '../questions/index.ts'
+import type { ShownQuestion } from './questions.ts'
+import type { PlayRow } from './store.ts'
 
 const picture = (name: string | null) => (name === null ? null : mediaPath(name))
 
-export function answerKeyOf(question: Pick<QuestionRow, 'question_type' | 'options' | 'answer' | 'word'>): AnswerKey {
+export function answerKeyOf(question: Pick<KeptQuestion, 'question_type' | 'options' | 'answer' | 'word'>): AnswerKey {
   return { question_type: question.question_type, options: question.options.length, answer: question.answer, word: question.word }
 }
 
@@ -49,10 +50,31 @@ export function presentQuestion(question: ShownQuestion, frozen: FrozenQuestion,
   }
 }
 
+/** Whether a question has opened: where they open one at a time, those behind the current one are sealed. */
+export const isOpened = (play: PlayRow, position: number) =>
+  formatOf(play).opens === 'all' || play.state === 'finished' || position <= play.position
+
+/** A play's question as its player may see it now. */
+export function presentInPlay(play: PlayRow, position: number, questions: Map<number, ShownQuestion>): Q | Sealed {
+  const frozen = must(play.questions[position], 'a position of this play')
+  if (!isOpened(play, position)) return { id: frozen.question_id, sealed: true }
+  const question = must(questions.get(frozen.question_id), 'questions of plays are never deleted')
+  return presentQuestion(question, frozen, play.rules.secondsPerQuestion)
+}
+
+/** Until a play counts as taken it can be begun again; and some tell nothing before their window has closed. */
+export const isTold = (play: PlayRow) => formatOf(play).takenFrom === 'start' || play.taken_at !== null
+
+/** Whether the right answers of a finished play can be looked through. */
+export function isReviewed(play: PlayRow, now: Date): boolean {
+  const isOver = formatOf(play).reviewFrom === 'end_of_play' || play.window_ends_at === null || play.window_ends_at <= now
+  return play.state === 'finished' && isTold(play) && isOver
+}
+
 /** Where a play stands: shared by every reply about it. */
 export function standing(play: PlayRow, now: Date) {
   const isOpen = play.state === 'open'
-  const isOrdered = modeTable[play.mode].order === 'one_by_one'
+  const isOrdered = formatOf(play).order === 'one_by_one'
   return {
     score: scoreNow(play),
     answered: answeredSoFar(play),
@@ -64,17 +86,15 @@ export function standing(play: PlayRow, now: Date) {
 
 /** Questions behind the player, lapsed ones too. Until the end a free-order play has drafts only. */
 export function answeredSoFar(play: PlayRow): number {
-  if (modeTable[play.mode].order === 'one_by_one') return play.position
+  if (formatOf(play).order === 'one_by_one') return play.position
   return play.result ? play.result.answered : Object.keys(play.drafts).length
 }
 
 function scoreNow(play: PlayRow): number {
-  if (hidesProgress(play)) return 0
-  const tally = { total: play.questions.length, correct: play.correct, wrong: play.wrong }
-  return scoreOf(tally, { correct: play.rules.scoreCorrect, wrong: play.rules.scoreWrong })
+  return hidesProgress(play) ? 0 : play.points
 }
 
-/** With answer_mode 2 nothing is told before the end: a running score would tell. */
+/** Where nothing is told before the end, a running score would tell. */
 const hidesProgress = (play: PlayRow) => play.state === 'open' && play.rules.answerMode === 2
 
 interface Surroundings {
@@ -97,6 +117,8 @@ export function presentPlay(play: PlayRow, { slugs, currentType, words, now, res
     level: play.level,
     started_at: play.started_at.toISOString(),
     total: play.questions.length,
+    order: formatOf(play).order,
+    opens: formatOf(play).opens,
     seconds_per_question: play.rules.secondsPerQuestion,
     total_seconds: play.rules.totalSeconds,
     correct: hides ? 0 : play.correct,
@@ -154,26 +176,32 @@ export function sharesByKey(question: FrozenQuestion) {
 }
 
 interface GradedQuestion {
-  question: QuestionRow
+  question: KeptQuestion
   frozen: FrozenQuestion
   /** As stored: author's order. */
   answer: string | null
 }
 
-export function presentOutcome(play: PlayRow, graded: GradedQuestion | null, now: Date): AnswerOutcome {
+/** @param next the question that is open now, where they open one at a time */
+export function presentOutcome(play: PlayRow, graded: GradedQuestion | null, { now, next }: { now: Date; next: Q | null }): AnswerOutcome {
   const mode = play.rules.answerMode
   const key = graded && answerKeyOf(graded.question)
-  const tells = graded !== null && key !== null && modeTable[play.mode].order === 'one_by_one'
+  const tells = graded !== null && key !== null
   const stands = standing(play, now)
   return {
     correct: tells && mode !== 2 ? isRight(graded.answer, key) : null,
     correct_answer: tells && mode === 3 ? showRightAnswer(key, graded.frozen.order) : null,
     note: tells && mode === 3 ? graded.question.note : null,
     remaining: play.result ? 0 : play.questions.length - stands.answered,
+    next_question: next,
     result: play.result,
     ...stands,
   }
 }
+
+/** Only for whom it has been told. */
+export const rightAnswerOf = (question: Parameters<typeof answerKeyOf>[0], { order }: FrozenQuestion): string =>
+  showRightAnswer(answerKeyOf(question), order)
 
 interface ReviewedAnswer {
   answer: string | null
@@ -183,14 +211,14 @@ interface ReviewedAnswer {
 
 export function presentReview(
   play: PlayRow,
-  question: ShownQuestion & Pick<QuestionRow, 'answer' | 'note'>,
+  question: ShownQuestion,
   { frozen, given }: { frozen: FrozenQuestion; given: ReviewedAnswer | undefined },
 ): ReviewItem {
   const key = answerKeyOf(question)
   return {
     ...presentQuestion(question, frozen, play.rules.secondsPerQuestion),
     your_answer: given?.answer ? showAnswer(given.answer, key, frozen.order) : null,
-    correct_answer: showRightAnswer(key, frozen.order),
+    correct_answer: rightAnswerOf(question, frozen),
     correct: given?.correct ?? false,
     note: question.note,
     ms: given?.answer && given.ms > 0 ? given.ms : null,

@@ -21,9 +21,9 @@ const minutes = 60_000
 
 /** What settlement does when these were missed, or known, just now. */
 async function answered(player: TestPlayer, correct: boolean, questionIds: number[], languageId = fixture.languages.en): Promise<void> {
-  const answers = questionIds.map(questionId => ({ questionId, languageId, correct, ms: 1_000 }))
-  const batch = { accountId: player.id, mode: 'quiz_zone' as const, at: app.clock.now(), answers }
-  await inTransaction(app.database.db, tx => reviewAnswers(tx, batch, defaultSettings))
+  const common = { accountId: player.id, mode: 'quiz_zone' as const, at: app.clock.now(), languageId, correct, ms: 1_000 }
+  const answers = questionIds.map(questionId => ({ questionId, ...common }))
+  await inTransaction(app.database.db, tx => reviewAnswers(tx, answers, defaultSettings))
 }
 
 describe('get_practice', () => {

@@ -3,7 +3,6 @@
 import { addDays, localDay, startOfDay } from '@trivium/rules/days'
 import { type DueOnDay, forecastDays } from '@trivium/rules/practice'
 import type { Db } from '../db/connect.ts'
-import type { Tx } from '../db/transaction.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { countByDay, countDue, countPractised, readDue } from './store.ts'
 
@@ -19,13 +18,13 @@ interface Practising {
 export const practiceTarget = (languageId: number) => `practice:${languageId}`
 
 /**
- * What to practise now, longest overdue first; call it under the lock that starts hold. `isDoneForToday`: the day's limit is reached,
+ * What to practise now, longest overdue first. `isDoneForToday`: the day's limit is reached,
  * whatever is due.
  * @param askedNow what other open plays ask
  */
-export async function drawDue(tx: Tx, practising: Practising, askedNow: number[]): Promise<{ ids: number[]; isDoneForToday: boolean }> {
-  const { left } = await practisedToday(tx, practising)
-  return left === 0 ? { ids: [], isDoneForToday: true } : { ids: await readDue(tx, practising, askedNow, left), isDoneForToday: false }
+export async function drawDue(db: Db, practising: Practising, askedNow: number[]): Promise<{ ids: number[]; isDoneForToday: boolean }> {
+  const { left } = await practisedToday(db, practising)
+  return left === 0 ? { ids: [], isDoneForToday: true } : { ids: await readDue(db, practising, askedNow, left), isDoneForToday: false }
 }
 
 /** How many questions were practised today, and how many are due, still allowed, and free to be asked. */

@@ -2,4 +2,4 @@
 
 export { practiceActions } from './actions.ts'
 export { drawDue, practiceTarget, practiceToday } from './due.ts'
-export { type PracticedAnswer, reviewAnswers } from './review.ts'
+export { type Practised, reviewAnswers } from './review.ts'

@@ -9,7 +9,7 @@ import { plansOf } from '../../test/plans.ts'
 import type { Database } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { recordFirstAnswers } from '../items/index.ts'
-import { drawDue, practiceToday, type PracticedAnswer, reviewAnswers } from './index.ts'
+import { drawDue, type Practised, practiceToday, reviewAnswers } from './index.ts'
 
 let database: Database
 let fixture: Fixture
@@ -33,14 +33,17 @@ const newPlayers = async (count: number, timezone = 'UTC'): Promise<Player[]> =>
   (await insertAccounts(database.db, count, { timezone })).map(accountId => ({ accountId, timezone }))
 const newPlayer = async (timezone?: string): Promise<Player> => (await newPlayers(1, timezone))[0] ?? { accountId: 0, timezone: '' }
 
-const given = (questionId: number | undefined, correct: boolean, ms: number | null = 1_000): PracticedAnswer => ({
+type Given = Pick<Practised, 'questionId' | 'languageId' | 'correct' | 'ms'>
+const given = (questionId: number | undefined, correct: boolean, ms: number | null = 1_000): Given => ({
   questionId: questionId ?? 0,
   languageId: fixture.languages.en,
   correct,
   ms,
 })
-const settle = ({ accountId }: Player, answers: PracticedAnswer[], mode: Mode = 'quiz_zone', at = noon) =>
-  inTransaction(database.db, tx => reviewAnswers(tx, { accountId, mode, at, answers }, defaultSettings))
+const settle = ({ accountId }: Player, answers: Given[], mode: Mode = 'quiz_zone', at = noon) => {
+  const practised = answers.map(answer => ({ ...answer, accountId, mode, at }))
+  return inTransaction(database.db, tx => reviewAnswers(tx, practised, defaultSettings))
+}
 const cardsOf = ({ accountId }: Player) =>
   database.db.selectFrom('practice_cards').selectAll().where('account_id', '=', accountId).orderBy('question_id').execute()
 const asked = (player: Player, now: Date, limit = 20) => ({

@@ -2,13 +2,17 @@
 
 import type { Mode } from '@trivium/contract/plays'
 import { enoughAttempts, type ItemFigures } from '@trivium/rules/item-figures'
+import { modeTable } from '@trivium/rules/modes'
 import { ratingOf, review } from '@trivium/rules/practice'
 import type { Tx } from '../db/transaction.ts'
 import { readFigures } from '../items/index.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { type CardRow, lockCards, saveCards } from './store.ts'
 
-export interface PracticedAnswer {
+export interface Practised {
+  accountId: number
+  mode: Mode
+  at: Date
   questionId: number
   languageId: number
   /** False for what was left unanswered too. */
@@ -17,32 +21,35 @@ export interface PracticedAnswer {
   ms: number | null
 }
 
-interface Batch {
-  accountId: number
-  mode: Mode
-  at: Date
-  answers: readonly PracticedAnswer[]
-}
-
-/** Rates every answer whose question has a card or was missed; one statement reads the cards, one writes them. */
-export async function reviewAnswers(tx: Tx, batch: Batch, settings: Pick<Settings, 'practice_slow_seconds'>): Promise<void> {
-  const ids = batch.answers.map(answer => answer.questionId)
-  if (ids.length === 0) return
-  const cards = await lockCards(tx, batch.accountId, ids)
-  const concerned = batch.answers.filter(answer => !answer.correct || cards.has(answer.questionId))
+/**
+ * Rates every answer whose question has a card or was missed, in the order given; one statement reads the cards of all players, one
+ * writes them.
+ */
+export async function reviewAnswers(
+  tx: Tx,
+  answers: readonly Practised[],
+  settings: Pick<Settings, 'practice_slow_seconds'>,
+): Promise<void> {
+  if (answers.length === 0) return
+  const cards = new Map((await lockCards(tx, answers)).map(card => [keyOf(card.account_id, card.question_id), card]))
+  const rated = new Map<string, CardRow>()
   // Only a right answer can be a slow one.
   const figures = await readFigures(
     tx,
-    concerned.filter(answer => answer.correct).map(answer => answer.questionId),
+    answers.filter(answer => answer.correct).map(answer => answer.questionId),
   )
-  for (const answer of concerned) {
-    const slowMs = slowFrom(figures.get(answer.questionId), settings)
-    cards.set(answer.questionId, reviewed(cards.get(answer.questionId) ?? null, answer, batch, slowMs))
+  for (const answer of answers) {
+    const key = keyOf(answer.accountId, answer.questionId)
+    const card = rated.get(key) ?? cards.get(key) ?? null
+    if (answer.correct && card === null) continue
+    rated.set(key, reviewed(card, answer, slowFrom(figures.get(answer.questionId), settings)))
   }
-  await saveCards(tx, [...cards.values()])
+  await saveCards(tx, [...rated.values()])
 }
 
-function reviewed(row: CardRow | null, answer: PracticedAnswer, { accountId, mode, at }: Batch, slowMs: number): CardRow {
+const keyOf = (accountId: number, questionId: number) => `${accountId} ${questionId}`
+
+function reviewed(row: CardRow | null, { accountId, mode, at, ...answer }: Practised, slowMs: number): CardRow {
   return {
     account_id: accountId,
     question_id: answer.questionId,
@@ -51,7 +58,7 @@ function reviewed(row: CardRow | null, answer: PracticedAnswer, { accountId, mod
     missed_mode: row?.missed_mode ?? mode,
     missed_at: row?.missed_at ?? at,
     times_missed: (row?.times_missed ?? 0) + (answer.correct ? 0 : 1),
-    times_practised: (row?.times_practised ?? 0) + (mode === 'practice' ? 1 : 0),
+    times_practised: (row?.times_practised ?? 0) + (modeTable[mode].leaves.cards === 'each_answer' ? 1 : 0),
   }
 }
 

@@ -1,7 +1,7 @@
 // All SQL about practice cards.
 
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { askedNow } from '../db/asked-now.ts'
+import { askedNow } from '../plays/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { PracticeCards } from '../db/play-tables.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -13,24 +13,22 @@ interface Deck {
   languageId: number
 }
 
-/** By question id. Locked in the order of the ids, until the transaction ends. */
-export async function lockCards(tx: Tx, accountId: number, questionIds: number[]): Promise<Map<number, CardRow>> {
-  const rows = await tx
-    .selectFrom('practice_cards')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where(sql<boolean>`question_id = any(${questionIds}::int[])`)
-    .orderBy('question_id')
-    .forUpdate()
-    .execute()
-  return new Map(rows.map(row => [row.question_id, row]))
+/** Those that there are. Locked in one order, until the transaction ends. */
+export async function lockCards(tx: Tx, of: readonly { accountId: number; questionId: number }[]): Promise<CardRow[]> {
+  const pairs = of.map(({ accountId, questionId }) => ({ account_id: accountId, question_id: questionId }))
+  const { rows } = await sql<CardRow>`
+    select * from practice_cards
+    where (account_id, question_id) in (
+      select account_id, question_id from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as g (account_id int, question_id int))
+    order by account_id, question_id for update`.execute(tx)
+  return rows
 }
 
 export async function saveCards(tx: Tx, cards: Insertable<PracticeCards>[]): Promise<void> {
   if (cards.length === 0) return
   await tx
     .insertInto('practice_cards')
-    .values(cards.toSorted((a, b) => a.question_id - b.question_id))
+    .values(cards.toSorted((a, b) => a.account_id - b.account_id || a.question_id - b.question_id))
     .onConflict(conflict =>
       conflict.columns(['account_id', 'question_id']).doUpdateSet(eb => ({
         due_at: eb.ref('excluded.due_at'),

@@ -1,6 +1,6 @@
 // Questions, their categories and languages, as loading and importing write them. Drawing them for a play is in plays/.
 
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import { advisoryLocks } from '../db/advisory-locks.ts'
 import { type Db, endlessPatience } from '../db/connect.ts'
 import type { Categories, QuestionSource, Questions, StoredOption } from '../db/play-tables.ts'
@@ -119,6 +119,14 @@ export async function withdrawOthers(db: Db, prefix: string, keys: string[]): Pr
     .where(sql<boolean>`starts_with(key, ${prefix})`)
     .where('fingerprint', 'is not', null)
     .where(sql<boolean>`key <> all(${keys}::text[])`)
+    .execute()
+}
+
+export async function readQuestionRows(db: Db, ids: number[]): Promise<Selectable<Questions>[]> {
+  return db
+    .selectFrom('questions')
+    .selectAll()
+    .where(sql<boolean>`id = any(${ids}::int[])`)
     .execute()
 }
 

@@ -1,14 +1,20 @@
 // What a client needs before anybody signs in.
 
 import { settings as part, type WebSettings } from '@trivium/contract/settings'
-import { handle } from '../api/handle.ts'
+import { type Context, handle, type SignedIn } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
 import { codeOf, english, findInterfaceLanguage, textsOf } from './interface-languages.ts'
 import { pageFor } from './pages.ts'
 import { presentHome, presentInterfaceLanguages, presentSystemConfig, presentWebSettings } from './views.ts'
 
-/** @param offer what the identity provider lets visitors sign in with. */
-export function settingsActions(offer: WebSettings['providers']) {
+export interface SettingsParts {
+  /** What the identity provider lets visitors sign in with. */
+  offer: WebSettings['providers']
+  /** The content language of this id; handed in, since the catalogue reads settings. */
+  findLanguage: (context: Context<SignedIn | null>, id: number) => Promise<{ code: string } | undefined>
+}
+
+export function settingsActions({ offer, findLanguage }: SettingsParts) {
   return handle(part, {
     async get_settings({ type, web_language }, { db, settings }) {
       const language = findInterfaceLanguage(web_language ?? settings.default_web_language) ?? english
@@ -23,8 +29,11 @@ export function settingsActions(offer: WebSettings['providers']) {
       return presentWebSettings(settings, offer)
     },
 
-    async get_web_home_settings({ web_language }, { player, settings }) {
-      return presentHome(settings, codeOf(web_language ?? player?.webLanguage ?? null, settings))
+    async get_web_home_settings({ language_id, web_language }, context) {
+      const { player, settings } = context
+      const isAsked = web_language === undefined && language_id !== undefined && settings.language_mode === '1'
+      const asked = isAsked ? await findLanguage(context, language_id) : undefined
+      return presentHome(settings, asked?.code ?? codeOf(web_language ?? player?.webLanguage ?? null, settings))
     },
 
     async get_system_language_list(_input, { settings }) {

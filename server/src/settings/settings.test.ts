@@ -71,6 +71,8 @@ describe('get_system_configurations', () => {
     const { data } = await test.stranger.call('get_system_configurations')
     expect(Object.keys(data)).toEqual(publicSettings)
     expect(data).toMatchObject({ welcome_bonus_coin: 100, quiz_winning_percentage: 60, per_coin: 1000 })
+    // A text: clients of the seed compare it strictly.
+    expect(data.language_mode).toBe('1')
   })
 
   it('shows a change without a new start', async () => {
@@ -115,6 +117,40 @@ describe('get_web_home_settings', () => {
   })
 })
 
+describe('get_web_home_settings(language_id)', () => {
+  const heroOf = async (input: object) => (await test.stranger.call('get_web_home_settings', input)).data.hero?.title
+  const languages: Record<string, number> = {}
+  beforeAll(async () => {
+    for (const code of ['en', 'ar', 'fr']) {
+      const row = { code, name: code, is_default: code === 'en' }
+      languages[code] = (await test.database.db.insertInto('languages').values(row).returning('id').executeTakeFirstOrThrow()).id
+    }
+    await test.set('home_hero', Object.fromEntries(['en', 'ar', 'fr'].map(code => [code, { title: `hero in ${code}`, text: '' }])))
+    await test.set('home_slides', [{ title: 'Finale', text: '', image: null, url: null, language: 'fr' }])
+  })
+
+  it('shows what the operator wrote in that language, spoken by the interface or not', async () => {
+    expect(await heroOf({ language_id: languages.ar })).toBe('hero in ar')
+    expect(await heroOf({ language_id: languages.fr })).toBe('hero in fr')
+    const { data } = await test.stranger.call('get_web_home_settings', { language_id: languages.fr })
+    expect(data.slides.map(({ title }) => title)).toEqual(['Finale'])
+  })
+
+  it.each([0, '', undefined, 999_999])('takes %j for none', async language_id => {
+    expect(await heroOf({ language_id })).toBe('hero in en')
+  })
+
+  it('gives way to the language of the interface where a client says it', async () => {
+    expect(await heroOf({ language_id: languages.ar, web_language: 'en' })).toBe('hero in en')
+  })
+
+  it('means nothing where there is one content language only', async () => {
+    await test.set('language_mode', '0')
+    expect(await heroOf({ language_id: languages.ar })).toBe('hero in en')
+    await test.set('language_mode', '1')
+  })
+})
+
 describe('interface languages', () => {
   it('are listed with their direction and the default', async () => {
     const { data } = await test.stranger.call('get_system_language_list', { from: 2 })
@@ -139,5 +175,31 @@ describe('interface languages', () => {
 
   it('each have a file of texts', async () => {
     for (const language of interfaceLanguages) expect(Object.keys((await textsOf(language)).texts).length).toBeGreaterThan(100)
+  })
+})
+
+describe('a wrong row among the settings', () => {
+  it('has its default, stops nothing else, and is told in the log once for each change', async () => {
+    const lines: string[] = []
+    const own = await startApp({ env: { LOG_LEVEL: 'error' }, logTo: { write: line => void lines.push(line) } })
+    await own.set('score_correct', 9)
+    const store = (value: unknown) =>
+      own.database.db
+        .insertInto('settings')
+        .values({ name: 'lifeline_price', value: JSON.stringify(value) })
+        .onConflict(conflict => conflict.column('name').doUpdateSet({ value: JSON.stringify(value) }))
+        .execute()
+    const shown = async () => (await own.stranger.call('get_system_configurations')).data
+    for (const value of ['much', -1]) {
+      await store(value)
+      for (let times = 0; times < 3; times++) {
+        expect(await shown()).toMatchObject({ lifeline_price: defaultSettings.lifeline_price, score_correct: 9 })
+      }
+    }
+    const told = lines.filter(line => line.includes('this setting is wrong'))
+    expect(told).toEqual([expect.stringContaining('"name":"lifeline_price"'), expect.stringContaining('"name":"lifeline_price"')])
+    await store(3)
+    expect(await shown()).toMatchObject({ lifeline_price: 3 })
+    await own.close()
   })
 })

@@ -1,41 +1,44 @@
-// Reads and changes settings. Cached for a moment: every process sees a change within two seconds.
+// Reads and changes settings.
 
+import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/connect.ts'
+import { keepWhole } from '../db/keep.ts'
 import { type Settings, settingsSchema } from './defaults.ts'
 
-const cacheMs = 2000
-
-export interface SettingsReader {
-  read: () => Promise<Settings>
-  forget: () => void
+interface ReadSettings {
+  settings: Settings
+  /** Rows whose value cannot be: their settings have their defaults. */
+  wrong: { name: string; problem: string }[]
 }
 
-export function createSettingsReader(db: Db): SettingsReader {
-  let cached: Promise<Settings> | null = null
-  let readAt = 0
-  return {
-    read() {
-      const now = performance.now()
-      if (!cached || now - readAt > cacheMs) {
-        readAt = now
-        const reading = readSettings(db)
-        cached = reading
-        // A failed read must not stay in the cache.
-        reading.catch(() => {
-          if (cached === reading) cached = null
-        })
-      }
-      return cached
-    },
-    forget() {
-      cached = null
-    },
-  }
+const readAll = keepWhole(['settings'], async (db): Promise<ReadSettings> => {
+  const rows = await db.selectFrom('settings').select(['name', 'value']).orderBy('name').execute()
+  const wrong = rows.flatMap(row => problemOf(row) ?? [])
+  const right = rows.filter(row => !wrong.some(({ name }) => name === row.name))
+  return { settings: settingsSchema.parse(Object.fromEntries(right.map(row => [row.name, row.value]))), wrong }
+})
+
+function problemOf({ name, value }: { name: string; value: unknown }): { name: string; problem: string } | null {
+  const parsed = settingsSchema.safeParse({ [name]: value })
+  return parsed.success ? null : { name, problem: parsed.error.issues[0]?.message ?? '' }
 }
 
 export async function readSettings(db: Db): Promise<Settings> {
-  const rows = await db.selectFrom('settings').select(['name', 'value']).execute()
-  return settingsSchema.parse(Object.fromEntries(rows.map(row => [row.name, row.value])))
+  return (await readAll(db)).settings
+}
+
+/** One wrong row must not stop everything: its setting has its default, and the log says so once for each change. */
+export function createSettingsReader(db: Db, log: FastifyBaseLogger): () => Promise<Settings> {
+  let said = '[]'
+  return async () => {
+    const { settings, wrong } = await readAll(db)
+    const problems = wrong.length === 0 ? '[]' : JSON.stringify(wrong)
+    if (problems !== said) {
+      said = problems
+      for (const row of wrong) log.error(row, 'this setting is wrong in the database: its default holds')
+    }
+    return settings
+  }
 }
 
 /** @throws ZodError when the value is not one this setting can have. */

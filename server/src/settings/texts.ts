@@ -1,32 +1,46 @@
-// The server's own sentences, in the language of whoever reads them. The texts are those of the client, in content/texts.
+// The server's own sentences, in the language of whoever reads them. The texts are those of the client, in content/texts, filled as it
+// fills them.
 
-import { english, findInterfaceLanguage, type Texts, textsOf } from './interface-languages.ts'
+import { createInstance, type i18n } from 'i18next'
+import { english, findInterfaceLanguage, type InterfaceLanguage, textsOf } from './interface-languages.ts'
 
 export type Params = Record<string, string | number>
 /** Fills a text; `count` in the params chooses the plural and stands in {{shown}}. */
 export type Say = (key: string, params?: Params) => string
 
+const namespace = 'texts'
+const ready = new Map<string, Promise<i18n>>()
+
 /** @param named what the reader chose, if anything: a code ('es') or a name ('spanish'). */
 export async function sayIn(named: string | null, byDefault: string): Promise<Say> {
   const language = findInterfaceLanguage(named ?? byDefault) ?? findInterfaceLanguage(byDefault) ?? english
+  const translator = ready.get(language.code) ?? translatorFor(language)
+  ready.set(language.code, translator)
+  const { t } = await translator
+  const numbers = new Intl.NumberFormat(language.code)
+  return (key, params = {}) => t(key, shownIn(numbers, params))
+}
+
+async function translatorFor(language: InterfaceLanguage): Promise<i18n> {
   const { texts } = await textsOf(language)
-  return (key, params = {}) => fill(textFor(key, params, texts, language.code), params, texts, language.code)
+  const instance = createInstance()
+  await instance.init({
+    lng: language.code,
+    fallbackLng: false,
+    resources: { [language.code]: { [namespace]: texts } },
+    defaultNS: namespace,
+    // Keys hold dots.
+    keySeparator: false,
+    nsSeparator: false,
+    // No text of ours is markup where it is filled.
+    interpolation: { escapeValue: false },
+  })
+  return instance
 }
 
-function textFor(key: string, { count }: Params, texts: Texts['texts'], code: string): string {
-  if (typeof count !== 'number') return texts[key] ?? key
-  const form = new Intl.PluralRules(code).select(count)
-  return texts[`${key}_${form}`] ?? texts[`${key}_other`] ?? texts[key] ?? key
-}
-
-/** {{name}} is a param, $t(key) another text. What a param says is never read as either. */
-function fill(text: string, params: Params, texts: Texts['texts'], code: string): string {
-  const shown = (name: string): string => {
-    const value = params[name === 'shown' ? 'count' : name]
-    return typeof value === 'number' ? new Intl.NumberFormat(code).format(value) : (value ?? '')
-  }
-  const blank = /\{\{\s*(\w+)\s*\}\}/g
-  return text.replace(/\$t\(([^)]+)\)|\{\{\s*(\w+)\s*\}\}/g, (_all, key: string | undefined, name: string) =>
-    key === undefined ? shown(name) : (texts[key.replace(blank, (_blank, inner: string) => shown(inner))] ?? ''),
-  )
+/** Numbers as the language writes them. `count` itself stays a number: the plural goes by it. */
+function shownIn(numbers: Intl.NumberFormat, { count, ...others }: Params): Params {
+  const written = (value: string | number) => (typeof value === 'number' ? numbers.format(value) : value)
+  const shown = Object.fromEntries(Object.entries(others).map(([name, value]) => [name, written(value)]))
+  return count === undefined ? shown : { ...shown, count, shown: written(count) }
 }

@@ -2,13 +2,13 @@
 
 import type { DataOf } from '@trivium/contract/action'
 import type { Language } from '@trivium/contract/catalogue'
+import { PublicSettings } from '@trivium/contract/public-settings'
 import type { settings as part, WebSettings } from '@trivium/contract/settings'
-import { publicSettings, type Settings } from './defaults.ts'
+import type { Settings } from './defaults.ts'
 import { english, findInterfaceLanguage, interfaceLanguages } from './interface-languages.ts'
 
-export function presentSystemConfig(settings: Settings): Record<string, string | number> {
-  return Object.fromEntries(publicSettings.map(name => [name, settings[name]]))
-}
+/** Parsing leaves out what the contract does not name. */
+export const presentSystemConfig = (settings: Settings): PublicSettings => PublicSettings.parse(settings)
 
 export function presentWebSettings(settings: Settings, providers: WebSettings['providers']): WebSettings {
   const { kind, email, phone, google, outbox } = providers

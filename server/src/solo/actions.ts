@@ -10,6 +10,7 @@ import { readBookmarkedIds } from '../bookmarks/index.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
 import { drawOfType, openPlay } from '../plays/index.ts'
 import { drawDue, practiceTarget } from '../practice/index.ts'
+import { leaveTracesOf } from '../traces/index.ts'
 import { openCategory, openChallenge } from './categories.ts'
 import { dailyCalendar, openDailyQuiz } from './daily.ts'
 import { openLevel } from './levels.ts'
@@ -49,6 +50,8 @@ export const soloActions = handle(
 
     async get_practice_questions({ language_id }, context) {
       const { player, now, settings } = context
+      // What was missed a moment ago is due as well.
+      await leaveTracesOf(context.db, player.id, settings)
       const language = await resolveLanguage(context, language_id)
       return openPlay(context, {
         mode: 'practice',

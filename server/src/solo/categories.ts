@@ -1,5 +1,6 @@
 // Modes played by category: guess the word, audio, math mania, and the self-learning challenge.
 
+import { challengeMinutes } from '@trivium/rules/challenge-minutes'
 import type { Context } from '../api/handle.ts'
 import { InvalidInput, refuse } from '../api/refuse.ts'
 import { categoryById, findCategory, findTarget, refuseIfLocked, resolveLanguage } from '../catalogue/index.ts'
@@ -45,15 +46,17 @@ export interface ChallengeAsked {
   category_slug: string
   subcategory_slug?: string | undefined
   limit: number
-  minutes: number
+  minutes?: number | undefined
   language_id?: number | undefined
 }
 
 export async function openChallenge(asked: ChallengeAsked, context: Context) {
-  const { limit, minutes } = asked
+  const { limit } = asked
   if (limit % questionStep !== 0) throw new InvalidInput([{ field: 'limit', problem: `is not a multiple of ${questionStep}` }])
   refuseBeyond('limit', limit, context.settings.self_challenge_most_questions)
-  refuseBeyond('minutes', minutes, context.settings.self_challenge_most_minutes)
+  const mostMinutes = context.settings.self_challenge_most_minutes
+  const minutes = asked.minutes ?? challengeMinutes(limit, mostMinutes)
+  refuseBeyond('minutes', minutes, mostMinutes)
   const language = await resolveLanguage(context, asked.language_id)
   const { category, leafId } = await placeOf(asked, context)
   await refuseIfLocked(context.db, context.player.id, category)

@@ -7,11 +7,11 @@ import { seedOf, seededRandom } from '@trivium/rules/random'
 import type { Context } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Db } from '../db/connect.ts'
 import { dailyTarget, openPlay } from '../plays/index.ts'
 import { readStreak } from '../streaks/index.ts'
 import { noteZone } from './claimed-zone.ts'
-import { keepDailyQuestions, readDailyPlays, readDailyQuestions, readFreeLeaves, readQuestionsBehind } from './store.ts'
+import { hasTakenDaily, keepDailyQuestions, readDailyPlays, readDailyQuestions, readFreeLeaves, readQuestionsBehind } from './store.ts'
 
 const calendarDays = 30
 
@@ -29,16 +29,15 @@ export async function openDailyQuiz(asked: InputOf<typeof solo.get_daily_quiz>, 
     level: null,
     languageId: language.id,
     async refuseUnlessDue(tx) {
-      const plays = await readDailyPlays(tx, player.id, [target])
-      // One that is open was begun meanwhile in another tab, and is resumed.
-      if (plays.some(play => play.taken && play.state === 'finished')) refuse('already_played')
+      // A later one, too: who moves westwards gets no day twice.
+      if (await hasTakenDaily(tx, player.id, target)) refuse('already_played')
     },
     draw: tx => questionsOfDay(tx, day, language.id, settings.questions_per_play),
   })
 }
 
 /** What an editor chose, or what the day draws. Premium categories stay out: not everyone could play it. */
-async function questionsOfDay(tx: Tx, day: string, languageId: number, count: number): Promise<number[]> {
+async function questionsOfDay(tx: Db, day: string, languageId: number, count: number): Promise<number[]> {
   const kept = await readDailyQuestions(tx, day, languageId)
   if (kept) return kept
   const leafIds = await readFreeLeaves(tx, null)

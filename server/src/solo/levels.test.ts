@@ -52,7 +52,8 @@ describe('get_multi_match_questions_by_level', () => {
     }
   })
 
-  it('opens the next level when one is won, not before, and ends with the last', async () => {
+  it('opens the next level when one is won, not before, where the setting says so, and ends with the last', async () => {
+    await quiz.set('level_opens_when', 'won')
     const alice = await quiz.player()
     expect(await start(alice, { level: 2 })).toMatchObject({ error: true, message: 'level_locked' })
     expect(await start(alice, { level: 3 })).toMatchObject({ error: true, message: 'no_questions' })
@@ -68,6 +69,7 @@ describe('get_multi_match_questions_by_level', () => {
         { level: 2, unlocked: true, best_percentage: 100, played: true },
       ],
     })
+    await quiz.set('level_opens_when', 'played')
   })
 
   it('does not mix with the quiz zone', async () => {
@@ -107,11 +109,26 @@ describe('claims', () => {
     expect((await claim(aboutWords)).played).toBe(false)
     const { finished_at } = await quiz.playThrough(alice, started, 0)
     expect(await claim(aboutWords)).toEqual({ played: true, last_played_at: finished_at })
-    expect(await claim({ ...aboutWords, type_id: words })).toMatchObject({ played: true })
+    expect(await claim({ ...aboutWords, type_id: 0 })).toMatchObject({ played: true })
     await quiz.playThrough(alice, await quiz.open(alice, 'get_maths_questions', { type: 2, type_id: primes }), 0)
     expect((await claim(aboutPrimes)).played).toBe(true)
     expect(await alice.call('set_quiz_categories', { type: 'audio', category: 'words' })).toMatchObject({ message: 'document_not_found' })
     const listed = await alice.call('get_categories', { type: 'guess_the_word' })
     expect(listed.data).toMatchObject([{ slug: 'words', played: true }])
+  })
+
+  it('set_quiz_categories says whether a text of fun and learn was read and answered, in whatever language', async () => {
+    const alice = await quiz.player()
+    const { passages, categories } = quiz.fixture
+    const [text, other] = passages.en
+    const about = { type: 'fun_and_learn', category: String(categories.stories) }
+    const claim = async (type_id: unknown) => (await alice.call('set_quiz_categories', { ...about, type_id })).data
+    expect(await claim(text)).toEqual({ played: false, last_played_at: null })
+    const started = await quiz.open(alice, 'get_fun_n_learn_questions', { fun_n_learn_id: text })
+    const { finished_at } = await quiz.playThrough(alice, started, 2)
+    expect(await claim(text)).toEqual({ played: true, last_played_at: finished_at })
+    expect(await claim(other)).toEqual({ played: false, last_played_at: null })
+    for (const none of [0, '0', '']) expect(await claim(none)).toEqual({ played: true, last_played_at: finished_at })
+    expect(await alice.call('set_quiz_categories', { ...about, type_id: 999_999 })).toMatchObject({ message: 'document_not_found' })
   })
 })

@@ -3,7 +3,7 @@
 import { refuse } from '../api/refuse.ts'
 import type { Context } from '../api/handle.ts'
 import { findTarget, levelsOf, refuseIfLocked, resolveLanguage } from '../catalogue/index.ts'
-import { drawFromLevel, openPlay } from '../plays/index.ts'
+import { openPlay } from '../plays/index.ts'
 
 export interface LevelAsked {
   category: string
@@ -17,10 +17,10 @@ export async function openLevel(mode: 'quiz_zone' | 'multi_match', asked: LevelA
   const language = await resolveLanguage(context, asked.language_id)
   const { category, leafId } = await findTarget(context.db, { type: mode, category: named, subcategory: subnamed })
   await refuseIfLocked(context.db, context.player.id, category)
-  const levels = await levelsOf(context.db, { accountId: context.player.id, leafId, languageId: language.id })
+  const opensWhen = context.settings.level_opens_when
+  const levels = await levelsOf(context.db, { accountId: context.player.id, leafId, languageId: language.id, opensWhen })
   if (level > levels.maxLevel) refuse('no_questions')
   if (!levels.levels.some(known => known.level === level && known.unlocked)) refuse('level_locked')
-  const from = { leafId, languageId: language.id, level, accountId: context.player.id, without: [] }
   return openPlay(context, {
     mode,
     target: `${mode}:${leafId}:${language.id}:${level}`,
@@ -28,6 +28,6 @@ export async function openLevel(mode: 'quiz_zone' | 'multi_match', asked: LevelA
     level,
     nextLevel: levels.levels.find(other => other.level > level)?.level ?? null,
     languageId: language.id,
-    draw: (tx, avoid) => drawFromLevel(tx, { ...from, avoid }, context.settings.questions_per_play, Math.random()),
+    draw: { leafId, level, count: context.settings.questions_per_play },
   })
 }

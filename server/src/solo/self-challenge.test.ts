@@ -40,10 +40,28 @@ describe('get_questions_for_self_challenge', () => {
     ['limit', 12],
     ['minutes', 2],
     ['minutes', 31],
-    ['minutes', ''],
   ])('answers 400 to a %s of %s', async (field, value) => {
     const reply = await (await quiz.player()).call('get_questions_for_self_challenge', { ...asked, [field]: value })
     expect(reply).toMatchObject({ status: 400, error: true, message: 'invalid_input' })
+  })
+
+  it.each([
+    [5, 3],
+    [10, 6],
+    [15, 9],
+    [30, 15],
+  ])('gives %i questions %i minutes where none are asked for', async (limit, minutes) => {
+    const alice = await quiz.player()
+    const { play } = await open(alice, { limit, minutes: undefined })
+    expect(play.total_seconds).toBe(minutes * 60)
+    expect(await open(alice, { limit, minutes: '' })).toMatchObject({ play: { id: play.id, resumed: true } })
+  })
+
+  it('never gives more minutes than the setting has', async () => {
+    await quiz.set('self_challenge_most_minutes', 10)
+    const { play } = await open(await quiz.player(), { limit: 30, minutes: undefined })
+    await quiz.set('self_challenge_most_minutes', 30)
+    expect(play.total_seconds).toBe(600)
   })
 
   it('takes 5 and 30 questions, 3 and 30 minutes', async () => {

@@ -2,7 +2,6 @@
 
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import type { Tx } from '../db/transaction.ts'
 
 /** Where the quiz zone keeps questions this player may draw without buying anything. */
 export async function readFreeLeaves(db: Db, accountId: number | null): Promise<number[]> {
@@ -34,7 +33,7 @@ export async function readDailyQuestions(db: Db, day: string, languageId: number
 }
 
 /** Of several who draw at once the first one's quiz stays. @returns what stayed */
-export async function keepDailyQuestions(tx: Tx, day: string, languageId: number, ids: number[]): Promise<number[]> {
+export async function keepDailyQuestions(tx: Db, day: string, languageId: number, ids: number[]): Promise<number[]> {
   const kept = await tx
     .insertInto('daily_quizzes')
     .values({ day, language_id: languageId, question_ids: ids })
@@ -74,10 +73,24 @@ export interface DailyRow {
 export async function readDailyPlays(db: Db, accountId: number, targets: string[]): Promise<(DailyRow & { taken: boolean })[]> {
   const { rows } = await sql<DailyRow & { taken: boolean }>`
     select p.id, p.target, p.state, (p.result->>'percentage')::float as percentage, coalesce((p.result->>'won')::boolean, false) as won,
-      exists (select 1 from answers a where a.play_id = p.id and a.answer is not null) as taken
+      p.taken_at is not null as taken
     from plays p where p.account_id = ${accountId} and p.target = any(${targets}::text[])
     order by p.id`.execute(db)
   return rows
+}
+
+/** Whether the quiz of this day, or of a later one, was taken. */
+export async function hasTakenDaily(db: Db, accountId: number, target: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('plays')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('mode', '=', 'daily_quiz')
+    .where('target', '>=', target)
+    .where('taken_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export interface PassageRow {
@@ -97,8 +110,7 @@ export interface PassageRow {
 const passagesWith = (accountId: number) => sql`
   select p.id, p.title, p.html, p.content_type, p.content_url, p.words, c.names, parent.names as parent_names,
     (select count(*)::int from questions q where q.passage_id = p.id and q.is_active) as questions,
-    exists (select 1 from plays done join answers given on given.play_id = done.id and given.answer is not null
-      where done.account_id = ${accountId} and done.reward = 'fun_and_learn:' || coalesce(p.fact, p.id::text) and done.state = 'finished') as played
+    exists (select 1 from plays done where done.taken_at is not null and done.account_id = ${accountId} and done.reward = 'fun_and_learn:' || coalesce(p.fact, p.id::text) and done.state = 'finished') as played
   from passages p join categories c on c.id = p.category_id left join categories parent on parent.id = c.parent_id`
 
 export async function readPassages(db: Db, leafIds: number[], languageId: number, accountId: number): Promise<PassageRow[]> {

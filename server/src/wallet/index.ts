@@ -1,2 +1,6 @@
 export { walletActions } from './actions.ts'
-export { balanceOf, hasMoved, moveCoins, type Moved, openPlayerLedger, playerLedger, type Transfer } from './ledger.ts'
+export { charge, type Charge } from './charge.ts'
+export { coinsOf, earn, type Earned, type Earning } from './earn.ts'
+export { refund, stake } from './escrow.ts'
+export { openPlayerLedger } from './ledger.ts'
+export { surrenderCoins } from './surrender.ts'

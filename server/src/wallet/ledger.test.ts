@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertAccounts } from '../../test/accounts.ts'
 import { freshDatabase } from '../../test/database.ts'
-import { Refused } from '../api/refuse.ts'
+import { must, Refused } from '../api/refuse.ts'
 import type { Database, Db } from '../db/connect.ts'
-import { inTransaction } from '../db/transaction.ts'
+import { inTransaction, type Tx } from '../db/transaction.ts'
 import { balanceOf, moveCoins, playerLedger, type Transfer } from './ledger.ts'
 
 let database: Database
@@ -35,7 +35,8 @@ const transfer = (change: Partial<Transfer> = {}): Transfer => ({
   ...change,
 })
 const fromAlice = (change: Partial<Transfer> = {}) => transfer({ from: playerLedger(alice), to: 'house:sales', ...change })
-const move = (moved: Transfer) => inTransaction(db, tx => moveCoins(tx, moved))
+const moveIn = async (tx: Tx, moved: Transfer) => must((await moveCoins(tx, [moved]))[0], 'one transfer, one move')
+const move = (moved: Transfer) => inTransaction(db, tx => moveIn(tx, moved))
 const outcomeOf = (moved: Transfer) =>
   move(moved).catch((error: unknown) => (error instanceof Refused ? error.code : Promise.reject(error)))
 
@@ -65,8 +66,8 @@ describe('moveCoins', () => {
 
   it('lets a transaction go on after a refusal', async () => {
     const balance = await inTransaction(db, async tx => {
-      await expect(moveCoins(tx, fromAlice())).rejects.toThrow('not_enough_coins')
-      return (await moveCoins(tx, transfer({ amount: 7 }))).toBalance
+      await expect(moveCoins(tx, [fromAlice()])).rejects.toThrow('not_enough_coins')
+      return (await moveIn(tx, transfer({ amount: 7 }))).toBalance
     })
     expect(balance).toBe(7)
   })
@@ -88,7 +89,7 @@ describe('moveCoins', () => {
 
   it('undoes the coins with the transaction that moved them', async () => {
     const undone = inTransaction(db, async tx => {
-      await moveCoins(tx, transfer())
+      await moveCoins(tx, [transfer()])
       throw new Error('the play could not be saved')
     })
     await expect(undone).rejects.toThrow('could not be saved')
@@ -101,7 +102,7 @@ describe('moveCoins', () => {
   })
 
   it('is a fault between accounts that do not exist', async () => {
-    await expect(move(transfer({ to: 'player:999999' }))).rejects.toThrow('no ledger account player:999999')
+    await expect(move(transfer({ to: 'player:999999' }))).rejects.toThrow(/no ledger account .*player:999999/)
   })
 
   it('creates nothing in 1,000 parallel double spends', { timeout: 90_000 }, async () => {

@@ -1,14 +1,14 @@
-// The one function that moves coins. Double entry; the rules that must never break are in the database
+// The one function that moves coins, for the wallet alone: other domains earn, charge and stake. Double entry; the rules that must never break are in the database
 // (0003-wallet.sql, 0009-ledger-once.sql).
 
 import { sql } from 'kysely'
 import type { Mode } from '@trivium/contract/plays'
 import type { Db } from '../db/connect.ts'
-import { inTransaction } from '../db/transaction.ts'
+import type { Tx } from '../db/transaction.ts'
 import { must, refuse } from '../api/refuse.ts'
 
 export type House = 'house:rewards' | 'house:bonus' | 'house:sales' | 'house:adjustments'
-export type LedgerName = House | 'payouts:pending' | 'payouts:paid' | `player:${number}` | `escrow:${string}`
+export type LedgerName = House | 'payouts:pending' | 'payouts:paid' | PlayerLedger | EscrowLedger
 
 /** Why coins moved; the client holds the words (wallet.title.*). */
 export type TransferTitle =
@@ -42,51 +42,70 @@ export interface Moved {
   toBalance: number
 }
 
-export const playerLedger = (accountId: number): LedgerName => `player:${accountId}`
+export type PlayerLedger = `player:${number}`
+export type EscrowLedger = `escrow:${string}`
+
+export const playerLedger = (accountId: number): PlayerLedger => `player:${accountId}`
 
 export async function openPlayerLedger(db: Db, accountId: number): Promise<void> {
+  await openLedger(db, { name: playerLedger(accountId), kind: 'player', owner_id: accountId })
+}
+
+export async function openEscrow(db: Db, name: EscrowLedger): Promise<void> {
+  await openLedger(db, { name, kind: 'escrow', owner_id: null })
+}
+
+async function openLedger(db: Db, account: { name: LedgerName; kind: 'player' | 'escrow'; owner_id: number | null }): Promise<void> {
   await db
     .insertInto('ledger_accounts')
-    .values({ name: playerLedger(accountId), kind: 'player', owner_id: accountId })
+    .values(account)
     .onConflict(conflict => conflict.doNothing())
     .execute()
 }
 
 /**
- * Moves coins, at most once per idempotency key. Call it inside the transaction of whatever earns or costs the coins, and last: it
- * locks both accounts until that transaction ends.
+ * Moves coins, all of the transfers or none, each at most once per idempotency key. Every ledger account concerned is locked first,
+ * in id order, until the transaction ends: whoever else moves coins between the same players waits, and nobody waits in a circle.
  * @throws Refused not_enough_coins
  */
-export function moveCoins(db: Db, transfer: Transfer): Promise<Moved> {
-  return inTransaction(db, tx => moveLocked(tx, transfer))
+export async function moveCoins(tx: Tx, transfers: readonly Transfer[]): Promise<Moved[]> {
+  const [first, ...more] = transfers
+  if (!first) return []
+  // A single gift of the house: the database's own trigger locks its two accounts in the same order, and the house never lacks coins.
+  if (more.length === 0 && isHouse(first.from)) return [await giveOnce(tx, first)]
+  const balances = await lockAll(tx, transfers)
+  const moves: Moved[] = []
+  for (const transfer of transfers) moves.push(await moveLocked(tx, transfer, balances))
+  return moves
 }
 
-async function moveLocked(tx: Db, transfer: Transfer): Promise<Moved> {
-  const { from, to } = await lockBoth(tx, transfer)
-  const before = { moved: false, fromBalance: from.balance, toBalance: to.balance }
+const isHouse = (name: LedgerName) => name.startsWith('house:')
+
+async function giveOnce(tx: Tx, transfer: Transfer): Promise<Moved> {
+  const row = await insertTransfer(tx, transfer)
+  if (row) return { moved: true, ...row }
+  if (!(await hasMoved(tx, transfer.idempotencyKey))) throw new Error(`no ledger account ${transfer.from} or ${transfer.to}`)
+  return { moved: false, fromBalance: await balanceOf(tx, transfer.from), toBalance: await balanceOf(tx, transfer.to) }
+}
+
+async function moveLocked(tx: Tx, transfer: Transfer, balances: Map<string, number>): Promise<Moved> {
+  const { from, to, amount, idempotencyKey } = transfer
+  const balance = (name: LedgerName) => must(balances.get(name), `no ledger account ${name}`)
+  const before = { moved: false, fromBalance: balance(from), toBalance: balance(to) }
   // A key that has moved its coins is no overdraft, however little is left: so the key is looked at before the balance.
-  if (from.kind !== 'house' && from.balance < transfer.amount) {
-    return (await hasMoved(tx, transfer.idempotencyKey)) ? before : refuse('not_enough_coins')
-  }
-  const row = await insertTransfer(tx, from.id, to.id, transfer)
-  return row ? { moved: true, fromBalance: row.from_balance_after, toBalance: row.to_balance_after } : before
+  if (!isHouse(from) && before.fromBalance < amount) return (await hasMoved(tx, idempotencyKey)) ? before : refuse('not_enough_coins')
+  const row = await insertTransfer(tx, transfer)
+  if (!row) return before
+  balances.set(from, row.fromBalance).set(to, row.toBalance)
+  return { moved: true, ...row }
 }
 
-/** In id order, as the database's own trigger does, so that opposite transfers cannot deadlock. */
-async function lockBoth(tx: Db, transfer: Transfer) {
-  const rows = await tx
-    .selectFrom('ledger_accounts')
-    .select(['id', 'name', 'kind', 'balance'])
-    .where('name', 'in', [transfer.from, transfer.to])
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  const named = (name: LedgerName) =>
-    must(
-      rows.find(row => row.name === name),
-      `no ledger account ${name}`,
-    )
-  return { from: named(transfer.from), to: named(transfer.to) }
+/** @returns balances by name. */
+async function lockAll(tx: Tx, transfers: readonly Transfer[]): Promise<Map<string, number>> {
+  const names = [...new Set(transfers.flatMap(({ from, to }) => [from, to]))]
+  const { rows } = await sql<{ name: string; balance: number }>`
+    select name, balance from ledger_accounts where name = any(${names}::text[]) order by id for update`.execute(tx)
+  return new Map(rows.map(row => [row.name, row.balance]))
 }
 
 /** Whether the coins of this key have moved. */
@@ -95,13 +114,22 @@ export async function hasMoved(db: Db, idempotencyKey: string): Promise<boolean>
   return row !== undefined
 }
 
-/** Both accounts are locked, so nobody else is using this key now. @returns undefined when it was used before. */
-async function insertTransfer(tx: Db, fromId: number, toId: number, { amount, title, reference, idempotencyKey }: Transfer) {
-  const result = await sql<{ from_balance_after: number; to_balance_after: number }>`
+/** Those of the keys that have moved their coins. */
+export async function movedAmong(db: Db, idempotencyKeys: string[]): Promise<Set<string>> {
+  if (idempotencyKeys.length === 0) return new Set()
+  const { rows } = await sql<{ key: string }>`
+    select idempotency_key as key from transfers where idempotency_key = any(${idempotencyKeys}::text[])`.execute(db)
+  return new Set(rows.map(row => row.key))
+}
+
+/** @returns undefined when the key was used before. */
+async function insertTransfer(tx: Tx, { from, to, amount, title, reference, idempotencyKey }: Transfer) {
+  const result = await sql<{ fromBalance: number; toBalance: number }>`
     insert into transfers (from_id, to_id, amount, title, reference, idempotency_key)
-    select ${fromId}::int, ${toId}::int, ${amount}::bigint, ${title}, ${reference}, ${idempotencyKey}
-    where not exists (select 1 from transfers where idempotency_key = ${idempotencyKey})
-    returning from_balance_after, to_balance_after`.execute(tx)
+    select giver.id, taker.id, ${amount}::bigint, ${title}, ${reference}, ${idempotencyKey}
+    from ledger_accounts giver, ledger_accounts taker where giver.name = ${from} and taker.name = ${to}
+      and not exists (select 1 from transfers where idempotency_key = ${idempotencyKey})
+    returning from_balance_after as "fromBalance", to_balance_after as "toBalance"`.execute(tx)
   return result.rows[0]
 }
 

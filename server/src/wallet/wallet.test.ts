@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertAccounts } from '../../test/accounts.ts'
 import { freshDatabase } from '../../test/database.ts'
 import type { Database, Db } from '../db/connect.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { moveCoins, playerLedger } from './ledger.ts'
 import { countHistory, readHistory } from './store.ts'
 
@@ -20,10 +21,12 @@ beforeAll(async () => {
   for (let turn = 1; turn <= 6; turn++) {
     const purse = playerLedger(alice)
     const key = { idempotencyKey: `test:${turn}` }
-    if (turn % 3 === 0) await moveCoins(db, { ...common, ...key, from: purse, to: 'house:sales', amount: turn })
-    else await moveCoins(db, { ...common, ...key, from: 'house:bonus', to: purse, amount: turn })
+    if (turn % 3 === 0) await inTransaction(db, tx => moveCoins(tx, [{ ...common, ...key, from: purse, to: 'house:sales', amount: turn }]))
+    else await inTransaction(db, tx => moveCoins(tx, [{ ...common, ...key, from: 'house:bonus', to: purse, amount: turn }]))
   }
-  await moveCoins(db, { ...common, from: 'house:bonus', to: playerLedger(bob), amount: 500, idempotencyKey: 'test:bob' })
+  await inTransaction(db, tx =>
+    moveCoins(tx, [{ ...common, from: 'house:bonus', to: playerLedger(bob), amount: 500, idempotencyKey: 'test:bob' }]),
+  )
 })
 afterAll(() => database.close())
 

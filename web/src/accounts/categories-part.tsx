@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { modeLooks } from '../plays/mode-looks.ts'
 import { useNumbers } from '../ui/numbers.ts'
 import { BarRows } from './bar-rows.tsx'
 import { categoryKey, categoryMarks, type CategoryMark } from './category-marks.ts'
@@ -20,7 +19,7 @@ export function CategoriesPart({ categories }: { categories: CategoryFigures[] }
   const marks = categoryMarks(categories)
   // One name in several modes: then the mode belongs to it.
   const nameOf = ({ name, type }: CategoryFigures) =>
-    categories.some(other => other.name === name && other.type !== type) ? `${name} · ${t(modeLooks[type].name)}` : name
+    categories.some(other => other.name === name && other.type !== type) ? `${name} · ${t(`mode.name_${type}`)}` : name
   const markText = (mark: CategoryMark | undefined) => (mark ? t(`statistics.mark_${mark}`) : '')
   const columns = [t('statistics.category'), t('statistics.answered'), t('statistics.accuracy'), t('statistics.mark')]
   const rows = categories.map(one => ({

@@ -4,17 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { Avatar } from '../ui/avatar.tsx'
 import { Bar } from '../ui/bar.tsx'
 import { useNumbers } from '../ui/numbers.ts'
-import { friendState } from './friend-state.ts'
+import { friendState, type Needed } from './friend-state.ts'
 import classes from './invite.module.css'
+
+const waitsFor = { another_day: 'invite.another_day', unconfirmed: 'invite.unconfirmed', due: 'invite.due' } as const
 
 type Friend = DataOf<typeof accounts.get_referrals>[number]
 
 interface FriendRowProps {
   friend: Friend
-  playsNeeded: number
+  needed: Needed
 }
 
-export function FriendRow({ friend, playsNeeded }: FriendRowProps) {
+export function FriendRow({ friend, needed }: FriendRowProps) {
   const { t } = useTranslation()
   const { date } = useNumbers()
   const name = friend.name || t('state.former_player')
@@ -27,15 +29,15 @@ export function FriendRow({ friend, playsNeeded }: FriendRowProps) {
         </span>
         <span className={classes.small}>{t('invite.since', { date: date(friend.joined_at) })}</span>
       </span>
-      <Standing friend={friend} playsNeeded={playsNeeded} />
+      <Standing friend={friend} needed={needed} />
     </li>
   )
 }
 
-function Standing({ friend, playsNeeded }: FriendRowProps) {
+function Standing({ friend, needed }: FriendRowProps) {
   const { t } = useTranslation()
   const { count, signed } = useNumbers()
-  const state = friendState(friend, playsNeeded)
+  const state = friendState(friend, needed)
   if (state === 'paid') {
     return (
       <span className={classes.paid}>
@@ -47,11 +49,11 @@ function Standing({ friend, playsNeeded }: FriendRowProps) {
     return (
       <span className={classes.playing}>
         <span className={classes.small}>
-          {t('invite.plays', { count: playsNeeded, done: count(friend.plays), all: count(playsNeeded) })}
+          {t('invite.plays', { count: needed.plays, done: count(friend.plays), all: count(needed.plays) })}
         </span>
-        <Bar share={friend.plays / playsNeeded} />
+        <Bar share={friend.plays / needed.plays} />
       </span>
     )
   }
-  return <span className={classes.waiting}>{t(state === 'due' ? 'invite.due' : 'invite.unconfirmed')}</span>
+  return <span className={classes.waiting}>{t(waitsFor[state])}</span>
 }

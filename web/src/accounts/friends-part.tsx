@@ -1,14 +1,15 @@
 import { IconUsers } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { ask } from '../actions.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import list from '../ui/list.module.css'
 import { MoreButton } from '../ui/more-button.tsx'
 import { useNumbers } from '../ui/numbers.ts'
 import { RowsSkeleton } from '../ui/skeletons.tsx'
+import { usePages } from '../use-pages.ts'
 import { FriendRow } from './friend-row.tsx'
 import classes from './invite.module.css'
-import type { ReferralPages } from './invite-page.tsx'
 import { Totals } from './totals.tsx'
 
 /** Who has joined with the code, and what it brought. */
@@ -42,10 +43,25 @@ function Friends({ friends }: { friends: ReferralPages }) {
       />
       <ul className={list.rows}>
         {rows.map(friend => (
-          <FriendRow key={`${friend.joined_at} ${friend.name}`} friend={friend} playsNeeded={first.plays_needed} />
+          <FriendRow
+            key={`${friend.joined_at} ${friend.name}`}
+            friend={friend}
+            needed={{ plays: first.plays_needed, days: first.days_needed }}
+          />
         ))}
       </ul>
       <MoreButton query={friends} text={t('invite.more')} problem={t('invite.more_failed')} />
     </div>
   )
+}
+
+type ReferralPages = ReturnType<typeof useReferralPages>
+
+export function useReferralPages() {
+  return usePages('get_referrals', {
+    input: {},
+    askPage: (offset, signal) => ask('get_referrals', { offset, limit: 20 }, { signal }),
+    countRows: page => page.data.length,
+    countAll: page => page.total,
+  })
 }

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { ask } from '../actions.ts'
-import { BackLink } from '../catalogue/back-link.tsx'
 import { useSession } from '../session.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { Page } from '../ui/page.tsx'
-import { usePages } from '../use-pages.ts'
-import { FriendsPart } from './friends-part.tsx'
-import classes from './invite.module.css'
+import { FriendsPart, useReferralPages } from './friends-part.tsx'
 import { InviteCode } from './invite-code.tsx'
 import { InviteTerms } from './invite-terms.tsx'
+import classes from './invite.module.css'
 import { SharingBadge } from './sharing-badge.tsx'
 
 export default function InvitePage() {
@@ -31,15 +29,4 @@ export default function InvitePage() {
       </Page>
     </>
   )
-}
-
-export type ReferralPages = ReturnType<typeof useReferralPages>
-
-function useReferralPages() {
-  return usePages('get_referrals', {
-    input: {},
-    askPage: (offset, signal) => ask('get_referrals', { offset, limit: 20 }, { signal }),
-    countRows: page => page.data.length,
-    countAll: page => page.total,
-  })
 }

@@ -1,15 +1,15 @@
 import { IconChevronRight, IconGift } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useNumberSetting } from '../settings/settings.ts'
 import { useNumbers } from '../ui/numbers.ts'
+import { useSetting } from '../use-setting.ts'
 import classes from './profile.module.css'
 
 /** The way to the invitations, and what they bring. */
 export function InvitePart() {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const coins = useNumberSetting('earn_coin', 100)
+  const coins = useSetting('earn_coin')
   return (
     <Link to="/profile/invite/" className={classes.invite}>
       <span className={classes.inviteIcon}>

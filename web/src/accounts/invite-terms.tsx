@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { useNumberSetting } from '../settings/settings.ts'
 import list from '../ui/list.module.css'
 import { useNumbers } from '../ui/numbers.ts'
+import { useSetting } from '../use-setting.ts'
 import classes from './invite.module.css'
 
 /** What both sides get, and when. `plays` is left out until the server has said. */
 export function InviteTerms({ plays }: { plays: number | undefined }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const mine = useNumberSetting('earn_coin', 100)
-  const theirs = useNumberSetting('refer_coin', 50)
-  const inSettings = useNumberSetting('referral_plays_needed', 5)
+  const mine = useSetting('earn_coin')
+  const theirs = useSetting('refer_coin')
+  const inSettings = useSetting('referral_plays_needed')
   const needed = plays ?? inSettings
   const coins = (value: number) => t('wallet.coins', { count: value, shown: count(value) })
   const steps = [

@@ -1,26 +1,26 @@
 import { useTranslation } from 'react-i18next'
-import { modeHues } from '../ui/mode-hues.ts'
+import { modes } from '../modes/modes.ts'
 import { useNumbers } from '../ui/numbers.ts'
 import { BarRows } from './bar-rows.tsx'
 import { ChartCard } from './chart-card.tsx'
 import { accuracyOf, type ModeFigures } from './statistics-types.ts'
 
-export function ModesPart({ modes }: { modes: ModeFigures[] }) {
+export function ModesPart({ played }: { played: ModeFigures[] }) {
   const { t } = useTranslation()
   const { count, percent } = useNumbers()
-  if (modes.length === 0) return null
+  if (played.length === 0) return null
   const columns = [t('statistics.mode'), t('statistics.plays'), t('statistics.answered'), t('statistics.accuracy')]
-  const rows = modes.map(figures => ({
+  const rows = played.map(figures => ({
     key: figures.mode,
     cells: [t(`mode.name_${figures.mode}`), count(figures.plays), count(figures.answered), percent(accuracyOf(figures))],
   }))
-  const bars = modes.map(({ mode, plays, answered, correct }) => ({
+  const bars = played.map(({ mode, plays, answered, correct }) => ({
     key: mode,
     name: t(`mode.name_${mode}`),
     answered,
     correct,
     value: t('statistics.in_plays', { percent: percent(accuracyOf({ answered, correct })), count: plays, shown: count(plays) }),
-    hue: modeHues[mode],
+    hue: modes[mode].hue,
   }))
   return (
     <ChartCard title={t('statistics.modes')} figures={{ columns, rows }}>

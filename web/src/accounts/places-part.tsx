@@ -1,4 +1,4 @@
-import { IconChartBar, IconChevronRight, IconSettings } from '@tabler/icons-react'
+import { IconBookmark, IconChartBar, IconChevronRight, IconSettings } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { CoinIcon } from '../ui/coin-icon.ts'
@@ -7,6 +7,7 @@ import classes from './profile.module.css'
 
 const places = [
   { to: '/profile/statistics/', text: 'profile.statistics', icon: IconChartBar },
+  { to: '/profile/play-bookmark-questions/', text: 'mode.name_bookmarks', icon: IconBookmark },
   { to: '/coin-history/', text: 'profile.coin_history', icon: CoinIcon },
   { to: '/settings/', text: 'profile.settings', icon: IconSettings },
 ] as const

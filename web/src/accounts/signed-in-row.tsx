@@ -2,7 +2,7 @@ import type { User } from '@trivium/contract/accounts'
 import { Button } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import section from '../settings/settings-page.module.css'
+import section from '../ui/section.module.css'
 import { signOut } from './sign-out.ts'
 import classes from './signed-in-row.module.css'
 

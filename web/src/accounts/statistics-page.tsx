@@ -3,7 +3,7 @@ import { IconChartBar } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAction } from '../actions.ts'
-import { BackLink } from '../catalogue/back-link.tsx'
+import { BackLink } from '../ui/back-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
@@ -12,8 +12,8 @@ import { DaysPart } from './days-part.tsx'
 import { ModesPart } from './modes-part.tsx'
 import { SidesPart } from './sides-part.tsx'
 import { SpeedPart } from './speed-part.tsx'
-import classes from './statistics.module.css'
 import { StatisticsSkeleton } from './statistics-skeleton.tsx'
+import classes from './statistics.module.css'
 import { TotalsPart } from './totals-part.tsx'
 
 export default function StatisticsPage() {
@@ -41,7 +41,7 @@ function Figures() {
       <DaysPart days={data.by_day} />
       <div className={classes.column}>
         <CategoriesPart categories={data.by_category} />
-        <ModesPart modes={data.by_mode} />
+        <ModesPart played={data.by_mode} />
       </div>
       <SpeedPart speed={data.speed} medianMs={data.median_ms} />
     </div>

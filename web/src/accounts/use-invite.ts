@@ -6,7 +6,7 @@ import { notify } from '../ui/notify.ts'
 export const canShare = typeof navigator.share === 'function'
 
 interface Invite {
-  /** Opens the sign-up with the code filled in: identity/use-referral-from-link.ts. */
+  /** Opens the sign-up with the code filled in: identity/referral.ts. */
   link: string
   copy: (text: string) => Promise<void>
   share: () => Promise<void>

@@ -14,9 +14,7 @@ type Details = Partial<Record<(typeof fields)[number], string>>
 /** Which field a refusal belongs to; the others stand above the form. */
 const fieldOf: Partial<Record<Refusal, (typeof fields)[number]>> = {
   invalid_email: 'email',
-  email_in_use: 'email',
   invalid_phone: 'mobile',
-  mobile_in_use: 'mobile',
   timezone_changed_recently: 'timezone',
 }
 

@@ -1,7 +1,7 @@
 // What a badge counts, for saying what is left, and where to go for it.
 
 import type { BadgeType } from '@trivium/contract/badges'
-import { modePaths } from '../plays/mode-paths.ts'
+import { modes } from '../modes/modes.ts'
 
 type Step = 'times' | 'answers' | 'coins' | 'days' | 'badges' | 'friends' | 'wins'
 
@@ -12,18 +12,18 @@ interface BadgeStep {
 }
 
 export const badgeSteps: Record<BadgeType, BadgeStep> = {
-  dashing_debut: { counts: 'times', to: modePaths.quiz_zone },
+  dashing_debut: { counts: 'times', to: modes.quiz_zone.path },
   combat_winner: { counts: 'times' },
   clash_winner: { counts: 'times' },
   most_wanted_winner: { counts: 'times' },
   ultimate_player: { counts: 'times' },
   quiz_warrior: { counts: 'wins' },
-  super_sonic: { counts: 'times', to: modePaths.guess_the_word },
-  flashback: { counts: 'times', to: modePaths.fun_and_learn },
-  brainiac: { counts: 'times', to: modePaths.quiz_zone },
-  big_thing: { counts: 'answers', to: modePaths.quiz_zone },
-  elite: { counts: 'coins', to: modePaths.quiz_zone },
-  thirsty: { counts: 'days', to: modePaths.daily_quiz },
+  super_sonic: { counts: 'times', to: modes.guess_the_word.path },
+  flashback: { counts: 'times', to: modes.fun_and_learn.path },
+  brainiac: { counts: 'times', to: modes.quiz_zone.path },
+  big_thing: { counts: 'answers', to: modes.quiz_zone.path },
+  elite: { counts: 'coins', to: modes.quiz_zone.path },
+  thirsty: { counts: 'days', to: modes.daily_quiz.path },
   power_elite: { counts: 'badges' },
   sharing_caring: { counts: 'friends', to: '/profile/invite/' },
   streak: { counts: 'days' },

@@ -19,16 +19,18 @@ export function NewestBadges() {
   const unlocked = all.filter(({ status }) => status !== 'locked')
   return (
     <Link to="/profile/badges/" className={classes.row}>
-      <span className={classes.words}>
-        <span className={classes.title}>{t('badges.title')}</span>
-        <span className={classes.muted}>
-          {badges.data ? t('badges.of_all', { unlocked: count(unlocked.length), all: count(all.length) }) : t('badges.lead')}
+      <span className={classes.body}>
+        <span className={classes.words}>
+          <span className={classes.title}>{t('badges.title')}</span>
+          <span className={classes.muted}>
+            {badges.data ? t('badges.of_all', { unlocked: count(unlocked.length), all: count(all.length) }) : '\u00a0'}
+          </span>
         </span>
-      </span>
-      <span className={classes.medals}>
-        {shown.map(({ type, status }) => (
-          <BadgeArt key={type} type={type} status={status} size={48} />
-        ))}
+        <span className={classes.medals}>
+          {shown.map(({ type, status }) => (
+            <BadgeArt key={type} type={type} status={status} size={48} />
+          ))}
+        </span>
       </span>
       <IconChevronRight className={classes.chevron} size={20} aria-hidden />
     </Link>

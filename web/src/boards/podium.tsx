@@ -20,7 +20,7 @@ export function Podium({ best, mine }: { best: Ranked[]; mine: Ranked | null }) 
 function Step({ ranked, step, isMine }: { ranked: Ranked; step: number; isMine: boolean }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const name = ranked.name || t('state.former_player')
+  const { name } = ranked
   return (
     <li className={classes.step} data-step={step} data-mine={isMine} aria-current={isMine || undefined}>
       <span className={classes.portrait}>

@@ -8,7 +8,7 @@ import classes from './leaderboard.module.css'
 export function RankRow({ ranked, isMine }: { ranked: Ranked; isMine: boolean }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const name = ranked.name || t('state.former_player')
+  const { name } = ranked
   return (
     <li className={classes.rank} data-mine={isMine} aria-current={isMine || undefined}>
       <span className={`${classes.place} tabular`} aria-label={t('board.place', { place: count(ranked.user_rank) })} role="img">

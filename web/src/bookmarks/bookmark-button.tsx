@@ -3,8 +3,8 @@ import { ActionIcon } from '@mantine/core'
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { bookmarkTypeOf } from './bookmark-type.ts'
 import classes from './bookmark-button.module.css'
+import { bookmarkTypeOf } from './bookmark-types.ts'
 import { useBookmarks } from './use-bookmarks.ts'
 
 interface BookmarkButtonProps {

@@ -2,7 +2,8 @@ import { ActionIcon } from '@mantine/core'
 import { IconBookmarkOff } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useContentLang } from '../settings/use-content-lang.ts'
+import { useContentLang } from '../i18n/content-language.ts'
+import { answerWords } from '../modes/answer-words.ts'
 import { FormulaText } from '../ui/formula-text.tsx'
 import classes from './bookmarks.module.css'
 import type { Kept } from './use-kept-questions.ts'
@@ -16,6 +17,7 @@ export function BookmarkRow({ question, onRemove }: BookmarkRowProps) {
   const { t } = useTranslation()
   const lang = useContentLang(question.language_id)
   const wordsId = useId()
+  const answer = answerWords(question, question.correct_answer)
   return (
     <li className={classes.row}>
       {question.image && (
@@ -28,6 +30,14 @@ export function BookmarkRow({ question, onRemove }: BookmarkRowProps) {
         <p id={wordsId} className={classes.question} lang={lang} dir="auto">
           <FormulaText text={question.question} />
         </p>
+        {answer.length > 0 && (
+          <p className={classes.answer}>
+            {t('bookmark.answer')}{' '}
+            <bdi lang={lang}>
+              <FormulaText text={answer.join(' · ')} />
+            </bdi>
+          </p>
+        )}
         {question.note && (
           <p className={classes.note} lang={lang} dir="auto">
             <FormulaText text={question.note} />

@@ -1,6 +1,8 @@
 // The kinds of bookmarks, in the order they are shown. Written out, so that no schema travels to the browser.
 
 import type { BookmarkType } from '@trivium/contract/bookmarks'
+import type { QuestionType } from '@trivium/contract/play-names'
+import type { Q } from '@trivium/contract/plays'
 
 export type { BookmarkType }
 
@@ -8,3 +10,18 @@ const places: Record<BookmarkType, number> = { quiz_zone: 0, guess_the_word: 1, 
 const isType = (name: string): name is BookmarkType => name in places
 
 export const bookmarkTypes = Object.keys(places).filter(isType)
+
+const ofQuestions: Record<QuestionType, BookmarkType> = {
+  multiple_choice: 'quiz_zone',
+  true_false: 'quiz_zone',
+  guess_the_word: 'guess_the_word',
+  audio: 'audio',
+  maths: 'maths',
+  multi_select: 'multi_match',
+  sequence: 'multi_match',
+}
+
+/** Under which kind a question is kept; null where it cannot be: without its text, a question of fun and learn asks nothing. */
+export function bookmarkTypeOf({ question_type, passage_id }: Pick<Q, 'question_type' | 'passage_id'>): BookmarkType | null {
+  return passage_id === null ? ofQuestions[question_type] : null
+}

@@ -4,13 +4,12 @@ import { bookmarkTypes, type BookmarkType } from './bookmark-types.ts'
 import { Tabs } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { BackLink } from '../catalogue/back-link.tsx'
-import { modeLooks } from '../plays/mode-looks.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { hueStyle } from '../ui/cover.tsx'
-import { modeHues } from '../ui/mode-hues.ts'
 import { Page } from '../ui/page.tsx'
 import { BookmarksPart } from './bookmarks-part.tsx'
 import classes from './bookmarks.module.css'
+import { modes } from '../modes/modes.ts'
 
 export default function BookmarksPage() {
   const { t } = useTranslation()
@@ -47,10 +46,9 @@ export default function BookmarksPage() {
 
 function TypeTab({ type }: { type: BookmarkType }) {
   const { t } = useTranslation()
-  const { icon: Drawing, name } = modeLooks[type]
   return (
-    <Tabs.Tab value={type} style={hueStyle(modeHues[type])} leftSection={<Drawing size={20} stroke={1.75} aria-hidden />}>
-      {t(name)}
+    <Tabs.Tab value={type} style={hueStyle(modes[type].hue)}>
+      {t(`mode.name_${type}`)}
     </Tabs.Tab>
   )
 }

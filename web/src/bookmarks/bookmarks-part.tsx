@@ -1,11 +1,11 @@
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStartPlay } from '../plays/use-start-play.ts'
+import { modes } from '../modes/modes.ts'
+import { useStartPlay } from '../modes/use-start-play.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { hueStyle } from '../ui/cover.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
-import { modeHues } from '../ui/mode-hues.ts'
 import { useNumbers } from '../ui/numbers.ts'
 import { RowsSkeleton } from '../ui/skeletons.tsx'
 import { BookmarkRow } from './bookmark-row.tsx'
@@ -24,7 +24,7 @@ export function BookmarksPart({ type }: { type: BookmarkType }) {
     part.current?.focus({ preventScroll: true })
   }
   return (
-    <div ref={part} tabIndex={-1} className={classes.part} style={hueStyle(modeHues[type])}>
+    <div ref={part} tabIndex={-1} className={classes.part} style={hueStyle(modes[type].hue)}>
       {error ? (
         <ErrorState error={error} onRetry={refetch} />
       ) : !kept ? (
@@ -47,7 +47,7 @@ interface KeptListProps {
 function KeptList({ type, kept, onRemove }: KeptListProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const { start, isPending } = useStartPlay('get_bookmark_questions')
+  const { start, isPending } = useStartPlay(modes.bookmarks.starts)
   return (
     <>
       <div className={classes.top}>

@@ -1,10 +1,9 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { modeLooks } from '../plays/mode-looks.ts'
-import { useStartPlay } from '../plays/use-start-play.ts'
+import { modes } from '../modes/modes.ts'
+import { useStartPlay } from '../modes/use-start-play.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { hueStyle } from '../ui/cover.tsx'
-import { modeHues } from '../ui/mode-hues.ts'
 import { callErrorText } from '../ui/notify-call-error.ts'
 import { useNumbers } from '../ui/numbers.ts'
 import type { BookmarkType } from './bookmark-types.ts'
@@ -16,16 +15,16 @@ export function PlayBookmarksCard({ type }: { type: BookmarkType }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const { kept, error, refetch } = useKeptQuestions(type)
-  const { start, isPending } = useStartPlay('get_bookmark_questions')
-  const { icon: Drawing, name } = modeLooks[type]
+  const { start, isPending } = useStartPlay(modes.bookmarks.starts)
+  const { icon: Drawing, hue } = modes[type]
   const seconds = kept?.[0]?.seconds ?? null
   return (
-    <li className={classes.card} data-empty={kept?.length === 0 || undefined} style={hueStyle(modeHues[type])}>
+    <li className={classes.card} data-empty={kept?.length === 0 || undefined} style={hueStyle(hue)}>
       <span className={classes.icon}>
         <Drawing size={26} stroke={1.75} aria-hidden />
       </span>
       <div className={classes.words}>
-        <h2 className={classes.name}>{t(name)}</h2>
+        <h2 className={classes.name}>{t(`mode.name_${type}`)}</h2>
         {error ? (
           <p className={classes.muted}>{callErrorText(error)}</p>
         ) : !kept ? (
@@ -48,7 +47,7 @@ export function PlayBookmarksCard({ type }: { type: BookmarkType }) {
         <BusyButton
           variant="default"
           loading={isPending}
-          aria-label={t('bookmark.start_kind', { mode: t(name) })}
+          aria-label={t('bookmark.start_kind', { mode: t(`mode.name_${type}`) })}
           onClick={() => start({ type })}
         >
           {t('catalogue.start')}

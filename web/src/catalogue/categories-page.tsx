@@ -1,9 +1,10 @@
 // The home of a mode: every category of its kind in the chosen content language.
 
 import { useAction } from '../actions.ts'
-import { modePaths } from '../plays/mode-paths.ts'
-import { type CategoryMode, useCategoryMode } from '../plays/use-mode.ts'
-import { ModePage } from '../solo/mode-page.tsx'
+import { ModePage } from '../modes/mode-page.tsx'
+import type { CategoryMode } from '../modes/modes.ts'
+import { modes } from '../modes/modes.ts'
+import { useCategoryMode } from '../modes/use-mode.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { CategoryCards } from './category-card.tsx'
 import { CategoryCardsSkeleton } from './category-cards-skeleton.tsx'
@@ -23,5 +24,5 @@ function Categories({ mode }: { mode: CategoryMode }) {
   if (categories.isPending) return <CategoryCardsSkeleton count={12} />
   if (categories.isError && categories.error.refusal === 'no_categories') return <NoCategories />
   if (categories.isError) return <ErrorState error={categories.error} onRetry={categories.refetch} />
-  return <CategoryCards categories={categories.data.data} base={modePaths[mode]} />
+  return <CategoryCards categories={categories.data.data} base={modes[mode].path} />
 }

@@ -1,5 +1,5 @@
 import type { Category } from '@trivium/contract/catalogue'
-import { IconCheck, IconLock } from '@tabler/icons-react'
+import { IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import card from '../ui/card.module.css'
@@ -23,10 +23,11 @@ function CategoryCard({ category, to }: { category: Category; to: string }) {
         <span className={classes.name}>
           <bdi>{category.name}</bdi>
           {isLocked && <IconLock size={18} role="img" aria-label={t('catalogue.locked')} />}
-          {!isLocked && category.played && <IconCheck size={18} role="img" aria-label={t('catalogue.played')} />}
         </span>
         <span className={`${classes.facts} tabular`}>
           {t('catalogue.questions', { count: category.questions, shown: count(category.questions) })}
+          {/* In words: a tick would say that everything here is won. */}
+          {!isLocked && category.played && <span>{t('catalogue.played')}</span>}
           {isLocked && (
             <span className={classes.price}>
               <CoinIcon size={16} aria-hidden />

@@ -3,12 +3,12 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { useAction } from '../actions.ts'
-import { modeLooks } from '../plays/mode-looks.ts'
-import { type ChosenMode, useChosenMode } from '../plays/use-mode.ts'
+import { type ChosenMode, hasLevels } from '../modes/modes.ts'
+import { useChosenMode } from '../modes/use-mode.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { CategoryCardsSkeleton } from './category-cards-skeleton.tsx'
-import { hasLevels, LevelsPart } from './levels-part.tsx'
+import { LevelsPart } from './levels-part.tsx'
 import { ReadyPart } from './ready-part.tsx'
 import { ReadySubcategory } from './ready-subcategory.tsx'
 import { SubcategoriesPart } from './subcategories-part.tsx'
@@ -24,14 +24,14 @@ export default function CategoryPage() {
   }
   if (categories.isPending) {
     return (
-      <Page title={t(modeLooks[mode].name)}>
+      <Page title={t(`mode.name_${mode}`)}>
         <CategoryCardsSkeleton count={8} />
       </Page>
     )
   }
   if (categories.isError) {
     return (
-      <Page title={t(modeLooks[mode].name)}>
+      <Page title={t(`mode.name_${mode}`)}>
         <ErrorState error={categories.error} onRetry={categories.refetch} />
       </Page>
     )
@@ -45,7 +45,7 @@ export default function CategoryPage() {
 function NoSuchCategory({ mode }: { mode: ChosenMode }) {
   const { t } = useTranslation()
   return (
-    <Page title={t(modeLooks[mode].name)}>
+    <Page title={t(`mode.name_${mode}`)}>
       <ErrorState error={{ refusal: 'document_not_found' }} />
     </Page>
   )

@@ -7,13 +7,15 @@ import classes from './levels.module.css'
 interface LevelButtonProps {
   level: LevelData['levels'][number]
   isNext: boolean
+  /** It has been begun, and waits to be carried on with. */
+  isRunning: boolean
   /** The whole category is not bought yet. */
   isShut: boolean
   isPending: boolean
   onStart: (level: number) => void
 }
 
-export function LevelButton({ level, isNext, isShut, isPending, onStart }: LevelButtonProps) {
+export function LevelButton({ level, isNext, isRunning, isShut, isPending, onStart }: LevelButtonProps) {
   const { t } = useTranslation()
   const { count, percent } = useNumbers()
   const isOpen = level.unlocked && !isShut
@@ -35,14 +37,14 @@ export function LevelButton({ level, isNext, isShut, isPending, onStart }: Level
       <span className={classes.levelName}>{t('catalogue.level', { level: count(level.level) })}</span>
       <span className={`${classes.levelNote} tabular`}>
         {state === 'locked' && (isShut ? t('catalogue.locked') : t('catalogue.win_first', { level: count(level.level - 1) }))}
-        {state !== 'locked' && best !== null && (
+        {state !== 'locked' && best !== null && !isRunning && (
           <>
             <IconStarFilled size={14} aria-hidden /> {t('catalogue.best', { percent: percent(best) })}
           </>
         )}
-        {state !== 'locked' && best === null && (
+        {state !== 'locked' && (best === null || isRunning) && (
           <>
-            <IconPlayerPlayFilled size={14} aria-hidden /> {t('catalogue.new')}
+            <IconPlayerPlayFilled size={14} aria-hidden /> {isRunning ? t('home.carry_on') : t('catalogue.new')}
           </>
         )}
       </span>

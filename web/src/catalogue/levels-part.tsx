@@ -1,29 +1,27 @@
+import { Skeleton } from '@mantine/core'
+import type { ActionName } from '@trivium/contract'
 import type { LevelData } from '@trivium/contract/catalogue'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../actions.ts'
-import { modeLooks } from '../plays/mode-looks.ts'
-import { modePaths } from '../plays/mode-paths.ts'
-import type { ChosenMode } from '../plays/use-mode.ts'
-import { useStartPlay } from '../plays/use-start-play.ts'
-import { useNumberSetting } from '../settings/settings.ts'
+import { type LevelMode, modes } from '../modes/modes.ts'
+import { isSame } from '../modes/other-clock.ts'
+import { useStartPlay } from '../modes/use-start-play.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { hueStyle } from '../ui/cover.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { useNumbers } from '../ui/numbers.ts'
 import { Page } from '../ui/page.tsx'
-import { BackLink } from './back-link.tsx'
+import { useSetting } from '../use-setting.ts'
 import { LevelButton } from './level-button.tsx'
-import { LevelsSkeleton } from './levels-skeleton.tsx'
 import classes from './levels.module.css'
 import { PremiumOffer } from './premium-offer.tsx'
 
 /** What reads the levels of a mode. */
-const levelActions = { quiz_zone: 'get_level_data', multi_match: 'get_multi_match_level_data' } as const
-/** What starts one of them. */
-const levelStarts = { quiz_zone: 'get_questions_by_level', multi_match: 'get_multi_match_questions_by_level' } as const
-export type LevelMode = keyof typeof levelActions
-
-export const hasLevels = (mode: ChosenMode): mode is LevelMode => mode in levelActions
+const levelActions = {
+  quiz_zone: 'get_level_data',
+  multi_match: 'get_multi_match_level_data',
+} as const satisfies Record<LevelMode, ActionName>
 
 interface LevelsPartProps {
   mode: LevelMode
@@ -55,18 +53,22 @@ export function LevelsPart({ mode, category, subcategory }: LevelsPartProps) {
 function Levels({ mode, data }: { mode: LevelMode; data: LevelData }) {
   const { t } = useTranslation()
   const { count, percent } = useNumbers()
-  const winningPercentage = useNumberSetting('quiz_winning_percentage', 60)
-  const { start, isPending, starting } = useStartPlay(levelStarts[mode])
+  const winningPercentage = useSetting('quiz_winning_percentage')
+  const { start, isPending, starting } = useStartPlay(modes[mode].starts)
   const place = data.subcategory ?? data.category
   const isLocked = data.category.is_premium && !data.category.unlocked
-  const begin = (level: number) => start({ category: data.category.slug, subcategory: data.subcategory?.slug, level })
+  const begin = (level: number) => {
+    const wanted = { category: data.category.slug, subcategory: data.subcategory?.slug, level }
+    start(wanted, wanted)
+  }
+  const openLevel = useOpenLevel(mode, data)
   const next = data.levels.find(level => level.level === data.unlocked)
-  const base = modePaths[mode]
+  const base = modes[mode].path
   return (
     <div style={hueStyle(place.color)}>
       <BackLink
         to={data.subcategory ? `${base}${data.category.slug}/` : base}
-        text={data.subcategory ? data.category.name : t(modeLooks[mode].name)}
+        text={data.subcategory ? data.category.name : t(`mode.name_${mode}`)}
       />
       <Page
         title={place.name}
@@ -86,6 +88,7 @@ function Levels({ mode, data }: { mode: LevelMode; data: LevelData }) {
             <li key={level.level}>
               <LevelButton
                 level={level}
+                isRunning={level.level === openLevel}
                 isNext={!isLocked && level.level === data.unlocked}
                 isShut={isLocked}
                 isPending={isPending}
@@ -95,6 +98,26 @@ function Levels({ mode, data }: { mode: LevelMode; data: LevelData }) {
           ))}
         </ol>
       </Page>
+    </div>
+  )
+}
+
+/** The level whose play is open, if it is the newest open one. */
+function useOpenLevel(mode: LevelMode, { category, subcategory }: LevelData): number | null {
+  const play = useAction('get_play', {}, { staleTimeMs: 0 }).data?.play
+  return play && isSame(play, { mode, category: category.slug, subcategory: subcategory?.slug }) ? play.level : null
+}
+
+/** The path of levels that is coming. */
+function LevelsSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-label={t('state.loading')}>
+      <div className={classes.path} aria-hidden>
+        {Array.from({ length: 10 }, (_, index) => (
+          <Skeleton key={index} height={164} radius="lg" />
+        ))}
+      </div>
     </div>
   )
 }

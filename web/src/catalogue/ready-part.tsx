@@ -3,27 +3,17 @@
 import type { Category } from '@trivium/contract/catalogue'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { modeLooks } from '../plays/mode-looks.ts'
-import { modePaths } from '../plays/mode-paths.ts'
-import type { ChosenMode } from '../plays/use-mode.ts'
-import { useStartPlay } from '../plays/use-start-play.ts'
-import { Awaits } from '../solo/awaits.tsx'
-import { useRound } from '../solo/use-round.ts'
+import { Awaits } from '../modes/awaits.tsx'
+import { modes, type ReadyMode } from '../modes/modes.ts'
+import { useRound } from '../modes/round.ts'
+import { useStartPlay } from '../modes/use-start-play.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { Cover, hueStyle } from '../ui/cover.tsx'
 import { CategoryIcon } from '../ui/icon.tsx'
 import { useDocumentTitle } from '../ui/page.tsx'
-import { BackLink } from './back-link.tsx'
-import type { LevelMode } from './levels-part.tsx'
 import { PremiumOffer } from './premium-offer.tsx'
 import classes from './ready.module.css'
-
-const starts = {
-  guess_the_word: 'get_guess_the_word',
-  audio: 'get_audio_questions',
-  maths: 'get_maths_questions',
-} as const
-export type ReadyMode = Exclude<ChosenMode, LevelMode>
 
 interface ReadyPartProps {
   mode: ReadyMode
@@ -36,14 +26,14 @@ export function ReadyPart({ mode, category, subcategory }: ReadyPartProps) {
   const place = subcategory ?? category
   useDocumentTitle(place.name)
   const round = useRound(mode, place.questions)
-  const { start, isPending } = useStartPlay(starts[mode])
+  const { start, isPending } = useStartPlay(modes[mode].starts)
   const isLocked = category.is_premium && !category.unlocked
-  const base = modePaths[mode]
+  const base = modes[mode].path
   return (
     <div style={hueStyle(place.color)}>
       <BackLink
         to={subcategory ? `${base}${category.slug}/` : base}
-        text={subcategory ? category.name : t(modeLooks[mode].name)}
+        text={subcategory ? category.name : t(`mode.name_${mode}`)}
         width="narrow"
       />
       <article className={classes.ready}>
@@ -51,11 +41,11 @@ export function ReadyPart({ mode, category, subcategory }: ReadyPartProps) {
           <CategoryIcon name={place.icon} size={64} />
         </Cover>
         <header>
-          <p className={classes.mode}>{t(modeLooks[mode].name)}</p>
+          <p className={classes.mode}>{t(`mode.name_${mode}`)}</p>
           <h1 className={classes.title}>
             <bdi>{place.name}</bdi>
           </h1>
-          <p className={classes.lead}>{t(modeLooks[mode].text)}</p>
+          <p className={classes.lead}>{t(`mode.text_${mode}`)}</p>
         </header>
         <Awaits round={round} />
         {place.played && (
@@ -69,7 +59,12 @@ export function ReadyPart({ mode, category, subcategory }: ReadyPartProps) {
             size="lg"
             className={classes.start}
             loading={isPending}
-            onClick={() => start({ type: subcategory ? 'subcategory' : 'category', type_id: place.id })}
+            onClick={() =>
+              start(
+                { type: subcategory ? 'subcategory' : 'category', type_id: place.id },
+                { category: category.slug, subcategory: subcategory?.slug },
+              )
+            }
           >
             {t('catalogue.start')}
           </BusyButton>

@@ -1,10 +1,11 @@
+import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../actions.ts'
-import { modeLooks } from '../plays/mode-looks.ts'
+import type { ReadyMode } from '../modes/modes.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
-import { ReadyPart, type ReadyMode } from './ready-part.tsx'
-import { ReadySkeleton } from './ready-skeleton.tsx'
+import { ReadyPart } from './ready-part.tsx'
+import classes from './ready.module.css'
 
 interface ReadySubcategoryProps {
   mode: ReadyMode
@@ -19,12 +20,26 @@ export function ReadySubcategory({ mode, category, subcategory }: ReadySubcatego
   const found = siblings.data?.data.find(entry => entry.slug === subcategory)
   if (siblings.data && found) return <ReadyPart mode={mode} category={siblings.data.category} subcategory={found} />
   return (
-    <Page title={t(modeLooks[mode].name)} width="narrow">
+    <Page title={t(`mode.name_${mode}`)} width="narrow">
       {siblings.isPending ? (
         <ReadySkeleton />
       ) : (
         <ErrorState error={siblings.error ?? { refusal: 'document_not_found' }} onRetry={siblings.refetch} />
       )}
     </Page>
+  )
+}
+
+function ReadySkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-label={t('state.loading')}>
+      <div className={classes.ready} aria-hidden>
+        <Skeleton className={classes.cover} height="auto" />
+        <Skeleton height={40} width="60%" />
+        <Skeleton height={96} radius="lg" />
+        <Skeleton height={50} radius="xl" className={classes.start} />
+      </div>
+    </div>
   )
 }

@@ -52,7 +52,7 @@ function Ranks({ best, mine }: { best: Ranked[]; mine: Ranked | null }) {
 function Rank({ ranked, isMine }: { ranked: Ranked; isMine: boolean }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const name = ranked.name || t('state.former_player')
+  const { name } = ranked
   return (
     <li className={classes.rank} data-mine={isMine}>
       <span className={`${classes.place} tabular`}>{count(ranked.user_rank)}</span>

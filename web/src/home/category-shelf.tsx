@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useAction } from '../actions.ts'
 import { CategoryCards } from '../catalogue/category-card.tsx'
 import { CategoryCardsSkeleton } from '../catalogue/category-cards-skeleton.tsx'
-import { modePaths } from '../plays/mode-paths.ts'
+import { modes } from '../modes/modes.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { ShelfHeading } from './shelf-heading.tsx'
 
@@ -13,13 +13,13 @@ export function CategoryShelf() {
   const categories = useAction('get_categories', { type: 'quiz_zone' })
   return (
     <section aria-labelledby="shelf-title">
-      <ShelfHeading id="shelf-title" title={t('home.categories')} to={modePaths.quiz_zone} link={t('home.see_all')} />
+      <ShelfHeading id="shelf-title" title={t('home.categories')} to={modes.quiz_zone.path} link={t('home.see_all')} />
       {categories.isPending ? (
         <CategoryCardsSkeleton count={shown} isCompact />
       ) : categories.isError ? (
         <ErrorState error={categories.error} onRetry={categories.refetch} />
       ) : (
-        <CategoryCards categories={categories.data.data.slice(0, shown)} base={modePaths.quiz_zone} isCompact />
+        <CategoryCards categories={categories.data.data.slice(0, shown)} base={modes.quiz_zone.path} isCompact />
       )}
     </section>
   )

@@ -1,5 +1,3 @@
-import { Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
 import { useAction } from '../actions.ts'
 import { interfaceLanguages } from '../i18n/languages.ts'
 import { useSession } from '../session.ts'
@@ -7,12 +5,10 @@ import { useDocumentTitle } from '../ui/page.tsx'
 import { GuestHero } from './guest-hero.tsx'
 import classes from './home-page.module.css'
 import { HomeSections } from './home-sections.tsx'
+import { PlayerNext } from './player-next.tsx'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { Slides } from './slides.tsx'
-
-/** Guests need none of it. */
-const PlayerNext = lazy(() => import('./player-next.tsx'))
 
 export default function HomePage() {
   useDocumentTitle(null)
@@ -24,13 +20,7 @@ export default function HomePage() {
   const { hero = null, sections, slides = [] } = home.data?.data ?? {}
   return (
     <div className={classes.page}>
-      {user ? (
-        <Suspense fallback={<PlayerNextSkeleton />}>
-          <PlayerNext user={user} hero={hero} />
-        </Suspense>
-      ) : (
-        <GuestHero hero={hero} />
-      )}
+      {user ? <PlayerNext user={user} hero={hero} /> : <GuestHero hero={hero} />}
       {isWaiting ? <SectionsSkeleton /> : <HomeSections sections={sections} />}
       <Slides slides={slides} />
       <SiteFooter />
@@ -42,13 +32,5 @@ export default function HomePage() {
 const SectionsSkeleton = () => (
   <div className={classes.sectionsSkeleton}>
     <ShelfSkeleton of="modes" />
-  </div>
-)
-
-/** The hero, and beside it or below it the place of the tiles. */
-const PlayerNextSkeleton = () => (
-  <div className={classes.next} aria-busy>
-    <Skeleton className={classes.nextHero} radius={24} />
-    <Skeleton className={classes.nextBeside} radius="lg" />
   </div>
 )

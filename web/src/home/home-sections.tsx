@@ -1,9 +1,10 @@
-// The shelves below the hero, in the operator's order. Their icons weigh: each comes with its own chunk.
+// The shelves below the hero, in the operator's order. Their icons weigh: they come after it, in one chunk.
 
 import type { homeSections } from '@trivium/contract/settings'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../session.ts'
+import { afterPaint } from '../ui/after-paint.ts'
 import { GuestGate } from './guest-gate.tsx'
 import classes from './home-page.module.css'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
@@ -11,10 +12,18 @@ import { sectionRows } from './section-rows.ts'
 
 type Section = (typeof homeSections)[number]
 
-const ModesShelf = lazy(async () => ({ default: (await import('./modes-shelf.tsx')).ModesShelf }))
-const CategoryShelf = lazy(async () => ({ default: (await import('./category-shelf.tsx')).CategoryShelf }))
-const BoardCard = lazy(async () => ({ default: (await import('./board-card.tsx')).BoardCard }))
-const NewsShelf = lazy(() => import('./news-shelf.tsx'))
+/** The hero is drawn first. */
+const shelfFiles = async () => {
+  await afterPaint()
+  return import('./shelves.ts')
+}
+const ModesShelf = lazy(async () => ({ default: (await shelfFiles()).ModesShelf }))
+const CategoryShelf = lazy(async () => ({ default: (await shelfFiles()).CategoryShelf }))
+const BoardCard = lazy(async () => ({ default: (await shelfFiles()).BoardCard }))
+const NewsShelf = lazy(async () => {
+  await afterPaint()
+  return import('./news-shelf.tsx')
+})
 
 /** When the settings do not come, the page shows everything. */
 const everything: Section[] = ['modes', 'categories', 'leaderboard', 'news']

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { rememberReturnPath } from '../guards.ts'
+import { rememberReturnPath } from '../return-path.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import classes from './login-dialog.module.css'
 

@@ -3,13 +3,10 @@
 import type { Mode } from '@trivium/contract/plays'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { modeLooks } from '../plays/mode-looks.ts'
-import { modePaths } from '../plays/mode-paths.ts'
+import { allModes, modes } from '../modes/modes.ts'
 import card from '../ui/card.module.css'
 import { hueStyle } from '../ui/cover.tsx'
-import { modeHues } from '../ui/mode-hues.ts'
 import classes from './modes-shelf.module.css'
-import { shelf } from './shelf.ts'
 
 export function ModesShelf() {
   const { t } = useTranslation()
@@ -19,7 +16,7 @@ export function ModesShelf() {
         {t('mode.all')}
       </h2>
       <ul className={classes.modes}>
-        {shelf.map(mode => (
+        {allModes.map(mode => (
           <li key={mode}>
             <ModeTile mode={mode} />
           </li>
@@ -31,15 +28,15 @@ export function ModesShelf() {
 
 function ModeTile({ mode }: { mode: Mode }) {
   const { t } = useTranslation()
-  const { icon: Drawing, name, text } = modeLooks[mode]
+  const { path, icon: Drawing, hue } = modes[mode]
   return (
-    <Link to={modePaths[mode]} className={`${card.card} ${card.hued} ${classes.mode}`} style={hueStyle(modeHues[mode])}>
+    <Link to={path} className={`${card.card} ${card.hued} ${classes.mode}`} style={hueStyle(hue)}>
       <span className={`${card.icon} ${classes.icon}`}>
         <Drawing size={26} stroke={1.75} aria-hidden />
       </span>
       <span className={classes.words}>
-        <span className={card.name}>{t(name)}</span>
-        <span className={card.text}>{t(text)}</span>
+        <span className={card.name}>{t(`mode.name_${mode}`)}</span>
+        <span className={card.text}>{t(`mode.text_${mode}`)}</span>
       </span>
     </Link>
   )

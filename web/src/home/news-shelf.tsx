@@ -1,24 +1,22 @@
 // The newest texts and categories. They come with what the player has to do next, in the same call.
 
 import type { PlayerHome } from '@trivium/contract/home'
-import type { Mode } from '@trivium/contract/plays'
 import { Skeleton } from '@mantine/core'
 import { IconFolderPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAction } from '../actions.ts'
-import { modeLooks } from '../plays/mode-looks.ts'
-import { modePaths } from '../plays/mode-paths.ts'
+import { isMode, modes } from '../modes/modes.ts'
 import card from '../ui/card.module.css'
 import { hueStyle } from '../ui/cover.tsx'
-import { modeHues } from '../ui/mode-hues.ts'
 import classes from './modes-shelf.module.css'
+import { playerHomeStaleMs } from './prefetch-home.ts'
 
 type Novelty = PlayerHome['news'][number]
 
 export default function NewsShelf() {
   const { t } = useTranslation()
-  const home = useAction('get_player_home', {}, { staleTimeMs: 0 })
+  const home = useAction('get_player_home', {}, { staleTimeMs: playerHomeStaleMs })
   const news = home.data?.data.news
   // Nothing new is no news, and the tiles above say when the call failed.
   if (home.isError || news?.length === 0) return null
@@ -45,12 +43,12 @@ export default function NewsShelf() {
 function NewsTile({ novelty: { kind, id, slug, title, category_type } }: { novelty: Novelty }) {
   const { t } = useTranslation()
   const mode = isMode(category_type) ? category_type : 'quiz_zone'
-  const Drawing = kind === 'text' ? modeLooks.fun_and_learn.icon : IconFolderPlus
+  const Drawing = kind === 'text' ? modes.fun_and_learn.icon : IconFolderPlus
   return (
     <Link
-      to={`${modePaths[mode]}${slug}/${kind === 'text' ? `${id}/` : ''}`}
+      to={`${modes[mode].path}${slug}/${kind === 'text' ? `${id}/` : ''}`}
       className={`${card.card} ${card.hued} ${classes.mode}`}
-      style={hueStyle(modeHues[mode])}
+      style={hueStyle(modes[mode].hue)}
     >
       <span className={`${card.icon} ${classes.icon}`}>
         <Drawing size={26} stroke={1.75} aria-hidden />
@@ -59,10 +57,8 @@ function NewsTile({ novelty: { kind, id, slug, title, category_type } }: { novel
         <span className={card.name}>
           <bdi>{title}</bdi>
         </span>
-        <span className={card.text}>{t('home.news_in', { mode: t(modeLooks[mode].name) })}</span>
+        <span className={card.text}>{t('home.news_in', { mode: t(`mode.name_${mode}`) })}</span>
       </span>
     </Link>
   )
 }
-
-const isMode = (name: string): name is Mode => name in modePaths

@@ -3,9 +3,9 @@ import type { PlayerHome } from '@trivium/contract/home'
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { modes } from '../modes/modes.ts'
 import { Bar } from '../ui/bar.tsx'
 import { Cover } from '../ui/cover.tsx'
-import { modeHues } from '../ui/mode-hues.ts'
 import page from './home-page.module.css'
 import classes from './next-hero.module.css'
 import { nextStepOf, type NextStep } from './next-step.ts'
@@ -26,7 +26,7 @@ export function NextHero({ user, home, isPending, hero }: NextHeroProps) {
   const step: NextStep = home ? nextStepOf(home) : { kind: 'play', to: '/quiz-zone/' }
   return (
     <div className={`${page.hero} ${page.nextHero}`}>
-      <Cover hue={modeHues[modeOf(step)]} seed={`next-${modeOf(step)}`} className={page.heroCover} />
+      <Cover hue={modes[modeOf(step)].hue} seed={`next-${modeOf(step)}`} className={page.heroCover} />
       <div className={page.heroBody}>
         <p className={page.greeting}>{t('home.hello_player', { name: user.name })}</p>
         <div className={classes.step}>{isPending ? <StepSkeleton /> : <Step step={step} hero={hero} />}</div>

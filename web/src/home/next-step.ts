@@ -1,7 +1,7 @@
 // The one thing to do next: what is open, then what the day asks for, then what is due, else a new level.
 
 import type { PlayerHome } from '@trivium/contract/home'
-import { modePaths, playPath } from '../plays/mode-paths.ts'
+import { modes, playPath } from '../modes/modes.ts'
 
 type OpenPlay = NonNullable<PlayerHome['open_play']>
 
@@ -13,7 +13,7 @@ export type NextStep =
 
 export function nextStepOf(home: PlayerHome): NextStep {
   if (home.open_play) return { kind: 'open', to: playPath(home.open_play), play: home.open_play }
-  if (home.daily_quiz.state === 'open') return { kind: 'daily', to: modePaths.daily_quiz, streak: home.daily_quiz.streak }
-  if (home.practice_due > 0) return { kind: 'practice', to: modePaths.practice, due: home.practice_due }
-  return { kind: 'play', to: modePaths.quiz_zone }
+  if (home.daily_quiz.state === 'open') return { kind: 'daily', to: modes.daily_quiz.path, streak: home.daily_quiz.streak }
+  if (home.practice_due > 0) return { kind: 'practice', to: modes.practice.path, due: home.practice_due }
+  return { kind: 'play', to: modes.quiz_zone.path }
 }

@@ -3,11 +3,9 @@ import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { modeLooks } from '../plays/mode-looks.ts'
-import { modePaths } from '../plays/mode-paths.ts'
+import { modes } from '../modes/modes.ts'
 import card from '../ui/card.module.css'
 import { hueStyle } from '../ui/cover.tsx'
-import { modeHues } from '../ui/mode-hues.ts'
 import classes from './next-tiles.module.css'
 
 interface TileProps {
@@ -43,9 +41,9 @@ type ModeTileProps = Pick<TileProps, 'text' | 'children'> & { mode: Mode }
 
 export function ModeTile({ mode, text, children }: ModeTileProps) {
   const { t } = useTranslation()
-  const { icon, name } = modeLooks[mode]
+  const { hue, icon, path } = modes[mode]
   return (
-    <Tile hue={modeHues[mode]} icon={icon} name={t(name)} text={text} to={modePaths[mode]}>
+    <Tile hue={hue} icon={icon} name={t(`mode.name_${mode}`)} text={text} to={path}>
       {children}
     </Tile>
   )

@@ -58,7 +58,8 @@ interface BadgeTileProps {
 function BadgeTile({ badge, toClaim }: BadgeTileProps) {
   const { t } = useTranslation()
   const { count, percent } = useNumbers()
-  const share = badge ? doneShare(badge) : 1
+  // What waits to be claimed is done: the ring is full, and counts it.
+  const share = badge && toClaim === 0 ? doneShare(badge) : 1
   const nearest = badge
     ? t('home.badge_progress', { name: t(`badge.${badge.type}.name`), progress: count(badge.progress), counter: count(badge.counter) })
     : t('home.badges_all')
@@ -67,7 +68,7 @@ function BadgeTile({ badge, toClaim }: BadgeTileProps) {
     <Tile hue={48} icon={IconAward} name={t('badges.title')} text={text} to="/profile/badges/" isCalling={toClaim > 0}>
       <span className={classes.ring} aria-hidden>
         <RingDrawing share={share} />
-        <span className={`${classes.share} tabular`}>{percent(Math.floor(share * 100))}</span>
+        <span className={`${classes.share} tabular`}>{toClaim > 0 ? count(toClaim) : percent(Math.floor(share * 100))}</span>
       </span>
     </Tile>
   )

@@ -9,15 +9,16 @@ import { NextHero } from './next-hero.tsx'
 import classes from './next-tiles.module.css'
 import { NextTiles } from './next-tiles.tsx'
 import { NextTilesSkeleton } from './next-tiles-skeleton.tsx'
+import { playerHomeStaleMs } from './prefetch-home.ts'
 
 interface PlayerNextProps {
   user: User
   hero: { title: string; text: string } | null
 }
 
-export default function PlayerNext({ user, hero }: PlayerNextProps) {
+export function PlayerNext({ user, hero }: PlayerNextProps) {
   const { t } = useTranslation()
-  const home = useAction('get_player_home', {}, { staleTimeMs: 0 })
+  const home = useAction('get_player_home', {}, { staleTimeMs: playerHomeStaleMs })
   return (
     <section className={page.next} aria-label={t('home.next')}>
       <NextHero user={user} home={home.data?.data ?? null} isPending={home.isPending} hero={hero} />

@@ -1,5 +1,5 @@
+import { modeTable } from '@trivium/rules/modes'
 import { useTranslation } from 'react-i18next'
-import { modeLooks } from '../plays/mode-looks.ts'
 import { useNumbers } from '../ui/numbers.ts'
 import type { NextStep } from './next-step.ts'
 
@@ -17,8 +17,8 @@ export function useStepWords(step: NextStep, hero: { title: string; text: string
   switch (step.kind) {
     case 'open': {
       const { mode, answered, total } = step.play
-      // Practice has no clock; of a self challenge every question is open.
-      const key = mode === 'practice' ? 'home.open_text_untimed' : mode === 'self_challenge' ? 'home.open_text_free' : 'home.open_text'
+      const { order, secondsPerQuestion } = modeTable[mode]
+      const key = order === 'free' ? 'home.open_text_free' : secondsPerQuestion === null ? 'home.open_text_untimed' : 'home.open_text'
       // Those that lapsed count as answered: what is told is where the play stands.
       const text = t(key, { answered: count(answered), number: count(Math.min(answered + 1, total)), total: count(total) })
       return { title: t('home.open_title'), text: `${placeOf(step.play)}\n${text}`, action: t('home.carry_on') }
@@ -44,7 +44,7 @@ function usePlaceOf() {
   const { t } = useTranslation()
   const { count } = useNumbers()
   return ({ mode, category, level }: Extract<NextStep, { kind: 'open' }>['play']) =>
-    [t(modeLooks[mode].name), category, level === null ? null : t('catalogue.level', { level: count(level) })]
+    [t(`mode.name_${mode}`), category, level === null ? null : t('catalogue.level', { level: count(level) })]
       .flatMap(part => (part === null ? [] : [`\u2068${part}\u2069`]))
       .join(' · ')
 }

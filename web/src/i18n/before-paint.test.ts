@@ -1,18 +1,22 @@
 import { interfaceLanguageNames, interfaceLanguages } from '@trivium/contract/interface-languages'
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { nameLanguages } from '../../languages-plugin.ts'
+import { browserLanguage } from './languages.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 const script = read('../../public/before-paint.js')
 const languages = /before-paint\.js" data-languages="([^"]+)"/.exec(nameLanguages(read('../../index.html')))?.[1]
 
-/** The page before its first paint, with what was kept on this device. */
-function pageWith(kept: string | null) {
+/** The page before its first paint, with what was kept on this device, in a browser that asks for these languages. */
+function pageWith(kept: string | null, wanted = ['en-US']) {
   const page = { lang: '', dir: '', setAttribute: () => {} }
   const document = { documentElement: page, currentScript: { dataset: { languages } } }
-  runInNewContext(script, { document, localStorage: { getItem: () => kept }, matchMedia: () => ({ matches: false }) })
+  const storage = { getItem: () => kept }
+  const browser = { document, localStorage: storage, sessionStorage: storage, matchMedia: () => ({ matches: false }) }
+  const asking = { fetch: async () => new Response(), location: { pathname: '/' }, FormData, AbortSignal, performance }
+  runInNewContext(script, { ...browser, ...asking, navigator: { languages: wanted } })
   return [page.lang, page.dir]
 }
 
@@ -25,4 +29,19 @@ describe('before the first paint', () => {
   it.each([null, '', '{', '{"state":{"interfaceLanguage":"klingon"}}'])('the page is in English with %j', kept =>
     expect(pageWith(kept)).toEqual(['en', 'ltr']),
   )
+
+  it.each([
+    [['ar-EG', 'en'], 'ar'],
+    [['fr-FR', 'es-MX', 'ar'], 'es'],
+    [['fr-FR'], 'en'],
+    [[], 'en'],
+  ])('the first visit in a browser that asks for %j is in %s, as the app will be', (wanted, code) => {
+    vi.stubGlobal('navigator', { languages: wanted })
+    expect(pageWith(null, wanted)[0]).toBe(code)
+    expect(interfaceLanguages[browserLanguage()].code).toBe(code)
+    vi.unstubAllGlobals()
+  })
+
+  it('a choice holds, whatever the browser asks for', () =>
+    expect(pageWith('{"state":{"interfaceLanguage":"english"}}', ['ar'])).toEqual(['en', 'ltr']))
 })

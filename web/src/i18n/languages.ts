@@ -1,5 +1,7 @@
 // The languages of the interface: one table for the server and for us.
 
+import { findInterfaceLanguage, type InterfaceLanguage } from '@trivium/contract/interface-languages'
+
 export {
   findInterfaceLanguage,
   interfaceLanguageNames,
@@ -7,3 +9,9 @@ export {
   type InterfaceLanguage,
   type LanguageCode,
 } from '@trivium/contract/interface-languages'
+
+/** What the browser asks for, as far as the app speaks it; public/before-paint.js looks the same way. */
+export function browserLanguage(): InterfaceLanguage {
+  const [first = 'english'] = navigator.languages.flatMap(code => findInterfaceLanguage(code) ?? [])
+  return first
+}

@@ -103,6 +103,9 @@ describe('the texts of the interface', () => {
       'trivium.fetched.',
       'wallet.title.',
     ])
-    expect([...basesOf(english)].filter(key => !isUsed(key))).toEqual([])
+    // Families of the seed whose pages come with later issues. The first page that shows one takes it from this list.
+    const toCome = ['demo.', 'exam.', 'payout.', 'room.']
+    expect(toCome.filter(start => code.includes(`'${start}`) || code.includes(`\`${start}`))).toEqual([])
+    expect([...basesOf(english)].filter(key => !isUsed(key) && !toCome.some(start => key.startsWith(start)))).toEqual([])
   })
 })

@@ -3,6 +3,7 @@
 
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { takeEarly } from '../early.ts'
 import { useSession } from '../session.ts'
 import { isolated } from './isolated.ts'
 import { interfaceLanguages, type LanguageCode } from './languages.ts'
@@ -46,9 +47,10 @@ async function showLanguage(): Promise<void> {
 
 /** Without texts there is nothing to show: it keeps trying. */
 async function fetchTexts(code: LanguageCode): Promise<Record<string, string>> {
+  const file = files[`../../../content/texts/${code}.json`] ?? ''
   for (;;) {
     try {
-      const response = await fetch(files[`../../../content/texts/${code}.json`] ?? '')
+      const response = await (takeEarly(file)?.response ?? fetch(file))
       if (response.ok) return await response.json()
       console.warn(`texts ${code}: HTTP ${response.status}`)
     } catch (error) {

@@ -47,6 +47,9 @@ export const embedded: IdentityProvider = {
       if (!(error instanceof IdentityError) || error.problem !== 'verify_email_first') throw error
     }
   },
+  async confirmEmail(token) {
+    await post('verify-email', { token })
+  },
   async requestPasswordReset(email) {
     await post('request-password-reset', { email, redirectTo: '/auth/reset-password/' })
   },

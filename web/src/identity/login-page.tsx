@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { useSession } from '../session.ts'
 import { FormProblem } from '../ui/form-problem.tsx'
-import { AuthCard } from './auth-card.tsx'
 import classes from './auth-card.module.css'
+import { AuthCard } from './auth-card.tsx'
 import { EmailLogin } from './email-login.tsx'
 import { GoogleLogin } from './google-login.tsx'
 import { PhoneLogin } from './phone-login.tsx'
-import { useReferralFromLink } from './use-referral-from-link.ts'
+import { useReferralFromLink } from './referral.ts'
 
 export default function LoginPage() {
   const { t } = useTranslation()
@@ -36,12 +36,12 @@ export default function LoginPage() {
   )
 }
 
-/** What the link of a message, or Google, brought: a verified address, or an error. */
+/** What a confirmed address, or Google, brought. */
 function FromLink() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
-  if (search.has('error'))
-    return <FormProblem>{t(search.get('from') === 'google' ? 'auth.google_failed' : 'auth.link_invalid')}</FormProblem>
+  const error = search.get('error')
+  if (error !== null) return <FormProblem>{t(error === 'BANNED_USER' ? 'refusal.account_disabled' : 'auth.google_failed')}</FormProblem>
   if (!search.has('verified')) return null
   return (
     <Alert role="status" color="green" radius="md" icon={<IconCircleCheck size={20} aria-hidden />}>

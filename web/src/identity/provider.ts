@@ -21,6 +21,8 @@ export interface IdentityProvider {
   /** verify_email_first for an address that is not verified: then a message with a link was sent once more. */
   signInWithEmail(account: Credentials): Promise<Proof>
   resendVerification(account: Credentials): Promise<void>
+  /** Takes what the link in the message brought; link_invalid when it is none any more. */
+  confirmEmail(token: string): Promise<void>
   /** Sends a link to /auth/reset-password/?token=… */
   requestPasswordReset(email: string): Promise<void>
   resetPassword(reset: { token: string; password: string }): Promise<void>

@@ -6,7 +6,7 @@ const player = { id: 1, name: 'ada', language: 'ar', api_token: 'abc' }
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
-  useSession.setState({ token: null, contentLanguageId: null, untold: {}, systemConfig: { language_mode: 1 } })
+  useSession.setState({ token: null, contentLanguageId: null, untold: {}, systemConfig: { language_mode: '1' } })
 })
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,9 +1,9 @@
 // From the proof of the identity provider to a session of ours.
 
 import { ask, CallError } from '../actions.ts'
+import { agreeWithAccount } from '../i18n/account-languages.ts'
 import { currentLanguageCode } from '../i18n/texts.ts'
 import { login } from '../session.ts'
-import { agreeWithAccount } from '../settings/account-languages.ts'
 import { embedded } from './embedded.ts'
 import { IdentityError, type IdentityProblem, type IdentityProvider, type Proof } from './provider.ts'
 import { forgetReferralCode, keptReferralCode, keepReferralCode } from './referral.ts'

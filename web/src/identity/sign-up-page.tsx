@@ -5,16 +5,16 @@ import { Link } from 'react-router'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { useForm, type Problems } from '../ui/use-form.ts'
-import { AuthCard } from './auth-card.tsx'
 import classes from './auth-card.module.css'
+import { AuthCard } from './auth-card.tsx'
 import { CheckInbox } from './check-inbox.tsx'
 import { emailProblem } from './checks.ts'
 import { NewPasswordFields, usePasswordCheck } from './new-password-fields.tsx'
 import type { Credentials } from './provider.ts'
 import { ReferralField } from './referral-field.tsx'
+import { useReferralFromLink } from './referral.ts'
 import { identity } from './sign-in.ts'
 import { useIdentityProblems } from './use-problem-text.ts'
-import { useReferralFromLink } from './use-referral-from-link.ts'
 
 export default function SignUpPage() {
   const { t } = useTranslation()

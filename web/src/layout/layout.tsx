@@ -1,6 +1,6 @@
 // The frame of every page: header, navigation (a bar on phones, a rail on wide screens), the page itself.
 
-import { useEffect, useRef, type RefObject } from 'react'
+import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { Header } from './header.tsx'
@@ -8,6 +8,7 @@ import classes from './layout.module.css'
 import { MaintenanceNotice } from './maintenance-notice.tsx'
 import { Navigation } from './navigation.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { useOtherClock } from '../modes/other-clock.ts'
 import { LiveNotices } from '../notices/live-notices.tsx'
 import { useSession } from '../session.ts'
 import { useFreshUser } from './use-fresh-user.ts'
@@ -33,6 +34,7 @@ export function Layout() {
       </main>
       <div className={classes.progress} data-shown={isNavigating} aria-hidden />
       <LiveNotices />
+      <OtherClock />
       <ScrollRestoration />
     </div>
   )
@@ -55,4 +57,12 @@ function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
     before.current = pathname
     main.current?.focus({ preventScroll: true })
   }, [pathname, main])
+}
+
+const OtherClockDialog = lazy(() => import('../modes/other-clock-dialog.tsx'))
+
+/** Fetched when it is needed, which is rarely. */
+function OtherClock() {
+  const isAsked = useOtherClock(({ asked }) => asked !== null)
+  return <Suspense>{isAsked && <OtherClockDialog />}</Suspense>
 }

@@ -1,8 +1,7 @@
 import { IconHome, IconPlayerPlay, IconSettings, IconTrophy, IconUser, type Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { plainPath } from '../guards.ts'
-import { modeOfPath, modePaths } from '../plays/mode-paths.ts'
+import { modeOfPath, modes, plainPath } from '../modes/modes.ts'
 import { useSession } from '../session.ts'
 import { Logo } from './logo.tsx'
 import classes from './navigation.module.css'
@@ -15,7 +14,7 @@ interface Place {
 
 const places: Place[] = [
   { to: '/', text: 'nav.home', icon: IconHome },
-  { to: modePaths.quiz_zone, text: 'nav.play', icon: IconPlayerPlay },
+  { to: modes.quiz_zone.path, text: 'nav.play', icon: IconPlayerPlay },
   { to: '/leaderboard/', text: 'nav.ranking', icon: IconTrophy },
 ]
 
@@ -55,7 +54,7 @@ const ofProfile = /^\/(coin-history|settings)(\/|$)/
 
 /** Playing is one place, whatever the mode. */
 function isHere(to: string, path: string): boolean {
-  if (to === modePaths.quiz_zone) return modeOfPath(path) !== null
+  if (to === modes.quiz_zone.path) return modeOfPath(path) !== null
   if (to === '/profile/' && ofProfile.test(path)) return true
   return to === '/' ? path === '/' : `${path}/`.startsWith(to)
 }

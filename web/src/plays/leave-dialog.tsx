@@ -1,14 +1,21 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { modes } from '../modes/modes.ts'
+import { useMode } from '../modes/use-mode.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { modePaths } from './mode-paths.ts'
-import classes from './play.module.css'
-import { useMode } from './use-mode.ts'
+import { agreed } from '../ui/use-way-out.ts'
+import classes from './leave-dialog.module.css'
+
+/** Asked on the way to another page (`to`), or to the page of the mode. */
+export interface Leaving {
+  to: string | null
+}
 
 interface LeaveDialogProps {
-  isOpen: boolean
+  /** Null while nobody wants to leave. */
+  leaving: Leaving | null
   hasClock: boolean
   isGivingUp: boolean
   onClose: () => void
@@ -16,17 +23,17 @@ interface LeaveDialogProps {
 }
 
 /** Leaving keeps the play open, and its clock, if it has one, runs on: both are said before. */
-export function LeaveDialog({ isOpen, hasClock, isGivingUp, onClose, onGiveUp }: LeaveDialogProps) {
+export function LeaveDialog({ leaving, hasClock, isGivingUp, onClose, onGiveUp }: LeaveDialogProps) {
   const { t } = useTranslation()
   const mode = useMode()
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('play.leave_title')}>
+    <Dialog isOpen={leaving !== null} onClose={onClose} title={t('play.leave_title')}>
       <p className={classes.leaveText}>{hasClock ? t('play.leave_text') : t('play.leave_text_untimed')}</p>
       <div className={classes.leaveActions}>
         <Button onClick={onClose} data-autofocus>
           {t('play.stay')}
         </Button>
-        <Button component={Link} to={modePaths[mode]} variant="default">
+        <Button component={Link} to={leaving?.to ?? modes[mode].path} state={agreed} variant="default">
           {t('play.leave_open')}
         </Button>
         <BusyButton variant="subtle" color="red" onClick={onGiveUp} loading={isGivingUp}>

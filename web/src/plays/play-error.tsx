@@ -1,6 +1,12 @@
+import { Button } from '@mantine/core'
+import { IconHelpHexagon } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { modes } from '../modes/modes.ts'
+import { useMode } from '../modes/use-mode.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import type { Failure } from '../ui/notify-call-error.ts'
-import { PlayGone } from './play-gone.tsx'
 
 interface PlayErrorProps {
   error: Failure
@@ -10,4 +16,22 @@ interface PlayErrorProps {
 /** Why a play, its result or its review cannot be shown. */
 export function PlayError({ error, onRetry }: PlayErrorProps) {
   return error.refusal === 'document_not_found' ? <PlayGone /> : <ErrorState error={error} onRetry={onRetry} />
+}
+
+/** An address with a play that never was, or is somebody else's. */
+export function PlayGone() {
+  const { t } = useTranslation()
+  const mode = useMode()
+  return (
+    <EmptyState
+      icon={IconHelpHexagon}
+      title={t('play.gone_title')}
+      text={t('play.gone_text')}
+      action={
+        <Button component={Link} to={modes[mode].path}>
+          {t('play.to_start')}
+        </Button>
+      }
+    />
+  )
 }

@@ -4,17 +4,17 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
 import type { Success } from '../api.ts'
+import { playPath, resultPath } from '../modes/modes.ts'
+import { useMode } from '../modes/use-mode.ts'
 import { isClockInDoubt } from '../server-clock.ts'
 import { Page } from '../ui/page.tsx'
-import { FreePlayScreen } from './free-play-screen.tsx'
-import { playPath, resultPath } from './mode-paths.ts'
-import { PlayError } from './play-error.tsx'
-import { PlayGone } from './play-gone.tsx'
+import { agreed } from '../ui/use-way-out.ts'
+import { isPlayId, usePlayReply } from './conversation/kept-play.ts'
+import type { Around } from './conversation/use-play.ts'
+import { FreePlayScreen } from './free/free-play-screen.tsx'
+import { PlayError, PlayGone } from './play-error.tsx'
 import { PlayScreen } from './play-screen.tsx'
 import { PlaySkeleton } from './play-skeleton.tsx'
-import { isPlayId, usePlayReply } from './use-kept-play.ts'
-import { useMode } from './use-mode.ts'
-import type { Surroundings } from './use-play.ts'
 
 export default function PlayPage() {
   const { t } = useTranslation()
@@ -32,10 +32,11 @@ export default function PlayPage() {
     )
   }
   const over = reply.data.play ? null : reply.data
-  const isFree = open?.play.current_question_id === null
-  if (!open || (over && isFree)) return <Navigate to={resultPath({ mode: over?.result?.mode ?? mode, id: playId })} replace />
+  const isFree = open?.play.order === 'free'
+  if (!open || (over && isFree))
+    return <Navigate to={resultPath({ mode: over?.result?.mode ?? mode, id: playId })} state={agreed} replace />
   // An address of another mode leads to the right one.
-  if (open.play.mode !== mode) return <Navigate to={playPath(open.play)} replace />
+  if (open.play.mode !== mode) return <Navigate to={playPath(open.play)} state={agreed} replace />
   if (isFree) return <FreePlayScreen key={playId} {...open} />
   return <OpenPlayScreen key={playId} open={open} over={over} />
 }
@@ -64,7 +65,7 @@ function useLookInDoubt({ refetch, isFetching }: ReturnType<typeof usePlayReply>
 }
 
 /** New only when the server has news. */
-function OpenPlayScreen({ open: { data, play }, over }: { open: OpenReply; over: Surroundings['over'] }) {
+function OpenPlayScreen({ open: { data, play }, over }: { open: OpenReply; over: Around['over'] }) {
   const opened = useMemo(() => ({ data, play }), [data, play])
   return <PlayScreen opened={opened} over={over} />
 }

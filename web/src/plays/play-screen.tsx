@@ -1,108 +1,129 @@
 // One question on screen: what is asked, what can be answered, what helps, and what was right.
 
+import type { Q } from '@trivium/contract/plays'
+import { modeTable } from '@trivium/rules/modes'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { modes } from '../modes/modes.ts'
 import { WhyButton } from '../practice/why-button.tsx'
 import { ReportDialog } from '../reports/report-dialog.tsx'
 import { stopReporting, useReporting } from '../reports/reporting.ts'
 import { hueStyle } from '../ui/cover.tsx'
-import { modeHues } from '../ui/mode-hues.ts'
 import { useDocumentTitle } from '../ui/page.tsx'
-import { answerInputs } from './answer-inputs.tsx'
-import { Feedback } from './feedback.tsx'
-import { HintButton } from './hint-button.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
-import { LifelineBar } from './lifeline-bar.tsx'
-import { effectOn, type OpenPlay } from './play-state.ts'
+import { useWayOut } from '../ui/use-way-out.ts'
+import { effectOn } from './answers/answer-input-props.ts'
+import { AnswerInput } from './answers/answer-input.tsx'
+import { AwayNotice } from './away-notice.tsx'
+import { isOpen, type OpenPlay, questionOf } from './conversation/play-state.ts'
+import { usePlayKeys } from './conversation/use-play-keys.ts'
+import { type Around, usePlay } from './conversation/use-play.ts'
+import { useTouches } from './conversation/use-touches.ts'
+import { type Leaving, LeaveDialog } from './leave-dialog.tsx'
+import { useHint, useLifelines } from './lifelines/use-helps.ts'
+import { PlayDock } from './play-dock.tsx'
+import classes from './play-screen.module.css'
+import { QuestionSkeleton } from './play-skeleton.tsx'
 import { PlayTop } from './play-top.tsx'
-import classes from './play.module.css'
-import { QuestionText } from './question-text.tsx'
+import { QuestionText } from './question/question-text.tsx'
+import { usePreloadSound } from './question/use-sound.ts'
 import { StuckNotice } from './stuck-notice.tsx'
-import { UnknownType } from './unknown-type.tsx'
-import { useBack } from './use-back.ts'
 import { useFocusOnChange } from './use-focus-on-change.ts'
-import { type Surroundings, usePlay } from './use-play.ts'
-import { usePlayKeys } from './use-play-keys.ts'
-import { usePreloadSound } from './use-preload-sound.ts'
 
 interface PlayScreenProps {
   opened: OpenPlay
-  over: Surroundings['over']
+  over: Around['over']
 }
 
 export function PlayScreen({ opened, over }: PlayScreenProps) {
   const { t } = useTranslation()
-  const [isLeaving, setLeaving] = useState(false)
-  const isReporting = useReporting(reporting => reporting.question !== null)
-  const isCovered = isLeaving || isReporting
-  const { state, isOffline, choose, handIn, lookAgain, goOn, lifeline, hint, giveUp } = usePlay(opened, { over, isCovered })
-  const question = state.questions[state.index]
+  const { leaving, setLeaving, isCovered, onWayOut } = useWindows()
+  const leave = () => setLeaving({ to: null })
+  const play = usePlay(opened, { over, isCovered })
+  const { state, handIn, giveUp } = play
+  useTouches(() => play.dispatch({ type: 'touched' }))
+  const question = questionOf(state)
   useDocumentTitle(question?.category.name ?? t('play.title'))
-  const heading = useFocusOnChange(question?.id, isCovered)
-  const effect = question && effectOn(state.play, question)
-  const { phase, answer } = state
-  const leave = () => setLeaving(true)
-  const shownKeys = [t('play.key_a'), t('play.key_b'), t('play.key_c'), t('play.key_d'), t('play.key_e')]
-  const removed = effect?.removed ?? []
-  const lifelines = state.play.lifelines.map(({ name }) => name)
-  usePlayKeys(
-    { question, shownKeys, lifelines, removed, phase, answer, choose, handIn, goOn, lifeline: lifeline.use, hint: hint.use, leave },
-    !isCovered,
-  )
-  const back = useCallback(() => {
-    if (isReporting) stopReporting()
-    else setLeaving(!isLeaving)
-  }, [isReporting, isLeaving])
-  useBack(!over && !state.outcome?.result, back)
-  usePreloadSound(state.questions[state.index + 1]?.audio)
-  const lookFrom = () => {
-    // The button goes when there is an answer.
-    heading.current?.focus({ preventScroll: true })
-    lookAgain()
-  }
-  const Input = question && answerInputs[question.question_type]
-  if (!question) return null
+  useWayOut(!over && !state.outcome?.result, onWayOut)
+  const next = state.questions[state.index + 1]
+  usePreloadSound(next && isOpen(next) ? next.audio : null)
   return (
-    <div className={classes.screen} style={hueStyle(modeHues[state.play.mode])} data-phase={state.phase}>
+    <div className={classes.screen} style={hueStyle(modes[state.play.mode].hue)} data-phase={state.phase}>
       <PlayTop state={state} onLeave={leave} onOver={() => handIn('')} />
-      <QuestionText question={question} level={state.play.level} headingRef={heading} />
-      {state.play.mode === 'practice' && <WhyButton key={question.id} questionId={question.id} />}
-      {Input ? (
-        <Input
-          key={question.id}
-          question={question}
-          playId={state.play.id}
-          effect={effect}
-          answer={answer}
-          outcome={state.outcome}
-          isOpen={phase === 'choosing'}
-          isSending={phase === 'sending'}
-          onChange={choose}
-          onHandIn={handIn}
-          onHint={hint.use}
-        />
+      {question && state.phase !== 'away' ? (
+        <Asked play={play} question={question} isCovered={isCovered} onLeave={leave} />
+      ) : state.phase === 'away' ? (
+        <AwayNotice onGoOn={() => play.look('loaded')} giveUp={giveUp} />
+      ) : state.phase === 'stuck' ? (
+        <StuckNotice onLook={() => play.look('loaded')} />
       ) : (
-        <UnknownType />
+        <QuestionSkeleton />
       )}
-      <div className={classes.dock} data-silent={isOffline || undefined}>
-        <div role="status">{isOffline && <p className={classes.offline}>{t('play.sending_again')}</p>}</div>
-        <Feedback outcome={state.outcome} question={question} answer={answer} onNext={goOn} />
-        {phase === 'stuck' && <StuckNotice onLook={lookFrom} />}
-        {!state.outcome && phase !== 'stuck' && (
-          <>
-            <LifelineBar state={state} coins={lifeline.coins} isPending={lifeline.isPending || phase === 'sending'} onUse={lifeline.use} />
-            <HintButton state={state} hint={hint} />
-          </>
-        )}
-      </div>
       <LeaveDialog
-        isOpen={isLeaving}
+        leaving={leaving}
         hasClock={state.play.seconds_per_question !== null}
-        onClose={() => setLeaving(false)}
+        onClose={() => setLeaving(null)}
         onGiveUp={giveUp.run}
         isGivingUp={giveUp.isPending}
       />
       <ReportDialog />
     </div>
   )
+}
+
+interface AskedProps {
+  play: ReturnType<typeof usePlay>
+  question: Q
+  isCovered: boolean
+  onLeave: () => void
+}
+
+/** The question whose turn it is, and everything that can be done about it. */
+function Asked({ play, question, isCovered, onLeave }: AskedProps) {
+  const { state, choose, handIn, look } = play
+  const { phase, answer, outcome } = state
+  const heading = useFocusOnChange(question.id, isCovered)
+  const conversation = { dispatch: play.dispatch, lookAgain: () => look('looked_again') }
+  const lifelines = useLifelines(state, conversation)
+  const hint = useHint(state, conversation)
+  const commands = { choose, handIn, goOn: play.goOn, lifeline: lifelines.use, hint: hint.use, leave: onLeave }
+  usePlayKeys(state, commands, !isCovered)
+  const lookFrom = () => {
+    // The button goes when there is an answer.
+    heading.current?.focus({ preventScroll: true })
+    look('loaded')
+  }
+  return (
+    <>
+      <QuestionText question={question} level={state.play.level} headingRef={heading} />
+      {modeTable[state.play.mode].leaves.cards === 'each_answer' && <WhyButton key={question.id} questionId={question.id} />}
+      <AnswerInput
+        key={`answer-${question.id}`}
+        question={question}
+        playId={state.play.id}
+        effect={effectOn(state.play, question)}
+        answer={answer}
+        outcome={outcome}
+        isOpen={phase === 'choosing'}
+        isSending={phase === 'sending'}
+        onChange={choose}
+        onHandIn={handIn}
+        onHint={hint.use}
+      />
+      <PlayDock play={play} question={question} helps={{ lifelines, hint }} onLook={lookFrom} />
+    </>
+  )
+}
+
+/** What stands in front of the question; Back closes it. Every way out asks first. */
+function useWindows() {
+  const [leaving, setLeaving] = useState<Leaving | null>(null)
+  const isReporting = useReporting(reporting => reporting.question !== null)
+  const onWayOut = useCallback(
+    (to: string | null) => {
+      if (isReporting) stopReporting()
+      else setLeaving(before => (to === null && before ? null : { to }))
+    },
+    [isReporting],
+  )
+  return { leaving, setLeaving, isCovered: leaving !== null || isReporting, onWayOut }
 }

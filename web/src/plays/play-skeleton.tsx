@@ -2,25 +2,45 @@
 
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import classes from './play.module.css'
+import answers from './answers/answers.module.css'
+import screen from './play-screen.module.css'
+import top from './play-top.module.css'
 
 export function PlaySkeleton() {
   const { t } = useTranslation()
   return (
     <div role="status" aria-label={t('state.loading')}>
-      <div className={classes.screen} aria-hidden>
-        <div className={classes.top}>
+      <div className={screen.screen} aria-hidden>
+        <div className={top.top}>
           <Skeleton circle height={40} />
-          <Skeleton height={14} className={classes.where} />
+          <Skeleton height={14} className={top.where} />
           <Skeleton circle height={72} />
         </div>
-        <Skeleton height={88} radius="lg" />
-        <div className={classes.options}>
-          {[0, 1, 2, 3].map(place => (
-            <Skeleton key={place} height={64} radius="lg" />
-          ))}
-        </div>
+        <Question />
       </div>
     </div>
+  )
+}
+
+/** Below the top of a play that is on screen. */
+export function QuestionSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-label={t('state.loading')} className={screen.waiting}>
+      <Question />
+    </div>
+  )
+}
+
+function Question() {
+  return (
+    <>
+      <Skeleton height={88} radius="lg" />
+      <div className={answers.options} aria-hidden>
+        {[0, 1, 2, 3].map(place => (
+          <Skeleton key={place} height={64} radius="lg" />
+        ))}
+      </div>
+    </>
   )
 }

@@ -3,12 +3,12 @@
 import { ActionIcon, Progress } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { isExercise } from '../modes/round.ts'
 import { useNumbers } from '../ui/numbers.ts'
 import { Ring } from '../ui/ring.tsx'
 import { playCue } from '../ui/sound.ts'
-import { isExercise } from './exercise.ts'
-import type { PlayState } from './play-state.ts'
-import classes from './play.module.css'
+import type { PlayState } from './conversation/play-state.ts'
+import classes from './play-top.module.css'
 
 interface PlayTopProps {
   state: PlayState
@@ -20,8 +20,9 @@ export function PlayTop({ state, onLeave, onOver }: PlayTopProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const { play, index, phase } = state
-  const done = phase === 'told' ? index + 1 : index
-  const where = t('play.question_of', { number: count(index + 1), total: count(play.total) })
+  const place = index < 0 ? play.answered : index
+  const done = phase === 'told' ? place + 1 : place
+  const where = t('play.question_of', { number: count(place + 1), total: count(play.total) })
   return (
     <div className={classes.top}>
       <ActionIcon variant="subtle" color="gray" c="dimmed" size={44} radius="xl" onClick={onLeave} aria-label={t('play.leave')}>
@@ -46,7 +47,7 @@ export function PlayTop({ state, onLeave, onOver }: PlayTopProps) {
           key={state.questions[index]?.id}
           deadline={play.deadline}
           totalSeconds={play.seconds_per_question}
-          isPaused={phase !== 'choosing'}
+          isPaused={phase !== 'choosing' && phase !== 'away'}
           onOver={onOver}
           onSecond={left => left > 0 && left <= 5 && playCue('tick')}
         />

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './play.module.css'
+import classes from './stuck.module.css'
 
 /** The server could not take the answer, and sending it again would not help: the player decides when to look again. */
 export function StuckNotice({ onLook }: { onLook: () => void }) {

@@ -3,7 +3,8 @@ import { Button, Progress } from '@mantine/core'
 import { IconCircleCheck, IconHourglassHigh, IconSparkles } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useStartPlay } from '../plays/use-start-play.ts'
+import { modes } from '../modes/modes.ts'
+import { useStartPlay } from '../modes/use-start-play.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useNumbers } from '../ui/numbers.ts'
@@ -30,7 +31,11 @@ export function DuePart({ practice }: { practice: Practice }) {
   }
   return (
     <section className={classes.card} aria-labelledby="practice-now">
-      {standing === 'due' ? <DueNow due={practice.due} /> : <NotNow isDone={standing === 'done'} />}
+      {standing === 'due' ? (
+        <DueNow due={practice.due} />
+      ) : (
+        <NotNow isDone={standing === 'done'} laterToday={practice.forecast[0]?.due ?? 0} />
+      )}
       <Today practice={practice} standing={standing} />
     </section>
   )
@@ -39,7 +44,7 @@ export function DuePart({ practice }: { practice: Practice }) {
 function DueNow({ due }: { due: number }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const { start, isPending } = useStartPlay('get_practice_questions')
+  const { start, isPending } = useStartPlay(modes.practice.starts)
   return (
     <div className={classes.now}>
       <h2 id="practice-now" className={classes.due}>
@@ -52,8 +57,11 @@ function DueNow({ due }: { due: number }) {
   )
 }
 
-function NotNow({ isDone }: { isDone: boolean }) {
+/** What is due later today stands in the forecast below: both must say the same. */
+function NotNow({ isDone, laterToday }: { isDone: boolean; laterToday: number }) {
   const { t } = useTranslation()
+  const { count } = useNumbers()
+  const resting = laterToday > 0 ? t('practice.later_today', { count: laterToday, shown: count(laterToday) }) : t('practice.resting_text')
   const Drawing = isDone ? IconCircleCheck : IconHourglassHigh
   return (
     <div className={classes.rest}>
@@ -62,7 +70,7 @@ function NotNow({ isDone }: { isDone: boolean }) {
         <h2 id="practice-now" className={classes.restTitle}>
           {isDone ? t('practice.done_title') : t('practice.resting_title')}
         </h2>
-        <p className={classes.muted}>{isDone ? t('practice.done_text') : t('practice.resting_text')}</p>
+        <p className={classes.muted}>{isDone ? t('practice.done_text') : resting}</p>
       </div>
     </div>
   )

@@ -3,7 +3,7 @@
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../actions.ts'
-import { ModePage } from '../solo/mode-page.tsx'
+import { ModePage } from '../modes/mode-page.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { DuePart } from './due-part.tsx'
 import { ForecastPart } from './forecast-part.tsx'

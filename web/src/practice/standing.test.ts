@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stabilityDays } from './stability-days.ts'
+import { stabilityDays } from './standing.ts'
 import { standingOf } from './standing.ts'
 
 describe('standingOf', () => {

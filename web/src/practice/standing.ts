@@ -13,3 +13,6 @@ export function standingOf({
   if (due > 0) return 'due'
   return done_today >= daily_limit ? 'done' : 'resting'
 }
+
+/** Days as they are told: whole ones; 0 for less than one. FSRS counts in fractions. */
+export const stabilityDays = (days: number) => (days < 1 ? 0 : Math.round(days))

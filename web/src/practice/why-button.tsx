@@ -3,10 +3,9 @@ import { IconChevronDown, IconHistory } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../actions.ts'
-import { modeLooks } from '../plays/mode-looks.ts'
 import { callErrorText } from '../ui/notify-call-error.ts'
 import { useNumbers } from '../ui/numbers.ts'
-import { stabilityDays } from './stability-days.ts'
+import { stabilityDays } from './standing.ts'
 import classes from './why-button.module.css'
 
 /** Why a question is being practised, for whoever wants to know. */
@@ -39,7 +38,7 @@ function Reason({ questionId }: { questionId: number }) {
   const days = stabilityDays(stability_days)
   return (
     <>
-      <p>{t('practice.why_missed', { date: date(missed_at), mode: t(modeLooks[mode].name) })}</p>
+      <p>{t('practice.why_missed', { date: date(missed_at), mode: t(`mode.name_${mode}`) })}</p>
       <p>
         {t('practice.why_times', {
           missed: t('practice.times_missed', { count: times_missed, shown: count(times_missed) }),

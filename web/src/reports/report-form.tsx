@@ -8,6 +8,7 @@ import { FormProblem } from '../ui/form-problem.tsx'
 import { callErrorText } from '../ui/notify-call-error.ts'
 import { notify } from '../ui/notify.ts'
 import { useNumbers } from '../ui/numbers.ts'
+import { forgetLater } from './later.ts'
 import { isReason, lengthOf, longestReason, reportActionFor } from './reason.ts'
 import classes from './report.module.css'
 import { keepReason, type Reported, useReporting } from './reporting.ts'
@@ -35,6 +36,7 @@ export function ReportForm({ question, onClose }: ReportFormProps) {
     if (!isReason(reason)) return field.current?.focus()
     const onSuccess = () => {
       notify.success(t('report.sent'))
+      forgetLater(question.id)
       discard()
     }
     command.mutate({ question_id: question.id, message: reason.trim() }, { onSuccess })

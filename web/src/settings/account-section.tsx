@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { SignedInRow } from '../accounts/signed-in-row.tsx'
 import { zoneLabel } from '../accounts/time-zones.ts'
 import { useSession } from '../session.ts'
-import { Row, Section } from './section.tsx'
+import { Row, Section } from '../ui/section.tsx'
 
 export function AccountSection() {
   const { t } = useTranslation()

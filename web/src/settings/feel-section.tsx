@@ -1,8 +1,8 @@
 import { SegmentedControl, Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { setPreference, useSession, type Theme } from '../session.ts'
+import { Row, Section } from '../ui/section.tsx'
 import { playCue } from '../ui/sound.ts'
-import { Row, Section } from './section.tsx'
 import classes from './settings-page.module.css'
 
 const themes: Theme[] = ['system', 'light', 'dark']

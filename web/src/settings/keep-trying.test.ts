@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useSession } from '../session.ts'
+import { fetchSystemConfig } from '../site-settings.ts'
 import { keepTrying } from './keep-trying.ts'
-import { fetchSystemConfig } from './settings.ts'
 
 const browser = new EventTarget()
 const isThere = vi.fn<() => Promise<boolean>>()

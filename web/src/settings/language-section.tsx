@@ -1,12 +1,12 @@
 import type { Language } from '@trivium/contract/catalogue'
-import { NativeSelect } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../actions.ts'
+import { tellAccount } from '../i18n/account-languages.ts'
+import { followContentLanguage, isMultiLanguage } from '../i18n/content-language.ts'
 import { interfaceLanguageNames, interfaceLanguages } from '../i18n/languages.ts'
 import { chooseContentLanguage, isSignedIn, setPreference, useSession } from '../session.ts'
-import { tellAccount } from './account-languages.ts'
-import { followContentLanguage, isMultiLanguage } from './content-language.ts'
-import { Row, Section } from './section.tsx'
+import { Row, Section } from '../ui/section.tsx'
 import classes from './settings-page.module.css'
 
 export function LanguageSection() {
@@ -48,23 +48,47 @@ function ContentLanguageRow() {
   const chosen = useSession(session => session.contentLanguageId)
   const offered = useContentLanguages()
   if (offered.length === 0) return null
-  const fallback = offered.find(language => language.default)
+  const current = offered.find(({ id }) => id === chosen) ?? offered.find(language => language.default)
   return (
-    <Row label={t('settings.content_language')} hint={t('settings.content_language_hint')} htmlFor="content-language">
-      <NativeSelect
-        id="content-language"
-        className={classes.choice}
-        data={offered.map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={String(chosen ?? fallback?.id ?? '')}
-        onChange={event => {
-          const language = offered.find(({ id }) => String(id) === event.currentTarget.value)
-          if (!language) return
-          chooseContentLanguage(language.id)
-          tellAccount({ language: language.code })
-        }}
-      />
-    </Row>
+    <>
+      <Row label={t('settings.content_language')} hint={t('settings.content_language_hint')} htmlFor="content-language">
+        <NativeSelect
+          id="content-language"
+          className={classes.choice}
+          data={offered.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={String(current?.id ?? '')}
+          onChange={event => {
+            const language = offered.find(({ id }) => String(id) === event.currentTarget.value)
+            if (language) readQuestionsIn(language)
+          }}
+        />
+      </Row>
+      <SameLanguageOffer offered={offered} current={current} />
+    </>
   )
+}
+
+/** The app speaks one language and the questions another: that is said, and both are had with one tap. */
+function SameLanguageOffer({ offered, current }: { offered: Language[]; current: Language | undefined }) {
+  const { t } = useTranslation()
+  const { code } = interfaceLanguages[useSession(session => session.interfaceLanguage)]
+  const same = offered.find(language => language.code === code)
+  return (
+    <div role="status">
+      {current && same && same.id !== current.id && (
+        <Row label={t('settings.questions_stay', { language: current.name })}>
+          <Button variant="default" onClick={() => readQuestionsIn(same)}>
+            {t('settings.questions_too', { language: same.name })}
+          </Button>
+        </Row>
+      )}
+    </div>
+  )
+}
+
+function readQuestionsIn({ id, code }: Language): void {
+  chooseContentLanguage(id)
+  tellAccount({ language: code })
 }
 
 /** Only in multi-language mode is there a choice of what language the questions are in. */

@@ -2,10 +2,11 @@ import type { Category } from '@trivium/contract/catalogue'
 import { NativeSelect } from '@mantine/core'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStartPlay } from '../plays/use-start-play.ts'
-import { useNumberSetting } from '../settings/settings.ts'
+import { modes } from '../modes/modes.ts'
+import { useStartPlay } from '../modes/use-start-play.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { useNumbers } from '../ui/numbers.ts'
+import { useSetting } from '../use-setting.ts'
 import { CategoryFields } from './category-fields.tsx'
 import { type ChallengeChoice, choiceIn, keepChoice, keptChoice, missingIn, offerUpTo } from './challenge-choice.ts'
 import classes from './challenge.module.css'
@@ -18,7 +19,7 @@ export function ChallengeForm({ categories }: { categories: Category[] }) {
   const { offer, choice, category, change } = useChoice(categories)
   const [isChecked, setChecked] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const { start, isPending } = useStartPlay('get_questions_for_self_challenge')
+  const { start, isPending } = useStartPlay(modes.self_challenge.starts)
   const missing = missingIn(choice)
   const problem = (name: (typeof missing)[number], text: string) => (isChecked && missing.includes(name) ? text : undefined)
 
@@ -75,7 +76,7 @@ export function ChallengeForm({ categories }: { categories: Category[] }) {
 /** What was chosen last time, as far as it is still there. */
 function useChoice(categories: Category[]) {
   const [kept, setKept] = useState(keptChoice)
-  const offer = offerUpTo(useNumberSetting('self_challenge_most_questions', 30), useNumberSetting('self_challenge_most_minutes', 30))
+  const offer = offerUpTo(useSetting('self_challenge_most_questions'), useSetting('self_challenge_most_minutes'))
   const offered = choiceIn(kept, offer)
   const category = categories.find(({ slug }) => slug === offered.category)
   const choice: ChallengeChoice = category ? offered : { ...offered, category: '', subcategory: '' }

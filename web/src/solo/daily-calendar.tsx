@@ -1,23 +1,23 @@
+import type { DailyQuiz } from '@trivium/contract/solo'
 import { VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconMinus, IconPlayerPlayFilled, IconTrophy, type Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { interfaceLanguages } from '../i18n/languages.ts'
-import { resultPath } from '../plays/mode-paths.ts'
+import { resultPath } from '../modes/modes.ts'
 import { useSession } from '../session.ts'
 import { useNumbers } from '../ui/numbers.ts'
-import type { Daily } from './daily-quiz-page.tsx'
 import classes from './daily.module.css'
 import { weekdaysIn, weeksOf } from './weeks.ts'
 
-type Day = Daily['days'][number]
+type Day = DailyQuiz['days'][number]
 
 const kinds = ['won', 'taken', 'missed', 'today'] as const
 type Kind = (typeof kinds)[number]
 const marks: Record<Kind, Icon> = { won: IconTrophy, taken: IconCheck, missed: IconMinus, today: IconPlayerPlayFilled }
 
 /** Nothing is missed before the first one that was taken. */
-function kindOf({ day, won, percentage }: Day, { today, days }: Daily): Kind | 'before' {
+function kindOf({ day, won, percentage }: Day, { today, days }: DailyQuiz): Kind | 'before' {
   if (percentage !== null) return won ? 'won' : 'taken'
   if (day === today) return 'today'
   const first = days.find(one => one.percentage !== null)
@@ -25,7 +25,7 @@ function kindOf({ day, won, percentage }: Day, { today, days }: Daily): Kind | '
 }
 
 /** The last 30 days in weeks; a table, so that it mirrors and reads by itself. */
-export function DailyCalendar({ daily }: { daily: Daily }) {
+export function DailyCalendar({ daily }: { daily: DailyQuiz }) {
   const { t } = useTranslation()
   const { code } = interfaceLanguages[useSession(session => session.interfaceLanguage)]
   return (
@@ -59,7 +59,7 @@ export function DailyCalendar({ daily }: { daily: Daily }) {
   )
 }
 
-function DayCell({ day, daily }: { day: Day; daily: Daily }) {
+function DayCell({ day, daily }: { day: Day; daily: DailyQuiz }) {
   const { t } = useTranslation()
   const { count, percent, day: dayText } = useNumbers()
   const kind = kindOf(day, daily)

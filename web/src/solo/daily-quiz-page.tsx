@@ -1,19 +1,16 @@
 // The daily quiz: today's round, the streak, and the last 30 days.
 
-import type { DataOf } from '@trivium/contract/action'
-import type { solo } from '@trivium/contract/solo'
+import type { DailyQuiz } from '@trivium/contract/solo'
 import { useAction } from '../actions.ts'
+import { Awaits } from '../modes/awaits.tsx'
+import { ModePage } from '../modes/mode-page.tsx'
+import { useRound } from '../modes/round.ts'
 import { ErrorState } from '../ui/error-state.tsx'
-import { Awaits } from './awaits.tsx'
 import { DailyCalendar } from './daily-calendar.tsx'
 import { DailySkeleton } from './daily-skeleton.tsx'
 import { DailyStreak } from './daily-streak.tsx'
 import { DailyToday } from './daily-today.tsx'
 import classes from './daily.module.css'
-import { ModePage } from './mode-page.tsx'
-import { useRound } from './use-round.ts'
-
-export type Daily = DataOf<(typeof solo)['get_daily_quiz_calendar']>
 
 export default function DailyQuizPage() {
   const daily = useAction('get_daily_quiz_calendar', {})
@@ -30,7 +27,7 @@ export default function DailyQuizPage() {
   )
 }
 
-function Dashboard({ daily, onNextDay }: { daily: Daily; onNextDay: () => void }) {
+function Dashboard({ daily, onNextDay }: { daily: DailyQuiz; onNextDay: () => void }) {
   const round = { ...useRound('daily_quiz'), coins: daily.coins }
   return (
     <div className={classes.dashboard}>

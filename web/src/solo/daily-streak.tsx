@@ -1,11 +1,11 @@
+import type { DailyQuiz } from '@trivium/contract/solo'
 import { IconFlame } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../ui/numbers.ts'
-import type { Daily } from './daily-quiz-page.tsx'
 import classes from './daily.module.css'
 
 /** Days in a row, and the most there ever were. */
-export function DailyStreak({ daily }: { daily: Daily }) {
+export function DailyStreak({ daily }: { daily: DailyQuiz }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const days = (number: number) => t('daily.days', { count: number, shown: count(number) })

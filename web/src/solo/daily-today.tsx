@@ -1,19 +1,19 @@
+import type { DailyQuiz } from '@trivium/contract/solo'
 import { Button } from '@mantine/core'
 import { IconCircleCheck, IconHourglassHigh, IconTrophy } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { reviewPath } from '../plays/mode-paths.ts'
-import { useStartPlay } from '../plays/use-start-play.ts'
+import { modes, reviewPath } from '../modes/modes.ts'
+import { useStartPlay } from '../modes/use-start-play.ts'
 import { msUntil } from '../server-clock.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { useNumbers } from '../ui/numbers.ts'
-import type { Daily } from './daily-quiz-page.tsx'
 import classes from './daily.module.css'
 import { timeLeftIn } from './time-left.ts'
 
 interface DailyTodayProps {
-  daily: Daily
+  daily: DailyQuiz
   /** Midnight has passed. */
   onNextDay: () => void
 }
@@ -36,7 +36,7 @@ export function DailyToday({ daily, onNextDay }: DailyTodayProps) {
 
 function Open({ isPlaying }: { isPlaying: boolean }) {
   const { t } = useTranslation()
-  const { start, isPending } = useStartPlay('get_daily_quiz')
+  const { start, isPending } = useStartPlay(modes.daily_quiz.starts)
   return (
     <>
       <p>{isPlaying ? t('daily.playing_text') : t('daily.open_text')}</p>
@@ -47,7 +47,7 @@ function Open({ isPlaying }: { isPlaying: boolean }) {
   )
 }
 
-function Taken({ daily }: { daily: Daily }) {
+function Taken({ daily }: { daily: DailyQuiz }) {
   const { t } = useTranslation()
   const { percent } = useNumbers()
   const today = daily.days.at(-1)

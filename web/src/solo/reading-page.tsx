@@ -4,13 +4,11 @@ import { Button } from '@mantine/core'
 import { IconBook2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
-import { BackLink } from '../catalogue/back-link.tsx'
-import { modeLooks } from '../plays/mode-looks.ts'
-import { modePaths } from '../plays/mode-paths.ts'
+import { modes } from '../modes/modes.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { hueStyle } from '../ui/cover.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
-import { modeHues } from '../ui/mode-hues.ts'
 import { Page } from '../ui/page.tsx'
 import { TextSkeleton } from '../ui/skeletons.tsx'
 import { ReadingView } from './reading-view.tsx'
@@ -21,10 +19,10 @@ export default function ReadingPage() {
   const { category: slug = '', textId } = useParams()
   const { category, texts, error, retry } = useTexts(slug)
   const text = texts?.find(({ id }) => id === Number(textId))
-  const home = `${modePaths.fun_and_learn}${slug}/`
-  const title = t(modeLooks.fun_and_learn.name)
+  const home = `${modes.fun_and_learn.path}${slug}/`
+  const title = t('mode.name_fun_and_learn')
   return (
-    <div style={hueStyle(category?.color ?? modeHues.fun_and_learn)}>
+    <div style={hueStyle(category?.color ?? modes.fun_and_learn.hue)}>
       <BackLink to={home} text={category?.name ?? title} width="narrow" />
       {text ? (
         <ReadingView key={text.id} text={text} />

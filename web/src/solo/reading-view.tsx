@@ -2,7 +2,8 @@ import { Typography } from '@mantine/core'
 import { IconClock, IconListNumbers } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStartPlay } from '../plays/use-start-play.ts'
+import { modes } from '../modes/modes.ts'
+import { useStartPlay } from '../modes/use-start-play.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { useNumbers } from '../ui/numbers.ts'
 import { useDocumentTitle } from '../ui/page.tsx'
@@ -57,7 +58,7 @@ function Facts({ minutes, questions }: Pick<Reading, 'minutes' | 'questions'>) {
 
 function AnswerBar({ text, shown }: { text: Reading; shown: string }) {
   const { t } = useTranslation()
-  const { start, isPending } = useStartPlay('get_fun_n_learn_questions')
+  const { start, isPending } = useStartPlay(modes.fun_and_learn.starts)
   return (
     <div className={classes.bar}>
       <span className={`${classes.barText} tabular`}>{shown}</span>

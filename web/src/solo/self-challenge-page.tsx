@@ -4,10 +4,10 @@ import type { Category } from '@trivium/contract/catalogue'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../actions.ts'
 import { NoCategories } from '../catalogue/no-categories.tsx'
+import { ModePage } from '../modes/mode-page.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { ChallengeForm } from './challenge-form.tsx'
 import { ChallengeSkeleton } from './challenge-skeleton.tsx'
-import { ModePage } from './mode-page.tsx'
 
 export default function SelfChallengePage() {
   const { t } = useTranslation()

@@ -4,14 +4,12 @@ import { Button } from '@mantine/core'
 import { IconBook2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'react-router'
-import { BackLink } from '../catalogue/back-link.tsx'
 import { PremiumOffer } from '../catalogue/premium-offer.tsx'
-import { modeLooks } from '../plays/mode-looks.ts'
-import { modePaths } from '../plays/mode-paths.ts'
+import { modes } from '../modes/modes.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { hueStyle } from '../ui/cover.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
-import { modeHues } from '../ui/mode-hues.ts'
 import { Page } from '../ui/page.tsx'
 import { SubcategoryFilter } from './subcategory-filter.tsx'
 import { TextCard } from './text-card.tsx'
@@ -23,15 +21,15 @@ export default function TextsPage() {
   const { t } = useTranslation()
   const { category: slug = '' } = useParams()
   const { category, texts, error, retry } = useTexts(slug)
-  const home = t(modeLooks.fun_and_learn.name)
+  const home = t('mode.name_fun_and_learn')
   const isLocked = error?.refusal === 'category_locked'
   return (
-    <div style={hueStyle(category?.color ?? modeHues.fun_and_learn)}>
-      <BackLink to={modePaths.fun_and_learn} text={home} />
+    <div style={hueStyle(category?.color ?? modes.fun_and_learn.hue)}>
+      <BackLink to={modes.fun_and_learn.path} text={home} />
       <Page title={category?.name ?? home} lead={t('reading.lead')}>
         {category && <PremiumOffer category={category} />}
         {texts ? (
-          <Texts texts={texts} base={`${modePaths.fun_and_learn}${slug}/`} />
+          <Texts texts={texts} base={`${modes.fun_and_learn.path}${slug}/`} />
         ) : error?.refusal === 'no_data' ? (
           <NoTexts />
         ) : error && !(isLocked && category) ? (
@@ -76,8 +74,8 @@ function NoTexts() {
       title={t('reading.none_title')}
       text={t('reading.none_text')}
       action={
-        <Button component={Link} to={modePaths.fun_and_learn}>
-          {t(modeLooks.fun_and_learn.name)}
+        <Button component={Link} to={modes.fun_and_learn.path}>
+          {t('mode.name_fun_and_learn')}
         </Button>
       }
     />

@@ -1,17 +1,18 @@
 // True or false: one round, without a choice to make before it.
 
 import { useTranslation } from 'react-i18next'
-import { useStartPlay } from '../plays/use-start-play.ts'
+import { Awaits } from '../modes/awaits.tsx'
+import { ModePage } from '../modes/mode-page.tsx'
+import { modes } from '../modes/modes.ts'
+import { useRound } from '../modes/round.ts'
+import { useStartPlay } from '../modes/use-start-play.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
-import { Awaits } from './awaits.tsx'
-import { ModePage } from './mode-page.tsx'
 import classes from './solo.module.css'
-import { useRound } from './use-round.ts'
 
 export default function TrueAndFalsePage() {
   const { t } = useTranslation()
   const round = useRound('true_and_false')
-  const { start, isPending } = useStartPlay('get_questions_by_type')
+  const { start, isPending } = useStartPlay(modes.true_and_false.starts)
   return (
     <ModePage mode="true_and_false" width="narrow">
       <Awaits round={round} />

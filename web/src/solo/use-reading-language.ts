@@ -1,7 +1,7 @@
 import type { Language } from '@trivium/contract/catalogue'
 import { useAction } from '../actions.ts'
+import { isMultiLanguage } from '../i18n/content-language.ts'
 import { useSession } from '../session.ts'
-import { isMultiLanguage } from '../settings/content-language.ts'
 
 /** The content language texts come in: the chosen one, else the server's default. Undefined while it is not known. */
 export function useReadingLanguage(): Language | undefined {

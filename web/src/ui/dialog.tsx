@@ -4,6 +4,7 @@ import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './dialog.module.css'
+import './mantine-more.css'
 
 interface DialogProps {
   isOpen: boolean

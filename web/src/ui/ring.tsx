@@ -1,4 +1,4 @@
-// The countdown: a ring with the seconds inside, running by the server's clock. Calm until 5 seconds remain.
+// The countdown: a ring with the time inside as mm:ss, running by the server's clock. Calm until 5 seconds remain.
 
 import { VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
@@ -22,7 +22,7 @@ interface RingProps {
   size?: number
 }
 
-/** A clock of minutes is shown as mm:ss. */
+/** A clock of minutes is told from further off. */
 const longSeconds = 120
 
 export function Ring({ deadline, totalSeconds, isPaused = false, onOver, onSecond, size = 72 }: RingProps) {
@@ -38,8 +38,8 @@ export function Ring({ deadline, totalSeconds, isPaused = false, onOver, onSecon
   return (
     <div className={classes.ring} data-mood={mood} style={{ inlineSize: size, blockSize: size }} role="timer" aria-label={t('ring.label')}>
       <RingDrawing share={share} />
-      <span className={`${classes.seconds} tabular`} style={{ fontSize: size * (isLong ? 0.21 : 0.34) }}>
-        {isLong ? clock(secondsLeft * 1000) : count(secondsLeft)}
+      <span className={`${classes.seconds} tabular`} style={{ fontSize: size * 0.25 }}>
+        {clock(secondsLeft * 1000)}
       </span>
       <VisuallyHidden aria-live="polite">
         {isAnnounced &&

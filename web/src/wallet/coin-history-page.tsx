@@ -1,12 +1,11 @@
 import { SegmentedControl } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { BackLink } from '../catalogue/back-link.tsx'
+import { BackLink } from '../ui/back-link.tsx'
 import { Page } from '../ui/page.tsx'
 import { Balance } from './balance.tsx'
 import classes from './coin-history.module.css'
-import { filters, type Filter } from './filter.ts'
-import { HistoryPart } from './history-part.tsx'
+import { type Filter, filters, HistoryPart } from './history-part.tsx'
 
 export default function CoinHistoryPage() {
   const { t } = useTranslation()

@@ -11,8 +11,10 @@ import { RowsSkeleton } from '../ui/skeletons.tsx'
 import { onceEach, usePages } from '../use-pages.ts'
 import classes from './coin-history.module.css'
 import { useCalendar } from './days.ts'
-import type { Filter } from './filter.ts'
 import { TransactionRow } from './transaction-row.tsx'
+
+export const filters = ['all', 'income', 'spent'] as const
+export type Filter = (typeof filters)[number]
 
 export function HistoryPart({ filter }: { filter: Filter }) {
   const { t } = useTranslation()

@@ -41,7 +41,8 @@ function products(): NumberFact[] {
 function squares(): NumberFact[] {
   return range(11, 26).map(n => ({
     subject: `square-${n}`,
-    difficulty: n * 1.6,
+    // Up to 12 they belong to the tables.
+    difficulty: n < 13 ? n * 1.6 : n * 2.4,
     question: { en: `What is the square of ${n}?`, es: `¿Cuál es el cuadrado de ${n}?`, ar: `ما مربع العدد ${n}؟` },
     right: n * n,
     slips: [n * (n - 1), (n + 1) ** 2, n * n + 10, n * (n + 1), (n - 1) ** 2, n * n - 10],
@@ -100,7 +101,8 @@ function percentages(): NumberFact[] {
     const right = (percent * whole) / 100
     return {
       subject: `percent-${percent}-${whole}`,
-      difficulty: 15 + ((percent % 10) + (whole % 50) + percent) / 2,
+      // Halves, quarters and tenths are done in the head.
+      difficulty: (percent % 25 === 0 || percent === 10 ? 5 : 20 + percent / 2) + (percent % 10) / 2 + (whole % 50) / 4,
       question: {
         en: `What is ${percent}% of ${whole}?`,
         es: `¿Cuánto es el ${percent} % de ${whole}?`,

@@ -58,12 +58,12 @@ found, and the swarm gradually agrees on one of them.</p>
     },
     {
       question: 'A bee waggles straight down. Where is the food?',
-      options: ['On the side away from the Sun', 'In a hollow near the ground', 'Straight below the hive', 'On the right of the Sun'],
+      options: ['On the side away from the Sun', 'In a hollow close to the ground', 'Straight below the hive', 'On the right of the Sun'],
       note: 'Up means towards the Sun, so down means: fly with the Sun at your back.',
     },
     {
       question: 'Which part of the dance tells the distance?',
-      options: ['How long the waggling lasts', 'How wide the circles are', 'How high on the comb it is', 'How many bees follow it'],
+      options: ['How long the waggling lasts', 'How wide the circles have become', 'How high on the comb it is', 'How many bees follow it'],
       note: 'As a rule of thumb, one second of waggling stands for about one kilometre.',
     },
     {
@@ -71,7 +71,7 @@ found, and the swarm gradually agrees on one of them.</p>
       options: [
         'By the scenery streaming past their eyes',
         'By counting the beats of their wings',
-        'By the position of the stars overhead',
+        'By the position of the stars above the hive',
         'By how warm they become on the way',
       ],
       note: 'Bees do not measure metres; the more scenery has passed by, the farther the flight seems.',
@@ -88,7 +88,7 @@ found, and the swarm gradually agrees on one of them.</p>
     },
     {
       question: 'What else do scout bees dance for, apart from food?',
-      options: ['A new home for the swarm', 'A warning of wasps', 'The birth of a queen', 'The coming of winter'],
+      options: ['A new home for the swarm', 'A warning of wasps near the hive', 'The birth of a queen', 'The coming of winter'],
       note: 'Scouts dance for the hollows they have found, until the swarm agrees on one of them.',
     },
   ],

@@ -52,7 +52,7 @@ wanders to the other side of the street while you stand still.</p>
   questions: [
     {
       question: 'What does each navigation satellite keep sending out?',
-      options: ['Its place and the exact time', 'A picture of the ground', 'The positions of all users', 'A map of the streets below'],
+      options: ['Its place and the exact time', 'A picture of the ground', 'The positions of all its users', 'A map of the streets below'],
       note: 'The satellites know nothing of the users. The receiver does the working-out by itself.',
     },
     {

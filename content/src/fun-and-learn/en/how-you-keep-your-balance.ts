@@ -48,7 +48,7 @@ world like a badly held camera.</p>
   questions: [
     {
       question: 'Where is the organ of balance?',
-      options: ['In the bone behind each ear', 'At the back of each eye', 'At the top of the spine', 'In the soles of the feet'],
+      options: ['In the bone behind each ear', 'At the back of each eye', 'At the top of the spine', 'In the soles of both of our feet'],
       note: 'It lies next to the organ of hearing and is no larger than a pea.',
     },
     {

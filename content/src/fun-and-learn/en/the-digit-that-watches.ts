@@ -71,7 +71,7 @@ a square QR code can often still be read with a scratch or a stain across it.</p
     },
     {
       question: 'Which slip would a plain sum of the digits miss?',
-      options: ['Two swapped neighbours', 'One digit too high', 'One digit too low', 'One digit misread'],
+      options: ['Two swapped neighbours', 'One digit too high', 'One digit too low', 'One digit read as another'],
       note: 'Whether we type 47 or 74, the plain sum is 11. The weights 1 and 3 make the order matter.',
     },
     {

@@ -69,7 +69,7 @@ speak again. The decree itself is hardly of interest to anyone now. But “Roset
         'That each hieroglyph stood for an idea',
         'That the stone was a modern forgery',
         'That the three texts were unrelated',
-        'That hieroglyphs were only ornaments',
+        'That hieroglyphs were nothing but ornaments',
       ],
       note: 'Because the signs look like pictures, hardly anyone expected them to spell sounds.',
     },

@@ -58,7 +58,12 @@ twenty-five hours.</p>
     },
     {
       question: 'How does a day change, from noon to noon, for someone who sails westwards?',
-      options: ['It lasts a few minutes longer', 'It lasts a few minutes less', 'It stays exactly 24 hours', 'It lasts one hour longer'],
+      options: [
+        'It lasts a few minutes longer',
+        'It lasts a few minutes less',
+        'It stays exactly 24 hours',
+        'It lasts exactly one hour longer',
+      ],
       note: 'He travels along with the Sun. Once round the globe these minutes add up to 24 hours.',
     },
     {

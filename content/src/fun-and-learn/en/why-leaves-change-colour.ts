@@ -87,7 +87,7 @@ and stands bare in winter, like an oak.</p>
       question: 'Which weather brings out the strongest reds?',
       options: [
         'Sunny days and cool, frost-free nights',
-        'Grey days and mild, rainy nights',
+        'Long grey days with mild, rainy nights',
         'Stormy days and very frosty nights',
         'Foggy days and warm, windy nights',
       ],

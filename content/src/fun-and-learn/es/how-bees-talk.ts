@@ -62,14 +62,14 @@ el enjambre se va poniendo de acuerdo sobre uno de ellos.</p>
     {
       question: '¿Qué parte de la danza indica la distancia?',
       options: ['Lo que dura el meneo', 'Lo anchas que son las vueltas', 'La altura en el panal', 'El número de seguidoras'],
-      note: 'Como regla general, un segundo de meneo equivale a un kilómetro.',
+      note: 'A grandes rasgos, un segundo de meneo equivale a alrededor de un kilómetro.',
     },
     {
       question: '¿Cómo calculan las abejas la distancia que han volado?',
       options: [
         'Por el paisaje que pasa ante sus ojos',
         'Contando los golpes que dan sus alas',
-        'Por la posición de las estrellas',
+        'Por la posición de las estrellas en el cielo',
         'Por lo que se calientan al volar',
       ],
       note: 'No miden metros: cuanto más paisaje ha desfilado, más largo les parece el vuelo.',

@@ -52,7 +52,7 @@ montañas a pedregales. Y en primavera deja las carreteras llenas de baches.</p>
     },
     {
       question: '¿Qué parte del volumen de un iceberg queda bajo el agua?',
-      options: ['Unas nueve décimas', 'Una sola décima', 'Unas tres décimas', 'La mitad justa'],
+      options: ['Unas nueve décimas', 'Una sola décima', 'Unas tres décimas', 'La mitad, ni más ni menos'],
       note: 'El hielo tiene unas nueve décimas partes de la densidad del agua de mar, y se hunde en esa misma proporción.',
     },
     {

@@ -85,7 +85,7 @@ vuelve dentro de unos días a ver qué queda.</p>
       options: [
         'Los que se habían puesto a prueba',
         'Los que habían leído dos veces',
-        'Los que habían leído en voz alta',
+        'Los que habían leído el texto en voz alta',
         'Todos recordaban lo mismo',
       ],
       note: 'A los cinco minutos ganaban por poco los que habían releído; a la semana fue al revés.',
@@ -94,7 +94,7 @@ vuelve dentro de unos días a ver qué queda.</p>
       question: '¿Por qué al releer un texto nos parece que lo sabemos?',
       options: [
         'Confundimos la familiaridad con el saber',
-        'Notamos enseguida nuestras lagunas',
+        'Notamos enseguida todas nuestras lagunas',
         'Leemos más despacio que la primera vez',
         'Olvidamos que ya lo habíamos visto',
       ],

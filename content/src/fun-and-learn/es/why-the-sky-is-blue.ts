@@ -59,7 +59,7 @@ negro.</p>
     },
     {
       question: 'Según la ley de Rayleigh, ¿qué pasa con la dispersión si la longitud de onda se reduce a la mitad?',
-      options: ['Se multiplica por dieciséis', 'Se multiplica por dos', 'Se multiplica por cuatro', 'Se reduce a la mitad'],
+      options: ['Se multiplica por dieciséis', 'Se multiplica por dos', 'Se multiplica por cuatro y medio', 'Se reduce a la mitad'],
       note: 'Aumenta con la cuarta potencia, y dos elevado a cuatro son dieciséis.',
     },
     {

@@ -31,7 +31,7 @@ export const pack: WrittenPack = {
     },
     {
       question: 'How many keys does a standard modern piano have?',
-      options: ['88', '64', '76', '100'],
+      options: ['88', '52', '66', '76'],
       note: 'Fifty-two are white and thirty-six black. Together they span a little more than seven octaves.',
     },
     {

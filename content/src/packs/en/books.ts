@@ -36,7 +36,7 @@ export const pack: WrittenPack = {
     },
     {
       question: 'Within how many days does Phileas Fogg bet he can circle the world?',
-      options: ['80', '60', '100', '120'],
+      options: ['80', '90', '100', '120'],
       note: 'He thinks he is too late, but by always travelling east he has gained a day. Jules Verne wrote the novel in 1872.',
     },
     {
@@ -66,7 +66,7 @@ export const pack: WrittenPack = {
     },
     {
       question: 'How many lines does a classic sonnet have?',
-      options: ['14', '10', '12', '16'],
+      options: ['14', '8', '10', '12'],
       note: 'Petrarch’s fall into eight and six. Shakespeare’s end with a rhyming pair that often turns the thought around.',
     },
     {

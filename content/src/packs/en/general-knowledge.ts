@@ -26,7 +26,7 @@ export const pack: WrittenPack = {
     },
     {
       question: 'How many squares are there for the pieces to stand on in chess?',
-      options: ['64', '48', '81', '100'],
+      options: ['64', '72', '81', '100'],
       note: 'The board has eight rows of eight. At the start of a game, exactly half of its squares are occupied.',
     },
     {

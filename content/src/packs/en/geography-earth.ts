@@ -73,7 +73,7 @@ export const pack: WrittenPack = {
     {
       question: 'Which gas makes up most of the air?',
       options: ['Nitrogen', 'Oxygen', 'Argon', 'Carbon dioxide'],
-      note: 'Dry air is about 78 % nitrogen and 21 % oxygen. Carbon dioxide makes up far less than one part in a thousand.',
+      note: 'Dry air is about 78 % nitrogen and 21 % oxygen. Carbon dioxide makes up only about 0.04 %.',
     },
     {
       question: 'Which layer of Earth lies directly beneath the crust?',

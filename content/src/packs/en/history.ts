@@ -31,7 +31,7 @@ export const pack: WrittenPack = {
     },
     {
       question: 'In which year did the Second World War end?',
-      options: ['1945', '1941', '1949', '1953'],
+      options: ['1945', '1947', '1949', '1953'],
       note: 'The fighting in Europe ended in May. Japan signed its surrender in September, aboard a ship in Tokyo Bay.',
     },
     {

@@ -42,7 +42,7 @@ export const pack: WrittenPack = {
     },
     {
       question: 'How many teeth are in a full adult set, wisdom teeth included?',
-      options: ['32', '20', '26', '38'],
+      options: ['32', '20', '24', '28'],
       note: 'The first set, the milk teeth, has only 20. Some people never grow any wisdom teeth at all.',
     },
     {

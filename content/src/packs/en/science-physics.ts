@@ -97,7 +97,7 @@ export const pack: WrittenPack = {
     },
     {
       question: 'What is the lowest temperature possible, known as absolute zero?',
-      options: ['−273.15 °C', '−173.15 °C', '−373.15 °C', '−1,000 °C'],
+      options: ['−273.15 °C', '−373.15 °C', '−459.67 °C', '−1,000 °C'],
       note: 'It is the zero point of the kelvin scale. Laboratories come extremely close to it but can never quite reach it.',
     },
     {

@@ -6,7 +6,7 @@ export const pack: WrittenPack = {
   questions: [
     {
       question: 'How many players of one football team are on the pitch at kick-off?',
-      options: ['11', '9', '10', '12'],
+      options: ['11', '12', '13', '15'],
       note: 'One of them is the goalkeeper. If a team is down to fewer than seven players, the match cannot go on.',
     },
     {

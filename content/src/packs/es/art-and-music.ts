@@ -11,7 +11,7 @@ export const pack: WrittenPack = {
     },
     {
       question: '¿Cuántas teclas tiene un piano moderno corriente?',
-      options: ['88', '66', '76', '99'],
+      options: ['88', '66', '72', '80'],
       note: 'Son 52 blancas y 36 negras. El de Mozart, más corto, tenía unas 60.',
     },
     {

@@ -6,7 +6,7 @@ export const pack: WrittenPack = {
   questions: [
     {
       question: '¿Cuántos minutos hay en tres cuartos de hora?',
-      options: ['45', '30', '40', '75'],
+      options: ['45', '50', '60', '75'],
       note: 'Dividimos la hora en sesenta partes por herencia de los babilonios, que contaban con un sistema de base 60.',
     },
     {
@@ -31,7 +31,7 @@ export const pack: WrittenPack = {
     },
     {
       question: '¿Cuántas piezas hay en el tablero al empezar una partida de ajedrez?',
-      options: ['32', '24', '36', '64'],
+      options: ['32', '36', '48', '64'],
       note: 'Cada jugador tiene dieciséis, la mitad peones. Sesenta y cuatro son las casillas del tablero.',
     },
     {
@@ -61,7 +61,7 @@ export const pack: WrittenPack = {
     },
     {
       question: '¿Cuántas unidades hay en una gruesa?',
-      options: ['144', '100', '120', '200'],
+      options: ['144', '96', '100', '120'],
       note: 'Es una docena de docenas. Así se contaban botones, lápices y otras mercancías pequeñas.',
     },
     {

@@ -6,7 +6,7 @@ export const pack: WrittenPack = {
   questions: [
     {
       question: '¿En qué año llegó Cristóbal Colón por primera vez a América?',
-      options: ['1492', '1453', '1512', '1588'],
+      options: ['1492', '1498', '1512', '1588'],
       note: 'Desembarcó el 12 de octubre en Guanahaní, una isla de las Bahamas, convencido de haber llegado a las puertas de Asia.',
     },
     {
@@ -16,7 +16,7 @@ export const pack: WrittenPack = {
     },
     {
       question: '¿En qué año cayó el Muro de Berlín?',
-      options: ['1989', '1961', '1979', '1995'],
+      options: ['1989', '1961', '1979', '1985'],
       note: 'Se abrió la noche del 9 de noviembre, tras 28 años. Alemania se reunificó menos de un año después.',
     },
     {

@@ -97,7 +97,7 @@ A big Arctic sea mammal with two long tusks and a moustache
 It uses its tusks to haul itself out onto the ice.
 
 Platypus
-An Australian mammal that lays eggs and has a bill like a duck's
+An Australian mammal that lays eggs and has a bill like a duck’s
 When the first specimen reached Europe, scholars looked for stitches: they took it for a fake.
 
 Axolotl

@@ -10,7 +10,7 @@ Its name comes from the Latin for shade: it began as a shield against the sun.
 
 Clock
 It hangs on the wall and tells the time
-Its hands turn the way a sundial's shadow does in the northern half of the world.
+Its hands turn the way a sundial’s shadow does in the northern half of the world.
 
 Mirror
 In it you see yourself

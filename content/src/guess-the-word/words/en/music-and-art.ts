@@ -37,7 +37,7 @@ The Spanish painter of Guernica, first name Pablo
 His full name has more than a dozen words.
 
 Mona Lisa
-Leonardo's portrait of a woman with a faint smile, in the Louvre
+Leonardo’s portrait of a woman with a faint smile, in the Louvre
 It became world-famous when it was stolen in 1911.
 
 Mozart

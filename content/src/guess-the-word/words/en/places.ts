@@ -54,7 +54,7 @@ It has more than two thousand fountains.
 
 Iceland
 An island country of geysers and glaciers in the North Atlantic
-Two plates of the Earth's crust drift apart beneath it.
+Two plates of the Earth’s crust drift apart beneath it.
 
 Waterfall
 A place where a river drops over a cliff

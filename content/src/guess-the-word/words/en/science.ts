@@ -50,7 +50,7 @@ Birds descend from them.
 
 Lightning
 A giant spark between clouds and the ground
-Its channel is heated to about five times the temperature of the Sun's surface.
+Its channel is heated to about five times the temperature of the Sun’s surface.
 
 Atom
 The smallest particle of an element
@@ -61,8 +61,8 @@ The planet nearest to the Sun, and also a liquid metal
 The planet has no air to speak of, so its nights are bitterly cold.
 
 Comet
-A lump of ice and dust with a tail, such as Halley's
-Halley's returns about every 76 years, next in 2061.
+A lump of ice and dust with a tail, such as Halley’s
+Halley’s returns about every 76 years, next in 2061.
 
 Bacteria
 Tiny living things of one cell without a nucleus; some cause illness, some make yoghurt
@@ -81,7 +81,7 @@ It teaches the body to fight a disease before it comes
 The first, in 1796, used cowpox against smallpox.
 
 Eclipse
-The Moon covers the Sun, or the Earth's shadow covers the Moon
+The Moon covers the Sun, or the Earth’s shadow covers the Moon
 It is chance that the Moon and the Sun look almost the same size from here.
 
 Chlorophyll

@@ -44,9 +44,9 @@ Lápiz
 Se escribe con él y se puede borrar
 Su mina es de grafito y arcilla, nunca fue de plomo.
 
-Fregona
-Cubo y palo con tiras: con ella se limpia el suelo sin arrodillarse
-Se hizo popular en España a mediados del siglo XX.
+Escoba
+Palo largo con cerdas o ramas: con ella se barre el piso
+Su nombre viene del latín «scopa».
 
 Brújula
 Su aguja señala el norte

@@ -27,7 +27,7 @@ export const pack: MatchPack = {
 - Fencing | Judo
 = Volleyball and basketball were both invented in Massachusetts, within five years of each other.
 
-? Put the names of a week's days in order, beginning after Monday.
+? Put the names of a week’s days in order, beginning after Monday.
 > Tuesday | Wednesday | Thursday | Saturday
 = Four English names of days recall northern gods, and Saturday recalls the Roman Saturn.
 
@@ -40,7 +40,7 @@ export const pack: MatchPack = {
 > C | E | G | B
 = They are the first, third, fifth and seventh of the scale.
 
-? Select all the musical instruments that have keys like a piano's.
+? Select all the musical instruments that have keys like a piano’s.
 + Organ | Harpsichord | Celesta
 - Cello | Trombone
 = The celesta looks like a small upright piano, but its hammers strike metal plates.
@@ -133,7 +133,7 @@ export const pack: MatchPack = {
 - Aida | Carmen | Tosca
 = Aida is by Verdi, Carmen by Bizet and Tosca by Puccini.
 
-? Put the events of a men's decathlon in order.
+? Put the events of a men’s decathlon in order.
 > 100 metres | Long jump | Shot put | 1500 metres
 = They are the first, second and third events, and the tenth.
 

@@ -27,9 +27,9 @@ export const pack: MatchPack = {
 - Socrates | Alexander
 = Socrates was a philosopher of Athens; Alexander was king of Macedon, before Rome had emperors.
 
-? Put these stores of music in order of their appearance, the earliest first.
+? Put these ways of storing music in order of their appearance, the earliest first.
 > Wax cylinder | Vinyl record | Cassette | Compact disc
-= The compact cassette came out in 1963, the compact disc in 1982.
+= Wax cylinders were sold from the 1880s, vinyl records from 1948; the cassette came out in 1963, the compact disc in 1982.
 
 ? Select all the peoples who built great cities in the Americas before Columbus.
 + Maya | Inca | Aztec
@@ -46,8 +46,8 @@ export const pack: MatchPack = {
 - Sweden | Switzerland
 = Sweden and Switzerland stayed neutral throughout both world wars.
 
-? Put these things to write on in order of their first use, the earliest first.
-> Clay tablet | Parchment book | Printed paper book | Typewriter
+? Put these ways of writing and printing in order of their first use, the earliest first.
+> Marks on a clay tablet | Ink in a parchment book | Movable type on paper | Typewriter
 = Clay tablets go back more than five thousand years; typewriters were sold from the 1870s.
 
 ? Put these United States presidents in order, the earliest first.

@@ -7,7 +7,7 @@ export const pack: MatchPack = {
   questions: `
 ? Put the life of a butterfly in order, from the beginning.
 > Egg | Caterpillar | Chrysalis | Butterfly
-= Within the chrysalis most of the caterpillar's body is broken down and built anew.
+= Within the chrysalis most of the caterpillar’s body is broken down and built anew.
 
 ? Select all the animals that lay eggs.
 + Crocodile | Hen | Frog
@@ -101,17 +101,17 @@ export const pack: MatchPack = {
 - Gill | Antler
 = Stamens give pollen; the pistil receives it.
 
-? Put these periods of the Earth's history in order, the oldest first.
+? Put these periods of the Earth’s history in order, the oldest first.
 > Cambrian | Carboniferous | Jurassic | Cretaceous
 = They began about 539, 359, 201 and 143 million years ago.
 
-? Put in order how far each usually runs at top speed, the slowest first.
+? Put these in order of their top speed, the slowest first.
 > Snail | Human being | Horse | Cheetah
 = A cheetah reaches about 100 kilometres an hour, though not for long.
 
 ? Put the layers of the Earth in order, beginning at the surface.
 > Crust | Mantle | Outer core | Inner core
-= The outer core is liquid; its currents make the Earth's magnetic field.
+= The outer core is liquid; its currents make the Earth’s magnetic field.
 
 ? Put the ranks of biology in order, from the widest to the narrowest.
 > Class | Order | Family | Genus | Species

@@ -1,0 +1,11 @@
+// The embedded database and nothing else: started by startProcess, in DATA_DIR.
+
+import { PGlite } from '@electric-sql/pglite'
+
+const pglite = await PGlite.create({ dataDir: process.env.DATA_DIR ?? '' })
+await pglite.query('select 1')
+console.log('ready at http://nowhere.example')
+process.once('SIGTERM', async () => {
+  await pglite.close()
+  process.exit()
+})

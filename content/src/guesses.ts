@@ -1,0 +1,152 @@
+// How somebody who knows nothing might guess. Content is chosen so that none of these does much better than chance.
+
+import { remembered } from './derived/remembered.ts'
+import { folded } from './derived/wording.ts'
+import { sizeOfOption } from './size-of-option.ts'
+
+/** What can be seen without knowing anything: of every option, and of every two of them. */
+interface Look {
+  likeness: number[][]
+  shared: number[][]
+  lengths: number[]
+  letters: number[]
+  starts: number[]
+  sizes: number[]
+  areNumbers: boolean
+}
+
+/** A score for each of some options; who guesses takes the highest. All are equal where the guess says nothing. */
+type Guess = (look: Look, shown: number[]) => number[]
+
+const pointing: Record<string, Guess> = {
+  'most like the others': ({ likeness }, shown) => sums(likeness, shown),
+  'shares most with the others': ({ shared }, shown) => sums(shared, shown),
+  longest: ({ lengths }, shown) => shown.map(index => lengths[index] ?? 0),
+  'most letters of the question': ({ letters }, shown) => shown.map(index => letters[index] ?? 0),
+  'begins as a word of the question': ({ starts }, shown) => shown.map(index => starts[index] ?? 0),
+}
+
+const bySize: Record<string, Guess> = {
+  'nearest the mean': ({ sizes }, shown) => nearnessToMean(shown.map(index => sizes[index] ?? NaN)),
+  smallest: ({ sizes }, shown) => atPlace(sizes, shown, 0),
+  'second smallest': ({ sizes }, shown) => atPlace(sizes, shown, 1),
+  'second largest': ({ sizes }, shown) => atPlace(sizes, shown, 2),
+  largest: ({ sizes }, shown) => atPlace(sizes, shown, 3),
+}
+
+const [pointed, sized] = [Object.values(pointing), Object.values(bySize)]
+
+/** What points to one option tells as much when the right one is always the other. */
+export const guessNames = [...Object.keys(pointing).flatMap(name => [name, `not: ${name}`]), ...Object.keys(bySize)]
+
+export function lookAt(stem: string, options: string[]): Look {
+  const pairs = options.map(pairsOf)
+  const pieces = options.map(piecesOf)
+  const sizes = options.map(sizeOfOption)
+  return {
+    likeness: pieces.map(one => pieces.map(other => likeness(one, other))),
+    shared: pairs.map(one => pairs.map(other => (2 * inBoth(one, other)) / (one.size + other.size))),
+    lengths: options.map(option => option.length),
+    letters: options.map(option => lettersShared(option, stem)),
+    starts: options.map(option => Number(startsLike(option, stem))),
+    sizes,
+    areNumbers: !sizes.some(Number.isNaN),
+  }
+}
+
+/** From 0 to 1, how surely each guess finds the first of the options shown: several that look alike to it share the hit. */
+export function hitsOf(look: Look, shown: number[]): number[] {
+  const hits = pointed.flatMap(guess => {
+    const scores = guess(look, shown)
+    return [hit(scores, Math.max(...scores)), hit(scores, Math.min(...scores))]
+  })
+  const bySizes = sized.map(guess => (look.areNumbers ? hitOfBest(guess(look, shown)) : 1 / shown.length))
+  return [...hits, ...bySizes]
+}
+
+const hitOfBest = (scores: number[]) => hit(scores, Math.max(...scores))
+
+function hit(scores: number[], best: number): number {
+  return scores[0] === best ? 1 / scores.filter(score => score === best).length : 0
+}
+
+function sums(table: number[][], shown: number[]): number[] {
+  return shown.map(one => shown.reduce((sum, other) => (one === other ? sum : sum + (table[one]?.[other] ?? 0)), 0))
+}
+
+function atPlace(sizes: number[], shown: number[], place: number): number[] {
+  const seen = shown.map(index => sizes[index] ?? NaN)
+  return seen.map(size => Number(seen.filter(other => other < size).length === place))
+}
+
+function nearnessToMean(sizes: number[]): number[] {
+  const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length
+  return sizes.map(size => -Math.abs(size - mean))
+}
+
+/** Signs of a formula, letters of a word, numbers as a whole. */
+const piecesOf = remembered((option): string[] => option.toLowerCase().match(/\\[a-z]+|\d+|\S/g) ?? [])
+
+/** Pieces beside each other. */
+const pairsOf = remembered((option): Set<string> => {
+  const pieces = ['', ...piecesOf(option), '']
+  return new Set(pieces.slice(1).map((piece, index) => `${pieces[index]} ${piece}`))
+})
+
+function inBoth(one: Set<string>, other: Set<string>): number {
+  let count = 0
+  for (const pair of one) if (other.has(pair)) count++
+  return count
+}
+
+/** 1 where both are written alike, by the steps from one to the other. */
+function likeness(one: string[], other: string[]): number {
+  let row = other.map((_, index) => index + 1)
+  for (const [i, piece] of one.entries()) {
+    let [corner, left] = [i, i + 1]
+    row = row.map((above, j) => {
+      const here = Math.min(above + 1, left + 1, corner + Number(piece !== other[j]))
+      corner = above
+      left = here
+      return here
+    })
+  }
+  return 1 - (row.at(-1) ?? one.length) / Math.max(one.length, other.length, 1)
+}
+
+/** The share of the option's letters that the question has, those in the same order counted three times. */
+export function lettersShared(option: string, stem: string): number {
+  const [letters, text] = [folded(option).replaceAll(' ', ''), folded(stem)]
+  let found = 0
+  for (const letter of letters) if (text.includes(letter)) found++
+  return (found + 2 * metInOrder(letters, text)) / Math.max(1, letters.length)
+}
+
+function metInOrder(letters: string, text: string): number {
+  let [from, met] = [0, 0]
+  for (const letter of letters) {
+    const place = text.indexOf(letter, from)
+    if (place < 0) continue
+    from = place + 1
+    met++
+  }
+  return met
+}
+
+export function startsLike(option: string, stem: string): boolean {
+  const first = folded(option).charAt(0)
+  return first !== '' && ` ${folded(stem)}`.includes(` ${first}`)
+}
+
+/** What of a question differs from one to the other: the words that at most a fifth of them have. */
+export function tellingWords(questions: string[]): (question: string) => string {
+  const counts = new Map<string, number>()
+  for (const word of questions.flatMap(question => [...new Set(wordsOf(question))])) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const most = Math.max(1, questions.length / 5)
+  return question =>
+    wordsOf(question)
+      .filter(word => (counts.get(word) ?? 0) <= most)
+      .join(' ')
+}
+
+const wordsOf = (question: string) => question.split(/\s+/)

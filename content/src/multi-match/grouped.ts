@@ -1,0 +1,7 @@
+// Long numbers in groups of three digits, apart as each language has it.
+
+import type { ContentLanguage } from '../types.ts'
+
+export function grouped(number: number, language: ContentLanguage): string {
+  return number.toLocaleString('en').replaceAll(',', language === 'en' ? ',' : '\u00a0')
+}

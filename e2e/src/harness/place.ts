@@ -1,0 +1,42 @@
+// Where a server keeps its data: a folder of its own and, where TEST_DATABASE_URL names a PostgreSQL server, a database of its own.
+
+import { randomBytes } from 'node:crypto'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { preparedData } from './prepared-data.ts'
+import { type Data, fastReaders, runScript } from './run-script.ts'
+import { freePort, runServer } from './run-server.ts'
+
+export interface Place extends Data {
+  remove: () => Promise<void>
+}
+
+/** With the starter content loaded, so that a server starts at once. */
+export async function newPlace(): Promise<Place> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'trivium-journeys-'))
+  const postgres = process.env['TEST_DATABASE_URL']
+  if (postgres) return onPostgres(postgres, dataDir)
+  await cp(await preparedData(), dataDir, { recursive: true })
+  return { dataDir, databaseUrl: undefined, remove: () => rm(dataDir, { recursive: true }) }
+}
+
+async function onPostgres(postgres: string, dataDir: string): Promise<Place> {
+  const name = `trivium_journeys_${randomBytes(6).toString('hex')}`
+  const admin: Data = { dataDir, databaseUrl: postgres }
+  await runScript(admin, `create database ${name}`)
+  const own = new URL(postgres)
+  own.pathname = `/${name}`
+  const place = {
+    dataDir,
+    databaseUrl: own.href,
+    async remove() {
+      await runScript(admin, `drop database ${name} with (force)`)
+      await rm(dataDir, { recursive: true })
+    },
+  }
+  const first = await runServer(place, await freePort())
+  await first.end('SIGTERM')
+  await runScript(place, fastReaders)
+  return place
+}

@@ -1,0 +1,3 @@
+// For the TypeScript that measures what these save.
+
+export const serverFlags: string[]

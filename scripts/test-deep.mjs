@@ -1,0 +1,21 @@
+// `npm run test:deep`: everything, at length (server/test/effort.ts), on both databases. Needs PostgreSQL and Redis here, and most of
+// an hour: for before a release, and when what has to hold under attack has changed.
+
+import { spawnSync } from 'node:child_process'
+import { ensureInstalled } from './ensure-installed.mjs'
+import { root } from './run.mjs'
+import { countFailure, runJourneys, runTests, sayTotals } from './test-runs.mjs'
+
+const node = await ensureInstalled()
+const embedded = { DEEP: '1', TEST_DATABASE_URL: '', TEST_REDIS_URL: '' }
+await runTests(node, 'unit and server', ['--project', 'unit', '--project', 'server'], embedded)
+await runJourneys(node, 'journeys', embedded)
+
+const found = spawnSync(node, ['server/test/find-postgres.ts'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+if (found.status === 0) {
+  const redis = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
+  const postgres = { DEEP: '1', TEST_DATABASE_URL: found.stdout.trim(), TEST_REDIS_URL: redis }
+  await runTests(node, 'server on PostgreSQL', ['--project', 'server'], postgres)
+  await runJourneys(node, 'journeys on PostgreSQL', postgres)
+} else countFailure('PostgreSQL: none answers')
+sayTotals()

@@ -1,0 +1,83 @@
+// Runs of vitest, counted together: what failed is said once more at the end, then one line of true totals.
+
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { ensureBuilt } from './ensure-built.mjs'
+import { root, run, tool } from './run.mjs'
+
+const reports = mkdtempSync(join(tmpdir(), 'trivium-tests-'))
+const totals = { passed: 0, failed: 0 }
+/** The middle of a long log is easily lost. */
+const failures = []
+/** What passed on its second try only (vitest.config.ts says which tests have one): to be looked at, though nothing failed. */
+const unsteady = []
+
+/** @param env beside this process's own. */
+export async function runTests(node, name, args, env = {}) {
+  const report = join(reports, `${name}.json`)
+  const stray = join(reports, `${name}.stray.json`)
+  const strayErrors = join(root, 'scripts/stray-errors.mjs')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, `--reporter=${strayErrors}`]
+  const code = await run(node, [tool('vitest/vitest.mjs'), 'run', ...reporters, ...args], {
+    env: { ...process.env, ...env, STRAY_ERRORS: stray },
+  })
+  const { passed, retried, failed } = readReport(report)
+  totals.passed += passed
+  unsteady.push(...retried)
+  totals.failed += failed.length
+  failures.push(...failed)
+  // A crash, a leak or an error outside of every test fails the run without failing a test.
+  if (failed.length > 0 || code === 0) return
+  const errors = existsSync(stray) ? JSON.parse(readFileSync(stray, 'utf8')) : []
+  countFailure(`${name}: no test failed, but vitest ended with ${code}`)
+  failures.push(...errors.map(text => line('FAILED', join(root, name), ', outside of every test', text)))
+}
+
+export async function runJourneys(node, name, env) {
+  if (!hasJourneys()) return
+  await ensureBuilt(node)
+  await runTests(node, name, ['--project', 'journeys'], env)
+}
+
+export function countFailure(what) {
+  totals.failed += 1
+  failures.push(`FAILED ${what}`)
+}
+
+/** After the last run. */
+export function sayTotals() {
+  rmSync(reports, { recursive: true })
+  for (const line of [...unsteady, ...failures]) console.log(line)
+  console.log(`${totals.passed} passed, ${totals.failed} failed`)
+  process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0
+}
+
+function readReport(report) {
+  if (!existsSync(report)) return { passed: 0, retried: [], failed: [] }
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+  return { passed: numPassedTests, retried: testResults.flatMap(retriesOf), failed: testResults.flatMap(failuresOf) }
+}
+
+/** A line a failed test. A file that does not load, or whose hooks fail, has no failed test of its own. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter(test => test.status === 'failed')
+  if (failed.length === 0 && status === 'failed') return [line('FAILED', name, '', message)]
+  return failed.map(test => line('FAILED', name, ` > ${test.fullName}`, test.failureMessages.join(' ')))
+}
+
+/** A line a test that passed after it had failed. */
+function retriesOf({ name, assertionResults }) {
+  const retried = assertionResults.filter(test => test.status === 'passed' && test.failureMessages.length > 0)
+  return retried.map(test => line('SECOND TRY', name, ` > ${test.fullName}`, test.failureMessages.join(' ')))
+}
+
+function line(word, file, title, text) {
+  const lines = text.split('\n').filter(part => !part.includes('node_modules'))
+  return `${word} ${relative(root, file)}${title}: ${lines.join(' ').replaceAll(/\s+/g, ' ').slice(0, 500)}`
+}
+
+function hasJourneys() {
+  const folder = join(root, 'e2e/src')
+  return existsSync(folder) && readdirSync(folder, { recursive: true }).some(name => name.endsWith('.journey.test.ts'))
+}

@@ -1,0 +1,93 @@
+// The HTTP server itself: what it puts up with, what it logs, the headers of every reply, and how it closes.
+
+import { randomUUID } from 'node:crypto'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
+import type { Config } from '../config.ts'
+import { errorCode } from '../db/transaction.ts'
+import { answerMalformed } from './malformed.ts'
+import { respondToError, Unavailable } from './respond.ts'
+
+/** @param logTo takes the log's lines instead of standard output */
+export async function createHttp(config: Config, logTo?: { write: (line: string) => void }): Promise<FastifyInstance> {
+  const http = Fastify({
+    trustProxy: config.isProxy,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    // Addresses the router cannot read never reach the error handler.
+    frameworkErrors: respondToError,
+    clientErrorHandler: answerMalformed,
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: logSerializers, ...(logTo && { stream: logTo }) },
+    bodyLimit: 256 * 1024,
+    // Enough for the largest picture on a slow line.
+    requestTimeout: 120_000,
+    // For those who do not read what they asked for.
+    connectionTimeout: 120_000,
+    // Ours says so in the envelope, see refuseWhileClosing.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
+  })
+  const headers = headersOf(helmetOptions(config))
+  http.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  http.setErrorHandler(respondToError)
+  refuseWhileClosing(http)
+  return http
+}
+
+/** Stop taking, finish what runs: whoever still asks on an open connection is sent away, and the connection ends. */
+function refuseWhileClosing(http: FastifyInstance): void {
+  let isClosing = false
+  http.addHook('preClose', async () => {
+    isClosing = true
+  })
+  http.addHook('onRequest', async (_request, reply) => {
+    if (!isClosing) return
+    void reply.header('connection', 'close')
+    throw new Unavailable('the server is shutting down')
+  })
+}
+
+const named = (request: FastifyRequest) => ({ method: request.method, url: request.url.split('?')[0] })
+
+/** Addresses, headers and values of rows are personal data: what is logged is named here, field by field. */
+const logSerializers = {
+  req: named,
+  res: ({ statusCode, request }: { statusCode: number; request?: FastifyRequest }) => ({ statusCode, ...(request && named(request)) }),
+  err: (error: Error) => ({ type: error.name, message: error.message, code: errorCode(error), stack: error.stack ?? '' }),
+}
+
+/** Written out once: they are the same for every reply. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const reply = new ServerResponse(new IncomingMessage(new Socket()))
+  helmet(options)(reply.req, reply, error => {
+    if (error !== undefined) throw error
+  })
+  return Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]))
+}
+
+function helmetOptions(config: Config): HelmetOptions {
+  const isSecure = config.publicUrl.startsWith('https:')
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        // Older browsers do not count the sockets of this site as 'self'.
+        connectSrc: ["'self'", config.publicUrl.replace(/^http/, 'ws')],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: isSecure ? { maxAge: 15_552_000 } : false,
+  }
+}

@@ -1,0 +1,134 @@
+// One connection of the pool, as Kysely uses it. Statements are sent as soon as they are there, without waiting for the reply to the
+// one before: `begin` with the first, and `commit` with the last where that one says so.
+
+import { AbortedTransactionError, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely'
+import pg from 'pg'
+import { type Changes, changeNotice } from './changes.ts'
+import { CommitUnknown, isConnectionLost } from './lost.ts'
+import { nameOf } from './statement-names.ts'
+
+/** What all connections of a pool share. */
+export interface Shared {
+  changes: Changes
+  /** Off for poolers that do not know prepared statements. */
+  preparesStatements: boolean
+  /** Connections of an earlier generation have plans that no longer fit the tables. */
+  generation: number
+}
+
+/** A connection that has prepared more is replaced: each name costs the server memory. */
+const mostNames = 400
+
+/** `begun` and `ended` as far as the caller is concerned; nothing has been sent while it is merely `begun`. */
+type Transaction = 'none' | 'begun' | 'sent' | 'ended'
+
+export class PostgresConnection implements DatabaseConnection {
+  readonly #client: pg.PoolClient
+  readonly #shared: Shared
+  readonly #generation: number
+  readonly #names = new Set<string>()
+  /** Of rows that processes keep in memory. */
+  readonly #changes: string[] = []
+  #transaction: Transaction = 'none'
+  #isBroken = false
+
+  constructor(client: pg.PoolClient, shared: Shared) {
+    this.#client = client
+    this.#shared = shared
+    this.#generation = shared.generation
+    client.on('notice', ({ code, message = '' }) => void (code === changeNotice && this.#changes.push(message)))
+  }
+
+  begin(): void {
+    this.#transaction = 'begun'
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#transaction === 'ended') throw new Error('cannot be: the transaction has sent its last statement')
+    if (this.#transaction !== 'begun') return this.#send(query)
+    this.#transaction = 'sent'
+    return second(this.#client.query('begin'), this.#send<Row>(query))
+  }
+
+  /** The last statement of its transaction travels with the commit, and alone needs neither. */
+  async executeLast<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const isAlone = this.#transaction === 'begun'
+    if (isAlone) this.#transaction = 'none'
+    const result = this.executeQuery<Row>(query)
+    if (isAlone) this.#transaction = 'ended'
+    const [done, committed] = await Promise.allSettled([result, isAlone ? null : this.commit()])
+    if (done.status === 'rejected') throw isConnectionLost(done.reason) ? new CommitUnknown(done.reason) : done.reason
+    if (committed.status === 'rejected') throw committed.reason
+    return done.value
+  }
+
+  async commit(): Promise<void> {
+    const wasSent = this.#transaction === 'sent'
+    this.#transaction = 'ended'
+    if (!wasSent) return
+    const { command } = await this.#client.query('commit').catch((error: unknown) => {
+      throw isConnectionLost(error) ? new CommitUnknown(error) : error
+    })
+    // A statement had failed and nobody minded.
+    if (command === 'ROLLBACK') throw new AbortedTransactionError()
+  }
+
+  /** Never fails: whoever asks for it has an error to tell already. */
+  async rollback(): Promise<void> {
+    const wasSent = this.#transaction === 'sent'
+    this.#transaction = 'ended'
+    if (!wasSent) return
+    await this.#client.query('rollback').catch(() => {
+      this.#isBroken = true
+    })
+  }
+
+  release(): void {
+    this.#transaction = 'none'
+    // Before the caller goes on: its own process knows at once.
+    for (const change of this.#changes.splice(0)) this.#shared.changes.tell(change)
+    this.#client.release(this.#isBroken || this.#isOutdated || this.#names.size > mostNames)
+  }
+
+  streamQuery(): never {
+    throw new Error('cannot be: nothing of ours is read row by row')
+  }
+
+  get #isOutdated(): boolean {
+    return this.#generation < this.#shared.generation
+  }
+
+  async #send<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { sql: text, parameters } = query
+    try {
+      const { command, rowCount, rows } = await this.#client.query({ name: this.#nameOf(text), text, values: [...parameters] })
+      return { rows: rows ?? [], ...(changing.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) }
+    } catch (error) {
+      if (!isPlanOutdated(error)) throw error
+      this.#shared.generation += 1
+      if (this.#transaction !== 'none') throw error
+      return this.#send(query)
+    }
+  }
+
+  #nameOf(text: string): string | undefined {
+    const name = this.#shared.preparesStatements && !this.#isOutdated ? nameOf(text) : undefined
+    if (name !== undefined) this.#names.add(name)
+    return name
+  }
+}
+
+const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+
+/** A release that runs beside this one has changed a table: what is prepared here selects columns that are no longer the same. */
+export function isPlanOutdated(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
+}
+
+/** Of two statements sent together the reply to the second, once the first has gone well. */
+async function second<Reply>(first: Promise<unknown>, reply: Promise<Reply>): Promise<Reply> {
+  const [before, result] = await Promise.allSettled([first, reply])
+  if (before.status === 'rejected') throw before.reason
+  if (result.status === 'rejected') throw result.reason
+  return result.value
+}

@@ -1,0 +1,56 @@
+// Codes by message to a phone. Each counts only in the browser that asked for it: who asks for codes to a stranger's number, or
+// guesses at them, neither voids the owner's code nor uses up its tries.
+
+import { randomInt } from 'node:crypto'
+import { type CodePlace, countGuess, dropCode, putCode, takeCode } from './code-store.ts'
+import { writeLetter } from './letters.ts'
+import { currentAsker, type IdentityParts } from './parts.ts'
+import { IdentityRefused } from './refused.ts'
+import { keyedHash } from './secret.ts'
+import { type SendingRule, takeSending } from './sending-store.ts'
+
+const codeMinutes = 5
+const codeTries = 5
+const digits = 6
+const daySeconds = 86_400
+/** Each message costs the operator money, and the owner of the number some patience. */
+const codeRule: SendingRule = { everySeconds: 60, most: 6, mostOfNetwork: 5, reserve: 4, reserveOfNetwork: 2, withinSeconds: daySeconds }
+
+/** @throws IdentityRefused */
+export async function sendCode(mobile: string, parts: IdentityParts): Promise<void> {
+  const { network, languages } = currentAsker()
+  const settings = await parts.readSettings()
+  await takeShare(mobile, network, settings.codes_per_hour, parts)
+  const code = String(randomInt(10 ** digits)).padStart(digits, '0')
+  const expiresAt = new Date(parts.now().getTime() + codeMinutes * 60_000)
+  await putCode(parts.db, placeOf(mobile, parts), hashOf(mobile, code, parts), expiresAt)
+  // Waited for: nobody should wait for a code that could not be sent.
+  await parts.post.sendCode(mobile, await writeLetter('code', { settings, languages, code }))
+}
+
+async function takeShare(mobile: string, network: string, codesPerHour: number, { db, secret, now }: IdentityParts): Promise<void> {
+  const from = keyedHash(secret, `network:${network}`)
+  const all = { everySeconds: 0, most: codesPerHour, mostOfNetwork: codesPerHour, reserve: 0, reserveOfNetwork: 0, withinSeconds: 3600 }
+  const waitSeconds =
+    (await takeSending(db, { to: keyedHash(secret, `code:${mobile}`), from }, codeRule, now())) ||
+    (await takeSending(db, { to: keyedHash(secret, 'codes'), from }, all, now()))
+  if (waitSeconds > 0) throw new IdentityRefused(429, 'TOO_MANY_REQUESTS', waitSeconds)
+}
+
+/** @returns whether it is the code that was sent. @throws IdentityRefused where none is waiting, or it has no tries left */
+export async function checkCode(mobile: string, code: string, parts: IdentityParts): Promise<boolean> {
+  const place = placeOf(mobile, parts)
+  const tries = await countGuess(parts.db, place, parts.now())
+  if (tries === undefined) throw new IdentityRefused(400, 'OTP_NOT_FOUND')
+  if (tries <= codeTries) return takeCode(parts.db, place, hashOf(mobile, code, parts))
+  await dropCode(parts.db, place)
+  throw new IdentityRefused(403, 'TOO_MANY_ATTEMPTS')
+}
+
+function placeOf(mobile: string, { secret }: IdentityParts): CodePlace {
+  const { browser } = currentAsker()
+  if (browser === null) throw new IdentityRefused(400, 'OTP_NOT_FOUND')
+  return { number: keyedHash(secret, `number:${mobile}`), browser: keyedHash(secret, `browser:${browser}`) }
+}
+
+const hashOf = (mobile: string, code: string, { secret }: IdentityParts) => keyedHash(secret, `sent:${mobile}:${code}`)

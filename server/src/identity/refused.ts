@@ -1,0 +1,12 @@
+/** A refusal in better-auth's own codes, which the web client knows. */
+export class IdentityRefused extends Error {
+  readonly status: number
+  readonly code: string
+  readonly retryAfterSeconds: number | null
+  constructor(status: number, code: string, retryAfterSeconds: number | null = null) {
+    super(code)
+    this.status = status
+    this.code = code
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}

@@ -1,0 +1,62 @@
+// How much was sent to an address or number, in shares: one network that asks over and over leaves something for the others.
+
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { inTransaction } from '../db/transaction.ts'
+
+export interface SendingRule {
+  /** No two to the same network within this time; 0 for none such. */
+  everySeconds: number
+  /** For all networks together, and for one of them … */
+  most: number
+  mostOfNetwork: number
+  /** … and when that is used up, for those that had little so far. */
+  reserve: number
+  reserveOfNetwork: number
+  withinSeconds: number
+}
+
+/** To whom and at whose wish, as keyed hashes. */
+export interface Share {
+  to: Buffer
+  from: Buffer
+}
+
+/** Counts a message. @returns 0, or the seconds to wait when this share is used up; then nothing is counted. */
+export function takeSending(db: Db, { to, from }: Share, rule: SendingRule, now: Date): Promise<number> {
+  return inTransaction(db, async tx => {
+    // Two requests at the same moment must not both be the last one allowed.
+    await sql`select pg_advisory_xact_lock(hashtextextended(encode(${to}::bytea, 'hex'), 0))`.execute(tx)
+    const { rows } = await sql<Counted>`
+      select count(*)::int as all, count(*) filter (where network = ${from})::int as own, min(sent_at) as "firstAt",
+        max(sent_at) filter (where network = ${from}) as "ownLastAt"
+      from identity_sendings where address = ${to} and sent_at > ${secondsBefore(now, rule.withinSeconds)}`.execute(tx)
+    const waitMs = Math.max(...rows.map(counted => waitFor(counted, rule, now)))
+    if (waitMs > 0) return Math.ceil(waitMs / 1000)
+    await sql`insert into identity_sendings (address, network, sent_at) values (${to}, ${from}, ${now})`.execute(tx)
+    return 0
+  })
+}
+
+interface Counted {
+  all: number
+  own: number
+  firstAt: Date | null
+  ownLastAt: Date | null
+}
+
+function waitFor({ all, own, firstAt, ownLastAt }: Counted, rule: SendingRule, now: Date): number {
+  const until = (at: Date | null, seconds: number) => (at ? at.getTime() + seconds * 1000 - now.getTime() : 0)
+  const isInShare = own < rule.mostOfNetwork && all < rule.most
+  const isInReserve = own < rule.reserveOfNetwork && all < rule.most + rule.reserve
+  if (!isInShare && !isInReserve) return Math.max(1, until(firstAt, rule.withinSeconds))
+  return rule.everySeconds > 0 ? until(ownLastAt, rule.everySeconds) : 0
+}
+
+const secondsBefore = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000)
+
+const daySeconds = 86_400
+
+export async function forgetSendings(db: Db, now: Date): Promise<void> {
+  await sql`delete from identity_sendings where sent_at < ${secondsBefore(now, daySeconds)}`.execute(db)
+}

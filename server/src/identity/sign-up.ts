@@ -1,0 +1,24 @@
+// Signing up by e-mail. Until the reply has left, the same is done for an address that is known and for one that is not.
+
+import { hashPassword } from 'better-auth/crypto'
+import { makeConfirmLink } from './confirm-link.ts'
+import { sendMail } from './mail.ts'
+import { currentAsker, type IdentityParts } from './parts.ts'
+import { insertSignUp, isKnownEmail } from './sign-up-store.ts'
+
+export interface Newcomer {
+  name: string
+  email: string
+  password: string
+}
+
+export async function signUpByEmail({ name, email, password }: Newcomer, parts: IdentityParts): Promise<void> {
+  const { db, now, post, config } = parts
+  const id = crypto.randomUUID()
+  await insertSignUp(db, { id, name, email, passwordHash: await hashPassword(password) }, now())
+  const asker = currentAsker()
+  post.later(asker.replied, async () => {
+    if (await isKnownEmail(db, email)) await sendMail(parts, { to: email, name: 'known', link: `${config.publicUrl}/auth/login/` }, asker)
+    else await sendMail(parts, { to: email, name: 'verify', link: await makeConfirmLink(parts, id) }, asker)
+  })
+}

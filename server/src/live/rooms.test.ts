@@ -1,0 +1,174 @@
+import { setImmediate as nextRound } from 'node:timers/promises'
+import { describe, expect, it, vi } from 'vitest'
+import type { ServerMessage } from '@trivium/contract/live-messages'
+import { createRooms, type Member, type RoomKind } from './rooms.ts'
+
+const notice = (id: number) => ({ id, title: '', message: '', image: null, type: 'x', type_id: null, date_sent: '', read: false })
+
+/** A room whose events stand in a list; reading takes a round of the event loop. */
+function setUp(more: Partial<RoomKind> = {}) {
+  const said: { number: number; only?: number }[] = []
+  const read = vi.fn<RoomKind['read']>(async (_key, { after, upTo, limit }) => {
+    await nextRound()
+    const found = said.filter(({ number }) => number > after && (upTo === null || number <= upTo)).toSorted((a, b) => a.number - b.number)
+    return found.slice(0, limit).map(({ number, only }) => ({
+      number,
+      messageFor: ({ id }) => (only === undefined || only === id ? { type: 'notice', notice: notice(number), unread: 0 } : null),
+    }))
+  })
+  const newest = async () => Math.max(0, ...said.map(({ number }) => number))
+  const warn = vi.fn()
+  const rooms = createRooms([{ kind: 'test', mayJoin: async ({ id }) => id < 90, newest, read, ...more }], { warn })
+  return {
+    rooms,
+    read,
+    warn,
+    /** Commits an event, and announces it unless it gets lost. */
+    say(number: number, { only, isLost = false }: { only?: number; isLost?: boolean } = {}) {
+      said.push({ number, ...(only === undefined ? {} : { only }) })
+      if (!isLost) rooms.hear(`test:1:${number}`)
+    },
+  }
+}
+
+function page(id: number): { member: Member; heard: () => number[] } {
+  const messages: ServerMessage[] = []
+  const player = { id, role: 'player', timezone: 'UTC', languageId: null, webLanguage: null, tokenHash: Buffer.alloc(0) } as const
+  return { member: { player, send: message => void messages.push(message) }, heard: () => messages.map(({ number }) => number) }
+}
+
+describe('rooms', () => {
+  it('tell everybody in them, in order, what is said from when they came', async () => {
+    const { rooms, say } = setUp()
+    const [alice, bob] = [page(1), page(2)]
+    say(1)
+    expect(await rooms.join(alice.member, 'test:1', null)).toBe('ok')
+    say(2)
+    await rooms.join(bob.member, 'test:1', null)
+    for (const number of [3, 4, 5]) say(number)
+    await rooms.settled()
+    expect(alice.heard()).toEqual([2, 3, 4, 5])
+    expect(bob.heard()).toEqual(expect.arrayContaining([3, 4, 5]))
+    expect(bob.heard()).toEqual(bob.heard().toSorted((a, b) => a - b))
+  })
+
+  it('tell who comes back what was missed, once, though more is said meanwhile', async () => {
+    const { rooms, say } = setUp()
+    for (let number = 1; number <= 250; number++) say(number)
+    const alice = page(1)
+    const joining = rooms.join(alice.member, 'test:1', 7)
+    say(251)
+    await joining
+    say(252)
+    await rooms.settled()
+    expect(alice.heard()).toEqual(Array.from({ length: 245 }, (_, index) => index + 8))
+  })
+
+  it('read nothing for a page that left while something waited to be told', async () => {
+    const { rooms, say, read } = setUp()
+    const { member } = page(1)
+    await rooms.join(member, 'test:1', null)
+    say(1)
+    rooms.leave(member, 'test:1')
+    await rooms.settled()
+    expect(read).not.toHaveBeenCalled()
+  })
+
+  it('tell with the next event what was said but not announced', async () => {
+    const { rooms, say } = setUp()
+    const alice = page(1)
+    await rooms.join(alice.member, 'test:1', 0)
+    say(1)
+    say(2, { isLost: true })
+    say(3)
+    await rooms.settled()
+    expect(alice.heard()).toEqual([1, 2, 3])
+  })
+
+  it('ask for everything anew when announcements may have been lost', async () => {
+    const { rooms, say } = setUp()
+    const alice = page(1)
+    await rooms.join(alice.member, 'test:1', 0)
+    say(1)
+    for (const number of [2, 3]) say(number, { isLost: true })
+    rooms.reread()
+    await rooms.settled()
+    expect(alice.heard()).toEqual([1, 2, 3])
+  })
+
+  it('tell a lower number that was committed after a higher one, once', async () => {
+    const { rooms, say } = setUp()
+    const alice = page(1)
+    await rooms.join(alice.member, 'test:1', 0)
+    for (const number of [1, 5, 4, 6]) {
+      say(number)
+      await rooms.settled()
+    }
+    rooms.hear('test:1:4')
+    await rooms.settled()
+    expect(alice.heard()).toEqual([1, 5, 4, 6])
+  })
+
+  it('hide from a player what is not for them', async () => {
+    const { rooms, say } = setUp()
+    const [alice, bob] = [page(1), page(2)]
+    await Promise.all([rooms.join(alice.member, 'test:1', 0), rooms.join(bob.member, 'test:1', 0)])
+    say(1, { only: 1 })
+    say(2, { only: 2 })
+    await rooms.settled()
+    expect([alice.heard(), bob.heard()]).toEqual([[1], [2]])
+  })
+
+  it('let in only who may come, and no page into too many', async () => {
+    const { rooms } = setUp()
+    expect(await rooms.join(page(99).member, 'test:1', 0)).toBe('not_here')
+    expect(await rooms.join(page(1).member, 'other:1', 0)).toBe('not_here')
+    const { member } = page(1)
+    const answers = []
+    for (let key = 0; key < 10; key++) answers.push(await rooms.join(member, `test:${key}`, null))
+    expect(answers).toEqual([...Array.from({ length: 8 }, () => 'ok'), 'too_many_rooms', 'too_many_rooms'])
+  })
+
+  it('read nothing for those who have gone, and tell them nothing', async () => {
+    const { rooms, say, read } = setUp()
+    const [alice, bob] = [page(1), page(2)]
+    await Promise.all([rooms.join(alice.member, 'test:1', null), rooms.join(bob.member, 'test:1', null)])
+    rooms.leave(alice.member, 'test:1')
+    say(1)
+    await rooms.settled()
+    rooms.forget(bob.member)
+    say(2)
+    await rooms.settled()
+    expect([alice.heard(), bob.heard(), read.mock.calls.length]).toEqual([[], [1], 1])
+  })
+
+  it('count players, however many pages they have, and say who comes and goes', async () => {
+    const onPresence = vi.fn(async () => {})
+    const { rooms } = setUp({ onPresence })
+    const [one, two, other] = [page(1), page(1), page(2)]
+    for (const { member } of [one, two, other]) await rooms.join(member, 'test:1', null)
+    expect(rooms.countIn('test:1')).toBe(2)
+    rooms.forget(one.member)
+    expect(rooms.countIn('test:1')).toBe(2)
+    rooms.forget(two.member)
+    expect(rooms.countIn('test:1')).toBe(1)
+    await rooms.settled()
+    expect(onPresence.mock.calls).toEqual([
+      ['1', 1, true],
+      ['1', 2, true],
+      ['1', 1, false],
+    ])
+  })
+
+  it('go on after a reading that failed, and miss nothing by it', async () => {
+    const { rooms, say, read, warn } = setUp()
+    const alice = page(1)
+    await rooms.join(alice.member, 'test:1', 0)
+    read.mockRejectedValueOnce(new Error('the database is away'))
+    say(1)
+    say(2)
+    await rooms.settled()
+    expect(alice.heard()).toEqual([1, 2])
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+})

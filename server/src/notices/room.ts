@@ -1,0 +1,30 @@
+// The room of an account, which only its player may enter: what the server tells them arrives on their open pages.
+
+import type { Db } from '../db/connect.ts'
+import type { RoomKind } from '../live/index.ts'
+import type { Settings } from '../settings/defaults.ts'
+import { sayIn } from '../settings/index.ts'
+import { countUnread, noticeRoomKind, readNewestId, readNoticesAfter } from './store.ts'
+import { presentNotice } from './views.ts'
+
+export const noticeRoomOf = (accountId: number) => `${noticeRoomKind}:${accountId}`
+
+export function noticeRooms(db: Db, readSettings: () => Promise<Settings>): RoomKind {
+  return {
+    kind: noticeRoomKind,
+    mayJoin: async (player, key) => key === String(player.id),
+    newest: key => readNewestId(db, Number(key)),
+    async read(key, span) {
+      const accountId = Number(key)
+      const rows = await readNoticesAfter(db, accountId, span)
+      const [row] = rows
+      if (!row) return []
+      const [settings, unread] = await Promise.all([readSettings(), countUnread(db, accountId)])
+      const say = await sayIn(row.web_language, settings.default_web_language)
+      return rows.map(row => ({
+        number: row.id,
+        messageFor: () => ({ type: 'notice', notice: presentNotice(row, say), unread }),
+      }))
+    },
+  }
+}

@@ -1,0 +1,39 @@
+// What a play's right answers are worth beyond the play itself: points on the boards, and steps towards the badge for right answers.
+
+import type { Result } from '@trivium/contract/plays'
+import { boardScore, pointsOf } from '@trivium/rules/scoring'
+import type { Tx } from '../db/transaction.ts'
+import { creditAnswers } from './credit-store.ts'
+import { formatOf } from './format.ts'
+import type { PlayRow, Settling } from './store.ts'
+
+export interface Credit {
+  /** Points: of the boards where the mode ranks, else of the play. */
+  score: number
+  note: Result['score_note']
+  /** Right answers that had not counted today. */
+  counted: number
+}
+
+/**
+ * For an account that is locked. A right answer scores once a day and question, and not when it came faster than anybody reads; a
+ * wrong one costs each time. A play never adds less than nothing.
+ * @param day in the player's zone
+ */
+export async function creditPlay(tx: Tx, play: PlayRow, answers: Settling['answers'], day: string): Promise<Credit> {
+  const { ranks, scoring } = formatOf(play)
+  const right = answers.filter(answer => answer.correct)
+  const read = ranks ? right.filter(answer => answer.ms >= play.rules.leastAnswerMs) : []
+  const { counted, scored } = await creditAnswers(tx, {
+    accountId: play.account_id,
+    day,
+    questionIds: right.map(answer => answer.question_id),
+    scoring: read.map(answer => answer.question_id),
+  })
+  if (!ranks) return { score: boardScore(play.points), note: null, counted: counted.size }
+  const worth = (correct: boolean, times: number) => times * pointsOf(scoring, { correct, isGiven: true, marks: 0 }, play.rules)
+  const score = boardScore(worth(true, scored.size) + worth(false, play.wrong))
+  const isLess = scored.size < right.length && scoring !== null
+  const note = isLess ? (read.length < right.length ? 'too_fast' : 'scored_today') : null
+  return { score, note, counted: counted.size }
+}

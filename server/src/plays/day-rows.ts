@@ -1,0 +1,26 @@
+// What a play adds to its player's day: sums by the categories of its questions, so that statistics never scan the log of answers.
+
+import type { Tx } from '../db/transaction.ts'
+import { must } from '../api/refuse.ts'
+import { readQuestions } from '../questions/index.ts'
+import type { DayRow } from './save-store.ts'
+import type { Settling } from './store.ts'
+
+/** Plays and coins stand with the first category. */
+export async function dayRowsOf(tx: Tx, answers: Settling['answers'], coins: number): Promise<DayRow[]> {
+  const questions = await readQuestions(
+    tx,
+    answers.map(answer => answer.question_id),
+  )
+  const leafOf = (id: number) => must(questions.get(id), 'questions of plays are never deleted').category_id
+  const byLeaf = Map.groupBy(answers, answer => leafOf(answer.question_id))
+  return [...byLeaf]
+    .toSorted(([one], [other]) => one - other)
+    .map(([category_id, there], index) => ({
+      category_id,
+      plays: index === 0 ? 1 : 0,
+      answered: there.filter(({ answer }) => answer).length,
+      correct: there.filter(({ correct }) => correct).length,
+      coins: index === 0 ? coins : 0,
+    }))
+}

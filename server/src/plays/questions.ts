@@ -1,0 +1,33 @@
+// The questions of plays: as they are kept in memory for grading, and with what players made of them for showing.
+
+import { must } from '../api/refuse.ts'
+import type { Db } from '../db/connect.ts'
+import { readFirstAnswers } from '../items/index.ts'
+import { type KeptQuestion, readQuestions } from '../questions/index.ts'
+import type { PlayRow } from './store.ts'
+
+/** First answers of all players, and how many of them were right. */
+export interface ShownQuestion extends KeptQuestion {
+  readonly attempts: number
+  readonly correct: number
+}
+
+const idsOf = (play: PlayRow) => play.questions.map(question => question.question_id)
+
+export const questionsOf = (db: Db, play: PlayRow): Promise<Map<number, KeptQuestion>> => readQuestions(db, idsOf(play))
+
+export async function questionOf(db: Db, id: number): Promise<KeptQuestion> {
+  return must((await readQuestions(db, [id])).get(id), 'questions of plays are never deleted')
+}
+
+export const shownQuestionsOf = (db: Db, play: PlayRow): Promise<Map<number, ShownQuestion>> => readShownQuestions(db, idsOf(play))
+
+export async function readShownQuestions(db: Db, ids: number[]): Promise<Map<number, ShownQuestion>> {
+  const [questions, answers] = await Promise.all([readQuestions(db, ids), readFirstAnswers(db, ids)])
+  return new Map(
+    [...questions].map(([id, question]) => {
+      const { attempts, correct } = must(answers.get(id), 'of what nobody has answered there are none')
+      return [id, { ...question, attempts, correct }]
+    }),
+  )
+}

@@ -1,0 +1,278 @@
+// SQL that changes plays. A play is saved by compare-and-set on its version, together with the answers that go with the change, in one
+// statement: whoever comes second reads it again. It is the last thing locked (ARCHITECTURE.md has the order).
+
+import { type Selectable, sql } from 'kysely'
+import type { Mode } from '@trivium/contract/plays'
+import type { ClockState } from '@trivium/rules/clock'
+import type { FrozenQuestion, FrozenRules } from '@trivium/rules/frozen'
+import { modeTable } from '@trivium/rules/modes'
+import type { Db } from '../db/connect.ts'
+import type { Plays } from '../db/play-tables.ts'
+import { prepared } from '../db/prepared.ts'
+import { inTransaction, Outdated, type Tx } from '../db/transaction.ts'
+import { inHand, type PlayRow } from './store.ts'
+
+export interface NewPlay {
+  account_id: number
+  mode: Mode
+  target: string
+  reward: string | null
+  category_id: number | null
+  level: number | null
+  language_id: number
+  questions: FrozenQuestion[]
+  rules: FrozenRules
+  clock: ClockState
+  startedAt: Date
+  closesAt: Date
+  windowEndsAt: Date | null
+}
+
+/** A start that nobody has come before: see play_turns. */
+export interface StartTurn {
+  /** As it was read before drawing. */
+  turn: number
+  /** The player's day, and how many starts it allows. */
+  day: string
+  most: number
+}
+
+type Nullable<Value> = Value | null
+
+/** What the database fills in by itself. */
+const filled = ['id', 'state', 'finished_at', 'lifelines', 'drafts', 'correct', 'wrong', 'version', 'points', 'taken_at', 'result'] as const
+type Filled = (typeof filled)[number]
+
+const startPlay = prepared<
+  Pick<Selectable<Plays>, Filled>,
+  [
+    accountId: number,
+    turn: number,
+    day: string,
+    most: number,
+    mode: Mode,
+    target: string,
+    reward: Nullable<string>,
+    categoryId: Nullable<number>,
+    level: Nullable<number>,
+    languageId: number,
+    questions: string,
+    rules: string,
+    openedAt: Nullable<Date>,
+    deadlineAt: Nullable<Date>,
+    startedAt: Date,
+    closesAt: Date,
+    windowEndsAt: Nullable<Date>,
+  ]
+>(
+  'start_play',
+  `with mine as (
+    insert into play_turns as t (account_id, turn, day, starts) values ($1, 1, $3::date, 1)
+    on conflict (account_id) do update set turn = t.turn + 1, day = excluded.day,
+      starts = case when t.day = excluded.day then t.starts + 1 else 1 end
+      where t.turn = $2 and (t.day <> excluded.day or t.starts < $4::int)
+    returning account_id
+  )
+  insert into plays (account_id, mode, target, reward, category_id, level, language_id, questions, rules, position, opened_at,
+    deadline_at, started_at, closes_at, window_ends_at)
+  select account_id, $5, $6, $7, $8::int, $9::int, $10::int, $11::jsonb, $12::jsonb, 0, $13::timestamptz, $14::timestamptz, $15, $16,
+    $17::timestamptz
+  from mine
+  on conflict (account_id, target) where state = 'open' do nothing
+  returning ${filled.join(', ')}`,
+)
+
+/** @returns null when another start came before: what was read for this one may not be true any more */
+export async function insertPlay(db: Db, play: NewPlay, { turn, day, most }: StartTurn): Promise<PlayRow | null> {
+  const { clock, startedAt, closesAt, windowEndsAt, ...own } = play
+  const opened_at = clock.openedAt === null ? null : new Date(clock.openedAt)
+  const deadline_at = clock.deadlineAt === null ? null : new Date(clock.deadlineAt)
+  const [row] = await startPlay.run(
+    db,
+    play.account_id,
+    turn,
+    day,
+    most,
+    play.mode,
+    play.target,
+    play.reward,
+    play.category_id,
+    play.level,
+    play.language_id,
+    JSON.stringify(play.questions),
+    JSON.stringify(play.rules),
+    opened_at,
+    deadline_at,
+    startedAt,
+    closesAt,
+    windowEndsAt,
+  )
+  const times = { opened_at, deadline_at, started_at: startedAt, closes_at: closesAt, window_ends_at: windowEndsAt }
+  return row ? inHand({ ...own, ...times, position: 0, ...row }) : null
+}
+
+/** What changes what a player's plays ask, as a start does: those that run at the same time wait, or draw again. */
+export async function takeTurn(tx: Tx, accountId: number, day: string): Promise<void> {
+  await sql`
+    insert into play_turns as t (account_id, turn, day, starts) values (${accountId}, 1, ${day}::date, 0)
+    on conflict (account_id) do update set turn = t.turn + 1`.execute(tx)
+}
+
+/**
+ * The answers of a change enter the log; a question met for the first time is marked so. Not by `not exists`: of that a prepared
+ * statement may make a hash of the whole log.
+ */
+const logged = `, given as (
+    select * from jsonb_to_recordset($2::jsonb)
+      as g (position int, question_id int, answer text, correct boolean, ms int, at timestamptz)
+  ), logged as (
+    insert into answers (play_id, position, question_id, account_id, mode, answer, correct, is_first, ms, answered_at)
+    select saved.id, g.position, g.question_id, saved.account_id, saved.mode, g.answer, g.correct,
+      (select a.id from answers a where a.account_id = saved.account_id and a.question_id = g.question_id and a.is_first limit 1) is null,
+      g.ms, g.at
+    from saved, given g order by g.question_id
+  )`
+
+const progress = `position = $4, opened_at = $5, deadline_at = $6, closes_at = $7, correct = $8, wrong = $9, points = $10, taken_at = $11,
+    version = p.version + 1`
+type Progress = [
+  id: number,
+  answers: string,
+  version: number,
+  position: number,
+  openedAt: Nullable<Date>,
+  deadlineAt: Nullable<Date>,
+  closesAt: Date,
+  correct: number,
+  wrong: number,
+  points: number,
+  takenAt: Nullable<Date>,
+]
+
+const saveProgress = prepared<{ id: number }, Progress>(
+  'save_play',
+  `with saved as (
+    update plays p set ${progress} where p.id = $1 and p.version = $3 and p.state = 'open' returning p.id, p.account_id, p.mode
+  )${logged}
+  select id from saved`,
+)
+
+/** In the queue of traces that are due this position says that the play has ended; any other one is an answer rated by itself. */
+export const endOfPlay = -1
+
+/** Each answer is rated by itself: see traces/leave.ts. */
+const saveRated = prepared<{ id: number }, Progress>(
+  'save_rated_play',
+  `with saved as (
+    update plays p set ${progress} where p.id = $1 and p.version = $3 and p.state = 'open' returning p.id, p.account_id, p.mode
+  )${logged}, due as (
+    insert into traces_due (play_id, position, account_id)
+    select saved.id, g.position, saved.account_id from saved, given g where g.answer is not null
+  )
+  select id from saved`,
+)
+
+const saveAll = prepared<{ id: number }, [...Progress, questions: string, lifelines: string]>(
+  'save_whole_play',
+  `with saved as (
+    update plays p set ${progress}, questions = $12, lifelines = $13
+    where p.id = $1 and p.version = $3 and p.state = 'open' returning p.id, p.account_id, p.mode
+  )${logged}
+  select id from saved`,
+)
+
+const saveEnd = prepared<
+  { id: number },
+  [...Progress, questions: string, finishedAt: Date, result: string, day: string, days: string, wasPlayed: boolean, isRated: boolean]
+>(
+  'save_finished_play',
+  `with saved as (
+    update plays p set ${progress}, questions = $12, state = 'finished', finished_at = $13, result = $14
+    where p.id = $1 and p.version = $3 and p.state = 'open' returning p.id, p.account_id, p.mode, p.category_id
+  )${logged}, days as (
+    insert into play_days (account_id, day, mode, category_id, plays, answered, correct, coins)
+    select saved.account_id, $15::date, saved.mode, d.category_id, d.plays, d.answered, d.correct, d.coins
+    from saved, jsonb_to_recordset($16::jsonb) as d (category_id int, plays int, answered int, correct int, coins int)
+    order by d.category_id
+    on conflict (account_id, day, mode, category_id) do update set
+      plays = play_days.plays + excluded.plays, answered = play_days.answered + excluded.answered,
+      correct = play_days.correct + excluded.correct, coins = play_days.coins + excluded.coins
+  ), placed as (
+    insert into category_plays as c (account_id, category_id, last_played_at)
+    select account_id, category_id, $13 from saved where category_id is not null and $17::boolean
+    on conflict (account_id, category_id) do update set last_played_at = greatest(c.last_played_at, excluded.last_played_at)
+  ), due as (
+    insert into traces_due (play_id, position, account_id)
+    select id, ${endOfPlay}, account_id from saved where $17::boolean
+    union all
+    select saved.id, g.position, saved.account_id from saved, given g where $18::boolean and g.answer is not null
+  )
+  select id from saved`,
+)
+
+function progressOf(play: PlayRow): Progress {
+  const answers = play.unsaved.map(({ questionId, at, ms, ...answer }) => ({ ...answer, question_id: questionId, ms: Math.round(ms), at }))
+  const { id, version, position, opened_at, deadline_at, closes_at, correct, wrong, points, taken_at } = play
+  return [id, JSON.stringify(answers), version, position, opened_at, deadline_at, closes_at, correct, wrong, points, taken_at]
+}
+
+/** Where a play stands after an answer. @throws Outdated */
+export async function savePlay(db: Db, play: PlayRow): Promise<void> {
+  const statement = modeTable[play.mode].leaves.cards === 'each_answer' ? saveRated : saveProgress
+  setSaved(play, await statement.run(db, ...progressOf(play)))
+}
+
+/** What a lifeline or a hint has changed, too. @throws Outdated */
+export async function saveWholePlay(db: Db, play: PlayRow): Promise<void> {
+  const { questions, lifelines } = play
+  setSaved(play, await saveAll.run(db, ...progressOf(play), JSON.stringify(questions), JSON.stringify(lifelines)))
+}
+
+const mergeDraft = prepared<{ drafts: PlayRow['drafts']; version: number }, [id: number, position: string, answer: string]>(
+  'save_draft',
+  `update plays p set version = p.version + 1,
+    drafts = case when $3 = '' then p.drafts - $2 else p.drafts || jsonb_build_object($2::text, $3::text) end
+  where p.id = $1 and p.state = 'open' returning p.drafts, p.version`,
+)
+
+/** Free order: one draft among those that other tabs are saving. @throws Outdated when the play has ended meanwhile */
+export async function saveDraft(db: Db, play: PlayRow, position: number, answer: string): Promise<void> {
+  const [saved] = await mergeDraft.run(db, play.id, String(position), answer)
+  if (!saved) throw new Outdated()
+  Object.assign(play, saved)
+}
+
+/** What a play adds to the player's day, by the categories of its questions; plays and coins stand with the first of them. */
+export interface DayRow {
+  category_id: number
+  plays: number
+  answered: number
+  correct: number
+  coins: number
+}
+
+/** The end of a play, its day, and the note that its traces are due. @throws Outdated */
+export async function saveFinishedPlay(tx: Tx, play: PlayRow, day: string, days: DayRow[]): Promise<void> {
+  const { questions, finished_at, result, taken_at } = play
+  const end = [JSON.stringify(questions), finished_at ?? play.closes_at, JSON.stringify(result), day, JSON.stringify(days)] as const
+  setSaved(play, await saveEnd.run(tx, ...progressOf(play), ...end, taken_at !== null, modeTable[play.mode].leaves.cards === 'each_answer'))
+}
+
+function setSaved(play: PlayRow, rows: unknown[]): void {
+  if (rows.length === 0) throw new Outdated()
+  play.version += 1
+  play.unsaved = []
+}
+
+/** At most so many at a time: the next time takes the rest. */
+const mostForgotten = 5_000
+
+/** Plays that were begun and given up, or left, without an answer: after a while nothing of them is left. */
+export async function forgetEmptyPlays(db: Db, before: Date): Promise<void> {
+  await inTransaction(db, async tx => {
+    const empty = sql`select id from plays
+      where state = 'finished' and taken_at is null and finished_at < ${before} order by finished_at limit ${mostForgotten}`
+    await sql`delete from answers where play_id in (${empty})`.execute(tx)
+    await sql`delete from plays where id in (${empty})`.execute(tx)
+  })
+}

@@ -1,0 +1,81 @@
+// How many statements, and how many round trips, the calls cost that are made most.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ancient, type Quiz, startQuiz, type StartName } from '../../test/quiz.ts'
+import { listen, takeDown } from '../../test/statements.ts'
+import { takePlay } from './kept-plays.ts'
+
+const isPostgres = Boolean(process.env.TEST_DATABASE_URL)
+
+let quiz: Quiz
+let stop: () => void
+beforeAll(async () => {
+  quiz = await startQuiz()
+  stop = listen()
+})
+afterAll(async () => {
+  stop()
+  await quiz.close()
+})
+
+const category = (type_id: number) => ({ type: 'category', type_id })
+const starts = (): [StartName, object][] => {
+  const { words, sounds, numbers } = quiz.fixture.categories
+  return [
+    ['get_questions_by_level', { ...ancient, level: 1 }],
+    ['get_questions_by_type', { type: 'true_false' }],
+    ['get_guess_the_word', category(words)],
+    ['get_audio_questions', category(sounds)],
+    ['get_maths_questions', category(numbers)],
+    ['get_multi_match_questions_by_level', { category: 'mixes', level: 1 }],
+    ['get_fun_n_learn_questions', { fun_n_learn_id: quiz.fixture.passages.en[0] }],
+  ]
+}
+
+/** Everything that a process keeps in memory is there from the second player on. */
+async function warm(): Promise<void> {
+  const alice = await quiz.player()
+  for (const [action, input] of starts()) await quiz.open(alice, action, input)
+  await quiz.playLevel(alice, ancient, 10)
+}
+
+describe.skipIf(!isPostgres)('on PostgreSQL', () => {
+  it('an answer inside a play costs one statement, and two in another process than the one before, in every mode', async () => {
+    await warm()
+    for (const [action, input] of starts()) {
+      const alice = await quiz.player()
+      const { play, questions } = await quiz.open(alice, action, input)
+      await quiz.answer(alice, play, questions[0], 'right')
+      const next = await takeDown(() => quiz.answer(alice, play, questions[1], 'right'))
+      expect(next.result.data).toMatchObject({ correct: true, result: null })
+      expect([action, next.statements.map(({ text }) => text), next.roundTrips]).toEqual([action, [expect.any(String)], 1])
+      takePlay(quiz.database.db, play.id)
+      const elsewhere = await takeDown(() => quiz.answer(alice, play, questions[2], 'right'))
+      expect(elsewhere.result.data).toMatchObject({ correct: true, result: null })
+      expect([action, elsewhere.statements.length, elsewhere.roundTrips]).toEqual([action, 2, 2])
+    }
+  })
+
+  it('the last answer costs at most twelve, coins, points and badges among them', async () => {
+    await warm()
+    const alice = await quiz.player()
+    await quiz.playLevel(alice, ancient, 10)
+    const { play, questions } = await quiz.begin(alice, { ...ancient, level: 2 })
+    for (const question of questions.slice(0, -1)) await quiz.answer(alice, play, question, 'right')
+    const { statements, result } = await takeDown(() => quiz.answer(alice, play, questions.at(-1), 'right'))
+    expect(result.data.result).toMatchObject({ coins_earned: 4, score: 40 })
+    expect(statements.map(({ text }) => text.trim().slice(0, 60))).toHaveLength(Math.min(statements.length, 12))
+  })
+
+  it('a level costs three to begin, and three to resume', async () => {
+    await warm()
+    const alice = await quiz.player()
+    // Who she is was read with her first call.
+    await alice.call('get_languages')
+    const first = await takeDown(() => quiz.begin(alice))
+    expect(first.statements.map(({ text }) => text.trim().slice(0, 60))).toHaveLength(Math.min(first.statements.length, 3))
+    const again = await takeDown(() => quiz.begin(alice))
+    expect(again.result.play.resumed).toBe(true)
+    expect(again.statements.length).toBeLessThanOrEqual(3)
+  })
+})

@@ -1,0 +1,55 @@
+// Questions as plays need them, kept in memory: type, options, answer and word never change in a row (docs/decisions/016), and whatever
+// else does the database tells.
+
+import type { Selectable } from 'kysely'
+import { must } from '../api/refuse.ts'
+import { placeOf, readLanguages } from '../catalogue/index.ts'
+import type { Db } from '../db/connect.ts'
+import { keep } from '../db/keep.ts'
+import type { Questions } from '../db/play-tables.ts'
+import { readQuestionRows } from './store.ts'
+
+/** Shared by all who ask: never to be changed. */
+export interface KeptQuestion extends Readonly<Selectable<Questions>> {
+  readonly category_slug: string
+  readonly category_names: Record<string, string>
+  readonly subcategory_slug: string | null
+  readonly subcategory_names: Record<string, string> | null
+  readonly language_code: string
+}
+
+/** Some 15 MB. */
+const mostQuestions = 5_000
+
+/** @returns those that there are, by id. To be kept they must be asked for outside of a transaction first. */
+export const readQuestions = keep<number, KeptQuestion>({
+  topic: 'questions',
+  besides: ['categories', 'languages'],
+  most: mostQuestions,
+  idOf: question => question.id,
+  async read(db, ids) {
+    const rows = await readQuestionRows(db, ids)
+    const codes = new Map((await readLanguages(db)).map(({ id, code }) => [id, code]))
+    const places = new Map<number, Place>()
+    for (const { category_id: id } of rows) if (!places.has(id)) places.set(id, await readPlace(db, id))
+    return new Map(
+      rows.map(row => {
+        const language_code = must(codes.get(row.language_id), 'a foreign key keeps the language')
+        const place = must(places.get(row.category_id), 'it was just read')
+        return [row.id, Object.freeze({ ...row, ...place, language_code })]
+      }),
+    )
+  },
+})
+
+type Place = Pick<KeptQuestion, 'category_slug' | 'category_names' | 'subcategory_slug' | 'subcategory_names'>
+
+async function readPlace(db: Db, categoryId: number): Promise<Place> {
+  const { category, subcategory } = must(await placeOf(db, categoryId), 'a foreign key keeps the category')
+  return {
+    category_slug: category.slug,
+    category_names: category.names,
+    subcategory_slug: subcategory?.slug ?? null,
+    subcategory_names: subcategory?.names ?? null,
+  }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { sayIn } from './texts.ts'
+
+describe('sayIn', () => {
+  it.each([
+    ['en', 1, '1 coin is waiting'],
+    ['en', 2000, '2,000 coins are waiting'],
+    ['es', 2000, '2000 monedas'],
+    ['spanish', 1, '1 moneda'],
+    ['klingon', 1, '1 coin is'],
+  ])('counts in %s', async (language, count, words) => {
+    expect((await sayIn(language, 'english'))('notice.badge.message', { count })).toContain(words)
+  })
+
+  it('brings one text into another', async () => {
+    expect((await sayIn('en', 'english'))('notice.badge.title', { badge: 'brainiac' })).toBe('Badge unlocked: Brainiac')
+  })
+
+  it.each(['$t(action.retry)', '{{code}}', '<b>', '$t(badge.brainiac.name) {{app}}'])(
+    'reads nothing into what a param says: %s',
+    async app => {
+      expect((await sayIn('en', 'english'))('letter.verify.body', { app, code: 'no' })).toContain(`Welcome to ${app}.`)
+    },
+  )
+
+  it('shows the key of a text that is missing', async () => {
+    expect((await sayIn('en', 'english'))('no.such.text')).toBe('no.such.text')
+  })
+})

@@ -1,0 +1,1 @@
+export { statisticsActions } from './actions.ts'

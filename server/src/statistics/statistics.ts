@@ -1,0 +1,64 @@
+// A player's statistics: sums that settlement keeps from the answer log, never a scan of it.
+
+import { addDays, localDay } from '@trivium/rules/days'
+import { nameIn } from '@trivium/rules/names'
+import { medianSpeed, speedTable } from '@trivium/rules/speed'
+import { bestRank } from '../boards/index.ts'
+import { resolveLanguage } from '../catalogue/index.ts'
+import { codeOf } from '../settings/index.ts'
+import type { Context } from '../api/handle.ts'
+import { figuresByDay, figuresByLeaf, figuresByMode, figuresOfCategory, readSpeeds } from './store.ts'
+
+/** A category says something about a player from this many answers on. */
+const enoughAnswers = 10
+const days = 30
+
+export async function statisticsOf(context: Context) {
+  const { db, player, now, settings } = context
+  const today = localDay(now, player.timezone)
+  const [byMode, byDay, byLeaf, speeds, language, best] = await Promise.all([
+    figuresByMode(db, player.id),
+    figuresByDay(db, player.id, addDays(today, 1 - days)),
+    figuresByLeaf(db, player.id),
+    readSpeeds(db, player.id),
+    resolveLanguage(context, undefined),
+    bestRank(db, player.id, now),
+  ])
+  // In the language of the app, where the player has told it and a category has a name in it; else in that of the questions.
+  const spoken = player.webLanguage === null ? language.code : codeOf(player.webLanguage, settings)
+  const nameOf = (names: Record<string, string>) => names[spoken] ?? nameIn(names, language.code)
+  const named = (leaf: (typeof byLeaf)[number] | undefined) => leaf && { name: nameOf(leaf.names), ratio: ratioOf(leaf) }
+  // The best first; of equals the one with more answers.
+  const judged = byLeaf.filter(leaf => leaf.answered >= enoughAnswers).toSorted((one, other) => ratioOf(other) - ratioOf(one))
+  const speed = speedTable(speeds)
+  return {
+    questions_answered: sum(byMode.map(row => row.answered)),
+    correct_answers: sum(byMode.map(row => row.correct)),
+    strong_category: named(judged[0]) ?? null,
+    weak_category: judged.length > 1 ? (named(judged.at(-1)) ?? null) : null,
+    best_rank: best,
+    by_mode: byMode,
+    by_day: Array.from({ length: days }, (_, index) => {
+      const day = addDays(today, index + 1 - days)
+      const row = byDay.find(entry => entry.day === day)
+      return { day, answered: row?.answered ?? 0, correct: row?.correct ?? 0 }
+    }),
+    by_category: byLeaf.map(({ names, ...leaf }) => ({ ...leaf, name: nameOf(names) })),
+    speed,
+    median_ms: medianSpeed(speed),
+    battles: { won: 0, lost: 0, drawn: 0 },
+  }
+}
+
+/** @returns the share right in a category or subcategory, null where nothing was answered */
+export async function ratioIn({ db, player }: Context, categoryId: number): Promise<number | null> {
+  const figures = await figuresOfCategory(db, player.id, categoryId)
+  return figures.answered === 0 ? null : ratioOf(figures)
+}
+
+function sum(values: number[]): number {
+  return values.reduce((a, b) => a + b, 0)
+}
+
+/** Share right in percent, with one decimal. */
+const ratioOf = ({ correct, answered }: { correct: number; answered: number }) => Math.round((1000 * correct) / answered) / 10

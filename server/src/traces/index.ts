@@ -1,0 +1,1 @@
+export { leaveTraces, leaveTracesOf } from './leave.ts'

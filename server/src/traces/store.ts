@@ -1,0 +1,103 @@
+// SQL about traces: what is due is taken from the queue, read from the log of answers, and added to choices and speeds.
+
+import { sql } from 'kysely'
+import type { Mode } from '@trivium/contract/plays'
+import { speedRows } from '@trivium/rules/speed'
+import type { Tx } from '../db/transaction.ts'
+
+export interface DueTrace {
+  play_id: number
+  position: number
+}
+
+/**
+ * Whoever takes all passes over what others are taking; a player's own are waited for. They are gone with the transaction that leaves
+ * the traces, and back without it.
+ */
+export async function takeTraces(tx: Tx, accountId: number | null, limit: number): Promise<DueTrace[]> {
+  const which =
+    accountId === null
+      ? sql`select play_id, position from traces_due order by play_id, position limit ${limit} for update skip locked`
+      : sql`select play_id, position from traces_due where account_id = ${accountId} order by play_id, position for update`
+  const { rows } = await sql<DueTrace>`
+    delete from traces_due d using (${which}) taken where d.play_id = taken.play_id and d.position = taken.position
+    returning d.play_id, d.position`.execute(tx)
+  return rows
+}
+
+export interface TracedAnswer {
+  position: number
+  question_id: number
+  language_id: number
+  answer: string | null
+  /** The word of guess the word. */
+  is_typed: boolean
+  correct: boolean
+  is_first: boolean
+  ms: number
+  answered_at: string
+}
+
+export interface TracedPlay {
+  id: number
+  account_id: number
+  mode: Mode
+  /** There is nobody left to practise anything. */
+  isDeleted: boolean
+  finished_at: Date | null
+  answers: TracedAnswer[]
+}
+
+/** In the order in which they ended: of two plays the later one has the last word on a card. */
+export async function readTracedPlays(tx: Tx, playIds: number[]): Promise<TracedPlay[]> {
+  const { rows } = await sql<TracedPlay>`
+    select p.id, p.account_id, p.mode, p.finished_at, owner.status = 'deleted' as "isDeleted", (
+      select jsonb_agg(jsonb_build_object('position', a.position, 'question_id', a.question_id, 'language_id', q.language_id,
+        'answer', a.answer, 'is_typed', q.word is not null, 'correct', a.correct, 'is_first', a.is_first, 'ms', a.ms,
+        'answered_at', a.answered_at) order by a.position)
+      from answers a join questions q on q.id = a.question_id where a.play_id = p.id) as answers
+    from plays p join accounts owner on owner.id = p.account_id
+    where p.id = any(${playIds}::bigint[]) order by p.finished_at nulls last, p.id`.execute(tx)
+  return rows
+}
+
+export interface Choice {
+  question_id: number
+  choice: string
+  times: number
+}
+
+/** Each question and choice at most once in the list. In one order everywhere, so that nobody waits in a circle. */
+export async function addChoices(tx: Tx, choices: readonly Choice[]): Promise<void> {
+  if (choices.length === 0) return
+  await sql`
+    insert into item_choices (question_id, choice, times)
+    select g.question_id, g.choice, g.times from jsonb_to_recordset(${JSON.stringify(choices)}::jsonb)
+      as g (question_id int, choice text, times int)
+    order by g.question_id, g.choice
+    on conflict (question_id, choice) do update set times = item_choices.times + excluded.times`.execute(tx)
+}
+
+interface Timed {
+  accountId: number
+  answers: readonly { ms: number | null; correct: boolean }[]
+}
+
+/** Counts how long answers took, in one statement; those whose time is not known are left out. */
+export async function addSpeeds(tx: Tx, plays: readonly Timed[]): Promise<void> {
+  const byAccount = Map.groupBy(plays, play => play.accountId)
+  const rows = [...byAccount]
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([account_id, played]) => speedRows(played.flatMap(play => play.answers)).map(row => ({ account_id, ...row })))
+  if (rows.length === 0) return
+  await tx
+    .insertInto('answer_speeds')
+    .values(rows)
+    .onConflict(conflict =>
+      conflict.columns(['account_id', 'speed_range']).doUpdateSet({
+        answers: sql`answer_speeds.answers + excluded.answers`,
+        correct: sql`answer_speeds.correct + excluded.correct`,
+      }),
+    )
+    .execute()
+}

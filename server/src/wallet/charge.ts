@@ -1,0 +1,19 @@
+// The one way to charge a player: lifelines, hints, reviews, premium categories.
+
+import type { Tx } from '../db/transaction.ts'
+import { balanceOf, moveCoins, playerLedger, type Transfer } from './ledger.ts'
+
+export interface Charge extends Omit<Transfer, 'from' | 'to'> {
+  accountId: number
+}
+
+/**
+ * At most once per idempotency key; what costs nothing leaves no transfer. Purses come last in the order of locks, but for the play.
+ * @returns the balance after it. @throws Refused not_enough_coins
+ */
+export async function charge(tx: Tx, { accountId, ...transfer }: Charge): Promise<number> {
+  const from = playerLedger(accountId)
+  if (transfer.amount === 0) return balanceOf(tx, from)
+  const [moved] = await moveCoins(tx, [{ ...transfer, from, to: 'house:sales' }])
+  return moved?.fromBalance ?? 0
+}

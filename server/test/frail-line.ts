@@ -1,0 +1,61 @@
+// A line to a PostgreSQL server that can go dead without a word, as lines do.
+
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+export interface FrailLine {
+  /** The same database, over this line. */
+  url: string
+  /** From now on nothing gets through on connections that listen, and nobody is told. */
+  deafen: () => void
+  /** New connections work again; those that are dead stay so. */
+  mend: () => void
+  close: () => Promise<void>
+}
+
+export async function layLine(databaseUrl: string): Promise<FrailLine> {
+  const target = new URL(databaseUrl)
+  const ends = new Set<Socket>()
+  let isDeaf = false
+  const server = createServer(near => {
+    const far = connect(Number(target.port || 5432), target.hostname)
+    let listens = false
+    for (const end of [near, far]) {
+      ends.add(end)
+      end.on('error', () => {})
+      end.on('close', () => [near, far].forEach(other => other.destroy()))
+    }
+    near.on('data', bytes => {
+      listens ||= bytes.includes('listen "')
+      if (!isDeaf || !listens) far.write(bytes)
+    })
+    far.on('data', bytes => {
+      if (!isDeaf || !listens) near.write(bytes)
+    })
+  })
+  await new Promise<void>(resolve => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const url = new URL(databaseUrl)
+  url.hostname = '127.0.0.1'
+  url.port = String(portOf(server.address()))
+  return {
+    url: url.href,
+    deafen() {
+      isDeaf = true
+    },
+    mend() {
+      isDeaf = false
+    },
+    async close() {
+      for (const end of ends) end.destroy()
+      await new Promise(resolve => {
+        server.close(resolve)
+      })
+    },
+  }
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('the line has no port')
+  return address.port
+}

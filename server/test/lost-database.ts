@@ -1,0 +1,74 @@
+// Plays while the connections to PostgreSQL are cut: what players are told, and whether it holds.
+
+import { expect } from 'vitest'
+import { type Quiz, ancient, coinsOf } from './quiz.ts'
+import type { TestPlayer } from './app.ts'
+
+export interface Course {
+  /** Answers that were acknowledged so far. */
+  acknowledged: () => number
+  /** Stops playing and checks what everybody was told. */
+  finish: () => Promise<void>
+}
+
+interface Told {
+  /** Right answers that were acknowledged, by play and question. */
+  answers: Set<string>
+  statuses: Set<number>
+}
+
+/** Lets them play level after level, each as fast as the server replies. */
+export function playOn(quiz: Quiz, players: TestPlayer[]): Course {
+  const told: Told = { answers: new Set(), statuses: new Set() }
+  const over = new AbortController()
+  const playing = players.map(async player => {
+    while (!over.signal.aborted) await playOnce(quiz, player, told)
+  })
+  return {
+    acknowledged: () => told.answers.size,
+    async finish() {
+      over.abort()
+      await Promise.all(playing)
+      expect([...told.statuses].filter(status => status !== 200 && status !== 503)).toEqual([])
+      await expectAllKept(quiz, told)
+      expect(await quiz.ledgerSum()).toBe(0)
+      for (const player of players) expect(await coinsOf(player)).toBeGreaterThanOrEqual(100)
+    },
+  }
+}
+
+/** Until the play is over, or a reply says that the database is away. */
+async function playOnce(quiz: Quiz, player: TestPlayer, { answers, statuses }: Told): Promise<void> {
+  const started = await player.call('get_questions_by_level', { ...ancient, level: 1 })
+  statuses.add(started.status)
+  if (started.status !== 200) return
+  expect(started).toMatchObject({ error: false })
+  const { play, data: questions } = started
+  for (const question of questions.slice(play.answered)) {
+    const reply = await quiz.answer(player, play, question, 'right')
+    statuses.add(reply.status)
+    if (reply.status !== 200) return
+    expect(reply).toMatchObject({ error: false })
+    answers.add(`${play.id}:${question.id}`)
+  }
+}
+
+async function expectAllKept({ database }: Quiz, { answers }: Told): Promise<void> {
+  const rows = await database.db.selectFrom('answers').select(['play_id', 'question_id']).where('correct', '=', true).execute()
+  const kept = new Set(rows.map(row => `${row.play_id}:${row.question_id}`))
+  expect([...answers].filter(answer => !kept.has(answer))).toEqual([])
+  expect(kept.size).toBe(rows.length)
+}
+
+/** Ends every connection to this database, also those at work. */
+export async function cutEverybody({ database }: Quiz): Promise<void> {
+  await database.withSession(session =>
+    session.select('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'),
+  )
+}
+
+/** Play goes on within three seconds. */
+export async function expectPlayGoesOn(course: Course): Promise<void> {
+  const before = course.acknowledged()
+  await expect.poll(() => course.acknowledged(), { timeout: 3_000, interval: 10 }).toBeGreaterThan(before)
+}

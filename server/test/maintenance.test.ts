@@ -1,0 +1,25 @@
+// In maintenance every action says so, but for those that the notice and signing in need.
+
+import { contract, type ActionName } from '@trivium/contract'
+import type { ActionSpec } from '@trivium/contract/action'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startApp, type TestApp } from './app.ts'
+
+const specs: Record<string, ActionSpec> = contract
+const names = Object.keys(contract).filter((name): name is ActionName => Object.hasOwn(contract, name))
+
+let test: TestApp
+beforeAll(async () => {
+  test = await startApp()
+  await test.set('app_maintenance', 1)
+})
+afterAll(() => test.close())
+
+it.each(names)('%s', async name => {
+  const player = await test.player()
+  const { message } = await player.call(name)
+  if (specs[name]?.openInMaintenance) expect(message).not.toBe('maintenance')
+  else expect(message).toBe('maintenance')
+  const staff = await test.player('Admin', { role: 'administrator' })
+  expect((await staff.call(name)).message).not.toBe('maintenance')
+})

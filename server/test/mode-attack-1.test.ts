@@ -1,5 +1,0 @@
-// One half of the attacks on all modes.
-
-import { attackEveryMode } from './mode-attack.ts'
-
-attackEveryMode(1)

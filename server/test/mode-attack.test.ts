@@ -1,0 +1,3 @@
+import { attackEveryMode } from './mode-attack.ts'
+
+attackEveryMode()

@@ -1,0 +1,76 @@
+// A mode that no player can start, and no screen knows: it opens one question at a time, scores the marks of each, tells nothing before
+// its window closes, and leaves nothing behind. It holds the engine to formats that no mode of today has.
+
+import { action, type ActionSpec } from '@trivium/contract/action'
+import { Listed, type Mode, Play, Result } from '@trivium/contract/plays'
+import { type ModeRules, modeTable } from '@trivium/rules/modes'
+import { z } from 'zod'
+import type { AppOptions } from '../src/app.ts'
+import type { Context } from '../src/api/handle.ts'
+import { drawFromCategories } from '../src/plays/index.ts'
+import { openInTurn } from '../src/plays/open.ts'
+import type { StartName } from './quiz.ts'
+
+/** From the start of a play: three questions of thirty seconds do not fit in. */
+export const trialWindowMs = 75_000
+
+const rules: ModeRules = {
+  secondsPerQuestion: 'quiz_zone_seconds',
+  opens: 'one',
+  order: 'one_by_one',
+  tells: 'when_over',
+  reviewFrom: 'end_of_window',
+  scoring: { by: 'marks' },
+  ranks: false,
+  ends: 'window',
+  draws: 'at_start',
+  takenFrom: 'start',
+  countsDay: null,
+  coins: null,
+  lifelines: [],
+  leaves: { figures: false, speeds: false, cards: null, badges: [] },
+}
+
+/** What the types of the product do not know. */
+export const trial = 'trial' as Mode
+
+export const startTrial = 'get_trial_questions' as StartName
+
+Object.assign(modeTable, { [trial]: rules })
+// eslint-disable-next-line no-underscore-dangle -- zod's own set of the names that it takes
+for (const { mode } of [Play.shape, Result.shape]) mode._zod.values.add(trial)
+
+export const trialContract = {
+  get_trial_questions: action({
+    summary: 'For tests: a play whose questions open one at a time, until its window closes',
+    access: 'player',
+    input: z.object({}),
+    output: z.array(Listed),
+    beside: z.object({ play: Play }),
+    refusals: ['no_questions'],
+  }),
+} satisfies Record<string, ActionSpec>
+
+/** Questions with pictures, sounds and everything else there is. */
+const slugs = ['science', 'sounds', 'mixes']
+
+async function openTrial(_input: unknown, context: Context) {
+  const { db, now, player, settings } = context
+  const places = await db.selectFrom('categories').select('id').where('slug', 'in', slugs).where('parent_id', 'is', null).execute()
+  const language = await db.selectFrom('languages').select('id').where('is_default', '=', true).executeTakeFirstOrThrow()
+  const among = { leafIds: places.map(({ id }) => id), languageId: language.id, accountId: player.id }
+  return openInTurn(context, {
+    mode: trial as 'true_and_false',
+    target: 'trial',
+    leafId: null,
+    level: null,
+    languageId: language.id,
+    windowEndsAt: new Date(now.getTime() + trialWindowMs),
+    draw: (tx, avoid) => drawFromCategories(tx, { ...among, avoid }, settings.questions_per_play, Math.random()),
+  })
+}
+
+export const trialActions = {
+  contract: trialContract,
+  handlers: { get_trial_questions: openTrial } as NonNullable<AppOptions['actions']>['handlers'],
+}

@@ -1,0 +1,26 @@
+// Tells the client what it needs to know of every action while it runs, without its schemas: read from the contract when the client
+// is built (src/contract-facts.d.ts, src/api.ts).
+
+import { contract } from '@trivium/contract'
+import type { ActionSpec } from '@trivium/contract/action'
+import type { Plugin } from 'vite'
+
+const name = 'virtual:contract-facts'
+const id = `\0${name}`
+
+export function factsOf(actions: Record<string, ActionSpec>) {
+  const namesOf = (says: (spec: ActionSpec) => boolean) => Object.entries(actions).flatMap(([action, spec]) => (says(spec) ? [action] : []))
+  return {
+    takesLanguage: namesOf(({ input }) => 'language_id' in input.shape),
+    takesKey: namesOf(({ movesCoins, repeatsItself }) => movesCoins === true && repeatsItself !== true),
+  }
+}
+
+export function contractFacts(): Plugin {
+  const facts = Object.entries(factsOf(contract)).map(([fact, names]) => `export const ${fact} = new Set(${JSON.stringify(names)})`)
+  return {
+    name: 'trivium-contract-facts',
+    resolveId: wanted => (wanted === name ? id : null),
+    load: wanted => (wanted === id ? facts.join('\n') : null),
+  }
+}

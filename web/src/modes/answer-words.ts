@@ -1,0 +1,12 @@
+// Answers as the server takes and tells them: keys joined by commas, or a word; and what a reader calls them.
+
+import type { OptionKey, Q } from '@trivium/contract/plays'
+
+export const keysIn = (answer: string | null): OptionKey[] =>
+  (answer ?? '').split(',').filter((key): key is OptionKey => /^[a-e]$/.test(key))
+
+/** A told answer in words: the texts of the options it names, or the word itself. */
+export function answerWords({ question_type, options }: Pick<Q, 'question_type' | 'options'>, answer: string | null): string[] {
+  if (question_type === 'guess_the_word') return answer ? [answer] : []
+  return keysIn(answer).map(key => options.find(option => option.key === key)?.text ?? key)
+}

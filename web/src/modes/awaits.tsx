@@ -1,0 +1,39 @@
+import { IconClock, IconListNumbers, IconStar, IconTrophy } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { CoinIcon } from '../ui/coin-icon.ts'
+import { useNumbers } from '../ui/numbers.ts'
+import classes from './awaits.module.css'
+import type { Round } from './round.ts'
+
+/** What a round brings, before it starts. */
+export function Awaits({ round }: { round: Round }) {
+  const { t } = useTranslation()
+  const { count, percent, signed } = useNumbers()
+  const { questions, secondsEach, coins, winningPercentage, points } = round
+  const facts = [
+    { text: t('await.questions'), value: count(questions), Drawing: IconListNumbers },
+    ...(secondsEach === null
+      ? []
+      : [{ text: t('await.time'), value: t('review.seconds', { count: secondsEach, shown: count(secondsEach) }), Drawing: IconClock }]),
+    { text: t('await.winning'), value: percent(winningPercentage), Drawing: IconTrophy },
+    ...(coins > 0 ? [{ text: t('await.coins'), value: t('await.up_to', { coins: count(coins) }), Drawing: CoinIcon }] : []),
+    // Isolated: a sign stays before its number in right-to-left text.
+    ...(points
+      ? [{ text: t('await.score'), value: `\u2066${signed(points.right)}\u2069 / \u2066${signed(-points.wrong)}\u2069`, Drawing: IconStar }]
+      : []),
+  ]
+  return (
+    <section aria-label={t('await.title')}>
+      <dl className={classes.facts}>
+        {facts.map(({ text, value, Drawing }) => (
+          <div key={text} className={classes.fact}>
+            <dt>
+              <Drawing size={20} stroke={1.75} aria-hidden /> {text}
+            </dt>
+            <dd className="tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+// The page a mode begins with: its hue, its icon, its name and what it is, and then what there is to do.
+
+import type { Mode } from '@trivium/contract/plays'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Cover, hueStyle } from '../ui/cover.tsx'
+import { useDocumentTitle } from '../ui/page.tsx'
+import classes from './mode-page.module.css'
+import { modes } from './modes.ts'
+
+interface ModePageProps {
+  mode: Mode
+  width?: 'narrow' | 'wide'
+  /** Instead of the mode's own line. */
+  lead?: ReactNode
+  children: ReactNode
+}
+
+export function ModePage({ mode, width = 'wide', lead, children }: ModePageProps) {
+  const { t } = useTranslation()
+  const { icon: Drawing, hue } = modes[mode]
+  useDocumentTitle(t(`mode.name_${mode}`))
+  return (
+    <div className={classes.page} data-width={width} style={hueStyle(hue)}>
+      <header className={classes.hero}>
+        <Cover hue={hue} seed={mode} className={classes.cover}>
+          <Drawing stroke={1.75} />
+        </Cover>
+        <div className={classes.words}>
+          <h1 className={classes.title}>{t(`mode.name_${mode}`)}</h1>
+          <p className={classes.lead}>{lead ?? t(`mode.text_${mode}`)}</p>
+        </div>
+      </header>
+      {children}
+    </div>
+  )
+}

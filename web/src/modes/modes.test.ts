@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { modeOfPath, placePath, playPath } from './modes.ts'
+
+describe('modeOfPath', () => {
+  it.each([
+    ['/quiz-zone/', 'quiz_zone'],
+    ['/quiz-zone', 'quiz_zone'],
+    ['/quiz-zone/geography/capitals/', 'quiz_zone'],
+    ['/quiz-play/daily-quiz-dashboard/result/7/', 'daily_quiz'],
+    ['/play-bookmark-questions/play/7/', 'bookmarks'],
+  ])('knows that %s belongs to %s', (path, mode) => expect(modeOfPath(path)).toBe(mode))
+
+  it.each(['/', '/quiz-zones/', '/profile/play-bookmark-questions/', '/quiz-play/'])('claims no mode for %s', path =>
+    expect(modeOfPath(path)).toBeNull(),
+  )
+})
+
+describe('placePath', () => {
+  const place = { category_slug: 'geography', subcategory_slug: 'capitals' }
+
+  it.each([
+    ['quiz_zone', '/quiz-zone/geography/capitals/'],
+    ['audio', '/audio-questions/geography/capitals/'],
+    // A text stands below its category, whatever its subcategory.
+    ['fun_and_learn', '/fun-and-learn/geography/'],
+    ['daily_quiz', '/quiz-play/daily-quiz-dashboard/'],
+    ['self_challenge', '/self-learning/'],
+  ] as const)('of %s is %s', (mode, path) => expect(placePath({ mode, ...place })).toBe(path))
+
+  it('is the home of the mode where no category is known', () =>
+    expect(placePath({ mode: 'maths', category_slug: null, subcategory_slug: null })).toBe('/math-mania/'))
+})
+
+it('playPath stands below the home of the mode', () => expect(playPath({ mode: 'practice', id: 5 })).toBe('/practice/play/5/'))

@@ -1,0 +1,137 @@
+// The modes in the web: one row each, in the order somebody new would want them. What is played in them, for how long and for what,
+// stands in rules/src/modes.ts; their names are the texts `mode.name_<mode>` and `mode.text_<mode>`.
+
+import type { ActionName } from '@trivium/contract'
+import type { Mode } from '@trivium/contract/play-names'
+import {
+  IconAbc,
+  IconArrowsSort,
+  IconBook2,
+  IconBookmarks,
+  IconBrain,
+  IconCalendarStar,
+  IconHeadphones,
+  IconMathSymbols,
+  IconStairsUp,
+  IconStopwatch,
+  IconToggleRight,
+  type Icon,
+} from '@tabler/icons-react'
+
+interface ModeRow {
+  /** Its own page; its plays, results and reviews stand below it. */
+  path: string
+  icon: Icon
+  /** Of its icon, its progress and its cover. */
+  hue: number
+  /** What is chosen below its page before a play starts; null where the page itself starts it. */
+  chosen: 'level' | 'category' | 'text' | null
+  /** The action that starts a play. */
+  starts: ActionName
+  /**
+   * What the result suggests: the level that has opened, the same again, to choose anew where it was started (or on the mode's own
+   * page), to look what was right where there is one try only, or nothing but that.
+   */
+  next: 'level' | 'same' | 'place' | 'texts' | 'page' | 'review' | null
+}
+
+export const modes = {
+  quiz_zone: { path: '/quiz-zone/', icon: IconStairsUp, hue: 250, chosen: 'level', starts: 'get_questions_by_level', next: 'level' },
+  daily_quiz: {
+    path: '/quiz-play/daily-quiz-dashboard/',
+    icon: IconCalendarStar,
+    hue: 38,
+    chosen: null,
+    starts: 'get_daily_quiz',
+    next: 'review',
+  },
+  fun_and_learn: { path: '/fun-and-learn/', icon: IconBook2, hue: 100, chosen: 'text', starts: 'get_fun_n_learn_questions', next: 'texts' },
+  true_and_false: {
+    path: '/quiz-play/true-and-false-play/',
+    icon: IconToggleRight,
+    hue: 150,
+    chosen: null,
+    starts: 'get_questions_by_type',
+    next: 'same',
+  },
+  guess_the_word: { path: '/guess-the-word/', icon: IconAbc, hue: 320, chosen: 'category', starts: 'get_guess_the_word', next: 'place' },
+  multi_match: {
+    path: '/multi-match-questions/',
+    icon: IconArrowsSort,
+    hue: 12,
+    chosen: 'level',
+    starts: 'get_multi_match_questions_by_level',
+    next: 'level',
+  },
+  audio: { path: '/audio-questions/', icon: IconHeadphones, hue: 280, chosen: 'category', starts: 'get_audio_questions', next: 'place' },
+  maths: { path: '/math-mania/', icon: IconMathSymbols, hue: 215, chosen: 'category', starts: 'get_maths_questions', next: 'place' },
+  self_challenge: {
+    path: '/self-learning/',
+    icon: IconStopwatch,
+    hue: 195,
+    chosen: null,
+    starts: 'get_questions_for_self_challenge',
+    next: 'page',
+  },
+  practice: { path: '/practice/', icon: IconBrain, hue: 172, chosen: null, starts: 'get_practice_questions', next: null },
+  bookmarks: {
+    path: '/play-bookmark-questions/',
+    icon: IconBookmarks,
+    hue: 340,
+    chosen: null,
+    starts: 'get_bookmark_questions',
+    next: null,
+  },
+} as const satisfies Record<Mode, ModeRow>
+
+type Rows = typeof modes
+type ModesWith<Part extends Partial<ModeRow>> = { [Name in Mode]: Rows[Name] extends Part ? Name : never }[Mode]
+
+/** Modes whose page lists categories, then subcategories, and then levels or what to start there. */
+export type LevelMode = ModesWith<{ chosen: 'level' }>
+export type ReadyMode = ModesWith<{ chosen: 'category' }>
+export type ChosenMode = LevelMode | ReadyMode
+/** Modes that have categories of their own: mode and kind of category bear the same name. */
+export type CategoryMode = ChosenMode | ModesWith<{ chosen: 'text' }>
+
+export const isMode = (name: string): name is Mode => name in modes
+export const hasLevels = (mode: Mode): mode is LevelMode => modes[mode].chosen === 'level'
+export const isChosen = (mode: Mode): mode is ChosenMode => hasLevels(mode) || modes[mode].chosen === 'category'
+export const isCategoryMode = (mode: Mode): mode is CategoryMode => modes[mode].chosen !== null
+
+export const allModes = Object.keys(modes).filter(isMode)
+
+/** Every action starts plays of one mode, if any. */
+export const modeStartedBy = (action: ActionName): Mode | null => allModes.find(mode => modes[mode].starts === action) ?? null
+
+type Played = { id: number; mode: Mode }
+export const playPath = ({ mode, id }: Played) => `${modes[mode].path}play/${id}/`
+export const resultPath = ({ mode, id }: Played) => `${modes[mode].path}result/${id}/`
+export const reviewPath = ({ mode, id }: Played) => `${modes[mode].path}review/${id}/`
+
+/** A path as the router reads it: decoded, and in any case. */
+export function plainPath(pathname: string): string {
+  try {
+    return decodeURI(pathname).toLowerCase()
+  } catch {
+    return pathname.toLowerCase()
+  }
+}
+
+/** The mode an address belongs to, null where it belongs to none. Takes a plain path. */
+export function modeOfPath(path: string): Mode | null {
+  return allModes.find(mode => `${path}/`.startsWith(modes[mode].path)) ?? null
+}
+
+export interface Place {
+  mode: Mode
+  category_slug: string | null
+  subcategory_slug: string | null
+}
+
+/** Where a play was started: its levels, its category or its texts, else the page of its mode. */
+export function placePath({ mode, category_slug, subcategory_slug }: Place): string {
+  const { path, chosen } = modes[mode]
+  const slugs = chosen === null ? [] : chosen === 'text' ? [category_slug] : [category_slug, subcategory_slug]
+  return path + slugs.flatMap(slug => (slug === null ? [] : `${slug}/`)).join('')
+}

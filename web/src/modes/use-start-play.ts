@@ -1,0 +1,58 @@
+// Starts or resumes a play in any mode and opens its screen; the reply is kept, so the play page has nothing to fetch.
+
+import type { ActionName } from '@trivium/contract'
+import type { Play, Q, Sealed } from '@trivium/contract/plays'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { actionKey, useCommand } from '../actions.ts'
+import type { CallInput, Success } from '../api.ts'
+import { modeStartedBy, playPath } from './modes.ts'
+import { startMindingClocks, type Wanted } from './other-clock.ts'
+
+interface Started {
+  data: (Q | Sealed)[]
+  play: Play
+}
+
+/** Every action that answers with an open play. */
+export type StartAction = { [Name in ActionName]: Success<Name> extends Started ? Name : never }[ActionName]
+
+/**
+ * `starting` is what is being started, so that the right one of several buttons waits. Of the place only what tells it from others of
+ * its mode is needed: see other-clock.ts.
+ */
+export function useStartPlay<Name extends StartAction>(name: Name) {
+  const open = useOpenPlay()
+  const command = useCommand(name)
+  const [isAsking, setAsking] = useState(false)
+  const start = (input: CallInput<Name>, place: Omit<Wanted, 'mode'> = {}) => {
+    const begin = () => command.mutate(input, { onSuccess: (reply: Success<Name>) => open(reply) })
+    setAsking(true)
+    void startMindingClocks({ mode: modeStartedBy(name), ...place }, begin).finally(() => setAsking(false))
+  }
+  return { start, isPending: isAsking || command.isPending, starting: command.variables }
+}
+
+function useOpenPlay(): (started: Started) => void {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  return ({ data, play }) => {
+    // The drafts of a play in free order come with get_play only.
+    const isWhole = play.order === 'one_by_one' || play.answered === 0
+    if (isWhole)
+      client.setQueryData(actionKey('get_play', { play_id: play.id }), {
+        error: false,
+        message: 'ok',
+        data,
+        play,
+        answers: [],
+        result: null,
+      })
+    // What it was started from has to say "carry on" from now on.
+    for (const outdated of ['get_daily_quiz_calendar', 'get_player_home'] as const) {
+      void client.invalidateQueries({ queryKey: [outdated] })
+    }
+    void navigate(playPath(play))
+  }
+}

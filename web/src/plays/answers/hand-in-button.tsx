@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import type { AnswerInputProps } from './answer-input-props.ts'
+import classes from './answers.module.css'
+
+/** Set where every change is saved by itself: nothing but the whole play is handed in there. */
+export const FreeOrder = createContext(false)
+
+interface HandInButtonProps extends Pick<AnswerInputProps, 'isSending' | 'outcome'> {
+  isReady: boolean
+  type?: 'button' | 'submit'
+  onClick?: () => void
+}
+
+/** Keeps its place when it has done its work, so that nothing below it jumps. */
+export function HandInButton({ isSending = false, outcome, isReady, type = 'button', onClick }: HandInButtonProps) {
+  const { t } = useTranslation()
+  if (useContext(FreeOrder)) return null
+  return (
+    <BusyButton
+      type={type}
+      size="lg"
+      className={classes.handIn}
+      data-done={outcome !== null || undefined}
+      loading={isSending}
+      disabled={!isReady}
+      onClick={onClick}
+    >
+      {t('play.check')}
+    </BusyButton>
+  )
+}

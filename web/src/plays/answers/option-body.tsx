@@ -1,0 +1,57 @@
+import type { Q } from '@trivium/contract/plays'
+import { VisuallyHidden } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useContentLang } from '../../i18n/content-language.ts'
+import { FormulaText } from '../../ui/formula-text.tsx'
+import { formulaWords } from '../../ui/formula-words.ts'
+import { useNumbers } from '../../ui/numbers.ts'
+import type { Effect } from './answer-input-props.ts'
+import classes from './answers.module.css'
+
+type Option = Q['options'][number]
+
+interface OptionBodyProps {
+  option: Option
+  /** Of the question. */
+  languageId: number
+  effect: Effect | undefined
+  /** Where the order is what is asked, keys would only confuse it. */
+  isKeyless?: boolean
+}
+
+/** What stands in an option: its key, its words or picture, and what the audience said of it. */
+export function OptionBody({ option, languageId, effect, isKeyless = false }: OptionBodyProps) {
+  const { t } = useTranslation()
+  const { percent } = useNumbers()
+  const lang = useContentLang(languageId)
+  const share = effect?.shares?.[option.key]
+  return (
+    <>
+      {share !== undefined && <span className={classes.share} style={{ inlineSize: `${share}%` }} aria-hidden />}
+      {!isKeyless && (
+        <span className={classes.key} aria-hidden>
+          {t(`play.key_${option.key}`)}
+        </span>
+      )}
+      <span className={classes.text}>
+        {option.image && <img src={option.image} alt="" width={96} height={72} className={classes.optionPicture} />}
+        <OptionWords text={option.text} lang={lang} />
+      </span>
+      {share !== undefined && <span className={`${classes.percent} tabular`}>{percent(share)}</span>}
+    </>
+  )
+}
+
+/** Browsers leave formulas out of a button's name: it would have none. */
+function OptionWords({ text, lang }: { text: string; lang: string | undefined }) {
+  const words = formulaWords(text)
+  const isDrawn = words !== text
+  return (
+    <>
+      <span lang={lang} dir="auto" aria-hidden={isDrawn || undefined}>
+        <FormulaText text={text} />
+      </span>
+      {isDrawn && <VisuallyHidden lang={lang}>{words}</VisuallyHidden>}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { AnswerInputProps } from './answer-input-props.ts'
+import { keysIn } from '../../modes/answer-words.ts'
+import classes from './answers.module.css'
+import { OptionBody } from './option-body.tsx'
+import { markOf, OptionMark } from './option-mark.tsx'
+
+/** One of several: choosing hands it in. */
+export function OptionChoice({ question, effect, answer, outcome, isOpen, onHandIn }: AnswerInputProps) {
+  const right = keysIn(outcome?.correct_answer ?? null)
+  return (
+    <ul className={classes.options}>
+      {question.options.map(option => {
+        const isChosen = answer === option.key
+        const isRemoved = effect?.removed.includes(option.key) ?? false
+        const told = outcome?.correct ?? null
+        const isRight = right.length > 0 ? right.includes(option.key) : isChosen ? told : null
+        const mark = markOf({ isChosen, isRight })
+        return (
+          <li key={option.key}>
+            <button
+              type="button"
+              className={classes.option}
+              data-mark={mark ?? undefined}
+              data-removed={isRemoved || undefined}
+              aria-disabled={!isOpen || isRemoved}
+              aria-keyshortcuts={option.key}
+              onClick={() => isOpen && !isRemoved && onHandIn(option.key)}
+            >
+              <OptionBody option={option} languageId={question.language_id} effect={effect} />
+              <OptionMark mark={mark} isChosen={isChosen} />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+import { IconSquare, IconSquareCheckFilled } from '@tabler/icons-react'
+import type { AnswerInputProps } from './answer-input-props.ts'
+import { keysIn } from '../../modes/answer-words.ts'
+import { toggled } from './answer-text.ts'
+import classes from './answers.module.css'
+import { HandInButton } from './hand-in-button.tsx'
+import { OptionBody } from './option-body.tsx'
+import { markOf, OptionMark } from './option-mark.tsx'
+
+/** All that are right: a set, handed in when the player is done. */
+export function OptionSet({ question, effect, answer, outcome, isOpen, isSending, onChange, onHandIn }: AnswerInputProps) {
+  const chosen = keysIn(answer)
+  const right = keysIn(outcome?.correct_answer ?? null)
+  return (
+    <>
+      <ul className={classes.options}>
+        {question.options.map(option => {
+          const isChosen = chosen.includes(option.key)
+          const mark = markOf({ isChosen, isRight: right.length > 0 ? right.includes(option.key) : null })
+          const Box = isChosen ? IconSquareCheckFilled : IconSquare
+          return (
+            <li key={option.key}>
+              <button
+                type="button"
+                role="checkbox"
+                aria-checked={isChosen}
+                className={classes.option}
+                data-mark={mark ?? undefined}
+                data-missed={(mark === 'right' && !isChosen) || undefined}
+                aria-disabled={!isOpen}
+                aria-keyshortcuts={option.key}
+                onClick={() => isOpen && onChange(toggled(answer, option.key))}
+              >
+                <OptionBody option={option} languageId={question.language_id} effect={effect} />
+                {outcome ? <OptionMark mark={mark} isChosen={isChosen} /> : <Box size={24} aria-hidden />}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <HandInButton isSending={isSending} outcome={outcome} isReady={chosen.length > 0} onClick={() => isOpen && onHandIn(answer)} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { OptionKey } from '@trivium/contract/plays'
+import { VisuallyHidden } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formulaWords } from '../../../ui/formula-words.ts'
+import { useNumbers } from '../../../ui/numbers.ts'
+import type { AnswerInputProps } from '../answer-input-props.ts'
+import { keysIn } from '../../../modes/answer-words.ts'
+import { moved } from '../answer-text.ts'
+import { HandInButton } from '../hand-in-button.tsx'
+import { type OrderRow, type OrderRowsProps, PlainRows } from './order-rows.tsx'
+
+/** Dragging is an extra: where its code cannot be fetched, the buttons do. */
+const DragRows = lazy(async () => {
+  try {
+    return { default: (await import('./drag-rows.tsx')).DragRows }
+  } catch (error) {
+    console.warn('dragging could not be loaded', error)
+    return { default: PlainRows }
+  }
+})
+
+/** All of them, in the right order: dragged, or moved up and down, and handed in when the player is done. */
+export function OptionOrder({ question, effect, answer, outcome, isOpen, isSending, onChange, onHandIn }: AnswerInputProps) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const [lastMove, setLastMove] = useState('')
+  const keys = answer === '' ? question.options.map(option => option.key) : keysIn(answer)
+  const right = keysIn(outcome?.correct_answer ?? null)
+  const rows = keys.flatMap((key, place): OrderRow[] => {
+    const option = question.options.find(entry => entry.key === key)
+    const mark = right.length > 0 ? (right[place] === key ? 'right' : 'wrong') : null
+    return option ? [{ option, place, mark }] : []
+  })
+  const move = (key: OptionKey, to: number) => {
+    if (!isOpen || to < 0 || to >= keys.length) return
+    onChange(moved(keys, keys.indexOf(key), to))
+    const option = formulaWords(rows.find(row => row.option.key === key)?.option.text ?? '')
+    setLastMove(t('play.moved', { option, place: count(to + 1), total: count(keys.length) }))
+  }
+  const props: OrderRowsProps = { rows, languageId: question.language_id, effect, isOpen, isDone: outcome !== null, onMove: move }
+  return (
+    <>
+      <Suspense fallback={<PlainRows {...props} />}>
+        <DragRows {...props} />
+      </Suspense>
+      <VisuallyHidden role="status">{lastMove}</VisuallyHidden>
+      <HandInButton isSending={isSending} outcome={outcome} isReady onClick={() => isOpen && onHandIn(keys.join(','))} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+// Dragging rows: by what, and what a screen reader hears of it.
+
+import { type Announcements, KeyboardSensor, MouseSensor, TouchSensor, type UniqueIdentifier, useSensor, useSensors } from '@dnd-kit/core'
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
+import { useTranslation } from 'react-i18next'
+import { formulaWords } from '../../../ui/formula-words.ts'
+import { useReducedMotion } from '../../../ui/motion.ts'
+import { useNumbers } from '../../../ui/numbers.ts'
+import type { OrderRow } from './order-rows.tsx'
+
+/** Before a press is a drag it must go this far, or for a finger rest this long: a tap stays a tap, a swipe still scrolls. */
+const fromPixels = 6
+const fingerRest = { delay: 180, tolerance: 8 }
+
+export function useDragSensors() {
+  const isStill = useReducedMotion()
+  return useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: fromPixels } }),
+    useSensor(TouchSensor, { activationConstraint: fingerRest }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: isStill ? 'auto' : 'smooth' }),
+  )
+}
+
+/** What a screen reader hears of dragging. */
+export function useDragWords(rows: readonly OrderRow[]) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const placeOf = (id: UniqueIdentifier | undefined) => rows.findIndex(({ option }) => option.key === id)
+  const say = (id: UniqueIdentifier, at: UniqueIdentifier | undefined) => ({
+    option: formulaWords(rows[placeOf(id)]?.option.text ?? ''),
+    place: count(placeOf(at ?? id) + 1),
+    total: count(rows.length),
+  })
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => t('play.drag_start', say(active.id, active.id)),
+    onDragOver: ({ active, over }) => t('play.moved', say(active.id, over?.id)),
+    onDragEnd: ({ active, over }) => t('play.drag_end', say(active.id, over?.id)),
+    onDragCancel: ({ active }) => t('play.drag_cancel', say(active.id, active.id)),
+  }
+  return { announcements, screenReaderInstructions: { draggable: t('play.drag_how') } }
+}

@@ -1,0 +1,24 @@
+import { MantineProvider } from '@mantine/core'
+import i18next from 'i18next'
+import { createElement, createRef } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { initReactI18next } from 'react-i18next'
+import { beforeAll, expect, it } from 'vitest'
+import { WordField } from './word-field.tsx'
+
+beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', keySeparator: false, resources: {} }))
+
+const letters = { count: 2, blanks: [] }
+const slots = [0, 1].map(position => ({ position, text: '', kind: 'own' as const }))
+
+function told(text: string, isRight: boolean): string | undefined {
+  const props = { askedId: 'question-1', letters, slots, text, lang: 'en', isRightToLeft: false, isOpen: false, isRight, onType: () => {} }
+  const field = createElement(WordField, { ref: createRef<HTMLInputElement>(), ...props })
+  return /data-told="(\w+)"/.exec(renderToStaticMarkup(createElement(MantineProvider, null, field)))?.[1]
+}
+
+it('calls no empty word wrong: when time was over, nothing was said', () => {
+  expect(told('', false)).toBeUndefined()
+  expect(told('ox', false)).toBe('wrong')
+  expect(told('ox', true)).toBe('right')
+})

@@ -1,0 +1,77 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useContentLang } from '../../../i18n/content-language.ts'
+import { useNumbers } from '../../../ui/numbers.ts'
+import { wordsId } from '../../question/question-text.tsx'
+import type { AnswerInputProps } from '../answer-input-props.ts'
+import { HandInButton } from '../hand-in-button.tsx'
+import { LetterKeyboard } from './letter-keyboard.tsx'
+import { scriptOf, tilesOf } from './letter-tiles.ts'
+import { useTypeAnywhere } from './use-type-anywhere.ts'
+import { useWord } from './use-word.ts'
+import { WordField } from './word-field.tsx'
+import { type Letters, missingIn, wordIn } from './word-slots.ts'
+import classes from './word.module.css'
+
+/** A word, letter by letter: typed on any keyboard or put together from tiles. */
+export function WordInput(props: AnswerInputProps) {
+  return props.question.letters && <Word {...props} letters={props.question.letters} />
+}
+
+function Word({
+  question,
+  letters,
+  effect,
+  answer,
+  outcome,
+  isOpen,
+  isSending,
+  onChange,
+  onHandIn,
+  onHint,
+}: AnswerInputProps & { letters: Letters }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const field = useRef<HTMLInputElement>(null)
+  const lang = useContentLang(question.language_id)
+  const script = scriptOf(lang, question.question)
+  const word = useWord({ letters, hints: effect?.letters ?? [], answer, isOpen, onChange })
+  const missing = missingIn(word.slots)
+  useTypeAnywhere(field, isOpen)
+  return (
+    <form
+      className={classes.word}
+      onSubmit={event => {
+        event.preventDefault()
+        if (isOpen && missing === 0) onHandIn(wordIn(word.slots))
+      }}
+    >
+      <WordField
+        ref={field}
+        askedId={wordsId(question)}
+        letters={letters}
+        slots={word.slots}
+        text={word.text}
+        lang={lang}
+        isRightToLeft={script === 'arabic'}
+        isOpen={isOpen}
+        isRight={outcome?.correct ?? null}
+        onType={word.type}
+        onHint={onHint}
+      />
+      <LetterKeyboard
+        tiles={tilesOf(script, lang)}
+        lang={lang}
+        isRightToLeft={script === 'arabic'}
+        isOff={!isOpen}
+        onLetter={word.add}
+        onRemove={word.remove}
+        onClear={word.clear}
+      />
+      <div className={classes.end}>
+        <HandInButton isSending={isSending} outcome={outcome} isReady={missing === 0} type="submit" />
+        {!outcome && missing > 0 && <p className={classes.missing}>{t('word.missing', { count: missing, shown: count(missing) })}</p>}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { ActionName } from '@trivium/contract'
+import type { Result } from '@trivium/contract/plays'
+import { aPlay, aQuestion, anOutcome, aResult } from '../../../test/play.ts'
+import { CallError } from '../../actions.ts'
+import { patience } from './patience.ts'
+import { converse, type Surroundings } from './play-conversation.ts'
+import { type OpenPlay, openedPlay, type PlayEvent, playReducer, type PlayState } from './play-state.ts'
+
+type Answer = object | CallError
+const refused = (name: ActionName) => new CallError(name, 'play_over')
+const failed = (name: ActionName, status: number | null) => new CallError(name, null, { status, retryAfterMs: null })
+
+/** A screen without a page: what it asks of the server, and what the server is made to answer. */
+function screen(opened: OpenPlay = { data: [1, 2, 3].map(id => aQuestion(id)), play: aPlay() }) {
+  let state: PlayState = openedPlay(opened)
+  const asked: [ActionName, object][] = []
+  const answers: Answer[] = []
+  const shown: (Result | null)[] = []
+  const told: boolean[] = []
+  const failures: CallError[] = []
+  const ask = (name: ActionName, input: object) => {
+    asked.push([name, input])
+    const answer = answers.shift()
+    if (answer === undefined) throw new Error(`nobody answers ${name}`)
+    return answer instanceof CallError ? Promise.reject(answer) : Promise.resolve(answer)
+  }
+  const surroundings: Surroundings = {
+    state: () => state,
+    // With the next render, as in the page.
+    dispatch: (event: PlayEvent) => queueMicrotask(() => (state = playReducer(state, event))),
+    ask: ask as Surroundings['ask'],
+    patiently: patience({ isWanted: () => true, onSilence: () => {}, wait: () => Promise.resolve() }),
+    showResult: result => shown.push(result),
+    onTold: isCorrect => told.push(isCorrect),
+    onFailure: error => failures.push(error),
+  }
+  return { ...converse(surroundings), state: () => state, asked, answers, shown, told, failures }
+}
+
+const stands = (play: object | null, beside: object = {}) => ({ data: [1, 2, 3].map(id => aQuestion(id)), play, result: null, ...beside })
+
+describe('handing in', () => {
+  let page: ReturnType<typeof screen>
+  beforeEach(() => {
+    page = screen()
+  })
+
+  it('sends the answer to the question on screen, and shows what it came to', async () => {
+    page.answers.push({ data: anOutcome() })
+    await page.handIn('b')
+    expect(page.asked).toEqual([['submit_answer', { play_id: 7, question_id: 2, answer: 'b' }]])
+    expect(page.state()).toMatchObject({ phase: 'told', answer: 'b' })
+    expect(page.told).toEqual([true])
+  })
+
+  it('makes no sound where nothing is told', async () => {
+    page.answers.push({ data: anOutcome({ correct: null, correct_answer: null }) })
+    await page.handIn('b')
+    expect(page.told).toEqual([])
+  })
+
+  it('sends one at a time, and none again once it is told', async () => {
+    page.answers.push({ data: anOutcome() })
+    await Promise.all([page.handIn('b'), page.handIn('c')])
+    await page.handIn('d')
+    expect(page.asked).toHaveLength(1)
+  })
+
+  it('sends it again until the server has it', async () => {
+    page.answers.push(failed('submit_answer', null), failed('submit_answer', 503), { data: anOutcome() })
+    await page.handIn('b')
+    expect(page.asked.map(([, input]) => input)).toEqual(Array.from({ length: 3 }, () => ({ play_id: 7, question_id: 2, answer: 'b' })))
+    expect(page.state().phase).toBe('told')
+  })
+
+  it('is stuck where sending it again would not help, until it is looked again', async () => {
+    page.answers.push(failed('submit_answer', 500))
+    await page.handIn('b')
+    expect(page.state().phase).toBe('stuck')
+    page.answers.push(stands(aPlay()))
+    await page.look('loaded')
+    expect(page.state()).toMatchObject({ phase: 'choosing', index: 1 })
+  })
+
+  it('looks where the play stands when it is refused: another tab was faster', async () => {
+    page.answers.push(refused('submit_answer'), stands(aPlay({ answered: 2, current_question_id: 3 })))
+    await page.handIn('b')
+    expect(page.state()).toMatchObject({ phase: 'choosing', index: 2 })
+  })
+
+  it('goes to the result when it is refused because the play is over', async () => {
+    page.answers.push(refused('submit_answer'), stands(null, { result: aResult() }))
+    await page.handIn('')
+    expect(page.shown).toEqual([aResult()])
+  })
+})
+
+describe('looking', () => {
+  it('is stuck when it fails and somebody waits for it, and complains only when nobody does', async () => {
+    const waiting = screen({ data: [{ id: 1, sealed: true }], play: aPlay({ current_question_id: 1 }) })
+    waiting.answers.push(failed('get_play', 500))
+    await waiting.look('loaded')
+    expect(waiting.state().phase).toBe('stuck')
+    const choosing = screen()
+    choosing.answers.push(failed('get_play', 500))
+    await choosing.look('looked_again')
+    expect(choosing.state().phase).toBe('choosing')
+    expect(choosing.failures).toHaveLength(1)
+  })
+})
+
+describe('going on', () => {
+  const told = async (outcome = anOutcome(), play = aPlay()) => {
+    const page = screen({ data: [1, 2, 3].map(id => aQuestion(id)), play })
+    page.answers.push({ data: outcome })
+    await page.handIn('b')
+    return page
+  }
+
+  it('shows the next question', async () => {
+    const page = await told()
+    page.goOn(null)
+    await Promise.resolve()
+    expect(page.state()).toMatchObject({ phase: 'choosing', index: 2 })
+    expect(page.asked).toHaveLength(1)
+  })
+
+  it('does nothing before the answer is told', () => {
+    const page = screen()
+    page.goOn(null)
+    expect(page.state()).toMatchObject({ phase: 'choosing', index: 1 })
+  })
+
+  it('tells the server that the question is shown where no clock runs, and goes on though it fails', async () => {
+    const page = await told(anOutcome({ deadline: null }), aPlay({ seconds_per_question: null, deadline: null }))
+    page.answers.push(failed('get_play', null))
+    page.goOn(null)
+    await Promise.resolve()
+    expect(page.asked.at(-1)).toEqual(['get_play', { play_id: 7 }])
+    expect(page.state().index).toBe(2)
+  })
+
+  it('leads to the result after the last question, and when another tab has ended the play', async () => {
+    const last = await told(anOutcome({ result: aResult(), current_question_id: null }))
+    last.goOn(null)
+    const ended = await told()
+    ended.goOn({ result: aResult({ score: 3 }) })
+    expect([last.shown, ended.shown]).toEqual([[aResult()], [aResult({ score: 3 })]])
+  })
+})

@@ -1,0 +1,45 @@
+import type { LifelineName } from '@trivium/contract/play-names'
+import { useTranslation } from 'react-i18next'
+import { isOnButton, pressedKey, useKeys } from '../../ui/keys.ts'
+import { effectOn } from '../answers/answer-input-props.ts'
+import { type PlayCommand, playCommandFor } from './play-command.ts'
+import { type PlayState, questionOf } from './play-state.ts'
+
+export interface PlayCommands {
+  choose: (answer: string) => void
+  handIn: (answer: string) => void
+  goOn: () => void
+  lifeline: (name: LifelineName) => void
+  hint: () => void
+  leave: () => void
+}
+
+/** What each key means is in play-command.ts. */
+export function usePlayKeys(state: PlayState, commands: PlayCommands, isOn: boolean): void {
+  const shownKeys = useShownKeys()
+  useKeys(event => {
+    const question = questionOf(state)
+    const key = pressedKey(event, shownKeys)
+    if (!question || (key === 'enter' && isOnButton(event))) return false
+    const { phase, answer, play } = state
+    const lifelines = play.lifelines.map(({ name }) => name)
+    const command = playCommandFor(key, { question, phase, answer, lifelines, removed: effectOn(play, question)?.removed ?? [] })
+    if (command) run(command, commands)
+    return command !== null
+  }, isOn)
+}
+
+/** The letters the options carry on screen. */
+export function useShownKeys(): string[] {
+  const { t } = useTranslation()
+  return [t('play.key_a'), t('play.key_b'), t('play.key_c'), t('play.key_d'), t('play.key_e')]
+}
+
+function run(command: PlayCommand, { choose, handIn, goOn, lifeline, hint, leave }: PlayCommands): void {
+  if (command === 'leave') leave()
+  else if (command === 'go_on') goOn()
+  else if (command === 'hint') hint()
+  else if ('choose' in command) choose(command.choose)
+  else if ('handIn' in command) handIn(command.handIn)
+  else lifeline(command.lifeline)
+}

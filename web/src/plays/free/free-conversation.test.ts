@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { ActionName } from '@trivium/contract'
+import type { Result } from '@trivium/contract/plays'
+import { aPlay, aQuestion, anOutcome, aResult } from '../../../test/play.ts'
+import { CallError } from '../../actions.ts'
+import { patience } from '../conversation/patience.ts'
+import { converseFreely } from './free-conversation.ts'
+import { type FreeEvent, freeReducer, openedFreePlay } from './free-play-state.ts'
+
+type Surroundings = Parameters<typeof converseFreely>[0]
+
+const failed = (name: ActionName, status: number | null) => new CallError(name, null, { status, retryAfterMs: null })
+const saved = { data: anOutcome({ correct: null, correct_answer: null }) }
+
+/** A screen without a page. It attends after every change, as the real one does. */
+function screen(answer: (name: ActionName, input: Record<string, unknown>) => object) {
+  const play = aPlay({ mode: 'self_challenge', order: 'free', current_question_id: null })
+  let state = openedFreePlay({ data: [1, 2, 3].map(id => aQuestion(id)), play, answers: [] })
+  const asked: string[] = []
+  const shown: (Result | null)[] = []
+  const failures: CallError[] = []
+  const ask = (name: ActionName, input: Record<string, unknown>) => {
+    asked.push(name === 'submit_answer' ? `${String(input['question_id'])}=${String(input['answer'])}` : name)
+    const reply = answer(name, input)
+    return reply instanceof CallError ? Promise.reject(reply) : Promise.resolve(reply)
+  }
+  const conversation = converseFreely({
+    state: () => state,
+    dispatch: event => change(event),
+    ask: ask as Surroundings['ask'],
+    patiently: patience({ isWanted: () => true, onSilence: () => {}, wait: () => Promise.resolve() }),
+    showResult: result => shown.push(result),
+    onFailure: error => failures.push(error),
+  })
+  const change = (event: FreeEvent) => {
+    state = freeReducer(state, event)
+    conversation.attend()
+  }
+  return { change, state: () => state, asked, shown, failures }
+}
+
+const answered = (questionId: number, answer: string): FreeEvent => ({ type: 'answered', questionId, answer })
+
+describe('a play in free order', () => {
+  it('saves every change, and of changes on the way only the last', async () => {
+    const page = screen(() => saved)
+    page.change(answered(1, 'a'))
+    page.change(answered(1, 'b'))
+    page.change(answered(1, 'c'))
+    await expect.poll(() => page.state().saved).toEqual({ 1: 'c' })
+    expect(page.asked).toEqual(['1=a', '1=c'])
+  })
+
+  it('sends what stands there when it is asked again', async () => {
+    let tries = 0
+    const page = screen(() => {
+      if (tries++ > 0) return saved
+      page.change(answered(1, 'b'))
+      return failed('submit_answer', 503)
+    })
+    page.change(answered(1, 'a'))
+    await expect.poll(() => page.state().saved).toEqual({ 1: 'b' })
+    expect(page.asked).toEqual(['1=a', '1=b'])
+  })
+
+  it('hands in once everything is saved, and once only', async () => {
+    const page = screen(name => (name === 'finish_play' ? { data: aResult() } : saved))
+    page.change(answered(1, 'a'))
+    page.change({ type: 'handed_in' })
+    await expect.poll(() => page.shown).toEqual([aResult()])
+    page.change({ type: 'went_to', index: 2 })
+    expect(page.asked).toEqual(['1=a', 'finish_play'])
+  })
+
+  it('opens again when it could not be handed in', async () => {
+    const page = screen(() => failed('finish_play', 500))
+    page.change({ type: 'handed_in' })
+    await expect.poll(() => page.state().phase).toBe('open')
+    expect(page.failures).toHaveLength(1)
+  })
+
+  it('leaves it to the player where sending again would not help', async () => {
+    const page = screen(() => failed('submit_answer', 500))
+    page.change(answered(1, 'a'))
+    await expect.poll(() => page.state().isStuck).toBe(true)
+    page.change(answered(2, 'b'))
+    expect(page.asked).toEqual(['1=a'])
+    page.change({ type: 'tried_again' })
+    await expect.poll(() => page.asked).toEqual(['1=a', '2=b'])
+  })
+
+  it('goes to the result when another tab has ended the play', async () => {
+    const page = screen(name => (name === 'get_play' ? { play: null, result: aResult() } : new CallError('submit_answer', 'play_over')))
+    page.change(answered(1, 'a'))
+    await expect.poll(() => page.shown).toEqual([aResult()])
+  })
+
+  it('ends by the clock though the last answer could not be saved', async () => {
+    const page = screen(name => (name === 'finish_play' ? { data: aResult() } : failed('submit_answer', 500)))
+    page.change(answered(1, 'a'))
+    page.change({ type: 'time_was_over' })
+    await expect.poll(() => page.shown).toEqual([aResult()])
+  })
+})

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { IconLayoutGrid } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { useNumbers } from '../../ui/numbers.ts'
+import type { FreeState, Place } from './free-play-state.ts'
+import classes from './free-play.module.css'
+
+interface FreeEndProps {
+  places: Place[]
+  phase: FreeState['phase']
+  /** Only free-top.tsx leads on. */
+  isEndStuck: boolean
+  /** Nothing else is left to do. */
+  isNext: boolean
+  /** On phones; on a desk the overview stands beside the question. */
+  onOverview?: () => void
+  onHandIn: () => void
+}
+
+/** How far it is, and the way to the end. */
+export function FreeEnd({ places, phase, isEndStuck, isNext, onOverview, onHandIn }: FreeEndProps) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const answered = t('free.answered_of', {
+    answered: count(places.filter(({ isAnswered }) => isAnswered).length),
+    total: count(places.length),
+  })
+  return (
+    <div className={onOverview ? classes.phoneEnd : classes.end}>
+      {onOverview ? (
+        <Button
+          variant="default"
+          size="lg"
+          leftSection={<IconLayoutGrid size={20} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={onOverview}
+        >
+          <span className="tabular">{answered}</span>
+        </Button>
+      ) : (
+        <p className={`${classes.answered} tabular`}>{answered}</p>
+      )}
+      <BusyButton
+        variant={isNext ? 'filled' : 'default'}
+        size="lg"
+        loading={phase !== 'open' && !isEndStuck}
+        disabled={isEndStuck}
+        onClick={onHandIn}
+      >
+        {t('play.hand_in')}
+      </BusyButton>
+      <p role="status" className={classes.ending}>
+        {isEndStuck ? null : phase === 'over' ? t('free.over') : phase === 'handing_in' && t('free.handing_in')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+// A play in free order: any question at any time, one clock for all of them, every change saved by itself.
+
+import type { Q } from '@trivium/contract/plays'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { modes } from '../../modes/modes.ts'
+import { hueStyle } from '../../ui/cover.tsx'
+import { useDocumentTitle } from '../../ui/page.tsx'
+import { useWayOut } from '../../ui/use-way-out.ts'
+import { type Leaving, LeaveDialog } from '../leave-dialog.tsx'
+import screen from '../play-screen.module.css'
+import { QuestionText } from '../question/question-text.tsx'
+import { useFocusOnChange } from '../use-focus-on-change.ts'
+import { FreeAnswer } from './free-answer.tsx'
+import { FreeEnd } from './free-end.tsx'
+import { FreeHandInDialog } from './free-hand-in-dialog.tsx'
+import { FreeOverviewDrawer } from './free-overview-drawer.tsx'
+import { FreeOverview } from './free-overview.tsx'
+import { type OpenFreePlay, type Place, placesOf } from './free-play-state.ts'
+import classes from './free-play.module.css'
+import { FreeSteps } from './free-steps.tsx'
+import { FreeTop } from './free-top.tsx'
+import { useFreeKeys } from './use-free-keys.ts'
+import { useFreePlay } from './use-free-play.ts'
+import { useMarks } from './use-marks.ts'
+
+/** New only when the server has news. */
+export function FreePlayScreen({ data, play, answers }: OpenFreePlay) {
+  const opened = useMemo(() => ({ data, play, answers }), [data, play, answers])
+  return <Screen opened={opened} />
+}
+
+type Window = Leaving | 'hand_in' | 'overview' | null
+type FreePlay = ReturnType<typeof useFreePlay>
+
+function Screen({ opened }: { opened: OpenFreePlay }) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState<Window>(null)
+  const play = useFreePlay(opened)
+  const { state } = play
+  const marks = useMarks(state.play.id)
+  const question = state.questions[state.index]
+  useDocumentTitle(question?.category.name ?? t('play.title'))
+  useWayOut(
+    true,
+    useCallback((to: string | null) => setOpen(window => (window === null || to !== null ? { to } : null)), []),
+  )
+  if (!question) return null
+  const places = placesOf(state, marks.marked)
+  return (
+    <div className={classes.frame} style={hueStyle(modes[state.play.mode].hue)}>
+      <Asked play={play} question={question} marks={marks} places={places} open={open} onOpen={setOpen}>
+        <End play={play} places={places} onOpen={setOpen} isPhone />
+      </Asked>
+      <aside className={classes.panel} aria-label={t('free.overview')}>
+        <FreeOverview places={places} onGo={play.goTo} />
+        <End play={play} places={places} onOpen={setOpen} />
+      </aside>
+      <Windows play={play} places={places} open={open} onOpen={setOpen} />
+    </div>
+  )
+}
+
+interface PartProps {
+  play: FreePlay
+  places: Place[]
+  onOpen: (window: Window) => void
+}
+
+interface AskedProps extends PartProps {
+  question: Q
+  marks: ReturnType<typeof useMarks>
+  open: Window
+  /** Below the question. */
+  children: ReactNode
+}
+
+function Asked({ play, question, marks: { marked, toggle }, places, open, onOpen, children }: AskedProps) {
+  const { state, answer, goTo } = play
+  const heading = useFocusOnChange(question.id, open !== null)
+  const draft = state.drafts[question.id] ?? ''
+  const step = (by: 1 | -1) => goTo(state.index + by)
+  const mark = () => toggle(question.id)
+  const choose = (given: string) => answer(question.id, given)
+  useFreeKeys({ question, answer: draft, choose, step, mark, leave: () => onOpen({ to: null }) }, open === null)
+  const takeBack = () => {
+    play.takeBack(question.id)
+    heading.current?.focus({ preventScroll: true })
+  }
+  return (
+    <div className={screen.screen}>
+      <FreeTop
+        state={state}
+        places={places}
+        saveState={play.saveState}
+        onLeave={() => onOpen({ to: null })}
+        onOver={play.endByClock}
+        onTryAgain={play.tryAgain}
+      />
+      <QuestionText question={question} level={null} headingRef={heading} />
+      <FreeAnswer
+        key={`${question.id}:${state.taken}`}
+        state={state}
+        question={question}
+        draft={draft}
+        isMarked={marked.has(question.id)}
+        onChange={choose}
+        onTakeBack={takeBack}
+        onMark={mark}
+      />
+      <FreeSteps index={state.index} total={places.length} isComplete={isComplete(places)} onStep={step} />
+      {children}
+    </div>
+  )
+}
+
+const isComplete = (places: Place[]) => places.every(({ isAnswered }) => isAnswered)
+
+function End({ play: { state }, places, onOpen, isPhone = false }: PartProps & { isPhone?: boolean }) {
+  return (
+    <FreeEnd
+      places={places}
+      phase={state.phase}
+      isEndStuck={state.isEndStuck}
+      isNext={isComplete(places) || state.index === places.length - 1}
+      onHandIn={() => onOpen('hand_in')}
+      {...(isPhone && { onOverview: () => onOpen('overview') })}
+    />
+  )
+}
+
+function Windows({ play, places, open, onOpen }: PartProps & { open: Window }) {
+  const { state, goTo, handIn } = play
+  const close = () => onOpen(null)
+  const isEnding = state.phase !== 'open'
+  return (
+    <>
+      <FreeOverviewDrawer isOpen={open === 'overview'} mode={state.play.mode} onClose={close}>
+        <FreeOverview
+          places={places}
+          onGo={index => {
+            goTo(index)
+            close()
+          }}
+        />
+      </FreeOverviewDrawer>
+      <FreeHandInDialog isOpen={open === 'hand_in'} isPending={isEnding} places={places} onClose={close} onHandIn={handIn} />
+      <LeaveDialog
+        leaving={typeof open === 'string' ? null : open}
+        hasClock={state.play.deadline !== null}
+        onClose={close}
+        onGiveUp={handIn}
+        isGivingUp={isEnding}
+      />
+    </>
+  )
+}

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { aPlay, aQuestion } from '../../../test/play.ts'
+import {
+  type FreeEvent,
+  freeReducer,
+  type FreeState,
+  mayFinish,
+  nextUnsaved,
+  openedFreePlay,
+  type OpenFreePlay,
+  placesOf,
+  saveStateOf,
+  unsavedDrafts,
+} from './free-play-state.ts'
+
+const at = (second: number) => `2026-11-21T10:00:${String(second).padStart(2, '0')}.000Z`
+
+const play = (now: string) =>
+  aPlay({
+    mode: 'self_challenge',
+    order: 'free',
+    started_at: at(0),
+    answered: 0,
+    seconds_per_question: null,
+    total_seconds: 300,
+    deadline: at(59),
+    now,
+    current_question_id: null,
+  })
+
+function reply(second: number, answers: Record<number, string> = {}): OpenFreePlay {
+  const given = Object.entries(answers).map(([id, answer]) => ({ question_id: Number(id), your_answer: answer }))
+  return { data: [1, 2, 3].map(id => aQuestion(id)), play: play(at(second)), answers: given }
+}
+
+const after = (state: FreeState, ...events: FreeEvent[]) => events.reduce(freeReducer, state)
+const answered = (questionId: number, answer: string): FreeEvent => ({ type: 'answered', questionId, answer })
+
+describe('opening a play of free order', () => {
+  it('shows the drafts the server has, at the first question without one', () => {
+    const state = openedFreePlay(reply(1, { 1: 'b' }))
+    expect(state.drafts).toEqual({ 1: 'b' })
+    expect(state.index).toBe(1)
+    expect(nextUnsaved(state)).toBeNull()
+  })
+
+  it('brings back what could not be sent before a reload, and sends it', () => {
+    const state = openedFreePlay(reply(1, { 1: 'b', 2: 'a' }), { 1: 'c', 2: '' })
+    expect(state.drafts).toEqual({ 1: 'c' })
+    expect(unsavedDrafts(state)).toEqual({ 1: 'c', 2: '' })
+  })
+})
+
+describe('answers of free order', () => {
+  it('keeps only the last draft of a question', () => {
+    const state = after(openedFreePlay(reply(1)), answered(1, 'a'), answered(1, 'b'))
+    expect(unsavedDrafts(state)).toEqual({ 1: 'b' })
+  })
+
+  it('loses none when the player goes on at once', () => {
+    const state = after(
+      openedFreePlay(reply(1)),
+      answered(1, 'a'),
+      { type: 'went_to', index: 1 },
+      answered(2, 'b'),
+      { type: 'went_to', index: 2 },
+      { type: 'saved', questionId: 1, answer: 'a', now: at(2) },
+    )
+    expect(nextUnsaved(state)).toBe(2)
+  })
+
+  it('sends again what was changed while it was on its way', () => {
+    const state = after(openedFreePlay(reply(1)), answered(1, 'a'), answered(1, 'c'), {
+      type: 'saved',
+      questionId: 1,
+      answer: 'a',
+      now: at(2),
+    })
+    expect(nextUnsaved(state)).toBe(1)
+    expect(state.drafts[1]).toBe('c')
+  })
+
+  it('sends nothing when an answer is back to what the server has', () => {
+    const state = after(openedFreePlay(reply(1, { 1: 'a' })), answered(1, 'b'), answered(1, 'a'))
+    expect(nextUnsaved(state)).toBeNull()
+  })
+
+  it('takes an answer back', () => {
+    const state = after(openedFreePlay(reply(1, { 1: 'a' })), { type: 'taken_back', questionId: 1 })
+    expect(state.drafts).toEqual({})
+    expect(unsavedDrafts(state)).toEqual({ 1: '' })
+    expect(state.taken).toBe(1)
+  })
+
+  it('sends the question on screen last', () => {
+    const state = after(openedFreePlay(reply(1)), answered(1, 'a'), answered(3, 'b'))
+    expect(nextUnsaved(state)).toBe(3)
+  })
+
+  it('changes nothing any more once handed in, until that has failed', () => {
+    const state = after(openedFreePlay(reply(1)), { type: 'handed_in' }, answered(1, 'a'))
+    expect(state.drafts).toEqual({})
+    expect(after(state, { type: 'hand_in_failed' }, answered(1, 'a')).drafts).toEqual({ 1: 'a' })
+  })
+})
+
+describe('mayFinish', () => {
+  const unsaved = after(openedFreePlay(reply(1)), answered(1, 'a'))
+  it.each([
+    [false, 'while nothing is handed in', openedFreePlay(reply(1))],
+    [true, 'handed in with everything saved', after(openedFreePlay(reply(1)), { type: 'handed_in' })],
+    [false, 'handed in with something on its way', after(unsaved, { type: 'handed_in' })],
+    [false, 'handed in, but the server cannot take an answer', after(unsaved, { type: 'handed_in' }, { type: 'got_stuck' })],
+    [false, 'over with something on its way', after(unsaved, { type: 'time_was_over' })],
+    [true, 'over, even if the server cannot take an answer', after(unsaved, { type: 'time_was_over' }, { type: 'got_stuck' })],
+  ])('is %s %s', (expected, _when, state) => {
+    expect(mayFinish(state)).toBe(expected)
+  })
+})
+
+describe('a play that cannot be ended when its time is over', () => {
+  const failed = after(openedFreePlay(reply(1)), { type: 'time_was_over' }, { type: 'hand_in_failed' })
+
+  it('stays over, and ends only when the player tries again', () => {
+    expect(failed).toMatchObject({ phase: 'over', isEndStuck: true })
+    expect(mayFinish(failed)).toBe(false)
+    expect(after(failed, answered(1, 'a')).drafts).toEqual({})
+    expect(mayFinish(after(failed, { type: 'tried_again' }))).toBe(true)
+  })
+})
+
+describe('going to a question', () => {
+  it.each([-1, 3])('stays where it is instead of going to %i', index => {
+    expect(after(openedFreePlay(reply(1)), { type: 'went_to', index }).index).toBe(0)
+  })
+})
+
+describe('looking again', () => {
+  it('shows what another tab has answered, and keeps what is not sent yet', () => {
+    const state = after(openedFreePlay(reply(1)), answered(1, 'a'), { type: 'looked_again', reply: reply(2, { 1: 'd', 2: 'b' }) })
+    expect(state.drafts).toEqual({ 1: 'a', 2: 'b' })
+    expect(nextUnsaved(state)).toBe(1)
+  })
+
+  it('is not misled by a reply older than the last save', () => {
+    const state = after(
+      openedFreePlay(reply(1)),
+      answered(1, 'a'),
+      { type: 'saved', questionId: 1, answer: 'a', now: at(5) },
+      { type: 'looked_again', reply: reply(4) },
+    )
+    expect(state.drafts).toEqual({ 1: 'a' })
+  })
+})
+
+describe('saveStateOf', () => {
+  const unsaved = after(openedFreePlay(reply(1)), answered(1, 'a'))
+  it.each([
+    ['saved', openedFreePlay(reply(1)), true],
+    ['saving', unsaved, false],
+    ['waiting', unsaved, true],
+    ['stuck', after(unsaved, { type: 'got_stuck' }), false],
+  ] as const)('says %s', (expected, state, isSilent) => {
+    expect(saveStateOf(state, isSilent)).toBe(expected)
+  })
+})
+
+describe('placesOf', () => {
+  it('tells answered, marked and current questions', () => {
+    const state = after(openedFreePlay(reply(1)), answered(2, 'a'))
+    expect(placesOf(state, new Set([3])).map(({ isAnswered, isMarked, isCurrent }) => [isAnswered, isMarked, isCurrent])).toEqual([
+      [false, false, true],
+      [true, false, false],
+      [false, true, false],
+    ])
+  })
+})

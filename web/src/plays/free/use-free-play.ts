@@ -1,0 +1,47 @@
+// One play in free order on screen: its state, and its conversation with the server, which is in free-conversation.ts.
+
+import { useEffect, useReducer, useState } from 'react'
+import { ask } from '../../actions.ts'
+import { notifyCallError } from '../../ui/notify-call-error.ts'
+import { useLatest } from '../../ui/use-latest.ts'
+import { useForgetOnLeave, useShowResult } from '../conversation/kept-play.ts'
+import { usePatience } from '../conversation/patience.ts'
+import { converseFreely } from './free-conversation.ts'
+import { keepUnsent, keptUnsent } from './free-kept.ts'
+import { freeReducer, openedFreePlay, type OpenFreePlay, saveStateOf, unsavedDrafts } from './free-play-state.ts'
+
+export function useFreePlay(opened: OpenFreePlay) {
+  const playId = opened.play.id
+  const [state, dispatch] = useReducer(freeReducer, opened, reply => openedFreePlay(reply, keptUnsent(playId)))
+  const { isSilent, patiently } = usePatience()
+  const showResult = useShowResult(playId)
+  useForgetOnLeave(playId)
+  const latest = useLatest({ state, showResult })
+  const [conversation] = useState(() =>
+    converseFreely({
+      state: () => latest.current.state,
+      dispatch,
+      ask,
+      patiently,
+      showResult: result => latest.current.showResult(result),
+      onFailure: notifyCallError,
+    }),
+  )
+  // Coming back to the tab asks where the play stands: another one may have changed answers meanwhile.
+  useEffect(() => dispatch({ type: 'looked_again', reply: opened }), [opened])
+  useEffect(() => {
+    keepUnsent(playId, unsavedDrafts(state))
+    // Every change may be what has to be sent.
+    conversation.attend()
+  }, [playId, state, conversation])
+  return {
+    state,
+    saveState: saveStateOf(state, isSilent),
+    answer: (questionId: number, answer: string) => dispatch({ type: 'answered', questionId, answer }),
+    takeBack: (questionId: number) => dispatch({ type: 'taken_back', questionId }),
+    goTo: (index: number) => dispatch({ type: 'went_to', index }),
+    tryAgain: () => dispatch({ type: 'tried_again' }),
+    handIn: () => dispatch({ type: 'handed_in' }),
+    endByClock: () => dispatch({ type: 'time_was_over' }),
+  }
+}

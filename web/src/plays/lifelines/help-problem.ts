@@ -1,0 +1,37 @@
+// Why a lifeline or a hint would be refused now, so that nobody has to ask the server to hear no. The server decides all the same.
+
+import type { LifelineName } from '@trivium/contract/play-names'
+import type { Play, Q } from '@trivium/contract/plays'
+import { lifelineRefusal } from '@trivium/rules/lifelines'
+import { effectOn } from '../answers/answer-input-props.ts'
+
+export function lifelineProblem(play: Play, question: Q, { name, coins }: { name: LifelineName; coins: number }) {
+  const refusal = lifelineRefusal({
+    lifeline: name,
+    offered: play.lifelines.map(entry => entry.name),
+    used: usedIn(play, question),
+    questionId: question.id,
+    questionType: question.question_type,
+    options: question.options.length,
+  })
+  if (refusal) return refusal
+  const price = play.lifelines.find(entry => entry.name === name)?.price ?? 0
+  return coins < price ? 'not_enough_coins' : null
+}
+
+/** The play says that a lifeline was used; on which question shows in what it has done there. 0 is any other. */
+function usedIn(play: Play, question: Q): Partial<Record<LifelineName, number>> {
+  const effect = effectOn(play, question)
+  const isHere: Partial<Record<LifelineName, boolean>> = {
+    fifty_fifty: (effect?.removed.length ?? 0) > 0,
+    audience_poll: Boolean(effect?.shares),
+  }
+  return Object.fromEntries(play.lifelines.filter(({ used }) => used).map(({ name }) => [name, isHere[name] ? question.id : 0]))
+}
+
+export function hintProblem(play: Play, question: Q, coins: number): 'hint_used_up' | 'not_enough_coins' | null {
+  const shown = effectOn(play, question)?.letters.length ?? 0
+  const letters = (question.letters?.count ?? 0) - (question.letters?.blanks.length ?? 0)
+  if (shown >= Math.min(play.hints_per_question, letters)) return 'hint_used_up'
+  return coins < (play.hint_price ?? 0) ? 'not_enough_coins' : null
+}

@@ -1,0 +1,109 @@
+import type { LifelineName } from '@trivium/contract/play-names'
+import type { Play, Q } from '@trivium/contract/plays'
+import { VisuallyHidden } from '@mantine/core'
+import { IconChartBar, IconPercentage50, IconPlayerSkipForward, IconStopwatch, type Icon } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { CoinIcon } from '../../ui/coin-icon.ts'
+import { useNumbers } from '../../ui/numbers.ts'
+import { type Effect, effectOn } from '../answers/answer-input-props.ts'
+import { lifelineKeys } from '../conversation/play-command.ts'
+import { lifelineProblem } from './help-problem.ts'
+import classes from './lifelines.module.css'
+import type { useLifelines } from './use-helps.ts'
+
+const icons: Record<LifelineName, Icon> = {
+  fifty_fifty: IconPercentage50,
+  audience_poll: IconChartBar,
+  reset_timer: IconStopwatch,
+  skip: IconPlayerSkipForward,
+}
+
+interface LifelineBarProps {
+  play: Play
+  question: Q
+  /** The one that worked last on this question. */
+  lastLifeline: LifelineName | null
+  lifelines: ReturnType<typeof useLifelines>
+  isSending: boolean
+}
+
+/** Each once a play. One that cannot be used now says why when it is pressed. */
+export function LifelineBar({ play, question, lastLifeline, lifelines: { coins, isPending, use }, isSending }: LifelineBarProps) {
+  const { t } = useTranslation()
+  if (play.lifelines.length === 0) return null
+  return (
+    <section aria-label={t('play.lifelines')}>
+      <ul className={classes.lifelines}>
+        {play.lifelines.map(entry => (
+          <li key={entry.name}>
+            <LifelineButton
+              entry={entry}
+              isOff={lifelineProblem(play, question, { name: entry.name, coins }) !== null}
+              isPending={isPending || isSending}
+              onUse={use}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={classes.pollNote} role="status">
+        <LifelineWords effect={effectOn(play, question)} lastLifeline={lastLifeline} />
+      </p>
+    </section>
+  )
+}
+
+interface LifelineButtonProps {
+  entry: Play['lifelines'][number]
+  isOff: boolean
+  isPending: boolean
+  onUse: (name: LifelineName) => void
+}
+
+function LifelineButton({ entry: { name, price, used }, isOff, isPending, onUse }: LifelineButtonProps) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const Drawing = icons[name]
+  return (
+    <button
+      type="button"
+      className={classes.lifeline}
+      data-off={isOff || undefined}
+      aria-disabled={isOff || isPending}
+      aria-keyshortcuts={lifelineKeys[name]}
+      onClick={() => !isPending && onUse(name)}
+    >
+      <Drawing size={26} stroke={1.75} aria-hidden />
+      <span className={classes.lifelineName}>{t(`play.lifeline_${name}`)}</span>
+      <span className={`${classes.price} tabular`}>
+        {used ? (
+          t('play.used')
+        ) : (
+          <>
+            <CoinIcon size={16} aria-hidden /> <span aria-hidden>{count(price)}</span>
+            {/* Four stand in a row: in many languages the word would break from its number. */}
+            <VisuallyHidden>{t('play.price', { count: price, shown: count(price) })}</VisuallyHidden>
+          </>
+        )}
+      </span>
+      <kbd className={classes.shortcut} aria-hidden>
+        {lifelineKeys[name].toUpperCase()}
+      </kbd>
+    </button>
+  )
+}
+
+/** What lifelines have done to this question: who does not see the screen hears it here. */
+function LifelineWords({ effect, lastLifeline }: { effect: Effect | undefined; lastLifeline: LifelineName | null }) {
+  const { t, i18n } = useTranslation()
+  const { count } = useNumbers()
+  const gone = (effect?.removed ?? []).map(key => t(`play.key_${key}`))
+  return (
+    <>
+      {gone.length > 0 && `${t('play.removed', { options: new Intl.ListFormat(i18n.language).format(gone) })} `}
+      {effect?.shares &&
+        `${effect.estimated ? t('play.poll_estimated') : t('play.poll_real', { count: effect.respondents, shown: count(effect.respondents) })} `}
+      {lastLifeline === 'reset_timer' && t('play.clock_restarted')}
+      {lastLifeline === 'skip' && t('play.question_replaced')}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+// Below the answers: what helps, until what was right takes its place.
+
+import type { Q } from '@trivium/contract/plays'
+import { useTranslation } from 'react-i18next'
+import type { usePlay } from './conversation/use-play.ts'
+import { Feedback } from './feedback.tsx'
+import { HintButton } from './lifelines/hint-button.tsx'
+import { LifelineBar } from './lifelines/lifeline-bar.tsx'
+import type { useHint, useLifelines } from './lifelines/use-helps.ts'
+import classes from './play-screen.module.css'
+import { StuckNotice } from './stuck-notice.tsx'
+
+interface PlayDockProps {
+  play: ReturnType<typeof usePlay>
+  question: Q
+  helps: { lifelines: ReturnType<typeof useLifelines>; hint: ReturnType<typeof useHint> }
+  onLook: () => void
+}
+
+export function PlayDock({ play: { state, isOffline, goOn }, question, helps: { lifelines, hint }, onLook }: PlayDockProps) {
+  const { t } = useTranslation()
+  const { phase, outcome, answer } = state
+  return (
+    <div className={classes.dock} data-silent={isOffline || undefined}>
+      <div role="status">{isOffline && <p className={classes.offline}>{t('play.sending_again')}</p>}</div>
+      <Feedback outcome={outcome} question={question} answer={answer} play={state.play} onNext={goOn} />
+      {phase === 'stuck' && <StuckNotice onLook={onLook} />}
+      {!outcome && phase !== 'stuck' && (
+        <>
+          <LifelineBar
+            play={state.play}
+            question={question}
+            lastLifeline={state.lastLifeline}
+            lifelines={lifelines}
+            isSending={phase === 'sending'}
+          />
+          <HintButton play={state.play} question={question} hint={hint} isOpen={phase === 'choosing'} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Q } from '@trivium/contract/plays'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BookmarkButton } from '../../bookmarks/bookmark-button.tsx'
+import { useContentLang } from '../../i18n/content-language.ts'
+import { FormulaText } from '../../ui/formula-text.tsx'
+import { useNumbers } from '../../ui/numbers.ts'
+import { DifficultyChip } from './difficulty-chip.tsx'
+import classes from './question.module.css'
+
+/** What is asked, for fields that are described by it. */
+export const wordsId = ({ id }: Pick<Q, 'id'>) => `question-${id}`
+
+interface QuestionTextProps {
+  question: Q
+  /** That of the play, whatever the question's own: skipping may bring one of another. Modes without levels show none. */
+  level: number | null
+  headingRef: RefObject<HTMLHeadingElement | null>
+}
+
+/** The hero: the words, and the picture in a box whose size is known before it arrives. */
+export function QuestionText({ question, level, headingRef }: QuestionTextProps) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const lang = useContentLang(question.language_id)
+  const place = question.subcategory?.name ?? question.category.name
+  return (
+    <div className={classes.question}>
+      <p className={classes.place}>
+        <span>
+          <bdi lang={lang}>{place}</bdi>
+          {level !== null && ` · ${t('play.level', { level: count(level) })}`}
+        </span>
+        <DifficultyChip difficulty={question.difficulty} />
+        <BookmarkButton question={question} />
+      </p>
+      <h1 id={wordsId(question)} ref={headingRef} tabIndex={-1} lang={lang} dir="auto" className={classes.words}>
+        <FormulaText text={question.question} />
+      </h1>
+      {question.question_type === 'multi_select' && <p className={classes.how}>{t('play.how_multi_select')}</p>}
+      {question.question_type === 'sequence' && <p className={classes.how}>{t('play.how_sequence')}</p>}
+      {question.question_type === 'guess_the_word' && <p className={classes.how}>{t('play.how_guess_the_word')}</p>}
+      {question.image && (
+        <div className={classes.picture}>
+          <img src={question.image} alt={t('play.picture')} width={320} height={240} />
+        </div>
+      )}
+    </div>
+  )
+}

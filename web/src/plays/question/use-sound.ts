@@ -1,0 +1,111 @@
+// Plays the sound of a question, so many times from its beginning. Pausing and going on is free.
+
+import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { isInDialog, isOnButton, isPlainPress, isTyping } from '../../ui/keys.ts'
+import { keepPlaysUsed, playsAllowed, playsUsed } from './sound-plays.ts'
+
+interface Sound {
+  playId: number
+  questionId: number
+  /** Once the answer is in, it is silent. */
+  isOpen: boolean
+}
+
+export interface SoundState {
+  isPlaying: boolean
+  /** Waiting for enough of it to play. */
+  isLoading: boolean
+  hasFailed: boolean
+  /** Seconds. */
+  at: number
+  lengthSeconds: number
+}
+
+const silent: SoundState = { isPlaying: false, isLoading: true, hasFailed: false, at: 0, lengthSeconds: 0 }
+const merge = (state: SoundState, change: Partial<SoundState>): SoundState => ({ ...state, ...change })
+
+export function useSound({ playId, questionId, isOpen }: Sound) {
+  const audio = useRef<HTMLAudioElement>(null)
+  const [state, change] = useReducer(merge, silent)
+  const [used, setUsed] = useState(() => playsUsed(playId, questionId))
+  const left = playsAllowed - used
+  const isAtStart = state.at === 0 || (state.lengthSeconds > 0 && state.at >= state.lengthSeconds)
+  const mayPlay = isOpen && !state.hasFailed && (left > 0 || (!isAtStart && state.at > 0))
+  useSilence(audio, isOpen)
+
+  const toggle = useCallback(async () => {
+    const element = audio.current
+    if (!element || !isOpen) return
+    if (!element.paused) return element.pause()
+    const isFromStart = element.ended || element.currentTime === 0
+    if (isFromStart && left <= 0) return
+    try {
+      await element.play()
+      if (!isFromStart) return
+      setUsed(used + 1)
+      keepPlaysUsed(playId, questionId, used + 1)
+    } catch (error) {
+      // Paused before it began: nobody has heard it, and nothing is wrong.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      console.warn('sound', error)
+      change({ hasFailed: true, isPlaying: false })
+    }
+  }, [isOpen, left, used, playId, questionId])
+
+  const retry = () => {
+    change(silent)
+    audio.current?.load()
+  }
+  return { audio, state, left, mayPlay, toggle, retry, listeners: listenersFor(change) }
+}
+
+const listenersFor = (change: (part: Partial<SoundState>) => void) => ({
+  onPlaying: () => change({ isPlaying: true, isLoading: false }),
+  onPause: () => change({ isPlaying: false }),
+  onWaiting: () => change({ isLoading: true }),
+  // Phones fetch nothing before they are asked to play.
+  onSuspend: () => change({ isLoading: false }),
+  onCanPlay: () => change({ isLoading: false, hasFailed: false }),
+  onEnded: ({ currentTarget }: { currentTarget: HTMLAudioElement }) => change({ isPlaying: false, at: currentTarget.duration }),
+  onError: () => change({ hasFailed: true, isLoading: false, isPlaying: false }),
+  onLoadedMetadata: ({ currentTarget }: { currentTarget: HTMLAudioElement }) => change({ lengthSeconds: currentTarget.duration }),
+  onTimeUpdate: ({ currentTarget }: { currentTarget: HTMLAudioElement }) => change({ at: currentTarget.currentTime }),
+})
+
+/** Silent once the answer is in. An element that has left the page would go on playing. */
+function useSilence(audio: RefObject<HTMLAudioElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const element = audio.current
+    if (!isOpen) element?.pause()
+    return () => element?.pause()
+  }, [audio, isOpen])
+}
+
+/** Space or P plays and pauses, wherever the focus is not on something that wants the key itself. */
+export function useSoundKeys(toggle: () => unknown, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return
+    const listen = (event: KeyboardEvent) => {
+      const { target } = event
+      const isSpace = event.key === ' ' && !isOnButton(event) && !(target instanceof Element && target.closest('summary'))
+      if (!isPlainPress(event) || isTyping(target) || isInDialog(event)) return
+      if (!(isSpace || event.key.toLowerCase() === 'p' || event.code === 'KeyP')) return
+      // Space would scroll.
+      event.preventDefault()
+      toggle()
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [toggle, isOn])
+}
+
+/** Fetches the sound of the next question into the browser's cache while this one is being answered. */
+export function usePreloadSound(url: string | null | undefined): void {
+  useEffect(() => {
+    if (!url) return
+    const sound = new Audio()
+    sound.preload = 'auto'
+    sound.src = url
+    return () => sound.removeAttribute('src')
+  }, [url])
+}

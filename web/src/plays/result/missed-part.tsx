@@ -1,0 +1,37 @@
+// What was missed, at a glance, on the result page: to keep for later, or to look up in the review.
+
+import type { Result } from '@trivium/contract/plays'
+import { useTranslation } from 'react-i18next'
+import { useAction } from '../../actions.ts'
+import { BookmarkButton } from '../../bookmarks/bookmark-button.tsx'
+import { FormulaText } from '../../ui/formula-text.tsx'
+import list from '../../ui/list.module.css'
+import { useSetting } from '../../use-setting.ts'
+import classes from './missed.module.css'
+
+/** Where the review costs coins, nothing is fetched that the player has not asked for. */
+export function MissedPart({ result }: { result: Result }) {
+  const { t } = useTranslation()
+  const isFree = useSetting('review_price') === 0
+  const hasMissed = result.correct < result.total && result.answered > 0
+  const review = useAction('get_play_review', { play_id: result.play_id }, { enabled: isFree && hasMissed })
+  const missed = (review.data?.data ?? []).filter(item => !item.correct)
+  if (missed.length === 0) return null
+  return (
+    <section className={classes.missed} aria-labelledby="missed-title">
+      <h2 id="missed-title" className={classes.title}>
+        {t('result.missed')}
+      </h2>
+      <ul className={list.rows}>
+        {missed.map(item => (
+          <li key={item.id} className={classes.row}>
+            <p dir="auto" className={classes.question}>
+              <FormulaText text={item.question} />
+            </p>
+            <BookmarkButton question={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

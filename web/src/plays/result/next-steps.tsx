@@ -1,0 +1,123 @@
+// What to do after a play: the one thing its mode suggests, the review, and the way back to where it was started.
+
+import type { Result } from '@trivium/contract/plays'
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { type LevelMode, modes, placePath, reviewPath } from '../../modes/modes.ts'
+import { useStartPlay } from '../../modes/use-start-play.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { useNumbers } from '../../ui/numbers.ts'
+import { useSetting } from '../../use-setting.ts'
+import type { Untaken } from './daily-untaken.ts'
+import classes from './result.module.css'
+
+interface NextStepsProps {
+  result: Result
+  untaken: Untaken | null
+}
+
+export function NextSteps({ result, untaken }: NextStepsProps) {
+  const { t } = useTranslation()
+  const review = reviewPath({ mode: result.mode, id: result.play_id })
+  const { path, next } = modes[result.mode]
+  const hasLevels = result.level !== null
+  return (
+    <div className={classes.actions}>
+      <Again result={result} />
+      {untaken ? (
+        untaken.canBegin && <TodaysQuiz />
+      ) : (
+        <Button component={Link} to={review} variant={next === 'review' ? 'filled' : 'default'} size="lg">
+          <ReviewText />
+        </Button>
+      )}
+      {next !== 'page' && (
+        <Button component={Link} to={hasLevels ? placePath(result) : path} variant="subtle" size="lg">
+          {hasLevels ? t('result.to_levels') : t(`mode.name_${result.mode}`)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function TodaysQuiz() {
+  const { t } = useTranslation()
+  const { start, isPending } = useStartPlay(modes.daily_quiz.starts)
+  return (
+    <BusyButton size="lg" loading={isPending} onClick={() => start({})}>
+      {t('daily.start')}
+    </BusyButton>
+  )
+}
+
+/** It is free unless the operator has put a price on it; the server charges once a play. */
+function ReviewText() {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const coins = useSetting('review_price')
+  if (coins === 0) return t('result.review')
+  return t('result.review_for', { price: t('catalogue.price', { count: coins, shown: count(coins) }) })
+}
+
+function Again({ result }: { result: Result }) {
+  const { t } = useTranslation()
+  const { path, next, starts } = modes[result.mode]
+  const again = result.won ? t('result.play_again') : t('result.try_again')
+  switch (next) {
+    case 'level':
+      return <NextLevel result={result} starts={starts} again={again} />
+    case 'same':
+      return <SameAgain again={again} />
+    case 'place':
+      return <Onward to={placePath(result)}>{again}</Onward>
+    case 'texts':
+      return <Onward to={placePath(result)}>{t('result.more_texts')}</Onward>
+    case 'page':
+      return <Onward to={path}>{t('result.new_challenge')}</Onward>
+    case 'review':
+    case null:
+      return null
+  }
+}
+
+function Onward({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Button component={Link} to={to} size="lg">
+      {children}
+    </Button>
+  )
+}
+
+interface NextLevelProps {
+  result: Result
+  starts: (typeof modes)[LevelMode]['starts']
+  again: string
+}
+
+/** The level that has just opened, else the same one. */
+function NextLevel({ result, starts, again }: NextLevelProps) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const { start, isPending } = useStartPlay(starts)
+  const { category_slug: category, subcategory_slug: subcategory, level_unlocked: opened } = result
+  const level = opened ?? result.level
+  const text = opened === null ? again : t('catalogue.play_level', { level: count(opened) })
+  if (category === null || level === null) return <Onward to={placePath(result)}>{text}</Onward>
+  const wanted = { category, subcategory: subcategory ?? undefined, level }
+  return (
+    <BusyButton size="lg" loading={isPending} onClick={() => start(wanted, wanted)}>
+      {text}
+    </BusyButton>
+  )
+}
+
+function SameAgain({ again }: { again: string }) {
+  const { start, isPending } = useStartPlay(modes.true_and_false.starts)
+  return (
+    <BusyButton size="lg" loading={isPending} onClick={() => start({ type: 'true_false' })}>
+      {again}
+    </BusyButton>
+  )
+}

@@ -1,0 +1,56 @@
+// What a finished play came to, and the one thing to do next.
+
+import { Skeleton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useEffect } from 'react'
+import { Navigate, useParams } from 'react-router'
+import { playPath, resultPath } from '../../modes/modes.ts'
+import { useMode } from '../../modes/use-mode.ts'
+import { Page } from '../../ui/page.tsx'
+import { isPlayId, usePlayReply } from '../conversation/kept-play.ts'
+import { forgetKept } from '../free/free-kept.ts'
+import { PlayError, PlayGone } from '../play-error.tsx'
+import { ResultView } from './result-view.tsx'
+import classes from './result.module.css'
+
+export default function ResultPage() {
+  const { t } = useTranslation()
+  const mode = useMode()
+  const playId = Number(useParams().playId)
+  const { data: reply, isError, error, refetch } = usePlayReply(playId)
+  const result = reply?.result
+  const isOver = Boolean(result)
+  useEffect(() => {
+    if (isOver) forgetKept(playId)
+  }, [isOver, playId])
+  if (reply?.play) return <Navigate to={playPath(reply.play)} replace />
+  // An address of another mode leads to the right one.
+  if (result && result.mode !== mode) return <Navigate to={resultPath({ mode: result.mode, id: playId })} replace />
+  return (
+    <Page title={t('result.title')} width="narrow" isTitleHidden>
+      {result ? (
+        <ResultView result={result} />
+      ) : reply || !isPlayId(playId) ? (
+        <PlayGone />
+      ) : isError ? (
+        <PlayError error={error} onRetry={refetch} />
+      ) : (
+        <ResultSkeleton />
+      )}
+    </Page>
+  )
+}
+
+function ResultSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-label={t('state.loading')}>
+      <div className={classes.result} aria-hidden>
+        <Skeleton circle height={176} />
+        <Skeleton height={36} width={200} />
+        <Skeleton height={20} width={260} />
+        <Skeleton height={76} radius="lg" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ActionName } from '@trivium/contract'
+import type { Result } from '@trivium/contract/plays'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { queryClient } from '../../actions.ts'
+import { modes } from '../../modes/modes.ts'
+import { ReportLaterPart } from '../../reports/report-later-part.tsx'
+import { serverNow } from '../../server-clock.ts'
+import { throwConfetti } from '../../ui/confetti.ts'
+import { hueStyle } from '../../ui/cover.tsx'
+import { flyCoins } from '../../ui/fly-coins.ts'
+import { useNumbers } from '../../ui/numbers.ts'
+import { playCue } from '../../ui/sound.ts'
+import { useSetting } from '../../use-setting.ts'
+import { isFirstCelebration } from './celebrated.ts'
+import { useUntaken } from './daily-untaken.ts'
+import { MissedPart } from './missed-part.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { PercentRing } from './percent-ring.tsx'
+import { ResultBadges } from './result-badges.tsx'
+import { ResultFigures } from './result-figures.tsx'
+import { wordsFor } from './result-words.ts'
+import classes from './result.module.css'
+
+/** What the end of a play makes old. */
+const outdates: ActionName[] = [
+  'get_level_data',
+  'get_multi_match_level_data',
+  'get_categories',
+  'get_subcategory_by_maincategory',
+  'get_fun_n_learn',
+  'get_daily_quiz_calendar',
+  'get_practice',
+  'get_bookmark',
+  'get_player_home',
+  'get_user_badges',
+  'get_tracker_data',
+  'get_users_statistics',
+  'get_daily_leaderboard',
+  'get_monthly_leaderboard',
+  'get_globle_leaderboard',
+  'get_user_by_id',
+]
+
+export function ResultView({ result }: { result: Result }) {
+  const { t } = useTranslation()
+  useArrival(result)
+  const untaken = useUntaken(result)
+  const isReviewFree = useSetting('review_price') === 0
+  const { title, text } = wordsFor(result, { untaken, isReviewFree })
+  return (
+    <div className={classes.result} style={hueStyle(modes[result.mode].hue)}>
+      <PercentRing percentage={result.percentage} isWon={result.won} />
+      <h2 className={classes.title}>{t(title)}</h2>
+      <p className={classes.text}>{t(text)}</p>
+      <ResultFigures result={result} />
+      <Notes result={result} />
+      <NextSteps result={result} untaken={untaken} />
+      <ResultBadges badges={result.badges} />
+      <ReportLaterPart playId={result.play_id} />
+      <MissedPart result={result} />
+    </div>
+  )
+}
+
+/** Why it brought less than it looks worth, and what it opened. */
+function Notes({ result }: { result: Result }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  return (
+    <div className={classes.notes}>
+      {result.level_unlocked !== null && (
+        <p className={classes.unlocked}>{t('result.level_unlocked', { level: count(result.level_unlocked) })}</p>
+      )}
+      {result.coins_note === 'already_won' && <p>{t('result.coins_already_won')}</p>}
+      {result.coins_note === 'daily_cap' && <p>{t('result.coins_daily_cap')}</p>}
+      {result.score_note && <p>{t(`result.score_${result.score_note}`)}</p>}
+    </div>
+  )
+}
+
+/** What the end of a play changed is read again; what it brought is celebrated, once, when it comes. */
+function useArrival(result: Result): void {
+  useEffect(() => {
+    for (const outdated of outdates) void queryClient.invalidateQueries({ queryKey: [outdated] })
+    const isFresh = serverNow() - Date.parse(result.finished_at) < 60_000
+    if (!isFresh || !isFirstCelebration(result.play_id)) return
+    if (result.won) playCue('win')
+    if (result.percentage === 100) throwConfetti()
+    if (result.coins_earned > 0) flyCoins(result.coins_earned)
+  }, [result])
+}

@@ -1,0 +1,26 @@
+import type { Result } from '@trivium/contract/plays'
+import { modes } from '../../modes/modes.ts'
+import { isExercise } from '../../modes/round.ts'
+import type { Untaken } from './daily-untaken.ts'
+
+interface Known {
+  untaken: Untaken | null
+  isReviewFree: boolean
+}
+
+/** Exercises are neither won nor lost; what they were for stands in the review. What is promised must hold in every mode. */
+export function wordsFor(result: Pick<Result, 'mode' | 'won' | 'level' | 'percentage'>, known: Known) {
+  const words = wordsOf(result, known)
+  return result.percentage === 100 ? { ...words, title: 'result.perfect' as const } : words
+}
+
+function wordsOf({ mode, won, level }: Pick<Result, 'mode' | 'won' | 'level'>, { untaken, isReviewFree }: Known) {
+  if (untaken) {
+    return { title: 'result.untaken', text: untaken.canBegin ? 'result.untaken_open_text' : 'result.untaken_text' } as const
+  }
+  if (isExercise(mode)) return { title: 'result.finished', text: 'result.finished_text' } as const
+  if (won) return { title: level === null ? 'result.won_round' : 'result.won', text: 'result.won_text' } as const
+  // There is one try.
+  if (modes[mode].next === 'review') return { title: 'result.finished', text: 'result.lost_text_daily' } as const
+  return { title: 'result.lost', text: isReviewFree ? 'result.lost_text' : 'result.lost_text_paid' } as const
+}

@@ -1,0 +1,24 @@
+import { beforeEach, expect, it } from 'vitest'
+import { forgetLater, laterOf, toggleLater, useLater } from './later.ts'
+
+const reported = (id: number) => ({ id, question_type: 'multiple_choice', question: `Question ${id}` }) as const
+const idsOf = (playId: number) => laterOf(playId)(useLater.getState()).map(({ id }) => id)
+
+beforeEach(() => useLater.setState({ byPlay: {} }))
+
+it('keeps what is to be reported apart by plays, and takes it back', () => {
+  toggleLater(1, reported(5))
+  toggleLater(1, reported(6))
+  toggleLater(2, reported(5))
+  expect([idsOf(1), idsOf(2), idsOf(3)]).toEqual([[5, 6], [5], []])
+  toggleLater(1, reported(5))
+  expect([idsOf(1), idsOf(2)]).toEqual([[6], [5]])
+})
+
+it('forgets what was reported, in every play', () => {
+  toggleLater(1, reported(5))
+  toggleLater(2, reported(5))
+  toggleLater(2, reported(7))
+  forgetLater(5)
+  expect([idsOf(1), idsOf(2)]).toEqual([[], [7]])
+})

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import { IconFlag, IconFlagFilled } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { laterOf, toggleLater, useLater } from './later.ts'
+import type { Reported } from './reporting.ts'
+
+/** Instead of ReportButton while a clock is about to run. */
+export function ReportLaterButton({ playId, question }: { playId: number; question: Reported }) {
+  const { t } = useTranslation()
+  const isNoted = useLater(laterOf(playId)).some(({ id }) => id === question.id)
+  const Drawing = isNoted ? IconFlagFilled : IconFlag
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      c="dimmed"
+      size="sm"
+      leftSection={<Drawing size={18} aria-hidden />}
+      aria-pressed={isNoted}
+      data-switch
+      onClick={() => toggleLater(playId, question)}
+    >
+      {isNoted ? t('report.noted') : t('report.later')}
+    </Button>
+  )
+}

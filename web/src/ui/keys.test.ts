@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { pressedKey } from './keys.ts'
+
+const latin = ['A', 'B', 'C', 'D', 'E']
+const arabic = ['أ', 'ب', 'ج', 'د', 'هـ']
+const press = (key: string, code: string, shown = arabic) => pressedKey({ key, code }, shown)
+
+describe('pressedKey', () => {
+  it.each([
+    ['أ', 'a'],
+    ['ا', 'a'],
+    ['ب', 'b'],
+    ['ج', 'c'],
+    ['د', 'd'],
+    ['ه', 'e'],
+  ])('takes the letter shown: %s', (key, meant) => {
+    // Where ب stands on an Arabic keyboard, a Latin one has F.
+    expect(press(key, 'KeyF')).toBe(meant)
+  })
+
+  it('takes Latin letters and digits everywhere', () => {
+    expect(press('B', 'KeyB')).toBe('b')
+    expect(press('f', 'KeyF', latin)).toBe('f')
+    expect(press('٢', 'Digit2')).toBe('2')
+    expect(press('Enter', 'Enter')).toBe('enter')
+  })
+
+  it.each([
+    ['ب', 'KeyF', latin],
+    ['ح', 'KeyP', arabic],
+    ['ف', 'KeyT', arabic],
+    ['س', 'KeyS', arabic],
+  ])('never takes %s for a lifeline', (key, code, shown) => expect(['f', 'p', 't', 's']).not.toContain(press(key, code, shown)))
+
+  it('falls back to the place of the key for options only', () => expect(press('ش', 'KeyA')).toBe('a'))
+})

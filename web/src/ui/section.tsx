@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react'
+import classes from './section.module.css'
+
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={classes.heading}>
+        {title}
+      </h2>
+      <div className={classes.section}>{children}</div>
+    </section>
+  )
+}
+
+interface RowProps {
+  label: string
+  hint?: string
+  /** Id of the control, so that the label belongs to it. */
+  htmlFor?: string
+  labelId?: string
+  children?: ReactNode
+}
+
+export function Row({ label, hint, htmlFor, labelId, children }: RowProps) {
+  const Label = htmlFor ? 'label' : 'span'
+  return (
+    <div className={classes.row}>
+      <div className={classes.words}>
+        <Label className={classes.label} id={labelId} {...(htmlFor && { htmlFor })}>
+          {label}
+        </Label>
+        {hint && <span className={classes.hint}>{hint}</span>}
+      </div>
+      {children}
+    </div>
+  )
+}

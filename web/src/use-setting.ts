@@ -1,0 +1,11 @@
+import type { PublicSettings } from '@trivium/contract/public-settings'
+import { settingDefaults } from '@trivium/contract/setting-defaults'
+import { type SystemConfig, useSession } from './session.ts'
+
+/** A public setting. Its default is only for the moment the settings are not there. */
+export function useSetting<Name extends keyof PublicSettings>(name: Name): PublicSettings[Name] {
+  return useSession(session => settingIn(session.systemConfig, name))
+}
+
+export const settingIn = <Name extends keyof PublicSettings>(config: SystemConfig | null, name: Name): PublicSettings[Name] =>
+  config?.[name] ?? settingDefaults[name]

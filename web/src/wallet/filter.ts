@@ -1,2 +1,0 @@
-export const filters = ['all', 'income', 'spent'] as const
-export type Filter = (typeof filters)[number]
