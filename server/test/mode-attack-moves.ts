@@ -135,6 +135,10 @@ export async function answer(
   const asked = await subject(model, attacker, target, ahead)
   if (!asked) return
   const text = how && ('sealed' in asked.question ? 'a' : attacker.siege.quiz.fixture[how](asked.question))
+  // A play that is through is settled, whatever comes of the call.
+  const settled = structuredClone(model)
+  touch(settled, playOf(settled, target))
+  if (playOf(settled, target).result) Object.assign(model, settled)
   await send(
     twice,
     () => attacker.player.call('submit_answer', { play_id: asked.id, question_id: asked.question.id, answer: text }),

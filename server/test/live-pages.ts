@@ -1,0 +1,64 @@
+// Pages at the other end of the live socket, as tests open them.
+
+import type { AddressInfo } from 'node:net'
+import { livePath, type ServerToClient } from '@trivium/contract/live-messages'
+import { io, type Socket } from 'socket.io-client'
+import { afterEach, expect, vi } from 'vitest'
+import type { App } from '../src/app.ts'
+import { notify } from '../src/notices/index.ts'
+import { startApp, type TestApp, type TestPlayer } from './app.ts'
+
+/** Untyped, as a page that is not ours would have it: it may try to say what no typed client can. */
+export type Client = Socket
+export type Message = Parameters<ServerToClient['notice']>[0]
+
+const opened: Client[] = []
+afterEach(() => {
+  for (const client of opened.splice(0)) client.disconnect()
+})
+
+/** An application that listens at a port of its own. */
+export async function startListening(options?: Parameters<typeof startApp>[0]): Promise<TestApp> {
+  const test = await startApp(options)
+  await test.app.http.listen({ port: 0, host: '127.0.0.1' })
+  return test
+}
+
+export function open({ http }: App, token?: unknown, extraHeaders = {}, more = {}): Client {
+  const { port } = http.server.address() as AddressInfo
+  const client: Client = io(`http://127.0.0.1:${port}`, {
+    path: livePath,
+    auth: { token, ...more },
+    extraHeaders,
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+  })
+  opened.push(client)
+  return client
+}
+
+/** @returns why it was refused, or null when it is connected. */
+export function outcome(client: Client): Promise<string | null> {
+  return new Promise(resolve => {
+    client.on('connect', () => resolve(null))
+    client.on('connect_error', error => resolve(error.message))
+  })
+}
+
+/** Connected, with what it hears. */
+export async function listen(app: App, player: TestPlayer, more = {}): Promise<{ client: Client; heard: Message[] }> {
+  const client = open(app, player.token, {}, more)
+  const heard: Message[] = []
+  client.on('notice', (message: Message) => heard.push(message))
+  expect(await outcome(client)).toBeNull()
+  return { client, heard }
+}
+
+export const enter = (client: Client, room: string, after = 0): Promise<string> => client.emitWithAck('room', { type: 'join', room, after })
+export const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000 })
+export const ended = (client: Client) => eventually(() => expect(client.connected).toBe(false))
+
+/** A notice, which every page of the player is told when it is committed. */
+export const tell = ({ database, clock }: TestApp, { id }: TestPlayer, key: string) =>
+  notify(database.db, { accountId: id, type: 'referral', key, params: { count: 3 }, at: clock.now() })
