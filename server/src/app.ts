@@ -7,7 +7,7 @@ import { allHandlers } from './actions.ts'
 import { type ActionsRouteOptions, registerActions } from './api/actions-route.ts'
 import { addressOf } from './api/address.ts'
 import { registerDocs } from './api/docs.ts'
-import { createFairShares, type Shares } from './api/fair-shares.ts'
+import { FairShares, type Shares } from './api/fair-shares.ts'
 import type { SignedIn } from './api/handle.ts'
 import { registerHealth } from './api/health.ts'
 import { createHttp } from './api/http.ts'
@@ -147,7 +147,7 @@ function actionsOf({
     handlers: { ...handlers, ...actions?.handlers },
     db: database.db,
     limits,
-    shares: createFairShares(sharesOf(limitFactor ?? 1)),
+    shares: new FairShares(sharesOf(limitFactor ?? 1)),
     now,
     readSettings,
     findSignedIn,

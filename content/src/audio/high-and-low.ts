@@ -205,6 +205,28 @@ function pitchCounts(): SoundQuestion[] {
   }))
 }
 
+/** 0 is low, 1 middle, 2 high. */
+const askedOrders: [order: number[], difficulty: number, wrong: number[][]][] = [
+  [
+    [1, 2, 0],
+    5.5,
+    [
+      [1, 0, 2],
+      [0, 2, 1],
+      [2, 1, 0],
+    ],
+  ],
+  [
+    [2, 0, 1],
+    6.5,
+    [
+      [2, 1, 0],
+      [0, 1, 2],
+      [1, 0, 2],
+    ],
+  ],
+]
+
 function orders(): SoundQuestion[] {
   const words = [local('low', 'غليظ', 'grave'), local('middle', 'متوسط', 'medio'), local('high', 'حاد', 'agudo')]
   const pitches = [53, 63, 73]
@@ -212,27 +234,7 @@ function orders(): SoundQuestion[] {
     const inWords = (language: keyof LocalText) => order.map(index => words[index]?.[language] ?? '')
     return local(inWords('en').join(', '), inWords('ar').join('، '), inWords('es').join(', '))
   }
-  const asked: [order: number[], difficulty: number, wrong: number[][]][] = [
-    [
-      [1, 2, 0],
-      5.5,
-      [
-        [1, 0, 2],
-        [0, 2, 1],
-        [2, 1, 0],
-      ],
-    ],
-    [
-      [2, 0, 1],
-      6.5,
-      [
-        [2, 1, 0],
-        [0, 1, 2],
-        [1, 0, 2],
-      ],
-    ],
-  ]
-  return asked.map(([order, difficulty, wrong]) => ({
+  return askedOrders.map(([order, difficulty, wrong]) => ({
     category,
     subject: `order-${order.join('')}`,
     difficulty,

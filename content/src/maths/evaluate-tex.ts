@@ -5,110 +5,130 @@ type Variables = Record<string, number>
 const functions: Record<string, (value: number) => number> = { '\\sin': Math.sin, '\\cos': Math.cos, '\\ln': Math.log }
 
 export function evaluateTex(formula: string, variables: Variables = {}): number {
-  const plain = formula.replaceAll(/\\left|\\right|\^\\circ|\\ /g, '')
-  const tokens = plain.match(/\\[a-zA-Z]+|\d+|[^\s]/g) ?? []
-  let at = 0
+  return new TexReader(formula, variables).read()
+}
 
-  const peek = () => tokens[at] ?? ''
-  const take = (token: string) => peek() === token && at++ >= 0
-  const expect = (token: string) => {
-    if (!take(token)) throw new Error(`${token} expected in ${formula}, not ${peek()}`)
+/** One method for each rule of the grammar, from the sum down to the atom. */
+class TexReader {
+  readonly #formula: string
+  readonly #variables: Variables
+  readonly #tokens: string[]
+  #at = 0
+
+  constructor(formula: string, variables: Variables) {
+    this.#formula = formula
+    this.#variables = variables
+    this.#tokens = formula.replaceAll(/\\left|\\right|\^\\circ|\\ /g, '').match(/\\[a-zA-Z]+|\d+|[^\s]/g) ?? []
   }
 
-  function sum(): number {
-    let value = take('-') ? -product() : product()
+  read(): number {
+    const value = this.#sum()
+    if (this.#at < this.#tokens.length) throw new Error(`${this.#peek()} is left over in ${this.#formula}`)
+    return value
+  }
+
+  #peek(): string {
+    return this.#tokens[this.#at] ?? ''
+  }
+
+  #take(token: string): boolean {
+    return this.#peek() === token && this.#at++ >= 0
+  }
+
+  #expect(token: string): void {
+    if (!this.#take(token)) throw new Error(`${token} expected in ${this.#formula}, not ${this.#peek()}`)
+  }
+
+  #sum(): number {
+    let value = this.#take('-') ? -this.#product() : this.#product()
     for (;;) {
-      if (take('+')) value += product()
-      else if (take('-')) value -= product()
+      if (this.#take('+')) value += this.#product()
+      else if (this.#take('-')) value -= this.#product()
       else return value
     }
   }
 
-  function product(): number {
-    let value = factor()
+  #product(): number {
+    let value = this.#factor()
     for (;;) {
-      if (take('\\cdot') || take('\\times')) value *= factor()
-      else if (take('\\div')) value /= factor()
-      else if (startsFactor()) value *= factor()
+      if (this.#take('\\cdot') || this.#take('\\times')) value *= this.#factor()
+      else if (this.#take('\\div')) value /= this.#factor()
+      else if (this.#startsFactor()) value *= this.#factor()
       else return value
     }
   }
 
-  function startsFactor(): boolean {
-    return startsSimple() || peek() in functions || peek() === '\\log'
+  #startsFactor(): boolean {
+    return this.#startsSimple() || this.#peek() in functions || this.#peek() === '\\log'
   }
 
-  function startsSimple(): boolean {
-    return /^(\d+|[a-z]|\(|\\frac|\\sqrt|\\pi)$/.test(peek())
+  #startsSimple(): boolean {
+    return /^(\d+|[a-z]|\(|\\frac|\\sqrt|\\pi)$/.test(this.#peek())
   }
 
-  function factor(): number {
-    const base = atom()
-    return take('^') ? base ** group() : base
+  #factor(): number {
+    const base = this.#atom()
+    return this.#take('^') ? base ** this.#group() : base
   }
 
-  function group(): number {
-    expect('{')
-    const value = sum()
-    expect('}')
+  #group(): number {
+    this.#expect('{')
+    const value = this.#sum()
+    this.#expect('}')
     return value
   }
 
   /** What a function applies to: 3x in sin 3x · 2. */
-  function argument(): number {
-    let value = factor()
-    while (startsSimple()) value *= factor()
+  #argument(): number {
+    let value = this.#factor()
+    while (this.#startsSimple()) value *= this.#factor()
     return value
   }
 
-  function atom(): number {
-    const token = peek()
-    at++
+  #atom(): number {
+    const token = this.#peek()
+    this.#at++
     const named = functions[token]
-    if (named) return named(argument())
+    if (named) return named(this.#argument())
     if (/^\d+$/.test(token)) return Number(token)
     switch (token) {
       case '\\pi':
         return Math.PI
       case '\\frac':
-        return group() / group()
+        return this.#group() / this.#group()
       case '\\sqrt':
-        return anyRoot()
+        return this.#root()
       case '\\log':
-        return logarithm()
+        return this.#logarithm()
       case '(':
-        return bracket()
+        return this.#bracket()
       default:
-        return variable(token)
+        return this.#variable(token)
     }
   }
 
-  function anyRoot(): number {
-    if (!take('[')) return Math.sqrt(group())
-    const index = sum()
-    expect(']')
-    const inside = group()
+  #root(): number {
+    if (!this.#take('[')) return Math.sqrt(this.#group())
+    const index = this.#sum()
+    this.#expect(']')
+    const inside = this.#group()
     return Math.sign(inside) * Math.abs(inside) ** (1 / index)
   }
 
-  function logarithm(): number {
-    const base = take('_') ? group() : 10
-    return Math.log(argument()) / Math.log(base)
+  #logarithm(): number {
+    const base = this.#take('_') ? this.#group() : 10
+    return Math.log(this.#argument()) / Math.log(base)
   }
 
-  function bracket(): number {
-    const value = sum()
-    expect(')')
+  #bracket(): number {
+    const value = this.#sum()
+    this.#expect(')')
     return value
   }
 
-  function variable(name: string): number {
-    const value = variables[name] ?? (name === 'e' ? Math.E : undefined)
-    if (value === undefined) throw new Error(`${name} means nothing in ${formula}`)
+  #variable(name: string): number {
+    const value = this.#variables[name] ?? (name === 'e' ? Math.E : undefined)
+    if (value === undefined) throw new Error(`${name} means nothing in ${this.#formula}`)
     return value
   }
-
-  const value = sum()
-  if (at < tokens.length) throw new Error(`${peek()} is left over in ${formula}`)
-  return value
 }

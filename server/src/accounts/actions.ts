@@ -1,5 +1,5 @@
 import { accounts } from '@trivium/contract/accounts'
-import type { InputOf } from '@trivium/contract/action'
+import type { InputOf, ResultOf } from '@trivium/contract/action'
 import { localDay } from '@trivium/rules/days'
 import { type Context, handle, type Handlers } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
@@ -18,6 +18,8 @@ import { type NewAccount, signUp } from './sign-up.ts'
 import { lockActiveAccount, readAccount, readBySubject, readFriends, rememberContacts, sumFriends } from './store.ts'
 import { presentFriend, presentUser } from './views.ts'
 
+type SignUp = InputOf<typeof accounts.user_signup>
+
 export function accountActions(identity: IdentityProvider): Handlers<typeof accounts> {
   identity.onPasswordReset(endSessionsOf)
   identity.barWhere(isDeactivated)
@@ -27,9 +29,7 @@ export function accountActions(identity: IdentityProvider): Handlers<typeof acco
     },
 
     async user_signup(input, { db, now, settings }) {
-      const claims = await identity.verifyIdToken(input.id_token)
-      if (claims.subject !== input.firebase_id) refuse('invalid_token')
-      if (claims.signInType !== 'mobile' && !claims.emailVerified) refuse('verify_email_first')
+      const claims = await verifiedClaims(identity, input)
       const { id, api_token } = await inTransaction(db, tx =>
         enter(tx, { ...newAccount(claims, input), fcmId: input.fcm_id ?? null }, settings, now),
       )
@@ -58,18 +58,7 @@ export function accountActions(identity: IdentityProvider): Handlers<typeof acco
       return { profile: await replacePicture(db, player.id, bytes) }
     },
 
-    async get_referrals({ offset = 0, limit }, { db, player, settings }) {
-      const needed = neededBy(settings)
-      const page = { needed, offset, limit: limit ?? settings.page_size }
-      const [account, friends, sums] = await Promise.all([
-        readAccount(db, player.id),
-        readFriends(db, player.id, page),
-        sumFriends(db, player.id),
-      ])
-      const { refer_code } = account
-      const data = friends.map(presentFriend)
-      return { data, total: sums.total, coins_earned: sums.coins, refer_code, plays_needed: needed.plays, days_needed: needed.days }
-    },
+    get_referrals: presentReferrals,
 
     async delete_user_account(_input, { db, player, settings }) {
       refuseInDemo(settings)
@@ -77,6 +66,21 @@ export function accountActions(identity: IdentityProvider): Handlers<typeof acco
       return null
     },
   })
+}
+
+async function presentReferrals(
+  { offset = 0, limit }: InputOf<typeof accounts.get_referrals>,
+  { db, player, settings }: Context,
+): Promise<ResultOf<typeof accounts.get_referrals>> {
+  const needed = neededBy(settings)
+  const page = { needed, offset, limit: limit ?? settings.page_size }
+  const [{ refer_code }, friends, { total, coins }] = await Promise.all([
+    readAccount(db, player.id),
+    readFriends(db, player.id, page),
+    sumFriends(db, player.id),
+  ])
+  const data = friends.map(presentFriend)
+  return { data, total, coins_earned: coins, refer_code, plays_needed: needed.plays, days_needed: needed.days }
 }
 
 async function countAppDay({ db, player, settings, now }: Context): Promise<void> {
@@ -102,8 +106,15 @@ async function enter(tx: Tx, { fcmId, ...person }: NewAccount & { fcmId: string 
   return { id, api_token: await openSession(tx, id, now, fcmId) }
 }
 
+async function verifiedClaims(identity: IdentityProvider, input: SignUp): Promise<IdentityClaims> {
+  const claims = await identity.verifyIdToken(input.id_token)
+  if (claims.subject !== input.firebase_id) refuse('invalid_token')
+  if (claims.signInType !== 'mobile' && !claims.emailVerified) refuse('verify_email_first')
+  return claims
+}
+
 /** What the provider vouches for comes before what the visitor says. */
-const newAccount = (claims: IdentityClaims, input: InputOf<typeof accounts.user_signup>): NewAccount => ({
+const newAccount = (claims: IdentityClaims, input: SignUp): NewAccount => ({
   subject: claims.subject,
   signInType: claims.signInType,
   name: claims.name ?? input.name,

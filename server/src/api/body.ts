@@ -1,6 +1,6 @@
 // Turns the three kinds of body into one flat record and at most one file, in one pass and in memory.
 
-import { Busboy, type BusboyInstance } from '@fastify/busboy'
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import type { IncomingMessage } from 'node:http'
 
 export const maxFieldBytes = 64 * 1024
@@ -16,8 +16,10 @@ export interface Body {
 export class BodyTooLarge extends Error {}
 export class BodyMalformed extends Error {}
 
-/** @throws BodyTooLarge, BodyMalformed */
-/** @param takesFile whether the action takes one; where it does not, none is read */
+/**
+ * @param takesFile whether the action takes one; where it does not, none is read
+ * @throws BodyTooLarge, BodyMalformed
+ */
 export async function readMultipart(request: IncomingMessage, takesFile: boolean): Promise<Body> {
   const parser = createParser(request)
   const fields: Record<string, unknown> = Object.create(null)
@@ -40,18 +42,9 @@ export async function readMultipart(request: IncomingMessage, takesFile: boolean
       else fields[name] = value
     })
     parser.on('file', (field, stream) => {
-      // Without a listener a file that is cut short would end the process.
-      stream.on('error', () => fail(new BodyMalformed('the file is cut short')))
-      if (!takesFile) {
-        stream.resume()
-        fail(new BodyMalformed('no file is taken here'))
-        return
-      }
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('limit', () => fail(new BodyTooLarge('file')))
-      stream.on('end', () => {
-        if (isNamed(field)) file = { field, bytes: Buffer.concat(chunks) }
+      if (!takesFile) fail(new BodyMalformed('no file is taken here'))
+      readFile(stream, fail, bytes => {
+        if (isNamed(field)) file = { field, bytes }
       })
     })
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, () => fail(new BodyTooLarge('parts')))
@@ -65,6 +58,15 @@ export async function readMultipart(request: IncomingMessage, takesFile: boolean
     })
     request.pipe(parser)
   })
+}
+
+function readFile(stream: BusboyFileStream, fail: (error: Error) => void, done: (bytes: Buffer) => void): void {
+  const chunks: Buffer[] = []
+  // Without a listener a file that is cut short would end the process.
+  stream.on('error', () => fail(new BodyMalformed('the file is cut short')))
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+  stream.on('limit', () => fail(new BodyTooLarge('file')))
+  stream.on('end', () => done(Buffer.concat(chunks)))
 }
 
 function createParser(request: IncomingMessage): BusboyInstance {

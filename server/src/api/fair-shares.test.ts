@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { startQuiz } from '../../test/quiz.ts'
-import { createFairShares } from './fair-shares.ts'
+import { FairShares } from './fair-shares.ts'
 import { TooManyRequests, Unavailable } from './respond.ts'
 
 /** Work that ends when told to, and the order in which it began. */
@@ -29,7 +29,7 @@ function bench() {
 describe('fair shares', () => {
   it('let each caller in turn, however much another has waiting', async () => {
     const { begun, work, settled, endNext } = bench()
-    const shares = createFairShares({ atOnce: 2, waitingPerCaller: 10, waitingInAll: 100 })
+    const shares = new FairShares({ atOnce: 2, waitingPerCaller: 10, waitingInAll: 100 })
     const calls = ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'b2', 'c1'].map(name => shares.run(name.charAt(0), work(name)))
     await settled()
     for (let ended = 0; ended < calls.length; ended++) await endNext()
@@ -38,7 +38,7 @@ describe('fair shares', () => {
   })
 
   it('never have more under way than allowed, and go on after work that fails', async () => {
-    const shares = createFairShares({ atOnce: 3, waitingPerCaller: 100, waitingInAll: 100 })
+    const shares = new FairShares({ atOnce: 3, waitingPerCaller: 100, waitingInAll: 100 })
     let [running, most] = [0, 0]
     const work = async (index: number) => {
       running += 1
@@ -54,7 +54,7 @@ describe('fair shares', () => {
 
   it('send away who has too much waiting, and nobody else', async () => {
     const { work, settled, endNext } = bench()
-    const shares = createFairShares({ atOnce: 1, waitingPerCaller: 2, waitingInAll: 3 })
+    const shares = new FairShares({ atOnce: 1, waitingPerCaller: 2, waitingInAll: 3 })
     const first = shares.run('a', work('a1'))
     await settled()
     for (const name of ['a2', 'a3']) void shares.run('a', work(name))

@@ -2,11 +2,6 @@
 
 import { TooManyRequests, Unavailable } from './respond.ts'
 
-export interface FairShares {
-  /** @throws TooManyRequests when the caller's own line is full, Unavailable when all lines together are */
-  run<Result>(caller: string, work: () => Promise<Result>): Promise<Result>
-}
-
 export interface Shares {
   /** More calls under way than the database takes at once would only wait there, where nobody is fair. */
   atOnce: number
@@ -14,58 +9,62 @@ export interface Shares {
   waitingInAll: number
 }
 
-export function createFairShares({ atOnce, waitingPerCaller, waitingInAll }: Shares): FairShares {
+export class FairShares {
+  readonly #shares: Shares
   /** In the order of their turns: who had one goes to the end. */
-  const lines = new Map<string, (() => void)[]>()
-  let running = 0
-  let waiting = 0
-  let isDue = false
+  readonly #lines = new Map<string, (() => void)[]>()
+  #running = 0
+  #waiting = 0
+  #isDue = false
 
-  /** A little later, so that whoever has just arrived stands in line, too: the embedded database lets nobody arrive while it works. */
-  function soon(): void {
-    if (isDue) return
-    isDue = true
-    setImmediate(() => {
-      isDue = false
-      takeTurns()
-    })
+  constructor(shares: Shares) {
+    this.#shares = shares
   }
 
-  function takeTurns(): void {
-    while (running < atOnce) {
-      const [first] = lines
-      if (!first) return
-      const [caller, line] = first
-      lines.delete(caller)
-      const start = line.shift()
-      if (line.length > 0) lines.set(caller, line)
-      running += 1
-      waiting -= 1
-      start?.()
+  /** @throws TooManyRequests when the caller's own line is full, Unavailable when all lines together are */
+  async run<Result>(caller: string, work: () => Promise<Result>): Promise<Result> {
+    await this.#turnOf(caller)
+    try {
+      return await work()
+    } finally {
+      this.#running -= 1
+      this.#soon()
     }
   }
 
-  function turnOf(caller: string): Promise<void> {
-    const line = lines.get(caller) ?? []
-    if (line.length >= waitingPerCaller) throw new TooManyRequests(1)
-    if (waiting >= waitingInAll) throw new Unavailable('too many calls wait for their turn')
+  #turnOf(caller: string): Promise<void> {
+    const line = this.#lines.get(caller) ?? []
+    if (line.length >= this.#shares.waitingPerCaller) throw new TooManyRequests(1)
+    if (this.#waiting >= this.#shares.waitingInAll) throw new Unavailable('too many calls wait for their turn')
     return new Promise(resolve => {
-      lines.set(caller, line)
+      this.#lines.set(caller, line)
       line.push(resolve)
-      waiting += 1
-      soon()
+      this.#waiting += 1
+      this.#soon()
     })
   }
 
-  return {
-    async run(caller, work) {
-      await turnOf(caller)
-      try {
-        return await work()
-      } finally {
-        running -= 1
-        soon()
-      }
-    },
+  /** A little later, so that whoever has just arrived stands in line, too: the embedded database lets nobody arrive while it works. */
+  #soon(): void {
+    if (this.#isDue) return
+    this.#isDue = true
+    setImmediate(() => {
+      this.#isDue = false
+      this.#takeTurns()
+    })
+  }
+
+  #takeTurns(): void {
+    while (this.#running < this.#shares.atOnce) {
+      const [first] = this.#lines
+      if (!first) return
+      const [caller, line] = first
+      this.#lines.delete(caller)
+      const start = line.shift()
+      if (line.length > 0) this.#lines.set(caller, line)
+      this.#running += 1
+      this.#waiting -= 1
+      start?.()
+    }
   }
 }

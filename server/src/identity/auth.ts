@@ -63,26 +63,31 @@ function authOptions(parts: IdentityParts) {
         },
       },
     },
-    plugins: [
-      phoneNumber({
-        signUpOnVerification: { getTempEmail: standInEmail, getTempName: () => '' },
-        sendOTP: () => Promise.reject(new Error('codes are sent by codes.ts')),
-        verifyOTP: ({ phoneNumber: mobile, code }) => checkCode(mobile, code, parts),
-      }),
-      jwt({
-        disableSettingJwtHeader: true,
-        schema: { jwks: { modelName: 'identity_keys' } },
-        jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' }, rotationInterval: 90 * 24 * hourSeconds },
-        jwt: {
-          issuer: config.publicUrl,
-          audience: config.publicUrl,
-          expirationTime: '10m',
-          getSubject: ({ user }) => user.id,
-          definePayload: async ({ user, session }) => ({ sid: session.id, ...(await claimsOf(db, user)) }),
-        },
-      }),
-    ],
+    plugins: pluginsOf(parts),
   } satisfies BetterAuthOptions
+}
+
+function pluginsOf(parts: IdentityParts) {
+  const { config, db } = parts
+  return [
+    phoneNumber({
+      signUpOnVerification: { getTempEmail: standInEmail, getTempName: () => '' },
+      sendOTP: () => Promise.reject(new Error('codes are sent by codes.ts')),
+      verifyOTP: ({ phoneNumber: mobile, code }) => checkCode(mobile, code, parts),
+    }),
+    jwt({
+      disableSettingJwtHeader: true,
+      schema: { jwks: { modelName: 'identity_keys' } },
+      jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' }, rotationInterval: 90 * 24 * hourSeconds },
+      jwt: {
+        issuer: config.publicUrl,
+        audience: config.publicUrl,
+        expirationTime: '10m',
+        getSubject: ({ user }) => user.id,
+        definePayload: async ({ user, session }) => ({ sid: session.id, ...(await claimsOf(db, user)) }),
+      },
+    }),
+  ] satisfies BetterAuthOptions['plugins']
 }
 
 function googleOptions({ db, now }: IdentityParts) {

@@ -2,11 +2,12 @@
 
 import { symmetricDecrypt } from 'better-auth/crypto'
 import type { Limits } from '../api/limits.ts'
+import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import { createAuth } from './auth.ts'
 import { foldContact } from './contact.ts'
 import { createVerifier } from './id-token.ts'
-import { createPost, type Outbox } from './outbox.ts'
+import { createPost, type Outbox, type Post } from './outbox.ts'
 import { registerOutbox } from './outbox-page.ts'
 import { outboxPath } from './outbox-path.ts'
 import type { IdentityParts } from './parts.ts'
@@ -37,13 +38,7 @@ export async function createIdentity(given: ProviderParts): Promise<Identity> {
   const listeners: ((db: Db, subject: string) => Promise<void>)[] = []
   const bars: ((db: Db, subject: string) => Promise<boolean>)[] = []
   const post = createPost(config, log, now)
-  const offer = {
-    kind: 'embedded',
-    email: post.carriesMail,
-    phone: post.carriesCodes,
-    google: Boolean(config.google),
-    outbox: post.isOutboxOpen,
-  } as const
+  const offer = offerOf(config, post)
   const parts = {
     ...given,
     secret,
@@ -75,6 +70,15 @@ export async function createIdentity(given: ProviderParts): Promise<Identity> {
     },
   }
 }
+
+const offerOf = (config: Config, post: Post) =>
+  ({
+    kind: 'embedded',
+    email: post.carriesMail,
+    phone: post.carriesCodes,
+    google: Boolean(config.google),
+    outbox: post.isOutboxOpen,
+  }) as const
 
 /** With another secret than the one that wrapped them (a lost one, a restored backup) the keys sign nothing more: new ones take over. */
 async function retireUnreadableKeys({ db, log, now }: ProviderParts, secret: string): Promise<void> {

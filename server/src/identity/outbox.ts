@@ -36,21 +36,19 @@ const kept = 200
 const webhookMs = 10_000
 
 export function createPost(config: Config, log: FastifyBaseLogger, now: () => Date): Post {
-  const sent: Sent[] = []
-  const underway = new Set<Promise<void>>()
   const isDevelopment = config.mode !== 'production'
+  const underway = new Set<Promise<void>>()
+  const outbox = createOutbox(log, now)
   const keep = (to: string, letter: Letter) => {
     if (!isDevelopment) throw new Error('nothing is configured that could send this')
-    sent.unshift({ to, at: now(), ...letter })
-    sent.length = Math.min(sent.length, kept)
-    log.info({ to, subject: letter.subject, link: letter.link, code: letter.code }, 'development outbox')
+    outbox.keep(to, letter)
   }
   const smtp = config.smtpUrl ? createTransport(config.smtpUrl) : null
   const webhook = config.smsWebhookUrl
   return {
     outbox: {
-      latest: to => sent.find(message => message.to === to),
-      all: () => sent,
+      latest: outbox.latest,
+      all: outbox.all,
       async settled() {
         // What is underway may lead to more.
         while (underway.size > 0) await Promise.all(underway)
@@ -75,6 +73,19 @@ export function createPost(config: Config, log: FastifyBaseLogger, now: () => Da
       })
       underway.add(doing)
       void doing.finally(() => underway.delete(doing))
+    },
+  }
+}
+
+function createOutbox(log: FastifyBaseLogger, now: () => Date) {
+  const sent: Sent[] = []
+  return {
+    latest: (to: string) => sent.find(message => message.to === to),
+    all: (): readonly Sent[] => sent,
+    keep: (to: string, letter: Letter): void => {
+      sent.unshift({ to, at: now(), ...letter })
+      sent.length = Math.min(sent.length, kept)
+      log.info({ to, subject: letter.subject, link: letter.link, code: letter.code }, 'development outbox')
     },
   }
 }

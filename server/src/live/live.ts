@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { ClientMessage, type ClientToServer, livePath, type ServerToClient } from '@trivium/contract/live-messages'
 import type { SignedIn } from '../api/handle.ts'
 import { must } from '../api/refuse.ts'
-import { createRooms, type Member, type RoomKind, type Rooms } from './rooms.ts'
+import { type Member, type RoomKind, Rooms } from './rooms.ts'
 
 export interface LiveOptions {
   /** Counts a handshake against the limit of its address. @returns whether it may go on. */
@@ -62,14 +62,14 @@ export function startLive(http: FastifyInstance, options: LiveOptions): Live {
     endThoseSignedOut(sockets, options).catch(error => http.log.warn({ err: error }, 'sessions were not checked'))
   const timer = setInterval(() => void check([...io.sockets.sockets.values()]), recheckEveryMs)
   io.use((socket, next) => void answer(socket, next, options))
-  const rooms = createRooms(options.rooms, http.log)
+  const rooms = new Rooms(options.rooms, http.log)
   io.on('connection', socket => welcome(socket, rooms, options))
   closeWith(http, io, timer)
 
   return {
-    hear: rooms.hear,
-    reread: rooms.reread,
-    settled: rooms.settled,
+    hear: announced => rooms.hear(announced),
+    reread: () => rooms.reread(),
+    settled: () => rooms.settled(),
     recheck: accountIds => void check(accountIds?.flatMap(id => socketsOf(io, id)) ?? [...io.sockets.sockets.values()]),
   }
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import type { ServerMessage } from '@trivium/contract/live-messages'
-import { createRooms, type Member, type RoomKind } from './rooms.ts'
+import { type Member, type RoomKind, Rooms } from './rooms.ts'
 
 const notice = (id: number) => ({ id, title: '', message: '', image: null, type: 'x', type_id: null, date_sent: '', read: false })
 
@@ -18,7 +18,7 @@ function setUp(more: Partial<RoomKind> = {}) {
   })
   const newest = async () => Math.max(0, ...said.map(({ number }) => number))
   const warn = vi.fn()
-  const rooms = createRooms([{ kind: 'test', mayJoin: async ({ id }) => id < 90, newest, read, ...more }], { warn })
+  const rooms = new Rooms([{ kind: 'test', mayJoin: async ({ id }) => id < 90, newest, read, ...more }], { warn })
   return {
     rooms,
     read,

@@ -37,22 +37,6 @@ export interface Member {
   send: (message: ServerMessage) => void
 }
 
-export interface Rooms {
-  /** @param after the number of the last message it has; null for what is said from now on. */
-  join: (member: Member, room: string, after: number | null) => Promise<RoomAnswer>
-  leave: (member: Member, room: string) => void
-  /** The page is closed. */
-  forget: (member: Member) => void
-  /** Something was said: `kind:key:number`. */
-  hear: (announced: string) => void
-  /** Announcements may have been lost: everything is asked for anew. */
-  reread: () => void
-  /** How many accounts are in a room, of those connected to this process. */
-  countIn: (room: string) => number
-  /** Waits for what is being read and sent. */
-  settled: () => Promise<void>
-}
-
 /** What a page has of a room. */
 interface Heard {
   /** Null for a moment, where nothing before was asked for. */
@@ -65,62 +49,57 @@ const roomsPerMember = 8
 const pageSize = 100
 const rememberedNumbers = 200
 
-export function createRooms(kinds: RoomKind[], log: Pick<FastifyBaseLogger, 'warn'>): Rooms {
-  const members = new Map<string, Map<Member, Heard>>()
-  const work = new Map<string, Promise<void>>()
+export class Rooms {
+  readonly #kinds: RoomKind[]
+  readonly #log: Pick<FastifyBaseLogger, 'warn'>
+  readonly #members = new Map<string, Map<Member, Heard>>()
+  /** By room: what is being read and sent, one thing after the other. */
+  readonly #work = new Map<string, Promise<void>>()
 
-  /** Of one room one thing after the other, so that messages arrive in order. */
-  function inOrder(room: string, task: () => Promise<void>): Promise<void> {
-    const done = (work.get(room) ?? Promise.resolve())
-      .then(task)
-      .catch((error: unknown) => log.warn({ err: error, room: room.split(':')[0] }, 'a room was not told'))
-      .then(() => {
-        if (work.get(room) === done) work.delete(room)
-      })
-    work.set(room, done)
-    return done
+  constructor(kinds: RoomKind[], log: Pick<FastifyBaseLogger, 'warn'>) {
+    this.#kinds = kinds
+    this.#log = log
   }
 
-  const countOf = (room: string, { player }: Member) =>
-    [...(members.get(room)?.keys() ?? [])].filter(one => one.player.id === player.id).length
-
-  function tellPresence(room: string, { player }: Member, isHere: boolean): void {
-    const { kind, key } = placeOf(kinds, room)
-    if (kind?.onPresence) void inOrder(room, async () => kind.onPresence?.(key, player.id, isHere))
-  }
-
-  async function join(member: Member, room: string, after: number | null): Promise<RoomAnswer> {
-    const { kind, key } = placeOf(kinds, room)
+  /** @param after the number of the last message it has; null for what is said from now on. */
+  async join(member: Member, room: string, after: number | null): Promise<RoomAnswer> {
+    const { kind, key } = this.#placeOf(room)
     if (!kind || !(await kind.mayJoin(member.player, key))) return 'not_here'
-    if ([...members.values()].filter(one => one.has(member)).length >= roomsPerMember) return 'too_many_rooms'
+    if ([...this.#members.values()].filter(one => one.has(member)).length >= roomsPerMember) return 'too_many_rooms'
     const heard: Heard = { last: after, sent: new Set() }
-    const isFirst = countOf(room, member) === 0
+    const isFirst = this.#pagesOf(member, room) === 0
     // In the room before it reads: what is said meanwhile waits for its turn.
-    members.set(room, (members.get(room) ?? new Map<Member, Heard>()).set(member, heard))
-    if (isFirst) tellPresence(room, member, true)
-    if (after !== null) await inOrder(room, () => catchUp(kind, room, new Map([[member, heard]])))
+    this.#members.set(room, (this.#members.get(room) ?? new Map<Member, Heard>()).set(member, heard))
+    if (isFirst) this.#tellPresence(room, member, true)
+    if (after !== null) await this.#inOrder(room, () => catchUp(kind, room, new Map([[member, heard]])))
     else {
-      await inOrder(room, async () => {
+      await this.#inOrder(room, async () => {
         heard.last ??= await kind.newest(key)
       })
     }
     return 'ok'
   }
 
-  function leave(member: Member, room: string): void {
-    const inRoom = members.get(room)
+  leave(member: Member, room: string): void {
+    const inRoom = this.#members.get(room)
     if (!inRoom?.delete(member)) return
-    if (inRoom.size === 0) members.delete(room)
-    if (countOf(room, member) === 0) tellPresence(room, member, false)
+    if (inRoom.size === 0) this.#members.delete(room)
+    if (this.#pagesOf(member, room) === 0) this.#tellPresence(room, member, false)
   }
 
-  function hear(announced: string): void {
+  /** The page is closed. */
+  forget(member: Member): void {
+    for (const room of this.#members.keys()) this.leave(member, room)
+  }
+
+  /** Something was said. @param announced `kind:key:number` */
+  hear(announced: string): void {
     const [room, number] = [announced.slice(0, announced.lastIndexOf(':')), Number(announced.slice(announced.lastIndexOf(':') + 1))]
-    const { kind, key } = placeOf(kinds, room)
+    const { kind, key } = this.#placeOf(room)
     // Nothing is read for those who are not here.
-    if (!kind || !members.has(room)) return
-    void inOrder(room, async () => {
-      const inRoom = members.get(room)
+    if (!kind || !this.#members.has(room)) return
+    void this.#inOrder(room, async () => {
+      const inRoom = this.#members.get(room)
       // They may have left while this waited for its turn.
       if (!inRoom) return
       const after = Math.min(...[...inRoom.values()].map(({ last }) => Math.min(last ?? number, number - 1)))
@@ -130,27 +109,53 @@ export function createRooms(kinds: RoomKind[], log: Pick<FastifyBaseLogger, 'war
     })
   }
 
-  function reread(): void {
-    for (const [room, inRoom] of members) {
-      const { kind } = placeOf(kinds, room)
-      if (kind) void inOrder(room, () => catchUp(kind, room, inRoom))
+  /** Announcements may have been lost: everything is asked for anew. */
+  reread(): void {
+    for (const [room, inRoom] of this.#members) {
+      const { kind } = this.#placeOf(room)
+      if (kind) void this.#inOrder(room, () => catchUp(kind, room, inRoom))
     }
   }
 
-  return {
-    join,
-    leave,
-    forget: member => [...members.keys()].forEach(room => leave(member, room)),
-    hear,
-    reread,
-    countIn: room => new Set([...(members.get(room)?.keys() ?? [])].map(({ player }) => player.id)).size,
-    settled: async () => void (await Promise.all(work.values())),
+  /** How many accounts are in a room, of those connected to this process. */
+  countIn(room: string): number {
+    return new Set(this.#pagesIn(room).map(({ player }) => player.id)).size
   }
-}
 
-function placeOf(kinds: RoomKind[], room: string): { kind: RoomKind | undefined; key: string } {
-  const [name = '', key = ''] = room.split(':')
-  return { kind: kinds.find(({ kind }) => kind === name), key }
+  /** Waits for what is being read and sent. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#work.values())
+  }
+
+  #placeOf(room: string): { kind: RoomKind | undefined; key: string } {
+    const [name = '', key = ''] = room.split(':')
+    return { kind: this.#kinds.find(({ kind }) => kind === name), key }
+  }
+
+  #pagesIn(room: string): Member[] {
+    return [...(this.#members.get(room)?.keys() ?? [])]
+  }
+
+  #pagesOf({ player }: Member, room: string): number {
+    return this.#pagesIn(room).filter(page => page.player.id === player.id).length
+  }
+
+  #tellPresence(room: string, { player }: Member, isHere: boolean): void {
+    const { kind, key } = this.#placeOf(room)
+    if (kind?.onPresence) void this.#inOrder(room, async () => kind.onPresence?.(key, player.id, isHere))
+  }
+
+  /** Of one room one thing after the other, so that messages arrive in order. */
+  #inOrder(room: string, task: () => Promise<void>): Promise<void> {
+    const done = (this.#work.get(room) ?? Promise.resolve())
+      .then(task)
+      .catch((error: unknown) => this.#log.warn({ err: error, room: room.split(':')[0] }, 'a room was not told'))
+      .then(() => {
+        if (this.#work.get(room) === done) this.#work.delete(room)
+      })
+    this.#work.set(room, done)
+    return done
+  }
 }
 
 const isAfter = ({ number }: RoomEvent, { last }: Heard) => last !== null && number > last

@@ -1,0 +1,249 @@
+// The walls of the house, checked by the linter: who may import whom, where SQL lives, how long a function is.
+
+import { readdirSync } from 'node:fs'
+import { defineConfig, type OxlintConfig } from 'oxlint'
+
+const foldersIn = (path: string) =>
+  readdirSync(new URL(path, import.meta.url), { withFileTypes: true }).flatMap(entry => (entry.isDirectory() ? [entry.name] : []))
+
+/** Every folder of the server is a domain but these. Of settings/, only some files are closed: what may be set is known everywhere. */
+const serverGround = ['api', 'commands', 'db', 'jobs', 'live', 'settings']
+const serverDomains = foldersIn('server/src/').filter(name => !serverGround.includes(name))
+/** The domains of the web client stand on floors. A new one has to be given its place here. */
+const webFloors = [
+  ['badges', 'boards', 'bookmarks', 'catalogue', 'identity', 'practice', 'wallet'],
+  ['notices', 'reports'],
+  ['accounts', 'plays', 'solo'],
+  ['settings'],
+  ['home', 'layout'],
+]
+const webGround = ['i18n', 'modes', 'ui']
+const webDomains = webFloors.flat()
+const homeless = foldersIn('web/src/').filter(name => ![...webDomains, ...webGround].includes(name))
+if (homeless.length > 0)
+  throw new Error(`web/src/${homeless.join(', web/src/')}: on which floor does it stand? Say so in oxlint.config.ts.`)
+
+/** What one domain of the web client may use of another. A new entrance is a line here. */
+const webEntrances = [
+  'accounts/signed-in-row.tsx',
+  'accounts/time-zones.ts',
+  'badges/badge-art.tsx',
+  'badges/badge-progress.tsx',
+  'badges/newest-badges.tsx',
+  'bookmarks/bookmark-button.tsx',
+  'catalogue/category-card.tsx',
+  'catalogue/category-cards-skeleton.tsx',
+  'catalogue/no-categories.tsx',
+  'catalogue/premium-offer.tsx',
+  'identity/checks.ts',
+  'notices/badge-card-shown.ts',
+  'notices/bell.tsx',
+  'notices/live-notices.tsx',
+  'practice/why-button.tsx',
+  'reports/question-tools.tsx',
+  'reports/report-button.tsx',
+  'reports/report-later-button.tsx',
+  'reports/report-later-part.tsx',
+  'reports/report-dialog.tsx',
+  'reports/reporting.ts',
+  'settings/site-pages.ts',
+]
+/** What every page of the web client stands on. */
+const webBase = [
+  'session',
+  'session-storage',
+  'api',
+  'actions',
+  'connection',
+  'server-clock',
+  'live',
+  'site-settings',
+  'use-setting',
+  'return-path',
+  'guards',
+  'use-pages',
+]
+
+const ours = (...names: string[]) => names.flatMap(name => [`@trivium/${name}`, `@trivium/${name}/*`])
+const anyOf = (folders: string[]) => `**/{${folders.join(',')}}/**`
+
+const inBrowser = { group: ['node:*'], message: 'This runs in the browser, too: nothing of Node here.' }
+const clientOnly = {
+  group: [...ours('server', 'content'), '**/server/src/**'],
+  message: 'The web client knows the contract and the rules only: what the server knows it asks for.',
+}
+const entrancesOnly = {
+  group: [anyOf(webDomains), ...webEntrances.map(path => `!**/${path}`)],
+  message: 'Use another domain through its named entrances only; a new one is a line in oxlint.config.ts.',
+}
+const noDomainOfWeb = (message: string) => ({ group: [anyOf(webDomains)], message })
+
+const inDomain = `^(\\./|(\\.\\./)+)((${serverDomains.join('|')})/`
+const doorsOnly = {
+  regex: `${inDomain}(.*[^x]|.*[^e]x)|settings/(actions|admin|store|views))\\.ts$`,
+  message: 'Use another domain through its index.ts only.',
+}
+const noDomainOfServer = {
+  regex: `${inDomain}|settings/(actions|admin|store|views|index))`,
+  message: 'api, live and db know no domain: pass what is needed in as an argument, from app.ts.',
+}
+const noWeb = { group: [...ours('web'), '**/web/src/**'], message: 'The server knows nothing of the web client.' }
+const sqlElsewhere = "SQL lives in a domain's store.ts, in wallet/ledger.ts and in db/: add a function there and call it."
+const noSql = {
+  group: ['kysely', 'kysely/*', 'pg', '@electric-sql/pglite', '@electric-sql/pglite/*'],
+  message: sqlElsewhere,
+  allowTypeImports: true,
+}
+
+type Rules = NonNullable<OxlintConfig['rules']>
+type Pattern = { message: string } & ({ group: string[] } | { regex: string })
+const imports = (...patterns: Pattern[]): Rules => ({ 'no-restricted-imports': ['error', { patterns }] })
+const properties = (...forbidden: { object?: string; property: string; message: string }[]): Rules => ({
+  'no-restricted-properties': ['error', ...forbidden],
+})
+const functionLines = (max: number): Rules => ({
+  'max-lines-per-function': ['error', { max, skipBlankLines: true, skipComments: true }],
+})
+
+const noClock = 'The rules have no clock: take the time as an argument.'
+const noLuck = 'The rules have no luck: take a seed as an argument.'
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'node', 'react', 'jsx-a11y', 'promise'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  env: { es2024: true, node: true, browser: true },
+  ignorePatterns: ['**/dist/**', 'data/**', 'web/public/**'],
+  rules: {
+    'import/no-cycle': 'error',
+    'no-var': 'error',
+    'prefer-const': 'error',
+    eqeqeq: 'error',
+    'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    ...functionLines(40),
+    'max-params': ['error', { max: 5 }],
+    'node/no-process-env': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': ['error', { checksVoidReturn: false }],
+    'typescript/no-unsafe-type-assertion': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/await-thenable': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'no-await-in-loop': 'off',
+    'no-shadow': 'off',
+    'react/react-in-jsx-scope': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'import/no-named-as-default-member': 'off',
+    'typescript/consistent-return': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/no-autofocus': 'off',
+    'typescript/no-misused-spread': 'off',
+    'typescript/no-unnecessary-type-conversion': 'off',
+    'typescript/no-unnecessary-type-arguments': 'off',
+    'promise/always-return': 'off',
+    'import/no-unassigned-import': 'off',
+    'react/exhaustive-effect-dependencies': 'off',
+    'react/memo-dependencies': 'off',
+    'unicorn/prefer-add-event-listener': 'off',
+  },
+  overrides: [
+    {
+      files: ['contract/src/**'],
+      rules: imports(
+        {
+          group: ours('contract', 'rules', 'server', 'web', 'content'),
+          message: 'The contract is the ground floor: it imports nothing of ours but its own files.',
+        },
+        inBrowser,
+      ),
+    },
+    {
+      files: ['rules/src/**'],
+      rules: {
+        ...imports({ group: ours('server', 'web', 'content'), message: 'The rules know the contract only.' }, inBrowser),
+        ...properties(
+          { object: 'Date', property: 'now', message: noClock },
+          { object: 'performance', property: 'now', message: noClock },
+          { object: 'Math', property: 'random', message: noLuck },
+          { object: 'crypto', property: 'randomUUID', message: noLuck },
+        ),
+      },
+    },
+    {
+      files: ['content/src/**'],
+      rules: imports({
+        group: ours('server', 'web'),
+        message: 'The content is plain data: it knows neither the server nor the web client.',
+      }),
+    },
+    { files: ['web/src/**'], rules: imports(clientOnly, inBrowser) },
+    {
+      files: ['web/src/{ui,i18n}/**'],
+      rules: imports(clientOnly, inBrowser, noDomainOfWeb('ui and i18n know no domain: pass what is needed in as an argument.'), {
+        group: ['**/modes/**'],
+        message: 'ui and i18n know no mode: pass what is needed in as an argument.',
+      }),
+    },
+    {
+      files: ['web/src/modes/**'],
+      rules: imports(clientOnly, inBrowser, noDomainOfWeb('The table of modes stands below every domain.')),
+    },
+    {
+      files: [`web/src/{${webBase.join(',')}}.ts`],
+      rules: imports(clientOnly, inBrowser, noDomainOfWeb('What every page stands on knows none of them.'), {
+        group: ['**/modes/**'],
+        message: 'What every page stands on knows no mode.',
+      }),
+    },
+    ...webFloors.map((floor, index) => ({
+      files: [anyOf(floor).replace('**/', 'web/src/')],
+      rules: imports(
+        clientOnly,
+        inBrowser,
+        {
+          // The lowest floor may not even look beside itself.
+          group: [anyOf(index === 0 ? webDomains : webFloors.slice(index).flat())],
+          message:
+            'Domains stand on floors, and look down only: this one stands above, or beside. What both need belongs below them: into modes/ or ui/.',
+        },
+        entrancesOnly,
+      ),
+    })),
+    { files: ['web/src/**/*.tsx'], rules: functionLines(65) },
+    {
+      files: ['server/src/**'],
+      rules: {
+        ...imports(doorsOnly, noWeb, noSql),
+        ...properties(...['selectFrom', 'insertInto', 'updateTable', 'deleteFrom'].map(property => ({ property, message: sqlElsewhere }))),
+      },
+    },
+    {
+      files: ['server/src/**/store.ts', 'server/src/**/*-store.ts', 'server/src/wallet/ledger.ts', 'server/src/jobs/housekeeping.ts'],
+      rules: { ...imports(doorsOnly, noWeb), 'no-restricted-properties': 'off' },
+    },
+    { files: ['server/src/{api,live}/**'], rules: imports(noDomainOfServer, noWeb, noSql) },
+    {
+      files: ['server/src/db/**', 'server/src/api/{idempotency,health}.ts'],
+      rules: { ...imports(noDomainOfServer, noWeb), 'no-restricted-properties': 'off' },
+    },
+    { files: ['server/src/config.ts', 'scripts/**', 'vitest.config.ts'], rules: { 'node/no-process-env': 'off' } },
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', 'server/test/**', 'e2e/**', 'bench/**'],
+      rules: {
+        'no-restricted-imports': 'off',
+        'no-restricted-properties': 'off',
+        'node/no-process-env': 'off',
+        'max-lines': 'off',
+        'typescript/no-unsafe-type-assertion': 'off',
+        'react/rules-of-hooks': 'off',
+        'no-empty-pattern': 'off',
+        'typescript/unbound-method': 'off',
+        'max-lines-per-function': 'off',
+      },
+    },
+  ],
+})
