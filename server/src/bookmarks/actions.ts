@@ -1,55 +1,72 @@
-// Questions a player keeps. Playing them is started in solo/.
+// Questions a player keeps.
 
 import { bookmarks } from '@trivium/contract/bookmarks'
 import { modeTable, secondsOfCategory } from '@trivium/rules/modes'
 import { lockActiveAccount } from '../accounts/index.ts'
 import { handle } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
-import { kindOfQuestion } from '../catalogue/index.ts'
+import { kindOfQuestion, resolveLanguage } from '../catalogue/index.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { freezeQuestion, hasMet, isInOpenPlay, presentQuestion, questionIdsOf, readShownQuestions, rightAnswerOf } from '../plays/index.ts'
+import {
+  freezeQuestion,
+  hasMet,
+  isInOpenPlay,
+  openPlay,
+  presentQuestion,
+  questionIdsOf,
+  readShownQuestions,
+  rightAnswerOf,
+} from '../plays/index.ts'
 import { countBookmarks, deleteBookmark, insertBookmark, readBookmarkedAmong, readBookmarkedIds, readKnownAmong } from './store.ts'
-
-const { get_bookmark, set_bookmark, get_bookmarked_ids } = bookmarks
 
 const untold = { correct_answer: null, note: null }
 
-export const bookmarkActions = handle(
-  { get_bookmark, set_bookmark, get_bookmarked_ids },
-  {
-    async get_bookmark({ type }, { db, player, settings, now }) {
-      const ids = await readBookmarkedIds(db, player.id, type)
-      if (ids.length === 0) refuse('no_data')
-      const [questions, known] = await Promise.all([readShownQuestions(db, ids), readKnownAmong(db, player.id, ids, now)])
-      const seconds = settings[secondsOfCategory[type]]
-      return ids.map(id => {
-        const question = must(questions.get(id), 'questions are never deleted')
-        // A new order every time: the author's has the right one first.
-        const frozen = freezeQuestion(question, modeTable.bookmarks)
-        const told = known.has(id) ? { correct_answer: rightAnswerOf(question, frozen), note: question.note } : untold
-        return { ...presentQuestion(question, frozen, seconds), ...told }
-      })
-    },
-
-    async set_bookmark({ question_id: questionId, status, type }, { db, player, settings, now }) {
-      await inTransaction(db, async tx => {
-        await lockActiveAccount(tx, player.id)
-        if (!status) {
-          if (await isInOpenPlay(tx, player.id, 'bookmarks', questionId)) refuse('bookmark_in_use')
-          return deleteBookmark(tx, player.id, questionId)
-        }
-        // Only what the player has been shown: ids are no way to read the bank.
-        const isTheirs = (await kindOfQuestion(tx, questionId)) === type && (await hasMet(tx, player.id, questionId))
-        if (!isTheirs) refuse('document_not_found')
-        const isKept = (await readBookmarkedAmong(tx, player.id, [questionId])).length > 0
-        if (!isKept && (await countBookmarks(tx, player.id, type)) >= settings.bookmarks_per_type) refuse('too_many_bookmarks')
-        return insertBookmark(tx, { accountId: player.id, questionId, type, at: now })
-      })
-      return null
-    },
-
-    async get_bookmarked_ids({ play_id }, context) {
-      return readBookmarkedAmong(context.db, context.player.id, await questionIdsOf(play_id, context))
-    },
+export const bookmarkActions = handle(bookmarks, {
+  async get_bookmark({ type }, { db, player, settings, now }) {
+    const ids = await readBookmarkedIds(db, player.id, type)
+    if (ids.length === 0) refuse('no_data')
+    const [questions, known] = await Promise.all([readShownQuestions(db, ids), readKnownAmong(db, player.id, ids, now)])
+    const seconds = settings[secondsOfCategory[type]]
+    return ids.map(id => {
+      const question = must(questions.get(id), 'questions are never deleted')
+      // A new order every time: the author's has the right one first.
+      const frozen = freezeQuestion(question, modeTable.bookmarks)
+      const told = known.has(id) ? { correct_answer: rightAnswerOf(question, frozen), note: question.note } : untold
+      return { ...presentQuestion(question, frozen, seconds), ...told }
+    })
   },
-)
+
+  async set_bookmark({ question_id: questionId, status, type }, { db, player, settings, now }) {
+    await inTransaction(db, async tx => {
+      await lockActiveAccount(tx, player.id)
+      if (!status) {
+        if (await isInOpenPlay(tx, player.id, 'bookmarks', questionId)) refuse('bookmark_in_use')
+        return deleteBookmark(tx, player.id, questionId)
+      }
+      // Only what the player has been shown: ids are no way to read the bank.
+      const isTheirs = (await kindOfQuestion(tx, questionId)) === type && (await hasMet(tx, player.id, questionId))
+      if (!isTheirs) refuse('document_not_found')
+      const isKept = (await readBookmarkedAmong(tx, player.id, [questionId])).length > 0
+      if (!isKept && (await countBookmarks(tx, player.id, type)) >= settings.bookmarks_per_type) refuse('too_many_bookmarks')
+      return insertBookmark(tx, { accountId: player.id, questionId, type, at: now })
+    })
+    return null
+  },
+
+  async get_bookmark_questions({ type, language_id }, context) {
+    const language = await resolveLanguage(context, language_id)
+    return openPlay(context, {
+      mode: 'bookmarks',
+      target: `bookmarks:${type}:${language.id}`,
+      leafId: null,
+      level: null,
+      languageId: language.id,
+      seconds: secondsOfCategory[type],
+      draw: tx => readBookmarkedIds(tx, context.player.id, type, language.id),
+    })
+  },
+
+  async get_bookmarked_ids({ play_id }, context) {
+    return readBookmarkedAmong(context.db, context.player.id, await questionIdsOf(play_id, context))
+  },
+})

@@ -1,2 +1,1 @@
 export { bookmarkActions } from './actions.ts'
-export { readBookmarkedIds } from './store.ts'

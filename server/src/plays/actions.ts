@@ -13,9 +13,9 @@ import { currentPlay, readOwnPlay, shownPlay } from './own-play.ts'
 import { questionsOf, shownQuestionsOf } from './questions.ts'
 import { settle } from './settle.ts'
 import { readAnswers } from './answer-store.ts'
-import type { KeptQuestion } from '../questions/index.ts'
+import { answerKeyOf, type KeptQuestion } from '../questions/index.ts'
 import { newestOpenPlay, type PlayRow } from './store.ts'
-import { answerKeyOf, isReviewed, presentReview } from './views.ts'
+import { isReviewed, presentReview } from './views.ts'
 import { charge } from '../wallet/index.ts'
 
 export const playActions = handle(plays, {

@@ -20,9 +20,9 @@ import { keepPlay } from './kept-plays.ts'
 import { positionOf, readOwnPlay, takeAtQuestion } from './own-play.ts'
 import { saveDraft, savePlay } from './save-store.ts'
 import { settle } from './settle.ts'
-import type { KeptQuestion } from '../questions/index.ts'
+import { answerKeyOf, type KeptQuestion } from '../questions/index.ts'
 import type { PlayRow } from './store.ts'
-import { answerKeyOf, isTold, presentOutcome } from './views.ts'
+import { isTold, presentOutcome } from './views.ts'
 
 interface Given {
   play_id: number

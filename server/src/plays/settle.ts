@@ -13,6 +13,7 @@ import { recordLevelResult, slugsOf } from '../catalogue/index.ts'
 import { type LockedAccounts, lockWithInviter } from '../db/lock-accounts.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Settings } from '../settings/defaults.ts'
+import { answerKeyOf } from '../questions/index.ts'
 import { readStreak } from '../streaks/index.ts'
 import { coinsOf, earn, type Earning } from '../wallet/index.ts'
 import { leaveRestUnanswered } from './clock.ts'
@@ -22,7 +23,6 @@ import { formatOf } from './format.ts'
 import { saveFinishedPlay } from './save-store.ts'
 import { questionsOf } from './questions.ts'
 import { hasTime, type PlayRow, readSettling, type Settling } from './store.ts'
-import { answerKeyOf } from './views.ts'
 
 /** What a play ends with: everything that is known before anything is written. */
 interface Ending {

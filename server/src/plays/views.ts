@@ -1,7 +1,6 @@
 // What a player may see of a play, field by field. A question's answer is in none of these but the review.
 
 import type { AnswerOutcome, Play, Q, QuestionType, ReviewItem, Sealed } from '@trivium/contract/plays'
-import type { AnswerKey } from '@trivium/rules/grading'
 import { isRight, keyAt, showAnswer, showRightAnswer } from '@trivium/rules/grading'
 import type { FrozenQuestion } from '@trivium/rules/frozen'
 import { lifelineRefusal } from '@trivium/rules/lifelines'
@@ -11,15 +10,11 @@ import { graphemesOf, lettersOf } from '@trivium/rules/words'
 import { must } from '../api/refuse.ts'
 import { mediaPath } from '../media/index.ts'
 import { formatOf } from './format.ts'
-import type { KeptQuestion } from '../questions/index.ts'
+import { answerKeyOf, type KeptQuestion } from '../questions/index.ts'
 import type { ShownQuestion } from './questions.ts'
 import type { PlayRow } from './store.ts'
 
 const picture = (name: string | null) => (name === null ? null : mediaPath(name))
-
-export function answerKeyOf(question: Pick<KeptQuestion, 'question_type' | 'options' | 'answer' | 'word'>): AnswerKey {
-  return { question_type: question.question_type, options: question.options.length, answer: question.answer, word: question.word }
-}
 
 export function presentQuestion(question: ShownQuestion, frozen: FrozenQuestion, seconds: number | null): Q {
   const named = (names: Record<string, string>) => nameIn(names, question.language_code)

@@ -1,39 +1,54 @@
-// What a player may ask about their own practice. Starting a practice play is with the other solo modes.
+// A player's own practice: what is due, why, and a play of it.
 
 import { practice } from '@trivium/contract/practice'
 import { localDay } from '@trivium/rules/days'
 import { forecast } from '@trivium/rules/practice'
 import { handle } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
-import { findLanguage } from '../catalogue/index.ts'
+import { findLanguage, resolveLanguage } from '../catalogue/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { Settings } from '../settings/defaults.ts'
-import { dueByDay, practiceToday } from './due.ts'
+import { openPlay } from '../plays/index.ts'
+import { drawDue, dueByDay, practiceTarget, practiceToday } from './due.ts'
 import { nextDueAt, readCard } from './store.ts'
 import { presentPractice, presentReason } from './views.ts'
 
-const { get_practice, get_practice_reason } = practice
-
 /** @param leaveTracesOf rates what was played a moment ago; handed in, since traces rate cards. */
 export const practiceActions = (leaveTracesOf: (db: Db, accountId: number, settings: Settings) => Promise<void>) =>
-  handle(
-    { get_practice, get_practice_reason },
-    {
-      async get_practice({ language_id }, context) {
-        const { db, now, player, settings } = context
-        await leaveTracesOf(db, player.id, settings)
-        const language = await findLanguage(context, language_id)
-        // In a language that is not there nothing is practised.
-        const deck = { accountId: player.id, languageId: language?.id ?? 0, timezone: player.timezone, now, settings }
-        const [{ done, due }, byDay, next] = await Promise.all([practiceToday(db, deck), dueByDay(db, deck), nextDueAt(db, deck)])
-        const today = localDay(now, player.timezone)
-        return presentPractice({ done, due, limit: settings.practice_daily_limit, next, byDay, forecast: forecast(today, byDay) })
-      },
-
-      async get_practice_reason({ question_id }, { db, player, settings }) {
-        await leaveTracesOf(db, player.id, settings)
-        const card = (await readCard(db, player.id, question_id)) ?? refuse('document_not_found')
-        return presentReason(card)
-      },
+  handle(practice, {
+    async get_practice({ language_id }, context) {
+      const { db, now, player, settings } = context
+      await leaveTracesOf(db, player.id, settings)
+      const language = await findLanguage(context, language_id)
+      // In a language that is not there nothing is practised.
+      const deck = { accountId: player.id, languageId: language?.id ?? 0, timezone: player.timezone, now, settings }
+      const [{ done, due }, byDay, next] = await Promise.all([practiceToday(db, deck), dueByDay(db, deck), nextDueAt(db, deck)])
+      const today = localDay(now, player.timezone)
+      return presentPractice({ done, due, limit: settings.practice_daily_limit, next, byDay, forecast: forecast(today, byDay) })
     },
-  )
+
+    async get_practice_questions({ language_id }, context) {
+      const { db, player, now, settings } = context
+      // What was missed a moment ago is due as well.
+      await leaveTracesOf(db, player.id, settings)
+      const language = await resolveLanguage(context, language_id)
+      return openPlay(context, {
+        mode: 'practice',
+        target: practiceTarget(language.id),
+        leafId: null,
+        level: null,
+        languageId: language.id,
+        async draw(tx, askedNow) {
+          const practising = { accountId: player.id, languageId: language.id, timezone: player.timezone, now, settings }
+          const due = await drawDue(tx, practising, askedNow)
+          return due.isDoneForToday ? refuse('practice_done') : due.ids
+        },
+      })
+    },
+
+    async get_practice_reason({ question_id }, { db, player, settings }) {
+      await leaveTracesOf(db, player.id, settings)
+      const card = (await readCard(db, player.id, question_id)) ?? refuse('document_not_found')
+      return presentReason(card)
+    },
+  })

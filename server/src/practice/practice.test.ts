@@ -9,7 +9,8 @@ import { plansOf } from '../../test/plans.ts'
 import type { Database } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { recordFirstAnswers } from '../items/index.ts'
-import { drawDue, type Practised, practiceToday, reviewAnswers } from './index.ts'
+import { drawDue } from './due.ts'
+import { type Practised, practiceToday, reviewAnswers } from './index.ts'
 
 let database: Database
 let fixture: Fixture

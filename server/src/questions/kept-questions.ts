@@ -1,6 +1,7 @@
 // Questions as plays need them, kept in memory: type, options, answer and word never change in a row (docs/decisions/016), and whatever
 // else does the database tells.
 
+import type { AnswerKey } from '@trivium/rules/grading'
 import type { Selectable } from 'kysely'
 import { must } from '../api/refuse.ts'
 import { placeOf, readLanguages } from '../catalogue/index.ts'
@@ -16,6 +17,11 @@ export interface KeptQuestion extends Readonly<Selectable<Questions>> {
   readonly subcategory_slug: string | null
   readonly subcategory_names: Record<string, string> | null
   readonly language_code: string
+}
+
+/** What a question is graded by. */
+export function answerKeyOf(question: Pick<KeptQuestion, 'question_type' | 'options' | 'answer' | 'word'>): AnswerKey {
+  return { question_type: question.question_type, options: question.options.length, answer: question.answer, word: question.word }
 }
 
 /** Some 15 MB. */
