@@ -7,7 +7,7 @@ import { root } from './run.mjs'
 import { countFailure, runJourneys, runTests, sayTotals } from './test-runs.mjs'
 
 const node = await ensureInstalled()
-const embedded = { DEEP: '1', TEST_DATABASE_URL: '', TEST_REDIS_URL: '' }
+const embedded = { DEEP: '1', TEST_DATABASE_URL: undefined, TEST_REDIS_URL: undefined }
 await runTests(node, 'unit and server', ['--project', 'unit', '--project', 'server'], embedded)
 await runJourneys(node, 'journeys', embedded)
 

@@ -9,20 +9,25 @@ import { seededRandom } from '@trivium/rules/random'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDatabase } from '../src/db/connect.ts'
+import { type Database, openDatabase } from '../src/db/connect.ts'
+import { freshDatabase, urlOf } from './database.ts'
 import { attackSeed, effort } from './effort.ts'
-import { fillDatabase, post, type Prepared, type ServerProcess, startServer } from './server-process.ts'
+import { fillDatabase, post, type Prepared, type ServerDatabase, type ServerProcess, startServer } from './server-process.ts'
 
 const crashes = effort(6, 50)
 /** Between two crashes, at most. */
 const mostAnswers = effort(16, 2)
 const leastFinished = 5
 const dataDir = mkdtempSync(join(tmpdir(), 'trivium-crash-'))
+const isEmbedded = !process.env.TEST_DATABASE_URL
 const places = [1, 2, 3].flatMap(level => [
   { category: 'history', subcategory: 'ancient', level },
   { category: 'science', level },
 ])
 
+let where: ServerDatabase
+/** On PostgreSQL: the one the processes share with this test. */
+let shared: Database | null = null
 let prepared: Prepared
 let server: ServerProcess
 
@@ -84,7 +89,7 @@ async function crashDuring(round: number, delayMs: number): Promise<void> {
   await sleep(delayMs)
   await server.kill()
   const before = await onItsWay
-  server = await startServer(dataDir)
+  server = await startServer(where)
   const after = await send()
   expect(after).toMatchObject({ error: false })
   if (isLifeline) {
@@ -105,26 +110,28 @@ async function checkWhatWasTold(): Promise<void> {
 /** A set may be shown in another order than it was given. */
 const sorted = (answer: string | null | undefined) => answer?.split(',').toSorted().join()
 
-// Always the embedded database, whatever the other tests run on: once is enough.
-describe.skipIf(Boolean(process.env.TEST_DATABASE_URL))('the server process', () => {
+describe('the server process', () => {
   beforeAll(async () => {
-    prepared = await fillDatabase({ dataDir, databaseUrl: undefined })
+    if (!isEmbedded) shared = await freshDatabase()
+    where = { dataDir, databaseUrl: shared ? await urlOf(shared) : undefined }
+    prepared = await fillDatabase(where)
   })
   afterAll(async () => {
     await server.kill()
+    await shared?.close()
     rmSync(dataDir, { recursive: true, force: true })
   })
 
   describe('kill -9', () => {
     it(`loses nothing that was acknowledged, ${crashes} times in a row`, { timeout: 1_200_000 }, async () => {
       const random = seededRandom(attackSeed())
-      server = await startServer(dataDir)
+      server = await startServer(where)
       for (let round = 0; round < crashes; round++) {
         await checkWhatWasTold()
         for (let answers = Math.floor(random() * (mostAnswers + 1)); answers > 0; answers--) await answerNext()
         if (round % 2) {
           await server.kill()
-          server = await startServer(dataDir)
+          server = await startServer(where)
         } else await crashDuring(round, Math.floor(random() * 12))
       }
       while (told.finished.size < leastFinished) await answerNext()
@@ -144,7 +151,7 @@ describe.skipIf(Boolean(process.env.TEST_DATABASE_URL))('the server process', ()
 
     it('keeps the books balanced', async () => {
       await server.kill()
-      const database = await openDatabase({ dataDir, databaseUrl: undefined })
+      const database = await openDatabase(where)
       const { rows } = await sql<{ sum: number; negative: number; moved: number }>`
         select sum(balance)::int as sum, count(*) filter (where balance < 0 and kind <> 'house')::int as negative,
           (select count(*) from transfers)::int as moved from ledger_accounts`.execute(database.db)
@@ -153,10 +160,10 @@ describe.skipIf(Boolean(process.env.TEST_DATABASE_URL))('the server process', ()
     })
   })
 
-  describe('a second process', () => {
+  describe.runIf(isEmbedded)('a second process', () => {
     it('is refused while the first one runs', async () => {
-      server = await startServer(dataDir)
-      await expect(startServer(dataDir)).rejects.toThrow(`Another Trivium process is using the data directory ${dataDir}.`)
+      server = await startServer(where)
+      await expect(startServer(where)).rejects.toThrow(`Another Trivium process is using the data directory ${dataDir}.`)
       expect(await call('get_user_coin_score', {})).toMatchObject({ error: false })
     })
   })

@@ -54,13 +54,14 @@ export interface ServerProcess {
 const entry = join(import.meta.dirname, '../src/main.ts')
 
 /** @throws what the process said, when it ends before it is ready. */
-export async function startServer(dataDir: string): Promise<ServerProcess> {
+export async function startServer({ dataDir, databaseUrl }: ServerDatabase): Promise<ServerProcess> {
   const child = spawn(process.execPath, [entry], {
     env: {
       PATH: process.env.PATH,
       // What Node compiled for one process serves the next: a third of a start.
       NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
       DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
       PORT: '0',
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
