@@ -63,6 +63,8 @@ export default defineConfig({
     // Inlined pictures and fonts would be data: URLs in the styles; files cache better.
     assetsInlineLimit: 0,
     manifest: true,
+    // Every browser we serve preloads modules by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {

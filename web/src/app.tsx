@@ -1,7 +1,7 @@
 // What surrounds every page: theme, direction, data, toasts; the loader until the web settings are there.
 
 import './ui/mantine.css'
-import './ui/fonts.css'
+import './ui/stand-in-fonts.css'
 import './ui/base.css'
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
@@ -15,6 +15,8 @@ import type { Router } from './routes.tsx'
 import { useSession } from './session.ts'
 import { useAccent } from './settings/use-accent.ts'
 import { useWebSettingsReady } from './settings/use-web-settings-ready.ts'
+import { afterPaint } from './ui/after-paint.ts'
+import { loadFonts } from './ui/fonts.ts'
 import { useToasterWanted } from './ui/notify.ts'
 import { theme, variablesFor } from './ui/theme.ts'
 
@@ -52,8 +54,11 @@ function DirectionSync({ direction }: { direction: 'ltr' | 'rtl' }) {
 function Screen({ router, isColored }: { router: Router; isColored: boolean }) {
   const isReady = useWebSettingsReady()
   useMotionAttribute()
-  // The page is drawn in small pieces, between which a phone can do something else.
+  // As at the start (main.tsx).
   const isDrawn = useDeferredValue(isReady && isColored)
+  useEffect(() => {
+    if (isDrawn) void afterPaint().then(loadFonts)
+  }, [isDrawn])
   if (!isDrawn) return <StartLoader />
   return <RouterProvider router={router} />
 }

@@ -1,6 +1,6 @@
 // Starts the app: what the browser remembers, the texts, then the screen.
 
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { prefetchHome } from './home/prefetch-home.ts'
@@ -10,7 +10,9 @@ import { createRoutes } from './routes.tsx'
 import { leadHome, watchSession } from './session-end.ts'
 import { sessionReady } from './session.ts'
 import { fetchWebSettings } from './site-settings.ts'
+import { loadKeptFonts } from './ui/fonts.ts'
 
+void loadKeptFonts()
 await sessionReady()
 watchSession()
 void fetchWebSettings()
@@ -21,10 +23,14 @@ leadHome(router)
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
-createRoot(container).render(
-  <StrictMode>
-    <App router={router} />
-  </StrictMode>,
+const start = createRoot(container)
+// A transition is drawn in small pieces, between which a phone can do something else.
+startTransition(() =>
+  start.render(
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>,
+  ),
 )
 
 if (import.meta.env.PROD) installOfflineShell()

@@ -20,6 +20,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/main-abc123.js'), script)
   writeFileSync(join(folder, 'assets/main-abc123.js.br'), brotliCompressSync(script))
   http = Fastify()
+  const headers = { 'content-security-policy': "default-src 'self'", 'x-content-type-options': 'nosniff' }
+  http.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
   await registerWeb(http, folder)
 })
 afterAll(async () => {
@@ -35,6 +37,12 @@ describe('the web client', () => {
     const reply = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' })
     expect(reply.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' })
     expect(reply.headers['content-type']).toContain('javascript')
+  })
+
+  it('sends the content policy with pages and workers, where it counts', async () => {
+    const policies = await Promise.all(['/', '/sw.js', '/assets/main-abc123.js'].map(async path => (await get(path, asPage)).headers))
+    expect(policies.map(headers => headers['content-security-policy'])).toEqual(["default-src 'self'", "default-src 'self'", undefined])
+    expect(policies.map(headers => headers['x-content-type-options'])).toEqual(['nosniff', 'nosniff', 'nosniff'])
   })
 
   it('sends them plain to whoever cannot read brotli', async () => {

@@ -9,13 +9,28 @@ import { NotFound, respondToError } from './respond.ts'
 const hashed = /^assets[\\/]/
 const serverOnly = /^\/(api|identity|media|assets|healthz|readyz|metrics)(\/|$)/
 
+/** Browsers heed them on pages and workers only; before a small script they weigh more than the script. */
+const headersOfPages = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
 export async function registerWeb(http: FastifyInstance, webRoot: string): Promise<void> {
   await http.register(fastifyStatic, {
     root: webRoot,
     preCompressed: true,
     dotfiles: 'ignore',
     setHeaders(reply, path) {
-      void reply.header('cache-control', hashed.test(relative(webRoot, path)) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      const isHashed = hashed.test(relative(webRoot, path))
+      void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      if (isHashed) for (const name of headersOfPages) reply.removeHeader(name)
     },
   })
   http.setNotFoundHandler((request, reply) => {

@@ -1,6 +1,7 @@
 import { useAction } from '../actions.ts'
 import { interfaceLanguages } from '../i18n/languages.ts'
 import { useSession } from '../session.ts'
+import { useFirstScreenDrawn } from '../ui/after-paint.ts'
 import { useDocumentTitle } from '../ui/page.tsx'
 import { GuestHero } from './guest-hero.tsx'
 import classes from './home-page.module.css'
@@ -15,15 +16,16 @@ export default function HomePage() {
   const user = useSession(session => session.user)
   const web_language = interfaceLanguages[useSession(session => session.interfaceLanguage)].code
   const home = useAction('get_web_home_settings', { web_language }, { staleTimeMs: 300_000, keepPrevious: true })
+  const isDrawn = useFirstScreenDrawn()
   // At the first failure the page goes on with what it knows.
   const isWaiting = home.isLoading && home.failureCount === 0
   const { hero = null, sections, slides = [] } = home.data?.data ?? {}
   return (
     <div className={classes.page}>
       {user ? <PlayerNext user={user} hero={hero} /> : <GuestHero hero={hero} />}
-      {isWaiting ? <SectionsSkeleton /> : <HomeSections sections={sections} />}
-      <Slides slides={slides} />
-      <SiteFooter />
+      {isWaiting ? <SectionsSkeleton /> : isDrawn ? <HomeSections sections={sections} /> : <div className={classes.below} />}
+      {isDrawn && <Slides slides={slides} />}
+      {isDrawn && <SiteFooter />}
     </div>
   )
 }

@@ -20,28 +20,36 @@ export interface Numbers {
 /** Numbers and dates as the interface language writes them, in the player's zone. `percent` takes 0 to 100. */
 export function numbersIn(code: string, zone: string | undefined): Numbers {
   const isRtl = interfaceLanguages[findInterfaceLanguage(code) ?? 'english'].rtl
-  const two = new Intl.NumberFormat(code, { minimumIntegerDigits: 2 })
-  const whole = new Intl.NumberFormat(code)
-  const signed = new Intl.NumberFormat(code, { signDisplay: 'exceptZero' })
-  const percent = new Intl.NumberFormat(code, { style: 'percent', maximumFractionDigits: 0 })
-  const timeZone = knownZone(zone)
-  const date = new Intl.DateTimeFormat(code, { timeZone, dateStyle: 'medium' })
-  const dateTime = new Intl.DateTimeFormat(code, { timeZone, dateStyle: 'medium', timeStyle: 'short' })
-  const day = new Intl.DateTimeFormat(code, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const two = once(() => new Intl.NumberFormat(code, { minimumIntegerDigits: 2 }))
+  const whole = once(() => new Intl.NumberFormat(code))
+  const signed = once(() => new Intl.NumberFormat(code, { signDisplay: 'exceptZero' }))
+  const percent = once(() => new Intl.NumberFormat(code, { style: 'percent', maximumFractionDigits: 0 }))
+  const timeZone = once(() => knownZone(zone))
+  const date = once(() => new Intl.DateTimeFormat(code, { timeZone: timeZone(), dateStyle: 'medium' }))
+  const dateTime = once(() => new Intl.DateTimeFormat(code, { timeZone: timeZone(), dateStyle: 'medium', timeStyle: 'short' }))
+  const day = once(() => new Intl.DateTimeFormat(code, { day: 'numeric', month: 'short', timeZone: 'UTC' }))
   return {
     // Isolated, so that a minus stays on its side in right-to-left text.
-    count: value => (value < 0 ? `\u2066${whole.format(value).replace('-', '−')}\u2069` : whole.format(value)),
-    signed: value => signed.format(value).replace('-', '−'),
-    percent: value => (isRtl ? `\u2066${percent.format(value / 100)}\u2069` : percent.format(value / 100)),
+    count: value => (value < 0 ? `\u2066${whole().format(value).replace('-', '−')}\u2069` : whole().format(value)),
+    signed: value => signed().format(value).replace('-', '−'),
+    percent: value => (isRtl ? `\u2066${percent().format(value / 100)}\u2069` : percent().format(value / 100)),
     clock: milliseconds => {
       const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
-      return `${two.format(Math.floor(seconds / 60))}:${two.format(seconds % 60)}`
+      return `${two().format(Math.floor(seconds / 60))}:${two().format(seconds % 60)}`
     },
-    date: iso => date.format(new Date(iso)),
-    dateTime: iso => dateTime.format(new Date(iso)),
-    day: iso => day.format(new Date(iso)),
-    timeZone,
+    date: iso => date().format(new Date(iso)),
+    dateTime: iso => dateTime().format(new Date(iso)),
+    day: iso => day().format(new Date(iso)),
+    get timeZone() {
+      return timeZone()
+    },
   }
+}
+
+/** A formatter takes a phone some milliseconds to make, and a page rarely needs them all. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
 }
 
 /** The player's zone; the browser's for guests, and where the server knows a zone that this browser does not. */
