@@ -3,7 +3,8 @@
 import { expect, vi } from 'vitest'
 import { closeOverduePlays } from '../src/plays/index.ts'
 import { crowd } from './crowd.ts'
-import { claimReward, closesAt, game, isLocked, isUnlocked, type Model, newModel, touch } from './mode-attack-model.ts'
+import { game } from './mode-attack-game.ts'
+import { claimReward, closesAt, isLocked, isUnlocked, type Model, newModel, touch } from './mode-attack-model.ts'
 import {
   answer,
   type Attacker,

@@ -1,40 +1,10 @@
 // As attack-model.ts, for every mode a player plays alone: what it ought to come to, told once more and simply.
 
 import type { LifelineName, Mode } from '@trivium/contract/plays'
-import { trial, trialWindowMs } from './trial.ts'
+import { game, modeRules, none } from './mode-attack-game.ts'
+import { trial } from './trial.ts'
 
 export type Given = 'right' | 'wrong' | '' | null
-
-export const game = { questions: 3, pause: 4, grace: 1, cap: 12, lifeline: 2, hint: 1, hints: 2, startCoins: 5, leastQuestions: 2 }
-
-interface ModeRules {
-  /** For each question; null: one clock for all, or none. */
-  seconds: number | null
-  points: [right: number, wrong: number]
-  /** At most, for a play that is won. */
-  coins: number
-  /** Points that count for no board: marks, and every time. */
-  isUnranked?: true
-  /** From the start to the closing of its window. */
-  windowMs?: number
-}
-
-const none: [number, number] = [0, 0]
-export const modeRules: Record<Mode, ModeRules> = {
-  quiz_zone: { seconds: 30, points: [4, 2], coins: 4 },
-  daily_quiz: { seconds: 30, points: [4, 2], coins: 4 },
-  true_and_false: { seconds: 30, points: [4, 2], coins: 0 },
-  guess_the_word: { seconds: 60, points: [4, 2], coins: 10 },
-  self_challenge: { seconds: null, points: none, coins: 0 },
-  fun_and_learn: { seconds: 60, points: [4, 2], coins: 4 },
-  audio: { seconds: 30, points: [4, 2], coins: 4 },
-  maths: { seconds: 30, points: [4, 2], coins: 4 },
-  multi_match: { seconds: 45, points: [8, 4], coins: 4 },
-  bookmarks: { seconds: 30, points: none, coins: 0 },
-  practice: { seconds: null, points: none, coins: 0 },
-  // No word of the contract's, but a mode like the others.
-  [trial]: { seconds: 30, points: [1, 0], coins: 0, isUnranked: true, windowMs: trialWindowMs },
-}
 
 export interface ModelPlay {
   /** Newer plays have higher ids. */
