@@ -28,7 +28,7 @@ const questionsAPlay = 10
 /** Nine thousand answers tell enough. */
 const mostAnsweredPlays = 900
 /** As many plays at once as this, each at another question: whenever one ends the next begins, so every tenth answer settles one. */
-const atOnce = 100
+const atOnce = 300
 
 await withOwnUrl(process.env.BENCH_DATABASE_URL, async url => {
   const { fixture, tokens } = await withDatabase(url, prepare)

@@ -106,12 +106,11 @@ async function levelData(target: TargetNames, languageId: number | undefined, co
   const { db, player, settings } = context
   const language = await resolveLanguage(context, languageId)
   const { category, subcategory, leafId } = await findTarget(db, target)
-  const { unlocked, maxLevel, levels } = await levelsOf(db, {
-    accountId: player.id,
-    leafId,
-    languageId: language.id,
-    opensWhen: settings.level_opens_when,
-  })
+  const { unlocked, maxLevel, levels } = await levelsOf(
+    db,
+    { accountId: player.id, leafId, languageId: language.id },
+    settings.level_opens_when,
+  )
   if (levels.length === 0) refuse('no_levels')
   const rows = await readCategoryFigures(db, subcategory ? [category.id, subcategory.id] : [category.id], {
     languageId: language.id,

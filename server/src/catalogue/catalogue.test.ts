@@ -123,12 +123,11 @@ describe('recordLevelResult', () => {
     expect(await record(1, true)).toEqual({ isFirstWin: true, hasOpened: true })
     expect(await record(1, true)).toEqual({ isFirstWin: false, hasOpened: false })
     await record(1, false)
-    const { unlocked, levels } = await levelsOf(test.database.db, {
-      accountId: alice.id,
-      leafId: fixture.categories.modern,
-      languageId: fixture.languages.en,
-      opensWhen: 'won',
-    })
+    const { unlocked, levels } = await levelsOf(
+      test.database.db,
+      { accountId: alice.id, leafId: fixture.categories.modern, languageId: fixture.languages.en },
+      'won',
+    )
     expect(unlocked).toBe(2)
     expect(levels[0]).toMatchObject({ best_percentage: 90, played: true })
   })

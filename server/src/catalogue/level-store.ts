@@ -1,5 +1,6 @@
 // SQL of levels: what a category holds and how far a player has come.
 
+import { sql } from 'kysely'
 import { must } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
@@ -12,19 +13,19 @@ export interface LevelRow {
   isPlayed: boolean
 }
 
-const levelsOf = prepared<LevelRow, [accountId: number, leafId: number, languageId: number]>(
-  'read_levels',
-  `select n.level, n.questions, p.best_percentage, p.won_at is not null as "isWon", p.played_at is not null as "isPlayed"
-  from question_counts n
-  left join level_progress p on p.account_id = $1 and p.category_id = n.category_id and p.level = n.level
-  where n.category_id = $2 and n.language_id = $3 and n.questions > 0
-  order by n.level`,
-)
-
-/** Levels that hold questions in this language, lowest first. */
-export function readLevels(db: Db, { accountId, leafId, languageId }: { accountId: number; leafId: number; languageId: number }) {
-  return levelsOf.run(db, accountId, leafId, languageId)
+export interface LevelsAsked {
+  accountId: number
+  leafId: number
+  languageId: number
 }
+
+/** Selects the levels that hold questions in this language, lowest first. */
+export const levelRows = ({ accountId, leafId, languageId }: LevelsAsked) => sql<LevelRow>`
+  select n.level, n.questions, p.best_percentage, p.won_at is not null as "isWon", p.played_at is not null as "isPlayed"
+  from question_counts n
+  left join level_progress p on p.account_id = ${accountId} and p.category_id = n.category_id and p.level = n.level
+  where n.category_id = ${leafId} and n.language_id = ${languageId} and n.questions > 0
+  order by n.level`
 
 export interface LevelResult {
   accountId: number

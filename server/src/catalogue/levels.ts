@@ -1,9 +1,10 @@
 // Which levels are open to a player, and what a finished play changes about that.
 
 import type { LevelData } from '@trivium/contract/catalogue'
+import { refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import type { Settings } from '../settings/defaults.ts'
-import { type LevelResult, type LevelRow, readLevels, recordProgress } from './level-store.ts'
+import { type LevelResult, type LevelRow, levelRows, type LevelsAsked, recordProgress } from './level-store.ts'
 
 export interface Levels {
   /** The highest level the player may play; 0 when there is none. */
@@ -15,19 +16,14 @@ export interface Levels {
 /** What opens the next level: this one played to its end, or won. */
 export type LevelOpensWhen = Settings['level_opens_when']
 
-export interface LevelsAsked {
-  accountId: number
-  leafId: number
-  languageId: number
-  opensWhen: LevelOpensWhen
+/** A level opens when the previous one was played to its end, or won, as `opensWhen` says. */
+export async function levelsOf(db: Db, asked: LevelsAsked, opensWhen: LevelOpensWhen): Promise<Levels> {
+  const { rows } = await levelRows(asked).execute(db)
+  return levelsFrom(rows, opensWhen)
 }
 
-/**
- * A level opens when the one before it was played to its end, or won, as the setting says. Before means the next lower one with
- * questions in this language: a level that nobody can play must not bar the way.
- */
-export async function levelsOf(db: Db, { opensWhen, ...where }: LevelsAsked): Promise<Levels> {
-  const rows = await readLevels(db, where)
+/** Previous means the next lower level with questions in this language: a level that nobody can play must not bar the way. */
+function levelsFrom(rows: LevelRow[], opensWhen: LevelOpensWhen): Levels {
   const levels = rows.map((row, index) => {
     const { level, questions, best_percentage } = row
     const before = rows[index - 1]
@@ -39,6 +35,14 @@ export async function levelsOf(db: Db, { opensWhen, ...where }: LevelsAsked): Pr
     maxLevel: levels.at(-1)?.level ?? 0,
     levels,
   }
+}
+
+/** @returns the level that opens after this one, null after the last. @throws Refused no_questions, level_locked */
+export function refuseUnlessUnlocked(level: number, rows: LevelRow[], opensWhen: LevelOpensWhen): number | null {
+  const { levels, maxLevel } = levelsFrom(rows, opensWhen)
+  if (level > maxLevel) refuse('no_questions')
+  if (!levels.some(known => known.level === level && known.unlocked)) refuse('level_locked')
+  return levels.find(other => other.level > level)?.level ?? null
 }
 
 /** What is won is more than played. */

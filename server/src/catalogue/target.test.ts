@@ -115,7 +115,7 @@ describe('resolveLanguage', () => {
 
 describe('levels', () => {
   const levels = async (leafId: number, languageId = fixture.languages.en) => {
-    const found = await levelsOf(db, { accountId: alice, leafId, languageId, opensWhen: 'won' })
+    const found = await levelsOf(db, { accountId: alice, leafId, languageId }, 'won')
     return { ...found, levels: found.levels.map(({ level, unlocked }) => (unlocked ? level : -level)) }
   }
   const win = (leafId: number, level: number) =>

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import { must } from '../api/refuse.ts'
+import { type LevelRow, levelRows } from '../catalogue/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { askedNow, type OtherPlays, sameFacts } from './asked-now-store.ts'
@@ -14,6 +15,8 @@ export interface BeforeStart {
   askedNow: number[]
   /** Where a level is drawn and none of its plays is open. */
   drawn: number[]
+  /** Where a level is drawn: all of them, lowest first. */
+  levels: LevelRow[]
   turn: number
   /** How many plays were started on the last day on which there was one. */
   starts: number
@@ -24,6 +27,7 @@ interface BeforeRow {
   openId: number | null
   asked: number[]
   drawn: number[]
+  levels: LevelRow[]
   turn: number | null
   starts: number | null
   startedOn: string | null
@@ -31,19 +35,21 @@ interface BeforeRow {
 
 /**
  * One statement: what it says belongs together, and holds as long as the turn does.
- * @param level is drawn along
+ * @param level is drawn along, and whether it is open is read
  */
 export async function readBeforeStart(db: Db, others: OtherPlays, now: Date, level: LevelDraw | null): Promise<BeforeStart> {
   const draw = level && levelDraw(level, sql`line.id in (select id from asked_now)`)
+  const allLevels = level && sql`select coalesce(jsonb_agg(l), '[]') from (${levelRows(level)}) l`
   const { rows } = await sql<BeforeRow>`
     with asked_now as materialized (${askedNow(others, now)})
     select p.id as "openId", t.turn, t.starts, t.day::text as "startedOn", array(select id from asked_now) as asked,
-      case when p.id is null then array(${draw ?? sql`select 0 where false`}) else '{}' end as drawn
+      case when p.id is null then array(${draw ?? sql`select 0 where false`}) else '{}' end as drawn,
+      (${allLevels ?? sql`select '[]'::jsonb`}) as levels
     from (select ${others.accountId}::int as id) me
     left join play_turns t on t.account_id = me.id
     left join plays p on p.account_id = me.id and p.target = ${others.except} and p.state = 'open'`.execute(db)
-  const { openId, asked, drawn, turn, starts, startedOn } = must(rows[0], 'there is a row for the player')
-  return { openId, askedNow: asked, drawn, turn: turn ?? 0, starts: starts ?? 0, startedOn }
+  const { openId, asked, drawn, levels, turn, starts, startedOn } = must(rows[0], 'there is a row for the player')
+  return { openId, askedNow: asked, drawn, levels, turn: turn ?? 0, starts: starts ?? 0, startedOn }
 }
 
 export async function readAskedNow(tx: Tx, others: OtherPlays, now: Date): Promise<number[]> {

@@ -15,6 +15,7 @@ import { endOneAsking } from './asked-once.ts'
 import { type BeforeStart, readBeforeStart, readOpenPlayAsking } from './asked-store.ts'
 import { chance } from './chance.ts'
 import type { LevelDraw } from './draw-store.ts'
+import { type LevelOpensWhen, refuseUnlessUnlocked } from '../catalogue/index.ts'
 import { isThrough, markShown, bringUpToDate } from './clock.ts'
 import { type KeptQuestion, readQuestions } from '../questions/index.ts'
 import { insertPlay, savePlay, takeTurn } from './save-store.ts'
@@ -24,15 +25,13 @@ import { type PlayRow, readPlay } from './store.ts'
 /** A play without a clock is closed when it has been left alone this long. */
 const untimedMs = 24 * 3_600_000
 
-type LevelAsked = Pick<LevelDraw, 'leafId' | 'level' | 'count'>
+type LevelAsked = Pick<LevelDraw, 'leafId' | 'level' | 'count'> & { opensWhen: LevelOpensWhen }
 
 interface AnyTarget {
   /** The same text, the same target: a player has one open play of it. */
   target: string
   leafId: number | null
   level: number | null
-  /** What opens after this level. */
-  nextLevel?: number | null
   languageId: number
   totalSeconds?: number
   /** Where the mode's clock is that of its questions. */
@@ -50,6 +49,9 @@ interface AnyTarget {
 
 /** A mode that pays once per reward says what for. */
 export type Target = AnyTarget & ({ mode: RewardMode; reward: string } | { mode: Exclude<Mode, RewardMode>; reward?: never })
+
+/** With what opens after the level that is played. */
+type LevelledTarget = Target & { nextLevel: number | null }
 
 export interface StartedPlay {
   play: PlayRow
@@ -70,7 +72,8 @@ async function tryToStart(context: Context, target: Target): Promise<StartedPlay
   const accountId = context.player.id
   const level = typeof draw === 'function' ? null : { ...draw, languageId, accountId, start: Math.random() }
   const before = await readBeforeStart(context.db, { accountId, except: target.target }, context.now, level)
-  return before.openId === null ? start(context, target, before) : resume(before.openId, context)
+  const nextLevel = level && refuseUnlessUnlocked(level.level, before.levels, level.opensWhen)
+  return before.openId === null ? start(context, { ...target, nextLevel }, before) : resume(before.openId, context)
 }
 
 /** @returns null when its time was over: it is settled now. */
@@ -87,7 +90,7 @@ async function resume(id: number, { db, now, settings }: Context): Promise<Start
 }
 
 /** @returns null when another play was in the way and has been ended, or when another start was faster. */
-async function start(context: Context, target: Target, before: BeforeStart): Promise<StartedPlay | null> {
+async function start(context: Context, target: LevelledTarget, before: BeforeStart): Promise<StartedPlay | null> {
   const { db, player, now, settings } = context
   const day = localDay(now, player.timezone)
   const most = settings.starts_per_day

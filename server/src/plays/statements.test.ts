@@ -67,15 +67,15 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
     expect(statements.map(({ text }) => text.trim().slice(0, 60))).toHaveLength(Math.min(statements.length, 12))
   })
 
-  it('a level costs three to begin, and three to resume', async () => {
+  it('a level costs two to begin, and two to resume', async () => {
     await warm()
     const alice = await quiz.player()
     // Who she is was read with her first call.
     await alice.call('get_languages')
     const first = await takeDown(() => quiz.begin(alice))
-    expect(first.statements.map(({ text }) => text.trim().slice(0, 60))).toHaveLength(Math.min(first.statements.length, 3))
+    expect(first.statements.map(({ text }) => text.trim().slice(0, 60))).toHaveLength(Math.min(first.statements.length, 2))
     const again = await takeDown(() => quiz.begin(alice))
     expect(again.result.play.resumed).toBe(true)
-    expect(again.statements.length).toBeLessThanOrEqual(3)
+    expect(again.statements.length).toBeLessThanOrEqual(2)
   })
 })

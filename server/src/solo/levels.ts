@@ -1,8 +1,7 @@
 // Modes played level by level: quiz zone and multi-match.
 
-import { refuse } from '../api/refuse.ts'
 import type { Context } from '../api/handle.ts'
-import { findTarget, levelsOf, refuseIfLocked, resolveLanguage } from '../catalogue/index.ts'
+import { findTarget, refuseIfLocked, resolveLanguage } from '../catalogue/index.ts'
 import { openPlay } from '../plays/index.ts'
 
 export interface LevelAsked {
@@ -14,20 +13,16 @@ export interface LevelAsked {
 
 export async function openLevel(mode: 'quiz_zone' | 'multi_match', asked: LevelAsked, context: Context) {
   const { category: named, subcategory: subnamed, level } = asked
+  const { settings } = context
   const language = await resolveLanguage(context, asked.language_id)
   const { category, leafId } = await findTarget(context.db, { type: mode, category: named, subcategory: subnamed })
   await refuseIfLocked(context.db, context.player.id, category)
-  const opensWhen = context.settings.level_opens_when
-  const levels = await levelsOf(context.db, { accountId: context.player.id, leafId, languageId: language.id, opensWhen })
-  if (level > levels.maxLevel) refuse('no_questions')
-  if (!levels.levels.some(known => known.level === level && known.unlocked)) refuse('level_locked')
   return openPlay(context, {
     mode,
     target: `${mode}:${leafId}:${language.id}:${level}`,
     leafId,
     level,
-    nextLevel: levels.levels.find(other => other.level > level)?.level ?? null,
     languageId: language.id,
-    draw: { leafId, level, count: context.settings.questions_per_play },
+    draw: { leafId, level, count: settings.questions_per_play, opensWhen: settings.level_opens_when },
   })
 }
