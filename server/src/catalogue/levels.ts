@@ -1,4 +1,4 @@
-// Which levels are open to a player, and what a finished play changes about that.
+// Which levels are open to a player, and which level a finished play opens.
 
 import type { LevelData } from '@trivium/contract/catalogue'
 import type { Db } from '../db/connect.ts'
@@ -12,7 +12,7 @@ export interface Levels {
   levels: LevelData['levels']
 }
 
-/** What opens the next level: this one played to its end, or won. */
+/** What opens the next level: playing this one to its end, or winning it. */
 export type LevelOpensWhen = Settings['level_opens_when']
 
 export interface LevelsAsked {
@@ -23,8 +23,8 @@ export interface LevelsAsked {
 }
 
 /**
- * A level opens when the one before it was played to its end, or won, as the setting says. Before means the next lower one with
- * questions in this language: a level that nobody can play must not bar the way.
+ * A level opens when the one before it was played to its end, or won, depending on the setting. "Before" means the next lower level
+ * with questions in this language: a level that nobody can play must not block the way.
  */
 export async function levelsOf(db: Db, { opensWhen, ...where }: LevelsAsked): Promise<Levels> {
   const rows = await readLevels(db, where)
@@ -41,7 +41,7 @@ export async function levelsOf(db: Db, { opensWhen, ...where }: LevelsAsked): Pr
   }
 }
 
-/** What is won is more than played. */
+/** A won level always counts as played. */
 const opensNext = ({ isWon, isPlayed }: Pick<LevelRow, 'isWon' | 'isPlayed'>, when: LevelOpensWhen) =>
   isWon || (when === 'played' && isPlayed)
 
@@ -51,7 +51,7 @@ export interface RecordedLevel {
   hasOpened: boolean
 }
 
-/** For an account that is locked. */
+/** The account must be locked. */
 export async function recordLevelResult(tx: Db, result: LevelResult, when: LevelOpensWhen): Promise<RecordedLevel> {
   const { wasWon, wasPlayed } = await recordProgress(tx, result)
   const wasOpen = opensNext({ isWon: wasWon, isPlayed: wasPlayed }, when)
