@@ -1,4 +1,4 @@
-// Every action and its handler. The list of actions without one may only shrink: server/test/walk.test.ts checks that.
+// Every action and its handler. The list of actions not built yet may only shrink: server/test/walk.test.ts checks that.
 
 import type { ActionName, Contract } from '@trivium/contract'
 import type { AnyHandler } from './api/actions-route.ts'

@@ -113,7 +113,7 @@ async function verifiedClaims(identity: IdentityProvider, input: SignUp): Promis
   return claims
 }
 
-/** A contact or name that the provider has verified takes precedence over what the visitor typed. */
+/** Values from the identity provider take precedence over what the visitor typed. */
 const newAccount = (claims: IdentityClaims, input: SignUp): NewAccount => ({
   subject: claims.subject,
   signInType: claims.signInType,

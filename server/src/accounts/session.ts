@@ -17,7 +17,7 @@ const usedAfter = (now: Date) => new Date(now.getTime() - sessionDays * dayMs)
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-/** @param fcmId where push messages reach the device. @returns the token, which is stored nowhere */
+/** @param fcmId where push messages reach the device. @returns the token, which is not stored itself */
 export async function openSession(tx: Db, accountId: number, now: Date, fcmId: string | null = null): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await insertSession(tx, { tokenHash: hashOf(token), accountId, now, fcmId })

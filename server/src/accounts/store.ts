@@ -183,7 +183,7 @@ export interface Needed {
 /**
  * For the account `a`: finished plays that were mostly answered, and the days they were finished on. Both are counted only up to what
  * is needed. For a qualified account nothing is counted: its plays grow for years.
- * @param endingAt when the play ends that is being settled, if it counts
+ * @param endingAt end of the play being settled, if that play counts
  */
 const playsThatCount = ({ plays, days }: Needed, endingAt: Date | null) => sql`
       lateral (

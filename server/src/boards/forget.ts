@@ -1,4 +1,4 @@
-// Deletes old boards. Only those of today and this month are shown; some older ones are kept for later analysis.
+// Deletes old boards. Only those of today and this month are shown; some older ones are kept, so that they can still be looked up.
 
 import { addDays, localDay } from '@trivium/rules/days'
 import type { Db } from '../db/connect.ts'

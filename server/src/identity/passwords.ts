@@ -6,7 +6,7 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 export const leastPasswordLength = 8
 export const mostPasswordLength = 128
 
-/** Only this many characters are checked: a longer password is strong enough anyway, and checking takes time. */
+/** Only this many characters are judged: they suffice for a strong password, and judging more takes time. */
 const judgedLength = 32
 /** Scores below 2 mean fewer than a million guesses, common passwords and patterns first. */
 const leastScore = 2
