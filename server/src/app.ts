@@ -44,26 +44,26 @@ import { walletActions } from './wallet/index.ts'
 export interface AppOptions {
   config: Config
   database: Database
-  /** Tests hold the clock. */
+  /** Tests control the clock. */
   now?: () => Date
-  /** Serves the built web client; tests that only call actions leave it out. */
+  /** Where the built web client is; tests that only call actions leave it out. */
   webRoot?: string
   /** Multiplies every rate limit: tests and benchmarks call more often than people do. */
   limitFactor?: number
-  /** Takes the log's lines instead of standard output. */
+  /** Receives the log lines instead of standard output. */
   logTo?: { write: (line: string) => void }
-  /** Beside those of the app: tests prove with them what rooms do. */
+  /** Added to the app's own rooms: tests use them to test rooms. */
   rooms?: RoomKind[]
-  /** Beside those of the contract: tests prove with them what formats of play do. */
+  /** Added to the app's own actions: tests use them to test formats of play. */
   actions?: Pick<ActionsRouteOptions, 'contract' | 'handlers'>
-  /** Runs overdue work by the clock; tests call it themselves. */
+  /** Runs scheduled jobs; tests run them themselves. */
   hasClockwork?: boolean
 }
 
 export interface App {
   http: FastifyInstance
   outbox: Outbox
-  /** Where the development outbox can be read, if there is one. */
+  /** Path of the development outbox, if there is one. */
   outboxPath: string | null
   close: () => Promise<void>
 }
@@ -105,7 +105,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 }
 
-/** What the app is put together from. */
+/** What the parts of the app are built from. */
 interface Parts extends AppOptions {
   http: FastifyInstance
   now: () => Date
@@ -155,10 +155,10 @@ function actionsOf({
   }
 }
 
-/** As many calls under way as the database has connections for. A page makes a handful at once; a class behind one address a few hundred. */
+/** `atOnce` is the number of database connections. A page makes a handful of calls at once; a class behind one address a few hundred. */
 const sharesOf = (factor: number): Shares => ({ atOnce: 20, waitingPerCaller: 300 * factor, waitingInAll: 3000 * factor })
 
-/** Sockets, and what the database tells them. */
+/** Sockets, and the database notifications they send on. */
 async function startNews({
   config,
   database,

@@ -47,7 +47,7 @@ describe('readConfig', () => {
     const read = () => readConfig(env)
     expect(read).toThrow(ConfigError)
     expect(read).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`))
-    // Plain words, not the schema library's.
+    // Our own words, not the schema library's.
     expect(read).not.toThrow(/Invalid|expected|received/)
   })
 

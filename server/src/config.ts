@@ -1,4 +1,4 @@
-// The only reader of process.env. A wrong value stops the start with one sentence.
+// The only reader of process.env. A wrong value stops the start with a one-sentence error.
 
 import { isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
@@ -22,7 +22,7 @@ const proxies = setting(
     }),
 )
 const url = (protocols: RegExp, example: string) => setting(z.url({ protocol: protocols, error: `must look like ${example}` }).optional())
-/** Links, cookies and the content policy are for a whole host: under a path, sign-in could not work. */
+/** An origin only: links, cookies and the content policy cover a whole host, so sign-in would not work below a path. */
 const origin = url(/^https?$/, 'https://quiz.example').refine(
   value => value === undefined || URL.parse(value)?.href === `${URL.parse(value)?.origin}/`,
   'must be an address alone, as in https://quiz.example, without a path or anything else after it',
@@ -53,11 +53,11 @@ const environment = z.object({
   SMS_WEBHOOK_TOKEN: text,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
-  /** Signs identity sessions. Made at first start and kept in the database; needed from the environment in production. */
+  /** Signs identity sessions. Generated at the first start and kept in the database; production must set it. */
   IDENTITY_SECRET: setting(z.string().min(32, 'must have at least 32 characters').optional()),
   /** Lets a scraper read /metrics. */
   METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
-  /** Whoever started this starts it again when it ends with this code: it has loaded content, and its memory goes with it. */
+  /** Exit code after loading starter content: the parent process starts the server again, which frees the memory that loading used. */
   START_AGAIN_CODE: setting(z.coerce.number('must be a number').optional()),
 })
 
@@ -83,12 +83,12 @@ export interface Config {
   startAgainCode: number | undefined
 }
 
-/** A setting the operator has to mend: its message is all there is to say. */
+/** A wrong setting that the operator must fix: its message is shown without a stack. */
 export class ConfigError extends Error {}
 
 const everyAddress = new Set(['0.0.0.0', '::'])
 
-/** Of an IPv6 address, the end would look like a port. */
+/** An IPv6 host needs brackets, or its end would look like a port. */
 export const inUrl = (host: string) => (isIPv6(host) ? `[${host}]` : host)
 
 /** @throws ConfigError naming the variable and the problem. */

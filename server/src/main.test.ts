@@ -1,5 +1,5 @@
-// The process itself: how it starts, stops, is killed and refuses. Always on the embedded database, whatever the other tests run on:
-// once is enough.
+// The server process: start, stop, kill and refusal to start. Always on the embedded database, also when the other tests run on
+// PostgreSQL.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'trivium-main-'))
 const dataDir = join(folder, 'data')
-/** What Node compiled for one of our processes serves the next: a third of a start. */
+/** Node's compile cache, shared by our processes: it saves a third of each start. */
 const compiled = join(folder, 'compiled')
 const running = new Set<ChildProcess>()
 
@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 interface Run {
   child: ChildProcess
   said: () => string
-  /** Resolves with the address when it is ready. */
+  /** Resolves with the server's address once it is ready. */
   ready: Promise<string>
   ended: Promise<{ code: number | null; said: string }>
 }
@@ -56,7 +56,7 @@ function start(script: string, args: string[] = [], env: Record<string, string> 
 const command = (name: string, ...args: string[]) => start(`commands/${name}.ts`, args).ended
 
 describe.skipIf(Boolean(process.env.TEST_DATABASE_URL))('the server process', { timeout: 60_000 }, () => {
-  // Loads the starter content, once for all of these tests. Whoever would start it again is asked to, and so gets its memory back.
+  // Loads the starter content once for all of these tests. With START_AGAIN_CODE set, the process ends afterwards to free its memory.
   beforeAll(async () => {
     const { code, said } = await start('main.ts', [], { START_AGAIN_CODE: '75' }).ended
     expect(code).toBe(75)

@@ -1,4 +1,4 @@
-// Starts the server, and stops it in good order.
+// Starts the server, and shuts it down cleanly.
 
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { createSampleSignIns } from './sample-sign-ins.ts'
 import { explainStartProblem } from './start-problems.ts'
 
 const webRoot = join(import.meta.dirname, '../../web/dist')
-/** For what is still running when the server is told to stop. */
+/** How long running calls may take to finish after the server was told to stop. */
 const patienceMs = 10_000
 
 /** @returns the code to exit with */
@@ -44,14 +44,14 @@ async function greet(app: App, config: Config): Promise<void> {
   }
 }
 
-/** Where it really listens: PORT may be 0. */
+/** The address the server really listens on: PORT may be 0. */
 function urlOf(bound: AddressInfo | string | null, config: Config): string {
   if (bound === null || typeof bound === 'string') return config.publicUrl
   return `http://${inUrl(bound.address)}:${bound.port}`
 }
 
 async function closeInTime(app: App): Promise<void> {
-  // What is still connected after this long is cut off, or it could keep the server from ever stopping.
+  // Connections still open after this time are cut, or they could keep the server from stopping.
   const impatience = setTimeout(() => app.http.server.closeAllConnections(), patienceMs)
   const enough = new Promise(resolve => setTimeout(resolve, patienceMs + 500).unref())
   await Promise.race([app.close(), enough])
@@ -65,14 +65,14 @@ function untilAborted(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Aborted by SIGTERM and SIGINT, and when the terminal or the process that watches over us is gone (see scripts/start.mjs). */
+/** Aborted by SIGTERM and SIGINT, and when the terminal or the parent process (see scripts/start.mjs) is gone. */
 function stopSignal(): AbortSignal {
   const controller = new AbortController()
   for (const event of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(event, () => controller.abort())
   return controller.signal
 }
 
-// A log that nobody can read any more, the terminal being gone, is no reason to break off.
+// When the terminal is gone nobody reads the log: a failed write to it must not end the server.
 process.stdout.on('error', () => {})
 const stopped = stopSignal()
 try {

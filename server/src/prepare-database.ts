@@ -1,4 +1,4 @@
-// Brings a database to where the server can use it: every migration applied, the starter content loaded.
+// Prepares a database for the server: applies every migration and loads the starter content.
 
 import type { Database } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
@@ -6,8 +6,8 @@ import { progressLine } from './progress-line.ts'
 import { loadStarterContent } from './questions/index.ts'
 
 /**
- * @param signal gives up between two batches, leaving nothing half loaded
- * @returns whether content was loaded, which leaves twice the memory behind that a server needs
+ * @param signal aborts between two batches; nothing half loaded stays behind
+ * @returns whether content was loaded: the process then holds twice the memory that a server needs
  */
 export async function prepareDatabase(database: Database, signal?: AbortSignal): Promise<boolean> {
   await migrate(database)

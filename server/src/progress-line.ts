@@ -1,4 +1,4 @@
-// Shows how far something is: one line that rewrites itself on a terminal, a line a second elsewhere.
+// Shows progress: one line that rewrites itself on a terminal, one line a second elsewhere.
 
 export function progressLine(label: string, out: NodeJS.WriteStream = process.stdout): (done: number, total: number) => void {
   let shownAt = -Infinity

@@ -1,5 +1,5 @@
-// Somebody to sign in as right away, on a development machine only. Made through the same doors that visitors use, and so only
-// where mail goes to the development outbox.
+// A sample account for immediate sign-in, on a development machine only. It is created through the public sign-up, so only where mail
+// goes to the development outbox.
 
 import type { App } from './app.ts'
 import type { Config } from './config.ts'
@@ -12,7 +12,7 @@ interface SampleSignIn {
 
 const samples: SampleSignIn[] = [{ name: 'Sample Player', email: 'player@trivium.example', password: 'play-the-sample' }]
 
-/** @returns those that can sign in: a developer may have deleted one or changed its password. */
+/** @returns the samples that can sign in: a developer may have deleted one or changed its password. */
 export async function createSampleSignIns(app: App, config: Config): Promise<SampleSignIn[]> {
   if (config.mode !== 'development' || config.smtpUrl) return []
   const door = openDoor(app, config)

@@ -6,7 +6,7 @@ const refused = (address: string) => failed('connect ECONNREFUSED', { code: 'ECO
 
 describe('explainStartProblem', () => {
   it.each([
-    // As node:net reports a name with several addresses.
+    // The error of node:net for a name with several addresses.
     [Object.assign(new AggregateError([refused('::1'), refused('127.0.0.1')]), { code: 'ECONNREFUSED' }), 'Nothing answers at [::1]:5432:'],
     [refused('127.0.0.1'), 'Nothing answers at 127.0.0.1:5432:'],
     [failed('timeout exceeded when trying to connect'), 'The server of DATABASE_URL cannot be reached:'],
@@ -16,7 +16,7 @@ describe('explainStartProblem', () => {
     [failed('getaddrinfo EAI_AGAIN db', { code: 'EAI_AGAIN', hostname: 'db' }), 'The name db cannot be looked up:'],
     [failed('canceling statement due to statement timeout', { code: '57014' }), 'The server of DATABASE_URL took too long to answer:'],
     [failed('no space left on device, write', { code: 'ENOSPC', syscall: 'write' }), 'The disk that the database is on is full:'],
-    // As PGlite and PostgreSQL say it.
+    // The same problem from PGlite, then from PostgreSQL.
     [failed('FS error', { name: 'ErrnoError', errno: 51 }), 'The disk that the database is on is full:'],
     [failed('could not extend file: No space left on device', { code: '53100' }), 'The disk that the database is on is full:'],
     [failed('read-only file system', { code: 'EROFS', syscall: 'mkdir', path: '/srv/data/x' }), '/srv/data/x cannot be written to:'],

@@ -1,4 +1,4 @@
-// What an operator can mend, in one sentence. Everything else that goes wrong at the start is a bug and shows its stack.
+// Start problems that an operator can fix, each in one sentence. Any other error at the start is a bug and shows its stack.
 
 import { z } from 'zod'
 import { ConfigError, inUrl } from './config.ts'
@@ -10,7 +10,7 @@ const Place = z.object({
   port: z.int().optional(),
   path: z.string().optional(),
 })
-/** What PGlite's file system throws: it has numbers of its own. */
+/** A file error of PGlite, whose file system has error numbers of its own. */
 const FileProblem = z.object({ name: z.literal('ErrnoError'), errno: z.int() })
 const fileCodes: Record<number, string> = { 2: 'EPERM', 51: 'ENOSPC', 63: 'EPERM', 69: 'EROFS' }
 
@@ -43,25 +43,25 @@ const sentences: Record<string, (where: string) => string> = {
   '57014': () => 'The server of DATABASE_URL took too long to answer: start again when it has less to do.',
 }
 
-/** @returns null for what is not the operator's to mend. */
+/** @returns null for an error that the operator cannot fix */
 export function explainStartProblem(error: unknown): string | null {
   if (error instanceof ConfigError) return error.message
-  // A name with several addresses fails at each of them.
+  // Connecting to a name with several addresses fails once for each of them: the first error is enough.
   if (error instanceof AggregateError) return explainStartProblem(error.errors[0])
   return sentences[codeOf(error)]?.(whereOf(error)) ?? null
 }
 
-/** The pool's own impatience has no code. */
+/** A timeout of the connection pool has no code, so its message is matched. */
 function codeOf(error: unknown): string {
   const file = FileProblem.safeParse(error)
   if (file.success) return fileCodes[file.data.errno] ?? ''
-  // Files and ports share a code.
+  // EACCES means a file or a port; only the file's error has a path.
   if (errorCode(error) === 'EACCES' && Place.safeParse(error).data?.path !== undefined) return 'EPERM'
   const isImpatience = error instanceof Error && /^timeout exceeded when trying to connect|due to connection timeout$/.test(error.message)
   return isImpatience ? 'ETIMEDOUT' : errorCode(error)
 }
 
-/** Errors of sockets and files carry where they happened. */
+/** The address or path that errors of sockets and files carry. */
 function whereOf(error: unknown): string {
   const place = Place.safeParse(error)
   if (!place.success) return ''

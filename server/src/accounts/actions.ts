@@ -93,14 +93,14 @@ async function countAppDay({ db, player, settings, now }: Context): Promise<void
   })
 }
 
-/** Signs in, or signs up first. */
+/** Signs in; a new subject is signed up first. */
 async function enter(tx: Tx, { fcmId, ...person }: NewAccount & { fcmId: string | null }, settings: Settings, now: Date) {
   const known = await readBySubject(tx, person.subject)
   if (settings.app_maintenance === 1 && (!known || known.role === 'player')) refuse('maintenance')
-  // Also of whoever signed up before gifts were counted.
+  // Also for accounts from before welcome gifts were recorded: their contacts are remembered at the next sign-in.
   if (known) await rememberContacts(tx, person.fingerprints ?? [])
   const id = known?.id ?? (await signUp(tx, person, settings, now))
-  // Locked, so that a deactivation at this moment ends this session too.
+  // The lock makes sign-in and deactivation wait for each other, so that no session survives a deactivation.
   const { status } = await lockAccountRow(tx, id)
   if (status !== 'active') refuse('account_deactivated')
   return { id, api_token: await openSession(tx, id, now, fcmId) }
@@ -113,7 +113,7 @@ async function verifiedClaims(identity: IdentityProvider, input: SignUp): Promis
   return claims
 }
 
-/** What the provider vouches for comes before what the visitor says. */
+/** Values from the identity provider take precedence over what the visitor typed. */
 const newAccount = (claims: IdentityClaims, input: SignUp): NewAccount => ({
   subject: claims.subject,
   signInType: claims.signInType,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { TooManyRequests, Unavailable } from '../api/respond.ts'
 import { createDrawingLine } from './drawing-line.ts'
 
-/** A drawing that ends when told to. */
+/** A drawing that lasts until `end` is called. */
 function drawing() {
   let end = () => {}
   const ended = new Promise<void>(resolve => {

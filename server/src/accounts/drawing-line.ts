@@ -1,11 +1,11 @@
-// The line in which pictures wait to be drawn: one drawing at a time for all, one place for each player, and an end.
+// The queue of pictures to draw: one drawing at a time, at most one picture per player, and a limited length.
 
 import { TooManyRequests, Unavailable } from '../api/respond.ts'
 
-/** Drawing one takes a second or two at most. */
+/** Drawing a picture takes two seconds at most. */
 const retryAfterSeconds = 5
 
-/** @param most who are in the line, the one that is drawn among them */
+/** @param most length of the queue, including the picture being drawn */
 export function createDrawingLine(most: number) {
   const inLine = new Set<number>()
   let last: Promise<unknown> = Promise.resolve()

@@ -129,7 +129,7 @@ describe('delete_user_account', () => {
     const email = newEmail()
     const coins: number[] = []
     for (let round = 1; round <= 10; round += 1) {
-      // One network has its share of mails.
+      // Two addresses in turn, because the number of mails per network is limited.
       const proof = await proveEmail(test, email, 'ada', `192.0.2.${round % 2}`)
       const { reply, call } = await enter(test, proof, { friends_code })
       coins.push(reply.data.coins)
@@ -148,7 +148,7 @@ describe('delete_user_account', () => {
     await first.call('delete_user_account')
     test.clock.advance(61_000)
     expect((await enter(test, await proveMobile(test, mobile))).reply.data.coins).toBe(0)
-    // It was typed, not proved: it may be anybody's.
+    // This address was typed, not verified: it may belong to anybody.
     expect((await enter(test, await proveEmail(test, 'typed@example.com'))).reply.data.coins).toBe(100)
   })
 

@@ -1,4 +1,4 @@
-// How an account ends: put out of use by staff, or deleted by its owner.
+// How an account ends: staff deactivates it, or its owner deletes it.
 
 import { randomUUID } from 'node:crypto'
 import { forgetPlayer } from '../boards/index.ts'
@@ -12,7 +12,7 @@ import { forgetStreaks } from '../streaks/index.ts'
 import { surrenderCoins } from '../wallet/index.ts'
 import { blankTypedText, deleteSessionsOf, deleteStoredReplies, readBySubject, rememberContacts, updateAccount } from './store.ts'
 
-/** Every device is signed out at once; who signs in again is told why not. */
+/** Signs out every device at once; a later sign-in is refused with the reason. */
 export async function deactivate(db: Db, accountId: number): Promise<void> {
   await inTransaction(db, async tx => {
     await lockAccountRow(tx, accountId)
@@ -25,7 +25,7 @@ export async function isDeactivated(db: Db, subject: string): Promise<boolean> {
   return (await readBySubject(db, subject))?.status === 'deactivated'
 }
 
-/** What says who somebody is goes; what they played and earned stays, without a name and on no board. */
+/** Removes all personal data. Plays and coins stay on record without a name, and the account leaves all boards. */
 export async function deleteAccount(db: Db, accountId: number, identity: Pick<IdentityProvider, 'forget'>): Promise<void> {
   await inTransaction(db, async tx => {
     const { subject, profile, status } = await lockAccountRow(tx, accountId)
@@ -45,7 +45,7 @@ export async function deleteAccount(db: Db, accountId: number, identity: Pick<Id
 
 const anonymous = () =>
   ({
-    // Both are unique and must never be met again: the person may come back as somebody new.
+    // Both are unique and must be free again: the person may come back with a new account.
     subject: `deleted:${randomUUID()}`,
     refer_code: `deleted:${randomUUID()}`,
     name: 'Deleted player',

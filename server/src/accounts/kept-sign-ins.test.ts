@@ -8,7 +8,7 @@ import { deleteAccount } from './ending.ts'
 import { deactivate, findSignedIn } from './index.ts'
 import { deleteSession } from './store.ts'
 
-// One process on the database, and another one over a line that can go dead. The embedded database has one process only.
+// Two processes on one database; the connection of the second can fail. Needs PostgreSQL: the embedded database allows one process.
 describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a sign-in that another process keeps in memory', () => {
   let here: TestApp
   let there: TestApp
@@ -24,7 +24,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a sign-in that ano
     await here.close()
   })
 
-  /** Somebody the other process has in memory, as it is heard. */
+  /** A player whose sign-in the other process keeps in memory while it receives notifications. */
   async function known(): Promise<TestPlayer> {
     const player = await here.player()
     await vi.waitFor(async () => expect(await there.database.changes.isTrusted()).toBe(true), { timeout: 30_000 })
@@ -32,7 +32,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a sign-in that ano
     return player
   }
 
-  /** No call that begins a second after the end gets through. */
+  /** A call that starts more than a second after the end of the session must be rejected. */
   async function expectEndWithinASecond(player: TestPlayer): Promise<void> {
     const endedAt = performance.now()
     for (let beganAt = endedAt; ; beganAt = performance.now()) {
@@ -93,7 +93,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a sign-in that ano
     await deactivate(here.database.db, player.id)
     await expectEndWithinASecond(player)
     line.mend()
-    // The dead connection is found out and replaced.
+    // The dead connection is detected and replaced.
     await known()
   })
 

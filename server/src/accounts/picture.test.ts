@@ -41,7 +41,7 @@ describe('upload_profile_image', () => {
       .raw()
       .toBuffer({ resolveWithObject: true })
     expect([info.width, info.height]).toEqual([40, 40])
-    // Turned a quarter to the right, what was on top is on the right.
+    // After a quarter turn to the right, the top is on the right.
     const rightmost = [...pixels.subarray((info.width - 1) * info.channels, info.width * info.channels)]
     expect(rightmost[2]).toBeGreaterThan(150)
   })

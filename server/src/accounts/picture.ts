@@ -1,4 +1,4 @@
-// The profile picture: whatever was sent is decoded and drawn anew, so that only pixels get through.
+// The profile picture: every upload is decoded and encoded again, so that only pixels get through.
 
 import { refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
@@ -10,11 +10,11 @@ import { lockActiveAccount, updateAccount } from './store.ts'
 const side = 512
 /** A small file can claim to be a huge picture. */
 const limitInputPixels = 16_000_000
-/** A picture can be made to take long for its size. */
+/** A small picture can be crafted to take long. */
 const mostSeconds = 10
-/** Drawing may take hundreds of megabytes for a moment: several players at once take no more, and wait for a few others at most. */
+/** Drawing can take hundreds of megabytes for a moment. The queue keeps it to one picture at a time and limits how many wait. */
 const inTurn = createDrawingLine(12)
-/** What the bytes are, whatever the sender calls them. SVG is a document, not a picture. */
+/** The format is detected from the bytes, not from what the client says. SVG is refused: it is a document, not a picture. */
 const acceptedFormats = new Set(['jpeg', 'png', 'webp'])
 
 /** @returns the path of the picture. @throws Refused invalid_image, TooManyRequests, Unavailable */
@@ -22,7 +22,7 @@ export async function replacePicture(db: Db, accountId: number, upload: Buffer):
   const bytes = await inTurn(accountId, () => draw(upload))
   return inTransaction(db, async tx => {
     const { profile: old } = await lockActiveAccount(tx, accountId)
-    // The name belongs to one account: what another one uses is never removed with it.
+    // The name contains the account id, so that deleting it never removes the picture of another account.
     const name = await storeMedia(tx, { name: `profile-${accountId}`, type: 'image/webp', bytes })
     await updateAccount(tx, accountId, { profile: name })
     if (old && old !== name) await deleteMedia(tx, old)
@@ -31,7 +31,7 @@ export async function replacePicture(db: Db, accountId: number, upload: Buffer):
 }
 
 async function draw(upload: Buffer): Promise<Buffer> {
-  // Pictures are rare, and drawing them takes much memory: none of it before the first, and none of it kept.
+  // Uploads are rare and sharp takes much memory: it is loaded with the first one, and its cache is off.
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   try {
@@ -39,7 +39,7 @@ async function draw(upload: Buffer): Promise<Buffer> {
     const { format, width, height } = await picture.metadata()
     if (!acceptedFormats.has(format)) refuse('invalid_image')
     const size = Math.min(side, width, height)
-    // Turned as its metadata says before that is dropped.
+    // Rotated as the metadata says, before the metadata is dropped.
     return await picture
       .autoOrient()
       .resize(size, size, { fit: 'cover' })

@@ -16,7 +16,7 @@ const dayMs = 86_400_000
 
 describe('get_user_by_id', () => {
   it('counts the days running in the zone of the player', async () => {
-    // Morning there, in summer and in winter: noon in UTC is about midnight.
+    // Noon UTC is about midnight in Auckland; six hours later it is morning there, in summer and in winter.
     test.clock.toNoon()
     test.clock.advance(dayMs / 4)
     const alice = await test.player('Alice', { timezone: 'Pacific/Auckland' })

@@ -1,5 +1,5 @@
-// What players may change about themselves. The contact they sign in with is the provider's to change: what is said of it is left
-// aside, and the rest taken.
+// What players may change about themselves. Only the identity provider changes the contact they sign in with: it is ignored here,
+// and the other fields are saved.
 
 import type { Updateable } from 'kysely'
 import type { accounts } from '@trivium/contract/accounts'
@@ -42,7 +42,7 @@ function changedName(account: Account, { name, web_language }: Wanted): Changes 
   return { name: cleanName(name, web_language ?? account.web_language) ?? invalid('name', 'has no letter in it') }
 }
 
-/** Whose else it may be is neither asked nor told: what is typed is no proof. */
+/** Whether another account has the same contact is neither checked nor revealed: a typed contact proves nothing. */
 function changedContact(account: Account, { email, mobile }: Wanted): Changes {
   if (account.sign_in_type === 'mobile') return email ? { email: cleanEmail(email) ?? refuse('invalid_email') } : {}
   return mobile ? { mobile: cleanMobile(mobile) ?? refuse('invalid_phone') } : {}
@@ -59,7 +59,7 @@ async function changedLanguage(db: Db, { language }: Wanted): Promise<Changes> {
   return { language_id: row?.id ?? invalid('language', 'is no content language') }
 }
 
-/** "Today" is the account's: who could move it freely would have two todays. */
+/** "Today" depends on the account's time zone: a player who could change it freely would get the same day twice. */
 function changedTimezone(account: Account, wanted: Wanted, settings: Settings, now: Date): Changes {
   if (!wanted.timezone) return {}
   const timezone = cleanTimezone(wanted.timezone) ?? invalid('timezone', 'is no IANA time zone')

@@ -23,7 +23,7 @@ async function invite(owner: TestPlayer): Promise<TestPlayer> {
 
 const dayMs = 86_400_000
 
-/** The last one on the day before the others, unless they are to be of one day. */
+/** The last play is on the day before the others, unless `isOneDay`. */
 async function finishPlays(player: TestPlayer, plays: number, { isOneDay = false } = {}): Promise<void> {
   const at = test.clock.now()
   const dayBefore = new Date(at.getTime() - dayMs)
@@ -118,7 +118,7 @@ describe('an invitation', () => {
     await Promise.all([settle(first), settle(first)])
     await settle(first)
     expect(await progress()).toBe(1)
-    // Also where nothing is paid: this month's are used up, or the coins are set to nothing.
+    // A friend also counts when nothing is paid: the month's limit is reached, or the reward is 0.
     await test.set('referrals_paid_per_month', 0)
     await test.set('refer_coin', 0)
     await finishPlays(second, 5)

@@ -1,4 +1,4 @@
-// What an invitation is worth, once it was worth it: the friend has played, and is somebody.
+// The reward for an invitation. It is due once the friend has played enough and is verified.
 
 import type { BadgeChange } from '@trivium/rules/badges'
 import type { Db } from '../db/connect.ts'
@@ -7,14 +7,14 @@ import type { Settings } from '../settings/defaults.ts'
 import type { Earning } from '../wallet/index.ts'
 import { countReferralsPaid, markQualified, readReferral, type Referral } from './store.ts'
 
-/** Five plays of one evening are made up quickly; somebody who comes back is somebody. */
+/** Five plays in one evening are easy to fake; coming back on a second day is not. */
 const daysNeeded = 2
 
 export const neededBy = (settings: Settings) => ({ plays: settings.referral_plays_needed, days: daysNeeded })
 
 export interface Finishing {
   accountId: number
-  /** When the play ends that is being settled, if it was mostly answered: it counts, too, and is not saved yet. */
+  /** End of the play being settled, which counts although it is not saved yet; null if it was not mostly answered. */
   endingAt: Date | null
   settings: Settings
   now: Date
@@ -27,8 +27,8 @@ export interface Invited {
 }
 
 /**
- * Call it in the transaction that finishes a play of an invited player, when both accounts are locked. The friend is paid once; so is
- * the owner of the code, who waits for another month when this one's referrals are used up.
+ * Call it in the transaction that finishes a play of an invited player, with both accounts locked. The friend is paid once. So is the
+ * owner of the code; when this month's paid referrals are used up, a later play pays the owner in another month.
  */
 export async function referralEarnings(tx: Db, { accountId, endingAt, settings, now }: Finishing): Promise<Invited> {
   const needed = neededBy(settings)
@@ -50,7 +50,7 @@ async function ownersEarning(
 ): Promise<Earning[]> {
   const coins = settings.earn_coin
   if (isOwnerPaid || !isOwnerActive || coins === 0) return []
-  // The owner is locked: two friends who finish at the same moment are not both the last of the month.
+  // The owner is locked, so two friends who finish at the same moment cannot both take the last referral of the month.
   if ((await countReferralsPaid(tx, ownerId, startOfMonth(now))) >= settings.referrals_paid_per_month) return []
   await notify(tx, { accountId: ownerId, type: 'referral', key: `referral:${friendId}`, params: { count: coins }, at: now })
   return [earningOf(ownerId, friendId, coins, 'owner')]

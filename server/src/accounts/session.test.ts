@@ -84,7 +84,7 @@ describe('an api_token', () => {
     expect(statuses.map(({ status }) => status)).toEqual([401, 401, ...Array.from({ length: 10 }, () => 200)])
     await Promise.all(Array.from({ length: 15 }, () => enter(test, proof)))
     expect(await db().selectFrom('sessions').select('token_hash').where('account_id', '=', id).execute()).toHaveLength(10)
-    // Others keep theirs.
+    // Other players keep their sessions.
     const other = await enter(test, await proveEmail(test, newEmail()))
     expect((await other.call('get_user_coin_score')).status).toBe(200)
   })
@@ -101,7 +101,7 @@ describe('an api_token', () => {
       [id, 'phone'],
       [id, 'tablet'],
     ])
-    // The phone changes hands: what is for Ada must not show up there.
+    // Bob now uses the phone: messages for Ada must not show up there.
     const bobs = await enter(test, bob, { fcm_id: 'phone' })
     expect(await kept()).toEqual([
       [bobs.reply.data.id, 'phone'],
@@ -120,7 +120,7 @@ describe('an api_token', () => {
     const barred = await signIn(goodPassword)
     expect(barred).toMatchObject({ status: 403, code: 'BANNED_USER' })
     expect(String(barred.headers['set-cookie'])).not.toMatch(/session_token=[^;]/)
-    // Only to whoever has proved to be that person.
+    // The reason is told only after the person has proved who they are.
     expect((await signIn('a-wrong-guess-1')).code).toBe('INVALID_EMAIL_OR_PASSWORD')
     test.clock.advance(61_000)
     const byPhone = visitor(test)

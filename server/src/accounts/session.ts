@@ -1,4 +1,4 @@
-// The api_token of a device. Only its hash is stored: who reads the table cannot sign in with it.
+// The api_token of a device. Only its hash is stored: reading the table is not enough to sign in.
 
 import { createHash, randomBytes } from 'node:crypto'
 import type { SignedIn } from '../api/handle.ts'
@@ -6,18 +6,18 @@ import type { Database, Db } from '../db/connect.ts'
 import { keep } from '../db/keep.ts'
 import { deleteSession, deleteSessionsOf, insertSession, readBySubject, readLiveSessions, readSessions, touchSession } from './store.ts'
 
-/** Since the last use. */
+/** A session expires this long after its last use. */
 export const sessionDays = 30
 const dayMs = 86_400_000
-/** Not every call writes: the last use is known to the hour. */
+/** The last use is stored with a precision of an hour, so that most calls write nothing. */
 const touchAfterMs = 3_600_000
 
-/** The first moment at which a session must have been used to count at `now`. */
+/** A session that counts at `now` must have been used after this moment. */
 const usedAfter = (now: Date) => new Date(now.getTime() - sessionDays * dayMs)
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-/** @param fcmId where push messages reach the device. @returns the token, which exists nowhere else */
+/** @param fcmId where push messages reach the device. @returns the token, which is not stored itself */
 export async function openSession(tx: Db, accountId: number, now: Date, fcmId: string | null = null): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await insertSession(tx, { tokenHash: hashOf(token), accountId, now, fcmId })
@@ -26,13 +26,13 @@ export async function openSession(tx: Db, accountId: number, now: Date, fcmId: s
 
 interface SignIn {
   player: SignedIn
-  /** As far as this process knows: another one may have noted a later use. */
+  /** As this process knows it: another one may have noted a later use. */
   lastUsedAt: Date
 }
 
 const mostSignIns = 10_000
 
-/** By token hash in hexadecimal. */
+/** The key is the token hash in hexadecimal. */
 const readSignIns = keep<string, SignIn>({
   topic: 'sign_ins',
   most: mostSignIns,
@@ -44,7 +44,7 @@ const readSignIns = keep<string, SignIn>({
     )
     return new Map(
       rows.map(({ token_hash, last_used_at, language_id: languageId, web_language: webLanguage, ...own }) => {
-        // The embedded database gives plain byte arrays.
+        // The embedded database returns plain byte arrays.
         const tokenHash = Buffer.from(token_hash)
         return [tokenHash.toString('hex'), { player: { ...own, languageId, webLanguage, tokenHash }, lastUsedAt: last_used_at }]
       }),
@@ -65,19 +65,19 @@ export async function findSignedIn(db: Db, token: string, now: Date): Promise<Si
   return signIn.player
 }
 
-/** Asking does not count as using. @returns those of the tokens that somebody is still signed in with. */
+/** Does not count as using the sessions. @returns the tokens whose sessions are still live */
 export function findLiveSessions(db: Db, tokenHashes: Buffer[], now: Date): Promise<Buffer[]> {
   return readLiveSessions(db, tokenHashes, usedAfter(now))
 }
 
-/** Tells the ids of accounts when sessions of theirs end, in whatever process that happens; null when it may be anybody's. */
+/** Calls the listener with account ids when sessions of theirs end, in any process; with null when any session may have ended. */
 export function onSessionsEnded({ changes }: Database, onEnded: (accountIds: number[] | null) => void): () => void {
   return changes.on('sign_ins', onEnded)
 }
 
 export const closeSession = deleteSession
 
-/** On every device. */
+/** Ends the sessions on every device. */
 export async function endSessionsOf(db: Db, subject: string): Promise<void> {
   const account = await readBySubject(db, subject)
   if (account) await deleteSessionsOf(db, account.id)

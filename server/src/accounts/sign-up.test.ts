@@ -83,7 +83,7 @@ describe('user_signup', () => {
     expect(await countAccounts()).toBe(before)
     expect((await test.stranger.call('check_user_exists', { firebase_id: proof.firebase_id })).data.exists).toBe(false)
     expect((await enter(test, proof)).reply.error).toBe(false)
-    // Whoever has an account brings no friend any more.
+    // A friend's code is ignored when the account exists already.
     expect((await enter(test, proof, { friends_code: 'NOBODY22' })).reply.error).toBe(false)
   })
 
@@ -158,7 +158,7 @@ describe('user_signup', () => {
     const mailboxes = [
       ['ada@example.org', 'ada+1@example.org', 'ada+2+3@example.org'],
       ['bob.stone@gmail.com', 'bobstone@gmail.com', 'b.o.b.stone+x@googlemail.com'],
-      // Dots count elsewhere.
+      // Other providers distinguish addresses by dots.
       ['cy.young@example.org'],
       ['cyyoung@example.org'],
     ]
@@ -169,7 +169,7 @@ describe('user_signup', () => {
     }
     expect(coins).toEqual([[100, 0, 0], [100, 0, 0], [100], [100]])
     expect((await owner.call('get_referrals')).total).toBe(4)
-    // Both at the same moment are one, too.
+    // Two sign-ups of one mailbox at the same moment count once, too.
     const twins = [await proveEmail(test, 'dee@example.org'), await proveEmail(test, 'dee+twin@example.org')]
     const welcomed = await Promise.all(twins.map(proof => enter(test, proof)))
     expect(welcomed.map(({ reply }) => reply.data.coins).toSorted((a, b) => a - b)).toEqual([0, 100])

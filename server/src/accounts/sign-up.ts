@@ -1,4 +1,4 @@
-// Makes an account: the row, its purse, the welcome coins and who invited it, all or nothing.
+// Creates an account with its purse, welcome coins and inviter, in one transaction.
 
 import { randomInt } from 'node:crypto'
 import { must, refuse } from '../api/refuse.ts'
@@ -10,7 +10,7 @@ import { earn, openPlayerLedger } from '../wallet/index.ts'
 import { cleanLanguage, cleanName, cleanTimezone } from './person.ts'
 import { insertAccount, readByReferCode, readBySubject, rememberContacts } from './store.ts'
 
-/** What the provider proved, and what the visitor says besides. The contact that belongs to the sign-in type is a proven one. */
+/** What the provider verified, and what the visitor entered. The contact of the sign-in type is always verified. */
 export interface NewAccount {
   subject: string
   signInType: IdentityClaims['signInType']
@@ -20,23 +20,23 @@ export interface NewAccount {
   friendsCode?: string | undefined
   timezone?: string | undefined
   webLanguage?: string | undefined
-  /** As the provider gives them; none for somebody who can be told from nobody else. */
+  /** From the provider; without any, a returning person is not recognized. */
   fingerprints?: IdentityClaims['fingerprints']
 }
 
-/** No 0 and O, no 1, I and L. */
+/** Without characters that look alike: 0 and O, 1, I and L. */
 const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const codeLength = 8
 const codeAttempts = 5
 
 /**
- * Of several first sign-ups with one subject at the same time, one makes the account and all get its id.
+ * When several sign-ups with one subject run at the same time, one creates the account and all return its id.
  * @throws Refused invalid_friends_code, email_in_use, mobile_in_use
  */
 export async function signUp(tx: Tx, person: NewAccount, settings: Settings, now: Date): Promise<number> {
   const contacts = { email: cleanEmail(person.email ?? ''), mobile: cleanMobile(person.mobile ?? '') }
   const referrer = await findReferrer(tx, person.friendsCode)
-  // Who deletes an account and comes back, or comes twice, is welcome, but neither a new player nor a new friend.
+  // Somebody who deleted an account, or signs up twice, gets an account, but no welcome coins, and counts for no invitation.
   const isBack = !(await rememberContacts(tx, person.fingerprints ?? []))
   const referredBy = isBack ? null : referrer
   for (let attempt = 1; attempt <= codeAttempts; attempt++) {
@@ -49,7 +49,7 @@ export async function signUp(tx: Tx, person: NewAccount, settings: Settings, now
     }
     const existing = await readBySubject(tx, person.subject)
     if (existing) return existing.id
-    // Either the proven contact is somebody else's or, once in a lifetime, the code is.
+    // Either another account has the verified contact or, very rarely, the code is taken.
     if (!(await readByReferCode(tx, referCode))) refuse(person.signInType === 'mobile' ? 'mobile_in_use' : 'email_in_use')
   }
   throw new Error('no free refer_code found')

@@ -16,9 +16,9 @@ interface NewSession {
 
 const mostSessions = 10
 
-/** The sessions that were opened first end when there are too many. For an account that is locked, so that there never are. */
+/** Ends the oldest sessions when there are more than `mostSessions`. The account must be locked, or parallel sign-ins could exceed that. */
 export async function insertSession(db: Db, { tokenHash, accountId, now, fcmId }: NewSession): Promise<void> {
-  // Whoever signs in on a device has it: what is for the one before must not show up there.
+  // The device now belongs to this session: push messages for the previous account must not show up there.
   if (fcmId !== null) await db.updateTable('sessions').set({ fcm_id: null }).where('fcm_id', '=', fcmId).execute()
   const session = { token_hash: tokenHash, account_id: accountId, created_at: now, last_used_at: now, fcm_id: fcmId }
   await db.insertInto('sessions').values(session).execute()
@@ -28,7 +28,7 @@ export async function insertSession(db: Db, { tokenHash, accountId, now, fcmId }
       order by created_at desc, token_hash offset ${mostSessions - 1})`.execute(db)
 }
 
-/** Of active accounts, however long ago the sessions were used. */
+/** Sessions of active accounts, including expired ones. */
 export function readSessions(db: Db, tokenHashes: Buffer[]) {
   return db
     .selectFrom('sessions as s')
@@ -39,7 +39,7 @@ export function readSessions(db: Db, tokenHashes: Buffer[]) {
     .execute()
 }
 
-/** @returns false for a session that has not been used for too long */
+/** @returns false when the session has expired */
 export async function touchSession(db: Db, tokenHash: Buffer, { now, usedAfter }: { now: Date; usedAfter: Date }): Promise<boolean> {
   const touched = await db
     .updateTable('sessions')
@@ -58,7 +58,7 @@ export async function deleteSessionsOf(db: Db, accountId: number): Promise<void>
   await db.deleteFrom('sessions').where('account_id', '=', accountId).execute()
 }
 
-/** @returns those of the tokens that somebody is still signed in with. */
+/** @returns the tokens whose sessions are still live */
 export async function readLiveSessions(db: Db, tokenHashes: Buffer[], usedAfter: Date): Promise<Buffer[]> {
   if (tokenHashes.length === 0) return []
   const rows = await db
@@ -69,11 +69,11 @@ export async function readLiveSessions(db: Db, tokenHashes: Buffer[], usedAfter:
     .where('s.last_used_at', '>', usedAfter)
     .where('a.status', '=', 'active')
     .execute()
-  // The embedded database gives plain byte arrays.
+  // The embedded database returns plain byte arrays.
   return rows.map(row => Buffer.from(row.token_hash))
 }
 
-/** What somebody typed goes, whatever it says; that they answered, and how well, stays. */
+/** Blanks the texts a player typed into answers and reports. That they answered, and whether it was right, stays. */
 export async function blankTypedText(tx: Db, accountId: number): Promise<void> {
   await sql`
     update answers a set answer = '…' from questions q
@@ -81,13 +81,13 @@ export async function blankTypedText(tx: Db, accountId: number): Promise<void> {
   await tx.updateTable('reports').set({ reason: 'The account was deleted.' }).where('account_id', '=', accountId).execute()
 }
 
-/** What a deleted account did is kept; what it was told is not. */
+/** Deletes the replies stored for idempotency keys: what a deleted account did stays on record, what it was told does not. */
 export async function deleteStoredReplies(db: Db, accountId: number): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('account_id', '=', accountId).execute()
 }
 
 /**
- * Gifts are given once to whoever has one of these fingerprints, also after deletion.
+ * Remembers contacts by fingerprint, also beyond deletion of the account: each contact gets the welcome gifts once.
  * @returns false when one of them was known already
  */
 export async function rememberContacts(tx: Db, fingerprints: Buffer[]): Promise<boolean> {
@@ -101,7 +101,7 @@ export async function rememberContacts(tx: Db, fingerprints: Buffer[]): Promise<
   return added.length === fingerprints.length
 }
 
-/** @returns undefined when any of the unique columns is taken. */
+/** @returns undefined when the value of a unique column is taken */
 export function insertAccount(db: Db, account: Insertable<Accounts>) {
   return db
     .insertInto('accounts')
@@ -123,7 +123,7 @@ export function readByReferCode(db: Db, code: string) {
   return db.selectFrom('accounts').select('id').where('refer_code', '=', code).where('status', '=', 'active').executeTakeFirst()
 }
 
-/** For what a player changes: a call that was under way when the account ended changes nothing any more. @throws Unauthorized */
+/** For changes by the player: a call that was under way when the account ended must change nothing. @throws Unauthorized */
 export async function lockActiveAccount(tx: Db, accountId: number) {
   const account = await lockAccountRow(tx, accountId)
   if (account.status !== 'active') throw new Unauthorized()
@@ -181,9 +181,9 @@ export interface Needed {
 }
 
 /**
- * Of the account `a`: finished plays that were mostly answered, and the days they were finished on, counted no further than needed,
- * and not at all for somebody who has settled in: they go on playing for years.
- * @param endingAt when the play ends that is being settled, if it counts
+ * For the account `a`: finished plays that were mostly answered, and the days they were finished on. Both are counted only up to what
+ * is needed. For a qualified account nothing is counted: its plays grow for years.
+ * @param endingAt end of the play being settled, if that play counts
  */
 const playsThatCount = ({ plays, days }: Needed, endingAt: Date | null) => sql`
       lateral (
@@ -199,7 +199,7 @@ const playsThatCount = ({ plays, days }: Needed, endingAt: Date | null) => sql`
 
 const isVerified = sql`case when a.sign_in_type = 'mobile' then a.mobile else a.email end is not null`
 
-/** @returns undefined for somebody who came without an invitation. @param endingAt as `playsThatCount` */
+/** @returns undefined for an account without an inviter. @param endingAt as in `playsThatCount` */
 export async function readReferral(db: Db, accountId: number, needed: Needed, endingAt: Date | null): Promise<Referral | undefined> {
   const result = await sql<Referral>`
     select o.id as "ownerId", o.status = 'active' as "isOwnerActive", ${isVerified} as "isVerified",
@@ -212,7 +212,7 @@ export async function readReferral(db: Db, accountId: number, needed: Needed, en
   return result.rows[0]
 }
 
-/** @returns whether that was now: of two plays that end at the same moment one counts. */
+/** @returns whether this call set it: when two plays end at the same moment, one counts */
 export async function markQualified(tx: Db, accountId: number, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable('accounts')
@@ -243,7 +243,7 @@ export interface FriendRow {
   isQualified: boolean
   plays: number
   days: number
-  /** What the owner of the code has got for this friend. */
+  /** Paid to the owner of the code for this friend. */
   coins: number
 }
 

@@ -1,4 +1,4 @@
-// What the release before left behind, brought along.
+// Migrates the data of the previous release.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'

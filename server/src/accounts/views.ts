@@ -34,11 +34,11 @@ export async function presentUser(db: Db, accountId: number): Promise<User> {
   }
 }
 
-/** An invited friend as the owner of the code sees them: no more of a name than one is called by. */
+/** An invited friend as the owner of the code sees them: only the first name. */
 export function presentFriend(friend: FriendRow): DataOf<typeof accounts.get_referrals>[number] {
   const [firstName = friend.name] = friend.name.split(' ')
   return {
-    // Who has gone has no name: the client says so in the reader's language.
+    // A deleted account has no name: the client shows a text in the reader's language.
     name: friend.isDeleted ? '' : firstName,
     joined_at: friend.joinedAt.toISOString(),
     qualified: friend.isQualified,

@@ -14,8 +14,8 @@ import { InvalidInput, must, NotYours, refuse } from './refuse.ts'
 import { NotFound, TooManyRequests, Unauthorized } from './respond.ts'
 
 /**
- * Any handler at all. Declared as a method because method parameters may be narrower than said here: the registry pairs each
- * handler with its own spec (see handle.ts), so the checked input is the one it was written for.
+ * The type of any handler. Declared as a method because method parameters may be narrower than declared here: the registry pairs each
+ * handler with its own spec (see handle.ts), so a handler gets exactly the input that it expects.
  */
 export type AnyHandler = { handle(input: unknown, context: Context<SignedIn | null>): Promise<unknown> }['handle']
 
@@ -27,13 +27,13 @@ export interface ActionsRouteOptions {
   shares: FairShares
   now: () => Date
   readSettings: () => Promise<Settings>
-  /** @returns null for a token that is unknown or expired. */
+  /** @returns null for a token that is unknown or expired */
   findSignedIn: (token: string) => Promise<SignedIn | null>
-  /** Replies are held against their schema: on in development and tests. */
+  /** Checks replies against their schema: on in development and tests. */
   checksOutput: boolean
 }
 
-/** What is known of a call before its body is read. */
+/** What is known about a call before its body is read. */
 interface Admitted {
   at: Date
   name: string
@@ -50,18 +50,18 @@ declare module 'fastify' {
   }
 }
 
-/** A body that comes later than this is a call of its own moment: what was known at its headers is asked again. */
+/** When the body arrives later than this after the headers, sign-in and settings are read again. */
 const lateBodyMs = 1000
 
 export function registerActions(app: FastifyInstance, options: ActionsRouteOptions): void {
   registerBodies(app)
   app.decorateRequest('admitted', null)
-  // Before the body is read: what a stranger uploads is not worth reading.
+  // Before the body is read: a call that is not admitted must not upload anything.
   const onRequest = async (request: FastifyRequest<{ Params: { action: string } }>) => {
     request.admitted = await admit(request, request.params.action, options)
   }
   app.post<{ Params: { action: string } }>('/api/:action', { onRequest }, async (request, reply) => {
-    // Only now: who holds the body back must not be answered by the time of the headers, nor outlive the session that way.
+    // The time is taken after the body: holding the body back must neither stop a clock nor outlive the end of the session.
     const now = options.now()
     const admitted = must(request.admitted, 'onRequest runs first')
     const { name, spec, handler } = admitted
@@ -79,7 +79,7 @@ export function registerActions(app: FastifyInstance, options: ActionsRouteOptio
     const isKeyed = spec.movesCoins && player && typeof key === 'string' && key !== ''
     const keyed = isKeyed ? { accountId: player.id, key: checkedKey(key), action: name, input } : null
     const work = () => (keyed ? atMostOnce(options.db, keyed, answer) : answer(options.db))
-    // Files wait in a line of their own, where they hold up nobody else.
+    // Calls with files have a queue of their own (see the handler), so they hold up nobody else.
     return file ? work() : options.shares.run(player ? `player:${player.id}` : `address:${request.ip}`, work)
   })
 }
@@ -89,7 +89,7 @@ async function admit(request: FastifyRequest, name: string, options: ActionsRout
   const spec = Object.hasOwn(options.contract, name) ? options.contract[name] : undefined
   const handler = Object.hasOwn(options.handlers, name) ? options.handlers[name] : undefined
   if (!spec || !handler) throw new NotFound()
-  // The address first: a made-up token must not buy a look into the database each time.
+  // The address first: calls with made-up tokens must not cost a database query each.
   await limit(options.limits, 'address', request.ip)
   const player = await signIn(request, options)
   await (player ? limit(options.limits, 'player', String(player.id)) : limit(options.limits, 'stranger', request.ip))
@@ -98,7 +98,7 @@ async function admit(request: FastifyRequest, name: string, options: ActionsRout
   return { at: options.now(), name, spec, handler, player, settings }
 }
 
-/** @returns the settings that hold now. @throws Unauthorized, NotYours, Refused maintenance */
+/** @returns the current settings. @throws Unauthorized, NotYours, Refused maintenance */
 async function permit(player: SignedIn | null, spec: ActionSpec, options: ActionsRouteOptions): Promise<Settings> {
   checkAccess(spec.access, player)
   const settings = await options.readSettings()

@@ -89,12 +89,12 @@ describe('whoever makes up addresses', () => {
     expect(actions.filter(({ status }) => status === 200)).toHaveLength(3)
     const identity = await Promise.all(network.map(headers => test.app.http.inject({ url: '/identity/token', headers })))
     expect(identity.filter(({ statusCode }) => statusCode === 401)).toHaveLength(3)
-    // Neighbours have a share of their own, until all together have used up that of four: nine more.
+    // Each neighbouring network has its own limit, but all of them together have the limit of four: nine more calls.
     const neighbours = Array.from({ length: 16 }, (_, index) => from(`2001:db8:a:${(0xc0 + index).toString(16)}::1`))
     const allowed = await Promise.all(neighbours.map(headers => test.stranger.call('get_languages', {}, { headers })))
     expect(allowed.filter(({ status }) => status === 200)).toHaveLength(9)
     expect((await test.stranger.call('get_languages', {}, { headers: from('2001:db8:a:1cc::1') })).status).toBe(200)
-    // IPv4 is the same address however it is written.
+    // An IPv4 address counts as the same in every notation.
     const mapped = [from('198.51.100.77'), from('::ffff:198.51.100.77'), from('::ffff:c633:644d'), from('198.51.100.77')]
     const written = await Promise.all(mapped.map(headers => test.stranger.call('get_languages', {}, { headers })))
     expect(written.filter(({ status }) => status === 200)).toHaveLength(3)

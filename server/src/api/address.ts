@@ -1,12 +1,12 @@
-// Whose address a call comes from, when proxies stand in front: each adds the address it was called from to X-Forwarded-For.
+// The address a call comes from. Proxies in front of the server each append the address that called them to X-Forwarded-For.
 
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-/** Whether who has this address, so many hops away from us, is a proxy of ours. Nobody else's word is taken. */
+/** Whether the address, this many hops away, is one of our proxies. Only our proxies are believed. */
 export type IsProxy = (address: string, hop: number) => boolean
 
-/** @param text how many proxies there are, or their addresses and networks. @throws when it is neither */
+/** @param text the number of proxies, or their addresses and networks. @throws when it is neither */
 export function readProxies(text: string): IsProxy {
   if (/^\d$/.test(text)) return (_address, hop) => hop < Number(text)
   const proxies = new BlockList()
@@ -18,7 +18,7 @@ export function readProxies(text: string): IsProxy {
   return address => isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** As Fastify's request.ip, for connections it does not see. */
+/** Like Fastify's request.ip, for connections that Fastify does not see. */
 export function addressOf({ headers, socket }: IncomingMessage, isProxy: IsProxy): string {
   const forwarded = headers['x-forwarded-for']
   const told = typeof forwarded === 'string' ? forwarded.split(',').map(address => address.trim()) : []
@@ -27,12 +27,12 @@ export function addressOf({ headers, socket }: IncomingMessage, isProxy: IsProxy
 }
 
 /**
- * Who is counted as one: an address, or of IPv6 the network that everybody has for themselves, where they take as many addresses as
- * they like.
+ * Rate limits count by this: an IPv4 address, or the /64 network of an IPv6 address, because a client can use any address in its own
+ * network.
  */
 export const networkOf = (address: string) => cut(address, 64)
 
-/** The networks that one customer of a provider may have. */
+/** The /56 network: a provider may give one customer all of it. */
 export const wideNetworkOf = (address: string) => cut(address, 56)
 
 function cut(address: string, bits: 56 | 64): string {
@@ -42,7 +42,7 @@ function cut(address: string, bits: 56 | 64): string {
   return `${digits.join('').slice(0, bits / 4)}/${bits}`
 }
 
-/** IPv4 as itself where it comes as IPv6, and no name of a network card. */
+/** Converts IPv4-mapped IPv6 to IPv4 and drops the zone id. */
 function plainAddress(address: string): string {
   const [plain = ''] = address.split('%')
   if (isIP(plain) !== 6) return plain
@@ -52,7 +52,7 @@ function plainAddress(address: string): string {
   return isMapped ? [high >> 8, high & 255, low >> 8, low & 255].join('.') : plain
 }
 
-/** @returns its eight groups, without leading zeros. */
+/** @returns the eight groups of an IPv6 address, without leading zeros */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const [left, right] = [head, tail ?? ''].map(part => part.split(':').filter(Boolean))

@@ -1,4 +1,4 @@
-// Turns the three kinds of body into one flat record and at most one file, in one pass and in memory.
+// Parses the three content types into one flat record and at most one file, in one pass and in memory.
 
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import type { IncomingMessage } from 'node:http'
@@ -17,7 +17,7 @@ export class BodyTooLarge extends Error {}
 export class BodyMalformed extends Error {}
 
 /**
- * @param takesFile whether the action takes one; where it does not, none is read
+ * @param takesFile whether the action takes a file; if not, files in the body are skipped
  * @throws BodyTooLarge, BodyMalformed
  */
 export async function readMultipart(request: IncomingMessage, takesFile: boolean): Promise<Body> {
@@ -33,7 +33,7 @@ export async function readMultipart(request: IncomingMessage, takesFile: boolean
       reject(error)
       return false
     }
-    // The parser hands over a part without a name as it is, whatever its types say.
+    // The parser also emits parts without a name, although its types say otherwise.
     const isNamed = (name: string | undefined) => name !== undefined || fail(new BodyMalformed('a part has no name'))
     parser.on('field', (name, value, nameTruncated, valueTruncated) => {
       if (!isNamed(name)) return
@@ -50,7 +50,7 @@ export async function readMultipart(request: IncomingMessage, takesFile: boolean
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, () => fail(new BodyTooLarge('parts')))
     parser.on('error', () => fail(new BodyMalformed('the multipart body is malformed')))
     parser.on('finish', () => resolve({ fields, file }))
-    // The caller has gone: nobody's fault here.
+    // The caller has disconnected: not a fault of the server.
     request.on('error', () => fail(new BodyMalformed('the body is cut short')))
     request.on('data', (chunk: Buffer) => {
       bodyBytes += chunk.length
@@ -62,7 +62,7 @@ export async function readMultipart(request: IncomingMessage, takesFile: boolean
 
 function readFile(stream: BusboyFileStream, fail: (error: Error) => void, done: (bytes: Buffer) => void): void {
   const chunks: Buffer[] = []
-  // Without a listener a file that is cut short would end the process.
+  // Without a listener, an error event of an interrupted upload would end the process.
   stream.on('error', () => fail(new BodyMalformed('the file is cut short')))
   stream.on('data', (chunk: Buffer) => chunks.push(chunk))
   stream.on('limit', () => fail(new BodyTooLarge('file')))

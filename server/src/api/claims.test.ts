@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterAll(() => quiz.close())
 
-/** What was logged as differing since the test began. */
+/** Differing claims logged since the test began. */
 function noted() {
   const entries: { msg?: string; claim?: object; truth?: object }[] = lines.map(line => JSON.parse(line))
   return entries.filter(({ msg }) => msg === 'claim differs from the truth').map(({ claim, truth }) => ({ claim, truth }))

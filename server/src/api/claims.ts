@@ -1,11 +1,11 @@
-// A claim is a value the client says of what the server knows: compared, logged where it differs, never believed.
+// A claim is a value that the client sends although the server knows it: compared, logged if it differs, never believed.
 
 import { notUnderstood } from '@trivium/contract/fields'
 import type { Context } from './handle.ts'
 
 type Values = Record<string, string | number | boolean | null>
 
-/** What was not said is no claim. */
+/** Values that were not sent are not compared. */
 export function noteClaim({ log }: Pick<Context, 'log'>, said: { [name: string]: Values[string] | undefined }, truth: Values): void {
   const unread = Object.keys(said).filter(name => said[name] === notUnderstood)
   const differing = [...new Set([...Object.keys(truth).filter(name => said[name] !== undefined && said[name] !== truth[name]), ...unread])]

@@ -1,4 +1,4 @@
-// The contract as a page to read: no scripts, nothing loaded from elsewhere.
+// The contract as an HTML page: no scripts, nothing loaded from other sites.
 
 import type { ActionSpec } from '@trivium/contract/action'
 import { docsStyle } from './docs-style.ts'
@@ -54,7 +54,7 @@ function fieldText(field: JsonSchema): string {
   return typeText(field)
 }
 
-/** As TypeScript would write it, which is short and most readers know. */
+/** In TypeScript notation, which is short and familiar to most readers. */
 export function typeText(schema: JsonSchema, indent = ''): string {
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return choices.map(choice => typeText(choice, indent)).join(' | ')

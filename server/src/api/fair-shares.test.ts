@@ -3,7 +3,7 @@ import { startQuiz } from '../../test/quiz.ts'
 import { FairShares } from './fair-shares.ts'
 import { TooManyRequests, Unavailable } from './respond.ts'
 
-/** Work that ends when told to, and the order in which it began. */
+/** Work that ends when the test says so, and the order in which it began. */
 function bench() {
   const begun: string[] = []
   const ends: (() => void)[] = []

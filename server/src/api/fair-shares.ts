@@ -1,9 +1,9 @@
-// Who asks for much at once waits for themselves: each caller has a line of their own, and the lines take turns.
+// Fair queueing: each caller has a queue, and the queues take turns, so that a caller with many calls delays only itself.
 
 import { TooManyRequests, Unavailable } from './respond.ts'
 
 export interface Shares {
-  /** More calls under way than the database takes at once would only wait there, where nobody is fair. */
+  /** More calls at once than the database has connections would only wait there, in an order that is not fair. */
   atOnce: number
   waitingPerCaller: number
   waitingInAll: number
@@ -11,7 +11,7 @@ export interface Shares {
 
 export class FairShares {
   readonly #shares: Shares
-  /** In the order of their turns: who had one goes to the end. */
+  /** In order of their turns: a caller moves to the end after its turn. */
   readonly #lines = new Map<string, (() => void)[]>()
   #running = 0
   #waiting = 0
@@ -21,7 +21,7 @@ export class FairShares {
     this.#shares = shares
   }
 
-  /** @throws TooManyRequests when the caller's own line is full, Unavailable when all lines together are */
+  /** @throws TooManyRequests when the caller's own queue is full, Unavailable when all queues together are */
   async run<Result>(caller: string, work: () => Promise<Result>): Promise<Result> {
     await this.#turnOf(caller)
     try {
@@ -44,7 +44,7 @@ export class FairShares {
     })
   }
 
-  /** A little later, so that whoever has just arrived stands in line, too: the embedded database lets nobody arrive while it works. */
+  /** Deferred, so that calls that have just arrived are queued first: the embedded database blocks the event loop while it works. */
   #soon(): void {
     if (this.#isDue) return
     this.#isDue = true

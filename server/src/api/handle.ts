@@ -1,11 +1,11 @@
-// What a handler gets and gives. `handle` pairs a part of the contract with its handlers: a missing or misspelt one does not compile.
+// What a handler receives and returns. `handle` pairs actions with their handlers: a missing or misspelt one does not compile.
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { ActionSpec, InputOf, ResultOf, StaffRole } from '@trivium/contract/action'
 import type { Db } from '../db/connect.ts'
 import type { Settings } from '../settings/defaults.ts'
 
-/** The signed-in account, as every handler may know it. */
+/** What every handler knows about the signed-in account. */
 export interface SignedIn {
   id: number
   role: 'player' | StaffRole

@@ -26,7 +26,7 @@ function server(env: Record<string, string> = {}) {
 
 describe('/healthz and /readyz', () => {
   it('say that the process is up and the database answers', async () => {
-    // It has two seconds to answer, of which none passes.
+    // The database has two seconds to answer; fake timers stop them from passing.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const http = server()

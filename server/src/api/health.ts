@@ -1,4 +1,4 @@
-// /healthz: the process is up. /readyz: the database answers; migrations are done before anything listens.
+// /healthz: the process is up. /readyz: the database answers. Migrations are finished before the server listens.
 
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'

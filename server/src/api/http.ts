@@ -1,4 +1,4 @@
-// The HTTP server itself: what it puts up with, what it logs, the headers of every reply, and how it closes.
+// The HTTP server: its limits and timeouts, its log, the headers of every reply, and how it closes.
 
 import { randomUUID } from 'node:crypto'
 import { IncomingMessage, ServerResponse } from 'node:http'
@@ -10,22 +10,22 @@ import { errorCode } from '../db/transaction.ts'
 import { answerMalformed } from './malformed.ts'
 import { respondToError, Unavailable } from './respond.ts'
 
-/** @param logTo takes the log's lines instead of standard output */
+/** @param logTo receives the log lines instead of standard output */
 export async function createHttp(config: Config, logTo?: { write: (line: string) => void }): Promise<FastifyInstance> {
   const http = Fastify({
     trustProxy: config.isProxy,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // Addresses the router cannot read never reach the error handler.
+    // Errors for URLs that the router cannot decode bypass the error handler.
     frameworkErrors: respondToError,
     clientErrorHandler: answerMalformed,
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: logSerializers, ...(logTo && { stream: logTo }) },
     bodyLimit: 256 * 1024,
-    // Enough for the largest picture on a slow line.
+    // Long enough for the largest picture on a slow connection.
     requestTimeout: 120_000,
-    // For those who do not read what they asked for.
+    // Ends connections of clients that do not read their replies.
     connectionTimeout: 120_000,
-    // Ours says so in the envelope, see refuseWhileClosing.
+    // refuseWhileClosing answers with the envelope instead.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
   })
@@ -36,7 +36,7 @@ export async function createHttp(config: Config, logTo?: { write: (line: string)
   return http
 }
 
-/** Stop taking, finish what runs: whoever still asks on an open connection is sent away, and the connection ends. */
+/** While closing, running calls finish; a new call on an open connection gets 503, and the connection is closed. */
 function refuseWhileClosing(http: FastifyInstance): void {
   let isClosing = false
   http.addHook('preClose', async () => {
@@ -51,14 +51,14 @@ function refuseWhileClosing(http: FastifyInstance): void {
 
 const named = (request: FastifyRequest) => ({ method: request.method, url: request.url.split('?')[0] })
 
-/** Addresses, headers and values of rows are personal data: what is logged is named here, field by field. */
+/** Addresses, headers and row values are personal data: only the fields named here are logged. */
 const logSerializers = {
   req: named,
   res: ({ statusCode, request }: { statusCode: number; request?: FastifyRequest }) => ({ statusCode, ...(request && named(request)) }),
   err: (error: Error) => ({ type: error.name, message: error.message, code: errorCode(error), stack: error.stack ?? '' }),
 }
 
-/** Written out once: they are the same for every reply. */
+/** Computed once: the headers are the same for every reply. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const reply = new ServerResponse(new IncomingMessage(new Socket()))
   helmet(options)(reply.req, reply, error => {
@@ -78,7 +78,7 @@ function helmetOptions(config: Config): HelmetOptions {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        // Older browsers do not count the sockets of this site as 'self'.
+        // In older browsers, 'self' does not include WebSockets of the same site.
         connectSrc: ["'self'", config.publicUrl.replace(/^http/, 'ws')],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

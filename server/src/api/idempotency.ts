@@ -1,4 +1,4 @@
-// Idempotency-Key: the first reply is stored in the transaction that did the work, so a retry finds either both or neither.
+// Idempotency-Key: the first reply is stored in the transaction that did the work, so a retry finds both or neither.
 
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
@@ -12,11 +12,11 @@ export interface KeyedCall {
   accountId: number
   key: string
   action: string
-  /** As checked: what the action does not take does not count, and cannot be too deep to be hashed. */
+  /** After parsing: fields the action does not take are left out, and the depth is bounded, so it can be hashed. */
   input: object
 }
 
-/** @throws Refused idempotency_mismatch when the key was used for something else. */
+/** @throws Refused idempotency_mismatch when the key was used for another call */
 export async function atMostOnce(db: Db, call: KeyedCall, work: (tx: Db) => Promise<Envelope>): Promise<Envelope> {
   const bodyHash = hashOf(call.action, call.input)
   return inTransaction(db, async tx => {
@@ -38,7 +38,7 @@ export async function atMostOnce(db: Db, call: KeyedCall, work: (tx: Db) => Prom
   })
 }
 
-/** A refusal undoes what the handler did but is kept as the answer to the key. */
+/** A refusal rolls back what the handler did, but is stored as the reply for the key. */
 async function refusable(tx: Db, work: (tx: Db) => Promise<Envelope>): Promise<Envelope> {
   await sql`savepoint handler`.execute(tx)
   try {
@@ -61,7 +61,7 @@ async function storedReply(tx: Db, call: KeyedCall, bodyHash: Buffer): Promise<E
   return { error: false, message: 'ok', ...row.reply }
 }
 
-/** The order of fields says nothing. */
+/** Does not depend on the order of the fields. */
 function hashOf(action: string, input: object): Buffer {
   const sorted = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')

@@ -1,4 +1,4 @@
-// The contract's schemas as JSON Schema, for the API's document and page.
+// The contract's schemas as JSON Schema, for the OpenAPI document and the page.
 
 import { z } from 'zod'
 import type { ActionSpec } from '@trivium/contract/action'
@@ -21,7 +21,7 @@ export interface JsonSchema {
   additionalProperties?: unknown
 }
 
-/** Output side: an input is described by what it parses to, which is what a caller has to send. */
+/** The output side of a schema: for an input, the parsed form is what a caller has to send. */
 export function jsonSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _dialect, ...rest }: JsonSchema & { $schema?: unknown } = plain(
     z.toJSONSchema(schema, { unrepresentable: 'any', override }),
@@ -29,14 +29,14 @@ export function jsonSchema(schema: z.ZodType): JsonSchema {
   return rest
 }
 
-/** Unknown fields are ignored on the way in and may be added on the way out; the bounds of safe integers say nothing. */
+/** Unknown fields are allowed: they are ignored in inputs and may be added to outputs. Bounds of safe integers are left out as noise. */
 function override({ jsonSchema: made }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (made.additionalProperties === false) delete made.additionalProperties
   if (made.minimum === Number.MIN_SAFE_INTEGER) delete made.minimum
   if (made.maximum === Number.MAX_SAFE_INTEGER) delete made.maximum
 }
 
-/** zod's own type of a schema allows more forms than it ever makes. */
+/** zod's type for JSON Schema allows more forms than zod generates. */
 function plain(made: object): JsonSchema {
   return JSON.parse(JSON.stringify(made))
 }

@@ -1,4 +1,4 @@
-// A reply that never changes while the process runs: made when first asked for, kept as text and compressed, and not sent again to whoever has it.
+// A reply that never changes while the process runs: made on first use, cached as text and compressed; clients that have it get 304.
 
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -20,7 +20,7 @@ function keep(text: string): Kept {
   return { etag, plain, compressed: new Map() }
 }
 
-/** @param make called once at most */
+/** @param make called at most once */
 export function keptReply(type: string, make: () => string) {
   let kept: Kept | null = null
   return async (request: FastifyRequest, reply: FastifyReply) => {

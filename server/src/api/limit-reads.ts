@@ -1,11 +1,11 @@
-// What the database is read for, or what is large, counts like the calls of its address. The files of the client do not: a class that
-// opens the site at once asks for thousands, and they cost nothing.
+// Rate-limits GET requests that read the database or return much. Files of the web client are not counted: a class that opens the site
+// at once asks for thousands, and they cost nothing.
 
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from './limits.ts'
 import { TooManyRequests } from './respond.ts'
 
-/** Of routes, not of addresses: those can be written in several ways. */
+/** Matches routes, not URLs: a URL can be written in several ways. */
 const counted = /^\/(media|api|readyz|metrics)(\/|$)/
 
 export function limitReads(http: FastifyInstance, limits: Limits): void {

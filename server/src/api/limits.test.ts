@@ -66,7 +66,7 @@ describe('a caller in too great a hurry', () => {
   afterAll(() => test.close())
 
   it('is told to wait, with Retry-After, and others are not', async () => {
-    // A slow machine does not get through 300 calls before the ten seconds they are for are over.
+    // A tenth of the limit: a slow machine may need more than the ten seconds for 300 calls.
     const strict = await startApp({ limitFactor: 0.1 })
     onTestFinished(strict.close)
     const [alice, bob] = [await strict.player('Alice'), await strict.player('Bob')]

@@ -1,4 +1,4 @@
-// How often one address and one player may call. In memory, or in Redis when several processes share the work.
+// Rate limits per address and per player. In memory, or in Redis when several processes share them.
 
 import type { Redis } from 'ioredis'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
@@ -7,35 +7,35 @@ import { networkOf, wideNetworkOf } from './address.ts'
 interface LimitRule {
   points: number
   seconds: number
-  /** The key is an address, which is counted with its network. */
+  /** The key is an address; the whole network of the address is counted. */
   isByNetwork?: true
 }
 
 export interface Limits {
-  /** @param key who, or for rules by network the address. @returns seconds to wait, or 0 when the call may go on. */
+  /** @param key the player or caller; for rules by network, the address. @returns seconds to wait, or 0 when the call may go on */
   take(rule: keyof typeof rules, key: string): Promise<number>
 }
 
 const rules = {
-  /** Calls of one player: a fast player needs two a second. */
+  /** Calls of one player: a fast player needs two per second. */
   player: { points: 300, seconds: 10 },
-  /** Files of one player: each is decoded whole. */
+  /** Files of one player: each one is decoded completely. */
   upload: { points: 10, seconds: 60 },
   /** Calls of one address without a token. */
   stranger: { points: 300, seconds: 10, isByNetwork: true },
-  /** Calls and sockets of one address in all: a school shares one. */
+  /** All calls and sockets of one address: a school may share one. */
   address: { points: 3000, seconds: 10, isByNetwork: true },
-  /** Calls to the identity provider of one address: a sign-up takes five, and a school shares one. */
+  /** Calls to the identity provider from one address: a sign-up needs five, and a school may share one address. */
   identity: { points: 300, seconds: 60, isByNetwork: true },
-  /** Attempts on one person's password from one address: somebody else's there leave the owner theirs. */
+  /** Attempts on one person's password from one address: attackers elsewhere do not use up the owner's attempts. */
   signIn: { points: 10, seconds: 300 },
-  /** And from all addresses together. */
+  /** Attempts on one person's password from all addresses together. */
   signInFromAnywhere: { points: 60, seconds: 60 },
-  /** Codes asked for from one address, whatever the numbers: each message costs the operator money. */
+  /** Codes requested from one address, for any numbers: each message costs the operator money. */
   sendCode: { points: 60, seconds: 3600, isByNetwork: true },
 } satisfies Record<string, LimitRule>
 
-/** What all networks of one customer may do, in shares of one. */
+/** The limit for a customer's wide network, as a multiple of the limit for one network. */
 const wideShares = 4
 
 export function createLimits(redis: Redis | null, factor = 1): Limits {
@@ -59,7 +59,7 @@ export function createLimits(redis: Redis | null, factor = 1): Limits {
       if (!rule.isByNetwork) return consume(name, key)
       const [network, wide] = [networkOf(key), wideNetworkOf(key)]
       const seconds = await consume(name, network)
-      // Whoever has one address only has one network.
+      // For IPv4 both networks are the address itself: it is counted once.
       return seconds > 0 || wide === network ? seconds : consume(`${name}:wide`, wide)
     },
   }
@@ -68,7 +68,7 @@ export function createLimits(redis: Redis | null, factor = 1): Limits {
 function limiter(name: string, rule: LimitRule, redis: Redis | null, factor: number): RateLimiterAbstract {
   const options = { keyPrefix: `limit:${name}`, points: rule.points * factor, duration: rule.seconds }
   if (!redis) return new RateLimiterMemory(options)
-  // Redis being away must not take sign-in down: each process then counts for itself.
+  // When Redis is down, sign-in must still work: each process then counts on its own.
   return new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: new RateLimiterMemory(options) })
 }
 

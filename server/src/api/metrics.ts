@@ -1,4 +1,4 @@
-// GET /metrics for Prometheus: with the token, and in development on this machine without it. A proxy on this machine may hide who asks.
+// GET /metrics for Prometheus: with the token, or without it in development from this machine.
 
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -7,7 +7,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { NotFound } from './respond.ts'
 
-/** Bounded label values: unknown paths all count as one. */
+/** The number of label values is bounded: all unknown paths share one. */
 const routeOf = (request: FastifyRequest) => {
   const action = request.params && typeof request.params === 'object' && 'action' in request.params ? String(request.params.action) : ''
   return action || (request.routeOptions.url ?? 'unknown')
@@ -46,7 +46,7 @@ function mayScrape(request: FastifyRequest, { metricsToken: token, mode }: Confi
   return mode !== 'production' && isLoopback(request)
 }
 
-/** Asked over this machine's own loopback, and not through a proxy that runs on it. */
+/** Whether the call came over loopback and not through a proxy on this machine, which would hide the real caller. */
 export function isLoopback(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress ?? ''
   const isProxied = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined

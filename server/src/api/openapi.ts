@@ -31,7 +31,7 @@ function operation(name: string, spec: ActionSpec): Json {
     operationId: name,
     summary: spec.summary,
     description: `Access: ${spec.access}. Refusals: ${spec.refusals.length === 0 ? 'none of its own' : spec.refusals.join(', ')}.`,
-    // Signed in or not: what anyone may ask can be asked with a token, too.
+    // Actions for anyone can also be called with a token.
     security: spec.access === 'anyone' ? [{}, { api_token: [] }] : [{ api_token: [] }],
     ...(spec.movesCoins && { parameters: [ref('parameters', 'idempotency_key')] }),
     requestBody: { content: Object.fromEntries(types.map(type => [type, { schema }])) },

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const close of closing.splice(0).reverse()) close()
 })
 
-/** Says what Redis would say to a limiter, and nothing while it hangs. */
+/** Answers a rate limiter like Redis, and does not answer while it hangs. */
 async function fakeRedis() {
   const counted: string[] = []
   const lines = new Set<Socket>()
@@ -19,7 +19,7 @@ async function fakeRedis() {
     lines.add(line)
     line.on('error', () => {})
     line.on('data', chunk => {
-      // Each command begins with how many words it has.
+      // Each command begins with its number of words.
       for (const command of String(chunk)
         .split(/^\*\d+\r\n/m)
         .filter(Boolean)) {

@@ -1,10 +1,10 @@
-// Redis, which only counts here. While it is away or hangs, each process counts for itself, without anybody waiting for it.
+// Redis only counts rate limits. While it is down or hangs, each process counts on its own, and no call waits for it.
 
 import { type Command, Redis } from 'ioredis'
 import type { FastifyBaseLogger } from 'fastify'
 
 const options = {
-  // What cannot be counted there now is counted here.
+  // No queue while Redis is away: the process counts such calls itself.
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   connectTimeout: 1_000,
@@ -12,7 +12,7 @@ const options = {
 } as const
 const firstConnectionMs = 1_000
 
-/** Whoever does not answer once is not asked again before it has answered a new connection. */
+/** After a timeout, reconnects at once: no further command is sent until a new connection answers. */
 class ImpatientRedis extends Redis {
   override sendCommand(...sent: Parameters<Redis['sendCommand']>): unknown {
     const reply = super.sendCommand(...sent)
@@ -26,7 +26,7 @@ class ImpatientRedis extends Redis {
   }
 }
 
-/** Waits for it a moment: counting would begin with two tallies otherwise. */
+/** Waits briefly for the connection: otherwise the first calls would be counted separately in each process. */
 export async function connectRedis(url: string, log: Pick<FastifyBaseLogger, 'warn'>): Promise<Redis> {
   const redis = new ImpatientRedis(url, options)
   redis.on('error', error => log.warn({ err: error }, 'redis is away'))

@@ -1,4 +1,4 @@
-// A refusal is an expected outcome with a code; everything else that is thrown is a fault.
+// A refusal is an expected outcome with a code; any other thrown error is a fault.
 
 import type { Refusal } from '@trivium/contract/refusals'
 
@@ -14,7 +14,7 @@ export function refuse(code: Refusal): never {
   throw new Refused(code)
 }
 
-/** A field that is well-formed but names something impossible: answered like any malformed field, with 400. */
+/** A field that is well-formed but has an impossible value: answered with 400, like a malformed field. */
 export class InvalidInput extends Error {
   readonly issues: { field: string; problem: string }[]
   constructor(issues: { field: string; problem: string }[]) {
@@ -23,10 +23,10 @@ export class InvalidInput extends Error {
   }
 }
 
-/** Somebody else's: answered with 403. */
+/** The resource belongs to another player: answered with 403. */
 export class NotYours extends Error {}
 
-/** For what cannot be: says why it cannot. */
+/** Asserts that a value exists; `why` says why it must. */
 export function must<Value>(value: Value | null | undefined, why: string): Value {
   if (value === null || value === undefined) throw new Error(`cannot be: ${why}`)
   return value

@@ -27,7 +27,7 @@ export function respondToError(error: unknown, request: FastifyRequest, reply: F
   if (error instanceof NotYours) return send(403, 'forbidden')
   if (error instanceof NotFound) return send(404, 'not_found')
   if (error instanceof BodyTooLarge || httpStatus(error) === 413) {
-    // The rest of the body is not worth waiting for.
+    // The connection is closed instead of reading the rest of the body.
     void reply.header('connection', 'close')
     return send(413, 'too_large')
   }
@@ -35,7 +35,7 @@ export function respondToError(error: unknown, request: FastifyRequest, reply: F
     return reply.header('retry-after', error.retryAfterSeconds).code(429).send({ error: true, message: 'too_many_requests' })
   }
   const status = httpStatus(error)
-  // The address is too long to be one of ours.
+  // A URL this long is not one of ours.
   if (status === 414) return send(404, 'not_found')
   if (status === 415) return send(415, 'unsupported_media_type')
   if (status >= 400 && status < 500) return send(400, 'invalid_input', { issues: [{ field: '', problem: 'the body is malformed' }] })

@@ -1,4 +1,4 @@
-// Headers at once and the body when it suits the player: neither time nor connections are to be had that way.
+// Headers at once, the body much later: a player must gain neither time nor connections that way.
 
 import { type ClientRequest, request } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -11,7 +11,7 @@ let quiz: Quiz
 let address: string
 beforeAll(async () => {
   quiz = await startQuiz({ env: { LOG_LEVEL: 'debug' }, logTo: { write: line => lines.push(line) } })
-  // How often Node looks for connections that are out of time.
+  // How often Node checks for connections that have timed out.
   Reflect.set(quiz.app.http.server, 'connectionsCheckingInterval', 20)
   address = await quiz.app.http.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -24,7 +24,7 @@ interface Slow {
   onAwaited: (call: ClientRequest) => void | Promise<void>
 }
 
-/** @returns status and body, or the error that ended the connection. */
+/** @returns status and body, or the error that ended the connection */
 function callSlowly({ token }: TestPlayer, { action, headers, onAwaited }: Slow): Promise<string> {
   const all = { authorization: `Bearer ${token}`, expect: '100-continue', ...headers }
   return new Promise(resolve => {

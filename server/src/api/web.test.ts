@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerWeb } from './web.ts'
 
 let http: FastifyInstance
-// A folder of this name must not make everything in it immutable.
+// The root folder is called assets, too: that must not make all files in it immutable.
 const folder = join(mkdtempSync(join(tmpdir(), 'trivium-web-')), 'assets')
 const script = 'console.log(1)'.repeat(40)
 

@@ -1,15 +1,15 @@
-// Serves the built web client: compressed files as they were built, and index.html for every page the client knows.
+// Serves the built web client: precompressed files, and index.html for every page of the client.
 
 import { relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { NotFound, respondToError } from './respond.ts'
 
-/** Vite puts a hash of the content into these names: they never change. */
+/** Vite puts a hash of the content into these names, so the files never change. */
 const hashed = /^assets[\\/]/
 const serverOnly = /^\/(api|identity|media|assets|healthz|readyz|metrics)(\/|$)/
 
-/** Browsers heed them on pages and workers only; before a small script they weigh more than the script. */
+/** Browsers need these only for pages and workers. For a small script they would be larger than the script, so hashed files omit them. */
 const headersOfPages = [
   'content-security-policy',
   'cross-origin-opener-policy',

@@ -1,4 +1,4 @@
-// What comes over the wire before anything of ours sees it.
+// Raw input on the socket, before any of our code sees it.
 
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** @returns all that comes back until the line is closed. */
+/** @returns everything received until the connection is closed */
 async function say(words: string): Promise<string> {
   const { port } = test.app.http.server.address() as AddressInfo
   const line = connect(port, '127.0.0.1')
@@ -40,7 +40,7 @@ describe('raw upgrades to a websocket', () => {
     `GET /live/?EIO=4&transport=websocket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nX-Forwarded-For: ${from}\r\n` +
     'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n'
 
-  /** The first line of the answer: a line that was upgraded would stay open. */
+  /** Only the first line of the reply: an upgraded connection would stay open. */
   function firstLine(words: string): Promise<string> {
     const { port } = test.app.http.server.address() as AddressInfo
     const line = connect(port, '127.0.0.1')

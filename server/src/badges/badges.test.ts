@@ -34,7 +34,7 @@ describe('get_user_badges', () => {
     await move(alice, { type: 'big_thing', add: 12 })
     const { data } = await alice.call('get_user_badges')
     expect(data.map(badge => badge.type)).toEqual([...badgeTypes])
-    // The welcome coins are earned, too.
+    // The welcome coins count as earned, too.
     const begun = { big_thing: 12, elite: 100 }
     for (const { type, progress, counter, reward, status, unlocked_at } of data) {
       const expected = { progress: Object.entries(begun).find(([name]) => name === type)?.[1] ?? 0, ...numbersOf(type) }

@@ -1,11 +1,11 @@
-// Marks the reward of an unlocked badge as claimed; paying it is the wallet's.
+// Marks the reward of an unlocked badge as claimed; the wallet pays it.
 
 import type { BadgeType } from '@trivium/contract/badges'
 import { refuse } from '../api/refuse.ts'
 import type { Tx } from '../db/transaction.ts'
 import { readBadge, setClaimed } from './store.ts'
 
-/** For an account that is locked. @throws Refused badge_locked, already_claimed */
+/** The account must be locked. @throws Refused badge_locked, already_claimed */
 export async function markClaimed(tx: Tx, accountId: number, type: BadgeType, at: Date): Promise<void> {
   const badge = await readBadge(tx, accountId, type)
   if (!badge?.unlocked_at) refuse('badge_locked')

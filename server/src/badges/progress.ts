@@ -1,4 +1,4 @@
-// Moves badges and unlocks them, in the transaction of whatever moved them. Which facts count is in rules/src/badges.ts.
+// Moves badges forward and unlocks them, in the transaction of the event that counts. rules/src/badges.ts says which facts count.
 
 import type { BadgeType } from '@trivium/contract/badges'
 import type { BadgeChange, BadgeSettings } from '@trivium/rules/badges'
@@ -7,7 +7,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { notify } from '../notices/index.ts'
 import { lockEarner, moveBadges } from './store.ts'
 
-/** Who moves forward, by which settings and when. */
+/** The account that moves forward, with the settings and time to apply. */
 export interface Earner {
   accountId: number
   settings: Pick<BadgeSettings, 'badges'>
@@ -15,18 +15,19 @@ export interface Earner {
 }
 
 /**
- * Locks the account: call it before anything that comes later in the order of locks. A badge unlocks once, ever; each unlock is told at once.
- * @returns the newly unlocked ones, power_elite among them when it is due; none for a deleted account
+ * Locks the account: call it before locking anything that comes later in the order of locks. A badge unlocks at most once, and each
+ * unlock is notified.
+ * @returns the newly unlocked badges, including power_elite when it is due; none for a deleted account
  */
 export function recordProgress(db: Db, earner: Earner, changes: BadgeChange[]): Promise<BadgeType[]> {
   if (changes.length === 0) return Promise.resolve([])
   return inTransaction(db, async tx => {
-    // One at a time per account: so calls at the same moment, with badges in any order, cannot wait for each other in a circle.
+    // The account lock lets one call at a time move badges: parallel calls cannot deadlock, whatever the order of their badges.
     return (await lockEarner(tx, earner.accountId)) ? moveForward(tx, earner, changes) : []
   })
 }
 
-/** For an account that is locked. @returns as `recordProgress` */
+/** The account must be locked. @returns as `recordProgress` */
 export async function moveForward(tx: Db, earner: Earner, changes: BadgeChange[]): Promise<BadgeType[]> {
   if (changes.length === 0) return []
   const unlocked = await moveBadges(tx, earner, changes)

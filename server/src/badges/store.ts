@@ -7,15 +7,15 @@ import type { Db } from '../db/connect.ts'
 import { lockAccountRow } from '../db/lock-accounts.ts'
 import type { Earner } from './progress.ts'
 
-/** @returns whether there is somebody left to earn anything. */
+/** @returns false for a deleted account, which earns nothing */
 export async function lockEarner(tx: Db, accountId: number): Promise<boolean> {
   return (await lockAccountRow(tx, accountId)).status !== 'deleted'
 }
 
-/** No sum of a lifetime comes near it, and the column holds it. */
+/** Upper limit that fits the column; no real sum comes near it. */
 const mostProgress = 1_000_000_000
 
-/** For an account that is locked. Badges that are unlocked stay as they are. @returns those that this unlocked. */
+/** The account must be locked. Unlocked badges do not change. @returns the badges unlocked by this call */
 export async function moveBadges(tx: Db, { accountId, settings, at }: Earner, changes: BadgeChange[]): Promise<BadgeType[]> {
   const steps = changes.map(({ type, add = 0, atLeast = 0 }) => ({ type, add, at_least: atLeast, counter: settings.badges[type].counter }))
   const result = await sql<{ type: BadgeType; isUnlocked: boolean }>`
@@ -42,7 +42,7 @@ export interface BadgeRow {
   claimed_at: Date | null
 }
 
-/** Badges that never moved have no row. */
+/** A badge that never moved has no row. */
 export function readBadges(db: Db, accountId: number): Promise<BadgeRow[]> {
   return db.selectFrom('badges').select(['type', 'progress', 'unlocked_at', 'claimed_at']).where('account_id', '=', accountId).execute()
 }

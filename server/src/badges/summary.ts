@@ -1,4 +1,4 @@
-// How far somebody is with the badges, in a few numbers.
+// A player's progress with the badges, in a few numbers.
 
 import { type BadgeType, badgeTypes } from '@trivium/contract/badges'
 import type { BadgeSettings } from '@trivium/rules/badges'
@@ -8,9 +8,9 @@ import { readBadges } from './store.ts'
 
 export interface BadgeSummary {
   unlocked: number
-  /** Unlocked, and the reward still to be had. */
+  /** Unlocked badges whose reward is not claimed yet. */
   toClaim: number
-  /** The locked one that is nearest; null when all are unlocked. */
+  /** The locked badge that is closest to unlocking; null when all are unlocked. */
   next: { type: BadgeType; progress: number; counter: number } | null
 }
 

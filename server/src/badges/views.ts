@@ -14,7 +14,7 @@ export function presentBadge(type: BadgeType, row: BadgeRow | undefined, setting
     note: say(`badge.${type}.note`, numbersOf(type, settings)),
     reward,
     counter,
-    // What is unlocked stays complete, whatever it takes by now.
+    // An unlocked badge stays complete, even if the setting requires more by now.
     progress: unlockedAt ? counter : Math.min(row?.progress ?? 0, counter),
     status: row?.claimed_at ? 'claimed' : unlockedAt ? 'unlocked' : 'locked',
     unlocked_at: unlockedAt?.toISOString() ?? null,
@@ -23,7 +23,7 @@ export function presentBadge(type: BadgeType, row: BadgeRow | undefined, setting
 
 const saysMoreThan = new Set<BadgeType>(['elite', 'power_elite', 'sharing_caring'])
 
-/** What the note says in numbers. "More than 50" takes 51. */
+/** The numbers in the note. "More than 50" means 51. */
 function numbersOf(type: BadgeType, settings: Settings) {
   const { counter } = settings.badges[type]
   return {

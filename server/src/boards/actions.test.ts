@@ -8,7 +8,7 @@ const scores = [70, 60, 50, 40, 30, 20]
 
 beforeAll(async () => {
   test = await startApp()
-  // Or the day may end between a score and a look at its board.
+  // Start at noon, or the day could end between adding a score and reading its board.
   test.clock.toNoon()
   for (const [index, score] of scores.entries()) {
     const player = await test.player(`Player ${index + 1}`)

@@ -20,7 +20,7 @@ export const boardActions = handle(boards, {
   get_globle_leaderboard: (page, context) => leaderboard('all_time', page, context),
 })
 
-/** `offset` and `limit` page through the ranks after the first three, which are always there; `total` counts everybody. */
+/** `offset` and `limit` page through the ranks below the first three, which are always included; `total` counts all entries. */
 async function leaderboard(name: BoardName, page: Page, context: Context<SignedIn | null>): Promise<{ data: Leaderboard; total: number }> {
   const { db, now, player, settings } = context
   const board = boardAt(name, now, player?.timezone ?? 'UTC')

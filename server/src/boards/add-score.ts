@@ -1,4 +1,4 @@
-// Adds the points of a play to its player's three boards, and keeps the counts of the blocks right (see split.ts).
+// Adds the points of a play to its player's three boards and updates the counts of the blocks (see split.ts).
 
 import type { Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -8,19 +8,19 @@ import { addToEntries, shareBoards } from './store.ts'
 
 export interface Points {
   accountId: number
-  /** Whole points; 0 and less change nothing. */
+  /** Whole points; 0 or less changes nothing. */
   score: number
-  /** The player's stored zone: it says which day and month this is. */
+  /** The player's stored time zone: it determines the day and the month. */
   timezone: string
   at: Date
 }
 
-/** Two statements for all three boards. Call it inside the transaction that settles the play, where the order of locks has it. */
+/** Two statements for all three boards. Call it in the transaction that settles the play, at the boards' place in the order of locks. */
 export async function addScore(db: Db, { accountId, score, timezone, at }: Points): Promise<void> {
   if (score <= 0) return
   const boards = boardNames.map(name => boardAt(name, at, timezone))
   await inTransaction(db, async tx => {
-    // A statement of its own: the next one must see every split that ended while we waited.
+    // A separate statement: the next one must see every split that ended while this one waited for the lock.
     await shareBoards(tx, boards)
     await addToEntries(tx, boards, { accountId, score: Math.min(score, highestScore), countdown: countdownAt(at) })
   })

@@ -35,7 +35,7 @@ async function emptyBoards() {
 const player = (index: number) => accounts[index] ?? 0
 const add = (index: number, score: number, at = noon, timezone = 'UTC') => addScore(db, { accountId: player(index), score, timezone, at })
 
-/** Blocks count exactly the entries between their keys, and no board is without a block. */
+/** Each block must count exactly the entries between its key and the next, and every board must have a block. */
 async function expectCountsRight() {
   const { rows } = await sql<{ wrong: number; lost: number }>`
     with spans as (
@@ -48,7 +48,7 @@ async function expectCountsRight() {
   expect(rows[0]).toEqual({ wrong: 0, lost: 0 })
 }
 
-/** What a plain sort says. */
+/** The expected ranks, from a plain sort. */
 async function sortedBoard({ board, period }: Board) {
   const { rows } = await sql<{ id: number; score: number; rank: number }>`
     select account_id as id, score, row_number() over (order by sort_key desc, account_id)::int as rank

@@ -1,13 +1,13 @@
-// Who deletes their account leaves every board at once, and the counts of the blocks stay right.
+// Removes a deleted account from every board at once and updates the counts of the blocks.
 
 import type { Db } from '../db/connect.ts'
 import { readBoardsOf, removeEntries, shareBoards } from './store.ts'
 
-/** For an account that is locked, so that no play of it adds score meanwhile. Call it before coins move. */
+/** The account must be locked, so that none of its plays adds score meanwhile. Lock order: call it before coins move. */
 export async function forgetPlayer(tx: Db, accountId: number): Promise<void> {
   const boards = await readBoardsOf(tx, accountId)
   if (boards.length === 0) return
-  // A statement of its own: the next one must see every split that ended while we waited.
+  // A separate statement: the next one must see every split that ended while this one waited for the lock.
   await shareBoards(tx, boards)
   await removeEntries(tx, accountId)
 }

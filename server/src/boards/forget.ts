@@ -1,4 +1,4 @@
-// Only today's and this month's boards are shown; a few more are kept, so that a look back stays possible.
+// Deletes old boards. Only those of today and this month are shown; some older ones are kept, so that they can still be looked up.
 
 import { addDays, localDay } from '@trivium/rules/days'
 import type { Db } from '../db/connect.ts'

@@ -1,4 +1,4 @@
-// Which boards a moment belongs to. Days and months are the player's; all time is one period like any other.
+// The boards a moment belongs to. Days and months are in the player's time zone; all time is a period like any other.
 
 import { localDay, monthOf } from '@trivium/rules/days'
 
@@ -7,7 +7,7 @@ export type BoardName = (typeof boardNames)[number]
 
 export interface Board {
   board: BoardName
-  /** First day of the day, the month, or of all time. */
+  /** First day of the period: the day itself, the first of the month, or a fixed date for all time. */
   period: string
 }
 

@@ -1,10 +1,10 @@
-// SQL that keeps blocks at a size where a sum of all and a count inside one are both quick. See split.ts.
+// SQL that keeps blocks at a size where both the sum of all blocks and a count within one are fast. See split.ts.
 
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Board } from './periods.ts'
 
-/** Boards with a block that is too full, or two neighbours that are too empty. */
+/** Boards with a block that is too full, or with two neighbouring blocks that are too empty. */
 export async function readUnevenBoards(db: Db, { full, sparse }: { full: number; sparse: number }): Promise<Board[]> {
   const result = await sql<Board>`
     select distinct board, period from (
@@ -16,8 +16,8 @@ export async function readUnevenBoards(db: Db, { full, sparse }: { full: number;
 }
 
 /**
- * Cuts every block of more than `full` entries into ones of about `size`. Entries with one and the same key stay together.
- * @returns how many blocks were cut
+ * Splits every block of more than `full` entries into blocks of about `size`. Entries with the same key stay in one block.
+ * @returns how many blocks were split
  */
 export async function cutFullBlocks(tx: Db, { board, period }: Board, { full, size }: { full: number; size: number }): Promise<number> {
   const result = await sql<{ cut: number }>`
@@ -48,7 +48,7 @@ export async function cutFullBlocks(tx: Db, { board, period }: Board, { full, si
   return Number(result.rows[0]?.cut ?? 0)
 }
 
-/** Joins neighbours, two by two, that together hold at most `sparse` entries: climbing players leave empty blocks behind. */
+/** Merges pairs of neighbours that together hold at most `sparse` entries: climbing players leave empty blocks behind. */
 export async function joinSparseBlocks(tx: Db, { board, period }: Board, sparse: number): Promise<void> {
   await sql`
     with pairs as (
@@ -64,7 +64,7 @@ export async function joinSparseBlocks(tx: Db, { board, period }: Board, sparse:
     where b.board = ${board} and b.period = ${period}::date and b.low_key = gone.lower_key`.execute(tx)
 }
 
-/** Boards of days and months that nobody can ask for any more. */
+/** Deletes daily and monthly boards that are no longer shown. */
 export async function deleteOldBoards(db: Db, oldest: { daily: string; monthly: string }): Promise<void> {
   for (const table of ['board_entries', 'board_blocks'] as const) {
     for (const board of ['daily', 'monthly'] as const) {

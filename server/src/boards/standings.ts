@@ -1,15 +1,15 @@
-// Where one player stands, for the other domains.
+// A player's ranks, for other domains.
 
 import type { Db } from '../db/connect.ts'
 import { allTime, boardAt, boardNames } from './periods.ts'
 import { readAccountOf, readStanding, type Standing } from './store.ts'
 
-/** @returns null before the first point. */
+/** @returns null before the first point */
 export function allTimeStanding(db: Db, accountId: number): Promise<Standing | null> {
   return readStanding(db, allTime, accountId)
 }
 
-/** The best of the player's ranks of today, this month and all time. Ranks of days gone by are not kept. */
+/** The best of the player's current ranks: today, this month and all time. Ranks of past days are not kept. */
 export async function bestRank(db: Db, accountId: number, at: Date = new Date()): Promise<number | null> {
   const { timezone } = await readAccountOf(db, accountId)
   const standings = await Promise.all(boardNames.map(name => readStanding(db, boardAt(name, at, timezone), accountId)))

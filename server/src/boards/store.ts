@@ -1,5 +1,5 @@
-// All SQL of the boards but the splitting of blocks (split-store.ts). Every statement is exact in itself: entries and the counts of
-// their blocks change in the same transaction, so one snapshot holds both.
+// All SQL of the boards except splitting (split-store.ts). Entries and the counts of their blocks change in the same transaction, so
+// every statement reads both from one consistent snapshot.
 
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
@@ -18,7 +18,7 @@ export interface RankedRow {
   score: number
 }
 
-/** Who adds score shares the board with all others who do; only splitting needs it alone. */
+/** Adding score takes this lock shared, so scores can be added in parallel; splitting takes it exclusively. */
 const lockKey = ({ board, period }: Board): RawBuilder<unknown> => sql`hashtextextended(${`board:${board}:${period}`}, 0)`
 
 export async function shareBoards(tx: Db, boards: Board[]): Promise<void> {
@@ -30,8 +30,8 @@ export async function lockBoard(tx: Db, board: Board): Promise<void> {
 }
 
 /**
- * Entries first, then what that changes in the blocks: one less where the entry was, one more where it is now. Rows are touched in
- * one order everywhere (daily, monthly, all_time; then blocks by key), so that two players cannot deadlock.
+ * Updates the entries first, then the block counts: minus one where the entry was, plus one where it is now. Rows are always locked in
+ * the same order (daily, monthly, all_time; then blocks by key), so that two players cannot deadlock.
  */
 export async function addToEntries(
   tx: Db,
@@ -41,7 +41,7 @@ export async function addToEntries(
   const key = sql`(${score}::bigint << ${timeBits}::int) | ${countdown}::bigint`
   const rows = boards.map(({ board, period }) => sql`(${board}, ${period}::date, ${accountId}::int, ${score}::int, ${key})`)
   const total = sql`least(e.score::bigint + excluded.score, ${highestScore}::bigint)`
-  // A play that was settled late must not move the time at which the score was reached back.
+  // A play that was settled late must not change the time at which the score was reached to an earlier one.
   const reachedAt = sql`least(e.sort_key & ${latest}::bigint, excluded.sort_key & ${latest}::bigint)`
   await sql`
     with added as (
@@ -66,7 +66,7 @@ export async function addToEntries(
     on conflict (board, period, low_key) do update set entries = b.entries + excluded.entries`.execute(tx)
 }
 
-/** In the order in which boards are touched everywhere. */
+/** In the order in which boards are locked everywhere. */
 export async function readBoardsOf(db: Db, accountId: number): Promise<Board[]> {
   const { rows } = await sql<Board>`
     select board, period from board_entries where account_id = ${accountId}
@@ -74,7 +74,7 @@ export async function readBoardsOf(db: Db, accountId: number): Promise<Board[]> 
   return rows
 }
 
-/** Blocks are touched in the same order as by those who add score. */
+/** Locks blocks in the same order as addToEntries. */
 export async function removeEntries(tx: Db, accountId: number): Promise<void> {
   await sql`
     with gone as (
@@ -93,7 +93,7 @@ export async function removeEntries(tx: Db, accountId: number): Promise<void> {
     on conflict (board, period, low_key) do update set entries = b.entries + excluded.entries`.execute(tx)
 }
 
-/** The sum of the blocks above, and a count inside my own. */
+/** The rank is the sum of all higher blocks plus a count inside the entry's own block. */
 export async function readStanding(db: Db, { board, period }: Board, accountId: number): Promise<Standing | null> {
   const result = await sql<Standing>`
     with me as (
@@ -113,7 +113,7 @@ export async function readStanding(db: Db, { board, period }: Board, accountId: 
   return row ? { score: row.score, rank: Number(row.rank) } : null
 }
 
-/** Entries in order from `offset` on: finds the block by running sum, then reads on from there, and only the index. */
+/** Entries in order from `offset` on: running sums find the block, then an index-only scan continues from there. */
 export async function readRanked(db: Db, { board, period }: Board, { offset, limit }: { offset: number; limit: number }) {
   const result = await sql<RankedRow>`
     with sums as (

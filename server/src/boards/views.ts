@@ -1,4 +1,4 @@
-// A rank as everybody sees it: the name the player chose, never an address.
+// A rank as everybody sees it: with the name the player chose, never an address.
 
 import type { Ranked } from '@trivium/contract/boards'
 import { mediaPath } from '../media/index.ts'

@@ -1,4 +1,4 @@
-// Questions a player keeps.
+// Questions that a player has bookmarked.
 
 import { bookmarks } from '@trivium/contract/bookmarks'
 import { modeTable, secondsOfCategory } from '@trivium/rules/modes'
@@ -29,7 +29,7 @@ export const bookmarkActions = handle(bookmarks, {
     const seconds = settings[secondsOfCategory[type]]
     return ids.map(id => {
       const question = must(questions.get(id), 'questions are never deleted')
-      // A new order every time: the author's has the right one first.
+      // Options are shuffled each time: in the author's order the right one often comes first.
       const frozen = freezeQuestion(question, modeTable.bookmarks)
       const told = known.has(id) ? { correct_answer: rightAnswerOf(question, frozen), note: question.note } : untold
       return { ...presentQuestion(question, frozen, seconds), ...told }
@@ -43,7 +43,7 @@ export const bookmarkActions = handle(bookmarks, {
         if (await isInOpenPlay(tx, player.id, 'bookmarks', questionId)) refuse('bookmark_in_use')
         return deleteBookmark(tx, player.id, questionId)
       }
-      // Only what the player has been shown: ids are no way to read the bank.
+      // Only questions the player has been shown: otherwise bookmarking ids would reveal the question bank.
       const isTheirs = (await kindOfQuestion(tx, questionId)) === type && (await hasMet(tx, player.id, questionId))
       if (!isTheirs) refuse('document_not_found')
       const isKept = (await readBookmarkedAmong(tx, player.id, [questionId])).length > 0

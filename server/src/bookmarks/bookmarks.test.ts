@@ -1,4 +1,4 @@
-// What a player may keep, what the list of it tells, and that keeping is no way to an answer.
+// What a player may bookmark, what the list reveals, and that bookmarking is no way to an answer.
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ const keep = (player: TestPlayer, question_id: number | undefined, type: unknown
   player.call('set_bookmark', { question_id, type, status })
 const listOf = async (player: TestPlayer, type: unknown = 'quiz_zone') => (await player.call('get_bookmark', { type })).data
 
-/** Ten questions, met and missed. */
+/** Ten questions that were asked and answered wrong. */
 async function missed(player: TestPlayer): Promise<Started> {
   const started = await quiz.begin(player)
   await quiz.playThrough(player, started, 0)
@@ -63,7 +63,7 @@ describe('set_bookmark', () => {
     for (const id of [questions[0]?.id, never, 999_999]) {
       expect(await keep(alice, id)).toMatchObject({ error: true, message: 'document_not_found' })
     }
-    // A drop of what is not kept changes nothing, and tells nothing.
+    // Removing a bookmark that does not exist changes nothing and reveals nothing.
     expect(await keep(alice, 999_999, 'quiz_zone', 0)).toMatchObject({ error: false })
   })
 
@@ -174,7 +174,7 @@ describe('get_bookmark', () => {
       }
     }
     expect(places.reduce((sum, count) => sum + count, 0)).toBe(400)
-    // Chi-square with 3 degrees of freedom: passed by chance once in a billion runs.
+    // Chi-square test with 3 degrees of freedom: a fair shuffle exceeds 45 once in a billion runs.
     const unevenness = places.reduce((sum, count) => sum + (count - 100) ** 2 / 100, 0)
     expect(unevenness, places.join()).toBeLessThan(45)
     for (const known of quiz.fixture.known.values()) if (known.question_type === 'multiple_choice') known.answer = [0]
@@ -201,7 +201,7 @@ describe('get_bookmark_questions', () => {
     for (const question of questions) await keep(alice, question.id)
     expect(await alice.call('get_bookmark_questions', { type: 'quiz_zone' })).toMatchObject({ error: true, message: 'no_questions' })
     await quiz.answer(alice, play, questions[0], 'right')
-    // What was answered was told already.
+    // The answered question was already told.
     const kept = await quiz.open(alice, 'get_bookmark_questions', { type: 'quiz_zone' })
     expect(kept.questions.map(question => question.id)).toEqual([questions[0]?.id])
     expect((await quiz.begin(alice)).play).toMatchObject({ id: play.id, resumed: true })
@@ -254,7 +254,7 @@ describe('a question is asked in one open play at a time', () => {
 
   it('nor is its translation, which tells as much', async () => {
     const { categories, languages } = quiz.fixture
-    // Question by question the same in both languages, as where the starter content is derived from facts.
+    // Each question has a translation with the same fact, as in starter content that is derived from facts.
     await sql`update questions q set fact = (select 'scarce:' || count(*) from questions o
       where o.category_id = q.category_id and o.language_id = q.language_id and o.id < q.id)
       where q.category_id = ${categories.scarce}`.execute(quiz.database.db)

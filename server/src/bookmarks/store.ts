@@ -28,7 +28,7 @@ export async function deleteBookmark(tx: Db, accountId: number, questionId: numb
   await tx.deleteFrom('bookmarks').where('account_id', '=', accountId).where('question_id', '=', questionId).execute()
 }
 
-/** What was taken out of the bank is neither shown nor counted. */
+/** Questions that were removed from the bank are neither shown nor counted. */
 function stillAsked(db: Db, accountId: number, type: BookmarkType) {
   return db
     .selectFrom('bookmarks as b')
@@ -38,7 +38,7 @@ function stillAsked(db: Db, accountId: number, type: BookmarkType) {
     .where('q.is_active', '=', true)
 }
 
-/** Newest first; those still asked, in one content language or in all. */
+/** Newest first; only active questions, in one content language or in all. */
 export async function readBookmarkedIds(db: Db, accountId: number, type: BookmarkType, languageId?: number): Promise<number[]> {
   let query = stillAsked(db, accountId, type).select('b.question_id')
   if (languageId !== undefined) query = query.where('q.language_id', '=', languageId)
@@ -57,8 +57,8 @@ export async function readBookmarkedAmong(db: Db, accountId: number, questionIds
 }
 
 /**
- * Questions whose answer this player has been told: met before, and in no open play now. A play that was only looked at, or whose window
- * is still open, has told nothing, but it or another play may have done so since; that is looked up from the first meeting on, by time.
+ * Questions whose answer this player has been told: asked before, and in no open play now. A play that was only looked at, or whose
+ * window is still open, has told nothing; but that play or another may have told it since, so all later answers are searched by time.
  */
 export async function readKnownAmong(db: Db, accountId: number, questionIds: number[], now: Date): Promise<Set<number>> {
   const { rows } = await sql<{ question_id: number }>`

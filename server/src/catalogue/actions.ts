@@ -22,7 +22,7 @@ export const catalogueActions = handle(catalogue, {
   async get_categories({ type, sub_type, language_id }, context) {
     const { db, player, settings } = context
     const language = (await findLanguage(context, language_id)) ?? refuse('no_categories')
-    // Self-challenges and battles draw from the quiz zone.
+    // Self-challenges and battles use the categories of the quiz zone.
     const rows = await readCategoriesOfType(db, sub_type ? 'quiz_zone' : type, { languageId: language.id, accountId: player?.id ?? null })
     const filled = rows.filter(row => row.questions > 0)
     if (filled.length === 0) refuse('no_categories')
@@ -76,7 +76,7 @@ type PlayedClaim = InputOf<typeof catalogue.set_quiz_categories>
 
 const unreadIn = (claim: PlayedClaim) => Object.fromEntries(Object.entries(claim).filter(([, said]) => said === notUnderstood))
 
-/** When what a claim names was last played to its end: a text of fun and learn, a category or a subcategory. @throws Refused document_not_found */
+/** When the claimed text, category or subcategory was last played to its end. @throws Refused document_not_found */
 async function whenPlayed({ type, category, subcategory, type_id }: PlayedClaim, { db, player }: Context<SignedIn>): Promise<Date | null> {
   if (type === undefined || type === notUnderstood) return refuse('document_not_found')
   if (type === 'fun_and_learn' && typeof type_id === 'number' && type_id > 0) {

@@ -53,7 +53,7 @@ describe('get_categories', () => {
   })
 
   it('refuses where there is nothing, and a language that does not exist', async () => {
-    // Nothing is to be heard in Arabic.
+    // The fixture has no audio questions in Arabic.
     const none = await alice.call('get_categories', { type: 'audio', language_id: fixture.languages.ar })
     expect(none).toMatchObject({ status: 200, error: true, message: 'no_categories' })
     expect(await test.stranger.call('get_categories', { type: 'quiz_zone', language_id: 999 })).toMatchObject({ error: true })

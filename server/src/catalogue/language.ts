@@ -1,4 +1,4 @@
-// Which content language counts: the one asked for, else the player's, else the default. The default alone where there is no choice.
+// Decides the content language: the requested one, else the player's, else the default. Where language_mode is '0', always the default.
 
 import { refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
@@ -11,14 +11,14 @@ interface Asker {
   settings: Pick<Settings, 'language_mode'>
 }
 
-/** @throws Refused document_not_found for a language that does not exist. */
+/** @throws Refused document_not_found for a language that does not exist */
 export async function resolveLanguage(asker: Asker, asked: number | undefined): Promise<LanguageRow> {
   return (await findLanguage(asker, asked)) ?? refuse('document_not_found')
 }
 
 export async function findLanguage({ db, player, settings }: Asker, asked: number | undefined): Promise<LanguageRow | undefined> {
   const languages = await readLanguages(db)
-  // The default one is listed first.
+  // The default language is listed first.
   const [byDefault] = languages
   if (settings.language_mode === '0') return byDefault
   if (asked !== undefined) return languages.find(language => language.id === asked)

@@ -1,4 +1,4 @@
-// SQL of levels: what a category holds and how far a player has come.
+// SQL of levels: how many questions each has, and how far a player has come.
 
 import { sql } from 'kysely'
 import { must } from '../api/refuse.ts'
@@ -29,12 +29,12 @@ export const levelRows = ({ accountId, leafId, languageId }: LevelsAsked) => sql
 
 export interface LevelResult {
   accountId: number
-  /** The subcategory when there is one, else the category. */
+  /** The subcategory if there is one, else the category. */
   leafId: number
   level: number
   percentage: number
   won: boolean
-  /** To its end: every question answered or lapsed, not given up. */
+  /** Every question was answered or lapsed; the play was not given up. */
   isPlayed: boolean
   at: Date
 }
@@ -63,7 +63,7 @@ const record = prepared<
     exists (select 1 from known where played_at is not null) as "wasPlayed"`,
 )
 
-/** For an account that is locked: of several settlements at once, one at most finds the level not won before. */
+/** The account must be locked: then, of several settlements, at most one finds that the level had not been won before. */
 export async function recordProgress(tx: Db, { accountId, leafId, level, percentage, at, won, isPlayed }: LevelResult) {
   const [before] = await record.run(tx, accountId, leafId, level, percentage, at, won, isPlayed)
   return must(before, 'a row says how it was')

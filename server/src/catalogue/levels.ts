@@ -1,4 +1,4 @@
-// Which levels are open to a player, and what a finished play changes about that.
+// Which levels are open to a player, and which level a finished play opens.
 
 import type { LevelData } from '@trivium/contract/catalogue'
 import { refuse } from '../api/refuse.ts'
@@ -13,7 +13,7 @@ export interface Levels {
   levels: LevelData['levels']
 }
 
-/** What opens the next level: this one played to its end, or won. */
+/** What opens the next level: playing this one to its end, or winning it. */
 export type LevelOpensWhen = Settings['level_opens_when']
 
 /** A level opens when the previous one was played to its end, or won, as `opensWhen` says. */
@@ -22,7 +22,7 @@ export async function levelsOf(db: Db, asked: LevelsAsked, opensWhen: LevelOpens
   return levelsFrom(rows, opensWhen)
 }
 
-/** Previous means the next lower level with questions in this language: a level that nobody can play must not bar the way. */
+/** "Previous" means the next lower level with questions in this language: a level that nobody can play must not block the way. */
 function levelsFrom(rows: LevelRow[], opensWhen: LevelOpensWhen): Levels {
   const levels = rows.map((row, index) => {
     const { level, questions, best_percentage } = row
@@ -45,7 +45,7 @@ export function refuseUnlessUnlocked(level: number, rows: LevelRow[], opensWhen:
   return levels.find(other => other.level > level)?.level ?? null
 }
 
-/** What is won is more than played. */
+/** A won level always counts as played. */
 const opensNext = ({ isWon, isPlayed }: Pick<LevelRow, 'isWon' | 'isPlayed'>, when: LevelOpensWhen) =>
   isWon || (when === 'played' && isPlayed)
 
@@ -55,7 +55,7 @@ export interface RecordedLevel {
   hasOpened: boolean
 }
 
-/** For an account that is locked. */
+/** The account must be locked. */
 export async function recordLevelResult(tx: Db, result: LevelResult, when: LevelOpensWhen): Promise<RecordedLevel> {
   const { wasWon, wasPlayed } = await recordProgress(tx, result)
   const wasOpen = opensNext({ isWon: wasWon, isPlayed: wasPlayed }, when)

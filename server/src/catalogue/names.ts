@@ -1,4 +1,4 @@
-// What a category is called: one without any name goes by its slug.
+// The name of a category, or its slug when it has no name.
 
 import { nameIn } from '@trivium/rules/names'
 import type { CategoryRow } from './store.ts'

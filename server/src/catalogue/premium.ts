@@ -1,4 +1,4 @@
-// Premium categories: bought once, for good. A subcategory is premium when its category is.
+// Premium categories: bought once, permanently. A subcategory is premium when its category is.
 
 import { refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
@@ -23,8 +23,8 @@ export interface Purchase {
 }
 
 /**
- * Unlocks and charges, both or neither. Of parallel calls the unlock row lets one through.
- * @returns the coins left
+ * Unlocks the category and charges for it in one transaction. The unlock row lets only one of several parallel calls through.
+ * @returns the balance afterwards
  * @throws Refused already_unlocked, not_enough_coins
  */
 export function buyCategory(db: Db, { accountId, category, price, at }: Purchase): Promise<number> {

@@ -18,7 +18,7 @@ export interface CategoryFigures extends CategoryRow {
   played: boolean
 }
 
-/** The default one first. */
+/** The default language first. */
 export const readLanguages = keepWhole(['languages'], (db): Promise<LanguageRow[]> =>
   db.selectFrom('languages').selectAll().orderBy('is_default', 'desc').orderBy('id').execute(),
 )
@@ -47,7 +47,7 @@ export const readSubcategories = (db: Db, parentId: number, viewer: Viewer) => r
 export const readCategoryFigures = (db: Db, ids: number[], viewer: Viewer) => readFigures(db, sql`c.id in (${sql.join(ids)})`, viewer)
 
 /**
- * Categories with what their leaves hold in one language, in one statement. The leaves are the subcategories, or the category
+ * Categories with the figures of their leaves in one language, in one statement. The leaves are the subcategories, or the category
  * itself when it has none.
  */
 async function readFigures(db: Db, which: RawBuilder<unknown>, { languageId, accountId }: Viewer): Promise<CategoryFigures[]> {
@@ -74,7 +74,7 @@ async function readFigures(db: Db, which: RawBuilder<unknown>, { languageId, acc
 
 export type FoundCategory = CategoryRow & { has_subcategories: boolean }
 
-/** By slug, or else by the id as text. A slug is unique within its kind and category: those of several kinds come in the seed's order. */
+/** By slug, else by the id as text. A slug is unique per type and parent: matches of several types come in the order of categoryTypes. */
 export async function readCategories(
   db: Db,
   given: string,
@@ -85,7 +85,7 @@ export async function readCategories(
   const rows = [...byId.values()]
     .filter(row => row.parent_id === parentId && (type === undefined || row.type === type) && (row.slug === given || row.id === id))
     .sort((one, other) => categoryTypes.indexOf(one.type) - categoryTypes.indexOf(other.type))
-  // A slug may look like a number: it goes before an id.
+  // A slug may look like a number: a match by slug comes before one by id.
   const bySlug = rows.filter(row => row.slug === given)
   return (bySlug.length > 0 ? bySlug : rows).map(row => ({ ...row, has_subcategories: parentIds.has(row.id) }))
 }
@@ -98,7 +98,7 @@ export async function readCategoryById(db: Db, id: number): Promise<CategoryRow 
   return (await readAllCategories(db)).byId.get(id)
 }
 
-/** When a category, or any of its subcategories, was last played to the end; null for never. */
+/** When a category or any of its subcategories was last played to the end; null for never. */
 export async function readLastPlayed(db: Db, accountId: number, categoryId: number): Promise<Date | null> {
   const row = await db
     .selectFrom('category_plays as p')
@@ -112,7 +112,7 @@ export async function readLastPlayed(db: Db, accountId: number, categoryId: numb
   return row?.last_played_at ?? null
 }
 
-/** When a text was last answered to the end, in whatever language; null for never. @returns undefined for a text that is not there */
+/** When a text was last answered to the end, in any language; null for never. @returns undefined for a text that does not exist */
 export async function readTextPlayed(db: Db, accountId: number, passageId: number): Promise<{ playedAt: Date | null } | undefined> {
   const { rows } = await sql<{ played_at: Date | null }>`
     select (select max(done.finished_at) from plays done
@@ -122,7 +122,7 @@ export async function readTextPlayed(db: Db, accountId: number, passageId: numbe
   return rows[0] && { playedAt: rows[0].played_at }
 }
 
-/** The kind of category a question is in. */
+/** The type of the category that a question is in. */
 export async function kindOfQuestion(db: Db, questionId: number): Promise<CategoryType | undefined> {
   const row = await db
     .selectFrom('questions as q')
@@ -139,7 +139,7 @@ export async function hasUnlocked(db: Db, accountId: number, categoryId: number)
   return row !== undefined
 }
 
-/** @returns false when it was unlocked before; a parallel unlocking is waited for. */
+/** @returns false when it was unlocked before; a parallel unlock is waited for */
 export async function insertUnlock(tx: Db, accountId: number, categoryId: number, at: Date): Promise<boolean> {
   const row = await tx
     .insertInto('category_unlocks')

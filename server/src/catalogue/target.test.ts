@@ -108,7 +108,7 @@ describe('resolveLanguage', () => {
     expect((await resolveLanguage(asker(ar), undefined)).id).toBe(ar)
     expect((await resolveLanguage({ ...asker(null), player: null }, undefined)).id).toBe(en)
     await expect(resolveLanguage(asker(null), 999)).rejects.toThrow('document_not_found')
-    // Without a choice of languages there is only the default.
+    // Without a choice of languages, only the default is used.
     for (const asked of [ar, undefined, 999]) expect((await resolveLanguage(asker(ar, '0'), asked)).id).toBe(en)
   })
 })

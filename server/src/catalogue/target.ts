@@ -1,4 +1,4 @@
-// From what a call names to what is meant: a category and, where there are any, its subcategory.
+// Resolves the names in a call to a category and, if there are any, its subcategory.
 
 import type { CategoryType } from '@trivium/contract/catalogue'
 import { refuse } from '../api/refuse.ts'
@@ -9,13 +9,13 @@ import { type CategoryRow, type FoundCategory, readCategories, readCategoryById 
 export interface Target {
   category: CategoryRow
   subcategory: CategoryRow | null
-  /** Where the questions are: the subcategory when there is one, else the category. */
+  /** Where the questions are: the subcategory if there is one, else the category. */
   leafId: number
 }
 
 export interface TargetNames {
   type: CategoryType
-  /** Slug or id, as `subcategory`. */
+  /** A slug or an id; so is `subcategory`. */
   category: string
   subcategory?: string | undefined
 }
@@ -39,15 +39,15 @@ async function firstOf(categories: Promise<FoundCategory[]>): Promise<FoundCateg
   return (await categories)[0] ?? refuse('document_not_found')
 }
 
-/** Where the kind is not told: of the same slug in several kinds the first that has subcategories. @throws Refused document_not_found */
+/** For calls without a type: of several types with this slug, the first with subcategories. @throws Refused document_not_found */
 export async function findParent(db: Db, named: string): Promise<FoundCategory> {
   const found = await readCategories(db, named, { parentId: null })
   return found.find(category => category.has_subcategories) ?? found[0] ?? refuse('document_not_found')
 }
 
 /**
- * The premium category meant, whatever its kind; a free one where none of that name is premium.
- * @throws Refused document_not_found, also when several are: nobody buys by mistake, and their ids tell them apart
+ * The premium category of this name, whatever its type; a free one when none is premium.
+ * @throws Refused document_not_found, also when several are premium: an id must then be sent, so that nobody buys the wrong one
  */
 export async function findForSale(db: Db, named: string): Promise<CategoryRow> {
   const found = await readCategories(db, named, { parentId: null })
@@ -57,11 +57,11 @@ export async function findForSale(db: Db, named: string): Promise<CategoryRow> {
 
 export interface PlacedCategory {
   category: CategoryRow
-  /** The category of a subcategory. */
+  /** The category above a subcategory. */
   parent: CategoryRow | null
 }
 
-/** @throws Refused document_not_found, also when it is of another kind */
+/** @throws Refused document_not_found, also for a category of another type */
 export async function categoryById(db: Db, id: number, type: CategoryType): Promise<PlacedCategory> {
   const category = (await readCategoryById(db, id)) ?? refuse('document_not_found')
   if (category.type !== type) refuse('document_not_found')
@@ -79,7 +79,7 @@ export async function slugsOf(db: Db, categoryId: number | null): Promise<{ cate
   return { category: category?.slug ?? null, subcategory: subcategory?.slug ?? null }
 }
 
-/** The category a question lives in, and the subcategory where there is one. */
+/** The category a question is in, and the subcategory if there is one. */
 export async function placeOf(db: Db, categoryId: number | null): Promise<Pick<Target, 'category' | 'subcategory'> | null> {
   const leaf = categoryId === null ? undefined : await readCategoryById(db, categoryId)
   if (!leaf) return null

@@ -14,7 +14,7 @@ export function presentLanguage({ id, code, name, rtl, is_default }: LanguageRow
 export interface Presented {
   settings: Settings
   languageCode: string
-  /** The category of a subcategory: price and premium are inherited. */
+  /** The category above a subcategory, which inherits its price and premium status. */
   parent: CategoryRow | null
 }
 
@@ -38,7 +38,7 @@ export function presentCategory(row: CategoryFigures, { settings, languageCode, 
   }
 }
 
-/** Only these two kinds are played by levels; in a category with subcategories, the subcategories are. */
+/** Only these two types are played by levels; if a category has subcategories, they have the levels instead. */
 function hasLevels({ type, has_subcategories }: CategoryFigures): boolean {
   return (type === 'quiz_zone' || type === 'multi_match') && !has_subcategories
 }

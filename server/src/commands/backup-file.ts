@@ -1,4 +1,4 @@
-// A backup is one ZIP file: a description, the dump of the database, and the secret that signs what the database holds.
+// A backup is one ZIP file: a description, the dump of the database, and the secret that signs identity sessions.
 
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -19,7 +19,7 @@ export interface Backup {
   identitySecret: Uint8Array | undefined
 }
 
-/** The file appears whole or not at all. @returns its size in bytes */
+/** The file is written completely or not at all. @returns its size in bytes */
 export async function writeBackup(file: string, database: Database, dataDir: string): Promise<number> {
   const { identitySecret } = filesOf(dataDir)
   const description = { trivium: 'backup', version: 1, made_at: new Date().toISOString() }
@@ -29,7 +29,7 @@ export async function writeBackup(file: string, database: Database, dataDir: str
       [dumpName]: await dumpDatabase(database),
       ...(existsSync(identitySecret) ? { [secretName]: readFileSync(identitySecret) } : {}),
     },
-    // The dump is compressed already.
+    // The dump is already compressed.
     { level: 0 },
   )
   writeWhole(file, bytes)

@@ -1,11 +1,11 @@
-// What the commands share: arguments in, one sentence out when something is wrong.
+// Shared by all commands: errors that the operator can fix are printed as one sentence.
 
 import { type Config, ConfigError, readConfig } from '../config.ts'
 import { errorCode } from '../db/transaction.ts'
 import { ImportError } from '../questions/index.ts'
 import { explainStartProblem } from '../start-problems.ts'
 
-/** Something the person at the keyboard has to mend: its message is all there is to say. */
+/** An error that the user of the command must fix: its message is shown without a stack. */
 export class CommandError extends Error {}
 
 export async function runCommand(work: (config: Config) => Promise<void>): Promise<void> {
@@ -22,7 +22,7 @@ function isPlain(error: unknown): error is Error {
   return error instanceof TypeError && errorCode(error).startsWith('ERR_PARSE_ARGS')
 }
 
-/** Backups of a PostgreSQL server are made with its own tools. */
+/** PostgreSQL has its own backup tools. */
 export function needEmbedded(config: Config, instead: string): void {
   if (config.databaseUrl) throw new ConfigError(`This command is for the embedded database; with DATABASE_URL ${instead}.`)
 }

@@ -1,4 +1,4 @@
-// npm run import -- FILE [--language en] [--report FILE]: imports questions and writes what became of every row.
+// npm run import -- FILE [--language en] [--report FILE]: imports questions and reports the outcome of every row.
 
 import { writeFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
@@ -33,7 +33,7 @@ async function importInto(config: Config, rows: ImportRow[], language: string): 
   }
 }
 
-/** Before anything is imported: what cannot be reported should not happen. */
+/** Opened before the import: without a report nothing should be imported. */
 function openReport(report: string): void {
   try {
     writeFileSync(report, '')

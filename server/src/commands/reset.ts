@@ -14,7 +14,7 @@ await runCommand(async config => {
   const unlock = lockDirectory(dataDir)
   try {
     if (!values.yes && !(await confirm(`Delete all players, plays and coins in ${dataDir}?`))) return console.log('Nothing was deleted.')
-    // By name: DATA_DIR might hold more than what is ours.
+    // Only our own files, by name: DATA_DIR may contain other files.
     for (const path of Object.values(filesOf(dataDir))) rmSync(path, { recursive: true, force: true })
   } finally {
     unlock()

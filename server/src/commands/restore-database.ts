@@ -1,4 +1,4 @@
-// Puts a backup in the place of the database. The backup must open before anything is touched.
+// Replaces the database by a backup. The backup is opened completely before any existing file is touched.
 
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { filesOf, lockDirectory, replaceDatabase } from '../db/data-directory.ts'
@@ -10,7 +10,7 @@ import { CommandError } from './command.ts'
 interface Restore {
   file: string
   dataDir: string
-  /** Replaces what is there. */
+  /** Replaces an existing database. */
   force: boolean
 }
 

@@ -1,4 +1,4 @@
-// npm run restore -- FILE [--force]: puts a backup in the place of the embedded database.
+// npm run restore -- FILE [--force]: replaces the embedded database by a backup.
 
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,8 +1,8 @@
-// The numbers of the advisory locks of PostgreSQL, one for each purpose. Those of boards and addresses are hashes of their names.
+// Keys of PostgreSQL advisory locks, one per purpose. Locks for boards and addresses use hashes of their names instead.
 
 export const advisoryLocks = {
-  /** One process at a time brings the database up to date. */
+  /** Lets one process at a time migrate the database. */
   migrations: 7_315_042,
-  /** One process at a time loads the starter content. */
+  /** Lets one process at a time load the starter content. */
   content: 7_315_045,
 } as const

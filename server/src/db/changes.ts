@@ -1,20 +1,20 @@
-// What the database tells about rows that processes keep in memory (migration 0013), and whether it can be heard at all.
+// Change notifications for rows that processes keep in memory (migration 0013), and whether these notifications currently arrive.
 
 import type { DialectAdapter } from 'kysely'
 import type { Db } from './connect.ts'
 
 export const changesChannel = 'changes'
-/** The notice that tells the connection which made a change. */
+/** The SQLSTATE of the notice that tells the connection about its own change. */
 export const changeNotice = 'TV000'
 
 export type Topic = 'settings' | 'languages' | 'categories' | 'questions' | 'item_figures' | 'sign_ins'
-/** Null: any of them. */
+/** Called with the changed ids; null means any. */
 type Forget = (ids: number[] | null) => void
 
 export interface Hearing {
-  /** Whether all that was committed until a moment ago has been heard. */
+  /** Whether everything committed until a moment ago has been received. */
   isCurrent: () => boolean
-  /** Tries to make it so, for a moment. @returns whether it is */
+  /** Waits briefly until that is so. @returns whether it is */
   catchUp: () => Promise<boolean>
 }
 
@@ -27,12 +27,12 @@ export class Changes {
     this.#hearing = hearing
   }
 
-  /** What was read while this went up may be outdated. */
+  /** Number of changes so far: what was read while it increased may be outdated. */
   get count(): number {
     return this.#count
   }
 
-  /** @returns ends it */
+  /** @returns a function that removes the listener */
   on(topic: Topic, forget: Forget): () => void {
     const listeners = this.#listeners.get(topic) ?? new Set()
     this.#listeners.set(topic, listeners.add(forget))
@@ -47,13 +47,13 @@ export class Changes {
     this.#listeners.get(topic)?.forEach(forget => forget(named))
   }
 
-  /** For when something may have been missed. */
+  /** For when changes may have been missed. */
   tellAll(): void {
     this.#count += 1
     for (const listeners of this.#listeners.values()) listeners.forEach(forget => forget(null))
   }
 
-  /** Whether what is kept may be used: nothing of it is older than a second. */
+  /** Whether kept values may be used: none of them has been outdated for more than a second. */
   isTrusted(): boolean | Promise<boolean> {
     return this.#hearing.isCurrent() || this.#hearing.catchUp()
   }
@@ -61,7 +61,7 @@ export class Changes {
 
 const changesOfAdapter = new WeakMap<DialectAdapter, Changes>()
 
-/** Kysely hands the same adapter to a database and to each of its transactions. */
+/** Keyed by adapter, because Kysely hands the same adapter to a database and to each of its transactions. */
 export function rememberChanges(adapter: DialectAdapter, changes: Changes): void {
   changesOfAdapter.set(adapter, changes)
 }

@@ -1,4 +1,4 @@
-// Kinds of columns.
+// Types of columns.
 
 import type { ColumnType, JSONColumnType } from 'kysely'
 

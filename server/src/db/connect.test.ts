@@ -11,13 +11,13 @@ const { database, incoming } = filesOf(dataDir)
 afterEach(() => vi.restoreAllMocks())
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** @returns the folders that PGlite opened one after the other, and what the database answers */
+/** @returns the folders that PGlite opened, in order, and the result of a query */
 async function open() {
   const create = vi.spyOn(PGlite, 'create')
   const { withSession, close } = await openDatabase({ databaseUrl: undefined, dataDir })
   const rows = await withSession(session => session.select('select 1 as one'))
   await close()
-  // PGlite makes one in memory, too, while it makes one in a folder.
+  // Creating a PGlite in a folder also creates one in memory.
   const folders = create.mock.calls.flatMap(([options]: unknown[]) => Object(options).dataDir ?? [])
   return { folders, rows }
 }

@@ -1,4 +1,4 @@
-// Opens the database: PGlite in DATA_DIR, or PostgreSQL when DATABASE_URL is set. Nothing else differs between the two.
+// Opens the database: PGlite in DATA_DIR, or PostgreSQL when DATABASE_URL is set. To callers the two behave the same.
 
 import { existsSync } from 'node:fs'
 import { PGlite, types as pgliteTypes } from '@electric-sql/pglite'
@@ -24,7 +24,7 @@ import type { Tables } from './schema.ts'
 export type Db = Kysely<Tables>
 
 export interface Session {
-  /** Several statements in one text, without parameters. */
+  /** Runs several statements in one text, without parameters. */
   run(script: string): Promise<void>
   select(query: string): Promise<Record<string, unknown>[]>
 }
@@ -32,27 +32,27 @@ export interface Session {
 export interface Database {
   db: Db
   kind: 'embedded' | 'postgres'
-  /** One connection for the length of `work`: for migrations, which need scripts and a lock. */
+  /** Uses one connection for all of `work`: migrations need scripts and a lock. */
   withSession<Result>(work: (session: Session) => Promise<Result>): Promise<Result>
   /**
-   * Hears what any process says on a channel (pg_notify), once its transaction commits.
-   * @param onGap after some of it may have been missed, because the connection was lost
-   * @returns ends it
+   * Receives what any process sends on a channel (pg_notify) once its transaction commits.
+   * @param onGap called when messages may have been missed because the connection was lost
+   * @returns a function that stops listening
    */
   listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>
-  /** What the database tells about rows that are kept in memory. */
+  /** Notifications about rows that are kept in memory. */
   changes: Changes
-  /** Tells of connections that were lost, for logs and measures: they are replaced by themselves. */
+  /** Reports lost connections, for logs and metrics; they are replaced automatically. */
   onTrouble(listener: (error: unknown) => void): void
   /** The embedded instance, for backup. */
   embedded: PGlite | null
   close(): Promise<void>
 }
 
-/** Days stay texts (2026-11-21) and bigints become numbers: none of ours passes 2^53 except sort keys, which never leave SQL. */
+/** Days stay texts (2026-11-21); bigints become numbers: none of ours passes 2^53 except sort keys, which never leave SQL. */
 const parsers = { [pgliteTypes.DATE]: (value: string) => value, [pgliteTypes.INT8]: Number }
 
-/** @param config `preparesStatements` where left out: yes */
+/** @param config `preparesStatements` defaults to true */
 export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Config>): Promise<Database> {
   return config.databaseUrl ? openPostgres(config.databaseUrl, config.preparesStatements ?? true) : openEmbedded(config.dataDir)
 }
@@ -65,24 +65,24 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   return wrapEmbedded(pglite, unlock)
 }
 
-/** Made beside its place and moved there whole: what `kill -9` leaves half made looks like a database, but never opens. */
+/** Created in `incoming`, then moved as a whole: a half-made directory after `kill -9` would look like a database, but never open. */
 async function createEmbedded(dataDir: string): Promise<void> {
   const pglite = await PGlite.create({ dataDir: filesOf(dataDir).incoming })
   await pglite.close()
   replaceDatabase(dataDir)
 }
 
-/** What is in this process is told before the call that changed it returns. */
+/** Changes of the embedded database are made in this process, which is told before the call that made them returns. */
 const alwaysHeard = { isCurrent: () => true, catchUp: async () => true }
 
-/** Takes over an open PGlite, as tests do with one in memory. */
+/** Wraps an open PGlite; tests pass one in memory. */
 export function wrapEmbedded(pglite: PGlite, unlock: () => void = () => {}): Database {
   const session: Session = {
     run: async script => void (await pglite.exec(script)),
     select: async query => (await pglite.query<Record<string, unknown>>(query)).rows,
   }
   const changes = new Changes(alwaysHeard)
-  // Sent before anything else is. Only a database that is closed at once could fail to listen.
+  // Runs before any other statement. It can fail only when the database is closed at once.
   pglite.listen(changesChannel, change => changes.tell(change)).catch(() => {})
   const db = new Kysely<Tables>({ dialect: dialectOf(() => new PGliteDriver({ pglite }), new PGliteAdapter(), changes) })
   return {
@@ -90,7 +90,7 @@ export function wrapEmbedded(pglite: PGlite, unlock: () => void = () => {}): Dat
     kind: 'embedded',
     embedded: pglite,
     changes,
-    // Nothing is ever lost: it is in this process.
+    // There is no connection that could be lost: the database is in this process.
     onTrouble() {},
     async withSession(work) {
       return work(session).finally(() => changes.tellAll())
@@ -109,13 +109,13 @@ export function wrapEmbedded(pglite: PGlite, unlock: () => void = () => {}): Dat
   }
 }
 
-/** Parsers of our tables' types for a PGlite that somebody else creates. */
+/** Parsers of our column types, for a PGlite that the caller creates. */
 export const embeddedOptions = { parsers }
 
-/** Better a 503 soon than callers who wait for a database that hangs. */
+/** When the database hangs, callers soon get a 503 instead of waiting. */
 const patience = { connectionTimeoutMillis: 5_000, statement_timeout: 30_000 }
 
-/** Migrations and imports take as long as they take. First in their transaction: they wait for their turn, too. */
+/** For migrations and imports, which may take long. Run it first in the transaction: waiting for a lock counts, too. */
 export const endlessPatience = 'set local statement_timeout = 0'
 
 async function openPostgres(connectionString: string, preparesStatements: boolean): Promise<Database> {
@@ -162,7 +162,7 @@ function openPool(connectionString: string, onTrouble: (error: unknown) => void)
   types.setTypeParser(pgliteTypes.DATE, parsers[pgliteTypes.DATE])
   types.setTypeParser(pgliteTypes.INT8, parsers[pgliteTypes.INT8])
   const pool = new pg.Pool({ connectionString, types, max: 20, pipeline: true, ...patience })
-  // A broken connection is replaced by the pool. Idle or at work, without a listener it would end the process.
+  // The pool replaces a broken connection. Without a listener, the error event of an idle or busy connection would end the process.
   pool.on('connect', client => client.on('error', onTrouble))
   pool.on('error', () => {})
   return pool

@@ -11,7 +11,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What SQLite says cannot be had here otherwise: tests may run as somebody who may do everything. */
+/** Simulates SQLite's errors: tests may run as a user for whom no file operation fails. */
 const lockFailingWith = (errcode: number) => {
   vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(() => {
     throw Object.assign(new Error('as SQLite says it'), { code: 'ERR_SQLITE_ERROR', errcode })

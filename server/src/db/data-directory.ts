@@ -1,4 +1,4 @@
-// What lies in DATA_DIR, and how one process at a time has it.
+// The files in DATA_DIR, and the lock that lets one process at a time use them.
 
 import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,9 +9,9 @@ import { errorCode } from './transaction.ts'
 export function filesOf(dataDir: string) {
   return {
     database: join(dataDir, 'database'),
-    /** A new or restored database until it is whole and has proved to open. */
+    /** A new or restored database, until it is complete and has been opened successfully. */
     incoming: join(dataDir, 'database.incoming'),
-    /** The database that a restored one takes the place of. */
+    /** The previous database, while a new one replaces it. */
     outgoing: join(dataDir, 'database.outgoing'),
     identitySecret: join(dataDir, 'identity-secret'),
     lock: join(dataDir, 'lock'),
@@ -19,9 +19,9 @@ export function filesOf(dataDir: string) {
 }
 
 /**
- * Makes the directory and keeps other processes out of it. SQLite's file lock is held by the kernel: it is gone the moment the
- * process is, however it ends.
- * @returns what lets others in again
+ * Creates the directory and locks it against other processes. The kernel holds SQLite's file lock, so it is released as soon as the
+ * process ends, however it ends.
+ * @returns a function that releases the lock
  * @throws ConfigError
  */
 export function lockDirectory(dataDir: string): () => void {
@@ -39,7 +39,7 @@ export function lockDirectory(dataDir: string): () => void {
 function openLock(dataDir: string): DatabaseSync {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    // A lock that is there already opens in a directory that can only be read, too.
+    // Checked separately: an existing lock file can also be opened in a read-only directory.
     accessSync(dataDir, constants.W_OK)
     return new DatabaseSync(filesOf(dataDir).lock)
   } catch (error) {
@@ -47,7 +47,7 @@ function openLock(dataDir: string): DatabaseSync {
   }
 }
 
-/** As SQLite numbers them. */
+/** SQLite's error codes. */
 const [busy, locked, full] = [5, 6, 13]
 
 function lockProblem(error: unknown, dataDir: string): string {
@@ -60,7 +60,7 @@ function lockProblem(error: unknown, dataDir: string): string {
 const diskFull = (dataDir: string) => `The disk that the data directory ${dataDir} is on is full. Make room there, or set DATA_DIR.`
 const unwritable = (dataDir: string) => `The data directory ${dataDir} cannot be written to. Give this user access to it, or set DATA_DIR.`
 
-/** Puts `incoming` in the place of `database`. The caller holds the lock. */
+/** Moves `incoming` to `database`. The caller must hold the lock. */
 export function replaceDatabase(dataDir: string): void {
   const { database, incoming, outgoing } = filesOf(dataDir)
   if (existsSync(database)) renameSync(database, outgoing)
@@ -68,7 +68,7 @@ export function replaceDatabase(dataDir: string): void {
   rmSync(outgoing, { recursive: true, force: true })
 }
 
-/** Killed between two renames, a replacement would leave no database, and the next start would make an empty one. */
+/** Repairs a replacement that was killed between two renames: otherwise the next start would create an empty database. */
 function clearInterrupted(dataDir: string): void {
   const { database, incoming, outgoing } = filesOf(dataDir)
   rmSync(incoming, { recursive: true, force: true })

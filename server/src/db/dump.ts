@@ -1,4 +1,4 @@
-// An embedded database as one archive, and back.
+// Dumps an embedded database into one archive and unpacks it again.
 
 import { PGlite } from '@electric-sql/pglite'
 import type { Database } from './connect.ts'
@@ -10,7 +10,7 @@ export async function dumpDatabase({ embedded }: Database): Promise<Uint8Array> 
   return new Uint8Array(await dump.arrayBuffer())
 }
 
-/** Unpacks a dump into an empty folder and opens it. @returns the migrations it has */
+/** Unpacks a dump into an empty folder and opens it. @returns the names of its migrations */
 export async function unpackDump(dump: Uint8Array<ArrayBuffer>, folder: string): Promise<string[]> {
   const pglite = await PGlite.create({ dataDir: folder, loadDataDir: new Blob([dump], { type: 'application/x-gzip' }) })
   try {

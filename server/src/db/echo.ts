@@ -1,5 +1,5 @@
-// Proves that news arrive: says something through the database, as every change is said, and waits until it is heard. Whoever has
-// heard it has heard all that was committed before it was said.
+// Proves that change notifications arrive: sends a message through the database, as every change does, and waits for it. Once it
+// arrives, everything committed before it was sent has arrived, too.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
@@ -7,14 +7,14 @@ import type { Hearing } from './changes.ts'
 
 export interface EchoOptions {
   say: (channel: string, payload: string) => Promise<unknown>
-  /** Said, but not heard for so long that the connection must be dead. */
+  /** Called when no echo has arrived for so long that the connection must be dead. */
   onSilence: () => void
 }
 
-/** What was heard longer ago proves nothing: less than the second within which everything must be known. */
+/** An echo proves nothing after this time: less than the one second within which every change must be known. */
 const trustMs = 900
 const renewAfterMs = 400
-/** How long a call waits for an echo before it reads for itself. */
+/** How long a call waits for an echo; after that it reads from the database. */
 const patienceMs = 1_000
 const silenceMs = 5_000
 
@@ -28,11 +28,11 @@ interface Call {
 export class Echo implements Hearing {
   readonly channel = `echo_${randomBytes(8).toString('hex')}`
   readonly #options: EchoOptions
-  // An echo belongs to no call of a player, whoever happens to cause it.
+  // Echoes run outside any call's async context, whichever call triggers them.
   readonly #outside = AsyncLocalStorage.snapshot()
   #heardFrom = -Infinity
   #call: Call | null = null
-  /** Somebody has waited in vain: nobody else waits until something is heard. */
+  /** A call has waited in vain: until the next echo, no other call waits. */
   #isDeaf = false
 
   constructor(options: EchoOptions) {
@@ -48,7 +48,7 @@ export class Echo implements Hearing {
     this.#end()
   }
 
-  /** For a new connection, which has proved nothing. */
+  /** For a new connection, which is not proved yet. */
   startAfresh(): void {
     this.#heardFrom = -Infinity
     this.#end()
@@ -85,7 +85,7 @@ export class Echo implements Hearing {
     const call = { payload: randomBytes(8).toString('hex'), saidAt: performance.now(), heard: Promise.withResolvers<void>(), silence }
     this.#call = call
     this.#outside(() => this.#options.say(this.channel, call.payload)).catch(() => {
-      // The connection tells its own trouble; here the next one may try again.
+      // The connection reports its own problem; the next call may try again.
       if (this.#call === call) this.#end()
     })
     return call

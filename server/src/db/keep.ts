@@ -1,24 +1,24 @@
-// Keeps in memory what rarely changes, until the database tells that it did. While the database cannot be heard everything is read.
+// Caches rarely changing rows until the database notifies a change. While notifications do not arrive, everything is read.
 
 import { LRUCache } from 'lru-cache'
 import { type Changes, changesOf, type Topic } from './changes.ts'
 import type { Db } from './connect.ts'
 
 export interface KeepOptions<Key extends PropertyKey, Value extends object> {
-  /** When news of it names ids, only what has these is forgotten. */
+  /** A change notification with ids removes the values with these ids; one without ids removes all. */
   topic: Topic
-  /** News of these forgets everything. */
+  /** Any notification on these topics removes all values. */
   besides?: Topic[]
   most: number
-  /** What is not there is left out, and asked for again. */
+  /** Keys without a value are left out of the result; they are read again next time. */
   read: (db: Db, keys: Key[]) => Promise<Map<Key, Value>>
-  /** The id that news calls it by. */
+  /** The id that notifications use for the value. */
   idOf: (value: Value) => number
 }
 
 /**
- * @returns reads what is not kept. Inside a transaction nothing is put into memory: what is read there may be the transaction's own
- * work, and undone.
+ * @returns a function that reads what is not cached. Inside a transaction nothing is added to the cache: the rows read there may be the
+ * transaction's own, and be rolled back.
  */
 export function keep<Key extends PropertyKey, Value extends object>(options: KeepOptions<Key, Value>) {
   const memories = new WeakMap<Changes, Memory<Key, Value>>()
@@ -40,7 +40,7 @@ export function keep<Key extends PropertyKey, Value extends object>(options: Kee
   }
 }
 
-/** The same for a whole table, which must be a small one. */
+/** Caches the result for a whole table, which must be small. */
 export function keepWhole<Value extends object>(topics: [Topic, ...Topic[]], read: (db: Db) => Promise<Value>) {
   const [topic, ...besides] = topics
   const readKept = keep<'all', { value: Value }>({

@@ -1,4 +1,4 @@
-// Listens on a PostgreSQL server: one connection beside the pool for all channels, opened when first needed and again when it breaks.
+// Listens on a PostgreSQL server: one connection beside the pool for all channels, opened on first use and reopened when it breaks.
 
 import pg from 'pg'
 import type { Hearing } from './changes.ts'
@@ -6,19 +6,19 @@ import { Echo } from './echo.ts'
 
 export interface Heard {
   onPayload: (payload: string) => void
-  /** The connection is new: what was said before may have been missed. */
+  /** The connection is new: earlier messages may have been missed. */
   onGap: () => void
 }
 
 export interface ListenerOptions {
   connectionString: string
-  /** Says something on another connection, as everybody does. */
+  /** Sends a message on another connection, as other processes do. */
   say: (channel: string, payload: string) => Promise<unknown>
   onTrouble: (error: unknown) => void
 }
 
 const retryMs = 500
-/** Also when nobody asks: a connection that is dead without a word must not go unnoticed. */
+/** Even without calls, so that a silently dead connection is noticed. */
 const proveEveryMs = 10_000
 
 export class Listener implements Hearing {
@@ -49,7 +49,7 @@ export class Listener implements Hearing {
 
   async catchUp(): Promise<boolean> {
     if (this.#open) return this.#echo.catchUp()
-    // Not waited for: while the database cannot be heard everything is read.
+    // Not awaited: until the connection is there, everything is read.
     if (this.#retry === undefined && !this.#isClosed) this.#connected().catch(() => {})
     return false
   }
@@ -61,7 +61,7 @@ export class Listener implements Hearing {
     return async () => void this.#channels.get(channel)?.delete(heard)
   }
 
-  /** Listens as soon as there is a connection. */
+  /** Registers the listener; it receives messages once there is a connection. */
   expect(channel: string, heard: Heard): void {
     this.#channels.set(channel, (this.#channels.get(channel) ?? new Set()).add(heard))
   }
@@ -106,13 +106,13 @@ export class Listener implements Hearing {
     this.#channels.get(channel)?.forEach(({ onPayload }) => onPayload(payload))
   }
 
-  /** Over the pool until it was heard once, which proves the whole way; then on the connection that listens, which is never busy. */
+  /** Sends over the pool until one echo arrives, which proves the whole way; then over the listening connection, which is never busy. */
   #say(channel: string, payload: string): Promise<unknown> {
     if (!this.#open || !this.#hasHeard) return this.#options.say(channel, payload)
     return this.#open.query('select pg_notify($1, $2)', [channel, payload])
   }
 
-  /** Told twice of the same loss, by 'error' and 'end': a second replacement would hear everything twice. */
+  /** A loss is reported twice, by 'error' and 'end': only one replacement may be made, or every message would arrive twice. */
   #lose(client: pg.Client | null, error: unknown): void {
     if (!client || this.#lost.has(client)) return
     this.#lost.add(client)

@@ -1,5 +1,5 @@
-// The turn of one or more accounts: whatever counts, caps or pays per player takes it first, so that two requests at once cannot
-// both be the last. ARCHITECTURE.md has the order in which everything is locked.
+// Locks accounts: whatever counts, limits or pays per player must lock the account first, so that two parallel requests cannot both take
+// the last allowed one. Lock order: see ARCHITECTURE.md.
 
 import type { Selectable } from 'kysely'
 import { must } from '../api/refuse.ts'
@@ -8,7 +8,7 @@ import type { Accounts } from './schema.ts'
 
 export type AccountRow = Selectable<Accounts>
 
-/** Accounts whose turn it is until the transaction ends. */
+/** Accounts that are locked until the transaction ends. */
 export class LockedAccounts {
   readonly #rows: ReadonlyMap<number, AccountRow>
 
@@ -20,13 +20,13 @@ export class LockedAccounts {
     return must(this.#rows.get(accountId), `account ${accountId} is locked before anything is earned`)
   }
 
-  /** A deleted account has nobody left to earn, to pay or to be told anything. */
+  /** A deleted account earns nothing, is paid nothing and gets no notices. */
   isThere(accountId: number): boolean {
     return this.of(accountId).status !== 'deleted'
   }
 }
 
-/** In id order, all at once. Others may still write rows that refer to the accounts. */
+/** Locks all accounts at once, in id order. Other transactions can still insert rows that refer to the accounts. */
 export async function lockAccounts(tx: Db, accountIds: readonly number[]): Promise<LockedAccounts> {
   const rows = await tx
     .selectFrom('accounts')
@@ -42,7 +42,7 @@ export async function lockAccountRow(tx: Db, accountId: number): Promise<Account
   return (await lockAccounts(tx, [accountId])).of(accountId)
 }
 
-/** The account, and with it the one that invited it: paying for an invitation needs both. */
+/** Locks the account and the one that invited it: paying for an invitation needs both. */
 export async function lockWithInviter(tx: Db, accountId: number): Promise<LockedAccounts> {
   const inviter = tx.selectFrom('accounts').select('referred_by').where('id', '=', accountId)
   const rows = await tx

@@ -1,4 +1,4 @@
-// Applies the numbered SQL files, once each, in order, all in one transaction under a lock.
+// Applies the numbered SQL files, each once and in order, all in one transaction under a lock.
 
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -18,8 +18,8 @@ interface Migration {
 const oldestPostgres = 15
 
 /**
- * @param last stops after this one: tests of upgrades begin with the database of an older release
- * @returns the names of the migrations applied by this call. @throws ConfigError for a database this program cannot use
+ * @param last the last migration to apply: tests of upgrades start with the database of an older release
+ * @returns the names of the migrations applied by this call. @throws ConfigError for a database that this version cannot use
  */
 export function migrate(database: Database, last?: string): Promise<string[]> {
   return database.withSession(async session => {

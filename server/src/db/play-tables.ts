@@ -1,4 +1,4 @@
-// The tables of content and play as Kysely sees them; the truth is in migrations/.
+// The tables of content and play, typed for Kysely; the migrations are authoritative.
 
 import type { ColumnType, Generated } from 'kysely'
 import type { BadgeType } from '@trivium/contract/badges'
@@ -50,7 +50,7 @@ export interface Questions {
   image: string | null
   audio: string | null
   audio_text: ColumnType<string | null, string | null | undefined, string | null>
-  /** What is asked, whatever the language; null where nothing else asks the same. */
+  /** What is asked, independent of the language; null when no other question asks the same. */
   fact: ColumnType<string | null, string | null | undefined, string | null>
   passage_id: number | null
   options: Json<StoredOption[]>
@@ -89,7 +89,7 @@ export interface Plays {
   level: number | null
   language_id: number | null
   state: Generated<'open' | 'finished'>
-  /** Frozen when the play started: the shapes of these two are in rules/src/frozen.ts. */
+  /** `questions` and `rules` are frozen at the start of the play; their types are in rules/src/frozen.ts. */
   questions: ColumnType<FrozenQuestion[], string, string>
   rules: ColumnType<FrozenRules, string, string>
   position: Generated<number>
@@ -104,7 +104,7 @@ export interface Plays {
   wrong: Generated<number>
   version: Generated<number>
   points: Generated<number>
-  /** When the first answer was given, if only to pass. */
+  /** When the first answer was given, even if it was a pass. */
   taken_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   window_ends_at: ColumnType<Date | null, Date | null | undefined, never>
   result: ColumnType<Result | null, string | null | undefined, string | null>

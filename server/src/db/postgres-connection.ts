@@ -1,5 +1,5 @@
-// One connection of the pool, as Kysely uses it. Statements are sent as soon as they are there, without waiting for the reply to the
-// one before: `begin` with the first, and `commit` with the last where that one says so.
+// A connection of the pool, for Kysely. Statements are pipelined: `begin` is sent together with the first statement, and `commit`
+// together with the last one if the caller marks it as such.
 
 import { AbortedTransactionError, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely'
 import pg from 'pg'
@@ -7,19 +7,19 @@ import { type Changes, changeNotice } from './changes.ts'
 import { CommitUnknown, isConnectionLost } from './lost.ts'
 import { nameOf } from './statement-names.ts'
 
-/** What all connections of a pool share. */
+/** State shared by all connections of a pool. */
 export interface Shared {
   changes: Changes
-  /** Off for poolers that do not know prepared statements. */
+  /** False for connection poolers that do not support prepared statements. */
   preparesStatements: boolean
-  /** Connections of an earlier generation have plans that no longer fit the tables. */
+  /** Prepared plans of connections from an earlier generation no longer fit the tables. */
   generation: number
 }
 
-/** A connection that has prepared more is replaced: each name costs the server memory. */
+/** A connection with more prepared statements than this is replaced: each one takes memory on the server. */
 const mostNames = 400
 
-/** `begun` and `ended` as far as the caller is concerned; nothing has been sent while it is merely `begun`. */
+/** `begun` and `ended` from the caller's point of view; in `begun` nothing has been sent yet. */
 type Transaction = 'none' | 'begun' | 'sent' | 'ended'
 
 export class PostgresConnection implements DatabaseConnection {
@@ -27,7 +27,7 @@ export class PostgresConnection implements DatabaseConnection {
   readonly #shared: Shared
   readonly #generation: number
   readonly #names = new Set<string>()
-  /** Of rows that processes keep in memory. */
+  /** Changes of rows that processes keep in memory. */
   readonly #changes: string[] = []
   #transaction: Transaction = 'none'
   #isBroken = false
@@ -50,7 +50,7 @@ export class PostgresConnection implements DatabaseConnection {
     return second(this.#client.query('begin'), this.#send<Row>(query))
   }
 
-  /** The last statement of its transaction travels with the commit, and alone needs neither. */
+  /** Sends the transaction's last statement together with `commit`; an only statement needs neither `begin` nor `commit`. */
   async executeLast<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const isAlone = this.#transaction === 'begun'
     if (isAlone) this.#transaction = 'none'
@@ -69,11 +69,11 @@ export class PostgresConnection implements DatabaseConnection {
     const { command } = await this.#client.query('commit').catch((error: unknown) => {
       throw isConnectionLost(error) ? new CommitUnknown(error) : error
     })
-    // A statement had failed and nobody minded.
+    // An earlier statement had failed and the caller had ignored the error, so the server rolled back.
     if (command === 'ROLLBACK') throw new AbortedTransactionError()
   }
 
-  /** Never fails: whoever asks for it has an error to tell already. */
+  /** Never fails: its caller already has an error to report. */
   async rollback(): Promise<void> {
     const wasSent = this.#transaction === 'sent'
     this.#transaction = 'ended'
@@ -85,7 +85,7 @@ export class PostgresConnection implements DatabaseConnection {
 
   release(): void {
     this.#transaction = 'none'
-    // Before the caller goes on: its own process knows at once.
+    // Before the caller continues, so that this process knows its own changes at once.
     for (const change of this.#changes.splice(0)) this.#shared.changes.tell(change)
     this.#client.release(this.#isBroken || this.#isOutdated || this.#names.size > mostNames)
   }
@@ -120,12 +120,12 @@ export class PostgresConnection implements DatabaseConnection {
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
-/** A release that runs beside this one has changed a table: what is prepared here selects columns that are no longer the same. */
+/** Another release has changed a table meanwhile: a statement prepared here selects columns that have changed. */
 export function isPlanOutdated(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
 }
 
-/** Of two statements sent together the reply to the second, once the first has gone well. */
+/** For two statements sent together: the reply to the second one. An error of the first takes precedence. */
 async function second<Reply>(first: Promise<unknown>, reply: Promise<Reply>): Promise<Reply> {
   const [before, result] = await Promise.allSettled([first, reply])
   if (before.status === 'rejected') throw before.reason

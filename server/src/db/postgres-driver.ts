@@ -1,4 +1,4 @@
-// Kysely's way to a PostgreSQL server: `begin` travels with the first statement, and connections that broke are thrown away.
+// Kysely's driver for PostgreSQL: `begin` is sent with the first statement, and broken connections are discarded.
 
 import type { Driver } from 'kysely'
 import type pg from 'pg'

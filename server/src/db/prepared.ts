@@ -1,5 +1,5 @@
-// Statements written once and sent as they are: nothing is built or compiled per call, and PostgreSQL parses and plans them once for
-// each connection. For what is asked all the time; everything else is Kysely's.
+// Prepared statements with a fixed text: nothing is built or compiled per call, and PostgreSQL parses and plans each once per
+// connection. For frequent statements; use Kysely for everything else.
 
 import { type CompiledQuery, RawNode } from 'kysely'
 import type { Db } from './connect.ts'
@@ -8,18 +8,18 @@ import { nameStatement } from './statement-names.ts'
 import { hasJoined, type Tx } from './transaction.ts'
 
 export interface Prepared<Row, Values extends readonly unknown[]> {
-  /** In a transaction or outside of one. */
+  /** Works inside and outside a transaction. */
   run: (db: Db, ...values: Values) => Promise<Row[]>
   /**
-   * As the last statement of its transaction: it travels with the commit and saves a round trip. Where the transaction has joined
-   * another one it is a statement like any other. Whatever is sent after it fails.
+   * Runs as the last statement of its transaction: it is sent together with `commit`, which saves a round trip. In a transaction that
+   * has joined another one it runs like any other statement. Any statement after it fails.
    */
   runLast: (tx: Tx, ...values: Values) => Promise<Row[]>
 }
 
 /**
- * @param name tells in pg_prepared_statements which statement it is
- * @param text with $1, $2, …; the states that partial indexes are made for written out, because a prepared plan does not know its
+ * @param name identifies the statement in pg_prepared_statements
+ * @param text with $1, $2, …; values that partial indexes depend on must be literals, because a prepared plan does not know its
  * parameters
  */
 export function prepared<Row, Values extends readonly unknown[]>(name: string, text: string): Prepared<Row, Values> {

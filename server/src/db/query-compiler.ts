@@ -1,5 +1,5 @@
-// What conditions say of states and flags is written out: partial indexes are made for these, and the plan of a prepared statement,
-// which does not know its parameters, could not use them.
+// Compiles states and flags in conditions as literals: partial indexes depend on them, and the plan of a prepared statement, which
+// does not know its parameters, could not use those indexes.
 
 import { type BinaryOperationNode, type OperationNode, PostgresQueryCompiler, ValueNode } from 'kysely'
 

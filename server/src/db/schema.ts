@@ -1,4 +1,4 @@
-// The tables as Kysely sees them; the truth is in migrations/.
+// The tables, typed for Kysely; the migrations are authoritative.
 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Json, TimeByDefault } from './columns.ts'

@@ -1,23 +1,23 @@
-// Which statements are sent as named, prepared ones: PostgreSQL parses and plans those once for each connection.
+// Decides which statements are sent with a name: PostgreSQL parses and plans a named statement once per connection.
 
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
-/** A text that comes this often will come again. Lists of varying length make a new text for each length. */
+/** A text sent this often is named. Lists of varying length do not get there: each length makes a new text. */
 const timesUntilNamed = 3
-/** What is longer is a batch. */
+/** Longer texts are batches, which are not named. */
 const longestText = 10_000
 const mostTexts = 500
 
 const fixed = new Map<string, string>()
 const seen = new LRUCache<string, { times: number; name: string }>({ max: mostTexts })
 
-/** For statements that are written once and sent often: named from the first time on, by a name that tells which it is. */
+/** For fixed texts that are sent often: named from the first time on; the name identifies the statement. */
 export function nameStatement(name: string, text: string): void {
   fixed.set(text, `${name}_${hashOf(text)}`)
 }
 
-/** @returns undefined for what is better sent without a name */
+/** @returns undefined for a text that should be sent without a name */
 export function nameOf(text: string): string | undefined {
   const own = fixed.get(text)
   if (own !== undefined || text.length > longestText) return own

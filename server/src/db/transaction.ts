@@ -1,5 +1,5 @@
-// One way to run several statements as one, or one that reads first and writes by compare-and-set. Inside a transaction both join; the
-// outermost one retries what the database asks to retry.
+// Runs several statements as one transaction, or work that reads first and writes by compare-and-set. Inside a transaction both join
+// it; only the outermost one retries.
 
 import type { Transaction } from 'kysely'
 import type { Db } from './connect.ts'
@@ -11,16 +11,16 @@ export { errorCode }
 export type Tx = Transaction<Tables>
 
 /**
- * serialization_failure, deadlock_detected, and unique_violation (two transactions looked, then inserted the same): nothing
- * happened, and trying again is the cure the PostgreSQL manual names.
+ * serialization_failure, deadlock_detected, and unique_violation (two transactions looked, then inserted the same): everything was
+ * rolled back, and the PostgreSQL manual recommends to retry.
  */
 const worthRetrying = new Set(['40001', '40P01', '23505'])
 const attempts = 8
 
-/** How many pieces of work have joined each transaction. */
+/** How many nested calls are running in each transaction. */
 const joined = new WeakMap<Tx, number>()
 
-/** Somebody else has changed the row since it was read: to be read again, as after a serialization_failure. */
+/** Another transaction has changed the row since it was read. Handled like a serialization_failure: everything is read again. */
 export class Outdated extends Error {
   readonly code = '40001'
 }
@@ -29,14 +29,14 @@ export function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>)
   return retrying(db, again => transact(again, work))
 }
 
-/** As `inTransaction`, for work inside of `retrying` that must begin with what was read there. */
+/** Like `inTransaction`, for work inside `retrying`: a retry must also repeat the reads that came before it. */
 export function transact<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   return isTransaction(db) ? join(db, work) : db.transaction().execute(work)
 }
 
 /**
- * Work that reads, decides, and writes by compare-and-set: done again when somebody else was faster. Inside a transaction it is done
- * once, and the whole transaction again.
+ * Runs work that reads, decides, and writes by compare-and-set, and repeats it when another caller was faster. Inside a transaction it
+ * runs once: the outermost call repeats the whole transaction.
  */
 export async function retrying<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
   if (isTransaction(db)) return work(db)
@@ -58,19 +58,19 @@ async function join<Result>(tx: Tx, work: (tx: Tx) => Promise<Result>): Promise<
   }
 }
 
-/** Whether somebody further out has still something to do in this transaction. */
+/** Whether an outer call still has work to do in this transaction. */
 export const hasJoined = (tx: Tx): boolean => (joined.get(tx) ?? 0) > 0
 
 export function isTransaction(db: Db): db is Tx {
   return db.isTransaction
 }
 
-/** What the database undid by itself. A connection that was lost during the commit is another matter: see CommitUnknown. */
+/** Only for errors after which everything was rolled back. A connection lost during the commit is different: see CommitUnknown. */
 function isWorthRetrying(error: unknown): boolean {
   return worthRetrying.has(errorCode(error)) || isConnectionLost(error) || isPlanOutdated(error)
 }
 
-/** The name of the violated constraint, or an empty text. */
+/** The name of the violated constraint, or an empty string. */
 export function violatedConstraint(error: unknown): string {
   return typeof error === 'object' && error !== null && 'constraint' in error && typeof error.constraint === 'string'
     ? error.constraint

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** As the release before wrote them. */
+/** As the previous release stored them. */
 const rules = { secondsPerQuestion: 30, totalSeconds: null, pauseSeconds: 4, scoreCorrect: 4, scoreWrong: 2, hintPrice: 1, lifelines: [] }
 const result = {
   play_id: 1,
@@ -67,7 +67,7 @@ describe('the data of the release before the solo modes', () => {
     expect(await db.selectFrom('streaks').selectAll().execute()).toMatchObject([{ kind: 'app', length: 7, last_day: '2026-11-01' }])
     expect(await db.selectFrom('badges').select(['type', 'progress']).execute()).toEqual([{ type: 'big_thing', progress: 1 }])
     expect(await db.selectFrom('category_plays').select('category_id').execute()).toEqual([{ category_id: 2 }])
-    // The one who got the first question right got the other one wrong, and the reverse.
+    // The player with the first question right had the other one wrong, and vice versa.
     expect(await db.selectFrom('item_figures').selectAll().orderBy('question_id').execute()).toMatchObject([
       { question_id: 1, attempts: 1, correct: 1, rest_sum: 0, rest_sum_of_correct: 0 },
       { question_id: 2, attempts: 1, correct: 0, rest_sum: 1, rest_sum_of_correct: 0 },

@@ -1,4 +1,4 @@
-// What to do next, gathered from the domains in one call.
+// The home page's suggestions, collected from several domains in one call.
 
 import { home } from '@trivium/contract/home'
 import { handle } from '../api/handle.ts'
@@ -15,7 +15,7 @@ export const homeActions = handle(home, {
   async get_player_home({ language_id }, context) {
     const { db, player, now, settings } = context
     const language = await resolveLanguage(context, language_id)
-    // What was missed a moment ago is due as well.
+    // Questions missed a moment ago are due as well, so the latest answers are rated first.
     await leaveTracesOf(db, player.id, settings)
     const due = { accountId: player.id, languageId: language.id, timezone: player.timezone, now, settings }
     const [open_play, daily_quiz, practice, badges, unread_notifications, news] = await Promise.all([

@@ -1,4 +1,4 @@
-// The home page at a glance: every figure is the one its own page shows.
+// The home page: every figure must equal the one on its own page.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
@@ -102,7 +102,7 @@ describe('get_player_home', () => {
       ['text', 'Story 1 ar'],
       ['text', 'Story 0 ar'],
     ])
-    // In English there is nothing to play there.
+    // In English, the new category has no questions.
     expect(await newsIn()).toEqual([
       ['text', 'Story 1 en'],
       ['text', 'Story 0 en'],

@@ -1,4 +1,4 @@
-// SQL of what only the home page asks: what is new.
+// SQL that only the home page needs: what is new.
 
 import { sql } from 'kysely'
 import type { PlayerHome } from '@trivium/contract/home'
@@ -6,7 +6,7 @@ import type { Db } from '../db/connect.ts'
 
 const most = 3
 
-/** The newest of both: texts of a language, and categories that came after the first ones and hold questions in it. */
+/** The newest texts in a language and the newest categories with questions in it. The initial categories (first hour) are not news. */
 export async function readNews(db: Db, languageId: number, languageCode: string): Promise<PlayerHome['news']> {
   const { rows } = await sql<PlayerHome['news'][number]>`
     with news as (

@@ -1,5 +1,5 @@
-// better-auth, set up: passwords, codes, Google, and ID tokens signed with keys from the database. What visitors may ask of it is
-// in calls.ts.
+// Configures better-auth: passwords, codes, Google, and ID tokens signed with keys from the database. calls.ts lists what visitors may
+// call.
 
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
 import { jwt, phoneNumber } from 'better-auth/plugins'
@@ -31,14 +31,14 @@ function authOptions(parts: IdentityParts) {
     trustedOrigins: [config.publicUrl],
     database: { db, type: 'postgres' },
     user: { modelName: 'identity_users' },
-    // The provider's session only lasts until the client has its ID token.
+    // A provider session is only needed until the client has its ID token.
     session: { modelName: 'identity_sessions', expiresIn: hourSeconds, disableSessionRefresh: true },
-    // Google's word counts for addresses it has verified, and links only to addresses confirmed here too.
+    // Google is trusted for addresses it has verified; an account is linked only if the address is confirmed here, too.
     account: { modelName: 'identity_accounts', encryptOAuthTokens: true, accountLinking: { enabled: true } },
-    // Who can read the table must not be able to use the links in it.
+    // Hashed, so that reading the table is not enough to use the links in it.
     verification: { modelName: 'identity_verifications', storeIdentifier: 'hashed' },
     telemetry: { enabled: false },
-    // Our own limits stand before the handler (route.ts).
+    // Our own rate limits run before the handler (route.ts).
     rateLimit: { enabled: false },
     advanced: {
       useSecureCookies: config.publicUrl.startsWith('https:'),
@@ -48,9 +48,9 @@ function authOptions(parts: IdentityParts) {
       disableOriginCheck: false,
       disableCSRFCheck: false,
     },
-    // Faults come to the one place that answers them (api/respond.ts). Whoever comes back from Google with a problem is led to errorURL.
+    // Faults are thrown, and answered in one place (api/respond.ts). Problems on the way back from Google redirect to errorURL.
     onAPIError: { throw: true, errorURL: `${config.publicUrl}/auth/login/?from=google` },
-    // Details may hold personal data: the message alone is logged.
+    // Details may contain personal data: only the message is logged.
     logger: { level: 'error', log: (_level, message) => log.error({ problem: message }, 'identity') },
     ...passwordOptions(parts),
     ...(config.google && { socialProviders: { google: { ...config.google, ...googleOptions(parts) } } }),
@@ -93,7 +93,7 @@ function pluginsOf(parts: IdentityParts) {
 function googleOptions({ db, now }: IdentityParts) {
   return {
     prompt: 'select_account',
-    // An address nobody has confirmed keeps nobody out whom Google vouches for.
+    // A visitor whose address Google has verified takes precedence over unconfirmed sign-ups with that address.
     async mapProfileToUser({ email, email_verified }) {
       if (email_verified) await setUnconfirmedAside(db, email.toLowerCase(), now())
       return {}
@@ -110,7 +110,7 @@ function passwordOptions(parts: IdentityParts) {
   return {
     emailAndPassword: {
       enabled: post.carriesMail,
-      // sign-up.ts does it.
+      // sign-up.ts handles sign-up.
       disableSignUp: true,
       requireEmailVerification: true,
       minPasswordLength: leastPasswordLength,
@@ -126,9 +126,9 @@ function passwordOptions(parts: IdentityParts) {
       },
     },
     emailVerification: {
-      // Once more for whoever knows the password of this very sign-up, and for nobody else.
+      // Sends the link again when somebody signs in with the password of this sign-up.
       sendOnSignIn: true,
-      // Not better-auth's own link: that one names the address only.
+      // Not better-auth's own link, which names only the address and so could confirm somebody else's sign-up.
       async sendVerificationEmail({ user }) {
         later(user.email, 'verify', () => makeConfirmLink(parts, user.id))
       },

@@ -1,4 +1,4 @@
-// What visitors may ask of the identity provider, field by field. better-auth can do more and reads more; none of that gets through.
+// The calls visitors may make to the identity provider, field by field. better-auth offers more and reads more; all of that is blocked.
 
 import { z } from 'zod'
 import { RawText, Text } from '@trivium/contract/fields'
@@ -17,32 +17,32 @@ import { isKnownEmail } from './sign-up-store.ts'
 
 export interface CallParts extends IdentityParts {
   settings: Settings
-  /** The address that asks. */
+  /** The caller's IP address. */
   address: string
-  /** Counts an attempt, besides the calls of the network address. @throws TooManyRequests */
+  /** Counts an attempt, in addition to the calls of the address. @throws TooManyRequests */
   count: (...counted: Parameters<Limits['take']>) => Promise<void>
 }
 
 export interface IdentityCall {
   method: 'GET' | 'POST'
   path: string
-  /** What has to be on offer for it. */
+  /** The sign-in method that must be offered for this call. */
   needs?: 'email' | 'phone' | 'google'
-  /** Fields of the reply that are passed on; whatever else better-auth tells stays here. */
+  /** Fields of better-auth's reply that are passed on; all others are dropped. */
   passes?: readonly string[]
-  /** Answered no sooner, so that the time it takes tells nothing. */
+  /** The reply takes at least this long, so that its time reveals nothing. */
   leastMs?: number
-  /** @returns the checked body. @throws IdentityRefused */
+  /** @returns the validated body. @throws IdentityRefused */
   prepare: (body: unknown, parts: CallParts) => Promise<Record<string, unknown>>
-  /** `prepare` has done all of it: better-auth is not asked. */
+  /** `prepare` does all the work: better-auth is not called. */
   isDone?: true
-  /** better-auth is asked once the reply has left, and its answer is nobody's business. */
+  /** better-auth is called after the reply was sent; its result is discarded. */
   isForLater?: true
-  /** A cookie tells this browser from others, so that what it asks for can be for it alone. */
+  /** Sets a cookie that identifies this browser, so that a code can be valid for it alone. */
   marksBrowser?: true
-  /** Where a browser that was led here goes when its account is out of use. */
+  /** Where to redirect a browser whose account is deactivated. */
   bannedPage?: string
-  /** Another code for a refusal. */
+  /** Replaces the code of a refusal. */
   translate?: (code: string, body: Record<string, unknown>, parts: CallParts) => Promise<string>
 }
 
@@ -55,7 +55,7 @@ const Mobile = z
   .max(40)
   .transform((typed, context) => cleanMobile(typed) ?? issue(context))
 const Password = z.string().min(1).max(1000)
-/** A page of ours, to come back to. */
+/** A path on our own site to return to. */
 const Page = z
   .string()
   .max(200)

@@ -1,4 +1,4 @@
-// SQL of the codes that were sent to numbers.
+// SQL of codes sent to phone numbers.
 
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
@@ -9,14 +9,14 @@ export interface CodePlace {
   browser: Buffer
 }
 
-/** Takes the place of the code that this browser was sent before, and of nobody else's. */
+/** Replaces the code this browser was sent before; codes of other browsers stay valid. */
 export async function putCode(db: Db, { number, browser }: CodePlace, code: Buffer, expiresAt: Date): Promise<void> {
   await sql`
     insert into identity_codes (number, browser, code, expires_at) values (${number}, ${browser}, ${code}, ${expiresAt})
     on conflict (number, browser) do update set code = excluded.code, tries = 0, expires_at = excluded.expires_at`.execute(db)
 }
 
-/** Counts a guess before it is compared: guesses at the same moment are as many. @returns the count, undefined where no code is waiting */
+/** Counts a guess before it is compared, so that parallel guesses all count. @returns the count, undefined when no code is waiting */
 export async function countGuess(db: Db, { number, browser }: CodePlace, now: Date): Promise<number | undefined> {
   const { rows } = await sql<{ tries: number }>`
     update identity_codes set tries = tries + 1
@@ -24,7 +24,7 @@ export async function countGuess(db: Db, { number, browser }: CodePlace, now: Da
   return rows[0]?.tries
 }
 
-/** A code counts once. @returns whether it was this one */
+/** A code can be used once. @returns whether the code was right */
 export async function takeCode(db: Db, { number, browser }: CodePlace, code: Buffer): Promise<boolean> {
   const { rows } = await sql`
     delete from identity_codes where number = ${number} and browser = ${browser} and code = ${code} returning 1`.execute(db)

@@ -1,5 +1,5 @@
-// Codes by message to a phone. Each counts only in the browser that asked for it: who asks for codes to a stranger's number, or
-// guesses at them, neither voids the owner's code nor uses up its tries.
+// Codes sent to a phone. A code is valid only in the browser that asked for it: somebody who requests codes for a stranger's number, or
+// guesses them, neither invalidates the owner's code nor uses up the owner's tries.
 
 import { randomInt } from 'node:crypto'
 import { type CodePlace, countGuess, dropCode, putCode, takeCode } from './code-store.ts'
@@ -13,7 +13,7 @@ const codeMinutes = 5
 const codeTries = 5
 const digits = 6
 const daySeconds = 86_400
-/** Each message costs the operator money, and the owner of the number some patience. */
+/** Each message costs the operator money and disturbs the owner of the number. */
 const codeRule: SendingRule = { everySeconds: 60, most: 6, mostOfNetwork: 5, reserve: 4, reserveOfNetwork: 2, withinSeconds: daySeconds }
 
 /** @throws IdentityRefused */
@@ -24,7 +24,7 @@ export async function sendCode(mobile: string, parts: IdentityParts): Promise<vo
   const code = String(randomInt(10 ** digits)).padStart(digits, '0')
   const expiresAt = new Date(parts.now().getTime() + codeMinutes * 60_000)
   await putCode(parts.db, placeOf(mobile, parts), hashOf(mobile, code, parts), expiresAt)
-  // Waited for: nobody should wait for a code that could not be sent.
+  // Awaited, so that a failed delivery fails the call: nobody should wait for a code that was never sent.
   await parts.post.sendCode(mobile, await writeLetter('code', { settings, languages, code }))
 }
 
@@ -37,7 +37,7 @@ async function takeShare(mobile: string, network: string, codesPerHour: number, 
   if (waitSeconds > 0) throw new IdentityRefused(429, 'TOO_MANY_REQUESTS', waitSeconds)
 }
 
-/** @returns whether it is the code that was sent. @throws IdentityRefused where none is waiting, or it has no tries left */
+/** @returns whether the code is right. @throws IdentityRefused when no code is waiting or no tries are left */
 export async function checkCode(mobile: string, code: string, parts: IdentityParts): Promise<boolean> {
   const place = placeOf(mobile, parts)
   const tries = await countGuess(parts.db, place, parts.now())

@@ -1,6 +1,6 @@
-// The link that confirms an address. It names the one sign-up it was mailed for: whoever signs up with the address later has a
-// password of their own, and must not get it confirmed by a mail that is not theirs. It leads to a page with a button: programs that
-// read mail open every link in it, and confirm nothing by that.
+// The link that confirms an address. It contains the id of one sign-up: somebody who signs up with the address later has another
+// password, which a mail for this sign-up must not confirm. It leads to a page with a button: mail scanners that open every link must
+// not confirm anything.
 
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { IdentityParts } from './parts.ts'
@@ -18,7 +18,7 @@ export async function makeConfirmLink({ config, secret, now }: Pick<IdentityPart
   return `${config.publicUrl}/auth/verify-email/?token=${token}`
 }
 
-/** @returns whether the address belongs to this sign-up now. */
+/** @returns whether the address now belongs to this sign-up */
 export async function confirmByLink(token: string, parts: Pick<IdentityParts, 'db' | 'secret' | 'now'>): Promise<boolean> {
   const userId = await subjectOf(token, parts)
   return userId !== undefined && confirmEmail(parts.db, userId)

@@ -1,13 +1,13 @@
-// Addresses and numbers, brought into the one form they are stored and compared in.
+// Normalizes addresses and numbers into the form in which they are stored and compared.
 
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { z } from 'zod'
 
 const Email = z.email().max(254)
-/** Names that can never be anybody's mailbox (RFC 2606): our stand-ins for people without an address live there. */
+/** A domain that never has mailboxes (RFC 2606): the stand-in addresses of people without an address use it. */
 const nowhere = '.invalid'
 
-/** @returns null when it is no address. */
+/** @returns null when it is not an address */
 export function cleanEmail(typed: string): string | null {
   const email = typed.normalize('NFC').trim().toLowerCase()
   return Email.safeParse(email).success && !email.endsWith(nowhere) ? email : null
@@ -16,7 +16,10 @@ export function cleanEmail(typed: string): string | null {
 const gmail = /^(gmail|googlemail)\.com$/
 const mailPrefix = 'mail:'
 
-/** @param contact as `mail:…` @returns one text for all the addresses of a mailbox: tags after a plus sign, and dots where they do not count. */
+/**
+ * @param contact an address as `mail:…`, or another contact, which is returned unchanged
+ * @returns one text for all spellings of a mailbox: without tags after a plus sign, and for Gmail without dots
+ */
 export function foldContact(contact: string): string {
   if (!contact.startsWith(mailPrefix)) return contact
   const at = contact.lastIndexOf('@')
@@ -25,12 +28,12 @@ export function foldContact(contact: string): string {
   return gmail.test(domain) ? `${mailPrefix}${mailbox.replaceAll('.', '')}@gmail.com` : `${mailPrefix}${mailbox}@${domain}`
 }
 
-/** @returns E.164, or null when no number can look like that. New ranges open often: only length and country are checked. */
+/** @returns E.164, or null when no number can look like that. Only length and country are checked, because new ranges open often. */
 export function cleanMobile(typed: string): string | null {
   const number = parsePhoneNumberFromString(typed)
   return number?.isPossible() ? number.number : null
 }
 
-/** better-auth wants an address of everybody. Nobody can guess this one, and no mail can reach it. */
+/** better-auth requires an address for everybody. This one cannot be guessed, and no mail can reach it. */
 export const standInEmail = () => `${crypto.randomUUID()}@phone${nowhere}`
 export const isStandIn = (email: string) => email.endsWith(nowhere)

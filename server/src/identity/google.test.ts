@@ -1,4 +1,4 @@
-// Google's part in signing in. Its side of the exchange is stubbed: we do not own it.
+// Signing in with Google. Google's side of the exchange is stubbed, because it is not ours.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 afterEach(() => vi.unstubAllGlobals())
 
-/** Google's side of the exchange, which we do not own. @returns the codes that were brought to it. */
+/** Google's side of the exchange. @returns the codes that our server sent to it */
 function stubGoogle(claims: object): string[] {
   const codes: string[] = []
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
@@ -28,13 +28,13 @@ function stubGoogle(claims: object): string[] {
 const problemPage = (code: string) => `${test.config.publicUrl}/auth/login/?from=google&error=${code}`
 const ask = { provider: 'google', callbackURL: '/auth/login/?from=google', disableRedirect: true }
 
-/** @returns the state that Google brings back. */
+/** @returns the state that Google sends back */
 async function leave(guest: Visitor): Promise<string> {
   const { body } = await guest.post('sign-in/social', ask)
   return encodeURIComponent(new URL(String(body.url)).searchParams.get('state') ?? '')
 }
 
-/** Signs in with Google all the way. */
+/** The complete sign-in with Google. */
 async function enterAs(claims: object) {
   stubGoogle(claims)
   const guest = visitor(test)
@@ -57,7 +57,7 @@ describe('Google', () => {
     const asked = stubGoogle({ sub: 'g-1', email: 'ada@gmail.example', email_verified: true, name: 'ada lovelace', aud: 'the-client' })
     const ada = visitor(test)
     const back = `callback/google?code=the-code&state=${await leave(ada)}`
-    // Another browser has not asked: a stolen address signs nobody in.
+    // Another browser did not start this sign-in: the stolen address must not sign it in.
     expect((await visitor(test).get(back)).headers.location).toBe(problemPage('state_mismatch'))
     expect((await ada.get(back)).headers.location).toMatch(/\/auth\/login\/\?from=google$/)
     expect(asked).toEqual(['the-code'])
@@ -84,7 +84,7 @@ describe('Google', () => {
     const { reply } = await enterAs({ ...claims, email: 'Cy@Gmail.example', email_verified: true })
     expect(reply.data).toMatchObject({ name: 'Cy', email: 'cy@gmail.example', type: 'gmail' })
     expect((await visitor(test).post('sign-in/email', thief)).code).toBe('INVALID_EMAIL_OR_PASSWORD')
-    // Only where Google has seen for itself.
+    // But only if Google has verified the address.
     const other = await squat('dee@gmail.example')
     stubGoogle({ ...claims, sub: 'g-4', email: other.email, email_verified: false })
     const guest = visitor(test)

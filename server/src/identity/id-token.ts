@@ -1,4 +1,4 @@
-// Checks an ID token of the embedded provider: issuer, audience, expiry and signature against its key set.
+// Verifies an ID token of the embedded provider: issuer, audience, expiry, signature, and that its session still exists.
 
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
@@ -15,7 +15,7 @@ export interface VerifierParts {
 
 const Claims = z.object({
   sub: z.string().min(1).max(128),
-  /** The provider's session it was given to. */
+  /** The provider session that the token was issued to. */
   sid: z.string().min(1).max(128),
   sign_in_type: z.enum(['email', 'mobile', 'gmail']),
   name: z.string().nullish(),
@@ -25,10 +25,10 @@ const Claims = z.object({
 })
 
 const keysMs = 60_000
-/** Tokens with made-up key names must not make the database busy. */
+/** At most one reload per second: tokens with made-up key ids must not load the database. */
 const rereadMs = 1_000
 
-/** @returns what checks a token and throws Refused invalid_token when anything about it is wrong. */
+/** @returns a function that verifies a token; it throws Refused invalid_token when anything is wrong */
 export function createVerifier(issuer: string, { db, now, fingerprintsOf }: VerifierParts): (token: string) => Promise<IdentityClaims> {
   const keySet = createKeySet(db, now)
   const rules = { issuer, audience: issuer, algorithms: ['EdDSA'], requiredClaims: ['exp', 'sub'] }
@@ -37,15 +37,15 @@ export function createVerifier(issuer: string, { db, now, fingerprintsOf }: Veri
     try {
       payload = (await jwtVerify(token, keySet, { ...rules, currentDate: now() })).payload
     } catch (error) {
-      // A database that is away is no reason to call a token bad.
+      // Database errors are not the token's fault: only errors of the verification refuse it.
       if (!(error instanceof errors.JOSEError)) throw error
       return refuse('invalid_token')
     }
     const claims = Claims.safeParse(payload)
-    // A token lasts for minutes after its session was ended: by a new password, or with the person.
+    // A token is valid for minutes longer than its session, which may have ended through a new password or deletion: so it is checked, too.
     if (!claims.success || !(await isSignedIn(db, claims.data))) return refuse('invalid_token')
     const fingerprints = await fingerprintsOf(db, claims.data.sub)
-    // Gone just now: nobody could tell that they come back.
+    // The person was deleted just now: without fingerprints a return could not be recognized.
     if (fingerprints.length === 0) return refuse('invalid_token')
     return { ...present(claims.data), fingerprints }
   }
@@ -62,7 +62,7 @@ function present(claims: z.output<typeof Claims>): Omit<IdentityClaims, 'fingerp
   }
 }
 
-/** The public keys in the database, read now and then; again at once for one that another process may just have made. */
+/** The public keys from the database, cached for a minute; an unknown key id, perhaps from another process, reloads them at once. */
 function createKeySet(db: Db, now: () => Date): JWTVerifyGetKey {
   let keys: JWTVerifyGetKey | null = null
   let readAt = 0

@@ -1,4 +1,4 @@
-// Proves who somebody is. One provider today, the embedded one; the interface is in provider.ts.
+// Proves a visitor's identity. There is one provider, the embedded one; the interface is in provider.ts.
 
 import { symmetricDecrypt } from 'better-auth/crypto'
 import type { Limits } from '../api/limits.ts'
@@ -27,7 +27,7 @@ export interface ProviderParts extends Pick<IdentityParts, 'config' | 'db' | 'lo
 
 export interface Identity extends IdentityProvider {
   outbox: Outbox
-  /** Where it can be read; null where there is none. */
+  /** Path of the development outbox; null when there is none. */
   outboxPath: string | null
 }
 
@@ -80,7 +80,7 @@ const offerOf = (config: Config, post: Post) =>
     outbox: post.isOutboxOpen,
   }) as const
 
-/** With another secret than the one that wrapped them (a lost one, a restored backup) the keys sign nothing more: new ones take over. */
+/** Keys encrypted with another secret (lost, or from a restored backup) cannot sign any more: they are retired and replaced by new ones. */
 async function retireUnreadableKeys({ db, log, now }: ProviderParts, secret: string): Promise<void> {
   for (const { id, privateKey } of await readKeys(db, now())) {
     const isReadable = await symmetricDecrypt({ key: secret, data: JSON.parse(privateKey) }).then(

@@ -17,7 +17,7 @@ afterAll(() => test.close())
 let count = 0
 const newEmail = () => `person-${(count += 1)}@example.com`
 
-/** Notes every statement by its words, without what it is about. */
+/** Records the text of every statement, without its parameters. */
 const listener = (statements: string[]): KyselyPlugin => ({
   transformQuery({ node }) {
     statements.push(RawNode.is(node) ? node.sqlFragments.join('?') : node.kind)
@@ -60,7 +60,7 @@ describe('who has an account', () => {
       const reply = await test.app.http.inject({ method: 'POST', url: `/identity/${path}`, headers, payload: { ...fields, email } })
       return { status: reply.statusCode, headers: reply.headers, body: reply.json() }
     }
-    // Whatever else this machine is doing only ever adds: the quickest of each are what can be compared, after some rounds.
+    // Other load on the machine only makes calls slower, so the fastest of several rounds are compared.
     const ratio = () => Math.min(...times.known) / Math.min(...times.unknown)
     for (let round = 0; round < 4 || (round < 12 && Math.abs(Math.log2(ratio())) > 0.9); round += 1) {
       times.known.push(await timed(() => ask(known)))
@@ -91,7 +91,7 @@ describe('who has an account', () => {
     }
     const [first, second] = [await doneFor(known), await doneFor(unknown)]
     expect(first).toEqual(second)
-    // Nothing of it is written or sent yet, and better-auth is not waited for.
+    // Nothing has been written or sent at the time of the reply, and better-auth is not awaited.
     expect(call.isDone ?? call.isForLater).toBe(true)
     expect(first).toEqual(path === 'sign-up/email' ? { statements: expect.any(Array), later: 1 } : { statements: [], later: 0 })
   })

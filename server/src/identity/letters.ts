@@ -1,4 +1,4 @@
-// Mails and codes, in the language of whoever asked. What they say is in content/texts, as `letter.<name>.…`.
+// Mails and codes, in the language of the person who asked for them. The texts are in content/texts, as `letter.<name>.…`.
 
 import type { Settings } from '../settings/defaults.ts'
 import { findInterfaceLanguage, languageOf, sayIn } from '../settings/index.ts'
@@ -14,10 +14,10 @@ export interface Letter {
 export type LetterName = 'verify' | 'reset' | 'known' | 'code'
 
 export interface LetterValues {
-  /** What there is to press; a code has none. */
+  /** The address of the button; a code has none. */
   link?: string
   code?: string
-  /** Accept-Language of whoever asked. */
+  /** The Accept-Language header of the request. */
   languages: string | null
   settings: Settings
 }
@@ -39,7 +39,7 @@ export async function writeLetter(name: LetterName, { link, code, languages, set
   }
 }
 
-/** Of what a browser asks for, in its order. */
+/** The first supported language in the order of the browser's preferences. */
 function firstSpoken(languages: string | null): string | null {
   const asked = (languages ?? '').split(',').map(part => part.split(';')[0]?.trim() ?? '')
   return asked.find(named => findInterfaceLanguage(named)) ?? null

@@ -1,5 +1,5 @@
-// The development outbox: what would have been mailed or sent, for developers on this machine only, and only at the address that was
-// printed when the server started.
+// The development outbox: mails and codes that would have been sent. For developers on this machine only, at the address that the
+// server printed at its start.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLoopback } from '../api/metrics.ts'
@@ -22,11 +22,11 @@ export function registerOutbox(http: FastifyInstance, { outbox, path, config }: 
     if (request.query.format === 'json') return outbox.all()
     return reply.type('text/html; charset=utf-8').send(page(listOf(outbox.all())))
   })
-  // The client leads here without knowing the address.
+  // The client links here without knowing the outbox's address.
   http.get('/identity/outbox', (_request, reply) => reply.type('text/html; charset=utf-8').send(page(whereItIs)))
 }
 
-/** A site whose name was made to lead to this machine would be asking by that name. */
+/** Prevents DNS rebinding: a foreign name that resolves to this machine is refused. */
 function isOwnName({ hostname }: FastifyRequest, config: Config): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname) || hostname === new URL(config.publicUrl).hostname
 }

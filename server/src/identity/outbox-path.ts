@@ -1,5 +1,5 @@
-// Where the development outbox is. Whoever may read this machine's terminal knows it, and nobody else: not even a proxy on this machine
-// that lets strangers through under a name of its own.
+// The secret path of the development outbox. It is printed in this machine's terminal only, so that even a local proxy, which would make
+// strangers look local, does not expose the outbox.
 
 import { keyedHash } from './secret.ts'
 

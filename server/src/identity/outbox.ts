@@ -1,4 +1,4 @@
-// Where mails and codes go: SMTP and the SMS webhook when they are configured, else the development outbox.
+// Delivers mails and codes: by SMTP and the SMS webhook if configured, otherwise to the development outbox.
 
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
@@ -15,20 +15,20 @@ export interface Outbox {
   latest: (to: string) => Sent | undefined
   /** Newest first. */
   all: () => readonly Sent[]
-  /** Waits until nothing is being written any more. */
+  /** Waits until nothing is being sent any more. */
   settled: () => Promise<void>
 }
 
 export interface Post {
   outbox: Outbox
-  /** Whether mail and codes reach people, or at least developers. */
+  /** Whether mails, and codes, can be delivered, in development at least to the outbox. */
   carriesMail: boolean
   carriesCodes: boolean
-  /** The development outbox is in use and readable. */
+  /** The development outbox is in use and may be read. */
   isOutboxOpen: boolean
   sendMail: (to: string, letter: Letter) => Promise<void>
   sendCode: (to: string, letter: Letter) => Promise<void>
-  /** Does what nobody is to wait for, once the reply has left: how long it takes would tell whether there was anything to do. */
+  /** Runs work after the reply was sent: otherwise the reply time would reveal whether there was work to do. */
   later: (replied: Promise<unknown>, work: () => Promise<void>) => void
 }
 
@@ -50,7 +50,7 @@ export function createPost(config: Config, log: FastifyBaseLogger, now: () => Da
       latest: outbox.latest,
       all: outbox.all,
       async settled() {
-        // What is underway may lead to more.
+        // Running work may start more work.
         while (underway.size > 0) await Promise.all(underway)
       },
     },
@@ -68,7 +68,7 @@ export function createPost(config: Config, log: FastifyBaseLogger, now: () => Da
     },
     later(replied, work) {
       const doing = replied.then(work).catch((error: unknown) => {
-        // The reason may hold the address: only its code is logged.
+        // The error may contain the address: only its code is logged.
         log.error({ reason: errorCode(error) }, 'a letter could not be sent')
       })
       underway.add(doing)
@@ -95,7 +95,7 @@ async function postWebhook(url: string, token: string | undefined, message: { to
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(message),
-    // The token is for this address only.
+    // No redirects: the token must only be sent to the configured address.
     redirect: 'error',
     signal: AbortSignal.timeout(webhookMs),
   })

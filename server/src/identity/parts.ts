@@ -1,4 +1,4 @@
-// What the embedded provider is made of, and who is asking it at this moment.
+// The parts of the embedded provider, and the caller of the current request.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyBaseLogger } from 'fastify'
@@ -16,24 +16,24 @@ export interface IdentityParts {
   now: () => Date
   post: Post
   readSettings: () => Promise<Settings>
-  /** After a password was reset by mail. */
+  /** Called after a password was reset by mail. */
   onPasswordReset: (subject: string) => Promise<void>
-  /** Whether this person's account is out of use. */
+  /** Whether this person's account is deactivated. */
   isBarred: (subject: string) => Promise<boolean>
 }
 
 export interface Asker {
-  /** The network the call comes from, as shares of messages are counted. */
+  /** The network of the caller, by which messages are limited. */
   network: string
   /** Accept-Language. */
   languages: string | null
-  /** What tells this browser from others while it waits for a code; null before it has asked for one. */
+  /** The cookie that identifies this browser while it waits for a code; null before its first request for one. */
   browser: string | null
-  /** The reply has left: what follows tells nobody anything by the time it takes. */
+  /** Resolves when the reply was sent: the time of later work reveals nothing. */
   replied: Promise<unknown>
 }
 
-/** better-auth calls back without saying for whom. */
+/** better-auth's callbacks do not receive the request, so its caller is kept in the async context. */
 const askers = new AsyncLocalStorage<Asker>()
 
 export const askedBy = <Result>(asker: Asker, work: () => Promise<Result>) => askers.run(asker, work)

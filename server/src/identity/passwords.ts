@@ -1,4 +1,4 @@
-// Which passwords are refused although they are long enough: those that anybody would try first.
+// Refuses passwords that are long enough but among the first that an attacker would try.
 
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
@@ -6,14 +6,14 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 export const leastPasswordLength = 8
 export const mostPasswordLength = 128
 
-/** What is left to guess of a password this long is enough, and guessing takes time. */
+/** Only this many characters are judged: they suffice for a strong password, and judging more takes time. */
 const judgedLength = 32
-/** Fewer than a million guesses, the common passwords and patterns first. */
+/** Scores below 2 mean fewer than a million guesses, common passwords and patterns first. */
 const leastScore = 2
 
 const judge = new ZxcvbnFactory({ dictionary: { ...dictionary }, graphs: adjacencyGraphs })
 
-/** @param own what is known of the person: their name and address make no password. */
+/** @param own what is known about the person: a password must not consist of their name or address */
 export function isWeakPassword(password: string, own: string[] = []): boolean {
   if (password.length < leastPasswordLength) return true
   const words = [...own, ...own.flatMap(text => text.split(/[@.\s]+/)), 'trivium'].filter(word => word.length > 2)

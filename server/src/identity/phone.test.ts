@@ -16,7 +16,7 @@ afterEach(() => {
 
 let count = 0
 const newMobile = () => `+4915112${String((count += 1)).padStart(6, '0')}`
-/** The provider's own clock, for what ends by itself. */
+/** Advances the provider's own clock, for things that expire. */
 const wait = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 describe('signing in by phone', () => {
@@ -110,7 +110,7 @@ describe('signing in by phone', () => {
     const [owner, thief] = [visitor(test), visitor(test)]
     expect((await ask(mobile, owner)).status).toBe(200)
     const code = codeTo(mobile)
-    // A minute is not the owner's, nor is a day.
+    // The thief's use of the limits per minute and per day does not count against the owner.
     for (let turn = 0; turn < 6; turn += 1) {
       await ask(mobile, thief, '198.51.100.7')
       test.clock.advance(30_000)
@@ -142,7 +142,7 @@ describe('signing in by phone', () => {
   })
 
   it('sends as many codes an hour to all numbers together as the operator pays for', async () => {
-    // What the tests before have sent is long ago.
+    // A week later, the messages of earlier tests no longer count.
     test.clock.advance(7 * 24 * 3_600_000)
     await test.set('codes_per_hour', 3)
     const statuses: number[] = []

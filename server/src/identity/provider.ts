@@ -1,5 +1,5 @@
-// What an identity provider is to the rest of the server: it proves who somebody is. The embedded one is made in index.ts; a hosted
-// one implements the same, with its public keys read from afar.
+// The interface of an identity provider, which proves a visitor's identity. index.ts implements the embedded one; a hosted one would
+// implement the same interface and fetch its public keys over the network.
 
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
@@ -17,12 +17,12 @@ export interface IdentityClaims {
 }
 
 /**
- * One for each contact and outside account that a person has proved to be theirs, keyed: the same for whoever proves the same later,
- * and for all the ways to write to one mailbox.
+ * One keyed hash for each verified contact and linked external account. Whoever verifies the same contact later has the same hash, and
+ * all spellings of one mailbox have the same hash.
  */
 export type Fingerprints = Buffer[]
 
-/** What visitors can sign in with; get_web_settings shows it. */
+/** The sign-in methods on offer; get_web_settings shows them. */
 export interface Offer {
   kind: 'embedded' | 'firebase'
   email: boolean
@@ -33,14 +33,14 @@ export interface Offer {
 
 export interface IdentityProvider {
   offer: Offer
-  /** Adds the provider's own routes, when it has any. */
+  /** Adds the provider's own routes, if it has any. */
   register(http: FastifyInstance): void
   /** @throws Refused invalid_token */
   verifyIdToken(token: string): Promise<IdentityClaims>
-  /** Calls back with the subject of whoever has a new password: a thief who knew the old one must not stay signed in. */
+  /** Calls back with the subject after a password reset: a thief who knew the old password must not stay signed in. */
   onPasswordReset(listener: (db: Db, subject: string) => Promise<void>): void
-  /** Lets nobody in who is barred at that moment, and says so to whoever has proved to be that person. */
+  /** Refuses the sign-in of barred people; the reason is told only to somebody who has proved to be that person. */
   barWhere(isBarred: (db: Db, subject: string) => Promise<boolean>): void
-  /** Removes whatever the provider knows of this person, within the caller's transaction. @returns whom they had proved to be */
+  /** Deletes this person from the provider, within the caller's transaction. @returns the fingerprints of their verified contacts */
   forget(tx: Db, subject: string): Promise<Fingerprints>
 }

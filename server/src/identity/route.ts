@@ -1,4 +1,4 @@
-// /identity/*: checks a call (calls.ts), hands it to better-auth where it is not done here, and passes on no more than the client needs.
+// /identity/*: checks a call (calls.ts), passes it to better-auth unless it is handled here, and returns only what the client needs.
 
 import { randomBytes } from 'node:crypto'
 import { finished } from 'node:stream/promises'
@@ -20,7 +20,7 @@ export interface IdentityRouteParts extends IdentityParts {
 }
 
 const mostBodyBytes = 16 * 1024
-/** Longer than any code is good. */
+/** Longer than a code is valid. */
 const markSeconds = 3600
 
 export function registerIdentityRoute(http: FastifyInstance, parts: IdentityRouteParts): void {
@@ -32,7 +32,7 @@ export function registerIdentityRoute(http: FastifyInstance, parts: IdentityRout
       scope.route({
         method: call.method,
         url: `/identity/${call.path}`,
-        // Coming back from Google does something; asking about it must not.
+        // No HEAD route: the callback from Google has side effects.
         exposeHeadRoute: false,
         handler: (request, reply) => answer(call, request, reply, parts),
       })
@@ -70,7 +70,7 @@ async function carryOut(call: IdentityCall, request: FastifyRequest, reply: Fast
 }
 
 function askerOf(call: IdentityCall, request: FastifyRequest, reply: FastifyReply, { config }: IdentityRouteParts): Asker {
-  // Whoever hangs up has been answered, too.
+  // A closed connection counts as replied, too.
   const replied = finished(reply.raw).catch(() => {})
   const browser = /(?:^|; )trivium\.browser=([\w-]{43})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1] ?? null
   const asker = { network: wideNetworkOf(request.ip), languages: request.headers['accept-language'] ?? null, browser, replied }
@@ -81,7 +81,7 @@ function askerOf(call: IdentityCall, request: FastifyRequest, reply: FastifyRepl
   return { ...asker, browser: mark }
 }
 
-/** Other sites' pages may lead here but not act here. Development is reached by many names: there, the one it was called by counts. */
+/** Pages of other sites may link here but not post. In development the server has many names: there, the called host counts as our own. */
 function refuseForeign({ method, headers }: FastifyRequest, config: Config): void {
   if (method === 'GET' || headers.origin === undefined || headers.origin === new URL(config.publicUrl).origin) return
   const isOwn = config.mode !== 'production' && URL.parse(headers.origin)?.host === headers.host
@@ -93,7 +93,7 @@ async function take(limits: Limits, ...[rule, key]: Parameters<Limits['take']>):
   if (seconds > 0) throw new TooManyRequests(seconds)
 }
 
-/** Who asks, from where and with what browser is not better-auth's business. */
+/** Forwards only the cookie and the language: better-auth must not see the caller's address or other headers. */
 function toWebRequest(call: IdentityCall, request: FastifyRequest, body: object, publicUrl: string): Request {
   const headers = new Headers({ origin: new URL(publicUrl).origin, 'content-type': 'application/json' })
   for (const name of ['cookie', 'accept-language'] as const) {
@@ -104,7 +104,7 @@ function toWebRequest(call: IdentityCall, request: FastifyRequest, body: object,
   return new Request(new URL(request.url, publicUrl), { headers, ...init })
 }
 
-/** @returns the code to refuse with; null for a redirection. */
+/** @returns the code to refuse with; null when it is no refusal */
 async function refusalIn(call: IdentityCall, response: Response, text: string, body: Record<string, unknown>, parts: CallParts) {
   if (response.status < 400) return null
   const code = fieldOf(text, 'code')

@@ -1,10 +1,10 @@
-// SQL of the secret that a development installation makes up.
+// SQL of the identity secret that an installation generates for itself.
 
 import type { Db } from '../db/connect.ts'
 
 const name = 'identity'
 
-/** Of several processes that start together, the first one's stays. @returns what stayed */
+/** When several processes start together, the first insert wins. @returns the secret that was kept */
 export async function keepSecret(db: Db, value: string): Promise<string> {
   await db
     .insertInto('kept_secrets')

@@ -1,31 +1,31 @@
-// How much was sent to an address or number, in shares: one network that asks over and over leaves something for the others.
+// Limits messages per address or number, with shares per network: a network that keeps asking leaves something for the others.
 
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
 
 export interface SendingRule {
-  /** No two to the same network within this time; 0 for none such. */
+  /** Least time between two messages asked for by the same network; 0 for no such limit. */
   everySeconds: number
-  /** For all networks together, and for one of them … */
+  /** Limits for all networks together and for each one … */
   most: number
   mostOfNetwork: number
-  /** … and when that is used up, for those that had little so far. */
+  /** … and, once these are used up, an extra amount for networks that have asked for little. */
   reserve: number
   reserveOfNetwork: number
   withinSeconds: number
 }
 
-/** To whom and at whose wish, as keyed hashes. */
+/** The receiver and the asking network, as keyed hashes. */
 export interface Share {
   to: Buffer
   from: Buffer
 }
 
-/** Counts a message. @returns 0, or the seconds to wait when this share is used up; then nothing is counted. */
+/** Counts a message. @returns 0, or the seconds to wait when the limit is reached; then nothing is counted */
 export function takeSending(db: Db, { to, from }: Share, rule: SendingRule, now: Date): Promise<number> {
   return inTransaction(db, async tx => {
-    // Two requests at the same moment must not both be the last one allowed.
+    // The lock makes parallel requests wait: they must not both take the last message allowed.
     await sql`select pg_advisory_xact_lock(hashtextextended(encode(${to}::bytea, 'hex'), 0))`.execute(tx)
     const { rows } = await sql<Counted>`
       select count(*)::int as all, count(*) filter (where network = ${from})::int as own, min(sent_at) as "firstAt",

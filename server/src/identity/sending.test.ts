@@ -1,4 +1,4 @@
-// Real mail and real codes, and what is on offer without them.
+// Real mail servers and webhooks, and what is offered without them.
 
 import { once } from 'node:events'
 import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http'
@@ -128,7 +128,7 @@ describe('the limit of an address', () => {
     for (let guess = 0; guess < 12; guess += 1) guesses.push(await signIn(`a-wrong-guess-${guess}`, '192.0.2.1'))
     expect(guesses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429])
     expect(await signIn(goodPassword, '192.0.2.2')).toBe(200)
-    // Letters of one kind leave those of another alone.
+    // Mails of one kind do not use up the limit of another.
     for (let turn = 0; turn < 12; turn += 1)
       await visitor(test).post('sign-up/email', { name: 'Thief', email, password: 'thief-wants-letters-7' })
     await visitor(test).post('request-password-reset', { email })
@@ -136,7 +136,7 @@ describe('the limit of an address', () => {
   })
 })
 
-/** As much of a mail server as one mail needs. */
+/** A mail server that can receive one mail. */
 async function smtpServer(): Promise<{ url: string; received: Promise<string> }> {
   const { promise: received, resolve } = Promise.withResolvers<string>()
   const server = createServer(socket => {

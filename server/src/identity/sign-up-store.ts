@@ -1,11 +1,11 @@
-// SQL of sign-ups by e-mail. Nobody owns an address before it is confirmed: whoever comes last with it can sign in to be sent the
-// link again, and those before are set aside with theirs. The first to open a link of their own has it.
+// SQL of sign-ups by e-mail. An unconfirmed address belongs to nobody. The latest sign-up can sign in to get its link again; earlier ones
+// are set aside, but their links stay valid. The first sign-up whose link is opened gets the address.
 
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
 
-/** How long a link to confirm an address is good. */
+/** How long a confirmation link is valid. */
 export const confirmMinutes = 60
 
 interface SignUp {
@@ -17,7 +17,7 @@ interface SignUp {
 
 const standIn = sql`"id" || '@set-aside.invalid'`
 
-/** The same statements whether the address is known or not: the time they take tells nothing. */
+/** Runs the same statements whether the address is known or not, so that the time reveals nothing. */
 export function insertSignUp(db: Db, { id, name, email, passwordHash }: SignUp, now: Date): Promise<void> {
   return inTransaction(db, async tx => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up:${email}`}, 0))`.execute(tx)
@@ -34,8 +34,8 @@ export function insertSignUp(db: Db, { id, name, email, passwordHash }: SignUp, 
 }
 
 /**
- * Makes way for whoever signs up with the address next, with a password of their own. Without this, whoever came first could wait
- * with a password they know until the owner of the address confirms it.
+ * Sets unconfirmed sign-ups aside for the next one, which has another password. Otherwise an attacker could sign up first, with a
+ * password the attacker knows, and wait until the owner of the address confirms that sign-up.
  */
 export async function setUnconfirmedAside(db: Db, email: string, now: Date): Promise<void> {
   await sql`
@@ -44,8 +44,8 @@ export async function setUnconfirmedAside(db: Db, email: string, now: Date): Pro
 }
 
 /**
- * Who opened a link that was mailed there owns the address; whoever else began with it has lost the race.
- * @returns false when nobody has this id any more, or somebody else owns the address already
+ * The sign-up whose link was opened gets the address; all other unconfirmed sign-ups with it are deleted.
+ * @returns false when this sign-up does not exist any more, or the address already belongs to another
  */
 export function confirmEmail(db: Db, userId: string): Promise<boolean> {
   return inTransaction(db, async tx => {
@@ -65,7 +65,7 @@ export function confirmEmail(db: Db, userId: string): Promise<boolean> {
   })
 }
 
-/** @returns false as long as nobody has confirmed it. */
+/** @returns false while nobody has confirmed the address */
 export async function isKnownEmail(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql`select 1 from identity_users where email = ${email} and "emailVerified"`.execute(db)
   return rows.length > 0
@@ -73,7 +73,7 @@ export async function isKnownEmail(db: Db, email: string): Promise<boolean> {
 
 export async function forgetUnconfirmed(db: Db, now: Date): Promise<void> {
   const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
-  // No link to them is good any more.
+  // Their links have expired.
   await sql`delete from identity_users where set_aside_email is not null and "updatedAt" < ${before(confirmMinutes)}`.execute(db)
   const week = 7 * 24 * 60
   await sql`

@@ -20,9 +20,9 @@ const newEmail = () => `person-${(count += 1)}@example.com`
 const newMobile = () => `+4915112${String((count += 1)).padStart(6, '0')}`
 
 const linkInvalid = { status: 400, code: 'INVALID_TOKEN' }
-/** As from a device elsewhere. */
+/** A device with another address. */
 const from = (address: string) => ({ 'x-forwarded-for': address })
-/** A link's token as better-auth itself makes them: it names the address only. */
+/** A link's token as better-auth makes it: it names only the address. */
 const forge = (email: string) =>
   new SignJWT({ email })
     .setProtectedHeader({ alg: 'HS256' })
@@ -119,7 +119,7 @@ describe('signing up by e-mail', () => {
     await owner.post('sign-up/email', { name: 'Owner', email, password: goodPassword })
     const thief = { email, password: 'thief-comes-second-8' }
     await visitor(test).post('sign-up/email', { name: 'Thief', ...thief })
-    // Who comes second gets nothing by trying the password of the first, nor a letter more.
+    // The earlier sign-up's password neither signs in nor triggers another mail.
     const before = test.app.outbox.all().length
     expect((await owner.post('sign-in/email', { email, password: goodPassword })).code).toBe('INVALID_EMAIL_OR_PASSWORD')
     expect(test.app.outbox.all().length).toBe(before)
@@ -139,7 +139,7 @@ describe('signing up by e-mail', () => {
     expect(later).not.toBe(token)
     expect((await visitor(test).post('verify-email', { token })).status).toBe(200)
     expect((await visitor(test).post('sign-in/email', owner)).status).toBe(200)
-    // What is left of the others opens nothing any more.
+    // The other sign-ups are gone: neither their links nor their passwords work.
     expect(await visitor(test).post('verify-email', { token: later })).toMatchObject(linkInvalid)
     expect((await visitor(test).post('sign-in/email', { email, password: 'thief-comes-later-6' })).code).toBe('INVALID_EMAIL_OR_PASSWORD')
     const { rows } = await sql`select from identity_users where email = ${email} or set_aside_email = ${email}`.execute(test.database.db)
@@ -168,7 +168,7 @@ describe('signing up by e-mail', () => {
       await test.app.http.inject({ method: 'HEAD', url })
     }
     expect((await visitor(test).post('sign-in/email', person)).code).toBe('EMAIL_NOT_VERIFIED')
-    // Nor by a page of another site that presses it.
+    // Nor can a page of another site confirm it.
     const foreign = { origin: 'https://evil.example' }
     expect((await visitor(test).post('verify-email', { token: link.searchParams.get('token') }, foreign)).code).toBe('INVALID_ORIGIN')
     expect((await visitor(test).openLink(email)).status).toBe(200)
@@ -184,7 +184,7 @@ describe('signing up by e-mail', () => {
   it('makes one identity of two forms sent at once', async () => {
     const email = newEmail()
     const person = { name: 'Ada', email, password: goodPassword }
-    // Opens as many connections as the forms need: waiting for a new one must not set the forms apart.
+    // Opens as many connections as the forms need: waiting for a new one must not separate them in time.
     await Promise.all([1, 2, 3].map(() => test.stranger.call('check_user_exists', { firebase_id: 'nobody' })))
     const answers = await Promise.all([1, 2, 3].map(() => visitor(test).post('sign-up/email', person)))
     expect(answers.map(answer => answer.status)).toEqual([200, 200, 200])
@@ -203,7 +203,7 @@ describe('signing up by e-mail', () => {
     expect(await mailsAfter(6, '192.0.2.1')).toBe(5)
     expect(await mailsAfter(6, '192.0.2.2')).toBe(10)
     expect(await mailsAfter(1, '192.0.2.1')).toBe(10)
-    // Somebody else is not kept out by those two, nor by one who moves about in a network of their own.
+    // These two networks do not block others; and all addresses of one wide (/56) network count as one.
     expect(await mailsAfter(3, '192.0.2.3')).toBe(12)
     expect(await mailsAfter(3, '2001:db8:1:1::1')).toBe(14)
     expect(await mailsAfter(1, '2001:db8:1:2::1')).toBe(14)

@@ -1,4 +1,4 @@
-// Signing up by e-mail. Until the reply has left, the same is done for an address that is known and for one that is not.
+// Sign-up by e-mail. Until the reply is sent, known and unknown addresses are handled exactly alike.
 
 import { hashPassword } from 'better-auth/crypto'
 import { makeConfirmLink } from './confirm-link.ts'

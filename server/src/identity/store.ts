@@ -1,4 +1,4 @@
-// The little SQL of our own about identities: everything else in these tables is better-auth's.
+// Our own SQL on identities; better-auth does everything else in these tables.
 
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
@@ -9,7 +9,7 @@ import { forgetUnconfirmed } from './sign-up-store.ts'
 const daySeconds = 86_400
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000)
 
-/** Google only, when that is how this person signs in. */
+/** Whether Google is this person's only way to sign in. */
 export async function signsInWithGoogleOnly(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql<{ provider: string }>`
     select "providerId" as provider from identity_accounts where "userId" = ${userId}`.execute(db)
@@ -21,7 +21,7 @@ export async function isSignedIn(db: Db, { sub, sid }: { sub: string; sid: strin
   return rows.length > 0
 }
 
-/** What this person has proved to be theirs: address, number, and accounts elsewhere. */
+/** This person's verified contacts: address, number, and external accounts. */
 export async function readContacts(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ contact: string }>`
     select 'mail:' || email as contact from identity_users where "id" = ${userId} and "emailVerified"
@@ -31,7 +31,7 @@ export async function readContacts(db: Db, userId: string): Promise<string[]> {
   return rows.map(row => row.contact)
 }
 
-/** Ends the provider's sessions, and with them their ID tokens, and every other link to a new password. */
+/** Ends the provider's sessions, which invalidates their ID tokens, and all links for a new password. */
 export async function endOtherWaysIn(db: Db, userId: string): Promise<void> {
   await sql`delete from identity_sessions where "userId" = ${userId}`.execute(db)
   await sql`delete from identity_verifications where value = ${userId}`.execute(db)
@@ -44,7 +44,7 @@ export interface StoredKey {
   alg: string | null
 }
 
-/** Those that sign or have signed tokens that may still be about. */
+/** Keys that sign, or whose tokens may still be valid. */
 export async function readKeys(db: Db, now: Date): Promise<StoredKey[]> {
   const { rows } = await sql<StoredKey>`
     select "id", "publicKey", "privateKey", "alg" from identity_keys
@@ -56,7 +56,7 @@ export async function retireKey(db: Db, id: string, now: Date): Promise<void> {
   await sql`update identity_keys set "expiresAt" = ${now} where "id" = ${id} and ("expiresAt" is null or "expiresAt" > ${now})`.execute(db)
 }
 
-/** Sessions, passwords and links to other providers go with the row. */
+/** Sessions, passwords and linked accounts are deleted with the row. */
 export async function deletePerson(tx: Db, userId: string): Promise<void> {
   await sql`delete from identity_users where "id" = ${userId}`.execute(tx)
 }

@@ -27,7 +27,7 @@ describe('readFigures', () => {
 
   it('adds up what came play by play', async () => {
     const [questionId = 0] = fresh(1)
-    // The eight players of rules/src/item-figures.test.ts: facility 5/8, discrimination 0.737865 by hand.
+    // The eight players of rules/src/item-figures.test.ts: facility 5/8, discrimination 0.737865, calculated by hand.
     const right = [0.9, 0.8, 0.8, 0.7, 0.5].map(restShare => ({ questionId, correct: true, ms: 100, restShare }))
     const wrong = [0.6, 0.4, 0.1].map(restShare => ({ questionId, correct: false, ms: 200, restShare }))
     for (const answer of [...right, ...wrong]) await record([answer])
@@ -70,7 +70,7 @@ describe('recordFirstAnswers', () => {
     const ids = fresh(10)
     const settlements = Array.from({ length: 20 }, (_, player) => {
       const answers = ids.map(questionId => ({ questionId, correct: player % 2 === 0, ms: 3_000 + player, restShare: player / 20 }))
-      // Every player meets them in another order.
+      // Each player answers the questions in a different order.
       return record([...answers.slice(player % 10), ...answers.slice(0, player % 10)])
     })
     await Promise.all(settlements)

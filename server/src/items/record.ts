@@ -9,8 +9,8 @@ export interface AnsweredFirst extends FirstAnswer {
 }
 
 /**
- * One statement for all of them. Leaves the rows of their questions locked until the transaction ends, and many players answer
- * the same questions: late in a settlement is the place for it.
+ * One statement for all answers. It locks the rows of their questions until the transaction ends, and many players answer the same
+ * questions: call it late in a transaction.
  */
 export async function recordFirstAnswers(tx: Tx, { answers }: { answers: readonly AnsweredFirst[] }): Promise<void> {
   const byQuestion = new Map<number, typeof noSums>()

@@ -7,7 +7,7 @@ import { keep } from '../db/keep.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Tx } from '../db/transaction.ts'
 
-/** In the order of their ids, so that settlements which share questions wait for each other instead of deadlocking. */
+/** Rows are updated in the order of their ids, so that transactions with common questions wait for each other instead of deadlocking. */
 export async function addSums(tx: Tx, byQuestion: ReadonlyMap<number, ItemSums>): Promise<void> {
   if (byQuestion.size === 0) return
   const rows = [...byQuestion].toSorted(([a], [b]) => a - b).map(([question_id, sums]) => ({ question_id, ...sums }))
@@ -39,7 +39,7 @@ const firstAnswers = prepared<FirstAnswers, [ids: number[]]>(
   'select question_id, attempts, correct from item_figures where question_id = any($1)',
 )
 
-/** How many have answered a question, and how many of them right: enough for its difficulty. Kept until its figures change. */
+/** First answers to a question, and how many were right: enough for its difficulty. Kept in memory until the figures change. */
 export const readFirstAnswers = keep<number, FirstAnswers>({
   topic: 'item_figures',
   most: 50_000,
@@ -50,7 +50,7 @@ export const readFirstAnswers = keep<number, FirstAnswers>({
   },
 })
 
-/** By question id; questions nobody has answered yet are left out. Reads sums, never the log of answers. */
+/** By question id; questions without answers are left out. Reads sums, never the log of answers. */
 export async function readFigures(db: Db, questionIds: number[]): Promise<Map<number, ItemFigures>> {
   if (questionIds.length === 0) return new Map()
   const rows = await db

@@ -1,5 +1,5 @@
-// Runs what is due by the clock. Every job is a sweep over rows that are due and is safe to run twice or in several processes at
-// once (it locks what it takes and skips what others hold), so a timer is all it needs: see docs/decisions.
+// Runs jobs at fixed intervals. A job handles all rows that are due, and may run twice or in several processes at once (it locks its
+// rows, or changes them by compare-and-set), so a timer is all it needs: see docs/decisions.
 
 import type { FastifyBaseLogger } from 'fastify'
 
@@ -10,7 +10,7 @@ export interface Job {
 }
 
 export interface Clockwork {
-  /** Stops the timers and waits for what is running. */
+  /** Stops the timers and waits for running jobs. */
   stop: () => Promise<void>
 }
 

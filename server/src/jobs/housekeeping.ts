@@ -1,4 +1,4 @@
-// Forgets what has served its time.
+// Deletes rows whose retention time is over.
 
 import { addDays, localDay } from '@trivium/rules/days'
 import type { Db } from '../db/connect.ts'
@@ -22,6 +22,6 @@ export async function housekeeping(db: Db, now: Date): Promise<void> {
   await forgetExpired(db, now)
   await forgetOldBoards(db, now)
   await forgetEmptyPlays(db, before(24 * 3_600_000))
-  // Nobody's today is two days ago.
+  // Two days before today in UTC is over in every time zone.
   await deleteOldCredits(db, addDays(localDay(now, 'UTC'), -2))
 }

@@ -42,7 +42,7 @@ describe('the live socket', () => {
     await expect(broken).rejects.toThrow('undone')
     await test.database.db.transaction().execute(async tx => {
       await notify(tx, { accountId: alice.id, type: 'referral', key: 'held', params: { count: 1 }, at: test.clock.now() })
-      // The embedded database has one connection: nothing else can be said on it meanwhile.
+      // The embedded database has one connection: nothing else can be announced on it meanwhile.
       if (test.database.kind !== 'embedded') {
         await tell(test, bob, 'said-later-heard-first')
         await eventually(() => expect(others.heard).toHaveLength(1))
@@ -106,7 +106,7 @@ describe('the live socket', () => {
       await session.select(
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       )
-      // Without a word on any channel.
+      // Inserted without any announcement.
       await session.run(
         `insert into notices (account_id, type, key, params, created_at) values (${alice.id}, 'referral', 'missed', '{"count": 1}', now())`,
       )

@@ -1,5 +1,5 @@
-// The open pages of players, by Socket.IO: signs them in, lets them into rooms (rooms.ts), and ends them with their session. Every
-// server process holds its own sockets and hears from the database what there is to read: nothing need be shared between processes.
+// Sockets of open pages (Socket.IO): signs pages in, lets them join rooms (rooms.ts), and disconnects them when the session ends. Each
+// server process holds its own sockets and learns from the database what to read: the processes share nothing.
 
 import type { IncomingMessage } from 'node:http'
 import type { Socket as NetSocket } from 'node:net'
@@ -12,20 +12,20 @@ import { must } from '../api/refuse.ts'
 import { type Member, type RoomKind, Rooms } from './rooms.ts'
 
 export interface LiveOptions {
-  /** Counts a handshake against the limit of its address. @returns whether it may go on. */
+  /** Counts a handshake against the limit of its address. @returns whether it may go on */
   takePoint: (handshake: IncomingMessage) => Promise<boolean>
   findSignedIn: (token: string) => Promise<SignedIn | null>
-  /** @returns those of the tokens that somebody is still signed in with. */
+  /** @returns the tokens whose sessions are still live */
   findLiveSessions: (tokenHashes: Buffer[]) => Promise<Buffer[]>
-  /** Counts what a page asks against the limit of its player. @returns whether it may go on. */
+  /** Counts a page's message against the limit of its player. @returns whether it may go on */
   takePlayerPoint: (accountId: number) => Promise<boolean>
   rooms: RoomKind[]
-  /** Where every page of an account is from the start. */
+  /** The room that every page of an account is in from the start. */
   ownRoomOf: (accountId: number) => string
 }
 
 export interface Live extends Pick<Rooms, 'hear' | 'reread' | 'settled'> {
-  /** Ends the sockets of accounts whose sessions have ended; null: whoever's. */
+  /** Disconnects sockets whose sessions have ended: those of these accounts, or for null of any account. */
   recheck: (accountIds: number[] | null) => void
 }
 
@@ -36,9 +36,9 @@ type LiveServer = Server<ClientToServer, ServerToClient, DefaultEventsMap, Socke
 type LiveSocket = Socket<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>
 
 const socketsPerAccount = 10
-/** Sessions that expire, or whose end was not heard of. */
+/** Catches sessions that have expired, and those whose end was not announced. */
 const recheckEveryMs = 60_000
-/** For a page that does not answer the good-bye. */
+/** How long a page may take to close its connection on shutdown. */
 const farewellMs = 500
 
 const roomOf = (accountId: number) => `account:${accountId}`
@@ -49,7 +49,7 @@ export function startLive(http: FastifyInstance, options: LiveOptions): Live {
     serveClient: false,
     // Long polling would need every request to reach the same process.
     transports: ['websocket'],
-    // Before anything is opened: a line need not say who it is to cost something.
+    // Counted before the connection is accepted: a connection costs something even without sign-in.
     allowRequest: (handshake, decide) =>
       void options.takePoint(handshake).then(
         isAllowed => decide(isAllowed ? null : 'too_many_requests', isAllowed),
@@ -79,14 +79,14 @@ function socketsOf(io: LiveServer, accountId: number): LiveSocket[] {
   return [...ids].flatMap(id => io.sockets.sockets.get(id) ?? [])
 }
 
-/** The numbers of messages may be left out by pages that ask over HTTP for what they missed. */
+/** The number of the last message a page has; null for pages that fetch missed messages over HTTP. */
 const After = z.int().min(0).nullable().catch(null)
 
-/** Every page hears its own account, and what rooms it asks for. */
+/** Puts a page into the room of its account, and into the rooms it asks for. */
 function welcome(socket: LiveSocket, rooms: Rooms, options: LiveOptions): void {
   const player = must(socket.data.player, 'admit has let it in')
   const member: Member = { player, send: message => void socket.emit(message.type, message) }
-  // It may have gone while it was let in.
+  // The page may have disconnected while it joined.
   const enter = async (room: string, after: number | null) => {
     const answer = await rooms.join(member, room, after)
     if (!socket.connected) rooms.forget(member)
@@ -94,7 +94,7 @@ function welcome(socket: LiveSocket, rooms: Rooms, options: LiveOptions): void {
   }
   void enter(options.ownRoomOf(player.id), After.parse(socket.handshake.auth.after)).catch(() => socket.disconnect(true))
   socket.on('disconnect', () => rooms.forget(member))
-  // Only rooms are asked for over the socket: who tries anything else is no page of ours.
+  // Pages only send messages about rooms: any other message disconnects the socket.
   socket.onAny((event: string, ...asked: unknown[]) => void answerPage(event, asked).catch(() => socket.disconnect(true)))
 
   async function answerPage(event: string, [asked, answer]: unknown[]): Promise<void> {
@@ -109,7 +109,7 @@ function welcome(socket: LiveSocket, rooms: Rooms, options: LiveOptions): void {
   }
 }
 
-/** @returns why not, or null. */
+/** @returns the reason for a refusal, or null */
 async function admit(socket: LiveSocket, { findSignedIn }: LiveOptions): Promise<'unauthorized' | 'too_many_requests' | null> {
   const token: unknown = socket.handshake.auth.token
   const player = typeof token === 'string' && /^[A-Za-z0-9_-]{20,200}$/.test(token) ? await findSignedIn(token) : null
@@ -117,7 +117,7 @@ async function admit(socket: LiveSocket, { findSignedIn }: LiveOptions): Promise
   const room = roomOf(player.id)
   if ((socket.nsp.adapter.rooms.get(room)?.size ?? 0) >= socketsPerAccount) return 'too_many_requests'
   socket.data.player = player
-  // Here already, so that the next one counts it.
+  // Joins at once, so that the next handshake of this account counts this socket.
   await socket.join(room)
   return null
 }
@@ -125,7 +125,7 @@ async function admit(socket: LiveSocket, { findSignedIn }: LiveOptions): Promise
 async function answer(socket: LiveSocket, next: (error?: Error) => void, options: LiveOptions): Promise<void> {
   const refusal = await admit(socket, options).catch(() => 'unavailable')
   next(refusal ? new Error(refusal) : undefined)
-  // The refusal is on its way only after this turn.
+  // Closed in the next turn of the event loop: only then has the refusal been sent.
   if (refusal) setImmediate(() => socket.conn.close())
 }
 
@@ -138,7 +138,7 @@ async function endThoseSignedOut(sockets: LiveSocket[], { findLiveSessions }: Li
   }
 }
 
-/** Not io.close(), which would close the HTTP server under Fastify. */
+/** Does not use io.close(), which would also close Fastify's HTTP server. */
 function closeWith(http: FastifyInstance, io: LiveServer, timer: NodeJS.Timeout): void {
   const lines = new Set<NetSocket>()
   http.server.on('upgrade', (_request, line: NetSocket) => {

@@ -5,7 +5,7 @@ import { type Member, type RoomKind, Rooms } from './rooms.ts'
 
 const notice = (id: number) => ({ id, title: '', message: '', image: null, type: 'x', type_id: null, date_sent: '', read: false })
 
-/** A room whose events stand in a list; reading takes a round of the event loop. */
+/** A room with its events in an array; each read takes a turn of the event loop. */
 function setUp(more: Partial<RoomKind> = {}) {
   const said: { number: number; only?: number }[] = []
   const read = vi.fn<RoomKind['read']>(async (_key, { after, upTo, limit }) => {
@@ -23,7 +23,7 @@ function setUp(more: Partial<RoomKind> = {}) {
     rooms,
     read,
     warn,
-    /** Commits an event, and announces it unless it gets lost. */
+    /** Adds an event, and announces it unless `isLost`. */
     say(number: number, { only, isLost = false }: { only?: number; isLost?: boolean } = {}) {
       said.push({ number, ...(only === undefined ? {} : { only }) })
       if (!isLost) rooms.hear(`test:1:${number}`)

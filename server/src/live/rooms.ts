@@ -1,5 +1,5 @@
-// Rooms: who hears what, and that they hear all of it, in order, once. What is said stands in the database, numbered; a room is told
-// that there is something and reads it. So nothing is lost with a line or a process.
+// Rooms deliver messages to pages: all of them, in order, once. Messages are numbered and stored in the database; an announcement only
+// tells a room that there is something to read. So a broken connection or process loses nothing.
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { RoomAnswer, RoomMessage, ServerMessage } from '@trivium/contract/live-messages'
@@ -7,41 +7,41 @@ import type { SignedIn } from '../api/handle.ts'
 
 export interface RoomEvent {
   number: number
-  /** The one place that hides what a player may not see. Null where there is nothing for them. */
+  /** The only place that hides what a player may not see. Null when the event has nothing for this player. */
   messageFor: (player: SignedIn) => RoomMessage | null
 }
 
 export interface Span {
   after: number
-  /** Included. Null for no end. */
+  /** Inclusive; null for no limit. */
   upTo: number | null
-  /** No more than this many at once. */
+  /** At most this many at once. */
   limit: number
 }
 
 export interface RoomKind {
-  /** The first part of a room's name; the key is the second. */
+  /** The first part of a room's name; the key is the second part. */
   kind: string
   mayJoin: (player: SignedIn, key: string) => Promise<boolean>
-  /** In the order of their numbers. */
+  /** In order of their numbers. */
   read: (key: string, span: Span) => Promise<RoomEvent[]>
-  /** The number of what was said last, 0 before anything was: from there on a page that asked for nothing before hears everything. */
+  /** The number of the latest event, 0 before the first. A page that joins without a number gets everything after it. */
   newest: (key: string) => Promise<number>
-  /** The first page of a player has come to this process, or the last one has gone. */
+  /** Called when the first page of a player has joined in this process, and when the last one has left. */
   onPresence?: (key: string, accountId: number, isHere: boolean) => Promise<void>
 }
 
-/** One open page. */
+/** An open page. */
 export interface Member {
   player: SignedIn
   send: (message: ServerMessage) => void
 }
 
-/** What a page has of a room. */
+/** What a page has received from a room. */
 interface Heard {
-  /** Null for a moment, where nothing before was asked for. */
+  /** Null until the newest number is read, for a page that joined without a number. */
   last: number | null
-  /** Numbers are given before a commit and told at it: a lower one may come after a higher one. */
+  /** Numbers are assigned before the commit and announced at the commit, so a lower number may arrive after a higher one. */
   sent: Set<number>
 }
 
@@ -53,7 +53,7 @@ export class Rooms {
   readonly #kinds: RoomKind[]
   readonly #log: Pick<FastifyBaseLogger, 'warn'>
   readonly #members = new Map<string, Map<Member, Heard>>()
-  /** By room: what is being read and sent, one thing after the other. */
+  /** Per room: the queue of reads and deliveries. */
   readonly #work = new Map<string, Promise<void>>()
 
   constructor(kinds: RoomKind[], log: Pick<FastifyBaseLogger, 'warn'>) {
@@ -61,14 +61,14 @@ export class Rooms {
     this.#log = log
   }
 
-  /** @param after the number of the last message it has; null for what is said from now on. */
+  /** @param after the number of the last message the page has; null to start with new messages */
   async join(member: Member, room: string, after: number | null): Promise<RoomAnswer> {
     const { kind, key } = this.#placeOf(room)
     if (!kind || !(await kind.mayJoin(member.player, key))) return 'not_here'
     if ([...this.#members.values()].filter(one => one.has(member)).length >= roomsPerMember) return 'too_many_rooms'
     const heard: Heard = { last: after, sent: new Set() }
     const isFirst = this.#pagesOf(member, room) === 0
-    // In the room before it reads: what is said meanwhile waits for its turn.
+    // Added to the room before reading: events announced meanwhile wait in the room's queue.
     this.#members.set(room, (this.#members.get(room) ?? new Map<Member, Heard>()).set(member, heard))
     if (isFirst) this.#tellPresence(room, member, true)
     if (after !== null) await this.#inOrder(room, () => catchUp(kind, room, new Map([[member, heard]])))
@@ -87,20 +87,20 @@ export class Rooms {
     if (this.#pagesOf(member, room) === 0) this.#tellPresence(room, member, false)
   }
 
-  /** The page is closed. */
+  /** Removes a closed page from all rooms. */
   forget(member: Member): void {
     for (const room of this.#members.keys()) this.leave(member, room)
   }
 
-  /** Something was said. @param announced `kind:key:number` */
+  /** Handles an announcement. @param announced `kind:key:number` */
   hear(announced: string): void {
     const [room, number] = [announced.slice(0, announced.lastIndexOf(':')), Number(announced.slice(announced.lastIndexOf(':') + 1))]
     const { kind, key } = this.#placeOf(room)
-    // Nothing is read for those who are not here.
+    // Nothing is read for a room without pages in this process.
     if (!kind || !this.#members.has(room)) return
     void this.#inOrder(room, async () => {
       const inRoom = this.#members.get(room)
-      // They may have left while this waited for its turn.
+      // All pages may have left while this waited in the queue.
       if (!inRoom) return
       const after = Math.min(...[...inRoom.values()].map(({ last }) => Math.min(last ?? number, number - 1)))
       for (const event of await kind.read(key, { after, upTo: number, limit: pageSize })) {
@@ -109,7 +109,7 @@ export class Rooms {
     })
   }
 
-  /** Announcements may have been lost: everything is asked for anew. */
+  /** For when announcements may have been lost: every room reads what its pages have not received. */
   reread(): void {
     for (const [room, inRoom] of this.#members) {
       const { kind } = this.#placeOf(room)
@@ -117,12 +117,12 @@ export class Rooms {
     }
   }
 
-  /** How many accounts are in a room, of those connected to this process. */
+  /** How many accounts are in a room, counting only pages of this process. */
   countIn(room: string): number {
     return new Set(this.#pagesIn(room).map(({ player }) => player.id)).size
   }
 
-  /** Waits for what is being read and sent. */
+  /** Waits for all queued reads and deliveries. */
   async settled(): Promise<void> {
     await Promise.all(this.#work.values())
   }
@@ -145,7 +145,7 @@ export class Rooms {
     if (kind?.onPresence) void this.#inOrder(room, async () => kind.onPresence?.(key, player.id, isHere))
   }
 
-  /** Of one room one thing after the other, so that messages arrive in order. */
+  /** Runs the tasks of a room one after the other, so that messages arrive in order. */
   #inOrder(room: string, task: () => Promise<void>): Promise<void> {
     const done = (this.#work.get(room) ?? Promise.resolve())
       .then(task)
@@ -160,7 +160,7 @@ export class Rooms {
 
 const isAfter = ({ number }: RoomEvent, { last }: Heard) => last !== null && number > last
 
-/** All that these pages have not heard yet, page by page. */
+/** Delivers everything that these pages have not received yet, in batches. */
 async function catchUp(kind: RoomKind, room: string, inRoom: Map<Member, Heard>): Promise<void> {
   const numbers = [...inRoom.values()].flatMap(({ last }) => last ?? [])
   if (numbers.length === 0) return

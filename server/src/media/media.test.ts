@@ -15,7 +15,7 @@ afterAll(() => test.close())
 const flag = { type: 'image/svg+xml', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }
 const get = (url: string, headers: Record<string, string> = {}) => test.app.http.inject({ url, headers })
 
-/** Media served alone, and how many bytes of them came out of the database each time. */
+/** An app with only the media route, and the number of media bytes read from the database. */
 function watched() {
   const read: number[] = []
   const watch: KyselyPlugin = {

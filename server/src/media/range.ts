@@ -1,4 +1,4 @@
-// One byte range of RFC 9110, section 14: some browsers play no sound without it. Several at once are answered with everything.
+// A single byte range (RFC 9110, section 14): some browsers play no sound without it. For several ranges everything is sent.
 
 import type { Part } from './store.ts'
 

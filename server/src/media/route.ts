@@ -1,4 +1,4 @@
-// GET /media/:name. Whatever was stored can show or sound, and nothing else: no scripts, no guessing of types.
+// GET /media/:name. Stored media can be shown or played, and nothing else: no scripts, no guessing of types.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NotFound } from '../api/respond.ts'
@@ -8,10 +8,10 @@ import { describeMedia, readMedia, readMediaPart } from './store.ts'
 
 export const mediaPath = (name: string) => `/media/${name}`
 
-/** Pictures of players go with their accounts: no cache on the way may keep them, and the browser's asks again. */
+/** Profile pictures are deleted with their accounts: shared caches must not keep them, and browsers ask again after an hour. */
 const cachingOf = (name: string) => (name.startsWith('profile-') ? 'private, max-age=3600' : 'public, max-age=31536000, immutable')
 
-/** Not every browser shows a PDF file in a sandbox; to some it is an object. Their viewers keep it from the page's origin anyway. */
+/** Some browsers do not show a PDF in a sandbox; some load it as an object. Their PDF viewers isolate it from the page's origin anyway. */
 const policyOf = (name: string) =>
   `default-src 'none'; style-src 'unsafe-inline'; ${name.endsWith('.pdf') ? "object-src 'self'" : 'sandbox'}`
 
@@ -27,13 +27,13 @@ export function registerMedia(http: FastifyInstance, db: Db): void {
   const answer = async (request: FastifyRequest<{ Params: { name: string } }>, reply: FastifyReply) => {
     const { name } = request.params
     if (!/^[a-z0-9-]{1,120}\.[a-z0-9]{1,8}$/.test(name)) throw new NotFound()
-    // The browser's copy cannot be out of date: only whether the media still exists has to be asked.
+    // A name always means the same bytes, so a cached copy is never outdated: only whether the media still exists is checked.
     const isKnown = request.headers['if-none-match']?.includes(`"${name}"`)
     if (isKnown || request.method === 'HEAD' || request.headers.range !== undefined) return sendPart(request, reply, { db, name, isKnown })
     const media = (await readMedia(db, name)) ?? missing()
     return reply.headers(headersOf(name)).type(media.type).send(Buffer.from(media.bytes))
   }
-  // By itself: what Fastify makes of a GET would read the bytes to count them.
+  // A HEAD route of its own: Fastify's automatic one would read the bytes to count them.
   http.head('/media/:name', answer)
   http.get('/media/:name', { exposeHeadRoute: false }, answer)
 }
@@ -44,7 +44,7 @@ interface Wanted {
   isKnown: boolean | undefined
 }
 
-/** Less than the whole is wanted: no more of it is read than that. */
+/** For replies without the whole file: reads only the bytes that are needed. */
 async function sendPart(request: FastifyRequest, reply: FastifyReply, { db, name, isKnown }: Wanted): Promise<FastifyReply> {
   const { type, length } = (await describeMedia(db, name)) ?? missing()
   reply.headers(headersOf(name))

@@ -1,5 +1,5 @@
-// Pictures, sounds and pages to print, kept in the database so that there is one thing to back up. A name holds the hash of the bytes, so what
-// a name shows never changes.
+// Pictures, sounds and printable pages. They are in the database, so that there is one thing to back up. A name contains the hash of
+// the bytes, so the content under a name never changes.
 
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
@@ -22,13 +22,13 @@ const extensions: Record<string, string> = {
 }
 
 export interface NewMedia {
-  /** Stands before the hash, for people who read the address. */
+  /** Put before the hash, for people who read the address. */
   name?: string
   type: string
   bytes: Uint8Array
 }
 
-/** @returns the name it is served under. Storing the same again changes nothing. */
+/** @returns the name it is served under. Storing the same bytes again changes nothing. */
 export async function storeMedia(db: Db, { name, type, bytes }: NewMedia): Promise<string> {
   const extension = must(extensions[type], `media of the type ${type}`)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
@@ -51,7 +51,7 @@ export function readMedia(db: Db, name: string) {
   return db.selectFrom('media').select(['type', 'bytes']).where('name', '=', name).executeTakeFirst()
 }
 
-/** What it is and how long, without its bytes. */
+/** Type and length, without reading the bytes. */
 export function describeMedia(db: Db, name: string) {
   return db
     .selectFrom('media')
@@ -65,7 +65,7 @@ export interface Part {
   last: number
 }
 
-/** The bytes between two places, both included: a part costs no more than itself. */
+/** The bytes from `first` to `last`, both inclusive; only this part is read. */
 export async function readMediaPart(db: Db, name: string, { first, last }: Part): Promise<Buffer | undefined> {
   const { rows } = await sql<{ bytes: Buffer }>`
     select substring(bytes from ${first + 1}::int for ${last - first + 1}::int) as bytes from media where name = ${name}`.execute(db)

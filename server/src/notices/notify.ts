@@ -1,4 +1,4 @@
-// Tells a player something: kept until read, and pushed to open pages when the transaction commits (see room.ts).
+// Notifies a player: a notice is kept until it is read, and pushed to open pages when the transaction commits (see room.ts).
 
 import type { NoticeType } from '@trivium/contract/notices'
 import type { Db } from '../db/connect.ts'
@@ -8,18 +8,18 @@ export interface NewNotice {
   accountId: number
   /** Its texts are notice.<type>.title and notice.<type>.message. */
   type: NoticeType
-  /** The same key tells the same account once, ever. */
+  /** An account gets one notice per key, ever. */
   key: string
-  /** Fill the texts; `count` chooses the plural. Nothing about other people: notices outlive their accounts. */
+  /** Values for the texts; `count` selects the plural. No data about other people: a notice may outlive their accounts. */
   params: Record<string, string | number>
   typeId?: number
   at: Date
 }
 
-/** Call it inside the transaction of what happened: undone with it, nobody hears of it. */
+/** Call it in the transaction of the event: if that is rolled back, so is the notice. */
 export async function notify(tx: Db, notice: NewNotice): Promise<void> {
   await insertNotice(tx, notice)
 }
 
-/** What a deleted account was told goes with it. */
+/** A deleted account's notices are deleted with it. */
 export const forgetNotices = deleteNotices

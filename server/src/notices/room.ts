@@ -1,4 +1,4 @@
-// The room of an account, which only its player may enter: what the server tells them arrives on their open pages.
+// The room of an account, which only its player may join: new notices arrive on the player's open pages.
 
 import type { Db } from '../db/connect.ts'
 import type { RoomKind } from '../live/index.ts'

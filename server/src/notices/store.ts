@@ -9,10 +9,10 @@ import type { NewNotice } from './notify.ts'
 
 export type NoticeRow = Selectable<Notices>
 
-/** A notice is told in the room of its account, where its id is its number. */
+/** A notice is an event in the room of its account; its id is the event's number. */
 export const noticeRoomKind = 'account'
 
-/** Nothing happens when the account knows this key. */
+/** Does nothing when the account already has a notice with this key. */
 export async function insertNotice(tx: Db, { accountId, type, key, params, typeId, at }: NewNotice): Promise<void> {
   await sql`
     with inserted as (
@@ -77,7 +77,7 @@ export async function readNewestId(db: Db, accountId: number): Promise<number> {
   return row?.id ?? 0
 }
 
-/** Oldest first, with the language they are to be told in. */
+/** Oldest first, with the account's interface language. */
 export function readNoticesAfter(db: Db, accountId: number, { after, upTo, limit }: Span) {
   return db
     .selectFrom('notices as n')

@@ -1,4 +1,4 @@
-// What players may ask about plays. The engine is start, answer, lifeline, settle; the rules are in rules/src.
+// What players may ask about plays. The engine is start, answer, lifeline and settle; the rules are in rules/src.
 
 import { plays } from '@trivium/contract/plays'
 import { showAnswer } from '@trivium/rules/grading'
@@ -52,14 +52,14 @@ export const playActions = handle(plays, {
   },
 })
 
-/** Once a play, however often it is looked at. */
+/** A review is charged once per play, however often the player opens it. */
 async function chargeReview({ db, player, settings }: Context, playId: number): Promise<void> {
   if (settings.review_price === 0) return
   const keys = { title: 'review', reference: `play:${playId}`, idempotencyKey: `review:${playId}` } as const
   await inTransaction(db, tx => charge(tx, { accountId: player.id, amount: settings.review_price, ...keys }))
 }
 
-/** The newest may end while we look: then an older one may still be open. */
+/** The newest open play may end while it is read: then an older one may still be open. */
 async function newestToResume(context: Context): Promise<PlayRow | null> {
   for (;;) {
     const id = (await newestOpenPlay(context.db, context.player.id, context.now))?.id
@@ -69,7 +69,7 @@ async function newestToResume(context: Context): Promise<PlayRow | null> {
   }
 }
 
-/** What was answered before a reload; right or wrong only as far as it was told then. */
+/** Answers given before a reload. They say right or wrong only if the player was already told so. */
 async function answersSoFar(play: PlayRow, questions: Map<number, KeptQuestion>, { db }: Context) {
   const answers = await readAnswers(db, play.id)
   const logged = answers.map(answer => {

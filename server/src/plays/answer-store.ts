@@ -1,4 +1,4 @@
-// SQL that reads the log of answers, and the choices counted from it. Answers enter the log with their play: see save-store.ts.
+// SQL that reads the log of answers and the choices counted from it. save-store.ts writes answers to the log together with their play.
 
 import type { Db } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
@@ -6,10 +6,10 @@ import { prepared } from '../db/prepared.ts'
 export interface LoggedAnswer {
   position: number
   questionId: number
-  /** In the author's order; '' passed, null lapsed. */
+  /** In the author's order; '' means passed, null means lapsed. */
   answer: string | null
   correct: boolean
-  /** 0 when nobody measured it. */
+  /** 0 when the time was not measured. */
   ms: number
   at: Date
 }

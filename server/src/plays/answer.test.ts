@@ -120,7 +120,7 @@ describe('submit_answer', () => {
     const other = await quiz.begin(alice, { category: 'history', subcategory: 'modern' })
     const plays = quiz.database.db
     const { questions } = await plays.selectFrom('plays').select('questions').where('id', '=', one.play.id).executeTakeFirstOrThrow()
-    // As after skips that found their questions in the other play's level.
+    // The state after skips that drew their questions from the other play's level.
     await plays
       .updateTable('plays')
       .set({ questions: JSON.stringify(questions) })

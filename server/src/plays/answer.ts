@@ -1,4 +1,4 @@
-// One answer: graded and saved in one statement, once per question. The last one ends the play.
+// Submits one answer. Each question is answered once; the answer and its play are saved in one statement. The last answer ends the play.
 
 import type { AnswerOutcome } from '@trivium/contract/plays'
 import { answerMs, openNext } from '@trivium/rules/clock'
@@ -37,7 +37,7 @@ export function submitAnswer(given: Given, context: Context): Promise<AnswerOutc
     await endIfThrough(db, play, context)
     const position = positionOf(play, given.question_id)
     const isFree = formatOf(play).order === 'free'
-    // Before the answer is read: whether it is a possible one would tell of what kind a sealed question is.
+    // Checked before the answer is parsed: the parser's error would reveal the type of a sealed question.
     if (!isFree && position > play.position) refuse('operation_not_allowed')
     const question = await questionOf(db, given.question_id)
     const answer = readGiven(given.answer, question, play, position)
@@ -83,7 +83,7 @@ async function record(db: Db, play: PlayRow, question: KeptQuestion, answer: str
   })
 }
 
-/** Whoever deletes the account at this moment locks it first, too, and then there is nobody left to count for. */
+/** Deleting the account takes the same lock first; a day of a deleted account is not counted. */
 async function countFirstAnswer(tx: Tx, play: PlayRow, kind: 'daily_quiz'): Promise<void> {
   const { status } = await lockAccountRow(tx, play.account_id)
   if (status !== 'deleted') await countDay(tx, { accountId: play.account_id, kind, day: dayOf(play) })
@@ -101,7 +101,7 @@ async function outcomeOf(db: Db, play: PlayRow, graded: Graded | null, { now }: 
   return presentOutcome(play, graded && frozen && { ...graded, frozen }, { now, next: await openQuestion(db, play) })
 }
 
-/** The same answer again repeats the reply; a question that lapsed says so; another answer is refused. */
+/** The same answer again repeats the first reply; for a lapsed question the reply says so; a different answer is refused. */
 async function repeated(db: Db, again: Graded & { play: PlayRow }, context: Context): Promise<AnswerOutcome> {
   const { play, position } = again
   const unsaved = play.unsaved.find(answer => answer.position === position)
@@ -110,7 +110,7 @@ async function repeated(db: Db, again: Graded & { play: PlayRow }, context: Cont
   return outcomeOf(db, play, isTold(play) ? { ...again, answer: first.answer } : null, context)
 }
 
-/** Free order: kept as a draft, changeable until handed in; an empty answer takes it back. */
+/** Free order: the answer is kept as a draft that can change until it is handed in; an empty answer removes the draft. */
 async function draft(db: Db, play: PlayRow, position: number, answer: string, context: Context): Promise<AnswerOutcome> {
   if (play.state === 'finished') refuse('play_over')
   await saveDraft(db, play, position, answer)

@@ -1,17 +1,17 @@
-// What a player is being asked at the moment: other plays must not ask it, nor practice promise it.
+// Questions that open plays of a player ask right now: other plays must not ask them, and practice must not offer them.
 
 import { type RawBuilder, sql } from 'kysely'
 import { modesWith } from '@trivium/rules/modes'
 
 export interface OtherPlays {
   accountId: number
-  /** Target of the play that is about to ask something. */
+  /** Target of the play that is about to start or to draw; it is left out. */
   except: string
 }
 
 /**
- * Ids of the questions that other open plays still ask, and of those of a play that was looked at and can be begun again;
- * and of whatever asks the same in another language. What a play has behind it was told already. Each part goes by an index.
+ * Ids of the questions that other open plays still ask, of those in a play that was only looked at and can be started again, and of
+ * the same facts in other languages. Questions a play has already passed are left out: they were revealed. Each part uses an index.
  */
 export const askedNow = ({ accountId, except }: OtherPlays, now: Date) =>
   sameFacts(sql`
@@ -25,8 +25,8 @@ export const askedNow = ({ accountId, except }: OtherPlays, now: Date) =>
     and p.started_at > ${now}::timestamptz - interval '1 day' and p.taken_at is null`)
 
 /**
- * @param asked selects ids. @returns what selects these, and those of the same facts: looked up one by one, where a join of a prepared
- * statement may read all facts there are
+ * @param asked selects ids. @returns SQL that selects these ids and those of the same facts. Each fact is looked up by index (lateral,
+ * limit): as a plain join, a prepared statement may read the whole table of questions
  */
 export const sameFacts = (asked: RawBuilder<unknown>) => sql<{ id: number }>`
   with asked (id) as (${asked})

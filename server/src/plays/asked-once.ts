@@ -1,4 +1,4 @@
-// A question is asked in one open play of a player at a time: else one of them would tell what the clock of another runs for.
+// A player's open plays never ask the same question: otherwise the answer shown in one play could be used in another.
 
 import type { Tx } from '../db/transaction.ts'
 import type { Settings } from '../settings/defaults.ts'
@@ -7,7 +7,8 @@ import { bringUpToDate } from './clock.ts'
 import { settle } from './settle.ts'
 
 /**
- * Ends an open play that still asks any of these questions, when it is the player's turn (takeTurn). Drawing avoids that where it can.
+ * Settles an open play that still asks any of these questions. The caller holds the player's turn (takeTurn). Drawing avoids this case
+ * where it can.
  * @returns whether there was one
  */
 export async function endOneAsking(tx: Tx, asking: Asking, settings: Settings, now: Date): Promise<boolean> {

@@ -1,4 +1,4 @@
-// SQL about what has to be known before a play starts: the open one, what other plays ask (asked-now-store.ts), and whose turn it is.
+// SQL for what must be known before a play starts: the open play, the questions of other plays (asked-now-store.ts), and the turn.
 
 import { sql } from 'kysely'
 import { must } from '../api/refuse.ts'
@@ -13,12 +13,12 @@ export interface BeforeStart {
   /** The id of the open play of the same target. */
   openId: number | null
   askedNow: number[]
-  /** Where a level is drawn and none of its plays is open. */
+  /** Drawn questions, when a level is drawn and none of its plays is open. */
   drawn: number[]
-  /** Where a level is drawn: all of them, lowest first. */
+  /** All levels of the category, lowest first; empty unless a level is drawn. */
   levels: LevelRow[]
   turn: number
-  /** How many plays were started on the last day on which there was one. */
+  /** How many plays were started on `startedOn`, the last day with a start. */
   starts: number
   startedOn: string | null
 }
@@ -34,8 +34,8 @@ interface BeforeRow {
 }
 
 /**
- * One statement: what it says belongs together, and holds as long as the turn does.
- * @param level is drawn along, and whether it is open is read
+ * One statement, so that all parts come from one snapshot. The result is valid until the player's turn changes.
+ * @param level drawn in the same statement, which also reads whether it is unlocked
  */
 export async function readBeforeStart(db: Db, others: OtherPlays, now: Date, level: LevelDraw | null): Promise<BeforeStart> {
   const draw = level && levelDraw(level, sql`line.id in (select id from asked_now)`)

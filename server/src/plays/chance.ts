@@ -1,10 +1,10 @@
-// Chance nobody can foresee. Whoever has seen a few shuffles of a seeded generator can work out its seed, and with it where the
-// right options of all later questions stand.
+// Randomness that nobody can predict. From a few shuffles of a seeded generator a player could work out its seed, and with it the
+// positions of the right options in all later questions.
 
 import { randomInt } from 'node:crypto'
 import type { Random } from '@trivium/rules/random'
 
-/** The largest range randomInt takes. */
+/** The largest range that randomInt accepts. */
 const range = 2 ** 48 - 1
 
 export const chance: Random = () => randomInt(range) / range

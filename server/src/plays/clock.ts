@@ -1,4 +1,4 @@
-// The play's clock on the row: what rules/src/clock.ts decides, written down. Nothing here is saved: whoever changes the play does that.
+// Applies the decisions of rules/src/clock.ts to the row of a play. Nothing is saved here: the caller saves the play.
 
 import { catchUp, type ClockState, closesAt, show } from '@trivium/rules/clock'
 import { clockRules } from '@trivium/rules/frozen'
@@ -21,7 +21,7 @@ export function setClock(play: PlayRow, state: ClockState): void {
   if (play.rules.secondsPerQuestion !== null) play.closes_at = new Date(closesAt(state, clockRulesOf(play)))
 }
 
-/** Lets lapse what has lapsed. @returns whether the row has changed. */
+/** Lets every question lapse whose time is over. @returns whether the row has changed */
 export function bringUpToDate(play: PlayRow, now: Date): boolean {
   const { state, lapsed } = catchUp(clockOf(play), clockRulesOf(play), now.getTime())
   if (lapsed.length === 0) return false
@@ -31,14 +31,14 @@ export function bringUpToDate(play: PlayRow, now: Date): boolean {
   return true
 }
 
-/** The player is shown where the play stands. @returns whether the row has changed */
+/** Records that the player now sees the current question. @returns whether the row has changed */
 export function markShown(play: PlayRow, now: Date): boolean {
   if (play.state === 'finished' || play.deadline_at !== null) return false
   setClock(play, show(clockOf(play), now.getTime()))
   return true
 }
 
-/** Closes what is left: given up, handed in, or out of time. */
+/** Closes all remaining questions: the play was given up, handed in, or ran out of time. */
 export function leaveRestUnanswered(play: PlayRow, at: Date): void {
   const rest = play.questions.map((_, position) => position).filter(position => position >= play.position)
   play.unsaved.push(...rest.map(position => unanswered(play, position, at)))
@@ -49,7 +49,7 @@ export function isThrough(play: PlayRow, now: Date): boolean {
   return play.position >= play.questions.length || now > play.closes_at
 }
 
-/** Counted as no time: nobody reached the question, or the play ended on it. What a lapsed one took, bringUpToDate says. */
+/** Counts no time: the player never reached the question, or the play ended on it. bringUpToDate sets the time of lapsed questions. */
 function unanswered(play: PlayRow, position: number, at: Date): LoggedAnswer {
   return { position, questionId: play.questions[position]?.question_id ?? 0, answer: null, correct: false, ms: 0, at }
 }

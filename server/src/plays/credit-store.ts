@@ -1,4 +1,4 @@
-// SQL of what right answers were credited: once a day, question and player they count, and once they score on the boards.
+// SQL for the credit of right answers: per player and question, an answer counts once a day and scores on the boards once a day.
 
 import type { Db } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
@@ -6,10 +6,10 @@ import type { Tx } from '../db/transaction.ts'
 
 export interface RightAnswers {
   accountId: number
-  /** In the player's zone: a move westwards brings no day back. */
+  /** In the player's time zone; a move westwards does not repeat a day. */
   day: string
   questionIds: number[]
-  /** Those among them that may score. */
+  /** The part of `questionIds` that may score. */
   scoring: number[]
 }
 
@@ -37,7 +37,7 @@ const credit = prepared<
   from mine`,
 )
 
-/** For an account that is locked. @returns those that had not been credited on this day yet */
+/** The account must be locked. @returns the questions that had not been credited on this day yet */
 export async function creditAnswers(tx: Tx, { accountId, day, questionIds, scoring }: RightAnswers): Promise<Credited> {
   const rows = questionIds.length === 0 ? [] : await credit.run(tx, accountId, questionIds, day, scoring)
   return {

@@ -1,4 +1,4 @@
-// What a play's right answers are worth beyond the play itself: points on the boards, and steps towards the badge for right answers.
+// What right answers earn beyond the play itself: points on the boards, and progress of the badge for right answers.
 
 import type { Result } from '@trivium/contract/plays'
 import { boardScore, pointsOf } from '@trivium/rules/scoring'
@@ -8,17 +8,17 @@ import { formatOf } from './format.ts'
 import type { PlayRow, Settling } from './store.ts'
 
 export interface Credit {
-  /** Points: of the boards where the mode ranks, else of the play. */
+  /** Points for the boards if the mode is ranked, otherwise the points of the play. */
   score: number
   note: Result['score_note']
-  /** Right answers that had not counted today. */
+  /** Right answers that had not been counted today. */
   counted: number
 }
 
 /**
- * For an account that is locked. A right answer scores once a day and question, and not when it came faster than anybody reads; a
- * wrong one costs each time. A play never adds less than nothing.
- * @param day in the player's zone
+ * The account must be locked. A right answer scores once per day and question, and only if it took long enough to have read the
+ * question; a wrong answer costs points each time. A play never lowers the score.
+ * @param day in the player's time zone
  */
 export async function creditPlay(tx: Tx, play: PlayRow, answers: Settling['answers'], day: string): Promise<Credit> {
   const { ranks, scoring } = formatOf(play)

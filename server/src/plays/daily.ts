@@ -1,4 +1,4 @@
-// The quiz of the day: what is played on which day is in its target.
+// The quiz of the day: its target contains the day.
 
 import type { PlayRow } from './store.ts'
 

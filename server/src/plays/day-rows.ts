@@ -1,4 +1,4 @@
-// What a play adds to its player's day: sums by the categories of its questions, so that statistics never scan the log of answers.
+// What a play adds to its player's day: sums per category of its questions, so that statistics need not scan the log of answers.
 
 import type { Tx } from '../db/transaction.ts'
 import { must } from '../api/refuse.ts'
@@ -6,7 +6,7 @@ import { readQuestions } from '../questions/index.ts'
 import type { DayRow } from './save-store.ts'
 import type { Settling } from './store.ts'
 
-/** Plays and coins stand with the first category. */
+/** The first category's row holds the play and its coins, so that sums count them once. */
 export async function dayRowsOf(tx: Tx, answers: Settling['answers'], coins: number): Promise<DayRow[]> {
   const questions = await readQuestions(
     tx,

@@ -1,4 +1,4 @@
-// SQL that draws questions. Drawing starts anywhere on the line of picks and reads on: it costs the same for 20 and for 2 million.
+// SQL that draws questions. A draw starts at a random place in the index on `pick` and reads on, so its cost does not grow with the table.
 
 import { type RawBuilder, sql } from 'kysely'
 import type { QuestionType } from '@trivium/contract/plays'
@@ -9,26 +9,26 @@ export interface LevelDraw {
   languageId: number
   level: number
   accountId: number
-  /** Anywhere between 0 and 1. */
+  /** Random, between 0 and 1. */
   start: number
   count: number
 }
 
 export interface DrawFrom extends Omit<LevelDraw, 'start' | 'count'> {
-  /** Questions that must not be drawn. */
+  /** These must not be drawn. */
   without: number[]
-  /** Questions that had better not be drawn. */
+  /** These are drawn only when nothing else is left. */
   avoid: number[]
 }
 
-/** Draws another question of a level, and prefers what this player has not answered yet. */
+/** Draws another question of a level; prefers one this player has not answered yet. */
 export async function drawOneFromLevel(db: Db, { without, avoid, ...from }: DrawFrom, start: number): Promise<number | undefined> {
   const isOut = sql`line.id = any(${without}::int[])`
   const { rows } = await levelDraw({ ...from, start, count: 1 }, isAvoided(avoid), isOut).execute(db)
   return rows[0]?.id
 }
 
-/** @param isAvoided, isOut say of `line.id` what had better not, and what must not be drawn. @returns what selects the questions */
+/** @param isAvoided, isOut conditions on `line.id`: drawn last, and never drawn. @returns SQL that selects the questions */
 export function levelDraw({ leafId, languageId, level, accountId, start, count }: LevelDraw, isAvoided: Condition, isOut?: Condition) {
   const place = sql`is_active and category_id = ${leafId} and language_id = ${languageId} and level = ${level}`
   const candidates = count * 5
@@ -45,7 +45,7 @@ export function levelDraw({ leafId, languageId, level, accountId, start, count }
 
 type Condition = RawBuilder<unknown>
 
-/** Any other question of this level, or of the nearest lower one: a higher one may be locked. */
+/** Any other question of this level or of the nearest lower one: a higher level may be locked. */
 export async function drawUpToLevel(db: Db, from: DrawFrom): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select near.id from question_counts c
@@ -66,7 +66,7 @@ export interface DrawAmong {
   avoid: number[]
 }
 
-/** Draws from whole categories, whatever the level, and puts the easier ones first. Prefers what this player has not met yet. */
+/** Draws from whole categories at any level, easier questions first. Prefers questions this player has not met yet. */
 export async function drawFromCategories(db: Db, among: DrawAmong, count: number, start: number): Promise<number[]> {
   const place = sql`category_id = leaf.id and language_id = ${among.languageId}`
   const { rows } = await sql<{ id: number }>`
@@ -88,7 +88,7 @@ export async function drawOfType(db: Db, type: QuestionType, among: DrawAmong, c
   return rows.map(row => row.id)
 }
 
-/** Reads on from `start`, and from the beginning of the line when it ends. */
+/** Reads on from `start`, then from the beginning of the index. */
 function lineFrom(place: RawBuilder<unknown>, start: number, candidates: number) {
   return sql`
     (select id, level from questions where is_active and ${place} and pick >= ${start} order by pick limit ${candidates})
@@ -98,6 +98,6 @@ function lineFrom(place: RawBuilder<unknown>, start: number, candidates: number)
 
 const isAvoided = (ids: number[]) => sql`line.id = any(${ids}::int[])`
 
-/** Looked up for each that may be drawn: `exists` may be made a hash of all that the player ever answered. */
+/** A scalar subquery uses the index for each candidate; PostgreSQL may run `exists` by hashing all answers of the player. */
 const isMet = (accountId: number) =>
   sql`(select a.id from answers a where a.account_id = ${accountId} and a.question_id = line.id and a.is_first limit 1) is not null`

@@ -1,4 +1,4 @@
-// How a play goes: whoever wants to know asks its format, not the name of its mode.
+// The format says how a play goes. Code must ask it, never the name of the mode.
 
 import { modeTable } from '@trivium/rules/modes'
 import type { PlayRow } from './store.ts'

@@ -121,7 +121,7 @@ describe('several devices', () => {
   })
 })
 
-/** A set has no order: it is shown in that of the alphabet. */
+/** A set has no order: it is shown alphabetically. */
 function asShown({ question_type }: Q, answer: string): string {
   return question_type === 'multi_select' ? answer.split(',').toSorted().join(',') : answer
 }

@@ -1,4 +1,4 @@
-// Hints in guess the word: a letter at a time, charged in the transaction that shows it.
+// Hints in guess the word: one letter at a time, charged in the transaction that reveals it.
 
 import { graphemesOf, nextHint } from '@trivium/rules/words'
 import type { Context } from '../api/handle.ts'
@@ -13,7 +13,7 @@ import { saveWholePlay } from './save-store.ts'
 export interface Hint {
   position: number
   letter: string
-  /** The balance after it. */
+  /** The balance afterwards. */
   coins: number
 }
 

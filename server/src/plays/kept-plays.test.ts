@@ -1,4 +1,4 @@
-// A copy in memory that other processes have left behind: it must change nothing, and be told from the truth.
+// An outdated copy in memory, after another process has changed the play: it must change nothing, and be recognized as outdated.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
@@ -14,14 +14,14 @@ afterAll(() => quiz.close())
 
 const db = () => quiz.database.db
 
-/** What another process would keep that has served the last call. */
+/** The copy that another process would keep after the last call. */
 function kept(playId: number): PlayRow {
   const play = takePlay(db(), playId)
   if (!play) throw new Error('the play is not kept')
   return play
 }
 
-/** A level whose first question is answered right; this process still has it as it was before. */
+/** A level with one right answer; this process keeps the copy from before that answer. */
 async function leftBehind(player: TestPlayer) {
   const { play, questions } = await quiz.begin(player)
   const copy = kept(play.id)

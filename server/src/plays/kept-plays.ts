@@ -1,5 +1,5 @@
-// Open plays as this process saved them last: the next answer need not read its play. A copy may be outdated, because another process,
-// or another call, has changed the play since; so it is good for nothing but a change that is saved by the version it has.
+// Open plays in memory, as this process last saved them, so that the next answer need not read its play. Another process or call may
+// have changed the play since, so use a copy only for a change that is saved by its version (compare-and-set).
 
 import { LRUCache } from 'lru-cache'
 import { type Changes, changesOf } from '../db/changes.ts'
@@ -8,12 +8,12 @@ import { isTransaction } from '../db/transaction.ts'
 import { formatOf } from './format.ts'
 import type { PlayRow } from './store.ts'
 
-/** Of all plays together: a few kilobytes each play of ten. */
+/** In all kept plays together; a play of ten questions takes a few kilobytes. */
 const mostQuestions = 10_000
 
 const kept = new WeakMap<Changes, LRUCache<number, PlayRow>>()
 
-/** Of a play that nobody holds any more. In free order drafts are saved without being read. */
+/** Keeps a play that no call uses any more. Not in free order: drafts are saved without this copy. */
 export function keepPlay(db: Db, play: PlayRow): void {
   if (isTransaction(db) || play.state !== 'open' || play.unsaved.length > 0 || formatOf(play).order === 'free') return
   const changes = changesOf(db)
@@ -21,7 +21,7 @@ export function keepPlay(db: Db, play: PlayRow): void {
   kept.set(changes, plays.set(play.id, play))
 }
 
-/** It is the caller's now: nobody else gets it meanwhile. */
+/** Removes the copy from memory, so that no other call gets it. */
 export function takePlay(db: Db, id: number): PlayRow | undefined {
   const plays = kept.get(changesOf(db))
   const play = plays?.get(id)

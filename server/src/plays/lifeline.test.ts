@@ -217,7 +217,7 @@ describe('use_lifeline', () => {
     const { question } = effectOf(await quiz.lifeline(alice, play, questions[1], 'skip'))
     const half = { question_id: questions[0]?.id, removed, shares: null, respondents: 0, estimated: false, letters: [] }
     const reloaded = await alice.call('get_play', { play_id: play.id })
-    // The poll went with the question that was skipped.
+    // The skip removed the poll together with its question.
     expect(reloaded.play?.effects).toEqual([half])
     expect(poll.shares).toBeDefined()
     expect(reloaded.data[1]).toEqual(question)

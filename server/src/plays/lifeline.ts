@@ -1,4 +1,4 @@
-// Lifelines: each once a play, charged in the transaction of its effect.
+// Lifelines: each once per play, charged in the transaction that applies it.
 
 import type { LifelineEffect, LifelineName } from '@trivium/contract/plays'
 import { localDay } from '@trivium/rules/days'
@@ -43,7 +43,7 @@ type Effect = Omit<LifelineEffect, 'lifeline' | 'coins'>
 export async function useLifeline(asked: Asked, context: Context): Promise<LifelineEffect> {
   return inTransaction(context.db, async tx => {
     const { player, now, settings } = context
-    // Another question comes: two plays of a player do not look for one at the same time.
+    // A skip draws another question, so it takes the player's turn: two plays must not draw at the same time.
     if (asked.lifeline === 'skip') await takeTurn(tx, player.id, localDay(now, player.timezone))
     const play = await readRunningPlay(tx, asked.play_id, context)
     const position = positionOf(play, asked.question_id)
@@ -104,7 +104,7 @@ async function askAudience(tx: Tx, { frozen, question, settings }: Subject): Pro
   return { shares: sharesByKey(frozen), respondents, estimated }
 }
 
-/** The clock of this question starts anew. */
+/** Restarts the clock of this question. */
 function resetTimer({ play, now }: Subject): Effect {
   return { deadline: restart(play, now) }
 }
@@ -129,7 +129,7 @@ async function skip(tx: Tx, { play, question, now, settings }: Subject): Promise
   return { question: presentQuestion(shown, frozen, play.rules.secondsPerQuestion), deadline }
 }
 
-/** Inside the pause the clock has not started yet: then nothing of the pause is taken away. */
+/** During the pause the clock has not started yet: then the rest of the pause is kept. */
 function restart(play: PlayRow, now: Date): string | null {
   const seconds = play.rules.secondsPerQuestion
   const openedAt = Math.max(play.opened_at?.getTime() ?? 0, now.getTime())
@@ -138,7 +138,7 @@ function restart(play: PlayRow, now: Date): string | null {
   return play.deadline_at?.toISOString() ?? null
 }
 
-/** @returns the balance after it. */
+/** @returns the balance afterwards */
 function chargeFor(tx: Tx, play: PlayRow, lifeline: LifelineName): Promise<number> {
   return charge(tx, {
     accountId: play.account_id,

@@ -1,4 +1,4 @@
-// An open play as its player may see it: what starting, resuming and looking again answer.
+// An open play as its player may see it: the reply to starting, resuming and reloading.
 
 import type { Play, Q, Sealed } from '@trivium/contract/plays'
 import type { Context } from '../api/handle.ts'
@@ -28,7 +28,7 @@ export async function presentOpen({ play, resumed }: StartedPlay, context: Conte
   return { data, play: presentPlay(play, { slugs, currentType, words, now: context.now, resumed }) }
 }
 
-/** Questions that lie where the play does have brought the names with them. */
+/** A question from the play's own category already carries the slugs. */
 async function slugsOfPlay({ category_id }: PlayRow, questions: Map<number, ShownQuestion>, { db }: Context) {
   const there = [...questions.values()].find(question => question.category_id === category_id)
   return there ? { category: there.category_slug, subcategory: there.subcategory_slug } : slugsOf(db, category_id)
@@ -40,7 +40,7 @@ export async function openPlay(context: Context, target: Target): Promise<OpenPl
   return { data: data.filter(question => 'options' in question), play }
 }
 
-/** As `openPlay`, for modes whose questions open one at a time. */
+/** Like `openPlay`, for modes whose questions open one at a time. */
 export async function openInTurn(context: Context, target: Target): Promise<OpenPlay<Q | Sealed>> {
   const started = await startOrResume(context, target)
   const open = await presentOpen(started, context)
@@ -48,7 +48,7 @@ export async function openInTurn(context: Context, target: Target): Promise<Open
   return open
 }
 
-/** The question that is open now, where they open one at a time; null where all are, and after the last one. */
+/** The question that is open now, in modes that open one at a time; null in other modes and after the last question. */
 export async function openQuestion(db: Db, play: PlayRow): Promise<Q | null> {
   const frozen = play.questions[play.position]
   if (formatOf(play).opens === 'all' || play.state === 'finished' || !frozen) return null
@@ -62,7 +62,7 @@ export async function questionIdsOf(playId: number, context: Context): Promise<n
   return play.questions.map(question => question.question_id)
 }
 
-/** The play to carry on with, in a few words. */
+/** A short summary of the play to resume. */
 export async function openPlaySummary({ db, player, now }: Context, languageCode: string) {
   const play = await newestOpenPlay(db, player.id, now)
   if (!play) return null

@@ -1,4 +1,4 @@
-// Finding a play that somebody names: it must be theirs.
+// Finds a play by its id and checks that it belongs to the player.
 
 import { NotYours, refuse } from '../api/refuse.ts'
 import type { Context } from '../api/handle.ts'
@@ -10,7 +10,7 @@ import { savePlay } from './save-store.ts'
 import { settle } from './settle.ts'
 import { type PlayRow, readPlay } from './store.ts'
 
-/** The play, its clock up to date but not saved. @throws Refused document_not_found, NotYours */
+/** Brings the play's clock up to date without saving it. @throws Refused document_not_found, NotYours */
 export async function readOwnPlay(db: Db, id: number, { player, now }: Pick<Context, 'player' | 'now'>): Promise<PlayRow> {
   const play = (await readPlay(db, id)) ?? refuse('document_not_found')
   if (play.account_id !== player.id) throw new NotYours()
@@ -18,7 +18,7 @@ export async function readOwnPlay(db: Db, id: number, { player, now }: Pick<Cont
   return play
 }
 
-/** The play as it is kept, where this question is the one that its player answers next: what is made of it has to be saved by its version. */
+/** The kept copy, if this question is the player's next one. Changes to a copy must be saved by its version. */
 export function takeAtQuestion(db: Db, id: number, questionId: number, { player, now }: Pick<Context, 'player' | 'now'>) {
   const play = takePlay(db, id)
   if (!play || play.account_id !== player.id) return undefined
@@ -26,13 +26,13 @@ export function takeAtQuestion(db: Db, id: number, questionId: number, { player,
   return play.questions[play.position]?.question_id === questionId && !isThrough(play, now) ? play : undefined
 }
 
-/** An open play of the player's own in which something can still be changed. @throws also Refused play_over */
+/** The player's own play, if it can still change. @throws Refused document_not_found, play_over; NotYours */
 export async function readRunningPlay(db: Db, id: number, context: Pick<Context, 'player' | 'now'>): Promise<PlayRow> {
   const play = await readOwnPlay(db, id, context)
   return play.state === 'finished' || isThrough(play, context.now) ? refuse('play_over') : play
 }
 
-/** The play as it stands now: what has lapsed is in the log, and what is through is settled. */
+/** The current state of a play: lapsed questions are in the log, and a play that is over is settled. */
 export function currentPlay(id: number, context: Context): Promise<PlayRow> {
   return retrying(context.db, async db => {
     const play = await readOwnPlay(db, id, context)
@@ -43,7 +43,7 @@ export function currentPlay(id: number, context: Context): Promise<PlayRow> {
   })
 }
 
-/** As `currentPlay`, for a player who looks at it: where no clock runs, the time of the question counts from here. */
+/** Like `currentPlay`, for a player who looks at the play: without a clock, the time of the question counts from now. */
 export function shownPlay(id: number, context: Context): Promise<PlayRow> {
   return retrying(context.db, async db => {
     const play = await currentPlay(id, { ...context, db })
@@ -52,7 +52,7 @@ export function shownPlay(id: number, context: Context): Promise<PlayRow> {
   })
 }
 
-/** Where a question stands in a play. @throws Refused document_not_found */
+/** The position of a question in a play. @throws Refused document_not_found */
 export function positionOf(play: PlayRow, questionId: number): number {
   const position = play.questions.findIndex(question => question.question_id === questionId)
   return position === -1 ? refuse('document_not_found') : position

@@ -1,4 +1,4 @@
-// The questions of plays: as they are kept in memory for grading, and with what players made of them for showing.
+// The questions of plays: from memory for grading, and with figures about all players for showing.
 
 import { must } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
@@ -6,7 +6,7 @@ import { readFirstAnswers } from '../items/index.ts'
 import { type KeptQuestion, readQuestions } from '../questions/index.ts'
 import type { PlayRow } from './store.ts'
 
-/** First answers of all players, and how many of them were right. */
+/** `attempts` and `correct` count the first answers of all players. */
 export interface ShownQuestion extends KeptQuestion {
   readonly attempts: number
   readonly correct: number

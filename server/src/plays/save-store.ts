@@ -1,5 +1,5 @@
-// SQL that changes plays. A play is saved by compare-and-set on its version, together with the answers that go with the change, in one
-// statement: whoever comes second reads it again. It is the last thing locked (ARCHITECTURE.md has the order).
+// SQL that changes plays. One statement saves a play, by compare-and-set on its version, together with its new answers. A caller whose
+// version is outdated reads the play again. Lock order: the play comes last (ARCHITECTURE.md).
 
 import { type Selectable, sql } from 'kysely'
 import type { Mode } from '@trivium/contract/plays'
@@ -28,18 +28,18 @@ export interface NewPlay {
   windowEndsAt: Date | null
 }
 
-/** A start that nobody has come before: see play_turns. */
+/** The turn of a start: it succeeds only if no other start took the turn since it was read. See play_turns. */
 export interface StartTurn {
-  /** As it was read before drawing. */
+  /** As read before drawing. */
   turn: number
-  /** The player's day, and how many starts it allows. */
+  /** `most` starts are allowed on `day`, the player's day. */
   day: string
   most: number
 }
 
 type Nullable<Value> = Value | null
 
-/** What the database fills in by itself. */
+/** Columns that the database fills in by itself. */
 const filled = ['id', 'state', 'finished_at', 'lifelines', 'drafts', 'correct', 'wrong', 'version', 'points', 'taken_at', 'result'] as const
 type Filled = (typeof filled)[number]
 
@@ -82,7 +82,7 @@ const startPlay = prepared<
   returning ${filled.join(', ')}`,
 )
 
-/** @returns null when another start came before: what was read for this one may not be true any more */
+/** @returns null when another start took the turn: what was read for this one may be outdated */
 export async function insertPlay(db: Db, play: NewPlay, { turn, day, most }: StartTurn): Promise<PlayRow | null> {
   const { clock, startedAt, closesAt, windowEndsAt, ...own } = play
   const opened_at = clock.openedAt === null ? null : new Date(clock.openedAt)
@@ -111,7 +111,7 @@ export async function insertPlay(db: Db, play: NewPlay, { turn, day, most }: Sta
   return row ? inHand({ ...own, ...times, position: 0, ...row }) : null
 }
 
-/** What changes what a player's plays ask, as a start does: those that run at the same time wait, or draw again. */
+/** For any change to what a player's plays ask, as a start makes it. Starts that run at the same time wait, or draw again. */
 export async function takeTurn(tx: Tx, accountId: number, day: string): Promise<void> {
   await sql`
     insert into play_turns as t (account_id, turn, day, starts) values (${accountId}, 1, ${day}::date, 0)
@@ -119,8 +119,8 @@ export async function takeTurn(tx: Tx, accountId: number, day: string): Promise<
 }
 
 /**
- * The answers of a change enter the log; a question met for the first time is marked so. Not by `not exists`: of that a prepared
- * statement may make a hash of the whole log.
+ * Writes the answers of a change to the log and marks first answers. Instead of `not exists`, which a prepared statement may run by
+ * hashing the whole log, a scalar subquery uses the index.
  */
 const logged = `, given as (
     select * from jsonb_to_recordset($2::jsonb)
@@ -157,10 +157,10 @@ const saveProgress = prepared<{ id: number }, Progress>(
   select id from saved`,
 )
 
-/** In the queue of traces that are due this position says that the play has ended; any other one is an answer rated by itself. */
+/** In the queue of due traces, this position means that the play has ended; any other position is an answer rated on its own. */
 export const endOfPlay = -1
 
-/** Each answer is rated by itself: see traces/leave.ts. */
+/** Each answer is rated on its own: see traces/leave.ts. */
 const saveRated = prepared<{ id: number }, Progress>(
   'save_rated_play',
   `with saved as (
@@ -216,13 +216,13 @@ function progressOf(play: PlayRow): Progress {
   return [id, JSON.stringify(answers), version, position, opened_at, deadline_at, closes_at, correct, wrong, points, taken_at]
 }
 
-/** Where a play stands after an answer. @throws Outdated */
+/** Saves the play after an answer. @throws Outdated */
 export async function savePlay(db: Db, play: PlayRow): Promise<void> {
   const statement = modeTable[play.mode].leaves.cards === 'each_answer' ? saveRated : saveProgress
   setSaved(play, await statement.run(db, ...progressOf(play)))
 }
 
-/** What a lifeline or a hint has changed, too. @throws Outdated */
+/** Saves the changes of a lifeline or a hint, too. @throws Outdated */
 export async function saveWholePlay(db: Db, play: PlayRow): Promise<void> {
   const { questions, lifelines } = play
   setSaved(play, await saveAll.run(db, ...progressOf(play), JSON.stringify(questions), JSON.stringify(lifelines)))
@@ -235,14 +235,14 @@ const mergeDraft = prepared<{ drafts: PlayRow['drafts']; version: number }, [id:
   where p.id = $1 and p.state = 'open' returning p.drafts, p.version`,
 )
 
-/** Free order: one draft among those that other tabs are saving. @throws Outdated when the play has ended meanwhile */
+/** Free order: merges one draft into those that other tabs may be saving. @throws Outdated when the play has ended meanwhile */
 export async function saveDraft(db: Db, play: PlayRow, position: number, answer: string): Promise<void> {
   const [saved] = await mergeDraft.run(db, play.id, String(position), answer)
   if (!saved) throw new Outdated()
   Object.assign(play, saved)
 }
 
-/** What a play adds to the player's day, by the categories of its questions; plays and coins stand with the first of them. */
+/** What a play adds to the player's day, per category of its questions; the first category's row holds the play and its coins. */
 export interface DayRow {
   category_id: number
   plays: number
@@ -251,7 +251,7 @@ export interface DayRow {
   coins: number
 }
 
-/** The end of a play, its day, and the note that its traces are due. @throws Outdated */
+/** Saves the end of a play, its day, and the queue entry for its traces. @throws Outdated */
 export async function saveFinishedPlay(tx: Tx, play: PlayRow, day: string, days: DayRow[]): Promise<void> {
   const { questions, finished_at, result, taken_at } = play
   const end = [JSON.stringify(questions), finished_at ?? play.closes_at, JSON.stringify(result), day, JSON.stringify(days)] as const
@@ -264,10 +264,10 @@ function setSaved(play: PlayRow, rows: unknown[]): void {
   play.unsaved = []
 }
 
-/** At most so many at a time: the next time takes the rest. */
+/** At most this many in one run: the next run takes the rest. */
 const mostForgotten = 5_000
 
-/** Plays that were begun and given up, or left, without an answer: after a while nothing of them is left. */
+/** Deletes plays that ended before `before` without a single answer, with everything in their log. */
 export async function forgetEmptyPlays(db: Db, before: Date): Promise<void> {
   await inTransaction(db, async tx => {
     const empty = sql`select id from plays

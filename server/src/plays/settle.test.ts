@@ -4,7 +4,7 @@ import { ancient, coinsOf, type Quiz, scoreOf, startQuiz, stopTime } from '../..
 let quiz: Quiz
 beforeAll(async () => {
   quiz = await startQuiz()
-  // Boards and caps of a day must not run into the next one.
+  // Start at noon: boards and daily caps must not run into the next day.
   quiz.clock.toNoon()
 })
 afterAll(() => quiz.close())
@@ -78,7 +78,7 @@ describe('the result', () => {
     const before = await scoreOf(alice)
     const { questions, play } = await quiz.begin(alice, place)
     for (const [index, question] of questions.entries()) await quiz.answer(alice, play, question, index < 9 ? 'right' : 'wrong')
-    // At most two of the ten had not scored today, and the wrong one costs.
+    // At most two of the ten had not scored today, and the wrong one costs points.
     const gained = (await scoreOf(alice)) - before
     expect([0, 2, 4, 6]).toContain(gained)
     quiz.clock.reset()
@@ -233,7 +233,7 @@ describe('an invitation', () => {
     const friend = await quiz.player('Frida', { friendsCode: refer_code })
     for (let count = 1; count <= 4; count++) await quiz.playLevel(friend, ancient, 1, 5)
     expect([await coinsOf(owner), await coinsOf(friend)]).toEqual([100, 100])
-    // On a second day: five plays of one evening are made up quickly.
+    // The fifth play is on a second day: five plays in one evening are easy to fake.
     quiz.clock.toNoon()
     expect(await quiz.playLevel(friend, ancient, 1, 5)).toMatchObject({ coins: 150 })
     expect([await coinsOf(owner), await coinsOf(friend)]).toEqual([200, 150])

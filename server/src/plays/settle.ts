@@ -1,5 +1,5 @@
-// The end of a play, in the transaction that ends it: result, level, boards, badges and coins. What nobody waits for follows (traces/).
-// Accounts are locked first, then boards, then purses; the play itself is saved last, by its version.
+// Ends a play in one transaction: result, level, boards, badges and coins. What nobody waits for follows later (traces/).
+// Lock order: accounts, then boards, then purses; the play itself is saved last, by its version.
 
 import type { BadgeType } from '@trivium/contract/badges'
 import type { Result } from '@trivium/contract/plays'
@@ -24,14 +24,14 @@ import { saveFinishedPlay } from './save-store.ts'
 import { questionsOf } from './questions.ts'
 import { hasTime, type PlayRow, readSettling, type Settling } from './store.ts'
 
-/** What a play ends with: everything that is known before anything is written. */
+/** How a play ends: everything that is read before anything is written. */
 interface Ending {
   play: PlayRow
   settings: Settings
   accounts: LockedAccounts
-  /** When it ended: a play that ended by itself did so when its time was over, not when somebody noticed. */
+  /** When the play ended. A play that ran out of time ended at its deadline, not when the server noticed. */
   at: Date
-  /** In the player's zone. */
+  /** In the player's time zone. */
   day: string
   timezone: string
   answers: Settling['answers']
@@ -40,7 +40,7 @@ interface Ending {
   won: boolean
 }
 
-/** Ends the play whatever is left of it, and saves it. Calling it for a finished play changes nothing. @throws Outdated */
+/** Ends the play, however many questions are left, and saves it. A finished play is not changed. @throws Outdated */
 export async function settle(tx: Tx, play: PlayRow, settings: Settings, now: Date): Promise<Result> {
   if (play.result) return play.result
   const at = now > play.closes_at ? play.closes_at : now
@@ -94,7 +94,7 @@ async function readEnding(tx: Tx, begun: Pick<Ending, 'play' | 'settings' | 'at'
 
 async function settleLevel(tx: Tx, { play, percentage, won, at, answers }: Ending) {
   if (play.level === null || play.category_id === null) return { isFirstWin: false, opened: null }
-  // To its end: every question answered or lapsed. What came after giving up has no time.
+  // Played to its end: every question was answered or lapsed. Questions left after giving up have no time.
   const isPlayed = answers.every(({ answer, ms }) => answer !== null || ms > 0)
   const result = { accountId: play.account_id, leafId: play.category_id, level: play.level, percentage, won, isPlayed, at }
   const { isFirstWin, hasOpened } = await recordLevelResult(tx, result, play.rules.levelOpensWhen)
@@ -106,7 +106,7 @@ async function coinsDue(
   isFirstWin: boolean,
 ): Promise<{ coins: number; note: Result['coins_note'] }> {
   const policy = formatOf(play).coins
-  // A deleted account is nobody's purse any more.
+  // A deleted account has no purse.
   if (!won || policy === null || !accounts.isThere(play.account_id)) return { coins: 0, note: null }
   const isFirst = policy.when === 'first_win_of_level' ? isFirstWin : !known.isRewardWon
   if (!isFirst) return { coins: 0, note: 'already_won' }
@@ -115,7 +115,7 @@ async function coinsDue(
   return { coins, note: coins < full ? 'daily_cap' : coins === 0 ? 'none' : null }
 }
 
-/** And points: the boards are locked just before the purses, for as short as can be, because many players share their rows. */
+/** Pays coins and adds points. Boards are locked just before purses, as briefly as possible, because many players share their rows. */
 async function settleCoins(
   tx: Tx,
   ending: Ending,
@@ -161,7 +161,7 @@ async function badgeChanges(tx: Tx, { play, settings, answers, day }: Ending, co
   return progressFromPlay(facts, settings)
 }
 
-/** Free order: the drafts become answers now. */
+/** Free order: turns the drafts into answers. */
 async function handInDrafts(tx: Tx, play: PlayRow, at: Date): Promise<void> {
   const questions = await questionsOf(tx, play)
   for (const [position, frozen] of play.questions.entries()) {

@@ -5,7 +5,7 @@ import { ancient, type Quiz, startQuiz } from '../../test/quiz.ts'
 let quiz: Quiz
 beforeAll(async () => {
   quiz = await startQuiz()
-  // The quiz of the day must not become that of the next.
+  // Start at noon: the quiz of the day must not become that of the next day.
   quiz.clock.toNoon()
 })
 afterAll(() => quiz.close())

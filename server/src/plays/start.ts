@@ -1,5 +1,5 @@
-// The start of a play, in any mode: resume the open one of the same target, or draw questions and freeze everything. What is read for it
-// holds as long as it is the player's turn (play_turns): when another start came first, everything is read again.
+// Starts a play in any mode: resumes the open play of the same target, or draws questions and freezes everything. What a start has read
+// is valid only until the player's turn changes (play_turns); when another start was first, everything is read again.
 
 import type { Mode } from '@trivium/contract/plays'
 import { closesAt, runFrom } from '@trivium/rules/clock'
@@ -22,35 +22,35 @@ import { insertPlay, savePlay, takeTurn } from './save-store.ts'
 import { settle } from './settle.ts'
 import { type PlayRow, readPlay } from './store.ts'
 
-/** A play without a clock is closed when it has been left alone this long. */
+/** A play without a clock is closed this long after its start. */
 const untimedMs = 24 * 3_600_000
 
 type LevelAsked = Pick<LevelDraw, 'leafId' | 'level' | 'count'> & { opensWhen: LevelOpensWhen }
 
 interface AnyTarget {
-  /** The same text, the same target: a player has one open play of it. */
+  /** A player has at most one open play per target. */
   target: string
   leafId: number | null
   level: number | null
   languageId: number
   totalSeconds?: number
-  /** Where the mode's clock is that of its questions. */
+  /** The setting with the seconds per question, for a mode whose clock depends on its questions. */
   seconds?: ModeSecondsSetting
-  /** Where the mode has a window: when it closes. */
+  /** When the window closes, for a mode with a window. */
   windowEndsAt?: Date
-  /** Refuses what may not be started any more; called when there is nothing to resume. */
+  /** Refuses a target that may no longer be started; called only when there is nothing to resume. */
   refuseUnlessDue?: (db: Db) => Promise<void>
   /**
-   * Draws the questions when there is nothing to resume; better not those that other open plays ask. Or they are those of a level,
-   * which are drawn along with what has to be known before.
+   * Draws the questions when there is nothing to resume, if possible none that other open plays ask. The questions of a level are
+   * instead drawn by readBeforeStart.
    */
   draw: ((db: Db, askedNow: number[]) => Promise<number[]>) | LevelAsked
 }
 
-/** A mode that pays once per reward says what for. */
+/** A mode that pays once per reward must name the reward. */
 export type Target = AnyTarget & ({ mode: RewardMode; reward: string } | { mode: Exclude<Mode, RewardMode>; reward?: never })
 
-/** With what opens after the level that is played. */
+/** With the level that opens after this one. */
 type LevelledTarget = Target & { nextLevel: number | null }
 
 export interface StartedPlay {
@@ -58,7 +58,7 @@ export interface StartedPlay {
   resumed: boolean
 }
 
-/** What has to end first is settled in a transaction of its own. */
+/** A play that has to end first is settled in its own transaction. */
 export async function startOrResume(context: Context, target: Target): Promise<StartedPlay> {
   for (;;) {
     const started = await retrying(context.db, db => tryToStart({ ...context, db }, target))
@@ -66,7 +66,7 @@ export async function startOrResume(context: Context, target: Target): Promise<S
   }
 }
 
-/** @returns null when something else came first: then what was read is read again */
+/** @returns null when another call was first: then everything is read again */
 async function tryToStart(context: Context, target: Target): Promise<StartedPlay | null> {
   const { languageId, draw } = target
   const accountId = context.player.id
@@ -76,7 +76,7 @@ async function tryToStart(context: Context, target: Target): Promise<StartedPlay
   return before.openId === null ? start(context, { ...target, nextLevel }, before) : resume(before.openId, context)
 }
 
-/** @returns null when its time was over: it is settled now. */
+/** @returns null when its time was over: it is settled now */
 async function resume(id: number, { db, now, settings }: Context): Promise<StartedPlay | null> {
   const play = must(await readPlay(db, id), 'what is open is not forgotten')
   if (play.state === 'finished') return null
@@ -89,7 +89,7 @@ async function resume(id: number, { db, now, settings }: Context): Promise<Start
   return { play, resumed: true }
 }
 
-/** @returns null when another play was in the way and has been ended, or when another start was faster. */
+/** @returns null when another play asked the same questions and was ended, or when another start was faster */
 async function start(context: Context, target: LevelledTarget, before: BeforeStart): Promise<StartedPlay | null> {
   const { db, player, now, settings } = context
   const day = localDay(now, player.timezone)
@@ -126,10 +126,10 @@ async function start(context: Context, target: LevelledTarget, before: BeforeSta
   return play && { play, resumed: false }
 }
 
-/** @returns false when no open play asks them: what was looked at and can be begun again cannot be ended, and stops nothing. */
+/** @returns false when no open play asks these questions. A play that was only looked at cannot be ended, and does not stop this one. */
 async function endWhatAsks({ db, player, now, settings }: Context, { target }: Target, questionIds: number[]): Promise<boolean> {
   const asking = { accountId: player.id, except: target, questionIds }
-  // Only then the turn: whoever takes it has to read everything again.
+  // The turn is taken only if needed: afterwards everything must be read again.
   if (!(await readOpenPlayAsking(db, asking))) return false
   await transact(db, async tx => {
     await takeTurn(tx, player.id, localDay(now, player.timezone))
@@ -138,7 +138,7 @@ async function endWhatAsks({ db, player, now, settings }: Context, { target }: T
   return true
 }
 
-/** Where nothing is to be won a play asks what is left; others ask what they have to, and end what is in their way. */
+/** A play without coins leaves out questions that others ask; a play with coins keeps them, and the other play is ended. */
 async function drawn(db: Db, { mode, draw }: Target, { askedNow, drawn: ofLevel }: BeforeStart): Promise<number[]> {
   const ids = typeof draw === 'function' ? await draw(db, askedNow) : ofLevel
   return modeTable[mode].coins === null ? ids.filter(id => !askedNow.includes(id)) : ids
@@ -152,7 +152,7 @@ function firstClock(now: Date, rules: FrozenRules, total: number, windowEndsAt: 
   return { clock, closesAt: new Date(clock.deadlineAt === null ? openedAt + untimedMs : closesAt(clock, clockOfPlay)) }
 }
 
-/** Options in a new order for every play; true and false stay as they are. */
+/** Each play shuffles the options; true and false keep their order. */
 export function freezeQuestion(
   { id, options, question_type, marks }: Pick<KeptQuestion, 'id' | 'options' | 'question_type' | 'marks'>,
   { scoring }: Pick<ModeRules, 'scoring'>,

@@ -1,4 +1,4 @@
-// How many statements, and how many round trips, the calls cost that are made most.
+// How many statements and round trips the most frequent calls cost.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ancient, type Quiz, startQuiz, type StartName } from '../../test/quiz.ts'
@@ -32,7 +32,7 @@ const starts = (): [StartName, object][] => {
   ]
 }
 
-/** Everything that a process keeps in memory is there from the second player on. */
+/** Fills this process's caches, so that later players find everything in memory. */
 async function warm(): Promise<void> {
   const alice = await quiz.player()
   for (const [action, input] of starts()) await quiz.open(alice, action, input)
@@ -70,7 +70,7 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
   it('a level costs two to begin, and two to resume', async () => {
     await warm()
     const alice = await quiz.player()
-    // Who she is was read with her first call.
+    // Her sign-in is read with her first call.
     await alice.call('get_languages')
     const first = await takeDown(() => quiz.begin(alice))
     expect(first.statements.map(({ text }) => text.trim().slice(0, 60))).toHaveLength(Math.min(first.statements.length, 2))

@@ -1,5 +1,4 @@
-// SQL that reads plays. What changes a play is in save-store.ts, their answers are in answer-store.ts, what
-// they are drawn from in draw-store.ts.
+// SQL that reads plays. save-store.ts changes them, answer-store.ts reads their answers, draw-store.ts draws their questions.
 
 import { type Selectable, sql } from 'kysely'
 import { modesWith } from '@trivium/rules/modes'
@@ -10,14 +9,14 @@ import { Outdated, type Tx } from '../db/transaction.ts'
 import type { Plays } from '../db/play-tables.ts'
 import type { LoggedAnswer } from './answer-store.ts'
 
-/** A play in the hands of a call: the row as it was read, changed in memory, and the answers that are not in the log yet. */
+/** A play as one call holds it: the row as read, changed in memory, and the answers that are not in the log yet. */
 export interface PlayRow extends Selectable<Plays> {
   unsaved: LoggedAnswer[]
 }
 
 const playById = prepared<Selectable<Plays>, [id: number]>('read_play', 'select * from plays where id = $1')
 
-/** Not locked: whoever changes it saves it by its version (save-store.ts). */
+/** Takes no lock: changes are saved by the play's version (save-store.ts). */
 export async function readPlay(db: Db, id: number): Promise<PlayRow | undefined> {
   const [row] = await playById.run(db, id)
   return row && inHand(row)
@@ -25,7 +24,7 @@ export async function readPlay(db: Db, id: number): Promise<PlayRow | undefined>
 
 export const inHand = (row: Selectable<Plays>): PlayRow => ({ ...row, unsaved: [] })
 
-/** The newest that has time left: others wait for the sweep. */
+/** The newest open play with time left: the sweep closes the others. */
 export async function newestOpenPlay(db: Db, accountId: number, now: Date): Promise<PlayRow | undefined> {
   const row = await db
     .selectFrom('plays')
@@ -39,7 +38,7 @@ export async function newestOpenPlay(db: Db, accountId: number, now: Date): Prom
   return row && inHand(row)
 }
 
-/** Whether this player has been shown a question: in the log, or in an open play that has opened it. */
+/** Whether this player has seen a question: it is in the log, or opened in an open play. */
 export async function hasMet(db: Db, accountId: number, questionId: number): Promise<boolean> {
   const { rows } = await sql<{ met: boolean }>`
     select exists (select 1 from answers a where a.account_id = ${accountId} and a.question_id = ${questionId} and a.is_first)
@@ -52,7 +51,7 @@ export async function isInOpenPlay(db: Db, accountId: number, mode: Mode, questi
   return rows[0]?.shown === true
 }
 
-/** Where questions open one at a time, those behind the current one are sealed. */
+/** In modes that open one question at a time, those after the current one are sealed. */
 const isShown = (accountId: number, questionId: number, mode?: Mode) => sql`exists (
   select 1 from plays p where p.account_id = ${accountId} and p.state = 'open' ${mode === undefined ? sql`` : sql`and p.mode = ${mode}`}
     and p.questions @> ${JSON.stringify([{ question_id: questionId }])}::jsonb
@@ -60,7 +59,7 @@ const isShown = (accountId: number, questionId: number, mode?: Mode) => sql`exis
       select 1 from jsonb_array_elements(p.questions) with ordinality as asked (question, number)
       where (asked.question->>'question_id')::int = ${questionId}::int and asked.number <= p.position + 1)))`
 
-/** Ids of plays whose time is over, the oldest first. Two processes may get the same: one of them settles it. */
+/** Ids of plays whose time is over, oldest first. Two processes may read the same id: only one of them settles the play. */
 export async function readOverduePlays(db: Db, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('plays')
@@ -73,17 +72,17 @@ export async function readOverduePlays(db: Db, now: Date, limit: number): Promis
   return rows.map(row => row.id)
 }
 
-/** Answers of one clock for the whole play have no time of their own, and neither have questions that were passed or lapsed. */
+/** Answers under one clock for the whole play have no time of their own; passed and lapsed questions have none either. */
 export const hasTime = ({ answer, ms }: { answer: string | null; ms: number }) => Boolean(answer) && ms > 0
 
 export interface Settling {
-  /** Of the play now: another call may have been faster while the account was locked. */
+  /** The play's version now: another call may have changed it before the account was locked. */
   version: number
-  /** What is in the log already. */
+  /** Answers already in the log. */
   answers: { position: number; question_id: number; answer: string | null; correct: boolean; ms: number }[]
-  /** Coins of solo plays on this day. */
+  /** Coins from solo plays on this day. */
   coinsOfDay: number
-  /** Another play of the same reward was won before. */
+  /** Whether another play already won the same reward. */
   isRewardWon: boolean
 }
 
@@ -97,7 +96,7 @@ const settling = prepared<Settling, [playId: number, accountId: number, day: str
       and (p.result->>'won')::boolean) as "isRewardWon"`,
 )
 
-/** What settling a play has to know, when the account is locked: nothing else of this player is settled meanwhile. @throws Outdated */
+/** What settling needs to know. The account must be locked, so that no other play of this player settles meanwhile. @throws Outdated */
 export async function readSettling(tx: Tx, play: PlayRow, day: string): Promise<Settling> {
   const [row] = await settling.run(tx, play.id, play.account_id, day, play.reward)
   if (!row || row.version !== play.version) throw new Outdated()

@@ -1,4 +1,4 @@
-// A play left alone ends by itself: when its time is over it is closed and settled here.
+// Closes and settles plays whose time is over and that nobody continues.
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/connect.ts'
@@ -9,10 +9,10 @@ import { bringUpToDate } from './clock.ts'
 import { settle } from './settle.ts'
 import { readOverduePlays, readPlay } from './store.ts'
 
-/** At most this many in one go: the next sweep takes the rest. */
+/** At most this many in one sweep: the next one takes the rest. */
 const most = 500
 
-/** One play that cannot be closed is logged and passed over: it must not keep the others open. @returns how many were closed. */
+/** A play that cannot be closed is logged and skipped: the others must still be closed. @returns how many were closed */
 export async function closeOverduePlays(db: Db, now: Date, log?: FastifyBaseLogger): Promise<number> {
   const settings = await readSettings(db)
   let closed = 0
@@ -26,7 +26,7 @@ export async function closeOverduePlays(db: Db, now: Date, log?: FastifyBaseLogg
   return closed
 }
 
-/** @returns whether it was this call that closed it: its player or another process may be faster. */
+/** @returns whether this call closed it: the player or another process may be faster */
 function close(db: Db, id: number, settings: Settings, now: Date): Promise<boolean> {
   return inTransaction(db, async tx => {
     const play = await readPlay(tx, id)

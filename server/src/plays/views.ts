@@ -1,4 +1,4 @@
-// What a player may see of a play, field by field. A question's answer is in none of these but the review.
+// What a player may see of a play, field by field. Only the review, and replies that tell the answer, contain it.
 
 import type { AnswerOutcome, Play, Q, QuestionType, ReviewItem, Sealed } from '@trivium/contract/plays'
 import { isRight, keyAt, showAnswer, showRightAnswer } from '@trivium/rules/grading'
@@ -45,7 +45,7 @@ export function presentQuestion(question: ShownQuestion, frozen: FrozenQuestion,
   }
 }
 
-/** Whether a question has opened: where they open one at a time, those behind the current one are sealed. */
+/** Whether a question has opened: in modes that open one at a time, those after the current one are sealed. */
 export const isOpened = (play: PlayRow, position: number) =>
   formatOf(play).opens === 'all' || play.state === 'finished' || position <= play.position
 
@@ -57,16 +57,16 @@ export function presentInPlay(play: PlayRow, position: number, questions: Map<nu
   return presentQuestion(question, frozen, play.rules.secondsPerQuestion)
 }
 
-/** Until a play counts as taken it can be begun again; and some tell nothing before their window has closed. */
+/** A play that does not count as taken yet can be started again, so its right answers are not told. */
 export const isTold = (play: PlayRow) => formatOf(play).takenFrom === 'start' || play.taken_at !== null
 
-/** Whether the right answers of a finished play can be looked through. */
+/** Whether the right answers of a finished play can be reviewed. Some modes allow it only after their window has closed. */
 export function isReviewed(play: PlayRow, now: Date): boolean {
   const isOver = formatOf(play).reviewFrom === 'end_of_play' || play.window_ends_at === null || play.window_ends_at <= now
   return play.state === 'finished' && isTold(play) && isOver
 }
 
-/** Where a play stands: shared by every reply about it. */
+/** The standing of a play, which every reply about it contains. */
 export function standing(play: PlayRow, now: Date) {
   const isOpen = play.state === 'open'
   const isOrdered = formatOf(play).order === 'one_by_one'
@@ -79,7 +79,7 @@ export function standing(play: PlayRow, now: Date) {
   }
 }
 
-/** Questions behind the player, lapsed ones too. Until the end a free-order play has drafts only. */
+/** Questions the player has passed, including lapsed ones. In free order only drafts exist until the end. */
 export function answeredSoFar(play: PlayRow): number {
   if (formatOf(play).order === 'one_by_one') return play.position
   return play.result ? play.result.answered : Object.keys(play.drafts).length
@@ -89,14 +89,14 @@ function scoreNow(play: PlayRow): number {
   return hidesProgress(play) ? 0 : play.points
 }
 
-/** Where nothing is told before the end, a running score would tell. */
+/** When right and wrong are told only at the end, a running score would reveal them. */
 const hidesProgress = (play: PlayRow) => play.state === 'open' && play.rules.answerMode === 2
 
 interface Surroundings {
   slugs: { category: string | null; subcategory: string | null }
-  /** Of the question whose clock runs: some lifelines ask for it. */
+  /** Type of the question whose clock runs: some lifelines depend on it. */
   currentType: QuestionType | undefined
-  /** Word by question: letters that were bought are shown again. */
+  /** Words by question id: bought letters are shown again. */
   words: Map<number, string | null>
   now: Date
   resumed: boolean
@@ -177,7 +177,7 @@ interface GradedQuestion {
   answer: string | null
 }
 
-/** @param next the question that is open now, where they open one at a time */
+/** @param next the question that is open now, in modes that open one at a time */
 export function presentOutcome(play: PlayRow, graded: GradedQuestion | null, { now, next }: { now: Date; next: Q | null }): AnswerOutcome {
   const mode = play.rules.answerMode
   const key = graded && answerKeyOf(graded.question)
@@ -194,7 +194,7 @@ export function presentOutcome(play: PlayRow, graded: GradedQuestion | null, { n
   }
 }
 
-/** Only for whom it has been told. */
+/** Call only when the player may know the answer. */
 export const rightAnswerOf = (question: Parameters<typeof answerKeyOf>[0], { order }: FrozenQuestion): string =>
   showRightAnswer(answerKeyOf(question), order)
 

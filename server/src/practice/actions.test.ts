@@ -19,7 +19,7 @@ afterAll(() => app.close())
 
 const minutes = 60_000
 
-/** What settlement does when these were missed, or known, just now. */
+/** Rates these answers, as happens after a play. */
 async function answered(player: TestPlayer, correct: boolean, questionIds: number[], languageId = fixture.languages.en): Promise<void> {
   const common = { accountId: player.id, mode: 'quiz_zone' as const, at: app.clock.now(), languageId, correct, ms: 1_000 }
   const answers = questionIds.map(questionId => ({ questionId, ...common }))
@@ -41,7 +41,7 @@ describe('get_practice', () => {
     app.clock.advance(11 * minutes)
     await answered(alice, true, ids.slice(0, 2))
     const { data } = await alice.call('get_practice')
-    // Three are due, two come back tomorrow.
+    // Three are due, two are due again tomorrow.
     expect(data).toMatchObject({ due: 3, cards: 5 })
     expect(new Date(data.next_due_at ?? 0).getTime() - app.clock.now().getTime()).toBeGreaterThan(23 * 60 * minutes)
     expect(data.forecast.map(({ due }) => due)).toEqual([3, 2, ...Array.from({ length: 12 }, () => 0)])

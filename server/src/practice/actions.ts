@@ -1,4 +1,4 @@
-// A player's own practice: what is due, why, and a play of it.
+// A player's practice: the cards that are due, the forecast, and a play of them.
 
 import { practice } from '@trivium/contract/practice'
 import { localDay } from '@trivium/rules/days'
@@ -13,14 +13,14 @@ import { drawDue, dueByDay, practiceTarget, practiceToday } from './due.ts'
 import { nextDueAt, readCard } from './store.ts'
 import { presentPractice, presentReason } from './views.ts'
 
-/** @param leaveTracesOf rates what was played a moment ago; handed in, since traces rate cards. */
+/** @param leaveTracesOf rates the latest answers; passed in because traces/ imports this domain */
 export const practiceActions = (leaveTracesOf: (db: Db, accountId: number, settings: Settings) => Promise<void>) =>
   handle(practice, {
     async get_practice({ language_id }, context) {
       const { db, now, player, settings } = context
       await leaveTracesOf(db, player.id, settings)
       const language = await findLanguage(context, language_id)
-      // In a language that is not there nothing is practised.
+      // An unknown language id finds no cards.
       const deck = { accountId: player.id, languageId: language?.id ?? 0, timezone: player.timezone, now, settings }
       const [{ done, due }, byDay, next] = await Promise.all([practiceToday(db, deck), dueByDay(db, deck), nextDueAt(db, deck)])
       const today = localDay(now, player.timezone)
@@ -29,7 +29,7 @@ export const practiceActions = (leaveTracesOf: (db: Db, accountId: number, setti
 
     async get_practice_questions({ language_id }, context) {
       const { db, player, now, settings } = context
-      // What was missed a moment ago is due as well.
+      // Questions missed a moment ago are due as well, so the latest answers are rated first.
       await leaveTracesOf(db, player.id, settings)
       const language = await resolveLanguage(context, language_id)
       return openPlay(context, {

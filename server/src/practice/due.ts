@@ -1,4 +1,4 @@
-// What is due for practice, and still allowed today.
+// Which cards are due for practice, within the day's limit.
 
 import { addDays, localDay, startOfDay } from '@trivium/rules/days'
 import { type DueOnDay, forecastDays } from '@trivium/rules/practice'
@@ -9,7 +9,7 @@ import { countByDay, countDue, countPractised, readDue } from './store.ts'
 interface Practising {
   accountId: number
   languageId: number
-  /** The player's own: their day is what is limited. */
+  /** The player's own time zone: the limit is per day of the player. */
   timezone: string
   now: Date
   settings: Pick<Settings, 'practice_daily_limit'>
@@ -18,29 +18,28 @@ interface Practising {
 export const practiceTarget = (languageId: number) => `practice:${languageId}`
 
 /**
- * What to practise now, longest overdue first. `isDoneForToday`: the day's limit is reached,
- * whatever is due.
- * @param askedNow what other open plays ask
+ * The questions to practise now, longest overdue first. `isDoneForToday`: the day's limit is reached, whatever else is due.
+ * @param askedNow questions that other open plays ask
  */
 export async function drawDue(db: Db, practising: Practising, askedNow: number[]): Promise<{ ids: number[]; isDoneForToday: boolean }> {
   const { left } = await practisedToday(db, practising)
   return left === 0 ? { ids: [], isDoneForToday: true } : { ids: await readDue(db, practising, askedNow, left), isDoneForToday: false }
 }
 
-/** How many questions were practised today, and how many are due, still allowed, and free to be asked. */
+/** `done`: questions practised today. `due`: cards due now, within the day's limit, and not asked by another open play. */
 export async function practiceToday(db: Db, practising: Practising): Promise<{ done: number; due: number }> {
   const { done, left } = await practisedToday(db, practising)
   return { done, due: await countDue(db, practising, practiceTarget(practising.languageId), left) }
 }
 
-/** What an open play in another language asks is not left any more. */
+/** Questions that an open practice play in another language still asks count against the limit. */
 async function practisedToday(db: Db, practising: Practising): Promise<{ done: number; left: number }> {
   const { timezone, now, settings } = practising
   const { done, promised } = await countPractised(db, practising, startOfDay(localDay(now, timezone), timezone), now)
   return { done, left: Math.max(0, settings.practice_daily_limit - done - promised) }
 }
 
-/** How many cards are due on each day of the player's zone: overdue ones today, all that are due after the forecast on the day after it. */
+/** Cards due per day in the player's time zone: overdue ones count for today, those after the forecast for the day after it. */
 export async function dueByDay(db: Db, { timezone, now, ...deck }: Practising): Promise<DueOnDay[]> {
   const today = localDay(now, timezone)
   const starts = Array.from({ length: forecastDays }, (_, index) => startOfDay(addDays(today, index + 1), timezone))

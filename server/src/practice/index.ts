@@ -1,4 +1,4 @@
-// What is missed comes back. When is decided in rules/src/practice.ts.
+// Questions that were answered wrong come back for practice. rules/src/practice.ts decides when.
 
 export { practiceActions } from './actions.ts'
 export { practiceToday } from './due.ts'

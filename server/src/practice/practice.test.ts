@@ -96,7 +96,7 @@ describe('reviewAnswers', () => {
   it('calls slow what took twice the median of at least 20 first answers', async () => {
     const player = await newPlayer()
     const [known = 0, young = 0] = ids.slice(20)
-    // All within the range from 3,664 to 4,792 ms, so the median is about 4.2 s.
+    // All times are in the range from 3,664 to 4,792 ms, so the median is about 4.2 s.
     const first = (questionId: number) => ({ questionId, correct: true, ms: 4_200, restShare: null })
     const answers = [...Array.from({ length: 20 }, () => first(known)), ...Array.from({ length: 19 }, () => first(young))]
     await inTransaction(database.db, tx => recordFirstAnswers(tx, { answers }))
@@ -188,7 +188,7 @@ describe('drawDue', () => {
   })
 
   it('counts its days in zones that the database reads otherwise', async () => {
-    // In PostgreSQL +05:45 lies west of Greenwich.
+    // In PostgreSQL, the offset +05:45 means west of Greenwich.
     const player = await newPlayer('+05:45')
     await settle(player, [given(ids[0], false)], 'quiz_zone', new Date('2026-03-01T10:00:00Z'))
     await log(player, 'practice', new Date('2026-03-01T18:14:59Z'), ['0'])
@@ -218,7 +218,7 @@ describe('drawDue', () => {
   })
 })
 
-/** A finished play with these answers, in the log. */
+/** Writes a finished play with these answers to the log. */
 async function log({ accountId }: Player, mode: Mode, at: Date, answers: (string | null)[]): Promise<void> {
   const { id } = await database.db
     .insertInto('plays')
@@ -254,7 +254,7 @@ async function log({ accountId }: Player, mode: Mode, at: Date, answers: (string
   await database.db.insertInto('answers').values(rows).execute()
 }
 
-/** 100 players, and this one, with 100 cards each of questions made for it, and as many answers in the log. */
+/** Makes 100 players and this one, each with 100 cards of new questions and as many answers in the log. */
 async function fillCards({ accountId }: Player): Promise<void> {
   const others = await insertAccounts(database.db, 100)
   await sql`

@@ -1,4 +1,4 @@
-// Practice through the API: the limit of the day, what other plays ask already, and what counts as thinking.
+// Practice through the API: the daily limit, questions that other plays ask, and which time counts as thinking.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
@@ -7,13 +7,13 @@ import { ancient, type Place, type Quiz, startQuiz, stopTime } from '../../test/
 let quiz: Quiz
 beforeAll(async () => {
   quiz = await startQuiz()
-  // The day's limit must not run into the next day.
+  // Start at noon: the daily limit must not run into the next day.
   quiz.clock.toNoon()
 })
 afterEach(() => quiz.set('practice_daily_limit', 20))
 afterAll(() => quiz.close())
 
-/** Misses a whole level, and waits until that is due. */
+/** Answers a whole level wrong, and waits until its cards are due. */
 async function miss(player: TestPlayer, place: Place, language_id = quiz.fixture.languages.en): Promise<void> {
   const started = await quiz.open(player, 'get_questions_by_level', { level: 1, ...place, language_id })
   await quiz.playThrough(player, started, 0)
@@ -82,7 +82,7 @@ describe('what is due', () => {
     await player.call('finish_play', { play_id: play.id })
     quiz.clock.advance(11 * 60_000)
     expect(await due()).toEqual([10, 10])
-    // Those of the play to carry on with are still due.
+    // The questions of the play itself are still due: it can be resumed.
     await quiz.open(player, 'get_practice_questions')
     expect(await due()).toEqual([10, 10])
   })
@@ -96,7 +96,7 @@ describe('thinking', () => {
     const { play, questions } = await quiz.open(player, 'get_practice_questions')
     const seconds = (count: number) => quiz.clock.advance(count * 1000)
     const goOn = () => player.call('get_play', { play_id: play.id })
-    /** How many minutes until it comes back: a day when it was known, a quarter of an hour when that took long. */
+    /** Minutes until the card is due again: a day after a quick right answer, a quarter of an hour after a slow one. */
     const answer = async (index: number) => {
       const question = questions[index]
       await quiz.answer(player, play, question, 'right')
@@ -122,7 +122,7 @@ describe('thinking', () => {
     expect((await quiz.open(player, 'get_practice_questions')).play).toMatchObject({ id: play.id, resumed: true })
     seconds(21)
     expect(await answer(3)).toBe(quarter)
-    // Never shown, as far as the server knows.
+    // As far as the server knows, this question was never shown.
     seconds(30)
     expect(await answer(4)).toBe(day)
 

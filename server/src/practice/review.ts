@@ -1,4 +1,4 @@
-// Answers change the cards of their questions: the first miss makes one.
+// Answers update the practice cards of their questions. The first wrong answer creates the card.
 
 import type { Mode } from '@trivium/contract/plays'
 import { enoughAttempts, type ItemFigures } from '@trivium/rules/item-figures'
@@ -15,15 +15,15 @@ export interface Practised {
   at: Date
   questionId: number
   languageId: number
-  /** False for what was left unanswered too. */
+  /** False for an unanswered question, too. */
   correct: boolean
-  /** Null when nobody measured it. */
+  /** Null when the time was not measured. */
   ms: number | null
 }
 
 /**
- * Rates every answer whose question has a card or was missed, in the order given; one statement reads the cards of all players, one
- * writes them.
+ * Rates, in the given order, every answer that was wrong or whose question has a card. One statement reads the cards of all players,
+ * one writes them.
  */
 export async function reviewAnswers(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function reviewAnswers(
   if (answers.length === 0) return
   const cards = new Map((await lockCards(tx, answers)).map(card => [keyOf(card.account_id, card.question_id), card]))
   const rated = new Map<string, CardRow>()
-  // Only a right answer can be a slow one.
+  // Only right answers can be slow.
   const figures = await readFigures(
     tx,
     answers.filter(answer => answer.correct).map(answer => answer.questionId),
@@ -62,7 +62,7 @@ function reviewed(row: CardRow | null, { accountId, mode, at, ...answer }: Pract
   }
 }
 
-/** Twice as long as half of the players take, where enough have answered to know that. */
+/** Twice the median time of all players, if enough of them have answered; otherwise the setting. */
 function slowFrom(figures: ItemFigures | undefined, settings: Pick<Settings, 'practice_slow_seconds'>): number {
   const isKnown = figures !== undefined && figures.attempts >= enoughAttempts && figures.medianMs !== null
   return isKnown ? 2 * (figures.medianMs ?? 0) : settings.practice_slow_seconds * 1000

@@ -13,7 +13,7 @@ interface Deck {
   languageId: number
 }
 
-/** Those that there are. Locked in one order, until the transaction ends. */
+/** The cards that exist, locked until the transaction ends, always in the same order to prevent deadlocks. */
 export async function lockCards(tx: Tx, of: readonly { accountId: number; questionId: number }[]): Promise<CardRow[]> {
   const pairs = of.map(({ accountId, questionId }) => ({ account_id: accountId, question_id: questionId }))
   const { rows } = await sql<CardRow>`
@@ -55,7 +55,7 @@ export async function readDue(db: Db, deck: Deck & { now: Date }, without: numbe
   return rows.map(row => row.question_id)
 }
 
-/** What `readDue` would draw: what plays other than this one ask just now is left out. */
+/** How many cards `readDue` would draw: questions that other plays ask now are left out. */
 export async function countDue(db: Db, deck: Deck & { now: Date }, target: string, limit: number): Promise<number> {
   const asked = askedNow({ accountId: deck.accountId, except: target }, deck.now)
   const drawable = dueCards(db, deck, limit).where(sql<boolean>`c.question_id not in (${asked})`)
@@ -72,7 +72,7 @@ function dueCards(db: Db, { accountId, languageId, now }: Deck & { now: Date }, 
     .limit(limit)
 }
 
-/** What was taken out of the bank is not practised any more. */
+/** Questions that were removed from the bank are not practised. */
 function activeCards(db: Db, { accountId, languageId }: Deck) {
   return db
     .selectFrom('practice_cards as c')
@@ -83,13 +83,13 @@ function activeCards(db: Db, { accountId, languageId }: Deck) {
 }
 
 export interface Practised {
-  /** Answers in practice; what was never reached is not one. */
+  /** Answers given in practice; questions that were never reached do not count. */
   done: number
   /** Questions that open practice plays in other languages still ask. */
   promised: number
 }
 
-/** In one statement, so that an answer given meanwhile is counted once. @param since when the player's day began */
+/** One statement, so that an answer given meanwhile is counted once. @param since start of the player's day */
 export async function countPractised(db: Db, { accountId, languageId }: Deck, since: Date, now: Date): Promise<Practised> {
   const { rows } = await sql<Practised>`
     select (
@@ -102,11 +102,11 @@ export async function countPractised(db: Db, { accountId, languageId }: Deck, si
   return rows[0] ?? { done: 0, promised: 0 }
 }
 
-/** @param starts when the days after today begin, in order. @returns cards by days from today on; 0 is today and before */
+/** @param starts when each day after today begins, in order. @returns cards per day from today on; 0 is today and earlier */
 export async function countByDay(db: Db, deck: Deck, starts: Date[]): Promise<{ day: number; due: number }[]> {
   const bounds = starts.map(start => start.toISOString())
   const day = sql<number>`width_bucket(c.due_at, ${bounds}::timestamptz[])`
-  // By position: the bounds are a parameter, and the database does not know that two of them are the same.
+  // Grouped by position: the bounds are a parameter, and the database would not see that both expressions are the same.
   return activeCards(db, deck)
     .select([day.as('day'), sql<number>`count(*)::int`.as('due')])
     .groupBy(sql`1`)

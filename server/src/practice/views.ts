@@ -6,7 +6,7 @@ import type { CardRow } from './store.ts'
 
 interface State {
   done: number
-  /** Due now and still allowed today. */
+  /** Due now, and within the day's limit. */
   due: number
   limit: number
   next: Date | null

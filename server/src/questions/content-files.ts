@@ -1,4 +1,4 @@
-// The starter content of content/: what version it is, and all of it.
+// Reads the starter content in content/ and its version.
 
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
@@ -6,10 +6,10 @@ import { basename, dirname, join } from 'node:path'
 import type { Content } from '@trivium/content/load-content'
 
 const folder = join(import.meta.dirname, '../../../content')
-/** Raise it when loading the same content would store something else than before. */
+/** Increase it when loading the same content must store something different from before. */
 const loaderVersion = 2
 
-/** A hash of the sources, because reading them costs milliseconds and putting the content together costs seconds. */
+/** A hash of the source files: hashing takes milliseconds, building the content takes seconds. */
 export function contentVersion(): string {
   const hash = createHash('sha256').update(String(loaderVersion))
   const files = ['package.json', ...globSync('src/**/*.{ts,html,svg,pdf}', { cwd: folder })].filter(file => !file.endsWith('.test.ts'))
@@ -31,13 +31,13 @@ export interface StarterContent extends Content {
   pages: ContentPage[]
 }
 
-/** Imports the content only when it is wanted: packs and fact packages take a second or two to read. */
+/** Imported on demand: reading packs and fact packages takes a second or two. */
 export async function readStarterContent(): Promise<StarterContent> {
   const { loadContent } = await import('@trivium/content/load-content')
   return { ...loadContent(), pages: readPages() }
 }
 
-/** pages/en/about_us.html → about_us in English. */
+/** pages/en/about_us.html is the page about_us in English. */
 function readPages(): ContentPage[] {
   return globSync('src/pages/*/*.html', { cwd: folder }).map(file => ({
     type: basename(file, '.html'),

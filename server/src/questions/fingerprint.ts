@@ -1,24 +1,24 @@
-// Knows the same question again whatever its key, its case, its quotation marks or the order of its options.
+// Recognizes the same question despite another key, letter case, quotation marks, or order of options.
 
 import { createHash } from 'node:crypto'
 
 interface Words {
   question: string
   options: string[]
-  /** Questions about pictures and sounds may share their words. */
+  /** Part of the fingerprint, as is `audio`: questions about different pictures or sounds may have the same text. */
   image: string | null
   audio?: string | null
   word?: string | null
 }
 
-/** Unique within a language. */
+/** Unique per language. */
 export function fingerprintOf({ question, options, image, audio, word }: Words): string {
   const parts = [normalised(question).replace(/[\s.?!:…؟。？]+$/u, ''), image ?? audio ?? '', ...options.map(normalised).sort()]
   if (word) parts.push(normalised(word))
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
 }
 
-/** NFC and not NFKC: 2² and 22 are two questions. Only what changes no meaning goes. */
+/** Removes only differences without meaning. NFC instead of NFKC, which would turn 2² into 22. */
 export function normalised(text: string): string {
   return text
     .normalize('NFC')

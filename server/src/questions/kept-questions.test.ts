@@ -10,7 +10,7 @@ let fixture: Fixture
 beforeAll(async () => {
   database = await freshDatabase()
   fixture = await loadFixture(database.db)
-  // What is kept is used once the database can be heard.
+  // The cache is used only once change notifications arrive.
   await vi.waitFor(async () => expect(await database.changes.isTrusted()).toBe(true), { timeout: 20_000 })
 })
 afterAll(() => database.close())

@@ -1,5 +1,5 @@
-// Questions as plays need them, kept in memory: type, options, answer and word never change in a row (docs/decisions/016), and whatever
-// else does the database tells.
+// Questions as plays need them, cached in memory. Type, options, answer and word of a row never change (docs/decisions/016); the database
+// notifies any other change.
 
 import type { AnswerKey } from '@trivium/rules/grading'
 import type { Selectable } from 'kysely'
@@ -10,7 +10,7 @@ import { keep } from '../db/keep.ts'
 import type { Questions } from '../db/play-tables.ts'
 import { readQuestionRows } from './store.ts'
 
-/** Shared by all who ask: never to be changed. */
+/** Shared by all callers: do not modify it. */
 export interface KeptQuestion extends Readonly<Selectable<Questions>> {
   readonly category_slug: string
   readonly category_names: Record<string, string>
@@ -19,15 +19,15 @@ export interface KeptQuestion extends Readonly<Selectable<Questions>> {
   readonly language_code: string
 }
 
-/** What a question is graded by. */
+/** The part of a question that grading needs. */
 export function answerKeyOf(question: Pick<KeptQuestion, 'question_type' | 'options' | 'answer' | 'word'>): AnswerKey {
   return { question_type: question.question_type, options: question.options.length, answer: question.answer, word: question.word }
 }
 
-/** Some 15 MB. */
+/** About 15 MB. */
 const mostQuestions = 5_000
 
-/** @returns those that there are, by id. To be kept they must be asked for outside of a transaction first. */
+/** @returns the questions that exist, by id. Only reads outside a transaction fill the cache. */
 export const readQuestions = keep<number, KeptQuestion>({
   topic: 'questions',
   besides: ['categories', 'languages'],

@@ -179,7 +179,7 @@ describe('the starter content', () => {
       database.db.selectFrom('categories').select('type').where('is_premium', '=', true).execute(),
       database.db.selectFrom('questions').innerJoin('media', 'media.name', 'questions.image').select('media.type').execute(),
     ])
-    // One of each kind at least.
+    // At least one of each type.
     expect(new Set(premium.map(({ type }) => type)).size).toBe(6)
     expect(new Set(pictures.map(picture => picture.type))).toEqual(new Set(['image/svg+xml']))
   })

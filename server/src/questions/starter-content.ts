@@ -1,4 +1,4 @@
-// Loads the starter content of content/ at the first start, and again when it has changed. All or nothing.
+// Loads the starter content in content/ at the first start and whenever it has changed, in one transaction.
 
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { CategoryType, ContentCategory, ContentPassage, ContentQuestion } from '@trivium/content/types'
@@ -22,21 +22,21 @@ import {
 } from './store.ts'
 
 const name = 'starter'
-/** Sets the starter content's keys apart from those of imports. */
+/** Separates the starter content's keys from those of imports. */
 const prefix = 'starter:'
 const batch = 500
 
 export type Progress = (done: number, total: number) => void
 
-/** Where the content comes from; tests bring their own. */
+/** The source of the content; tests pass their own. */
 interface ContentToLoad {
   version: string
   read: () => Promise<StarterContent>
 }
 
 /**
- * Idempotent, and resumable in that an interrupted load leaves nothing behind.
- * @param onProgress may throw to give up
+ * Idempotent: an interrupted load leaves nothing behind, so it can simply be repeated.
+ * @param onProgress may throw to abort
  * @returns whether there was anything to load
  */
 export async function loadStarterContent(database: Database, onProgress: Progress = () => {}, from?: ContentToLoad): Promise<boolean> {
@@ -45,7 +45,7 @@ export async function loadStarterContent(database: Database, onProgress: Progres
   const content = await read()
   return inTransaction(database.db, async tx => {
     await lockContent(tx)
-    // Another process may have loaded it while we waited.
+    // Another process may have loaded it while this one waited for the lock.
     if ((await readContentVersion(tx, name)) === version) return false
     await storeContent(tx, content, onProgress)
     await storeContentVersion(tx, name, version)
@@ -70,7 +70,7 @@ async function storeContent(tx: Db, content: StarterContent, onProgress: Progres
 
 interface Places {
   languageIds: Map<string, number>
-  /** By `type/slug` or `type/slug/subslug`. */
+  /** Keys are `type/slug` or `type/slug/subslug`. */
   categoryIds: Map<string, number>
 }
 
@@ -109,7 +109,7 @@ function placeOf({ key, categoryType, category, subcategory, language }: Placed,
   }
 }
 
-/** @returns ids by key. */
+/** @returns ids by key */
 async function storePassages(tx: Db, passages: ContentPassage[], places: Places): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const [position, passage] of passages.entries()) {
@@ -126,7 +126,7 @@ async function storePassages(tx: Db, passages: ContentPassage[], places: Places)
   return ids
 }
 
-/** Translations say in their keys that they are: only the language differs. */
+/** The keys of translations differ only in the language, so the key without it identifies the fact. */
 const factOf = ({ key, language }: { key: string; language: string }) => key.replace(`:${language}:`, ':')
 
 function newQuestion(question: ContentQuestion, places: Places, passageIds: Map<string, number>): NewQuestion {
@@ -135,7 +135,7 @@ function newQuestion(question: ContentQuestion, places: Places, passageIds: Map<
     ...question,
     ...placeOf(question, places),
     key: prefix + key,
-    // Whoever has read a text knows the answers to all of its questions.
+    // All questions of a text share its fact: somebody who has read the text knows their answers.
     fact: factOf({ ...question, key: passage ?? key }),
     passageId: passage === null ? null : must(passageIds.get(passage), `${key} is about the unknown text ${passage}`),
     difficulty: (level - 0.5) / 10,

@@ -1,4 +1,4 @@
-// Questions, their categories and languages, as loading and importing write them. Drawing them for a play is in plays/.
+// SQL that loads and imports questions, categories and languages. plays/ draws questions.
 
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import { advisoryLocks } from '../db/advisory-locks.ts'
@@ -26,13 +26,13 @@ export interface NewQuestion {
   audioText: string | null
   passageId: number | null
   source: QuestionSource | null
-  /** 0 easy to 1 hard. */
+  /** From 0 (easy) to 1 (hard). */
   difficulty: number
 }
 
 /**
- * Inserts a batch. One whose key is there already is brought up to date and keeps its id, unless its substance is another: then the
- * old row is withdrawn and a new one takes its key, because plays keep no more of a question than its id and the order of its options.
+ * Inserts or updates a batch by key. An updated question keeps its id unless type, options, answer or word differ: then the old row is
+ * withdrawn and a new row gets the key, because a play stores only a question's id and the order of its options.
  */
 export async function upsertQuestions(db: Db, questions: NewQuestion[]): Promise<void> {
   await inTransaction(db, async tx => {
@@ -50,7 +50,7 @@ export async function upsertQuestions(db: Db, questions: NewQuestion[]): Promise
   })
 }
 
-/** Withdraws what has one of these keys and another substance. @returns the keys of those that staff had switched off */
+/** Withdraws questions with one of these keys that differ in type, options, answer or word. @returns keys that staff had switched off */
 async function withdrawOutdated(tx: Tx, questions: NewQuestion[]): Promise<Set<string>> {
   const substances = questions.map(question => ({ ...question, options: storedOptions(question) }))
   const { rows: withdrawn } = await sql<{ key: string; switched_off: boolean }>`
@@ -111,7 +111,7 @@ function rowOf(question: NewQuestion) {
   }
 }
 
-/** Questions whose key starts so and is none of these are asked no more; answers already given still refer to them. */
+/** Deactivates questions whose key starts with the prefix but is not listed. Existing answers still refer to them. */
 export async function withdrawOthers(db: Db, prefix: string, keys: string[]): Promise<void> {
   await db
     .updateTable('questions')
@@ -135,7 +135,7 @@ export interface KnownQuestion {
   fingerprint: string | null
 }
 
-/** Those of a language that have one of these keys or fingerprints. */
+/** Questions with one of these keys, or in this language with one of these fingerprints. */
 export function findKnown(db: Db, languageId: number, keys: string[], fingerprints: string[]): Promise<KnownQuestion[]> {
   return db
     .selectFrom('questions')
@@ -154,7 +154,7 @@ export interface NewCategory {
   position: number
 }
 
-/** What is there stays what an administrator made of it; only names in new languages are added. @returns its id */
+/** An existing category keeps what an administrator changed; only names in new languages are added. @returns its id */
 export async function upsertCategory(db: Db, parentId: number | null, category: NewCategory): Promise<number> {
   const { type, slug, icon, hue, position, isPremium } = category
   const names = JSON.stringify(category.names)
@@ -218,7 +218,7 @@ export interface CategoryPlace {
   parentId: number | null
   slug: string
   position: number
-  /** It has questions of its own, beside those of its subcategories. */
+  /** It has questions of its own, in addition to those of its subcategories. */
   hasQuestions: boolean
 }
 
@@ -238,7 +238,7 @@ export interface NewLanguage {
   isDefault: boolean
 }
 
-/** @returns its id. The default language stays the one an administrator chose. */
+/** @returns its id. An existing default language stays the default: an administrator may have chosen it. */
 export async function upsertLanguage(db: Db, { code, name, rtl, isDefault }: NewLanguage): Promise<number> {
   const mayBeDefault = sql<boolean>`${isDefault} and not exists (select from languages where is_default)`
   const row = await db
@@ -254,7 +254,7 @@ export function listLanguages(db: Db): Promise<{ id: number; code: string }[]> {
   return db.selectFrom('languages').select(['id', 'code']).orderBy('id').execute()
 }
 
-/** Two processes starting at once load one after the other. Held until the transaction ends. */
+/** Makes processes that start together load one after the other. Held until the transaction ends. */
 export async function lockContent(db: Db): Promise<void> {
   await sql.raw(endlessPatience).execute(db)
   await sql`select pg_advisory_xact_lock(${advisoryLocks.content})`.execute(db)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => quiz.close())
 
-/** A release that keeps the last two options of a question, of which the first is right from now on. */
+/** A release that keeps only the last two options of a question and makes the first of these the right one. */
 async function release(id: number | undefined): Promise<void> {
   const row = await quiz.database.db
     .selectFrom('questions')
@@ -80,7 +80,7 @@ describe('a release that changes a question', () => {
     const practice = await quiz.open(alice, 'get_practice_questions')
     expect(practice.questions.map(({ id }) => id)).not.toContain(question?.id)
     expect(await alice.call('get_bookmark', { type: 'quiz_zone' })).toMatchObject({ message: 'no_data' })
-    // What is not shown takes no place in the list.
+    // A bookmark that is not shown does not count against the limit.
     expect(await keep(other)).toMatchObject({ error: false })
     await alice.call('finish_play', { play_id: practice.play.id })
 

@@ -1,4 +1,4 @@
-// Questions a player reports: with a reason, one open report per question, so many a day.
+// Reports of questions by players: each with a reason, one open report per player and question, and a limit per day.
 
 import { reports } from '@trivium/contract/reports'
 import { localDay, startOfDay } from '@trivium/rules/days'

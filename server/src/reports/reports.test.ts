@@ -1,4 +1,4 @@
-// Reporting a question: a reason, one open report each, so many a day, only what the player was shown.
+// Reporting a question: the reason, one open report each, the limit per day, only questions the player was shown.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
@@ -17,7 +17,7 @@ const report = (player: TestPlayer, question_id: number | undefined, message: un
 const reportsOf = (player: TestPlayer) =>
   quiz.database.db.selectFrom('reports').select(['question_id', 'reason']).where('account_id', '=', player.id).execute()
 
-/** Shows a player questions enough to pass the limit. */
+/** Shows a player enough questions to exceed the limit. */
 async function shown(player: TestPlayer): Promise<number[]> {
   const plays = [
     await quiz.begin(player),
@@ -72,7 +72,7 @@ describe('report_question', () => {
 
   it('takes twenty a day in the player’s own zone, also when sent all at once', async () => {
     const alice = await quiz.player('Alice', { timezone: 'Asia/Kolkata' })
-    // An hour before midnight there, which is 18:30 in UTC.
+    // An hour before midnight in Kolkata, which is 18:30 UTC.
     const day = new Date(quiz.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10)
     quiz.clock.advance(Date.parse(`${day}T17:30:00Z`) - quiz.clock.now().getTime())
     const ids = await shown(alice)

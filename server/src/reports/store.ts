@@ -12,7 +12,7 @@ export async function countReportsSince(tx: Db, accountId: number, since: Date):
   return Number(row.reports)
 }
 
-/** @returns false when the player has an open report of this question. */
+/** @returns false when the player already has an open report of this question */
 export async function insertReport(tx: Db, report: { accountId: number; questionId: number; reason: string; at: Date }): Promise<boolean> {
   const row = await tx
     .insertInto('reports')

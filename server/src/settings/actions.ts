@@ -1,4 +1,4 @@
-// What a client needs before anybody signs in.
+// What a client needs before sign-in.
 
 import { settings as part, type WebSettings } from '@trivium/contract/settings'
 import { type Context, handle, type SignedIn } from '../api/handle.ts'
@@ -8,9 +8,9 @@ import { pageFor } from './pages.ts'
 import { presentHome, presentInterfaceLanguages, presentSystemConfig, presentWebSettings } from './views.ts'
 
 export interface SettingsParts {
-  /** What the identity provider lets visitors sign in with. */
+  /** The sign-in methods that the identity provider offers. */
   offer: WebSettings['providers']
-  /** The content language of this id; handed in, since the catalogue reads settings. */
+  /** Finds a content language by its id; passed in, because the catalogue imports settings. */
   findLanguage: (context: Context<SignedIn | null>, id: number) => Promise<{ code: string } | undefined>
 }
 

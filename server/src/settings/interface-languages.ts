@@ -1,4 +1,4 @@
-// The languages of the interface, and their texts. The table is contract/src/interface-languages.ts.
+// The languages of the interface and their texts. The table is in contract/src/interface-languages.ts.
 
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -13,7 +13,7 @@ import { z } from 'zod'
 export interface InterfaceLanguage {
   id: number
   code: string
-  /** What the seed's clients call it. */
+  /** The name that the original clients use. */
   key: string
   name: string
   rtl: boolean
@@ -27,13 +27,13 @@ const rowOf = (key: keyof typeof table): InterfaceLanguage => {
 export const english = rowOf('english')
 export const interfaceLanguages = interfaceLanguageNames.map(rowOf)
 
-/** By code ('en', 'en-GB') or by the seed's name ('english'). */
+/** By code ('en', 'en-GB') or by the original clients' name ('english'). */
 export function findInterfaceLanguage(named: string): InterfaceLanguage | undefined {
   const key = findKey(named)
   return key && rowOf(key)
 }
 
-/** What a player chose or a visitor asked for, else the default. */
+/** The language that the player or visitor chose, otherwise the default. */
 export function languageOf(named: string | null, { default_web_language }: { default_web_language: string }): InterfaceLanguage {
   return findInterfaceLanguage(named ?? default_web_language) ?? findInterfaceLanguage(default_web_language) ?? english
 }
@@ -41,7 +41,7 @@ export function languageOf(named: string | null, { default_web_language }: { def
 export const codeOf = (...of: Parameters<typeof languageOf>): string => languageOf(...of).code
 
 export interface Texts {
-  /** Changes when any text does. */
+  /** Changes when any text changes. */
   version: string
   texts: Record<string, string>
 }
@@ -49,7 +49,7 @@ export interface Texts {
 const folder = join(import.meta.dirname, '../../../content/texts')
 const read = new Map<string, Promise<Texts>>()
 
-/** Read once per process: texts change with a release. */
+/** Read once per process: texts only change with a release. */
 export function textsOf({ code }: InterfaceLanguage): Promise<Texts> {
   const known = read.get(code) ?? readTexts(code)
   read.set(code, known)

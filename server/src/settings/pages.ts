@@ -1,4 +1,4 @@
-// The texts of the site as HTML. Sanitised when stored, and again when served: whatever way a row came in, no script goes out.
+// The site's text pages as HTML. They are sanitised when stored and again when served, so no row can ever deliver a script.
 
 import sanitizeHtml from 'sanitize-html'
 import type { Db } from '../db/connect.ts'
@@ -16,7 +16,6 @@ const allowed: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
 }
 
-/** Whatever way a text came in, no script goes out. */
 export const sanitizeText = (html: string): string => sanitizeHtml(html, allowed)
 
 export interface Page {
@@ -26,18 +25,18 @@ export interface Page {
   html: string
 }
 
-/** The starter content's words, until an operator writes their own. */
+/** Stores a page of the starter content, until the operator writes another. */
 export async function storeFirstPage(db: Db, { type, language, html }: Page): Promise<void> {
   await insertPage(db, { type, language, html: sanitizeText(html) })
 }
 
-/** In the wanted language, else in English. @returns null when there is neither. */
+/** In the requested language, otherwise in English. @returns null when there is neither */
 export async function pageFor(db: Db, type: string, language: InterfaceLanguage, settings: Settings) {
   const page = await readPage(db, type, [language.code, english.code])
   return page && { data: sanitizeText(fillIn(page.html, language, settings)), language: page.language }
 }
 
-/** `{{name}}` stands for the setting of that name; numbers as the language writes them. */
+/** Replaces `{{name}}` by the setting of that name, with numbers formatted for the language. */
 function fillIn(html: string, language: InterfaceLanguage, settings: Settings): string {
   const { contact_email } = settings
   const text = contact_email === null ? withoutAddress(html) : html
@@ -54,10 +53,10 @@ function fillIn(html: string, language: InterfaceLanguage, settings: Settings): 
 }
 
 const addressMark = '{{contact_email}}'
-/** Stands for a paragraph that had nothing else to say; sanitizing could not bring it in. */
+/** Marks a paragraph that has become empty. Sanitised HTML cannot contain this character. */
 const gone = '\0'
 
-/** No address, no sentence about it: nor the paragraph it filled, nor the heading over that. Elsewhere words stand for it. */
+/** Without a contact address, removes sentences that mention it, empty paragraphs and their headings. Elsewhere the link text stays. */
 function withoutAddress(html: string): string {
   return html
     .replace(/<(p|li)\b[^>]*>((?:(?!<\/\1>).)*)<\/\1>/gs, (block, _tag, inner: string) => {

@@ -71,7 +71,7 @@ describe('get_system_configurations', () => {
     const { data } = await test.stranger.call('get_system_configurations')
     expect(Object.keys(data)).toEqual(publicSettings)
     expect(data).toMatchObject({ welcome_bonus_coin: 100, quiz_winning_percentage: 60, per_coin: 1000 })
-    // A text: clients of the seed compare it strictly.
+    // A string: the original clients compare it strictly.
     expect(data.language_mode).toBe('1')
   })
 

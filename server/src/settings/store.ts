@@ -7,7 +7,7 @@ import { type Settings, settingsSchema } from './defaults.ts'
 
 interface ReadSettings {
   settings: Settings
-  /** Rows whose value cannot be: their settings have their defaults. */
+  /** Rows with invalid values; their settings have their defaults. */
   wrong: { name: string; problem: string }[]
 }
 
@@ -27,7 +27,7 @@ export async function readSettings(db: Db): Promise<Settings> {
   return (await readAll(db)).settings
 }
 
-/** One wrong row must not stop everything: its setting has its default, and the log says so once for each change. */
+/** An invalid row must not stop the server: its setting gets its default, and each change of the problems is logged once. */
 export function createSettingsReader(db: Db, log: FastifyBaseLogger): () => Promise<Settings> {
   let said = '[]'
   return async () => {
@@ -41,7 +41,7 @@ export function createSettingsReader(db: Db, log: FastifyBaseLogger): () => Prom
   }
 }
 
-/** @throws ZodError when the value is not one this setting can have. */
+/** @throws ZodError when the value is not valid for this setting */
 export async function changeSetting<Name extends keyof Settings>(db: Db, name: Name, value: Settings[Name]): Promise<void> {
   settingsSchema.shape[name].parse(value)
   const text = JSON.stringify(value)
@@ -63,7 +63,7 @@ export async function readPage(db: Db, type: string, languages: string[]): Promi
   return rows.find(row => row.language === wanted) ?? null
 }
 
-/** A page that is there stays as the operator has it. */
+/** An existing page is kept, because the operator may have changed it. */
 export async function insertPage(db: Db, page: { type: string; language: string; html: string }): Promise<void> {
   await db
     .insertInto('pages')

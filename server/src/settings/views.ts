@@ -1,4 +1,4 @@
-// Settings as visitors see them: by list, never the whole of them.
+// Settings as visitors see them: only listed fields, never all settings.
 
 import type { DataOf } from '@trivium/contract/action'
 import type { Language } from '@trivium/contract/catalogue'
@@ -7,7 +7,7 @@ import type { settings as part, WebSettings } from '@trivium/contract/settings'
 import type { Settings } from './defaults.ts'
 import { english, findInterfaceLanguage, interfaceLanguages } from './interface-languages.ts'
 
-/** Parsing leaves out what the contract does not name. */
+/** Parsing removes fields that the contract does not name. */
 export const presentSystemConfig = (settings: Settings): PublicSettings => PublicSettings.parse(settings)
 
 export function presentWebSettings(settings: Settings, providers: WebSettings['providers']): WebSettings {
@@ -24,7 +24,7 @@ export function presentWebSettings(settings: Settings, providers: WebSettings['p
   }
 }
 
-/** Without a hero of the operator's own, the client shows its own in the visitor's language. */
+/** A hero of null makes the client show its own, in the visitor's language. */
 export function presentHome(settings: Settings, languageCode: string): DataOf<typeof part.get_web_home_settings> {
   const slides = settings.home_slides.filter(({ language }) => language === null || language === languageCode)
   return {

@@ -1,4 +1,4 @@
-// Starting a play in each of the modes a player plays alone, of questions the server picks. The engine is plays/, the table of modes rules/src/modes.ts.
+// Starts a play in each mode for one player, with questions that the server picks. The engine is plays/, the modes are rules/src/modes.ts.
 
 import { solo } from '@trivium/contract/solo'
 import { handle } from '../api/handle.ts'

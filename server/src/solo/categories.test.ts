@@ -1,4 +1,4 @@
-// Which categories may be played, and what is drawn from them.
+// Which categories may be played, and which questions are drawn from them.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
@@ -52,7 +52,7 @@ describe('refused', () => {
 describe('a category with subcategories', () => {
   it('draws from all of them', async () => {
     const drawn = new Set<string>()
-    // Ten of 36 leave one of the two out once in 130 times: six in a row never do.
+    // Ten of 36 questions miss one of the two subcategories once in 130 draws, so six draws in a row practically never do.
     for (let round = 0; round < 6; round++) {
       const { questions } = await quiz.open(await quiz.player(), 'get_maths_questions', category('numbers'))
       for (const question of questions) drawn.add(question.subcategory?.slug ?? 'none')

@@ -13,7 +13,7 @@ export interface CategoryAsked {
   language_id?: number | undefined
 }
 
-/** The leaves under what is named, and the category it belongs to, when this player may play it. @throws Refused document_not_found, category_locked */
+/** The leaves of the named category and the id of its top-level category. @throws Refused document_not_found, category_locked */
 export async function placeAsked(mode: CategoryMode | 'fun_and_learn', { type, type_id }: CategoryAsked, context: Context) {
   const { category, parent } = await categoryById(context.db, type_id, mode)
   if ((parent !== null) !== (type === 'subcategory')) refuse('document_not_found')
@@ -31,7 +31,7 @@ export async function openCategory(mode: CategoryMode, asked: CategoryAsked, con
   return openPlay(context, {
     mode,
     target: `${mode}:${asked.type_id}:${language.id}`,
-    // Once per category, in whatever language, as a whole or in part.
+    // One reward per top-level category, for all languages and subcategories together.
     reward: `${mode}:${topId}`,
     leafId: asked.type_id,
     level: null,
@@ -76,7 +76,7 @@ function refuseBeyond(field: string, value: number, most: number): void {
   if (value > most) throw new InvalidInput([{ field, problem: `is more than ${most}` }])
 }
 
-/** Without a subcategory the whole category is meant. */
+/** Without a subcategory, the place is the whole category. */
 async function placeOf({ category_slug, subcategory_slug }: ChallengeAsked, { db }: Context) {
   if (subcategory_slug !== undefined) {
     return findTarget(db, { type: 'quiz_zone', category: category_slug, subcategory: subcategory_slug })

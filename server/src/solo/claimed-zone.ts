@@ -1,4 +1,4 @@
-// The zone that the seed's clients send with some calls.
+// The time zone that the original clients send with some calls.
 
 import { cleanTimezone } from '../accounts/index.ts'
 import { noteClaim } from '../api/claims.ts'
@@ -9,7 +9,7 @@ interface ClaimedZone {
   gmt_format?: string | undefined
 }
 
-/** A zone goes by several names: the one it is stored under is compared. What is no zone is not repeated in the log. */
+/** A zone has several names: the canonical one is compared. Input that is not a zone is not copied to the log. */
 export function noteZone(context: Context, { timezone: claimed, gmt_format }: ClaimedZone): void {
   const { timezone } = context.player
   const said = {
@@ -19,7 +19,7 @@ export function noteZone(context: Context, { timezone: claimed, gmt_format }: Cl
   noteClaim(context, said, { timezone, gmt_format: offsetOf(timezone, context.now) })
 }
 
-/** As those clients write it: +05:45. */
+/** The format of those clients: +05:45. */
 function offsetOf(timeZone: string, at: Date): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at)
   return parts.find(part => part.type === 'timeZoneName')?.value.replace('GMT', '') || '+00:00'

@@ -1,4 +1,4 @@
-// The quiz of the day: one a day, the same for everyone of a language, and nothing told of it before it is taken.
+// The quiz of the day: one per day, the same for everyone in a language, and its answers are not told before it is taken.
 
 import { addDays, localDay } from '@trivium/rules/days'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -18,8 +18,6 @@ const idsOf = async (player: TestPlayer, input?: { language_id: number }) =>
   (await open(player, input)).questions.map(question => question.id)
 const calendarOf = async (player: TestPlayer) => (await player.call('get_daily_quiz_calendar')).data
 const goTo = (time: string) => quiz.clock.advance(Date.parse(time) - quiz.clock.now().getTime())
-
-/** Noon in UTC: an hour's test does not reach the next day. */
 
 async function take(player: TestPlayer, right: number) {
   return quiz.playThrough(player, await open(player), right)
@@ -193,7 +191,7 @@ describe('get_daily_quiz_calendar', () => {
   it.each([
     ['spring', 'Europe/Madrid', 3, '23:00', '22:00'],
     ['autumn', 'Europe/Madrid', 10, '22:00', '23:00'],
-    // Where the clock goes from 00:00 to 01:00 the day begins at 01:00, at the same moment.
+    // When clocks change from 00:00 to 01:00, the day begins at 01:00, which is the same moment.
     ['a spring without midnight', 'Asia/Beirut', 3, '22:00', '21:00'],
   ])('says when the next one opens where clocks change: %s', async (_what, timezone, month, before, after) => {
     const sunday = lastSunday(new Date().getUTCFullYear() + 1, month)

@@ -1,4 +1,4 @@
-// The quiz of the day: one a day in the player's stored zone, the same for everyone of a language.
+// The quiz of the day: one per day in the player's stored time zone, the same for everyone in a language.
 
 import type { InputOf } from '@trivium/contract/action'
 import type { solo } from '@trivium/contract/solo'
@@ -29,14 +29,14 @@ export async function openDailyQuiz(asked: InputOf<typeof solo.get_daily_quiz>, 
     level: null,
     languageId: language.id,
     async refuseUnlessDue(tx) {
-      // A later one, too: who moves westwards gets no day twice.
+      // A later day counts, too: a player who moves westwards must not get a day twice.
       if (await hasTakenDaily(tx, player.id, target)) refuse('already_played')
     },
     draw: tx => questionsOfDay(tx, day, language.id, settings.questions_per_play),
   })
 }
 
-/** What an editor chose, or what the day draws. Premium categories stay out: not everyone could play it. */
+/** The questions an editor chose, otherwise a draw seeded by the day. Premium categories are left out: not everyone could play them. */
 async function questionsOfDay(tx: Db, day: string, languageId: number, count: number): Promise<number[]> {
   const kept = await readDailyQuestions(tx, day, languageId)
   if (kept) return kept

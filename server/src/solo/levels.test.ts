@@ -1,4 +1,4 @@
-// Multi-match: levels as in the quiz zone, sets and sequences, points of its own. And the claims about what was played.
+// Multi-match: levels as in the quiz zone, sets and sequences, points of its own. Also the claims about what was played.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'

@@ -1,4 +1,4 @@
-// What all modes have in common, mode by mode: start, resume, clock, points, coins once, refusals.
+// What all modes have in common, tested for each mode: start, resume, clock, points, coins once, refusals.
 
 import type { Mode } from '@trivium/contract/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { coinsOf, type Quiz, type Started, startQuiz } from '../../test/quiz.ts'
 let quiz: Quiz
 beforeAll(async () => {
   quiz = await startQuiz()
-  // The quiz of the day must not become that of the next.
+  // Start at noon: the quiz of the day must not become that of the next day.
   quiz.clock.toNoon()
 })
 afterAll(() => quiz.close())
@@ -18,7 +18,7 @@ interface ModeCase {
   mode: Mode
   seconds: number | null
   total: number
-  /** Of a play with everything right. */
+  /** For a play with all answers right. */
   coins: number
   score: number
   start: (player: TestPlayer) => Promise<Started>
@@ -27,7 +27,7 @@ interface ModeCase {
 
 const category = (slug: PlaceSlug) => ({ type: 'category', type_id: quiz.fixture.categories[slug] })
 
-/** Misses a whole level, and keeps its questions. */
+/** Answers a whole level wrong and bookmarks its questions. */
 async function missAndKeep(player: TestPlayer): Promise<void> {
   const { play, questions } = await quiz.begin(player)
   for (const { id } of questions) await player.call('set_bookmark', { question_id: id, status: 1, type: 'quiz_zone' })
@@ -138,11 +138,11 @@ describe.each(cases)('$mode', mode => {
     const result = await quiz.playThrough(player, await mode.start(player), mode.total)
     expect(result).toMatchObject({ mode: mode.mode, correct: mode.total, percentage: 100, won: true, score: mode.score })
     expect(result).toMatchObject({ coins_earned: mode.coins, coins: before + mode.coins, coins_note: null })
-    // A quiz of the day is taken, and what was practised is not due.
+    // A quiz of the day can be taken only once, and practised cards are no longer due.
     if (mode.mode === 'daily_quiz' || mode.mode === 'practice') return
     const again = await quiz.playThrough(player, await mode.start(player), mode.total)
     expect(again).toMatchObject({ coins_earned: 0, coins_note: mode.coins > 0 ? 'already_won' : null })
-    // Of the same questions only those score that have not done so today.
+    // Only questions that have not scored today score again.
     expect(again.score).toBeLessThanOrEqual(mode.score)
     if (again.score < mode.score) expect(again.score_note).toBe('scored_today')
     expect(await coinsOf(player)).toBe(before + mode.coins)

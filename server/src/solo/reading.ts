@@ -11,7 +11,7 @@ import { sanitizeText } from '../settings/index.ts'
 import { type CategoryAsked, placeAsked } from './categories.ts'
 import { type PassageRow, readPassage, readPassages, readQuestionsOfPassage } from './store.ts'
 
-/** Usual for reading with attention. */
+/** A usual speed for attentive reading. */
 const wordsPerMinute = 200
 
 type Texts = DataOf<typeof solo.get_fun_n_learn>
@@ -48,7 +48,7 @@ export async function openText(passageId: number, context: Context) {
   return openPlay(context, {
     mode: 'fun_and_learn',
     target: `fun_and_learn:${passage.id}`,
-    // A translation is the same text: it is rewarded once.
+    // Translations of a text share one reward.
     reward: `fun_and_learn:${passage.fact ?? passage.id}`,
     leafId: passage.category_id,
     level: null,

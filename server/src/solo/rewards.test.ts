@@ -1,4 +1,4 @@
-// What winning pays for, and how often.
+// Which wins pay coins, and how often.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PlaceSlug } from '../../test/fixture.ts'
@@ -7,7 +7,7 @@ import { coinsOf, type Quiz, startQuiz } from '../../test/quiz.ts'
 let quiz: Quiz
 beforeAll(async () => {
   quiz = await startQuiz()
-  // What a day may bring must not run into the next one.
+  // Start at noon: daily limits must not run into the next day.
   quiz.clock.toNoon()
 })
 afterAll(() => quiz.close())

@@ -1,4 +1,4 @@
-// The self-learning challenge: answers are drafts until they are handed in, and nothing is told before.
+// The self-learning challenge: answers are drafts until they are handed in, and right or wrong is not told before.
 
 import { Q } from '@trivium/contract/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -194,7 +194,7 @@ describe('the end', () => {
     const started = await open(alice)
     await quiz.answer(alice, started.play, started.questions[0], 'right')
     quiz.clock.advance(300_000)
-    // Within the grace what was on its way counts.
+    // An answer within the grace period was on its way in time: it counts.
     expect(await quiz.answer(alice, started.play, started.questions[1], 'right')).toMatchObject({ error: false })
     quiz.clock.advance(1500)
     expect(await quiz.answer(alice, started.play, started.questions[2], 'right')).toMatchObject({ message: 'play_over' })

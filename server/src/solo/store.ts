@@ -1,9 +1,9 @@
-// SQL of what the solo modes are started from: leaves of categories, quizzes of the day, texts to read.
+// SQL for what the solo modes start from: leaves of categories, quizzes of the day, texts to read.
 
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-/** Where the quiz zone keeps questions this player may draw without buying anything. */
+/** Leaves of the quiz zone that this player may draw from: free ones and those already bought. For null, the free ones only. */
 export async function readFreeLeaves(db: Db, accountId: number | null): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select leaf.id from categories leaf
@@ -32,7 +32,7 @@ export async function readDailyQuestions(db: Db, day: string, languageId: number
   return row?.question_ids ?? null
 }
 
-/** Of several who draw at once the first one's quiz stays. @returns what stayed */
+/** When several processes draw at once, the first insert wins. @returns the quiz that was kept */
 export async function keepDailyQuestions(tx: Db, day: string, languageId: number, ids: number[]): Promise<number[]> {
   const kept = await tx
     .insertInto('daily_quizzes')
@@ -43,7 +43,7 @@ export async function keepDailyQuestions(tx: Db, day: string, languageId: number
   return kept?.question_ids ?? (await readDailyQuestions(tx, day, languageId)) ?? ids
 }
 
-/** The nearest question behind each of these places on the line of picks, in their order; the same places give the same ones. */
+/** For each place, the next question by `pick`, wrapping around at the end; in their order. The same places give the same questions. */
 export async function readQuestionsBehind(db: Db, places: number[], languageId: number, leafIds: number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select q.id from unnest(${places}::double precision[]) with ordinality as place (start, number)
@@ -69,7 +69,7 @@ export interface DailyRow {
   won: boolean
 }
 
-/** Daily quizzes that count as taken, and an open one that may not count yet. Targets hold the day, so their order is that of time. */
+/** Daily quizzes that were taken, and open ones that may not count as taken yet. Targets contain the day, so they sort by time. */
 export async function readDailyPlays(db: Db, accountId: number, targets: string[]): Promise<(DailyRow & { taken: boolean })[]> {
   const { rows } = await sql<DailyRow & { taken: boolean }>`
     select p.id, p.target, p.state, (p.result->>'percentage')::float as percentage, coalesce((p.result->>'won')::boolean, false) as won,
@@ -79,7 +79,7 @@ export async function readDailyPlays(db: Db, accountId: number, targets: string[
   return rows
 }
 
-/** Whether the quiz of this day, or of a later one, was taken. */
+/** Whether the quiz of this day or of a later one was taken. */
 export async function hasTakenDaily(db: Db, accountId: number, target: string): Promise<boolean> {
   const row = await db
     .selectFrom('plays')
@@ -101,7 +101,7 @@ export interface PassageRow {
   content_url: string | null
   words: number
   names: Record<string, string>
-  /** Of the category the subcategory is in. */
+  /** Names of the parent category of a subcategory. */
   parent_names: Record<string, string> | null
   questions: number
   played: boolean

@@ -1,4 +1,4 @@
-// What a player may ask about their own figures.
+// What players may ask about their own figures.
 
 import { statistics } from '@trivium/contract/statistics'
 import { noteClaim } from '../api/claims.ts'

@@ -6,7 +6,7 @@ import { addSpeeds } from '../traces/store.ts'
 let quiz: Quiz
 beforeAll(async () => {
   quiz = await startQuiz()
-  // What is counted by days must not run into the next one.
+  // Start at noon: daily figures must not run into the next day.
   quiz.clock.toNoon()
 })
 afterAll(() => quiz.close())
@@ -43,7 +43,7 @@ describe('get_users_statistics', () => {
       strong_category: { name: 'ancient', ratio: 90 },
       weak_category: { name: 'science', ratio: 30 },
       by_mode: [{ mode: 'quiz_zone', plays: 3, answered: 22, correct: 14 }],
-      // Of two with as many answers the older one is first.
+      // With equally many answers the older category comes first.
       by_category: [
         { slug: 'science', name: 'science', type: 'quiz_zone', answered: 10, correct: 3 },
         { slug: 'ancient', name: 'ancient', type: 'quiz_zone', answered: 10, correct: 9 },
@@ -128,7 +128,7 @@ describe('the speed of answers', () => {
       { up_to_ms: 4_000, answers: 2, correct: 1 },
       { up_to_ms: null, answers: 1, correct: 1 },
     ])
-    // The middle of 5 is 2.5: a quarter of the way from 2 to 4 s.
+    // The middle of 5 answers is 2.5: a quarter of the way from 2 to 4 s.
     expect(data.median_ms).toBe(2_500)
   })
 

@@ -1,4 +1,4 @@
-// A player's statistics: sums that settlement keeps from the answer log, never a scan of it.
+// A player's statistics: read from sums that are kept up to date, never by scanning the answer log.
 
 import { addDays, localDay } from '@trivium/rules/days'
 import { nameIn } from '@trivium/rules/names'
@@ -9,7 +9,7 @@ import { codeOf } from '../settings/index.ts'
 import type { Context } from '../api/handle.ts'
 import { figuresByDay, figuresByLeaf, figuresByMode, figuresOfCategory, readSpeeds } from './store.ts'
 
-/** A category says something about a player from this many answers on. */
+/** With fewer answers a category says nothing about the player. */
 const enoughAnswers = 10
 const days = 30
 
@@ -24,11 +24,11 @@ export async function statisticsOf(context: Context) {
     resolveLanguage(context, undefined),
     bestRank(db, player.id, now),
   ])
-  // In the language of the app, where the player has told it and a category has a name in it; else in that of the questions.
+  // Names are in the app's language if the player has set one and the category has a name in it, otherwise in the content language.
   const spoken = player.webLanguage === null ? language.code : codeOf(player.webLanguage, settings)
   const nameOf = (names: Record<string, string>) => names[spoken] ?? nameIn(names, language.code)
   const named = (leaf: (typeof byLeaf)[number] | undefined) => leaf && { name: nameOf(leaf.names), ratio: ratioOf(leaf) }
-  // The best first; of equals the one with more answers.
+  // Best first; the sort is stable, so among equals the one with more answers comes first.
   const judged = byLeaf.filter(leaf => leaf.answered >= enoughAnswers).toSorted((one, other) => ratioOf(other) - ratioOf(one))
   const speed = speedTable(speeds)
   return {
@@ -50,7 +50,7 @@ export async function statisticsOf(context: Context) {
   }
 }
 
-/** @returns the share right in a category or subcategory, null where nothing was answered */
+/** @returns percentage of right answers in a category or subcategory, null when nothing was answered */
 export async function ratioIn({ db, player }: Context, categoryId: number): Promise<number | null> {
   const figures = await figuresOfCategory(db, player.id, categoryId)
   return figures.answered === 0 ? null : ratioOf(figures)
@@ -60,5 +60,5 @@ function sum(values: number[]): number {
   return values.reduce((a, b) => a + b, 0)
 }
 
-/** Share right in percent, with one decimal. */
+/** Percentage of right answers, with one decimal. */
 const ratioOf = ({ correct, answered }: { correct: number; answered: number }) => Math.round((1000 * correct) / answered) / 10

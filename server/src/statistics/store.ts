@@ -1,4 +1,4 @@
-// SQL about a player's figures: sums that settlement keeps, by day, mode and category.
+// SQL about a player's figures: sums by day, mode and category.
 
 import { sql } from 'kysely'
 import type { CategoryType } from '@trivium/contract/catalogue'
@@ -34,7 +34,7 @@ export async function figuresByDay(db: Db, accountId: number, fromDay: string) {
     .execute()
 }
 
-/** Where the answered questions lie, most answered first: the subcategory when there is one, else the category. */
+/** Sums per subcategory, or per category without subcategories; most answered first. */
 export async function figuresByLeaf(db: Db, accountId: number) {
   const { rows } = await sql<{ slug: string; names: Record<string, string>; type: CategoryType; answered: number; correct: number }>`
     select leaf.slug, leaf.names, leaf.type, sum(d.answered)::int as answered, sum(d.correct)::int as correct
@@ -45,7 +45,7 @@ export async function figuresByLeaf(db: Db, accountId: number) {
   return rows
 }
 
-/** With its subcategories. */
+/** Includes the category's subcategories. */
 export async function figuresOfCategory(db: Db, accountId: number, categoryId: number): Promise<{ answered: number; correct: number }> {
   return db
     .selectFrom('play_days as d')

@@ -1,4 +1,4 @@
-// Days in a row, per account and kind. The rules are in rules/src/streaks.ts.
+// Streaks of days in a row, per account and kind. The rules are in rules/src/streaks.ts.
 
 import { countDay as withDay, currentLength } from '@trivium/rules/streaks'
 import type { Db } from '../db/connect.ts'
@@ -10,11 +10,11 @@ export type { StreakKind } from './store.ts'
 export interface CountedDay {
   length: number
   best: number
-  /** False when the day was counted before, or is earlier than one that was. */
+  /** False when this day, or a later one, was counted before. */
   isNewDay: boolean
 }
 
-/** Counts `day` (YYYY-MM-DD, in the player's zone) once, however many calls say so at the same time. */
+/** Counts `day` (YYYY-MM-DD, in the player's time zone) once, even if several calls do so at the same time. */
 export function countDay(db: Db, { accountId, kind, day }: { accountId: number; kind: StreakKind; day: string }): Promise<CountedDay> {
   return inTransaction(db, async tx => {
     const first = withDay(null, day)
@@ -27,7 +27,7 @@ export function countDay(db: Db, { accountId, kind, day }: { accountId: number; 
   })
 }
 
-/** Whether `countDay` would change nothing: spares the calls of a day a transaction each. */
+/** Whether `countDay` would change nothing: this read saves a transaction for every further call of a day. */
 export async function isDayCounted(
   db: Db,
   { accountId, kind, day }: { accountId: number; kind: StreakKind; day: string },
@@ -36,7 +36,7 @@ export async function isDayCounted(
   return lastDay !== undefined && lastDay >= day
 }
 
-/** @returns a length of 0 when the streak is broken as of `today`. */
+/** @returns a length of 0 when the streak is broken as of `today` */
 export async function readStreak(
   db: Db,
   { accountId, kind, today }: { accountId: number; kind: StreakKind; today: string },
@@ -45,5 +45,5 @@ export async function readStreak(
   return { length: currentLength(row, today), best: row?.best ?? 0 }
 }
 
-/** When somebody came is about the person: it goes with the account. */
+/** The days on which somebody came are personal data: they are deleted with the account. */
 export const forgetStreaks = deleteStreaks

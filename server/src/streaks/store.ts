@@ -20,7 +20,7 @@ export async function readLastDay(db: Db, accountId: number, kind: StreakKind): 
   return (await readRow(db, accountId, kind))?.lastDay
 }
 
-/** @returns false when there is one already. */
+/** @returns false when there is a row already */
 export async function insertStreak(tx: Db, accountId: number, kind: StreakKind, { length, best, lastDay }: Streak): Promise<boolean> {
   const row = await tx
     .insertInto('streaks')

@@ -1,5 +1,5 @@
-// What a play leaves behind besides its result, that nobody waits for: figures and choices of its items, speeds, practice cards. The
-// play notes that they are due in the statement that saves it (traces_due); here they follow in batches, each batch whole or not at all.
+// Writes the traces of plays, which no reply waits for: figures and choices of items, speeds, practice cards. The statement that saves
+// a play also queues its traces (traces_due); here they are written in batches, one transaction per batch.
 
 import type { Db } from '../db/connect.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
@@ -11,10 +11,10 @@ import { addChoices, addSpeeds, type Choice, readTracedPlays, takeTraces, type T
 
 type TraceSettings = Pick<Settings, 'practice_slow_seconds'>
 
-/** Traces in one batch: enough to save most of the statements, few enough to lock nothing for long. */
+/** Traces per batch: enough to save most of the statements, few enough to hold no locks for long. */
 const batch = 100
 
-/** Leaves all traces that are due, whoever's they are. @returns how many */
+/** Writes all due traces of all players. @returns how many */
 export async function leaveTraces(db: Db, settings: TraceSettings): Promise<number> {
   let total = 0
   for (;;) {
@@ -24,7 +24,7 @@ export async function leaveTraces(db: Db, settings: TraceSettings): Promise<numb
   }
 }
 
-/** For whatever shows a player's own: what was played a moment ago is in it. */
+/** Call it before reading a player's own figures or cards, so that the latest plays are included. */
 export async function leaveTracesOf(db: Db, accountId: number, settings: TraceSettings): Promise<void> {
   await inTransaction(db, tx => leaveBatch(tx, settings, accountId))
 }
@@ -47,7 +47,7 @@ async function leaveBatch(tx: Tx, settings: TraceSettings, accountId: number | n
   return due.length
 }
 
-/** Only first meetings count, and only answers: of what lapsed nobody knows who saw it, and choices and times leave it out, too. */
+/** Only first answers count. Lapsed questions are left out, here and in choices and times: nobody knows whether they were seen. */
 function firstAnswersOf({ answers }: TracedPlay) {
   const right = answers.filter(answer => answer.correct).length
   const others = answers.length - 1
@@ -61,7 +61,7 @@ function firstAnswersOf({ answers }: TracedPlay) {
 
 const isFirstAnswer = ({ is_first, answer }: TracedAnswer) => is_first && answer !== null
 
-/** Words that players type are no choices, and might be anything. */
+/** Typed words are left out: they are not choices, and may contain anything. */
 function choicesOf(plays: TracedPlay[]): Choice[] {
   const counted = new Map<string, Choice>()
   for (const { question_id, answer, is_typed } of plays.flatMap(play => play.answers.filter(isFirstAnswer))) {
@@ -72,12 +72,12 @@ function choicesOf(plays: TracedPlay[]): Choice[] {
   return [...counted.values()]
 }
 
-/** What was left unanswered was missed as well, if it was there to see: in free order every question is, from the start. */
+/** An unanswered question counts as missed if the player saw it: in free order all questions are visible from the start. */
 function practisedIn(play: TracedPlay, due: { play_id: number; position: number }[]): Practised[] {
   const { order, leaves } = formatOf(play)
   const positions = new Set(due.filter(trace => trace.play_id === play.id).map(trace => trace.position))
   if (leaves.cards === null) return []
-  // Practice rates each answer as it comes, and what was not reached there stays due.
+  // Practice rates each answer on its own; a question that was not reached there stays due.
   const isRated = leaves.cards === 'each_answer' ? ({ position }: TracedAnswer) => positions.has(position) : () => positions.has(endOfPlay)
   const seen = order === 'free' || leaves.cards === 'each_answer' ? play.answers : reached(play.answers)
   return seen.filter(isRated).map(answer => ({
@@ -92,8 +92,8 @@ function practisedIn(play: TracedPlay, due: { play_id: number; position: number 
 }
 
 /**
- * What came after giving up has no time either: only what lapsed has. In a play that was left alone the clock runs on to the end;
- * the last question somebody can have seen is the one after the last answer.
+ * The questions the player can have seen. Questions left after giving up have no time; lapsed ones have. In an abandoned play the clock
+ * runs on to the end, so of the lapsed ones only the first after the last answer can have been seen.
  */
 function reached(answers: TracedAnswer[]): TracedAnswer[] {
   const lastAnswered = answers.findLastIndex(({ answer }) => answer !== null)

@@ -1,4 +1,4 @@
-// SQL about traces: what is due is taken from the queue, read from the log of answers, and added to choices and speeds.
+// SQL of traces: takes due ones from the queue, reads their answers from the log, and adds to choices and speeds.
 
 import { sql } from 'kysely'
 import type { Mode } from '@trivium/contract/plays'
@@ -11,8 +11,8 @@ export interface DueTrace {
 }
 
 /**
- * Whoever takes all passes over what others are taking; a player's own are waited for. They are gone with the transaction that leaves
- * the traces, and back without it.
+ * Without an account, rows locked by other transactions are skipped; for an account, they are waited for. The rows are deleted in the
+ * transaction that writes the traces, so a rollback restores them.
  */
 export async function takeTraces(tx: Tx, accountId: number | null, limit: number): Promise<DueTrace[]> {
   const which =
@@ -30,7 +30,7 @@ export interface TracedAnswer {
   question_id: number
   language_id: number
   answer: string | null
-  /** The word of guess the word. */
+  /** True for a question of guess the word. */
   is_typed: boolean
   correct: boolean
   is_first: boolean
@@ -42,13 +42,13 @@ export interface TracedPlay {
   id: number
   account_id: number
   mode: Mode
-  /** There is nobody left to practise anything. */
+  /** The account is deleted: nobody is left to practise. */
   isDeleted: boolean
   finished_at: Date | null
   answers: TracedAnswer[]
 }
 
-/** In the order in which they ended: of two plays the later one has the last word on a card. */
+/** In the order in which the plays ended, so that the later play decides about a card. */
 export async function readTracedPlays(tx: Tx, playIds: number[]): Promise<TracedPlay[]> {
   const { rows } = await sql<TracedPlay>`
     select p.id, p.account_id, p.mode, p.finished_at, owner.status = 'deleted' as "isDeleted", (
@@ -67,7 +67,7 @@ export interface Choice {
   times: number
 }
 
-/** Each question and choice at most once in the list. In one order everywhere, so that nobody waits in a circle. */
+/** Each question and choice at most once in the list. Rows are always locked in the same order, to prevent deadlocks. */
 export async function addChoices(tx: Tx, choices: readonly Choice[]): Promise<void> {
   if (choices.length === 0) return
   await sql`
@@ -83,7 +83,7 @@ interface Timed {
   answers: readonly { ms: number | null; correct: boolean }[]
 }
 
-/** Counts how long answers took, in one statement; those whose time is not known are left out. */
+/** Counts how long answers took, in one statement; answers without a known time are left out. */
 export async function addSpeeds(tx: Tx, plays: readonly Timed[]): Promise<void> {
   const byAccount = Map.groupBy(plays, play => play.accountId)
   const rows = [...byAccount]

@@ -31,7 +31,7 @@ describe('a play whose player goes away', () => {
     quiz.clock.advance(3_600_000)
     await closeOverduePlays(quiz.database.db, quiz.clock.now())
     expect(await figuresOf(questions)).toEqual([{ question_id: questions[0]?.id, attempts: 1, correct: 1 }])
-    // The second one may have been on screen when they went.
+    // The second question may have been on the screen when the player left.
     expect(await cardsOf(alice)).toEqual([questions[1]?.id])
   })
 

@@ -8,8 +8,9 @@ export interface Charge extends Omit<Transfer, 'from' | 'to'> {
 }
 
 /**
- * At most once per idempotency key; what costs nothing leaves no transfer. Purses come last in the order of locks, but for the play.
- * @returns the balance after it. @throws Refused not_enough_coins
+ * Charges at most once per idempotency key; an amount of 0 leaves no transfer. Lock order: purses are locked after everything else
+ * except the play.
+ * @returns the balance afterwards. @throws Refused not_enough_coins
  */
 export async function charge(tx: Tx, { accountId, ...transfer }: Charge): Promise<number> {
   const from = playerLedger(accountId)

@@ -1,4 +1,4 @@
-// The one way to earn coins: they are paid, and they count for the badge elite, which nobody can forget that way.
+// The one way to earn coins: it pays them and counts them for the badge elite, so that no caller can forget the badge.
 
 import type { BadgeType } from '@trivium/contract/badges'
 import type { BadgeChange, BadgeSettings } from '@trivium/rules/badges'
@@ -17,27 +17,27 @@ export interface Earning extends Omit<Transfer, 'from' | 'to'> {
 export interface EarnedAt {
   settings: Pick<BadgeSettings, 'badges'>
   at: Date
-  /** Badges that move forward at the same moment, by account. */
+  /** Badges that move forward in the same transaction, by account. */
   progress?: ReadonlyMap<number, BadgeChange[]>
-  /** No key can have moved its coins before: the caller's own row says so, and spares looking. */
+  /** No idempotency key has been used before: the caller's own row guarantees it, which saves a query. */
   areNew?: boolean
-  /** What is locked between badges and purses, and as late as they are. */
+  /** Runs what must be locked after badges and before purses, as late as possible. */
   beforePurses?: () => Promise<void>
 }
 
 export interface Earned {
-  /** Coins that came now: none for a key that had moved them before, and none for a deleted account. */
+  /** Coins paid now: 0 when the key was used before or the account is deleted. */
   earned: number
-  /** The balance after it; null where no purse was touched. */
+  /** The balance afterwards; null where no purse was touched. */
   coins: number | null
-  /** Unlocked by it. */
+  /** Unlocked by these coins and by `progress`. */
   badges: BadgeType[]
 }
 
 /**
- * Pays several players at once, each earning at most once per idempotency key, and moves their badges forward. Their accounts are
- * locked before; purses are locked as late as can be, because the house's are everybody's. ARCHITECTURE.md has the order of locks.
- * @returns what came of it, by account
+ * Pays several players at once, each at most once per idempotency key, and moves their badges forward. Their accounts must be locked
+ * already. Purses are locked as late as possible, because every payment locks a purse of the house. Lock order: see ARCHITECTURE.md.
+ * @returns the result for each account
  */
 export async function earn(
   tx: Tx,
@@ -68,7 +68,7 @@ export async function earn(
   )
   for (const [index, { accountId, idempotencyKey }] of due.entries()) {
     const move = must(moves[index], 'a move for each earning')
-    // Two ways to earn by one key would count twice: the accounts are locked, so that nobody else can have used it.
+    // Two earnings with one key would count twice for the badge. The accounts are locked, so no other transaction can have used the key.
     if (!move.moved) throw new Error(`the key ${idempotencyKey} has moved its coins before`)
     must(result.get(accountId), 'it was to earn').coins = move.toBalance
   }

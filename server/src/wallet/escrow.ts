@@ -1,4 +1,4 @@
-// Coins held for a game of several players: staked by all or by none, and given back the same way. What is won is earned (earn.ts).
+// Coins held in escrow for a game of several players: either all of them stake or none; refunds work the same way. Winnings are
 
 import type { Tx } from '../db/transaction.ts'
 import { type EscrowLedger, moveCoins, openEscrow, playerLedger, type Transfer } from './ledger.ts'
@@ -7,7 +7,7 @@ export interface Stake extends Omit<Transfer, 'from' | 'to'> {
   accountId: number
 }
 
-/** @throws Refused not_enough_coins when any of the players lacks them: then nobody has staked anything */
+/** @throws Refused not_enough_coins when any player has too few: then no player has staked anything */
 export async function stake(tx: Tx, escrow: EscrowLedger, stakes: readonly Stake[]): Promise<void> {
   await openEscrow(tx, escrow)
   await moveCoins(
@@ -16,7 +16,7 @@ export async function stake(tx: Tx, escrow: EscrowLedger, stakes: readonly Stake
   )
 }
 
-/** Stakes that come back were never spent, so they are not earned either. */
+/** Refunded stakes were never spent, so they do not count as earned. */
 export async function refund(tx: Tx, escrow: EscrowLedger, stakes: readonly Stake[]): Promise<void> {
   await moveCoins(
     tx,

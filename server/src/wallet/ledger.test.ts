@@ -40,7 +40,7 @@ const move = (moved: Transfer) => inTransaction(db, tx => moveIn(tx, moved))
 const outcomeOf = (moved: Transfer) =>
   move(moved).catch((error: unknown) => (error instanceof Refused ? error.code : Promise.reject(error)))
 
-/** What must be true at every moment, read in one snapshot. */
+/** The ledger's invariants, read in one snapshot. */
 async function expectBalanced() {
   const { rows } = await sql<{ sum: number; overdrawn: number; astray: number }>`
     select (select coalesce(sum(balance), 0)::int from ledger_accounts) as sum,
@@ -107,7 +107,7 @@ describe('moveCoins', () => {
 
   it('creates nothing in 1,000 parallel double spends', { timeout: 90_000 }, async () => {
     await move(transfer({ amount: 10 }))
-    // On a busy machine not everybody gets a connection within five seconds: who does not has spent nothing, and comes again.
+    // On a busy machine some callers get no connection within five seconds: nothing was spent, so they try again.
     const spend = async (): Promise<unknown> =>
       outcomeOf(fromAlice({ amount: 10, to: playerLedger(bob) })).catch((error: unknown) =>
         error instanceof Error && error.message.startsWith('timeout exceeded') ? spend() : Promise.reject(error),
@@ -136,7 +136,7 @@ describe('any sequence of transfers, in parallel', () => {
             const outcome = await outcomeOf(transfer({ ...pair, amount, idempotencyKey }))
             if (typeof outcome === 'object' && outcome.moved) paid.push(idempotencyKey)
           })
-          // The books are looked at while coins move, too.
+          // The invariants must also hold while coins move.
           await Promise.all([...moves, expectBalanced()])
           await expectBalanced()
         }

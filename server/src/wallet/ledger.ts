@@ -1,5 +1,5 @@
-// The one function that moves coins, for the wallet alone: other domains earn, charge and stake. Double entry; the rules that must never break are in the database
-// (0003-wallet.sql, 0009-ledger-once.sql).
+// The one function that moves coins, for the wallet alone: other domains earn, charge and stake. Double entry; the database itself
+// enforces the invariants (0003-wallet.sql, 0009-ledger-once.sql).
 
 import { sql } from 'kysely'
 import type { Mode } from '@trivium/contract/plays'
@@ -10,7 +10,7 @@ import { must, refuse } from '../api/refuse.ts'
 export type House = 'house:rewards' | 'house:bonus' | 'house:sales' | 'house:adjustments'
 export type LedgerName = House | 'payouts:pending' | 'payouts:paid' | PlayerLedger | EscrowLedger
 
-/** Why coins moved; the client holds the words (wallet.title.*). */
+/** Why coins moved; the client has the texts (wallet.title.*). */
 export type TransferTitle =
   | 'welcome_bonus'
   | 'refer_bonus'
@@ -29,14 +29,14 @@ export interface Transfer {
   /** Whole coins, more than 0. */
   amount: number
   title: TransferTitle
-  /** What it belongs to, as `play:12` or `category:3`. */
+  /** What the transfer is for, such as `play:12` or `category:3`. */
   reference: string
-  /** The same key moves coins once, ever. */
+  /** A key moves coins at most once, ever. */
   idempotencyKey: string
 }
 
 export interface Moved {
-  /** False when this key had moved its coins before: nothing happened now. */
+  /** False when this key had moved its coins before, so that nothing happened now. */
   moved: boolean
   fromBalance: number
   toBalance: number
@@ -64,14 +64,15 @@ async function openLedger(db: Db, account: { name: LedgerName; kind: 'player' | 
 }
 
 /**
- * Moves coins, all of the transfers or none, each at most once per idempotency key. Every ledger account concerned is locked first,
- * in id order, until the transaction ends: whoever else moves coins between the same players waits, and nobody waits in a circle.
+ * Moves coins: all of the transfers or none, each at most once per idempotency key. Every ledger account involved is locked first,
+ * in id order, until the transaction ends: transfers between the same players wait for each other and cannot deadlock.
  * @throws Refused not_enough_coins
  */
 export async function moveCoins(tx: Tx, transfers: readonly Transfer[]): Promise<Moved[]> {
   const [first, ...more] = transfers
   if (!first) return []
-  // A single gift of the house: the database's own trigger locks its two accounts in the same order, and the house never lacks coins.
+  // A single transfer from the house needs no locks here: the database trigger locks both accounts in the same order, and the house
+  // may be overdrawn.
   if (more.length === 0 && isHouse(first.from)) return [await giveOnce(tx, first)]
   const balances = await lockAll(tx, transfers)
   const moves: Moved[] = []
@@ -92,7 +93,7 @@ async function moveLocked(tx: Tx, transfer: Transfer, balances: Map<string, numb
   const { from, to, amount, idempotencyKey } = transfer
   const balance = (name: LedgerName) => must(balances.get(name), `no ledger account ${name}`)
   const before = { moved: false, fromBalance: balance(from), toBalance: balance(to) }
-  // A key that has moved its coins is no overdraft, however little is left: so the key is looked at before the balance.
+  // The key is checked before the balance: a repeated transfer is not refused, however few coins are left.
   if (!isHouse(from) && before.fromBalance < amount) return (await hasMoved(tx, idempotencyKey)) ? before : refuse('not_enough_coins')
   const row = await insertTransfer(tx, transfer)
   if (!row) return before
@@ -108,13 +109,12 @@ async function lockAll(tx: Tx, transfers: readonly Transfer[]): Promise<Map<stri
   return new Map(rows.map(row => [row.name, row.balance]))
 }
 
-/** Whether the coins of this key have moved. */
 export async function hasMoved(db: Db, idempotencyKey: string): Promise<boolean> {
   const row = await db.selectFrom('transfers').select('id').where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
   return row !== undefined
 }
 
-/** Those of the keys that have moved their coins. */
+/** @returns the keys that have already moved their coins */
 export async function movedAmong(db: Db, idempotencyKeys: string[]): Promise<Set<string>> {
   if (idempotencyKeys.length === 0) return new Set()
   const { rows } = await sql<{ key: string }>`

@@ -1,4 +1,4 @@
-// Coins of several players at once: every way to move them, in any order, and nobody waits in a circle.
+// Moves coins of several players in every way and in any order at once: no deadlock.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
@@ -84,7 +84,7 @@ describe('the order of locks', () => {
     const players = await Promise.all(['A', 'B', 'C', 'D'].map(name => quiz.player(name, { coins: 1_000 })))
     const ids = players.map(({ id }) => id)
     const others = (turn: number) => [ids[turn % 4] ?? 0, ids[(turn + 1) % 4] ?? 0, ids[(turn + 2) % 4] ?? 0]
-    // Once each: what would be tried again fails here.
+    // Each runs once: a deadlock must fail the test instead of being retried.
     const ways = [
       (turn: number) =>
         transact(db(), async tx => {

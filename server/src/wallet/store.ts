@@ -1,4 +1,4 @@
-// Reads the ledger for the player's own eyes. Writing it is ledger.ts alone.
+// Reads the ledger for the player's history. Only ledger.ts writes to it.
 
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
@@ -18,12 +18,12 @@ export interface HistoryRow {
   balanceAfter: number
   createdAt: Date
   level: number | null
-  /** Names of the category and, before it, of the one it is in. */
+  /** Names of the category; `parentNames` has those of its parent category. */
   names: Record<string, string> | null
   parentNames: Record<string, string> | null
 }
 
-/** Newest first. Each side is read from its own index, and no further than the page reaches. */
+/** Newest first. Income and spending are each read from their own index, only as many rows as the page needs. */
 export async function readHistory(db: Db, { accountId, type, offset, limit }: HistoryPage): Promise<HistoryRow[]> {
   const reach = offset + limit
   const result = await sql<HistoryRow>`

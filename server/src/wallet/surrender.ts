@@ -1,9 +1,9 @@
-// The purse of an account that ends: coins nobody can spend any more would make the house's books look worse than they are.
+// The purse of a deleted account: coins that nobody can spend would distort the house's balance.
 
 import type { Tx } from '../db/transaction.ts'
 import { balanceOf, moveCoins, playerLedger } from './ledger.ts'
 
-/** Everything goes back to the house. */
+/** All coins go back to the house. */
 export async function surrenderCoins(tx: Tx, accountId: number): Promise<void> {
   const from = playerLedger(accountId)
   const amount = await balanceOf(tx, from)

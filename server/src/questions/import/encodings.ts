@@ -1,5 +1,5 @@
-// The four encodings of Open Trivia DB, told apart by the data and decoded exactly once: what is an entity after decoding was
-// written as one by the question's author.
+// The four encodings of Open Trivia DB, detected from the data. Each text is decoded exactly once: an entity that remains after decoding
+// was written by the question's author.
 
 import { decodeHTMLStrict } from 'entities'
 
@@ -12,17 +12,17 @@ const encodings = {
 
 export type Encoding = keyof typeof encodings
 
-/** @throws when the text is not of this encoding. */
+/** @throws when the text is not in this encoding */
 export function decode(encoding: Encoding, text: string): string {
   return encodings[encoding](text)
 }
 
-/** All that URL encoding leaves of a text. */
+/** Matches texts with only the characters that URL encoding leaves. */
 const urlSafe = /^(?:[A-Za-z0-9\-_.~+*!'()]|%[0-9A-Fa-f]{2})*$/
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 const typesInBase64 = new Set(['multiple', 'boolean'].map(type => Buffer.from(type).toString('base64')))
 
-/** One damaged row must not decide for the others: the encoding most rows show wins. @param rows the texts of each row */
+/** Majority decides, because some rows may be damaged. @param rows the texts of each row */
 export function detectEncoding(rows: string[][]): Encoding {
   const isUrl = (texts: string[]) => texts.every(text => urlSafe.test(text)) && texts.some(text => /[%+]/.test(text))
   const ofBase64 = rows.filter(texts => texts.some(text => typesInBase64.has(text)))
@@ -30,7 +30,7 @@ export function detectEncoding(rows: string[][]): Encoding {
   const others = rows.filter(texts => texts.some(text => /\s/.test(text)))
   if (ofBase64.length > others.length && ofBase64.length >= ofUrl.length) return 'base64'
   if (ofUrl.length <= others.length) return 'html'
-  // RFC 3986 writes a plus as %2B and a blank as %20; the legacy encoding writes a blank as a plus.
+  // RFC 3986 encodes a plus as %2B and a space as %20; the legacy encoding writes a space as a plus.
   return ofUrl.some(texts => texts.some(text => text.includes('+'))) ? 'urlLegacy' : 'url3986'
 }
 

@@ -41,7 +41,7 @@ const raw = (question: string, changes: Partial<Raw> = {}): Raw => ({
 const bring = (rows: unknown[], language = 'en') => importQuestions(database.db, { rows: openTrivia.read(rows), language })
 const outcomes = async (rows: unknown[]) => (await bring(rows)).map(line => line.outcome)
 
-/** Everything an import can change, as one text. */
+/** Everything an import can change, as one string. */
 async function everything(): Promise<string> {
   const tables = await Promise.all([
     database.db.selectFrom('questions').selectAll().orderBy('id').execute(),

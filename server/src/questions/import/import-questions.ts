@@ -1,4 +1,4 @@
-// Imports a file's rows: all of the good ones in one transaction, or none. A second time it finds them all there.
+// Imports the rows of a file: all valid ones in one transaction, or none. Repeating an import changes nothing.
 
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Db } from '../../db/connect.ts'
@@ -15,12 +15,12 @@ const difficulties: Record<Difficulty, number> = { easy: 0.2, medium: 0.5, hard:
 
 export interface ImportOptions {
   rows: ImportRow[]
-  /** Code of the language the questions are in. */
+  /** Code of the questions' language. */
   language: string
   onProgress?: (done: number, total: number) => void
 }
 
-/** @throws ImportError when there is no such language */
+/** @throws ImportError when the language does not exist */
 export function importQuestions(db: Db, { rows, language, onProgress = () => {} }: ImportOptions): Promise<ReportLine[]> {
   return inTransaction(db, async tx => {
     await lockContent(tx)
@@ -49,7 +49,7 @@ interface Candidate {
   isNew: boolean
 }
 
-/** Decides what happens to each row. Questions already there stay among the candidates, because levels are shared out over all. */
+/** Decides the outcome of each row. Existing questions remain candidates, because levels are assigned over all questions. */
 async function sortOut(
   db: Db,
   rows: ImportRow[],

@@ -1,18 +1,18 @@
-// What a file format has to bring: one file like open-trivia.ts, and its name in importers.ts.
+// The interface of a file format. A new format needs a file like open-trivia.ts and an entry in importers.ts.
 
 import type { QuestionSource } from '../../db/play-tables.ts'
 
 export type Difficulty = 'easy' | 'medium' | 'hard'
 
 export interface ImportedQuestion {
-  /** The same for the same question in every file of this format, so that a second import finds it again. */
+  /** Identifies the question in every file of this format, so that a second import recognizes it. */
   key: string
   category: string
   subcategory: string | null
   difficulty: Difficulty
   type: 'multiple_choice' | 'true_false'
   question: string
-  /** True first where the type is true_false. */
+  /** For true_false, "true" comes first. */
   options: string[]
   answer: number[]
   note: string | null
@@ -26,11 +26,11 @@ export type ImportRow =
 
 export interface Importer {
   name: string
-  /** Whether a parsed file is of this format. */
+  /** Whether a parsed file has this format. */
   recognises(content: unknown): boolean
-  /** One entry a row, numbered from 1, whether it can be imported or not. */
+  /** One entry per row, numbered from 1, including rows that cannot be imported. */
   read(content: unknown): ImportRow[]
 }
 
-/** The file as a whole is no good: its message is all there is to say. */
+/** The whole file is unusable: the message is shown without a stack. */
 export class ImportError extends Error {}

@@ -1,4 +1,4 @@
-// Every format that can be imported, and which one a file is.
+// All formats that can be imported, and the detection of a file's format.
 
 import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'

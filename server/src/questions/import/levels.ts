@@ -1,5 +1,5 @@
-// Difficulties become levels: easy 1 to 3, medium 4 to 7, hard 8 to 10. A level opens when the one before is won, so levels have no
-// gaps and each has at least ten questions; where there are too few for that, a difficulty gets fewer levels and the rest move down.
+// Maps difficulties to levels: easy 1 to 3, medium 4 to 7, hard 8 to 10. Players go from level to level, so levels have no gaps and
+// at least ten questions each. A difficulty with too few questions gets fewer levels, and later levels move down.
 
 import type { Difficulty } from './importer.ts'
 
@@ -11,7 +11,7 @@ interface Levelled {
   difficulty: Difficulty
 }
 
-/** The levels of one category's questions, by key. The same questions always get the same levels: keys are hashes and so decide. */
+/** The levels of one category's questions, by key. Deterministic: questions are distributed in order of their keys, which are hashes. */
 export function levelsOf(questions: Levelled[]): Map<string, number> {
   const levels = new Map<string, number>()
   let below = 0
@@ -28,7 +28,7 @@ interface Band {
   keys: string[]
 }
 
-/** A difficulty with fewer questions than a level needs shares its levels with its neighbour. */
+/** A difficulty with fewer questions than one level needs is merged with its neighbour. */
 function bandsOf(questions: Levelled[]): Band[] {
   const bands: Band[] = []
   for (const [difficulty, most] of Object.entries(mostLevels)) {

@@ -1,4 +1,4 @@
-// Open Trivia DB (opentdb.com): the JSON its API gives, in any of its four encodings.
+// Open Trivia DB (opentdb.com): JSON from its API, in any of its four encodings.
 
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
@@ -18,7 +18,7 @@ const RawRow = z.object({
 })
 type RawRow = z.output<typeof RawRow>
 
-/** PostgreSQL stores no NUL and no half characters; the other control characters show nowhere. */
+/** PostgreSQL cannot store NUL or lone surrogates; other control characters are invisible. */
 const isStorable = (text: string) => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text)
 const storable = z.string().refine(isStorable, 'holds control characters')
 const words = (max: number) => storable.trim().min(1, 'is empty').max(max, `is longer than ${max} characters`)
@@ -43,7 +43,7 @@ export const openTrivia: Importer = {
   },
 }
 
-/** The API's reply, or only its results. */
+/** Accepts the API's whole reply, or only its results. */
 function resultsOf(content: unknown): unknown[] {
   if (Array.isArray(content)) return content
   return typeof content === 'object' && content !== null && 'results' in content && Array.isArray(content.results) ? content.results : []
@@ -109,12 +109,12 @@ function questionOf({ category, type, difficulty, question, correct_answer, inco
   }
 }
 
-/** There are no formulas here: two dollars in one text are money or a name, and must not be drawn as what stands between them. */
+/** Escapes dollar signs: these texts contain no formulas, and an amount of money must not be rendered as one. */
 function asPlainText(text: string): string {
   return formulaParts(text).every(({ kind }) => kind === 'text') ? text : text.replaceAll('$', String.raw`\$`)
 }
 
-/** "Entertainment: Music" is the subcategory Music of Entertainment. */
+/** "Entertainment: Music" becomes the subcategory Music of Entertainment. */
 function placeOf(category: string): { category: string; subcategory: string | null } {
   const [, parent, child] = /^([^:]+):\s*(.+)$/.exec(category) ?? []
   return parent && child ? { category: parent.trim(), subcategory: child } : { category, subcategory: null }

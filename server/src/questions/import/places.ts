@@ -1,5 +1,5 @@
-// Finds or makes the category a question belongs in. Players reach a category's own questions only when it has no subcategories, so
-// questions of a divided category go into its subcategory "General", and what would divide one that has questions stands beside it.
+// Finds or creates the category of a question. Players reach a category's own questions only if it has no subcategories. So questions of
+// a category with subcategories go into its subcategory "General", and a subcategory of one with questions becomes a separate category.
 
 import { createHash } from 'node:crypto'
 import type { Db } from '../../db/connect.ts'
@@ -27,7 +27,7 @@ export interface Places {
   idOf: (category: string, subcategory: string | null) => Promise<number>
 }
 
-/** @param language in which the categories are named */
+/** @param language of the category names */
 export async function openPlaces(db: Db, language: string): Promise<Places> {
   const known = await listCategories(db)
   const ids = new Map<string, number>()
@@ -75,7 +75,7 @@ function isDivided(known: CategoryPlace[], main: CategoryPlace | undefined): boo
   return main !== undefined && known.some(place => place.parentId === main.id)
 }
 
-/** `Science & Nature` → `science-and-nature`. Names in other scripts get a slug of their hash. */
+/** `Science & Nature` becomes `science-and-nature`. A name in another script becomes a hash. */
 export function slugOf(name: string): string {
   const slug = name
     .normalize('NFKD')

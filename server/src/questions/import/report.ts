@@ -1,11 +1,11 @@
-// What became of every row of an import.
+// The outcome of every row of an import.
 
 export type Outcome = 'imported' | 'already there' | 'duplicate' | 'refused'
 
 export interface ReportLine {
   row: number
   outcome: Outcome
-  /** Empty for what was imported. */
+  /** Empty for an imported row. */
   reason: string
   text: string
 }
@@ -19,7 +19,7 @@ export function countOutcomes(lines: ReportLine[]): Record<Outcome, number> {
   return counts
 }
 
-/** A line of totals, and the rows that need somebody's attention, the first ten of them. */
+/** A line of totals, and the first ten rows that need attention. */
 export function summaryOf(lines: ReportLine[]): string {
   const counts = countOutcomes(lines)
   const { imported, duplicate, refused } = counts
@@ -30,13 +30,13 @@ export function summaryOf(lines: ReportLine[]): string {
   return [totals, ...shown, ...more].join('\n')
 }
 
-/** With a byte order mark, without which spreadsheets take UTF-8 for something else. */
+/** Starts with a byte order mark, because spreadsheets otherwise misread UTF-8. */
 export function reportAsCsv(file: string, lines: ReportLine[]): string {
   const rows = lines.map(line => [file, String(line.row), line.outcome, line.reason, line.text.slice(0, 120).toWellFormed()])
   return `\uFEFF${[headings, ...rows].map(cells => cells.map(cellOf).join(',')).join('\r\n')}\r\n`
 }
 
-/** A spreadsheet must not take a question for a formula: a leading apostrophe makes it text. */
+/** Prevents formula injection: a leading apostrophe makes a spreadsheet read the cell as text. */
 function cellOf(text: string): string {
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
