@@ -1,17 +1,19 @@
 // Writes into index.html what the first paint needs: the logo and the styles. They come with the page, in the room its first packets
-// have anyway, and nothing has to be asked for.
+// have anyway, and nothing has to be asked for. The modules are named largest first.
 
 import { readFileSync } from 'node:fs'
 import type { IndexHtmlTransformContext, Plugin } from 'vite'
 
 const picture = /<img src="\/logo\.svg" alt="" (.*) \/>/
 const stylesheet = /<link rel="stylesheet" crossorigin href="\/(assets\/[^"]+\.css)">/g
+const preload = /\s*<link rel="modulepreload" crossorigin href="\/(assets\/[^"]+)">/g
+const firstScript = /\s*(?:<!--[^>]*-->\s*)?<script/
 const logo = readFileSync(new URL('public/logo.svg', import.meta.url), 'utf8').trim()
 
 export function firstPaintInHtml(): Plugin {
   return {
     name: 'trivium-first-paint-in-html',
-    transformIndexHtml: { order: 'post', handler: (html, { bundle }) => withStyles(withLogo(html), bundle) },
+    transformIndexHtml: { order: 'post', handler: (html, { bundle }) => largestFirst(withStyles(withLogo(html), bundle), bundle) },
   }
 }
 
@@ -25,4 +27,14 @@ function withStyles(html: string, bundle: IndexHtmlTransformContext['bundle'] = 
     if (asset?.type !== 'asset') return link
     return `<style>${String(asset.source)}</style>\n    ${link.replace(' href', ' media="not all" disabled href')}`
   })
+}
+
+/** The first module that is asked for gets the connection that the page came by, and need not wait for one of its own. */
+function largestFirst(html: string, bundle: IndexHtmlTransformContext['bundle'] = {}): string {
+  const modules = [...html.matchAll(preload)].map(([link, file = '']) => {
+    const chunk = bundle[file]
+    return { link, length: chunk?.type === 'chunk' ? chunk.code.length : 0 }
+  })
+  const links = modules.toSorted((one, other) => other.length - one.length).map(({ link }) => link)
+  return html.replaceAll(preload, '').replace(firstScript, script => `${links.join('')}${script}`)
 }

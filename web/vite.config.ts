@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { brotliFiles } from './brotli-plugin.ts'
 import { contractFacts } from './contract-facts-plugin.ts'
-import { languagesInHtml } from './languages-plugin.ts'
+import { beforePaintInHtml } from './before-paint-plugin.ts'
 import { firstPaintInHtml } from './first-paint-plugin.ts'
 import { woff2Only } from './woff2-only-plugin.ts'
 
@@ -26,7 +26,7 @@ export default defineConfig({
   plugins: [
     react(),
     woff2Only(),
-    languagesInHtml(),
+    beforePaintInHtml(),
     contractFacts(),
     firstPaintInHtml(),
     VitePWA({

@@ -17,7 +17,6 @@ const needed = new Set<string>()
 // The home page comes with it.
 collect('index.html')
 const weighed = [...needed].map(file => ({ file, bytes: brotliCompressSync(readFileSync(dist + file)).length }))
-weighed.push({ file: 'before-paint.js', bytes: brotliCompressSync(readFileSync(`${dist}before-paint.js`)).length })
 const totalBytes = weighed.reduce((sum, { bytes }) => sum + bytes, 0)
 
 for (const { file, bytes } of weighed.toSorted((a, b) => b.bytes - a.bytes)) console.log(`${String(bytes).padStart(8)}  ${file}`)

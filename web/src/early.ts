@@ -1,4 +1,4 @@
-// What public/before-paint.js has asked the server already, while this was still on its way: api.ts and i18n/texts.ts look here first.
+// What before-paint.js has asked the server already, while this was still on its way: api.ts and i18n/texts.ts look here first.
 
 interface EarlyAnswer {
   /** As performance.now() has it. */

@@ -1,4 +1,4 @@
-// The home page stands at once, without its skeletons, where public/before-paint.js has brought what it shows.
+// The home page stands at once, without its skeletons, where before-paint.js has brought what it shows.
 
 import { prefetchAction } from '../actions.ts'
 import { currentLanguageCode } from '../i18n/texts.ts'

@@ -2,12 +2,11 @@ import { interfaceLanguageNames, interfaceLanguages } from '@trivium/contract/in
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
-import { nameLanguages } from '../../languages-plugin.ts'
+import { languagesIn } from '../../before-paint-plugin.ts'
 import { browserLanguage } from './languages.ts'
 
-const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-const script = read('../../public/before-paint.js')
-const languages = /before-paint\.js" data-languages="([^"]+)"/.exec(nameLanguages(read('../../index.html')))?.[1]
+const script = readFileSync(new URL('../../before-paint.js', import.meta.url), 'utf8')
+const languages = languagesIn()
 
 /** The page before its first paint, with what was kept on this device, in a browser that asks for these languages. */
 function pageWith(kept: string | null, wanted = ['en-US']) {

@@ -8,8 +8,7 @@
   } catch (_) {
     // A blocked or broken store means defaults.
   }
-  var dark =
-    kept.theme === 'dark' || (kept.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  var dark = kept.theme === 'dark' || (kept.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
   // The build writes them into index.html; english is the first.
   var languages = document.currentScript.dataset.languages.split(' ').map(function (language) {
