@@ -1,12 +1,12 @@
 import type { User } from '@trivium/contract/accounts'
-import { TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { NativeSelect, type NativeSelectProps, TextInput } from '@mantine/core'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { useForm } from '../ui/use-form.ts'
 import classes from './profile.module.css'
-import { TimeZoneField } from './time-zone-field.tsx'
+import { timeZoneGroups } from './time-zones.ts'
 import { useSaveDetails } from './use-save-details.ts'
 
 export function DetailsForm({ user }: { user: User }) {
@@ -64,5 +64,19 @@ export function DetailsForm({ user }: { user: User }) {
         </BusyButton>
       </form>
     </section>
+  )
+}
+
+interface TimeZoneFieldProps {
+  current: string
+  field: Pick<NativeSelectProps, 'name' | 'error' | 'onInput'>
+}
+
+function TimeZoneField({ current, field }: TimeZoneFieldProps) {
+  const { t } = useTranslation()
+  const other = t('profile.zones_elsewhere')
+  const groups = useMemo(() => timeZoneGroups(current, other), [current, other])
+  return (
+    <NativeSelect {...field} label={t('profile.timezone')} description={t('profile.timezone_hint')} data={groups} defaultValue={current} />
   )
 }

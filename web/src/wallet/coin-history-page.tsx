@@ -1,9 +1,11 @@
 import { SegmentedControl } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { useSession } from '../session.ts'
 import { BackLink } from '../ui/back-link.tsx'
+import { CoinIcon } from '../ui/coin-icon.ts'
+import { useNumbers } from '../ui/numbers.ts'
 import { Page } from '../ui/page.tsx'
-import { Balance } from './balance.tsx'
 import classes from './coin-history.module.css'
 import { type Filter, filters, HistoryPart } from './history-part.tsx'
 
@@ -29,6 +31,23 @@ export default function CoinHistoryPage() {
         </div>
       </Page>
     </>
+  )
+}
+
+function Balance() {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const coins = useSession(session => session.user?.coins ?? 0)
+  return (
+    <section className={classes.balance} aria-label={t('wallet.balance')}>
+      <span className={classes.coin}>
+        <CoinIcon size={36} stroke={1.75} aria-hidden />
+      </span>
+      <div>
+        <p className={classes.balanceLabel}>{t('wallet.balance')}</p>
+        <p className={`${classes.balanceValue} tabular`}>{t('wallet.coins', { count: coins, shown: count(coins) })}</p>
+      </div>
+    </section>
   )
 }
 
