@@ -10,11 +10,10 @@ import list from '../ui/list.module.css'
 import { MoreButton } from '../ui/more-button.tsx'
 import { Page } from '../ui/page.tsx'
 import { RowsSkeleton } from '../ui/skeletons.tsx'
-import { mergeNotices } from './merge-notices.ts'
+import { mergeNotices, useNoticePages } from './notice-pages.ts'
 import { NoticeRow } from './notice-row.tsx'
 import classes from './notices.module.css'
 import { useMarkRead } from './use-mark-read.ts'
-import { useNoticePages } from './use-notice-pages.ts'
 
 export default function NoticesPage() {
   const { t } = useTranslation()
