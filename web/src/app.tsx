@@ -3,6 +3,7 @@
 import './ui/mantine.css'
 import './ui/stand-in-fonts.css'
 import './ui/base.css'
+import './ui/shapes.css'
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { QueryClientProvider } from '@tanstack/react-query'
