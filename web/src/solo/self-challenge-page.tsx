@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useAction } from '../actions.ts'
 import { NoCategories } from '../catalogue/no-categories.tsx'
 import { ModePage } from '../modes/mode-page.tsx'
+import button from '../modes/start.module.css'
 import { ErrorState } from '../ui/error-state.tsx'
 import { ChallengeForm } from './challenge-form.tsx'
 import classes from './challenge.module.css'
@@ -35,7 +36,7 @@ function ChallengeSkeleton() {
         <Skeleton height={72} />
         <Skeleton height={92} />
         <Skeleton height={72} />
-        <Skeleton height={50} radius="xl" className={classes.start} />
+        <Skeleton height={50} radius="xl" className={button.start} />
       </div>
     </div>
   )
