@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
+import { Part } from '../ui/section.tsx'
 import { useForm } from '../ui/use-form.ts'
 import classes from './profile.module.css'
 import { timeZoneGroups } from './time-zones.ts'
@@ -21,10 +22,7 @@ export function DetailsForm({ user }: { user: User }) {
   })
   const signsInByMobile = user.type === 'mobile'
   return (
-    <section aria-labelledby="details">
-      <h2 id="details" className={classes.heading}>
-        {t('profile.details')}
-      </h2>
+    <Part title={t('profile.details')}>
       <form {...form} className={`${classes.card} ${classes.form}`}>
         <FormProblem>{problems['form']}</FormProblem>
         <TextInput
@@ -63,7 +61,7 @@ export function DetailsForm({ user }: { user: User }) {
           {t('profile.save')}
         </BusyButton>
       </form>
-    </section>
+    </Part>
   )
 }
 

@@ -5,6 +5,7 @@ import { useSession } from '../session.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { CoinIcon } from '../ui/coin-icon.ts'
 import { useNumbers } from '../ui/numbers.ts'
+import page from '../ui/page.module.css'
 import { Page } from '../ui/page.tsx'
 import classes from './coin-history.module.css'
 import { type Filter, filters, HistoryPart } from './history-part.tsx'
@@ -16,7 +17,7 @@ export default function CoinHistoryPage() {
     <>
       <BackLink to="/profile/" text={t('profile.title')} width="narrow" />
       <Page title={t('wallet.title')} width="narrow">
-        <div className={classes.parts}>
+        <div className={page.parts}>
           <Balance />
           <SegmentedControl
             fullWidth
