@@ -3,18 +3,21 @@
 import './ui/mantine.css'
 import './ui/stand-in-fonts.css'
 import './ui/base.css'
+import './ui/shapes.css'
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { queryClient } from './actions.ts'
+import { followBrowserLanguage } from './i18n/content-language.ts'
 import { interfaceLanguages } from './i18n/languages.ts'
 import { StartLoader } from './layout/start-loader.tsx'
 import type { Router } from './routes.tsx'
 import { useSession } from './session.ts'
 import { useAccent } from './settings/use-accent.ts'
-import { useWebSettingsReady } from './settings/use-web-settings-ready.ts'
+import { keepTrying } from './settings/keep-trying.ts'
+import { fetchSystemConfig, fetchWebSettings, hasWebSettings } from './site-settings.ts'
 import { afterPaint } from './ui/after-paint.ts'
 import { loadFonts } from './ui/fonts.ts'
 import { useToasterWanted } from './ui/notify.ts'
@@ -61,6 +64,17 @@ function Screen({ router, isColored }: { router: Router; isColored: boolean }) {
   }, [isDrawn])
   if (!isDrawn) return <StartLoader />
   return <RouterProvider router={router} />
+}
+
+/** Whether the web settings are there; until then it keeps trying, and after that for the system configuration. */
+function useWebSettingsReady(): boolean {
+  const [isReady, setReady] = useState(hasWebSettings)
+  useEffect(
+    () =>
+      isReady ? keepTrying(fetchSystemConfig, () => void followBrowserLanguage()) : keepTrying(fetchWebSettings, () => setReady(true)),
+    [isReady],
+  )
+  return isReady
 }
 
 function useColorScheme(): 'light' | 'dark' {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../ui/numbers.ts'
+import { Part } from '../ui/section.tsx'
 import { ChartCard } from './chart-card.tsx'
 import { DaysChart } from './days-chart.tsx'
 import { ShareChart } from './share-chart.tsx'
@@ -49,11 +50,8 @@ function ShareByDay({ days }: { days: DayFigures[] }) {
 function QuietDays() {
   const { t } = useTranslation()
   return (
-    <section aria-labelledby="days">
-      <h2 id="days" className={classes.heading}>
-        {t('statistics.days')}
-      </h2>
+    <Part title={t('statistics.days')}>
       <p className={`${classes.card} ${classes.muted}`}>{t('statistics.days_quiet')}</p>
-    </section>
+    </Part>
   )
 }

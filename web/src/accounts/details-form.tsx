@@ -1,12 +1,13 @@
 import type { User } from '@trivium/contract/accounts'
-import { TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { NativeSelect, type NativeSelectProps, TextInput } from '@mantine/core'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
+import { Part } from '../ui/section.tsx'
 import { useForm } from '../ui/use-form.ts'
 import classes from './profile.module.css'
-import { TimeZoneField } from './time-zone-field.tsx'
+import { timeZoneGroups } from './time-zones.ts'
 import { useSaveDetails } from './use-save-details.ts'
 
 export function DetailsForm({ user }: { user: User }) {
@@ -21,10 +22,7 @@ export function DetailsForm({ user }: { user: User }) {
   })
   const signsInByMobile = user.type === 'mobile'
   return (
-    <section aria-labelledby="details">
-      <h2 id="details" className={classes.heading}>
-        {t('profile.details')}
-      </h2>
+    <Part title={t('profile.details')}>
       <form {...form} className={`${classes.card} ${classes.form}`}>
         <FormProblem>{problems['form']}</FormProblem>
         <TextInput
@@ -63,6 +61,20 @@ export function DetailsForm({ user }: { user: User }) {
           {t('profile.save')}
         </BusyButton>
       </form>
-    </section>
+    </Part>
+  )
+}
+
+interface TimeZoneFieldProps {
+  current: string
+  field: Pick<NativeSelectProps, 'name' | 'error' | 'onInput'>
+}
+
+function TimeZoneField({ current, field }: TimeZoneFieldProps) {
+  const { t } = useTranslation()
+  const other = t('profile.zones_elsewhere')
+  const groups = useMemo(() => timeZoneGroups(current, other), [current, other])
+  return (
+    <NativeSelect {...field} label={t('profile.timezone')} description={t('profile.timezone_hint')} data={groups} defaultValue={current} />
   )
 }

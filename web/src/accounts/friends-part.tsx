@@ -6,6 +6,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 import list from '../ui/list.module.css'
 import { MoreButton } from '../ui/more-button.tsx'
 import { useNumbers } from '../ui/numbers.ts'
+import { Part } from '../ui/section.tsx'
 import { RowsSkeleton } from '../ui/skeletons.tsx'
 import { usePages } from '../use-pages.ts'
 import { FriendRow } from './friend-row.tsx'
@@ -16,12 +17,9 @@ import { Totals } from './totals.tsx'
 export function FriendsPart({ friends }: { friends: ReferralPages }) {
   const { t } = useTranslation()
   return (
-    <section aria-labelledby="friends">
-      <h2 id="friends" className={classes.heading}>
-        {t('invite.friends')}
-      </h2>
+    <Part title={t('invite.friends')}>
       <Friends friends={friends} />
-    </section>
+    </Part>
   )
 }
 

@@ -1,12 +1,17 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useAction } from '../actions.ts'
+import { BadgeArt } from '../badges/badge-art.tsx'
+import { BadgeProgress } from '../badges/badge-progress.tsx'
 import { useSession } from '../session.ts'
 import { BackLink } from '../ui/back-link.tsx'
+import page from '../ui/page.module.css'
 import { Page } from '../ui/page.tsx'
+import link from '../ui/row-link.module.css'
 import { FriendsPart, useReferralPages } from './friends-part.tsx'
 import { InviteCode } from './invite-code.tsx'
 import { InviteTerms } from './invite-terms.tsx'
 import classes from './invite.module.css'
-import { SharingBadge } from './sharing-badge.tsx'
 
 export default function InvitePage() {
   const { t } = useTranslation()
@@ -18,7 +23,7 @@ export default function InvitePage() {
     <>
       <BackLink to="/profile/" text={t('profile.title')} />
       <Page title={t('profile.invite')} lead={t('invite.lead')}>
-        <div className={classes.parts}>
+        <div className={page.columns}>
           <div className={classes.column}>
             <InviteCode code={code} />
             <InviteTerms plays={friends.data?.pages[0]?.plays_needed} />
@@ -28,5 +33,23 @@ export default function InvitePage() {
         </div>
       </Page>
     </>
+  )
+}
+
+/** The badge that grows with every friend. Nothing where the badges do not come: they are not what this page is about. */
+function SharingBadge() {
+  const { t } = useTranslation()
+  const badges = useAction('get_user_badges', {})
+  const badge = badges.data?.data.find(({ type }) => type === 'sharing_caring')
+  if (!badge) return null
+  return (
+    <Link to="/profile/badges/" className={`${link.row} ${classes.badge}`} aria-label={`${t('badges.title')}: ${badge.name}`}>
+      <BadgeArt type={badge.type} status={badge.status} size={64} />
+      <span className={classes.words}>
+        <span className={classes.name}>{badge.name}</span>
+        <span className={classes.muted}>{badge.note}</span>
+        {badge.status === 'locked' && <BadgeProgress badge={badge} />}
+      </span>
+    </Link>
   )
 }

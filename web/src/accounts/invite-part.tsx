@@ -2,6 +2,7 @@ import { IconChevronRight, IconGift } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useNumbers } from '../ui/numbers.ts'
+import link from '../ui/row-link.module.css'
 import { useSetting } from '../use-setting.ts'
 import classes from './profile.module.css'
 
@@ -11,7 +12,7 @@ export function InvitePart() {
   const { count } = useNumbers()
   const coins = useSetting('earn_coin')
   return (
-    <Link to="/profile/invite/" className={classes.invite}>
+    <Link to="/profile/invite/" className={`${link.row} ${classes.invite}`}>
       <span className={classes.inviteIcon}>
         <IconGift size={24} stroke={1.75} aria-hidden />
       </span>
@@ -19,7 +20,7 @@ export function InvitePart() {
         {t('profile.invite')}
         <span className={classes.inviteNote}>{t('profile.invite_short', { count: coins, shown: count(coins) })}</span>
       </span>
-      <IconChevronRight className={classes.chevron} size={20} aria-hidden />
+      <IconChevronRight className={link.chevron} size={20} aria-hidden />
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import list from '../ui/list.module.css'
 import { useNumbers } from '../ui/numbers.ts'
+import { Part } from '../ui/section.tsx'
 import { useSetting } from '../use-setting.ts'
 import classes from './invite.module.css'
 
@@ -19,10 +20,7 @@ export function InviteTerms({ plays }: { plays: number | undefined }) {
     t('invite.step_coins', { mine: coins(mine), theirs: coins(theirs) }),
   ]
   return (
-    <section aria-labelledby="terms">
-      <h2 id="terms" className={classes.heading}>
-        {t('invite.how')}
-      </h2>
+    <Part title={t('invite.how')}>
       <ol className={list.rows}>
         {steps.map((step, index) => (
           <li key={step} className={classes.step}>
@@ -33,6 +31,6 @@ export function InviteTerms({ plays }: { plays: number | undefined }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Part>
   )
 }

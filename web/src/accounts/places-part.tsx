@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { CoinIcon } from '../ui/coin-icon.ts'
 import list from '../ui/list.module.css'
+import link from '../ui/row-link.module.css'
 import classes from './profile.module.css'
 
 const places = [
@@ -22,7 +23,7 @@ export function PlacesPart() {
             <Link to={to} className={classes.place}>
               <Drawing size={24} stroke={1.75} aria-hidden />
               <span className={classes.placeText}>{t(text)}</span>
-              <IconChevronRight className={classes.chevron} size={20} aria-hidden />
+              <IconChevronRight className={link.chevron} size={20} aria-hidden />
             </Link>
           </li>
         ))}

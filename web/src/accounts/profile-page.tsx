@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { NewestBadges } from '../badges/newest-badges.tsx'
 import { useSession } from '../session.ts'
+import page from '../ui/page.module.css'
 import { Page } from '../ui/page.tsx'
 import { AccountPart } from './account-part.tsx'
 import { DetailsForm } from './details-form.tsx'
@@ -16,7 +17,7 @@ export default function ProfilePage() {
   if (!user) return null
   return (
     <Page title={t('profile.title')} isTitleHidden>
-      <div className={classes.parts}>
+      <div className={page.columns}>
         <PicturePart user={user} />
         <div className={classes.cards}>
           <NewestBadges />

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../ui/numbers.ts'
 import { BarRows } from './bar-rows.tsx'
 import { ChartCard } from './chart-card.tsx'
-import { useSeconds } from './seconds.ts'
 import { accuracyOf, type Statistics } from './statistics-types.ts'
 
 interface SpeedPartProps {
@@ -44,4 +43,16 @@ export function SpeedPart({ speed, medianMs }: SpeedPartProps) {
       <BarRows rows={ranges} />
     </ChartCard>
   )
+}
+
+/** A duration as the interface language writes seconds: "4.2 sec". */
+function useSeconds(): (milliseconds: number) => string {
+  const { i18n } = useTranslation()
+  const format = new Intl.NumberFormat(i18n.language || 'en', {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  })
+  return milliseconds => format.format(milliseconds / 1000)
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { IconChartBar } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -12,7 +12,6 @@ import { DaysPart } from './days-part.tsx'
 import { ModesPart } from './modes-part.tsx'
 import { SidesPart } from './sides-part.tsx'
 import { SpeedPart } from './speed-part.tsx'
-import { StatisticsSkeleton } from './statistics-skeleton.tsx'
 import classes from './statistics.module.css'
 import { TotalsPart } from './totals-part.tsx'
 
@@ -44,6 +43,20 @@ function Figures() {
         <ModesPart played={data.by_mode} />
       </div>
       <SpeedPart speed={data.speed} medianMs={data.median_ms} />
+    </div>
+  )
+}
+
+function StatisticsSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-label={t('state.loading')}>
+      <div className={classes.parts} aria-hidden>
+        <Skeleton height={104} radius="lg" className={classes.wide} />
+        <Skeleton height={112} radius="lg" className={classes.wide} />
+        <Skeleton height={300} radius="lg" />
+        <Skeleton height={300} radius="lg" />
+      </div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Badge } from '@trivium/contract/badges'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useNumbers } from '../ui/numbers.ts'
+import { Part } from '../ui/section.tsx'
 import classes from './badges.module.css'
 
 interface BadgeGroupProps {
@@ -12,14 +13,16 @@ interface BadgeGroupProps {
 /** A group without badges is not there. */
 export function BadgeGroup({ title, badges, children }: BadgeGroupProps) {
   const { count } = useNumbers()
-  const id = useId()
   if (badges.length === 0) return null
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={classes.heading}>
-        {title} <span className={`${classes.headingCount} tabular`}>{count(badges.length)}</span>
-      </h2>
+    <Part
+      title={
+        <>
+          {title} <span className={`${classes.headingCount} tabular`}>{count(badges.length)}</span>
+        </>
+      }
+    >
       <ul className={classes.cards}>{badges.map(children)}</ul>
-    </section>
+    </Part>
   )
 }

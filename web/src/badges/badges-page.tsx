@@ -1,4 +1,5 @@
 import type { Badge } from '@trivium/contract/badges'
+import { Skeleton } from '@mantine/core'
 import { IconAward } from '@tabler/icons-react'
 import { useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +12,6 @@ import { Page } from '../ui/page.tsx'
 import { BadgeCard } from './badge-card.tsx'
 import { BadgeGroup } from './badge-group.tsx'
 import { nearestLocked } from './badge-lists.ts'
-import { BadgesSkeleton } from './badges-skeleton.tsx'
 import classes from './badges.module.css'
 import { ClaimButton } from './claim-button.tsx'
 import { NextBadge } from './next-badge.tsx'
@@ -87,6 +87,22 @@ function Tally({ badges, innerRef }: { badges: Badge[]; innerRef: RefObject<HTML
         {badges.map(({ type }, index) => (
           <span key={type} className={classes.dot} data-full={index < unlocked || undefined} />
         ))}
+      </div>
+    </div>
+  )
+}
+
+function BadgesSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-label={t('state.loading')}>
+      <div className={classes.parts} aria-hidden>
+        <Skeleton height={240} radius="lg" />
+        <div className={classes.cards}>
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} height={120} radius="lg" />
+          ))}
+        </div>
       </div>
     </div>
   )

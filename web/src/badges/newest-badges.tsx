@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAction } from '../actions.ts'
 import { useNumbers } from '../ui/numbers.ts'
+import link from '../ui/row-link.module.css'
 import { BadgeArt } from './badge-art.tsx'
 import classes from './newest-badges.module.css'
 import { nearestLocked, newestBadges } from './badge-lists.ts'
@@ -18,7 +19,7 @@ export function NewestBadges() {
   const shown = newest.length > 0 || !first ? newest : [first]
   const unlocked = all.filter(({ status }) => status !== 'locked')
   return (
-    <Link to="/profile/badges/" className={classes.row}>
+    <Link to="/profile/badges/" className={`${link.row} ${classes.row}`}>
       <span className={classes.body}>
         <span className={classes.words}>
           <span className={classes.title}>{t('badges.title')}</span>
@@ -32,7 +33,7 @@ export function NewestBadges() {
           ))}
         </span>
       </span>
-      <IconChevronRight className={classes.chevron} size={20} aria-hidden />
+      <IconChevronRight className={link.chevron} size={20} aria-hidden />
     </Link>
   )
 }

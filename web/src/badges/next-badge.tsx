@@ -1,13 +1,16 @@
-import type { Badge } from '@trivium/contract/badges'
+import type { Badge, BadgeType } from '@trivium/contract/badges'
 import { doneShare } from '@trivium/rules/nearest-badge'
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { hueStyle } from '../ui/cover.tsx'
 import { useNumbers } from '../ui/numbers.ts'
+import { RingDrawing } from '../ui/ring-drawing.tsx'
 import { BadgeArt } from './badge-art.tsx'
+import { badgeLooks } from './badge-glyphs.tsx'
 import { badgeSteps } from './badge-steps.ts'
 import classes from './badges.module.css'
-import { MedalRing } from './medal-ring.tsx'
 
 /** The badge that is nearest: how much of it is done, what is left to do, and the way there. */
 export function NextBadge({ badge }: { badge: Badge | null }) {
@@ -35,6 +38,23 @@ export function NextBadge({ badge }: { badge: Badge | null }) {
           </Button>
         )}
       </div>
+    </div>
+  )
+}
+
+interface MedalRingProps {
+  type: BadgeType
+  /** 0 to 1. */
+  share: number
+  children: ReactNode
+}
+
+/** A medal with its progress around it; the numbers stand beside it in words. */
+function MedalRing({ type, share, children }: MedalRingProps) {
+  return (
+    <div className={classes.ring} style={hueStyle(badgeLooks[type].hue)} aria-hidden>
+      <RingDrawing share={share} width={6} />
+      {children}
     </div>
   )
 }

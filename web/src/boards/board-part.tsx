@@ -1,15 +1,15 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useIntersection } from '@mantine/hooks'
 import { IconTrophy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useSession } from '../session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { MoreButton } from '../ui/more-button.tsx'
 import { useNumbers } from '../ui/numbers.ts'
-import { BoardSkeleton } from './board-skeleton.tsx'
+import { RowsSkeleton } from '../ui/skeletons.tsx'
 import classes from './leaderboard.module.css'
-import { NoPlace } from './no-place.tsx'
 import { Podium } from './podium.tsx'
 import { RankRow } from './rank-row.tsx'
 import { useBoard, type Board, type Period } from './use-board.ts'
@@ -25,6 +25,15 @@ export function BoardPart({ period }: { period: Period }) {
         <MoreButton query={query} text={t('board.more')} problem={t('board.more_failed')} />
       </Places>
       {!board.mine && <NoPlace />}
+    </div>
+  )
+}
+
+function BoardSkeleton() {
+  return (
+    <div className={classes.board}>
+      <Skeleton className={classes.podiumSkeleton} radius="lg" aria-hidden />
+      <RowsSkeleton count={6} />
     </div>
   )
 }
@@ -69,4 +78,11 @@ function Places({ board: { best, others, mine, total }, children }: { board: Boa
       {children}
     </>
   )
+}
+
+/** Where my row would stand. */
+function NoPlace() {
+  const { t } = useTranslation()
+  const isSignedIn = useSession(session => session.token !== null)
+  return <p className={classes.note}>{isSignedIn ? t('board.no_rank') : <Link to="/auth/login/">{t('board.guest')}</Link>}</p>
 }

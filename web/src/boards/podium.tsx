@@ -3,6 +3,7 @@ import { IconCrown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../ui/avatar.tsx'
 import { useNumbers } from '../ui/numbers.ts'
+import ranking from '../ui/ranking.module.css'
 import classes from './podium.module.css'
 
 /** Read in order of rank; drawn with the first in the middle. */
@@ -30,7 +31,7 @@ function Step({ ranked, step, isMine }: { ranked: Ranked; step: number; isMine: 
       <span className={classes.name} dir="auto">
         {name}
       </span>
-      {isMine && <span className={classes.you}>{t('board.you')}</span>}
+      {isMine && <span className={ranking.you}>{t('board.you')}</span>}
       <span className={`${classes.score} tabular`}>{t('board.points', { count: ranked.score, shown: count(ranked.score) })}</span>
       <span className={classes.block}>
         <span className="tabular" role="img" aria-label={t('board.place', { place: count(ranked.user_rank) })}>

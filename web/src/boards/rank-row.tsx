@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../ui/avatar.tsx'
 import { useNumbers } from '../ui/numbers.ts'
+import ranking from '../ui/ranking.module.css'
 import classes from './leaderboard.module.css'
 
 export function RankRow({ ranked, isMine }: { ranked: Ranked; isMine: boolean }) {
@@ -10,18 +11,22 @@ export function RankRow({ ranked, isMine }: { ranked: Ranked; isMine: boolean })
   const { count } = useNumbers()
   const { name } = ranked
   return (
-    <li className={classes.rank} data-mine={isMine} aria-current={isMine || undefined}>
-      <span className={`${classes.place} tabular`} aria-label={t('board.place', { place: count(ranked.user_rank) })} role="img">
+    <li className={`${ranking.rank} ${classes.rank}`} data-mine={isMine} aria-current={isMine || undefined}>
+      <span
+        className={`${ranking.place} ${classes.place} tabular`}
+        aria-label={t('board.place', { place: count(ranked.user_rank) })}
+        role="img"
+      >
         {count(ranked.user_rank)}
       </span>
       <Avatar name={name} photo={ranked.profile} size={40} />
-      <span className={classes.name}>
-        <span className={classes.nameText} dir="auto">
+      <span className={ranking.name}>
+        <span className={ranking.nameText} dir="auto">
           {name}
         </span>
       </span>
-      {isMine && <span className={classes.you}>{t('board.you')}</span>}
-      <span className={`${classes.score} tabular`} aria-hidden>
+      {isMine && <span className={ranking.you}>{t('board.you')}</span>}
+      <span className={`${ranking.score} tabular`} aria-hidden>
         {count(ranked.score)}
       </span>
       <VisuallyHidden>{t('board.points', { count: ranked.score, shown: count(ranked.score) })}</VisuallyHidden>

@@ -6,6 +6,7 @@ import { useStartPlay } from '../modes/use-start-play.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { hueStyle } from '../ui/cover.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import list from '../ui/list.module.css'
 import { useNumbers } from '../ui/numbers.ts'
 import { RowsSkeleton } from '../ui/skeletons.tsx'
 import { BookmarkRow } from './bookmark-row.tsx'
@@ -56,7 +57,7 @@ function KeptList({ type, kept, onRemove }: KeptListProps) {
           {t('bookmark.play')}
         </BusyButton>
       </div>
-      <ul className={classes.list}>
+      <ul className={list.cards}>
         {kept.map(question => (
           <BookmarkRow key={question.id} question={question} onRemove={() => onRemove(question)} />
         ))}

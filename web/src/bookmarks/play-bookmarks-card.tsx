@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { modes } from '../modes/modes.ts'
 import { useStartPlay } from '../modes/use-start-play.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
+import card from '../ui/card.module.css'
 import { hueStyle } from '../ui/cover.tsx'
 import { callErrorText } from '../ui/notify-call-error.ts'
 import { useNumbers } from '../ui/numbers.ts'
@@ -20,7 +21,7 @@ export function PlayBookmarksCard({ type }: { type: BookmarkType }) {
   const seconds = kept?.[0]?.seconds ?? null
   return (
     <li className={classes.card} data-empty={kept?.length === 0 || undefined} style={hueStyle(hue)}>
-      <span className={classes.icon}>
+      <span className={`${card.icon} ${classes.icon}`}>
         <Drawing size={26} stroke={1.75} aria-hidden />
       </span>
       <div className={classes.words}>

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { ModePage } from '../modes/mode-page.tsx'
+import list from '../ui/list.module.css'
 import { bookmarkTypes } from './bookmark-types.ts'
 import { PlayBookmarksCard } from './play-bookmarks-card.tsx'
 import classes from './play-bookmarks.module.css'
@@ -15,7 +16,7 @@ export default function PlayBookmarksPage() {
   return (
     <ModePage mode="bookmarks" width="narrow">
       <p className={classes.lead}>{t('bookmark.play_text')}</p>
-      <ul className={classes.cards}>
+      <ul className={list.cards}>
         {types.map(type => (
           <PlayBookmarksCard key={type} type={type} />
         ))}

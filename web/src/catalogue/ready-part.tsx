@@ -7,6 +7,7 @@ import { Awaits } from '../modes/awaits.tsx'
 import { modes, type ReadyMode } from '../modes/modes.ts'
 import { useRound } from '../modes/round.ts'
 import { useStartPlay } from '../modes/use-start-play.ts'
+import button from '../modes/start.module.css'
 import { BackLink } from '../ui/back-link.tsx'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { Cover, hueStyle } from '../ui/cover.tsx'
@@ -57,7 +58,7 @@ export function ReadyPart({ mode, category, subcategory }: ReadyPartProps) {
         {!isLocked && (
           <BusyButton
             size="lg"
-            className={classes.start}
+            className={button.start}
             loading={isPending}
             onClick={() =>
               start(

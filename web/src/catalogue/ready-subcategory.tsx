@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../actions.ts'
 import type { ReadyMode } from '../modes/modes.ts'
+import button from '../modes/start.module.css'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { ReadyPart } from './ready-part.tsx'
@@ -38,7 +39,7 @@ function ReadySkeleton() {
         <Skeleton className={classes.cover} height="auto" />
         <Skeleton height={40} width="60%" />
         <Skeleton height={96} radius="lg" />
-        <Skeleton height={50} radius="xl" className={classes.start} />
+        <Skeleton height={50} radius="xl" className={button.start} />
       </div>
     </div>
   )

@@ -8,6 +8,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { useNumbers } from '../ui/numbers.ts'
+import ranking from '../ui/ranking.module.css'
 import { RowsSkeleton } from '../ui/skeletons.tsx'
 import classes from './board-card.module.css'
 import { ShelfHeading } from './shelf-heading.tsx'
@@ -54,16 +55,16 @@ function Rank({ ranked, isMine }: { ranked: Ranked; isMine: boolean }) {
   const { count } = useNumbers()
   const { name } = ranked
   return (
-    <li className={classes.rank} data-mine={isMine}>
-      <span className={`${classes.place} tabular`}>{count(ranked.user_rank)}</span>
+    <li className={`${ranking.rank} ${classes.rank}`} data-mine={isMine}>
+      <span className={`${ranking.place} ${classes.place} tabular`}>{count(ranked.user_rank)}</span>
       <Avatar name={name} photo={ranked.profile} size={36} />
-      <span className={classes.name}>
-        <span className={classes.nameText} dir="auto">
+      <span className={`${ranking.name} ${classes.name}`}>
+        <span className={ranking.nameText} dir="auto">
           {name}
         </span>
-        {isMine && <span className={classes.me}>{t('home.you')}</span>}
+        {isMine && <span className={ranking.you}>{t('home.you')}</span>}
       </span>
-      <span className={`${classes.score} tabular`}>{count(ranked.score)}</span>
+      <span className={`${ranking.score} tabular`}>{count(ranked.score)}</span>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 // What a signed-in player finds first: the next thing to do, and beside it the day, the practice and the badges.
 
 import type { User } from '@trivium/contract/accounts'
+import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useAction, type CallError } from '../actions.ts'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -8,7 +9,6 @@ import page from './home-page.module.css'
 import { NextHero } from './next-hero.tsx'
 import classes from './next-tiles.module.css'
 import { NextTiles } from './next-tiles.tsx'
-import { NextTilesSkeleton } from './next-tiles-skeleton.tsx'
 import { playerHomeStaleMs } from './prefetch-home.ts'
 
 interface PlayerNextProps {
@@ -38,3 +38,15 @@ const Problem = (problem: { error: CallError; onRetry: () => unknown }) => (
     <ErrorState {...problem} />
   </div>
 )
+
+/** The places of the tiles beside the next thing to do. */
+function NextTilesSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.tiles} role="status" aria-label={t('state.loading')}>
+      {Array.from({ length: 3 }, (_, index) => (
+        <Skeleton key={index} className={classes.place} radius="lg" aria-hidden />
+      ))}
+    </div>
+  )
+}

@@ -36,7 +36,8 @@ async function showLanguage(): Promise<void> {
   const { interfaceLanguage } = useSession.getState()
   const { code, rtl } = interfaceLanguages[interfaceLanguage]
   if (!i18next.hasResourceBundle(code, 'texts')) {
-    i18next.addResourceBundle(code, 'texts', await fetchTexts(code))
+    // Ours alone, and large: there is no need of a copy.
+    i18next.addResourceBundle(code, 'texts', await fetchTexts(code), false, false, { skipCopy: true })
     // Another may have been chosen meanwhile.
     if (useSession.getState().interfaceLanguage !== interfaceLanguage) return showLanguage()
   }

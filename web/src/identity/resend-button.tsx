@@ -1,11 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { notify } from '../ui/notify.ts'
 import { useNumbers } from '../ui/numbers.ts'
 import { problemOf } from './sign-in.ts'
 import { useIdentityProblems } from './use-problem-text.ts'
-import { useWait } from './use-wait.ts'
 
 interface ResendButtonProps {
   send: () => Promise<unknown>
@@ -46,3 +45,25 @@ export function ResendButton({ send, variant, text, sentText }: ResendButtonProp
     </BusyButton>
   )
 }
+
+const waitSeconds = 60
+
+/** One message or code a minute: counts the seconds down until the next may be asked for. */
+function useWait() {
+  const [endsAt, setEndsAt] = useState(() => Date.now() + waitSeconds * 1000)
+  const [secondsLeft, setSecondsLeft] = useState(waitSeconds)
+  const isWaiting = secondsLeft > 0
+  useEffect(() => {
+    if (!isWaiting) return
+    // Browsers stop the ticks of a page in the background, not the clock.
+    const timer = setInterval(() => setSecondsLeft(secondsUntil(endsAt, Date.now())), 1000)
+    return () => clearInterval(timer)
+  }, [isWaiting, endsAt])
+  const startWait = () => {
+    setEndsAt(Date.now() + waitSeconds * 1000)
+    setSecondsLeft(waitSeconds)
+  }
+  return { secondsLeft, startWait }
+}
+
+export const secondsUntil = (endsAt: number, now: number) => Math.max(0, Math.ceil((endsAt - now) / 1000))

@@ -3,6 +3,7 @@
 import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { useAction } from '../actions.ts'
 import { Header } from './header.tsx'
 import classes from './layout.module.css'
 import { MaintenanceNotice } from './maintenance-notice.tsx'
@@ -10,8 +11,7 @@ import { Navigation } from './navigation.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { useOtherClock } from '../modes/other-clock.ts'
 import { LiveNotices } from '../notices/live-notices.tsx'
-import { useSession } from '../session.ts'
-import { useFreshUser } from './use-fresh-user.ts'
+import { updateUser, useSession } from '../session.ts'
 
 export function Layout() {
   const { t } = useTranslation()
@@ -38,6 +38,16 @@ export function Layout() {
       <ScrollRestoration />
     </div>
   )
+}
+
+/** Coins, score and rank as they are now: at the start, and when the player comes back. Counts the day for the streak, too. */
+function useFreshUser(): void {
+  const isSignedIn = useSession(session => session.token !== null)
+  const { data, dataUpdatedAt } = useAction('get_user_by_id', {}, { enabled: isSignedIn, staleTimeMs: 60_000 })
+  useEffect(() => {
+    if (data) updateUser(data.data)
+    // A reply that equals the one before is news all the same: coins may have been spent and won back in between.
+  }, [data, dataUpdatedAt])
 }
 
 /** In maintenance the notice stands in front of everything but the sign-in; staff go on. */

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import dialog from '../ui/dialog.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 import { useNumbers } from '../ui/numbers.ts'
 import { playPath } from './modes.ts'
 import { closeOtherClock, useOtherClock } from './other-clock.ts'
-import classes from './other-clock.module.css'
 
 /** One for the whole app: a game may be started on many pages. */
 export default function OtherClockDialog() {
@@ -21,14 +21,14 @@ export default function OtherClockDialog() {
     <Dialog isOpen={asked !== null} onClose={closeOtherClock} title={t('play.other_title')}>
       {play && (
         <>
-          <p className={classes.text}>
+          <p className={dialog.text}>
             {t('play.other_text', {
               mode: t(`mode.name_${play.mode}`),
               number: count(Math.min(play.answered + 1, play.total)),
               total: count(play.total),
             })}
           </p>
-          <div className={classes.actions}>
+          <div className={dialog.choices}>
             <Button component={Link} to={playPath(play)} onClick={closeOtherClock} data-autofocus>
               {t('play.other_carry_on')}
             </Button>

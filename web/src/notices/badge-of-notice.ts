@@ -1,5 +1,20 @@
 import type { Badge } from '@trivium/contract/badges'
 import type { Notice } from '@trivium/contract/notices'
+import { actionKey, ask, queryClient } from '../actions.ts'
+
+/** For its medal; the announcement does without when the server does not answer. */
+export async function badgeOf(notice: Notice): Promise<Badge | null> {
+  if (notice.type !== 'badge') return null
+  try {
+    const reply = await queryClient.fetchQuery({
+      queryKey: actionKey('get_user_badges', {}),
+      queryFn: ({ signal }) => ask('get_user_badges', {}, { signal }),
+    })
+    return badgeOfNotice(notice, reply.data)
+  } catch {
+    return null
+  }
+}
 
 /**
  * Which badge a notice tells of, null if it cannot be known: a notice carries words only, and both are written by the server

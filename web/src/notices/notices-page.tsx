@@ -8,13 +8,12 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import list from '../ui/list.module.css'
 import { MoreButton } from '../ui/more-button.tsx'
+import page from '../ui/page.module.css'
 import { Page } from '../ui/page.tsx'
 import { RowsSkeleton } from '../ui/skeletons.tsx'
-import { mergeNotices } from './merge-notices.ts'
+import { mergeNotices, useNoticePages } from './notice-pages.ts'
 import { NoticeRow } from './notice-row.tsx'
-import classes from './notices.module.css'
 import { useMarkRead } from './use-mark-read.ts'
-import { useNoticePages } from './use-notice-pages.ts'
 
 export default function NoticesPage() {
   const { t } = useTranslation()
@@ -38,7 +37,7 @@ function Notices() {
   if (notices.isError && !notices.data) return <ErrorState error={notices.error} onRetry={notices.refetch} />
   if (rows.length === 0) return <NothingYet />
   return (
-    <div className={classes.parts}>
+    <div className={page.parts}>
       <NoticeList rows={rows} />
       <MoreButton query={notices} text={t('notices.more')} problem={t('notices.more_failed')} />
     </div>

@@ -1,18 +1,15 @@
 // What happens when the server tells something: the list and the counts follow, and one tab announces it.
 
 import type { ActionName } from '@trivium/contract'
-import type { Badge } from '@trivium/contract/badges'
 import type { ServerToClient } from '@trivium/contract/live-messages'
-import type { Notice } from '@trivium/contract/notices'
-import { actionKey, ask, queryClient } from '../actions.ts'
+import { queryClient } from '../actions.ts'
 import { updateUser } from '../session.ts'
 import { notify } from '../ui/notify.ts'
 import { isFirstToAnnounce, untilVisible } from './announce-once.ts'
 import { badgeToast, isShownAsCard } from './badge-card-shown.ts'
-import { badgeOfNotice } from './badge-of-notice.ts'
-import { mergeNotices } from './merge-notices.ts'
+import { badgeOf } from './badge-of-notice.ts'
+import { keepNotice } from './notice-pages.ts'
 import { NoticeToast } from './notice-toast.tsx'
-import { noticePagesKey, type NoticePages } from './use-notice-pages.ts'
 
 /** What is no longer true after a notice. */
 const outdatedBy: Record<string, ActionName[]> = {
@@ -37,28 +34,4 @@ export async function receiveNotice({ notice, unread }: Parameters<ServerToClien
   if (badge && isShownAsCard(badge.type)) return
   const id = badge ? badgeToast(badge.type) : `notice-${notice.id}`
   notify.custom(<NoticeToast id={id} notice={notice} badge={badge} goTo={announcer.goTo} />, id)
-}
-
-function keepNotice(notice: Notice, unread: number): void {
-  queryClient.setQueryData<NoticePages>(noticePagesKey(), known => {
-    const [first, ...rest] = known?.pages ?? []
-    if (!known || !first) return known
-    const data = mergeNotices(first.data, [notice])
-    const total = first.total + data.length - first.data.length
-    return { ...known, pages: [{ ...first, data, total, unread }, ...rest.map(page => ({ ...page, total, unread }))] }
-  })
-}
-
-/** For its medal; the announcement does without when the server does not answer. */
-async function badgeOf(notice: Notice): Promise<Badge | null> {
-  if (notice.type !== 'badge') return null
-  try {
-    const reply = await queryClient.fetchQuery({
-      queryKey: actionKey('get_user_badges', {}),
-      queryFn: ({ signal }) => ask('get_user_badges', {}, { signal }),
-    })
-    return badgeOfNotice(notice, reply.data)
-  } catch {
-    return null
-  }
 }

@@ -2,7 +2,7 @@ import type { Notice } from '@trivium/contract/notices'
 import { useEffect, useRef } from 'react'
 import { ask, CallError } from '../actions.ts'
 import { updateUser } from '../session.ts'
-import { outdateNotices } from './use-notice-pages.ts'
+import { outdateNotices } from './notice-pages.ts'
 
 /** What is on screen has been read. */
 export function useMarkRead(rows: Notice[]): void {

@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import { modes } from '../modes/modes.ts'
 import { useMode } from '../modes/use-mode.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
+import dialog from '../ui/dialog.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 import { agreed } from '../ui/use-way-out.ts'
-import classes from './leave-dialog.module.css'
 
 /** Asked on the way to another page (`to`), or to the page of the mode. */
 export interface Leaving {
@@ -28,8 +28,8 @@ export function LeaveDialog({ leaving, hasClock, isGivingUp, onClose, onGiveUp }
   const mode = useMode()
   return (
     <Dialog isOpen={leaving !== null} onClose={onClose} title={t('play.leave_title')}>
-      <p className={classes.leaveText}>{hasClock ? t('play.leave_text') : t('play.leave_text_untimed')}</p>
-      <div className={classes.leaveActions}>
+      <p className={dialog.text}>{hasClock ? t('play.leave_text') : t('play.leave_text_untimed')}</p>
+      <div className={dialog.choices}>
         <Button onClick={onClose} data-autofocus>
           {t('play.stay')}
         </Button>

@@ -2,6 +2,7 @@ import type { Practice } from '@trivium/contract/practice'
 import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../ui/numbers.ts'
+import { Part } from '../ui/section.tsx'
 import classes from './practice.module.css'
 
 interface ForecastProps {
@@ -12,15 +13,12 @@ interface ForecastProps {
 export function ForecastPart({ forecast }: ForecastProps) {
   const { t } = useTranslation()
   return (
-    <section aria-labelledby="practice-forecast">
-      <h2 id="practice-forecast" className={classes.heading}>
-        {t('practice.forecast')}
-      </h2>
+    <Part title={t('practice.forecast')}>
       <div className={classes.card}>
         <Bars forecast={forecast} />
         <ForecastTable forecast={forecast} />
       </div>
-    </section>
+    </Part>
   )
 }
 

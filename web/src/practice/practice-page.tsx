@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useAction } from '../actions.ts'
 import { ModePage } from '../modes/mode-page.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import page from '../ui/page.module.css'
+import { Part } from '../ui/section.tsx'
 import { DuePart } from './due-part.tsx'
 import { ForecastPart } from './forecast-part.tsx'
 import classes from './practice.module.css'
@@ -31,19 +33,16 @@ export default function PracticePage() {
 function HowItWorks() {
   const { t } = useTranslation()
   return (
-    <section aria-labelledby="how-practice-works">
-      <h2 id="how-practice-works" className={classes.heading}>
-        {t('practice.how_title')}
-      </h2>
+    <Part title={t('practice.how_title')}>
       <p className={classes.how}>{t('practice.how_text')}</p>
-    </section>
+    </Part>
   )
 }
 
 function PracticeSkeleton() {
   const { t } = useTranslation()
   return (
-    <div role="status" aria-label={t('state.loading')} className={classes.waiting}>
+    <div role="status" aria-label={t('state.loading')} className={page.parts}>
       <Skeleton height={200} radius="lg" aria-hidden />
       <Skeleton height={220} radius="lg" aria-hidden />
     </div>

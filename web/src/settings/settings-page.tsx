@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../session.ts'
 import { BackLink } from '../ui/back-link.tsx'
+import page from '../ui/page.module.css'
 import { Page } from '../ui/page.tsx'
 import { AboutSection } from './about-section.tsx'
 import { AccountSection } from './account-section.tsx'
 import { FeelSection } from './feel-section.tsx'
 import { LanguageSection } from './language-section.tsx'
-import classes from './settings-page.module.css'
 
 export default function SettingsPage() {
   const { t } = useTranslation()
@@ -15,7 +15,7 @@ export default function SettingsPage() {
     <>
       {isSignedIn && <BackLink to="/profile/" text={t('profile.title')} width="narrow" />}
       <Page title={t('nav.settings')} lead={t('settings.lead')} width="narrow">
-        <div className={classes.sections}>
+        <div className={page.parts}>
           <FeelSection />
           <LanguageSection />
           {isSignedIn && <AccountSection />}

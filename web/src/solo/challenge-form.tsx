@@ -4,6 +4,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { modes } from '../modes/modes.ts'
 import { useStartPlay } from '../modes/use-start-play.ts'
+import button from '../modes/start.module.css'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { useNumbers } from '../ui/numbers.ts'
 import { useSetting } from '../use-setting.ts'
@@ -65,7 +66,7 @@ export function ChallengeForm({ categories }: { categories: Category[] }) {
         ]}
       />
       <Pace choice={choice} />
-      <BusyButton type="submit" size="lg" loading={isPending} className={classes.start}>
+      <BusyButton type="submit" size="lg" loading={isPending} className={button.start}>
         {t('challenge.start')}
       </BusyButton>
       <p className={classes.muted}>{t('challenge.unrated')}</p>

@@ -1,13 +1,14 @@
 // The daily quiz: today's round, the streak, and the last 30 days.
 
 import type { DailyQuiz } from '@trivium/contract/solo'
+import { Skeleton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
 import { useAction } from '../actions.ts'
 import { Awaits } from '../modes/awaits.tsx'
 import { ModePage } from '../modes/mode-page.tsx'
 import { useRound } from '../modes/round.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { DailyCalendar } from './daily-calendar.tsx'
-import { DailySkeleton } from './daily-skeleton.tsx'
 import { DailyStreak } from './daily-streak.tsx'
 import { DailyToday } from './daily-today.tsx'
 import classes from './daily.module.css'
@@ -37,6 +38,21 @@ function Dashboard({ daily, onNextDay }: { daily: DailyQuiz; onNextDay: () => vo
         <DailyStreak daily={daily} />
       </div>
       <DailyCalendar daily={daily} />
+    </div>
+  )
+}
+
+function DailySkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-label={t('state.loading')}>
+      <div className={classes.dashboard} aria-hidden>
+        <div className={classes.column}>
+          <Skeleton height={280} radius="lg" />
+          <Skeleton height={104} radius="lg" />
+        </div>
+        <Skeleton height={420} radius="lg" />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { IconExternalLink, IconFileTypePdf, IconVideo } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import card from '../ui/card.module.css'
 import classes from './reading.module.css'
 
 /** What belongs to a text and lies elsewhere; it opens beside the app, so that the place in the text is kept. */
@@ -8,7 +9,7 @@ export function MediaCard({ kind, url }: { kind: 'video' | 'pdf'; url: string })
   const Drawing = kind === 'video' ? IconVideo : IconFileTypePdf
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" className={classes.media} lang={i18n.language} dir={i18n.dir()}>
-      <span className={classes.mediaIcon}>
+      <span className={`${card.icon} ${classes.mediaIcon}`}>
         <Drawing size={28} stroke={1.75} aria-hidden />
       </span>
       <span className={classes.mediaWords}>

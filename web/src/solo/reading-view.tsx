@@ -1,16 +1,19 @@
+import type { Language } from '@trivium/contract/catalogue'
 import { Typography } from '@mantine/core'
 import { IconClock, IconListNumbers } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAction } from '../actions.ts'
+import { isMultiLanguage } from '../i18n/content-language.ts'
 import { modes } from '../modes/modes.ts'
 import { useStartPlay } from '../modes/use-start-play.ts'
+import { useSession } from '../session.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { useNumbers } from '../ui/numbers.ts'
 import { useDocumentTitle } from '../ui/page.tsx'
 import { MediaCard } from './media-card.tsx'
 import { ReadingProgress } from './reading-progress.tsx'
 import classes from './reading.module.css'
-import { useReadingLanguage } from './use-reading-language.ts'
 import type { Reading } from './use-texts.ts'
 
 export function ReadingView({ text }: { text: Reading }) {
@@ -38,6 +41,13 @@ export function ReadingView({ text }: { text: Reading }) {
       )}
     </div>
   )
+}
+
+/** The content language texts come in: the chosen one, else the server's default. Undefined while it is not known. */
+function useReadingLanguage(): Language | undefined {
+  const chosen = useSession(session => (isMultiLanguage(session.systemConfig) ? session.contentLanguageId : null))
+  const languages = useAction('get_languages', {}, { staleTimeMs: 600_000 }).data?.data
+  return languages?.find(({ id }) => id === chosen) ?? languages?.find(language => language.default)
 }
 
 /** In the language of the interface, whatever that of the text. */

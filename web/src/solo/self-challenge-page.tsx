@@ -1,13 +1,15 @@
 // The self challenge: what to be asked, how much, and how long it may take.
 
 import type { Category } from '@trivium/contract/catalogue'
+import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../actions.ts'
 import { NoCategories } from '../catalogue/no-categories.tsx'
 import { ModePage } from '../modes/mode-page.tsx'
+import button from '../modes/start.module.css'
 import { ErrorState } from '../ui/error-state.tsx'
 import { ChallengeForm } from './challenge-form.tsx'
-import { ChallengeSkeleton } from './challenge-skeleton.tsx'
+import classes from './challenge.module.css'
 
 export default function SelfChallengePage() {
   const { t } = useTranslation()
@@ -24,6 +26,20 @@ function Challenge() {
   if (categories.isError && categories.error.refusal === 'no_categories') return <NoCategories />
   if (categories.isError) return <ErrorState error={categories.error} onRetry={categories.refetch} />
   return <ChallengeForm categories={categories.data.data.filter(isOpen)} />
+}
+
+function ChallengeSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-label={t('state.loading')}>
+      <div className={classes.form} aria-hidden>
+        <Skeleton height={72} />
+        <Skeleton height={92} />
+        <Skeleton height={72} />
+        <Skeleton height={50} radius="xl" className={button.start} />
+      </div>
+    </div>
+  )
 }
 
 /** A locked one would only be refused. */

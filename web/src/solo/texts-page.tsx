@@ -1,6 +1,6 @@
 // The texts to read in a category.
 
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { IconBook2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'react-router'
@@ -13,7 +13,6 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { SubcategoryFilter } from './subcategory-filter.tsx'
 import { TextCard } from './text-card.tsx'
-import { TextCardsSkeleton } from './text-cards-skeleton.tsx'
 import classes from './texts.module.css'
 import { type Reading, useTexts } from './use-texts.ts'
 
@@ -79,5 +78,18 @@ function NoTexts() {
         </Button>
       }
     />
+  )
+}
+
+function TextCardsSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-label={t('state.loading')}>
+      <div className={classes.texts} aria-hidden>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} height={104} radius="lg" />
+        ))}
+      </div>
+    </div>
   )
 }

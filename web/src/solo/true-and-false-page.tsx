@@ -5,9 +5,9 @@ import { Awaits } from '../modes/awaits.tsx'
 import { ModePage } from '../modes/mode-page.tsx'
 import { modes } from '../modes/modes.ts'
 import { useRound } from '../modes/round.ts'
+import button from '../modes/start.module.css'
 import { useStartPlay } from '../modes/use-start-play.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
-import classes from './solo.module.css'
 
 export default function TrueAndFalsePage() {
   const { t } = useTranslation()
@@ -16,7 +16,7 @@ export default function TrueAndFalsePage() {
   return (
     <ModePage mode="true_and_false" width="narrow">
       <Awaits round={round} />
-      <BusyButton size="lg" className={classes.start} loading={isPending} onClick={() => start({ type: 'true_false' })}>
+      <BusyButton size="lg" className={button.start} loading={isPending} onClick={() => start({ type: 'true_false' })}>
         {t('catalogue.start')}
       </BusyButton>
     </ModePage>

@@ -4,7 +4,6 @@ import { VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isClockInDoubt, msUntil } from '../server-clock.ts'
-import { isSecondAnnounced } from './announced-seconds.ts'
 import { useNumbers } from './numbers.ts'
 import { RingDrawing } from './ring-drawing.tsx'
 import classes from './ring.module.css'
@@ -80,5 +79,14 @@ function useSecondsLeft({ deadline, isPaused, onOver, onSecond }: Countdown): nu
   }, [deadline, isPaused])
   return secondsLeft
 }
+
+const near = [30, 10, 5]
+const far = [300, 60, ...near]
+
+/**
+ * Whether a screen reader tells how many seconds are left.
+ * @param isLong a clock of minutes: told from further off
+ */
+export const isSecondAnnounced = (secondsLeft: number, isLong: boolean) => (isLong ? far : near).includes(secondsLeft)
 
 const wholeSeconds = (deadline: string) => Math.ceil(msUntil(deadline) / 1000)

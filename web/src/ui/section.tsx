@@ -1,15 +1,25 @@
 import { useId, type ReactNode } from 'react'
 import classes from './section.module.css'
 
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+/** A part of a page, under its heading. */
+export function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={classes.heading}>
         {title}
       </h2>
-      <div className={classes.section}>{children}</div>
+      {children}
     </section>
+  )
+}
+
+/** One whose rows stand on one surface. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Part title={title}>
+      <div className={classes.section}>{children}</div>
+    </Part>
   )
 }
 

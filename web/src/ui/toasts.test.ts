@@ -2,8 +2,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { useToaster, type Toast } from 'react-hot-toast'
 import { afterEach, describe, expect, it } from 'vitest'
-import { alerting } from './toast-limits.ts'
-import { toast, toastOptions } from './toasts.tsx'
+import { alerting, toast, toastOptions } from './toasts.tsx'
 
 /** What the toaster is given to show. */
 function shownToasts(): Toast[] {

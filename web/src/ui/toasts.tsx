@@ -1,13 +1,27 @@
-// The toaster, set to the limits of toast-limits.ts. Reached through notify.ts only.
+// The toaster. Reached through notify.ts only.
 
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import hotToast, { Toaster, type DefaultToastOptions } from 'react-hot-toast'
-import { alerting, toastLimits } from './toast-limits.ts'
 import classes from './toasts.module.css'
 
 export { default as toast } from 'react-hot-toast'
+
+/** The seed's limits; that at most 20 are kept is the library's own doing, held by the test. */
+const toastLimits = {
+  duration: 4000,
+  removeDelay: 1000,
+  success: { duration: 2000 },
+  error: { duration: 4000 },
+  loading: { duration: Number.POSITIVE_INFINITY },
+  blank: { duration: 4000 },
+  custom: { duration: 4000 },
+  style: { maxWidth: 350 },
+}
+
+/** An error interrupts. Goes with each toast: the library gives every toast a polite role of its own, which wins over options. */
+export const alerting = { role: 'alert', 'aria-live': 'assertive' } as const
 
 export const showError = (text: string, id?: string) => hotToast.error(text, { id, ariaProps: alerting })
 

@@ -1,9 +1,12 @@
 import { SegmentedControl } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { useSession } from '../session.ts'
 import { BackLink } from '../ui/back-link.tsx'
+import { CoinIcon } from '../ui/coin-icon.ts'
+import { useNumbers } from '../ui/numbers.ts'
+import page from '../ui/page.module.css'
 import { Page } from '../ui/page.tsx'
-import { Balance } from './balance.tsx'
 import classes from './coin-history.module.css'
 import { type Filter, filters, HistoryPart } from './history-part.tsx'
 
@@ -14,7 +17,7 @@ export default function CoinHistoryPage() {
     <>
       <BackLink to="/profile/" text={t('profile.title')} width="narrow" />
       <Page title={t('wallet.title')} width="narrow">
-        <div className={classes.parts}>
+        <div className={page.parts}>
           <Balance />
           <SegmentedControl
             fullWidth
@@ -29,6 +32,23 @@ export default function CoinHistoryPage() {
         </div>
       </Page>
     </>
+  )
+}
+
+function Balance() {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const coins = useSession(session => session.user?.coins ?? 0)
+  return (
+    <section className={classes.balance} aria-label={t('wallet.balance')}>
+      <span className={classes.coin}>
+        <CoinIcon size={36} stroke={1.75} aria-hidden />
+      </span>
+      <div>
+        <p className={classes.balanceLabel}>{t('wallet.balance')}</p>
+        <p className={`${classes.balanceValue} tabular`}>{t('wallet.coins', { count: coins, shown: count(coins) })}</p>
+      </div>
+    </section>
   )
 }
 

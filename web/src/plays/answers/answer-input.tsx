@@ -4,9 +4,9 @@ import type { QuestionType } from '@trivium/contract/play-names'
 import { Button } from '@mantine/core'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SoundPlayer } from '../question/sound-player.tsx'
 import type { AnswerInputProps } from './answer-input-props.ts'
 import classes from './answers.module.css'
-import { AudioChoice } from './audio-choice.tsx'
 import { OptionChoice } from './option-choice.tsx'
 import { OptionSet } from './option-set.tsx'
 import { OptionOrder } from './order/option-order.tsx'
@@ -29,6 +29,17 @@ const known: Partial<typeof inputs> = inputs
 export function AnswerInput(props: AnswerInputProps) {
   const Input = known[props.question.question_type]
   return Input ? <Input {...props} /> : <UnknownType />
+}
+
+/** A sound to listen to, and one of several to choose. */
+function AudioChoice(props: AnswerInputProps) {
+  const { question, playId = 0, isOpen } = props
+  return (
+    <>
+      {question.audio && <SoundPlayer url={question.audio} question={question} playId={playId} isOpen={isOpen} />}
+      <OptionChoice {...props} />
+    </>
+  )
 }
 
 /** A newer app is a reload away, and the play waits. */

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCircleCheck, IconCircleDashed, IconFlag } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { BusyButton } from '../../ui/busy-button.tsx'
+import dialog from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useNumbers } from '../../ui/numbers.ts'
 import type { Place } from './free-play-state.ts'
@@ -35,8 +36,8 @@ export function FreeHandInDialog({ isOpen, isPending, places, onClose, onHandIn 
           </li>
         )}
       </ul>
-      <p className={classes.handInText}>{t('free.hand_in_text')}</p>
-      <div className={classes.dialogActions}>
+      <p className={dialog.text}>{t('free.hand_in_text')}</p>
+      <div className={dialog.choices}>
         {isComplete && (
           <BusyButton loading={isPending} onClick={onHandIn} data-autofocus>
             {t('play.hand_in')}

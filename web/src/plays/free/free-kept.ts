@@ -1,6 +1,7 @@
 // What this browser keeps of a play in free order: which questions are marked for later, and drafts that could not be sent yet.
 // Storage may be closed or full: then nothing is kept, and nothing breaks.
 
+import { useCallback, useEffect, useState } from 'react'
 import type { Drafts } from './free-play-state.ts'
 
 const marks = 'marked:'
@@ -29,6 +30,17 @@ export function forgetOldMarks(): void {
   for (const key of keysOf(() => localStorage)) {
     if (key.startsWith(marks) && isOld(key)) write(() => localStorage, key, null)
   }
+}
+
+/** Questions marked for later; on this device only, the server knows nothing of them. */
+export function useMarks(playId: number) {
+  const [marked, setMarked] = useState<ReadonlySet<number>>(() => new Set(keptMarks(playId)))
+  useEffect(() => keepMarks(playId, [...marked]), [playId, marked])
+  useEffect(forgetOldMarks, [])
+  const toggle = useCallback((questionId: number) => {
+    setMarked(before => new Set(before.has(questionId) ? [...before].filter(id => id !== questionId) : [...before, questionId]))
+  }, [])
+  return { marked, toggle }
 }
 
 /** Of this tab only: another one has drafts of its own. */

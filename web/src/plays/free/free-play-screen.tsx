@@ -14,6 +14,7 @@ import { useFocusOnChange } from '../use-focus-on-change.ts'
 import { FreeAnswer } from './free-answer.tsx'
 import { FreeEnd } from './free-end.tsx'
 import { FreeHandInDialog } from './free-hand-in-dialog.tsx'
+import { useMarks } from './free-kept.ts'
 import { FreeOverviewDrawer } from './free-overview-drawer.tsx'
 import { FreeOverview } from './free-overview.tsx'
 import { type OpenFreePlay, type Place, placesOf } from './free-play-state.ts'
@@ -22,7 +23,6 @@ import { FreeSteps } from './free-steps.tsx'
 import { FreeTop } from './free-top.tsx'
 import { useFreeKeys } from './use-free-keys.ts'
 import { useFreePlay } from './use-free-play.ts'
-import { useMarks } from './use-marks.ts'
 
 /** New only when the server has news. */
 export function FreePlayScreen({ data, play, answers }: OpenFreePlay) {

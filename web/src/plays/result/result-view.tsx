@@ -1,5 +1,6 @@
 import type { ActionName } from '@trivium/contract'
 import type { Result } from '@trivium/contract/plays'
+import { IconMoodSmile, IconTrophy } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryClient } from '../../actions.ts'
@@ -10,13 +11,13 @@ import { throwConfetti } from '../../ui/confetti.ts'
 import { hueStyle } from '../../ui/cover.tsx'
 import { flyCoins } from '../../ui/fly-coins.ts'
 import { useNumbers } from '../../ui/numbers.ts'
+import { RingDrawing } from '../../ui/ring-drawing.tsx'
 import { playCue } from '../../ui/sound.ts'
 import { useSetting } from '../../use-setting.ts'
 import { isFirstCelebration } from './celebrated.ts'
 import { useUntaken } from './daily-untaken.ts'
 import { MissedPart } from './missed-part.tsx'
 import { NextSteps } from './next-steps.tsx'
-import { PercentRing } from './percent-ring.tsx'
 import { ResultBadges } from './result-badges.tsx'
 import { ResultFigures } from './result-figures.tsx'
 import { wordsFor } from './result-words.ts'
@@ -59,6 +60,19 @@ export function ResultView({ result }: { result: Result }) {
       <ResultBadges badges={result.badges} />
       <ReportLaterPart playId={result.play_id} />
       <MissedPart result={result} />
+    </div>
+  )
+}
+
+/** How much was right, as a ring with the figure inside; the icon says won or not yet without colour. */
+function PercentRing({ percentage, isWon }: { percentage: number; isWon: boolean }) {
+  const { percent } = useNumbers()
+  const Drawing = isWon ? IconTrophy : IconMoodSmile
+  return (
+    <div className={classes.ring} data-won={isWon}>
+      <RingDrawing share={percentage / 100} isDrawn />
+      <Drawing size={32} stroke={1.75} aria-hidden />
+      <span className={`${classes.percent} tabular`}>{percent(percentage)}</span>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSecondAnnounced } from './announced-seconds.ts'
+import { isSecondAnnounced } from './ring.tsx'
 
 const announced = (total: number, isLong: boolean) =>
   Array.from({ length: total + 1 }, (_, index) => total - index).filter(left => isSecondAnnounced(left, isLong))

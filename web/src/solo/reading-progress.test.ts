@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readShare } from './read-share.ts'
+import { readShare } from './reading-progress.tsx'
 
 it.each([
   ['at its beginning', 80, 2000, 0],

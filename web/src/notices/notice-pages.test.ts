@@ -1,6 +1,6 @@
 import type { Notice } from '@trivium/contract/notices'
 import { describe, expect, it } from 'vitest'
-import { mergeNotices } from './merge-notices.ts'
+import { mergeNotices } from './notice-pages.ts'
 
 const notice = (id: number, change: Partial<Notice> = {}): Notice => ({
   id,

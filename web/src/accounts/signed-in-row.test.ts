@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useSession } from '../session.ts'
-import { signOut } from './sign-out.ts'
+import { signOut } from './signed-in-row.tsx'
 
 const fetched = vi.fn<typeof fetch>()
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { secondsUntil } from './use-wait.ts'
+import { secondsUntil } from './resend-button.tsx'
 
 it.each([
   [60_000, 0, 60],
