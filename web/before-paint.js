@@ -1,65 +1,61 @@
-// Runs before the first paint. Sets theme and direction, so that neither flashes, and asks the server for what the first screen waits
-// for, while the app is still on its way. Reads what src/session.ts keeps; src/early.ts takes the answers.
-;(function () {
-  var root = document.documentElement
-  var kept = {}
-  try {
-    kept = JSON.parse(localStorage.getItem('root') || '{}').state || {}
-  } catch (_) {
-    // A blocked or broken store means defaults.
-  }
-  var dark = kept.theme === 'dark' || (kept.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
-  root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
-  // The build writes them into index.html; english is the first.
-  var languages = document.currentScript.dataset.languages.split(' ').map(function (language) {
-    return language.split(':')
-  })
-  // What was chosen; before that what the browser asks for, as far as we speak it.
-  var wanted = kept.interfaceLanguage ? [kept.interfaceLanguage] : navigator.languages
-  var found = wanted
-    .map(function (name) {
-      return languages.filter(function (language) {
-        return language[0] === name || language[1] === name.toLowerCase().split('-')[0]
-      })[0]
-    })
-    .filter(Boolean)
-  var language = found[0] || languages[0]
-  root.lang = language[1]
-  root.dir = language[2]
+// Runs before the first paint, inside index.html (before-paint-plugin.ts). Sets theme and direction, so that neither flashes, and asks the
+// server for what the first screen waits for, while the app is still loading. Reads what src/session.ts keeps; src/early.ts takes the
+// answers.
+;(() => {
+  const root = document.documentElement
 
-  var token = kept.token || null
-  var answers = (globalThis.earlyAnswers = {})
-  function expect(key, url, options) {
-    var response = fetch(url, Object.assign({ signal: AbortSignal.timeout(15000) }, options))
-    // Whoever takes it hears what went wrong.
-    response.catch(function () {})
-    answers[key] = { askedAt: performance.now(), response: response }
-  }
-  function ask(name, fields) {
-    var form = new FormData()
-    var names = Object.keys(fields).sort()
-    names.forEach(function (field) {
-      form.set(field, fields[field])
-    })
-    var pairs = names.map(function (field) {
-      return field + '=' + fields[field]
-    })
-    var headers = token ? { Authorization: 'Bearer ' + token } : {}
-    expect(JSON.stringify([name, token, pairs]), '/api/' + name, { method: 'POST', headers: headers, body: form })
-  }
-  function isFetched(name) {
+  const readKept = () => {
     try {
-      return sessionStorage.getItem('trivium.fetched.' + name) === '1'
-    } catch (_) {
+      return JSON.parse(localStorage.getItem('root') || '{}').state || {}
+    } catch {
+      // A blocked or broken store means defaults.
+      return {}
+    }
+  }
+  const kept = readKept()
+  const isDark = kept.theme === 'dark' || (kept.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  root.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
+
+  // The build writes them into index.html; English is the first.
+  const languages = document.currentScript.dataset.languages.split(' ').map(language => {
+    const [name, code, direction, texts] = language.split(':')
+    return { name, code, direction, texts }
+  })
+  // The language that was chosen; before any choice the first one that the browser asks for and we speak.
+  const wanted = kept.interfaceLanguage ? [kept.interfaceLanguage] : navigator.languages
+  const found = wanted.map(name => languages.find(language => language.name === name || language.code === name.toLowerCase().split('-')[0]))
+  const language = found.find(Boolean) || languages[0]
+  root.lang = language.code
+  root.dir = language.direction
+
+  const token = kept.token || null
+  const answers = (globalThis.earlyAnswers = {})
+  const expect = (key, url, options) => {
+    const response = fetch(url, { signal: AbortSignal.timeout(15_000), ...options })
+    // The caller that takes the answer handles the error.
+    response.catch(() => {})
+    answers[key] = { askedAt: performance.now(), response }
+  }
+  const ask = (name, fields) => {
+    const form = new FormData()
+    const sorted = Object.keys(fields).sort()
+    for (const field of sorted) form.set(field, fields[field])
+    const key = JSON.stringify([name, token, sorted.map(field => `${field}=${fields[field]}`)])
+    expect(key, `/api/${name}`, { method: 'POST', headers: token ? { Authorization: `Bearer ${token}` } : {}, body: form })
+  }
+  const isFetched = name => {
+    try {
+      return sessionStorage.getItem(`trivium.fetched.${name}`) === '1'
+    } catch {
       return false
     }
   }
-  // Where its texts are, the build knows.
-  if (language[3]) expect(language[3], language[3])
+  // Only the build knows the file of the texts.
+  if (language.texts) expect(language.texts, language.texts)
   if (!isFetched('get_web_settings') || !kept.webSettings) ask('get_web_settings', {})
   if (location.pathname !== '/') return
-  var isMultiLanguage = String((kept.systemConfig || {}).language_mode) === '1'
-  var content = isMultiLanguage && kept.contentLanguageId ? { language_id: String(kept.contentLanguageId) } : {}
-  ask('get_web_home_settings', Object.assign({ web_language: language[1] }, content))
+  const isMultiLanguage = String((kept.systemConfig || {}).language_mode) === '1'
+  const content = isMultiLanguage && kept.contentLanguageId ? { language_id: String(kept.contentLanguageId) } : {}
+  ask('get_web_home_settings', { web_language: language.code, ...content })
   if (token) ask('get_player_home', content)
 })()
