@@ -66,12 +66,17 @@ function Screen({ router, isColored }: { router: Router; isColored: boolean }) {
   return <RouterProvider router={router} />
 }
 
-/** Whether the web settings are there; until then it keeps trying, and after that for the system configuration. */
+/** Whether the web settings are there; until then it keeps trying. After the first screen it asks for the system configuration. */
 function useWebSettingsReady(): boolean {
   const [isReady, setReady] = useState(hasWebSettings)
   useEffect(
     () =>
-      isReady ? keepTrying(fetchSystemConfig, () => void followBrowserLanguage()) : keepTrying(fetchWebSettings, () => setReady(true)),
+      isReady
+        ? keepTrying(
+            () => afterPaint().then(fetchSystemConfig),
+            () => void followBrowserLanguage(),
+          )
+        : keepTrying(fetchWebSettings, () => setReady(true)),
     [isReady],
   )
   return isReady

@@ -12,6 +12,7 @@ import { OfflineBanner } from './offline-banner.tsx'
 import { useOtherClock } from '../modes/other-clock.ts'
 import { LiveNotices } from '../notices/live-notices.tsx'
 import { updateUser, useSession } from '../session.ts'
+import { useFirstScreenDrawn } from '../ui/after-paint.ts'
 
 export function Layout() {
   const { t } = useTranslation()
@@ -43,7 +44,8 @@ export function Layout() {
 /** Coins, score and rank as they are now: at the start, and when the player comes back. Counts the day for the streak, too. */
 function useFreshUser(): void {
   const isSignedIn = useSession(session => session.token !== null)
-  const { data, dataUpdatedAt } = useAction('get_user_by_id', {}, { enabled: isSignedIn, staleTimeMs: 60_000 })
+  const enabled = useFirstScreenDrawn() && isSignedIn
+  const { data, dataUpdatedAt } = useAction('get_user_by_id', {}, { enabled, staleTimeMs: 60_000 })
   useEffect(() => {
     if (data) updateUser(data.data)
     // A reply that equals the one before is news all the same: coins may have been spent and won back in between.

@@ -1,7 +1,10 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Resolves when what is rendered now has been drawn: what can wait for that does not hold it up. */
-export const afterPaint = (): Promise<void> => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+/** From the frame that is drawn next until it is on the screen: phones take two or three frames for that. */
+const onScreenAfterMs = 50
+
+/** Resolves when what is rendered now is on the screen, so that work that can wait does not delay it. */
+export const afterPaint = (): Promise<void> => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, onScreenAfterMs)))
 
 let isFirstPage = true
 
