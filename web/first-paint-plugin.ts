@@ -20,7 +20,7 @@ export function firstPaintInHtml(): Plugin {
 const withLogo = (html: string) =>
   html.replace(picture, (_, attributes: string) => logo.replace('<svg ', `<svg ${attributes} aria-hidden="true" `))
 
-/** For no medium and disabled, a stylesheet is not fetched; pages that name it among their own find that it is there. */
+/** Keeps each link as disabled and for no medium: the browser does not fetch it, and Vite's preloading finds it already present. */
 function withStyles(html: string, bundle: IndexHtmlTransformContext['bundle'] = {}): string {
   return html.replace(stylesheet, (link, file: string) => {
     const asset = bundle[file]

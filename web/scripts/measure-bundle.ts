@@ -1,4 +1,4 @@
-// Weighs the JavaScript the home page needs, compressed with brotli, and fails above the budget. Run after `vite build`.
+// Measures the JavaScript that the home page needs, compressed with brotli, and fails above the budget. Run after `vite build`.
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
