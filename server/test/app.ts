@@ -120,7 +120,7 @@ export async function startApp(options: TestOptions = {}): Promise<TestApp> {
   }
 }
 
-/** With TEST_REDIS_URL, limits are counted in Redis under unique keys. Without a command timeout, because a slow reply would skip a count. */
+/** With TEST_REDIS_URL, limits are counted in Redis under unique keys. No command timeout: a slow reply would skip a count. */
 function redisOfItsOwn(): Record<string, string> {
   const server = process.env.TEST_REDIS_URL
   return server ? { REDIS_URL: `${server}?keyPrefix=test-${randomUUID()}:&commandTimeout=none` } : {}

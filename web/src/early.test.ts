@@ -20,7 +20,7 @@ const kept = {
 const fetched = vi.fn<typeof fetch>(async () => Response.json({ error: false, message: 'ok', data: {} }))
 const asked = () => fetched.mock.calls.map(([url]) => (url instanceof Request ? url.url : String(url)).replace('/api/', ''))
 
-/** The page as it starts, with what the browser remembers. */
+/** Runs before-paint.js on a page with the given stored state. */
 function openPage(pathname: string, { state = {}, flags = {} }: { state?: object; flags?: Record<string, string> } = {}): void {
   const page: { earlyAnswers?: typeof globalThis.earlyAnswers } = {}
   const context = {

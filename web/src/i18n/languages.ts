@@ -1,4 +1,4 @@
-// The languages of the interface: one table for the server and for us.
+// The languages of the interface: client and server share one table.
 
 import { findInterfaceLanguage, type InterfaceLanguage } from '@trivium/contract/interface-languages'
 
