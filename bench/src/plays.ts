@@ -27,7 +27,7 @@ const places = [
 const questionsAPlay = 10
 /** 900 plays give nine thousand answers, which is enough. */
 const mostAnsweredPlays = 900
-/** As many plays at once as this, each at another question: whenever one ends the next begins, so every tenth answer settles one. */
+/** Plays that run concurrently, each at another question. When one ends the next begins, so every tenth answer settles a play. */
 const atOnce = 300
 
 await withOwnUrl(process.env.BENCH_DATABASE_URL, async url => {

@@ -14,7 +14,7 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'))
 
 const needed = new Set<string>()
-// The home page comes with it.
+// index.html includes the home page.
 collect('index.html')
 const weighed = [...needed].map(file => ({ file, bytes: brotliCompressSync(readFileSync(dist + file)).length }))
 const totalBytes = weighed.reduce((sum, { bytes }) => sum + bytes, 0)

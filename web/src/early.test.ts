@@ -6,7 +6,7 @@ import { startTexts } from './i18n/texts.ts'
 import { useSession } from './session.ts'
 
 const script = readFileSync(new URL('../before-paint.js', import.meta.url), 'utf8')
-/** Named as vitest names it: the build writes another name into both. */
+/** The file name under vitest; the build writes another name into both places. */
 const texts = '/content/texts/es.json'
 const languages = `english:en:ltr: spanish:es:ltr:${texts}`
 const kept = {

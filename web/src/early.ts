@@ -1,4 +1,4 @@
-// What before-paint.js has asked the server already, while this was still on its way: api.ts and i18n/texts.ts look here first.
+// Responses that before-paint.js requested while the app was still loading. api.ts and i18n/texts.ts look here first.
 
 interface EarlyAnswer {
   /** Time of the request, from performance.now(). */

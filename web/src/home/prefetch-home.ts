@@ -1,4 +1,4 @@
-// The home page stands at once, without its skeletons, where before-paint.js has brought what it shows.
+// Prefetches the data of the home page: with the responses of before-paint.js the page renders without skeletons.
 
 import { prefetchAction } from '../actions.ts'
 import { currentLanguageCode } from '../i18n/texts.ts'

@@ -36,9 +36,9 @@ async function showLanguage(): Promise<void> {
   const { interfaceLanguage } = useSession.getState()
   const { code, rtl } = interfaceLanguages[interfaceLanguage]
   if (!i18next.hasResourceBundle(code, 'texts')) {
-    // Ours alone, and large: there is no need of a copy.
+    // skipCopy, because the texts are large and no other code uses this object.
     i18next.addResourceBundle(code, 'texts', await fetchTexts(code), false, false, { skipCopy: true })
-    // Another may have been chosen meanwhile.
+    // If another language was chosen meanwhile, start again.
     if (useSession.getState().interfaceLanguage !== interfaceLanguage) return showLanguage()
   }
   await i18next.changeLanguage(code)
