@@ -1,4 +1,4 @@
-// The walls of the house, checked by the linter: who may import whom, where SQL lives, how long a function is.
+// The architecture rules that the linter checks: allowed imports, the place of SQL, the length of functions.
 
 import { readdirSync } from 'node:fs'
 import { defineConfig, type OxlintConfig } from 'oxlint'
@@ -6,10 +6,10 @@ import { defineConfig, type OxlintConfig } from 'oxlint'
 const foldersIn = (path: string) =>
   readdirSync(new URL(path, import.meta.url), { withFileTypes: true }).flatMap(entry => (entry.isDirectory() ? [entry.name] : []))
 
-/** Every folder of the server is a domain but these. Of settings/, only some files are closed: what may be set is known everywhere. */
+/** Folders of the server that are no domains. In settings/ only some files are closed, because all code may know which settings exist. */
 const serverGround = ['api', 'commands', 'db', 'jobs', 'live', 'settings']
 const serverDomains = foldersIn('server/src/').filter(name => !serverGround.includes(name))
-/** The domains of the web client stand on floors. A new one has to be given its place here. */
+/** The layers of the web client's domains. Add a new domain to its layer here. */
 const webFloors = [
   ['badges', 'boards', 'bookmarks', 'catalogue', 'identity', 'practice', 'wallet'],
   ['notices', 'reports'],
@@ -23,7 +23,7 @@ const homeless = foldersIn('web/src/').filter(name => ![...webDomains, ...webGro
 if (homeless.length > 0)
   throw new Error(`web/src/${homeless.join(', web/src/')}: on which floor does it stand? Say so in oxlint.config.ts.`)
 
-/** What one domain of the web client may use of another. A new entrance is a line here. */
+/** The files of a web domain that other domains may import. Add a new entrance here. */
 const webEntrances = [
   'accounts/signed-in-row.tsx',
   'accounts/time-zones.ts',
@@ -48,7 +48,7 @@ const webEntrances = [
   'reports/reporting.ts',
   'settings/site-pages.ts',
 ]
-/** What every page of the web client stands on. */
+/** Modules that every page of the web client builds on. */
 const webBase = [
   'session',
   'session-storage',
@@ -205,7 +205,7 @@ export default defineConfig({
         clientOnly,
         inBrowser,
         {
-          // The lowest floor may not even look beside itself.
+          // A domain may import only domains of lower layers: none of its own layer and none above.
           group: [anyOf(index === 0 ? webDomains : webFloors.slice(index).flat())],
           message:
             'Domains stand on floors, and look down only: this one stands above, or beside. What both need belongs below them: into modes/ or ui/.',

@@ -2,15 +2,15 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { contractFacts } from './web/contract-facts-plugin.ts'
 
 const isDeep = process.env.DEEP === '1'
-/** Long runs, which only `npm run test:deep` takes the time for. */
+/** Only `npm run test:deep` runs the long tests. */
 const leftOut = isDeep ? configDefaults.exclude : [...configDefaults.exclude, '**/*.deep.test.ts']
 
 export default defineConfig({
   test: {
-    // Timeouts are for what hangs, not for what is slow: a busy machine takes several times as long as a quiet one.
-    // Without isolation a worker imports the server, unpacks the content and starts a browser once, not anew for every file: a third of
-    // the time. Each file has a database, each visitor a window, of its own. The browser's modules keep what they know of one page, and
-    // unit tests are small: those are isolated.
+    // Timeouts are long, because they must only catch tests that hang: a busy machine is several times slower than an idle one.
+    // Server tests and journeys run without isolation, so that a worker imports the server, unpacks the content and starts a browser
+    // once instead of for every file: a third of the time. Each file has its own database, each visitor its own window. Unit tests
+    // are isolated, because they are small and the client's modules hold the state of one page.
     projects: [
       {
         plugins: [contractFacts()],
@@ -20,7 +20,7 @@ export default defineConfig({
           exclude: leftOut,
           environment: 'node',
           testTimeout: 30_000,
-          // All projects alike: vitest runs only such ones side by side.
+          // The same value in all projects, because vitest runs only such projects in parallel.
           maxWorkers: 2,
         },
       },
@@ -49,7 +49,7 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           maxWorkers: 2,
           isolate: false,
-          // A browser on a busy machine has a second try, and npm test names every journey that needed it. Nothing else has one.
+          // Only journeys are retried, because a busy machine can delay a browser. `npm test` names every journey that needed it.
           retry: isDeep ? 0 : 1,
         },
       },

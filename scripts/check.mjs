@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, format and dead code. Runs all of them even when one complains.
+// `npm run check`: types, lint, format and dead code. Runs all checks even when one fails.
 
 import { ensureInstalled } from './ensure-installed.mjs'
 import { run, tool } from './run.mjs'

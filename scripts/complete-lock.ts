@@ -1,5 +1,5 @@
-// Adds to package-lock.json the packages for other platforms that a partial registry mirror does not have: npm leaves them out when
-// it cannot find them, and newer versions of `npm ci` refuse a lock without them. Run after `npm install` behind such a mirror.
+// Adds packages for other platforms to package-lock.json when a partial registry mirror lacks them: npm leaves out packages that it
+// cannot find, and newer versions of `npm ci` refuse a lock without them. Run after `npm install` behind such a mirror.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ export interface Locked {
 }
 
 interface Missing {
-  /** Of the package that wants it. */
+  /** Path of the package that depends on it. */
   path: string
   name: string
   version: string
@@ -21,7 +21,7 @@ const systems = 'android|darwin|freebsd|openbsd|linux|openharmony|win32'
 const processors = 'arm64|arm|x64|ia32|ppc64|riscv64|s390x|loong64'
 const platform = new RegExp(`(?<os>${systems})-(?<cpu>${processors})(?:-(?<abi>[a-z]+))?$`)
 
-/** Every optional dependency that the lock names but does not hold. */
+/** Every optional dependency that the lock names but does not contain. */
 export function missingFrom(packages: Record<string, Locked>): Missing[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
@@ -30,7 +30,7 @@ export function missingFrom(packages: Record<string, Locked>): Missing[] {
   )
 }
 
-/** Node looks for a package inside the one that wants it, then beside it, then further up. */
+/** Node's lookup order: inside the package that depends on it, then beside that package, then further up. */
 function placesOf(path: string, name: string): string[] {
   const parts = path.split('/node_modules/')
   const nested = parts.map((_, index) => `${parts.slice(0, parts.length - index).join('/node_modules/')}/node_modules/${name}`)

@@ -1,9 +1,9 @@
-// `npm run dev`: the server, restarted when its sources change, and the web client with hot reload.
+// `npm run dev`: runs the server, restarted when its sources change, and the web client with hot reload.
 
 import { ensureInstalled } from './ensure-installed.mjs'
 import { run, tool } from './run.mjs'
 
-/** What the browser calls: mails lead here, and sign-in is for no other address. */
+/** The address in the browser. Mails link to it, and sign-in works at no other address. */
 const address = 'http://localhost:5173'
 
 const node = await ensureInstalled()

@@ -1,4 +1,4 @@
-// Builds the web client when its sources are not those of the last build.
+// Builds the web client when its sources have changed since the last build.
 
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ export async function ensureBuilt(node) {
   console.log('Building the web client…')
   await runOrExit(node, [...buildFlags, tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'web'),
-    // Whoever builds: tests run under another one, and would get React's development build.
+    // Set explicitly: tests run with another NODE_ENV and would get React's development build.
     env: { ...process.env, ...buildEnv, NODE_ENV: 'production' },
   })
   writeFileSync(stamp, hash)

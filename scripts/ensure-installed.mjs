@@ -1,11 +1,11 @@
-// Runs `npm ci` when what is installed is not what package-lock.json names. npm's own record of what it installed is the
-// stamp: it is written last, so an interrupted installation has none.
+// Runs `npm ci` when the installed packages differ from package-lock.json. npm's own record of the installation is the stamp:
+// npm writes it last, so an interrupted installation has none.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, runOrExit } from './run.mjs'
 
-/** npm links it under .bin, but a shell that hashed the path of another `node` would keep using that one. */
+/** The full path, because a shell may have cached the path of another `node` and would ignore the link in .bin. */
 const pinned = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 const oldestUsable = 24
 
@@ -13,7 +13,7 @@ const oldestUsable = 24
 export async function ensureInstalled() {
   if (!isInstalled()) {
     console.log('Installing packages…')
-    // Building the web client needs development packages, whatever NODE_ENV is.
+    // Building the web client needs the development packages for any NODE_ENV.
     await runOrExit('npm', ['ci', '--include=dev', '--no-progress', '--loglevel=error'], { shell: process.platform === 'win32' })
   }
   return nodeToUse()

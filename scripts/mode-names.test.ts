@@ -1,4 +1,4 @@
-// How a play goes is asked of its format (rules/src/modes.ts), never of the name of its mode.
+// Code must decide by the format of a play (rules/src/modes.ts), never by the name of its mode.
 
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// Starts a program that never outlives us: signals go on to it, and it ends when whoever started us is gone.
-// Plain JavaScript for Node 20, like everything here that runs before `npm ci`.
+// Starts a program that must not outlive this process: it forwards signals, and ends the program when this process loses its parent.
+// Plain JavaScript for Node 20, like every script here that runs before `npm ci`.
 
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-/** @returns its exit code; 128 + the signal's number when a signal ended it. */
+/** @returns the exit code; 128 + the signal's number when a signal ended the program. */
 export function run(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
   const stopWatching = stopWithParent(child)
@@ -25,13 +25,13 @@ export function run(command, args, options = {}) {
   })
 }
 
-/** As `run`, but anything but success ends this process with the same code. */
+/** Like `run`, but a failure ends this process with the same code. */
 export async function runOrExit(command, args, options) {
   const code = await run(command, args, options)
   if (code !== 0) process.exit(code)
 }
 
-/** npm waits for its scripts, so a script of npm's that changes parents has lost its npm to kill -9. */
+/** npm waits for its scripts, so if an npm script gets another parent, npm was killed with kill -9. */
 function stopWithParent(child) {
   if (!process.env.npm_lifecycle_event) return () => {}
   const parent = process.ppid
@@ -40,7 +40,7 @@ function stopWithParent(child) {
   return () => clearInterval(timer)
 }
 
-/** The program of an installed package, run by the pinned Node. */
+/** The path of a script in an installed package, for the pinned Node to run. */
 export function tool(path) {
   return join(root, 'node_modules', path)
 }

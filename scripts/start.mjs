@@ -7,7 +7,7 @@ import { run } from './run.mjs'
 
 const node = await ensureInstalled()
 await ensureBuilt(node)
-// The channel tells the server when this process is gone, however it ended.
+// The IPC channel closes when this process ends in any way, so the server notices.
 const start = () =>
   run(node, [...serverFlags, 'server/src/main.ts'], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -1,4 +1,4 @@
-// A reporter of vitest: what failed outside of every test, for the end of the log (test-runs.mjs). The JSON report leaves it out.
+// A vitest reporter for errors outside of tests, which the JSON report leaves out. test-runs.mjs prints them at the end of the log.
 
 import { writeFileSync } from 'node:fs'
 

@@ -1,4 +1,4 @@
-// Runs of vitest, counted together: what failed is said once more at the end, then one line of true totals.
+// Runs vitest several times and adds up the results: prints all failures again at the end, then one line of totals.
 
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,12 +8,12 @@ import { root, run, tool } from './run.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'trivium-tests-'))
 const totals = { passed: 0, failed: 0 }
-/** The middle of a long log is easily lost. */
+/** Printed again at the end, because readers overlook the middle of a long log. */
 const failures = []
-/** What passed on its second try only (vitest.config.ts says which tests have one): to be looked at, though nothing failed. */
+/** Tests that passed only on the second try (vitest.config.ts allows it for some): no failures, but worth a look. */
 const unsteady = []
 
-/** @param env beside this process's own. */
+/** @param env added to the environment of this process. */
 export async function runTests(node, name, args, env = {}) {
   const report = join(reports, `${name}.json`)
   const stray = join(reports, `${name}.stray.json`)
@@ -45,7 +45,7 @@ export function countFailure(what) {
   failures.push(`FAILED ${what}`)
 }
 
-/** After the last run. */
+/** Call after the last run. */
 export function sayTotals() {
   rmSync(reports, { recursive: true })
   for (const line of [...unsteady, ...failures]) console.log(line)
@@ -59,14 +59,14 @@ function readReport(report) {
   return { passed: numPassedTests, retried: testResults.flatMap(retriesOf), failed: testResults.flatMap(failuresOf) }
 }
 
-/** A line a failed test. A file that does not load, or whose hooks fail, has no failed test of its own. */
+/** One line per failed test. A file that does not load, or whose hooks fail, gets one line, because it has no failed test. */
 function failuresOf({ name, status, message, assertionResults }) {
   const failed = assertionResults.filter(test => test.status === 'failed')
   if (failed.length === 0 && status === 'failed') return [line('FAILED', name, '', message)]
   return failed.map(test => line('FAILED', name, ` > ${test.fullName}`, test.failureMessages.join(' ')))
 }
 
-/** A line a test that passed after it had failed. */
+/** One line per test that failed first and then passed. */
 function retriesOf({ name, assertionResults }) {
   const retried = assertionResults.filter(test => test.status === 'passed' && test.failureMessages.length > 0)
   return retried.map(test => line('SECOND TRY', name, ` > ${test.fullName}`, test.failureMessages.join(' ')))

@@ -1,4 +1,4 @@
-// `npm test`: unit, server and browser tests, ending with one line of true totals. Arguments go to vitest instead:
+// `npm test`: runs unit, server and browser tests and ends with one line of totals. Arguments select tests and go to vitest:
 // `npm test -- --project server server/src/plays`.
 
 import { ensureInstalled } from './ensure-installed.mjs'

@@ -1,10 +1,10 @@
-// Runs a TypeScript file with the pinned Node, installing what is missing: `node scripts/with-node.mjs FILE [arguments]`.
+// Runs a TypeScript file with the pinned Node; installs missing packages first: `node scripts/with-node.mjs FILE [arguments]`.
 
 import { isAbsolute, resolve } from 'node:path'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { root, run } from './run.mjs'
 
-/** npm runs scripts in the project's folder; a file is named from where the person is. */
+/** npm runs scripts in the project's folder, but file arguments are relative to the user's own folder. */
 const asTyped = process.env.INIT_CWD ?? process.cwd()
 const takesFile = new Set(['--report'])
 

@@ -1,5 +1,5 @@
-// Writes before-paint.js and the languages of the interface into index.html: it runs before any module could be loaded, and what it asks
-// the server must not wait for another round trip. The server names its hash in the content policy (server/src/api/web.ts).
+// Inlines before-paint.js and the languages of the interface into index.html, because the script runs before any module is loaded and
+// its requests must not wait for another round trip. The server names its hash in the content policy (server/src/api/web.ts).
 
 import { readFileSync } from 'node:fs'
 import { interfaceLanguageNames, interfaceLanguages, type LanguageCode } from '@trivium/contract/interface-languages'
@@ -8,7 +8,7 @@ import { minifySync, type Plugin } from 'vite'
 const file = 'before-paint.js'
 const script = `<script src="/${file}"></script>`
 
-/** "english:en:ltr:/assets/en-….json arabic:ar:rtl:… …"; the app itself fetches the texts where their file is not told. */
+/** "english:en:ltr:/assets/en-….json arabic:ar:rtl:… …". If a file of texts is missing here, the app fetches it later. */
 export const languagesIn = (textFileOf: (code: LanguageCode) => string = () => ''): string =>
   interfaceLanguageNames
     .map(name => {

@@ -1,6 +1,6 @@
-// Runs before the first paint, inside index.html (before-paint-plugin.ts). Sets theme and direction, so that neither flashes, and asks the
-// server for what the first screen waits for, while the app is still loading. Reads what src/session.ts keeps; src/early.ts takes the
-// answers.
+// Runs before the first paint, inlined in index.html (before-paint-plugin.ts). Sets theme and direction, so that neither flashes, and
+// sends the first screen's requests while the app is still loading. Reads the state that src/session.ts stores; src/early.ts takes
+// the responses.
 ;(() => {
   const root = document.documentElement
 
@@ -8,7 +8,7 @@
     try {
       return JSON.parse(localStorage.getItem('root') || '{}').state || {}
     } catch {
-      // A blocked or broken store means defaults.
+      // If the storage is blocked or broken, the defaults apply.
       return {}
     }
   }
@@ -16,12 +16,12 @@
   const isDark = kept.theme === 'dark' || (kept.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
 
-  // The build writes them into index.html; English is the first.
+  // The build writes the languages into index.html; English is the first.
   const languages = document.currentScript.dataset.languages.split(' ').map(language => {
     const [name, code, direction, texts] = language.split(':')
     return { name, code, direction, texts }
   })
-  // The language that was chosen; before any choice the first one that the browser asks for and we speak.
+  // The chosen language, or else the first of the browser's languages that we support.
   const wanted = kept.interfaceLanguage ? [kept.interfaceLanguage] : navigator.languages
   const found = wanted.map(name => languages.find(language => language.name === name || language.code === name.toLowerCase().split('-')[0]))
   const language = found.find(Boolean) || languages[0]

@@ -19,7 +19,7 @@ export function brotliFiles(): Plugin {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir)
     },
-    // The service worker is written in closeBundle, too: `sequential` and `order` put us after it.
+    // The service worker is written in closeBundle, too: `sequential` and `order` run this plugin after it.
     closeBundle: {
       sequential: true,
       order: 'post',

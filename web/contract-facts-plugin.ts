@@ -1,5 +1,5 @@
-// Tells the client what it needs to know of every action while it runs, without its schemas: read from the contract when the client
-// is built (src/contract-facts.d.ts, src/api.ts).
+// Extracts from the contract, at build time, the facts about actions that the client needs at runtime, so that the bundle contains
+// no schemas (src/contract-facts.d.ts, src/api.ts).
 
 import { contract } from '@trivium/contract'
 import type { ActionSpec } from '@trivium/contract/action'

@@ -1,5 +1,5 @@
-// Writes into index.html what the first paint needs: the logo and the styles. They come with the page, in the room its first packets
-// have anyway, and nothing has to be asked for. The modules are named largest first.
+// Inlines the logo and the styles of the first paint into index.html. They fit into the first packets of the page, so the first
+// paint needs no further request. The plugin also sorts the preloaded modules by size, largest first.
 
 import { readFileSync } from 'node:fs'
 import type { IndexHtmlTransformContext, Plugin } from 'vite'
@@ -20,7 +20,7 @@ export function firstPaintInHtml(): Plugin {
 const withLogo = (html: string) =>
   html.replace(picture, (_, attributes: string) => logo.replace('<svg ', `<svg ${attributes} aria-hidden="true" `))
 
-/** For no medium and disabled, a stylesheet is not fetched; pages that name it among their own find that it is there. */
+/** Keeps each link as disabled and for no medium: the browser does not fetch it, and Vite's preloading finds it already present. */
 function withStyles(html: string, bundle: IndexHtmlTransformContext['bundle'] = {}): string {
   return html.replace(stylesheet, (link, file: string) => {
     const asset = bundle[file]
@@ -29,7 +29,7 @@ function withStyles(html: string, bundle: IndexHtmlTransformContext['bundle'] = 
   })
 }
 
-/** The first module that is asked for gets the connection that the page came by, and need not wait for one of its own. */
+/** The first requested module reuses the page's connection and need not wait for a new one, so the largest comes first. */
 function largestFirst(html: string, bundle: IndexHtmlTransformContext['bundle'] = {}): string {
   const modules = [...html.matchAll(preload)].map(([link, file = '']) => {
     const chunk = bundle[file]

@@ -10,15 +10,15 @@ import { woff2Only } from './woff2-only-plugin.ts'
 
 const server = 'http://127.0.0.1:3000'
 
-/** What changes only when a dependency does stays cached over our releases. In two files of one size, so that both come at once. */
+/** Dependencies get their own chunks, which stay cached across our releases. Two chunks of equal size load in parallel. */
 const reactFiles = /node_modules\/(react|react-dom|scheduler)\//
 const dependencies =
   /node_modules\/(react-router|@tanstack|i18next|react-i18next|zustand|use-sync-external-store|html-parse-stringify|void-elements|cookie|set-cookie-parser)\//
 
-/** The frame, the home page, and all they need: one file compresses better than thirty, and comes sooner. */
+/** The layout, the home page and their imports form one chunk: it compresses better and loads sooner than thirty. */
 const firstPage = /web\/src\/(app|routes|i18n\/texts|offline-shell)\.tsx?$/
 
-/** What stands on the home page below its first screen, likewise. */
+/** The parts of the home page below the first screen also form one chunk. */
 const shelves = /web\/src\/home\/(modes-shelf|category-shelf|board-card)\.tsx$/
 
 export default defineConfig({
@@ -40,10 +40,10 @@ export default defineConfig({
         skipWaiting: true,
         cleanupOutdatedCaches: true,
         globPatterns: ['index.html', 'assets/*.{js,css,json}', '*.{svg,js}'],
-        // Large, and wanted by formulas alone: fetched with the first of them.
+        // Not precached: this large chunk is needed only for formulas and loads with the first one.
         globIgnores: ['assets/formula-html-*'],
         navigateFallback: '/index.html',
-        // What the server answers itself is never answered from the cache.
+        // The service worker must not answer paths that the server handles.
         navigateFallbackDenylist: [/^\/(api|identity|media|live|admin|healthz|readyz|metrics)(\/|$)/],
         runtimeCaching: [
           {
@@ -63,7 +63,7 @@ export default defineConfig({
     // Inlined pictures and fonts would be data: URLs in the styles; files cache better.
     assetsInlineLimit: 0,
     manifest: true,
-    // Every browser we serve preloads modules by itself.
+    // All supported browsers preload modules natively.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

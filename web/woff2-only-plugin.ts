@@ -1,4 +1,4 @@
-// KaTeX names each of its fonts in three formats. Every browser we serve reads woff2: the others stay out of the build.
+// KaTeX lists each font in three formats. All supported browsers read woff2, so the build leaves out the others.
 
 import type { Plugin } from 'vite'
 

@@ -1,4 +1,4 @@
-// `npm run bench`: every measurement, one after the other, each a command of its own.
+// `npm run bench`: runs every measurement in sequence, each as its own command.
 
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

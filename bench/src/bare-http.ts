@@ -1,4 +1,4 @@
-// The least a server can do: reads the body, answers always the same bytes. Started by startProcess with REPLY in its environment.
+// A minimal server as a baseline: reads the body and always replies with the same bytes. startProcess passes REPLY in the environment.
 
 import { createServer } from 'node:http'
 

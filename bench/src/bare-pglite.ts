@@ -1,4 +1,4 @@
-// The embedded database and nothing else: started by startProcess, in DATA_DIR.
+// Only the embedded database in DATA_DIR, as a baseline. Started by startProcess.
 
 import { PGlite } from '@electric-sql/pglite'
 

@@ -1,4 +1,4 @@
-// The server in this process, players who are signed in, and calls to it.
+// Runs the server in this process, signs up players and sends calls.
 
 import { openSession, signUp } from '../../server/src/accounts/index.ts'
 import { type App, createApp } from '../../server/src/app.ts'
@@ -19,7 +19,7 @@ export function request(action: string, token: string, fields: object): Request 
   return { path: `/api/${action}`, token, ...encodings.multipart(Object.entries(fields)) }
 }
 
-/** @returns their tokens. */
+/** @returns the players' session tokens. */
 export async function signUpPlayers({ db }: Database, players: number): Promise<string[]> {
   const settings = await readSettings(db)
   const now = new Date()

@@ -1,5 +1,5 @@
-// What a query costs the database alone. The store's own functions are run against a connection that only writes their SQL down;
-// PostgreSQL then explains and times that, so network and client are not in the figure.
+// Measures the cost of a query in the database alone. The store's functions run against a connection that only records their SQL;
+// PostgreSQL then explains and times that SQL, so the figure excludes network and client.
 
 import { CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresDialect, PostgresQueryCompiler } from 'kysely'
 import type { Db } from '../../server/src/db/connect.ts'
@@ -9,7 +9,7 @@ interface Explained {
   'QUERY PLAN': { 'Planning Time': number; 'Execution Time': number }[]
 }
 
-/** @returns milliseconds of planning and execution, one figure a run. */
+/** @returns milliseconds of planning and execution, one figure per run. */
 export async function databaseTimes(db: Db, runs: number, query: (db: Db) => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   for (let run = 0; run < runs; run++) {

@@ -1,5 +1,5 @@
-// How fast the home page comes to a phone on slow 4G, by Lighthouse's own simulation: `node bench/src/first-page.ts`.
-// `--report FOLDER` keeps what Lighthouse wrote.
+// Measures the load time of the home page on a phone on slow 4G, as Lighthouse simulates it: `node bench/src/first-page.ts`.
+// `--report FOLDER` keeps Lighthouse's reports.
 
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,7 +25,7 @@ const reports = resolve(values.report ?? join(folder, 'reports'))
 const environment = { DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'silent' }
 const server = '../../server/src/main.ts'
 
-/** @returns the token of a player who has just signed up. */
+/** @returns the session token of a new player. */
 async function playerIn(dataDir: string): Promise<string> {
   const database = await openDatabase({ dataDir, databaseUrl: undefined })
   const [token = ''] = await signUpPlayers(database, 1)
@@ -33,7 +33,7 @@ async function playerIn(dataDir: string): Promise<string> {
   return token
 }
 
-/** What the browser remembers of somebody who has signed in. */
+/** The client's stored session of a signed-in player. */
 async function sessionOf(url: string, token: string): Promise<string> {
   const response = await fetch(`${url}/api/get_user_by_id`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
   const { data } = await response.json()
@@ -45,7 +45,7 @@ async function measureAs(who: Visitor, url: string, session: string): Promise<st
   return withPhone(async ({ port, remember }) => {
     await remember(url, session)
     const pages: FirstPage[] = []
-    // The first one warms browser and server, and does not count.
+    // The first run warms up browser and server and does not count.
     for (let run = 0; run <= runs; run++)
       pages.push(await measureFirstPage(url, port, join(reports, `${who.replace(' ', '-')}-${run}.json`)))
     return rowOf(who, pages.slice(1))

@@ -1,4 +1,4 @@
-// The least that a call can cost at all: prepared statements over as many connections as the callers have, and nothing else.
+// The lower bound for the cost of a call: only prepared statements, over as many connections as the callers have.
 
 import pg from 'pg'
 import type { Statement } from './statements.ts'
@@ -15,7 +15,7 @@ export const leastAnswers: Least = async (url, calls, warmUp) => {
   )
   const one = (index: number): Statement[] => {
     const play = plays[index % plays.length]
-    // Behind those that are in the log already.
+    // Positions after those already stored, so that inserts do not collide.
     const position = 100 + Math.floor(index / plays.length)
     if (!play) throw new Error('no plays to answer in')
     const values = [play.id, position, play.questions[position % play.questions.length]?.question_id, play.account_id]
@@ -44,7 +44,7 @@ export const leastAnswers: Least = async (url, calls, warmUp) => {
   )
 }
 
-/** Two reads, ten questions of a level and how far the player has come, and one insert. */
+/** Two reads (ten questions of a level and the player's progress) and one insert. */
 export const leastFetches: Least = async (url, calls, warmUp) => {
   const places = await rowsOf<{ account_id: number; category_id: number; language_id: number }>(
     url,

@@ -1,23 +1,22 @@
-// Runs Lighthouse on a browser that is open already. It weighs 150 MB: npm fetches it when it is
-// wanted, not with `npm ci`.
+// Runs Lighthouse on a browser that is already open. Lighthouse weighs 150 MB, so npm fetches it on demand, not with `npm ci`.
 
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { delimiter, dirname } from 'node:path'
 import { promisify } from 'node:util'
 
-/** Version 13 gives up on pages that send `Referrer-Policy: no-referrer`, as ours do. */
+/** Version 13 fails on pages that send `Referrer-Policy: no-referrer`, as ours do. */
 const version = '12.8.2'
 
 export interface FirstPage {
-  /** Of 1. */
+  /** 0 to 1. */
   score: number
   fcpMs: number
   lcpMs: number
   tbtMs: number
   speedIndexMs: number
   cls: number
-  /** As they travelled. */
+  /** Bytes transferred, after compression. */
   scriptBytes: number
   allBytes: number
 }
@@ -28,11 +27,11 @@ interface Report {
   runtimeError?: { message: string }
 }
 
-/** Mobile, with Lighthouse's simulated slow 4G and slow processor. @throws what Lighthouse said, when it measured nothing. */
+/** Mobile, with Lighthouse's simulated slow 4G and slow processor. @throws Lighthouse's output when it measured nothing. */
 export async function measureFirstPage(url: string, port: number, file: string): Promise<FirstPage> {
   const tool = ['exec', '--yes', `lighthouse@${version}`, '--', url, `--port=${port}`]
   const report = ['--output=json', `--output-path=${file}`, '--only-categories=performance', '--disable-full-page-screenshot']
-  // npm's own node may be older than Lighthouse wants.
+  // npm's own Node may be older than Lighthouse requires.
   const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}` }
   await promisify(execFile)('npm', [...tool, ...report, '--no-enable-error-reporting', '--quiet'], { env })
   return figuresIn(JSON.parse(readFileSync(file, 'utf8')))

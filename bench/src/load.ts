@@ -1,5 +1,5 @@
-// Sends requests over keep-alive connections as fast as they are answered. Plain sockets and prepared bytes: the client must cost
-// next to nothing on a machine it shares with the server.
+// Sends requests over keep-alive connections as fast as the server answers. It uses plain sockets and prepared bytes, because the
+// client shares the machine with the server and must cost almost nothing.
 
 import { connect } from 'node:net'
 
@@ -12,7 +12,7 @@ export interface Request {
 
 export interface Load {
   perSecond: number
-  /** Milliseconds, one figure a request. */
+  /** Milliseconds, one figure per request. */
   times: number[]
   /** Replies that were not `200` and `"error":false`. */
   failures: string[]
@@ -20,7 +20,7 @@ export interface Load {
 
 const connections = 16
 
-/** Each request once, in order; every connection takes the next one when its last is answered. */
+/** Sends each request once, in order: a connection takes the next request when its last one is answered. */
 export async function load(url: string, requests: Request[]): Promise<Load> {
   const bytes = requests.map(toBytes)
   const result: Load = { perSecond: 0, times: [], failures: [] }

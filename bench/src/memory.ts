@@ -1,4 +1,4 @@
-// Resident memory at rest and under load: `node bench/src/memory.ts`. BENCH_DATABASE_URL names the PostgreSQL server.
+// Measures resident memory at rest and under load: `node bench/src/memory.ts`. BENCH_DATABASE_URL names the PostgreSQL server.
 
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,13 +17,13 @@ const connections = 50
 const environment = { NODE_ENV: 'production', LOG_LEVEL: 'silent', IDENTITY_SECRET: 'b'.repeat(32), PUBLIC_URL: 'https://bench.example' }
 const place = { category: 'history', subcategory: 'ancient', level: 1 }
 
-/** In MB, as the kernel counts it. */
+/** In MB, from the kernel's figures. */
 function memoryOf({ child }: Started, what: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
   return Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
 }
 
-/** Null when it has just ended. */
+/** Null when the process has just ended. */
 function peakOf(pid: number | undefined): number | null {
   try {
     const [, kb] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
@@ -54,7 +54,7 @@ async function underLoad(what: string, server: Started, token: string): Promise<
     request('get_level_data', { category_slug: place.category, subcategory_slug: place.subcategory }),
     request('get_globle_leaderboard', {}),
   ]
-  // What starting took at its height is not what load takes: the kernel counts from here.
+  // Resets the kernel's peak, so that the peak of the start does not count as load.
   writeFileSync(`/proc/${server.child.pid}/clear_refs`, '5')
   const { requests: made } = await autocannon({ url: server.url, connections, duration: seconds, requests })
   const peak = memoryOf(server, 'VmHWM')
@@ -68,7 +68,7 @@ async function measure(what: string, where: ServerDatabase): Promise<Measured> {
   return withProcess('serve.ts', env, server => underLoad(what, server, token))
 }
 
-/** How high the first start climbs, which makes the database and loads the content. */
+/** The peak memory of the first start, which creates the database and loads the content. */
 async function firstStart(env: Record<string, string>): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'trivium-bench-'))
   const main = join(import.meta.dirname, '../../server/src/main.ts')
@@ -86,7 +86,7 @@ async function firstStart(env: Record<string, string>): Promise<number> {
   return peak
 }
 
-/** The embedded database alone: made, and opened again. */
+/** Only the embedded database: created, and then reopened. */
 async function bareEmbedded(): Promise<{ first: number; rest: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'trivium-bench-'))
   const env = { DATA_DIR: join(folder, 'database') }

@@ -1,5 +1,5 @@
-// What fetching and answering costs in each mode, side by side: `node bench/src/modes.ts`. A mode that costs twice its neighbours
-// is marked. BENCH_DATABASE_URL names the PostgreSQL server, BENCH_PLAYERS the number of players.
+// Compares the cost of fetching and answering between modes: `node bench/src/modes.ts`. It marks a mode that costs twice the median
+// of all modes. BENCH_DATABASE_URL names the PostgreSQL server, BENCH_PLAYERS the number of players.
 
 import { Play, Q } from '@trivium/contract/plays'
 import type { App } from '../../server/src/app.ts'
@@ -13,7 +13,7 @@ import { listen, statementsOf } from './statements.ts'
 import { figuresOf, table } from './timing.ts'
 
 const players = Number(process.env.BENCH_PLAYERS || 25)
-/** So much above the median of the modes is worth a look. */
+/** A mode is marked when its cost is this multiple of the median. */
 const tooMuch = 2
 
 const median = (values: number[]) => figuresOf(values).median
@@ -40,7 +40,7 @@ await withOwnUrl(process.env.BENCH_DATABASE_URL, url => withDatabase(url, run))
 async function run(database: Database): Promise<void> {
   await migrate(database)
   await loadStarterContent(database)
-  // Nothing lapses, however slow the machine is.
+  // Long clocks, so that no question lapses on a slow machine.
   for (const mode of [
     'quiz_zone',
     'daily_quiz',
@@ -61,7 +61,7 @@ async function run(database: Database): Promise<void> {
     // The first round warms up and is not counted.
     for (const [round, token] of tokens.entries()) {
       for (const start of starts) {
-        // What was missed a moment ago is due in ten minutes: nobody waits for it here.
+        // Missed questions would be due only after ten minutes, so this makes them due now.
         if (start.mode === 'practice') await database.db.updateTable('practice_cards').set({ due_at: new Date() }).execute()
         await playOnce(app, token, start, round === 0 ? emptyCosts() : costsOf(costs, start.mode))
       }
@@ -99,7 +99,7 @@ async function startsOf(db: Db): Promise<Start[]> {
     await inCategory('audio', 'get_audio_questions'),
     await inCategory('maths', 'get_maths_questions'),
     { mode: 'multi_match', action: 'get_multi_match_questions_by_level', fields: { category: 'space-match', level: 1 } },
-    // What was bookmarked and missed in the plays before.
+    // Last, because they need questions that the plays before bookmarked and missed.
     { mode: 'bookmarks', action: 'get_bookmark_questions', fields: { type: 'quiz_zone' } },
     { mode: 'practice', action: 'get_practice_questions', fields: {} },
   ]
@@ -111,7 +111,7 @@ async function playOnce(app: App, token: string, { mode, action, fields }: Start
   const questions = Q.array().parse(data)
   const { id } = Play.parse(play)
   for (const [index, question] of questions.entries()) {
-    // The first option each time: some are right and some are wrong, and what is missed can be practised.
+    // Always the first option: some answers are right, and the wrong ones provide questions for practice.
     const answer = question.question_type === 'guess_the_word' ? 'word' : question.options.map(option => option.key).join(',')
     const given = question.question_type === 'sequence' || question.question_type === 'guess_the_word' ? answer : 'a'
     const isLast = index === questions.length - 1 && mode !== 'self_challenge'

@@ -1,4 +1,4 @@
-// Databases of our own on the PostgreSQL server of BENCH_DATABASE_URL: made with a unique name, migrated, dropped at the end.
+// Temporary databases on the PostgreSQL server of BENCH_DATABASE_URL: created with a unique name, migrated, dropped at the end.
 
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
@@ -16,7 +16,7 @@ export function withOwnDatabase(server: string | undefined, work: (database: Dat
   )
 }
 
-/** An empty one, to which nobody is connected. */
+/** Runs `work` on an empty database without other connections. */
 export function withOwnUrl(server: string | undefined, work: (url: string) => Promise<void>): Promise<void> {
   return withNew(server || defaultServer, `trivium_bench_${randomBytes(6).toString('hex')}`, 'template1', work)
 }
@@ -30,7 +30,7 @@ export async function withDatabase<Result>(url: string, work: (database: Databas
   }
 }
 
-/** Runs `work` on a copy of a database to which nobody is connected. */
+/** Runs `work` on a copy of a database. The original must have no connections. */
 export async function withCopy<Result>(original: string, work: (url: string) => Promise<Result>): Promise<Result> {
   const server = new URL(original)
   server.pathname = '/postgres'

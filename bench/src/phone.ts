@@ -1,4 +1,4 @@
-// A browser that Lighthouse can drive: nobody else listens to it, so that nobody slows it down.
+// A browser for Lighthouse to control. No other client stays attached, because that would slow it down.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,9 +10,9 @@ import { chromiumCommand, connectTo } from '../../e2e/src/harness/browser.ts'
 import { freePort } from '../../e2e/src/harness/run-server.ts'
 
 export interface Phone {
-  /** Where it takes orders. */
+  /** The remote debugging port. */
   port: number
-  /** Puts into the browser's storage what the client keeps there. */
+  /** Writes the client's session into the browser's storage. */
   remember: (url: string, session: string) => Promise<void>
 }
 
@@ -44,7 +44,7 @@ async function untilOpen(port: number): Promise<void> {
 async function remember(port: number, url: string, session: string): Promise<void> {
   const browser = await connectTo(port)
   const page = await browser.contexts()[0]?.newPage()
-  // A picture: the client itself does not start.
+  // Opens a picture, because opening a page would start the client.
   await page?.goto(`${url}/logo.svg`)
   await page?.evaluate(text => localStorage.setItem('root', text), session)
   await page?.close()

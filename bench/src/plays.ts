@@ -1,5 +1,5 @@
-// What the server adds to its database and to HTTP: `node bench/src/plays.ts`. Every figure is of the same calls, each made once
-// on a copy of the same database. BENCH_DATABASE_URL names the PostgreSQL server, BENCH_PLAYERS the number of players.
+// Measures the server's overhead over its database and HTTP: `node bench/src/plays.ts`. Every figure is for the same calls, each made
+// once on a copy of the same database. BENCH_DATABASE_URL names the PostgreSQL server, BENCH_PLAYERS the number of players.
 
 import { Play, Q } from '@trivium/contract/plays'
 import type { Database } from '../../server/src/db/connect.ts'
@@ -25,18 +25,18 @@ const places = [
 ]
 
 const questionsAPlay = 10
-/** Nine thousand answers tell enough. */
+/** 900 plays give nine thousand answers, which is enough. */
 const mostAnsweredPlays = 900
-/** As many plays at once as this, each at another question: whenever one ends the next begins, so every tenth answer settles one. */
+/** Plays that run concurrently, each at another question. When one ends the next begins, so every tenth answer settles a play. */
 const atOnce = 300
 
 await withOwnUrl(process.env.BENCH_DATABASE_URL, async url => {
   const { fixture, tokens } = await withDatabase(url, prepare)
-  // Players take turns: nobody starts six plays at once.
+  // Players take turns, because no player starts six plays at once.
   const starts = places.flatMap(place => tokens.map(token => request('get_questions_by_level', token, place)))
   await compare('get_questions_by_level', url, starts, leastFetches)
 
-  // The answers need the plays.
+  // Starts the plays, because answers need open plays.
   const answers = await withDatabase(url, reopened => startAll(reopened, starts.slice(0, mostAnsweredPlays), fixture))
   await compare('submit_answer', url, answers, leastAnswers)
 })
@@ -44,12 +44,12 @@ await withOwnUrl(process.env.BENCH_DATABASE_URL, async url => {
 async function prepare(database: Database): Promise<{ fixture: Fixture; tokens: string[] }> {
   await migrate(database)
   const fixture = await loadFixture(database.db)
-  // Nothing lapses, however slow the machine is.
+  // A long clock, so that no question lapses on a slow machine.
   await changeSetting(database.db, 'quiz_zone_seconds', 3600)
   return { fixture, tokens: await signUpPlayers(database, players) }
 }
 
-/** Starts every play. @returns all their answers, in the order in which they come. */
+/** Starts every play. @returns the requests for all answers, in sending order. */
 async function startAll(database: Database, starts: Request[], fixture: Fixture): Promise<Request[]> {
   return withApp(database, async app => {
     const answers: Request[][] = []
@@ -76,13 +76,13 @@ function inRows(plays: Request[][]): Request[][] {
   return Array.from({ length: atOnce }, (_, row) => plays.filter((_play, index) => index % atOnce === row).flat())
 }
 
-/** One of each row in turn, for as long as every row has one: no play is asked twice at once. */
+/** Interleaves the rows until the shortest is empty, so that no play gets two calls at the same time. */
 function inTurns(rows: Request[][]): Request[] {
   const rounds = Math.min(...rows.map(row => row.length))
   return Array.from({ length: rounds }, (_, round) => rows.flatMap(row => row[round] ?? [])).flat()
 }
 
-/** Writes down the statements of each call, on a copy. */
+/** Records the SQL statements of each call, on a copy of the database. */
 function record(url: string, requests: Request[]): Promise<Statement[][]> {
   return withCopy(url, copy =>
     withDatabase(copy, database =>
@@ -105,7 +105,7 @@ async function loadWarm(url: string, requests: Request[], warmUp: number): Promi
 
 async function compare(action: string, url: string, requests: Request[], least: Least): Promise<void> {
   const calls = await record(url, requests)
-  // A server that has just started is still being compiled: that is what bench/src/start.ts measures.
+  // Warm-up, because the code of a new server is not compiled yet; bench/src/start.ts measures the start.
   const warmUp = Math.floor(requests.length / 3)
   const bareSql = await withCopy(url, copy => replay(copy, calls, warmUp))
   const leastPossible = await withCopy(url, copy => least(copy, requests.length, warmUp))

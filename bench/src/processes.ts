@@ -1,4 +1,4 @@
-// Starts what is measured as a process of its own, and ends it.
+// Starts the measured program as a separate process and stops it.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -8,11 +8,11 @@ import { serverFlags } from '../../scripts/lean.mjs'
 export interface Started {
   child: ChildProcess
   url: string
-  /** In good order, unless told otherwise. */
+  /** Shuts down cleanly, unless another signal is given. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** Runs a script that prints "ready at URL". @throws what it said when it ends before that. */
+/** Runs a script that prints "ready at URL". @throws its output when it ends before that. */
 export async function startProcess(script: string, env: Record<string, string> = {}): Promise<Started> {
   const child = spawn(process.execPath, [...serverFlags, join(import.meta.dirname, script)], {
     env: { PATH: process.env.PATH, ...env },

@@ -1,4 +1,4 @@
-// The server as in production, but with limits no benchmark reaches: started by startProcess with the environment of main.ts.
+// The server as in production, but with rate limits that no benchmark reaches. Started by startProcess with the environment of main.ts.
 
 import { createApp } from '../../server/src/app.ts'
 import { readConfig } from '../../server/src/config.ts'

@@ -1,5 +1,5 @@
-// From the command to "ready", on the embedded database: `node bench/src/start.ts`. The first start migrates and loads the starter
-// content; later ones find it.
+// Measures the time from the command to "ready" on the embedded database: `node bench/src/start.ts`. The first start migrates and
+// loads the starter content; later starts find it loaded.
 
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -12,7 +12,7 @@ const laterStarts = 5
 const dataDir = mkdtempSync(join(tmpdir(), 'trivium-bench-'))
 const environment = { DATA_DIR: dataDir, PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'silent' }
 
-/** @param end how the run before ended says what the next start finds. */
+/** @param end the signal that ends this run: it decides what state the next start finds. */
 async function startOnce(end: 'SIGTERM' | 'SIGKILL'): Promise<number> {
   const start = performance.now()
   const server = await startProcess('../../server/src/main.ts', environment)

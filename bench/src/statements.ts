@@ -1,4 +1,4 @@
-// The SQL behind a call: written down while the server answers it, and issued again by a bare loop over a pool.
+// The SQL behind a call: recorded while the server answers, then replayed by a plain loop over a connection pool.
 
 import pg from 'pg'
 import { type Statement, takeDown } from '../../server/test/statements.ts'
@@ -6,7 +6,7 @@ import { type Statement, takeDown } from '../../server/test/statements.ts'
 export { listen } from '../../server/test/statements.ts'
 export type { Statement }
 
-/** @returns the statements that `work` issued, in order. */
+/** @returns the statements that `work` sent, in order. */
 export const statementsOf = async (work: () => Promise<unknown>): Promise<Statement[]> => (await takeDown(work)).statements
 
 const workers = 16
@@ -14,12 +14,12 @@ const mostTries = 100
 const worthRetrying = new Set(['40001', '40P01', '23505'])
 
 /**
- * @param warmUp this many calls come before the clock starts
- * @returns calls per second when nobody but the database does anything
+ * @param warmUp the number of calls before the measurement
+ * @returns calls per second when only the database works
  */
 export async function replay(url: string, calls: Statement[][], warmUp: number): Promise<number> {
   const pool = new pg.Pool({ connectionString: url, max: workers })
-  // Connections that are still closing when their database is dropped.
+  // Ignores errors of connections that are still closing when their database is dropped.
   pool.on('error', () => {})
   try {
     await issueAll(pool, calls.slice(0, warmUp))
@@ -42,7 +42,7 @@ async function issueAll(pool: pg.Pool, calls: Statement[][]): Promise<void> {
   await Promise.all(Array.from({ length: workers }, work))
 }
 
-/** @returns false when the database wants it tried again, as the server would. */
+/** @returns false when the call failed with an error that the server would retry. */
 async function issue(pool: pg.Pool, call: Statement[]): Promise<boolean> {
   const client = await pool.connect()
   try {

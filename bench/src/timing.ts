@@ -1,4 +1,4 @@
-// Times and how they are told.
+// Measures times and formats them as a table.
 
 export async function measure(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()

@@ -1,4 +1,4 @@
-// Levels of 10 questions or more, at most 10 of them, easiest first, for each category, subcategory and language.
+// Sorts questions into levels, easiest first: at most 10 levels of at least 10 questions for each category, subcategory and language.
 
 import type { ContentQuestion, Draft } from './types.ts'
 
@@ -10,14 +10,14 @@ export function assignLevels(written: Draft[], derived: Draft[]): ContentQuestio
   return [...byGroup(spread).values()].flatMap(levelled)
 }
 
-/** Difficulties become places from 0 to 1, so that written and derived questions interleave whatever their units. */
+/** Replaces difficulties by ranks from 0 to 1, because written and derived questions use different units. */
 function spreadEvenly(drafts: Draft[]): Draft[] {
   return inOrder(drafts).map((draft, index) => ({ ...draft, difficulty: (index + 0.5) / drafts.length }))
 }
 
 /**
- * Ten a level until ten levels are full, then all levels grow together; what is left over joins the last one. Two questions about
- * one subject never share a level: one play must not answer the other's question.
+ * Fills ten questions per level until there are ten levels; more questions make all levels grow together, and a remainder joins the
+ * last one. Questions about the same subject go to different levels, because one question must not answer another in the same play.
  */
 function levelled(drafts: Draft[]): ContentQuestion[] {
   const count = Math.max(1, Math.min(mostLevels, Math.floor(drafts.length / leastPerLevel)))
@@ -39,7 +39,7 @@ function placesIn(level: number, count: number, questions: number): number {
   return Math.ceil((level * questions) / count) - Math.ceil(((level - 1) * questions) / count)
 }
 
-/** The first so many whose subjects differ. */
+/** Takes the first `most` drafts with different subjects. */
 function takeApart(drafts: Draft[], most: number): Draft[] {
   const subjects = new Set<string>()
   const taken: Draft[] = []
@@ -52,7 +52,7 @@ function takeApart(drafts: Draft[], most: number): Draft[] {
   return taken
 }
 
-/** The highest level without this subject, else simply the last. */
+/** The highest level without this subject, or the last level if every level has it. */
 function roomiest(levels: Draft[][], draft: Draft): Draft[] {
   const free = levels.findLast(level => level.every(other => subjectOf(other) !== subjectOf(draft)))
   const level = free ?? levels.at(-1)
@@ -60,7 +60,7 @@ function roomiest(levels: Draft[][], draft: Draft): Draft[] {
   return level
 }
 
-/** Derived questions say in their key what they are about: `d:pack:language:subject`. */
+/** The key of a derived question contains its subject: `d:pack:language:subject`. */
 function subjectOf({ key }: Draft): string {
   const [kind, , , ...subject] = key.split(':')
   return kind === 'd' ? subject.join(':') : key
@@ -71,7 +71,7 @@ function withLevel(draft: Draft, level: number): ContentQuestion {
   return { ...question, level }
 }
 
-/** The key breaks ties: the order must not depend on how packs are listed. */
+/** The key breaks ties, because the order must not depend on the order of packs. */
 function inOrder(drafts: Draft[]): Draft[] {
   return drafts.toSorted((a, b) => a.difficulty - b.difficulty || (a.key < b.key ? -1 : 1))
 }

@@ -1,4 +1,4 @@
-// What must hold for content before anyone plays it. Each function returns problems in words; none means all is well.
+// Validates content before it is loaded. Each function returns its problems in words; an empty list means valid.
 
 import { checkFormulas } from './check-formulas.ts'
 import { leastPerLevel, mostLevels } from './assign-levels.ts'
@@ -16,10 +16,10 @@ export function checkContent({ categories, questions, passages, media }: Omit<Co
         ...checkFormulas(question),
       ].map(problem => `${question.key} “${question.question}”: ${problem}`),
     ),
-    // The seed's clients ask for a category by its slug alone.
+    // Slugs must be unique across types, because the seed's clients request a category by slug alone.
     ...repeated(categories, 'slug', ({ slug }) => slug),
     ...repeated(questions, 'key', question => question.key),
-    // Questions about pictures and sounds may share their words; so may those about different texts.
+    // Questions about different pictures, sounds or texts may have the same wording.
     ...repeated(questions, 'question', question => `${question.language} ${normalised(question.question)} ${about(question)}`),
     ...checkLevels(questions),
   ]
@@ -39,7 +39,7 @@ export function checkPacks(packs: WrittenPack[]): string[] {
 
 const about = ({ image, audio, passage }: ContentQuestion) => image ?? audio ?? passage ?? ''
 
-/** Small things that readers see at once, and writers do not. */
+/** Small typing mistakes that authors overlook and readers notice. */
 function checkWriting({ language, question, options, note }: ContentQuestion): string[] {
   const text = [question, ...options, note ?? ''].join('\n').replaceAll(/\$[^$]*\$/g, '')
   const problems = [
@@ -95,13 +95,13 @@ function checkAnswer({ type, answer, options, question }: ContentQuestion): (str
   ]
 }
 
-/** "Which is larger, A or B?" names its options fairly; naming only the right one does not. */
+/** A question may name all of its options ("Which is larger, A or B?"), but naming only the right one reveals the answer. */
 function tellsAnswer(question: string, right: string, options: string[]): boolean {
   const isNamed = (option: string) => ` ${wordsOf(question)} `.includes(` ${wordsOf(option)} `)
   return wordsOf(right) !== '' && isNamed(right) && !options.some(option => option !== right && isNamed(option))
 }
 
-/** One or two letters are a symbol, and a small word of the sentence only by chance: their case counts. */
+/** Texts of one or two letters are symbols. Their case is kept, so that they do not match small words of a sentence. */
 function wordsOf(text: string): string {
   const words = text.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim()
   return words
@@ -116,7 +116,7 @@ function normalised(text: string): string {
 
 function checkLevels(questions: ContentQuestion[]): string[] {
   const levels = Map.groupBy(
-    // Elsewhere a level only says how hard a question is.
+    // Other types have no levels to play: there, the level is only a measure of difficulty.
     questions.filter(({ categoryType }) => categoryType === 'quiz_zone' || categoryType === 'multi_match'),
     ({ categoryType, category, subcategory, language, level }) =>
       `${categoryType} ${category}/${subcategory ?? ''}/${language} level ${level}`,

@@ -1,11 +1,11 @@
-// Formulas that KaTeX cannot read are found when content is put together; the client would show their source.
+// Finds formulas that KaTeX cannot parse when the content is built; the client would show their source.
 
 import { formulaParts } from '@trivium/rules/formula-parts'
 import katex from 'katex'
 import { remembered } from './derived/remembered.ts'
 import type { ContentQuestion } from './types.ts'
 
-/** Null when it can be drawn. The same formulas come in every language. */
+/** Null when KaTeX can draw the formula. Memoized, because every language repeats the same formulas. */
 const faultOf = remembered((source): string | null => {
   try {
     katex.renderToString(source, { throwOnError: true, strict: 'error', output: 'mathml' })

@@ -7,7 +7,7 @@ import type { ContentQuestion } from './types.ts'
 
 const { questions } = buildContent()
 
-/** Beyond this somebody who always picks one place has an edge worth a script. */
+/** If one place were right more often than this, a script that always picks it would gain from it. */
 const largestShare = 0.35
 
 describe('chooseEvenly', () => {
@@ -50,7 +50,7 @@ describe('chooseEvenly', () => {
   })
 })
 
-/** Of one category in one language, and of one kind of derived questions: so many that chance alone does not decide. */
+/** The minimum size of a group: in smaller groups chance alone would decide. */
 const enough = 50
 const mostHits = 1 / 3
 
@@ -133,17 +133,17 @@ function isChoice({ key, type }: ContentQuestion): boolean {
   return /^(d|ma|au|w):/.test(key) && ['multiple_choice', 'maths', 'audio'].includes(type)
 }
 
-/** None unless all four options are numbers. */
+/** Empty unless all four options are numbers. */
 function withPlace({ key, category, language, options, answer: [answer = 0] }: ContentQuestion) {
   const numbers = options.map(sizeOfOption)
   const right = numbers[answer] ?? NaN
   if (numbers.length !== 4 || numbers.some(Number.isNaN)) return []
-  // Few of the written ones ask for a number: those of all languages and categories are looked at together.
+  // Few written questions ask for a number, so all languages and categories form one group.
   const group = key.startsWith('w:') ? 'written' : `${category}/${language}`
   return [{ group, place: numbers.filter(number => number < right).length }]
 }
 
-/** A question belongs to its category, to its kind within it, and to all of its origin: written, read, heard, reckoned, derived. */
+/** The groups of a question: its category, its origin (written, derived, audio…) and, if it is derived, its pack. */
 function inGroups(question: ContentQuestion) {
   const { key, category, categoryType, language } = question
   const [origin = '', pack = ''] = key.split(':')

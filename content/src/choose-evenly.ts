@@ -1,31 +1,31 @@
-// Which distractors stand beside a right answer. What can be seen without knowing anything must not tell it from them.
+// Chooses the distractors of each question, so that surface features (length, size, similarity) do not reveal the right answer.
 
 import { shuffled } from './derived/seeded-shuffle.ts'
 import { hitsOf, lookAt, tellingWords } from './guesses.ts'
 
 export interface Choosable {
-  /** Unique among those chosen together. */
+  /** Unique among the questions of one call. */
   subject: string
   question: string
   right: string
-  /** Believable mistakes, none twice and none right; the likeliest first. */
+  /** Plausible mistakes, most likely first; distinct and all wrong. */
   wrong: string[]
-  /** One of the wrong that always stands there. */
+  /** The one of `wrong` that is always chosen. */
   trap?: string | undefined
 }
 
 const wrongCount = 3
 const chance = 1 / (wrongCount + 1)
-/** More to choose from makes no difference, but takes long. */
+/** More candidates take long and do not improve the choice. */
 const mostCandidates = 9
-/** What an unlikely distractor costs, against a guess that does better than chance. */
+/** The weight of unlikely distractors against guesses that beat chance. */
 const costOfRank = 0.01
-/** Somebody who always takes an answer that is often right must find it wrong so many times as often. */
+/** An answer that is often right must be offered this many times as often where it is wrong, so that always picking it gains nothing. */
 const timesWrong = 3
 
 /**
- * Leaves every question three distractors. One question after the other takes those that bring what each guess has hit so far nearest to
- * chance; of such choices, the likeliest. Those with the least choice come first, so that the others can make up for them.
+ * Chooses three distractors for every question, greedily: each question takes those that bring the hit rate of every guess so far
+ * closest to chance, and prefers likely mistakes. Questions with the fewest candidates go first, so that later ones can compensate.
  */
 export function chooseEvenly<Question extends Choosable>(questions: Question[]): Question[] {
   const tally = new Tally(questions)
@@ -38,7 +38,7 @@ export function chooseEvenly<Question extends Choosable>(questions: Question[]):
 const candidates = ({ wrong }: Choosable) => wrong.slice(0, mostCandidates)
 
 class Tally {
-  /** Of each guess: how many hits it is ahead of chance. */
+  /** For each guess: its hits so far minus the hits expected by chance. */
   readonly #ahead: number[] = []
   readonly #timesRight: Map<string, number>
   readonly #timesWrong = new Map<string, number>()
@@ -66,7 +66,7 @@ class Tally {
     return sum(hits.map((hit, guess) => ((this.#ahead[guess] ?? 0) + hit - chance) ** 2))
   }
 
-  /** Answers that are often right are wanted as wrong ones. */
+  /** Rewards distractors that are often right elsewhere. */
   #missing([, ...wrong]: string[]): number {
     return sum(wrong.map(option => Math.max(0, timesWrong * (this.#timesRight.get(option) ?? 0) - (this.#timesWrong.get(option) ?? 0))))
   }
@@ -77,7 +77,7 @@ class Tally {
   }
 }
 
-/** The right one, at 0, with every three of the others; with all of them where there are no more. */
+/** Every choice of the right option (index 0) and three others; if there are only three others or fewer, all of them. */
 function choicesOf(count: number): number[][] {
   if (count <= wrongCount + 1) return [Array.from({ length: count }, (_, index) => index)]
   const found: number[][] = []

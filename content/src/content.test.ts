@@ -19,7 +19,7 @@ import { categoryTypes } from './types.ts'
 import type { ContentQuestion } from './types.ts'
 
 const content = buildContent()
-/** Of the quiz zone; the other kinds are tested beside their packs. */
+/** Only the quiz zone: the other types have tests beside their packs. */
 const questions = content.questions.filter(({ categoryType }) => categoryType === 'quiz_zone')
 const derived = questions.filter(({ key }) => key.startsWith('d:'))
 

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** One word for one idea: what the texts say, and what they might say instead. Both are patterns of whole words. */
+/** One word per idea: the word the texts use, and the words they must not use instead. Both are patterns of whole words. */
 interface Term {
   say: string
   not: string[]
-  /** Keys of texts, and types of pages, that need the other word for another idea. */
+  /** Keys of texts and types of pages that may use the other word, because it means a different idea there. */
   except?: string[]
 }
 
@@ -18,15 +18,15 @@ const codesIn = (name: string) =>
     .toSorted()
 const codes = codesIn('texts')
 
-/** By type, as their texts: `faq`. */
+/** Pairs of page type (`faq`) and text. */
 function pagesIn(code: string): [string, string][] {
   const pages = folder(`src/pages/${code}`)
   return readdirSync(pages).map(file => [file.replace('.html', ''), readFileSync(join(pages, file), 'utf8').replaceAll(/<[^>]*>/g, ' ')])
 }
 
-/** The words of any script end where no letter goes on. */
+/** Word boundaries for any script: `\b` knows only ASCII. */
 const wordsLike = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${pattern})(?![\\p{L}\\p{M}])`, 'iu')
-/** Names of other texts and of blanks are not words. */
+/** Removes references to other texts and the names of placeholders, which are not words of the text. */
 const spoken = (text: string) => text.replaceAll(/\$t\([^)]*\)|(?<=\{\{)[^}]*/g, '')
 
 describe('the glossary', () => {

@@ -1,10 +1,10 @@
-// How somebody who knows nothing might guess. Content is chosen so that none of these does much better than chance.
+// Guessing strategies that need no knowledge. Distractors are chosen so that none of them does much better than chance.
 
 import { remembered } from './derived/remembered.ts'
 import { folded } from './derived/wording.ts'
 import { sizeOfOption } from './size-of-option.ts'
 
-/** What can be seen without knowing anything: of every option, and of every two of them. */
+/** The surface features of each option and of each pair of options. */
 interface Look {
   likeness: number[][]
   shared: number[][]
@@ -15,7 +15,7 @@ interface Look {
   areNumbers: boolean
 }
 
-/** A score for each of some options; who guesses takes the highest. All are equal where the guess says nothing. */
+/** Scores the shown options: the guess takes the highest. Equal scores mean that the guess has no preference. */
 type Guess = (look: Look, shown: number[]) => number[]
 
 const pointing: Record<string, Guess> = {
@@ -36,7 +36,7 @@ const bySize: Record<string, Guess> = {
 
 const [pointed, sized] = [Object.values(pointing), Object.values(bySize)]
 
-/** What points to one option tells as much when the right one is always the other. */
+/** A feature that the right option never has reveals as much as one it always has, so each feature also counts negated. */
 export const guessNames = [...Object.keys(pointing).flatMap(name => [name, `not: ${name}`]), ...Object.keys(bySize)]
 
 export function lookAt(stem: string, options: string[]): Look {
@@ -54,7 +54,7 @@ export function lookAt(stem: string, options: string[]): Look {
   }
 }
 
-/** From 0 to 1, how surely each guess finds the first of the options shown: several that look alike to it share the hit. */
+/** The probability (0 to 1) that each guess picks the first of the shown options. Options with equal scores share the hit. */
 export function hitsOf(look: Look, shown: number[]): number[] {
   const hits = pointed.flatMap(guess => {
     const scores = guess(look, shown)
@@ -84,10 +84,10 @@ function nearnessToMean(sizes: number[]): number[] {
   return sizes.map(size => -Math.abs(size - mean))
 }
 
-/** Signs of a formula, letters of a word, numbers as a whole. */
+/** Splits an option into tokens: commands and signs of a formula, single letters, whole numbers. */
 const piecesOf = remembered((option): string[] => option.toLowerCase().match(/\\[a-z]+|\d+|\S/g) ?? [])
 
-/** Pieces beside each other. */
+/** Pairs of adjacent tokens. */
 const pairsOf = remembered((option): Set<string> => {
   const pieces = ['', ...piecesOf(option), '']
   return new Set(pieces.slice(1).map((piece, index) => `${pieces[index]} ${piece}`))
@@ -99,7 +99,7 @@ function inBoth(one: Set<string>, other: Set<string>): number {
   return count
 }
 
-/** 1 where both are written alike, by the steps from one to the other. */
+/** 1 minus the normalised edit distance (Levenshtein): 1 means equal. */
 function likeness(one: string[], other: string[]): number {
   let row = other.map((_, index) => index + 1)
   for (const [i, piece] of one.entries()) {
@@ -114,7 +114,7 @@ function likeness(one: string[], other: string[]): number {
   return 1 - (row.at(-1) ?? one.length) / Math.max(one.length, other.length, 1)
 }
 
-/** The share of the option's letters that the question has, those in the same order counted three times. */
+/** The share of the option's letters that occur in the question; letters in the same order count three times. */
 export function lettersShared(option: string, stem: string): number {
   const [letters, text] = [folded(option).replaceAll(' ', ''), folded(stem)]
   let found = 0
@@ -138,7 +138,7 @@ export function startsLike(option: string, stem: string): boolean {
   return first !== '' && ` ${folded(stem)}`.includes(` ${first}`)
 }
 
-/** What of a question differs from one to the other: the words that at most a fifth of them have. */
+/** Keeps the distinctive words of a question: those that occur in at most a fifth of the questions. */
 export function tellingWords(questions: string[]): (question: string) => string {
   const counts = new Map<string, number>()
   for (const word of questions.flatMap(question => [...new Set(wordsOf(question))])) counts.set(word, (counts.get(word) ?? 0) + 1)

@@ -1,4 +1,4 @@
-// The starter content as plain data: the written packs and the derived ones, checked and sorted into levels.
+// The starter content as plain data: written and derived packs, validated and sorted into levels.
 
 import { assignLevels } from './assign-levels.ts'
 import { audio } from './audio/index.ts'
@@ -36,7 +36,7 @@ const languages: Language[] = [
   { code: 'es', name: 'Español', rtl: false, isDefault: false },
 ]
 
-/** Throws with every problem named: faulty content must not reach a database. */
+/** @throws with a list of all problems: faulty content must not reach a database. */
 export function loadContent(): Content {
   const content = buildContent()
   const problems = [...checkPacks(packs), ...checkContent(content)]
@@ -45,13 +45,13 @@ export function loadContent(): Content {
 }
 
 export function buildContent(): Content {
-  // Other kinds of category; a new one is a line here.
+  // The other types of category. A new one needs a line here.
   const parts: ContentPart[] = [guessTheWord(), multiMatch(), maths(), audio(), funAndLearn()]
   const quizZone = assignLevels(writtenQuestions(packs), derivedQuestions())
   return {
     languages,
     categories: [...categories, ...parts.flatMap(part => part.categories)],
-    // Stored in this order, so that the number of a question tells nothing about its answer.
+    // Questions get their ids in this shuffled order, so that an id reveals nothing about the answer.
     questions: shuffled([...quizZone, ...parts.flatMap(part => assignLevels(part.questions, []))], 'stored'),
     passages: parts.flatMap(part => part.passages ?? []),
     media: [...flagPictures(), ...parts.flatMap(part => part.media ?? [])],

@@ -1,4 +1,4 @@
-// The pictures of the content: flags, cleaned of everything that would tell the answer. A name is a hash of the bytes.
+// The pictures of the content: flags, without anything that would reveal the answer. The name is a hash of the bytes.
 
 import { createHash } from 'node:crypto'
 import type { ContentMedia } from './types.ts'
@@ -13,7 +13,7 @@ export function flagPictures(): ContentMedia[] {
   return countries.map(country => flagPicture(country.code)).filter(picture => picture !== null)
 }
 
-/** Null where the package's flag is too large. */
+/** Null when the package's flag is too large. */
 export const flagPicture = remembered((countryCode): ContentMedia | null => {
   const svg = readPackageFile(`flag-icons/flags/4x3/${countryCode.toLowerCase()}.svg`)
   return svg.length > mostBytes ? null : pictureOf(cleanSvg(svg))
@@ -33,7 +33,7 @@ export function cleanSvg(svg: string): string {
   return withPlainIds(bare).replace(/>\s+</g, '><').trim()
 }
 
-/** Ids in flag-icons carry the country code, so those in use become a, b, c… and the others go. */
+/** Ids in flag-icons contain the country code, so used ids become a, b, c… and the others are removed. */
 function withPlainIds(svg: string): string {
   const used = new Set([...svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(match => match[1] ?? match[2]))
   const plain = new Map<string, string>()

@@ -3,7 +3,7 @@
 import { remembered } from './derived/remembered.ts'
 import { evaluateTex } from './maths/evaluate-tex.ts'
 
-/** Digits of any script, with a unit before or behind; a fraction; or a formula without letters. Not a number for anything else. */
+/** Reads digits of any script with a unit before or after, a fraction, or a formula without letters. NaN for anything else. */
 export const sizeOfOption = remembered((option): number => {
   const formula = /^\$(?:x = )?([^$]+)\$$/.exec(option)?.[1]
   if (formula !== undefined) return sizeOfFormula(formula)

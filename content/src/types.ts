@@ -1,4 +1,4 @@
-// The shape of the starter content. Packs are plain data; load-content.ts checks them and puts them together.
+// The types of the starter content. Packs are plain data; load-content.ts validates and combines them.
 
 export const contentLanguages = ['en', 'ar', 'es'] as const
 export type ContentLanguage = (typeof contentLanguages)[number]
@@ -6,7 +6,7 @@ export type ContentLanguage = (typeof contentLanguages)[number]
 /** One text in every content language. */
 export type LocalText = Record<ContentLanguage, string>
 
-/** The kinds of category, as the wire names them. A slug is unique whatever the kind: the wire may name it alone. */
+/** The types of category by wire name. Slugs are unique across types, because a call may name a category by slug alone. */
 export const categoryTypes = ['quiz_zone', 'fun_and_learn', 'guess_the_word', 'audio', 'maths', 'multi_match'] as const
 export type CategoryType = (typeof categoryTypes)[number]
 
@@ -29,7 +29,7 @@ export interface ContentSource {
 }
 
 export interface ContentQuestion {
-  /** Stable and unique across all packs: loading twice finds the same question again. */
+  /** Stable and unique across all packs, so that loading twice finds the same question again. */
   key: string
   categoryType: CategoryType
   category: string
@@ -45,19 +45,19 @@ export interface ContentQuestion {
    */
   options: string[]
   answer: number[]
-  /** guess_the_word only: the word as it is written, spaces and hyphens included. */
+  /** guess_the_word only: the word in its normal spelling, with spaces and hyphens. */
   word: string | null
   /** Explains the answer; shown only after answering. */
   note: string | null
-  /** Name of a picture in the content's media, see media.ts. Never tells the answer. */
+  /** Name of a picture in the content's media, see media.ts. Must not reveal the answer. */
   image: string | null
   /** audio only: name of a sound in the content's media. */
   audio: string | null
-  /** What is heard, in words, for those who cannot hear it; null where the words would give the answer away. */
+  /** The sound described in words for players who cannot hear it; null when the words would reveal the answer. */
   audioText: string | null
   /** fun_and_learn only: key of the text the question is about. */
   passage: string | null
-  /** Null for what we wrote ourselves. */
+  /** Null for questions we wrote ourselves. */
   source: ContentSource | null
 }
 
@@ -86,9 +86,9 @@ export interface WrittenPack {
  */
 export type Draft = Omit<ContentQuestion, 'level'> & { difficulty: number }
 
-/** A text to read, with its questions. */
+/** A reading text. */
 export interface ContentPassage {
-  /** Stable and unique: loading twice finds the same text again. */
+  /** Stable and unique, so that loading twice finds the same text again. */
   key: string
   category: string
   subcategory: string | null
@@ -96,18 +96,18 @@ export interface ContentPassage {
   title: string
   /** HTML of the allow-list of server/src/settings/pages.ts: p, h2, h3, ul, ol, li, strong, em, blockquote, table … */
   html: string
-  /** A video or a PDF beside the text: a path of ours or an https address. */
+  /** A video or a PDF for the text: a path on this server or an https address. */
   link: { type: 'video' | 'pdf'; url: string } | null
 }
 
-/** A picture, a sound or a page to print. The name is a hash of the bytes. */
+/** A picture, a sound or a printable page. The name is a hash of the bytes. */
 export interface ContentMedia {
   name: string
   type: 'image/svg+xml' | 'audio/wav' | 'audio/mpeg' | 'application/pdf'
   bytes: Buffer
 }
 
-/** What one kind of category brings. */
+/** The content of one type of category. */
 export interface ContentPart {
   categories: ContentCategory[]
   questions: Draft[]

@@ -1,4 +1,4 @@
-// The written packs as drafts. Their order is their difficulty.
+// Converts the written packs to drafts. Their order sets the difficulty.
 
 import { createHash } from 'node:crypto'
 import { draftDefaults } from './derived/draft.ts'

@@ -1,4 +1,4 @@
-// Who somebody is: signing in, the profile, and the end of an account.
+// Accounts: sign-in, the profile, and the deletion of an account.
 
 import { z } from 'zod'
 import { action, staffRoles } from './action.ts'
@@ -116,9 +116,9 @@ export const accounts = {
         /** First name only. */
         name: z.string(),
         joined_at: Time,
-        /** The friend has played enough, on days enough, and has a verified address or number. */
+        /** The friend has enough plays on enough days, and a verified address or number. */
         qualified: z.boolean(),
-        /** Finished plays that were mostly answered, and the days they were finished on; counted no further than needed. */
+        /** Finished plays with most questions answered, and the days they finished on. Counting stops at the required number. */
         plays: z.int(),
         days: z.int(),
         coins: z.int(),

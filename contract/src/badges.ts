@@ -1,4 +1,4 @@
-// Badges: what they are, how far a player is, and the claim that answers with the truth.
+// Badges: their rules, a player's progress, and the call that claims a badge.
 
 import { z } from 'zod'
 import { action } from './action.ts'
@@ -30,9 +30,9 @@ const Badge = z.object({
   note: z.string(),
   /** Coins, paid when claimed. */
   reward: z.int(),
-  /** How much it takes. */
+  /** The progress that unlocks the badge. */
   counter: z.int(),
-  /** How much of it there is; never more than `counter`. */
+  /** Never more than `counter`. */
   progress: z.int(),
   status: z.enum(['locked', 'unlocked', 'claimed']),
   unlocked_at: Time.nullable(),

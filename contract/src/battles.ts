@@ -21,7 +21,7 @@ const roomTypes = new Map([
   ['1', 'friend'],
   ['2', 'group'],
 ])
-/** The seed names no words for it: whatever is neither number nor name opens a room for up to four. */
+/** The seed defines no names for the type, so any value that is neither a known number nor a name opens a room for up to four. */
 const RoomType = z
   .preprocess(value => nameByNumber(roomTypes)(inSmallLetters(value)), z.enum(['friend', 'group']).catch('group'))
   .default('group')
@@ -49,7 +49,7 @@ export const battles = {
   get_battle_statistics: action({
     summary: 'Battles played, and won, lost and drawn',
     access: 'player',
-    /** By a column that is not there, the list is sorted by id. */
+    /** An unknown column sorts the list by id. */
     input: z.object({
       ...page,
       sort: optional(z.preprocess(inSmallLetters, z.enum(['id', 'date']).catch('id'))),
@@ -70,7 +70,7 @@ export const battles = {
       room_id: optional(Text(64)),
       room_type: RoomType,
       category: optional(Text(120)),
-      /** Brought within what a battle may have. */
+      /** The server clamps it to the limits of a battle. */
       no_of_que: optional(Whole(0, 1000)),
     }),
     output: Room,
@@ -79,7 +79,7 @@ export const battles = {
   set_battle_statistics: action({
     summary: 'A claim: answers with the true statistics',
     access: 'player',
-    /** A draw has the winner 0. */
+    /** The winner of a draw is 0. */
     input: z.object({
       user_id1: claimed(Id),
       user_id2: claimed(Id),

@@ -1,4 +1,4 @@
-// Questions a player keeps, to look at and to play again.
+// Bookmarks: questions that a player keeps to read and to play again.
 
 import { z } from 'zod'
 import { action } from './action.ts'
@@ -7,7 +7,7 @@ import { PlayId, Q, started } from './plays.ts'
 
 const bookmarkTypes = ['quiz_zone', 'guess_the_word', 'audio', 'maths', 'multi_match'] as const
 export type BookmarkType = (typeof bookmarkTypes)[number]
-/** The seed has no 2: texts to read are not kept. */
+/** The seed has no 2, because questions of reading texts cannot be bookmarked. */
 const byNumber = new Map([
   ['1', 'quiz_zone'],
   ['3', 'guess_the_word'],

@@ -1,4 +1,4 @@
-// Where questions live: content languages, categories, subcategories, levels, premium.
+// The catalogue of questions: content languages, categories, subcategories, levels, premium.
 
 import { z } from 'zod'
 import { action } from './action.ts'
@@ -124,7 +124,7 @@ export const catalogue = {
       type: claimed(CategoryTypeField),
       category: claimed(Text(120)),
       subcategory: claimed(Text(120)),
-      /** Fun and learn: the text. 0 means none. */
+      /** Fun and learn: the id of the text. 0 means none. */
       type_id: claimed(Whole(0, 2_147_483_647)),
     }),
     output: z.object({ played: z.boolean(), last_played_at: Time.nullable() }),

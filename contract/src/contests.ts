@@ -1,4 +1,4 @@
-// Contests: many players, the same questions, in a window, for prizes.
+// Contests: many players answer the same questions within a time window, for prizes.
 
 import { z } from 'zod'
 import { action } from './action.ts'

@@ -5,7 +5,7 @@ import { notUnderstood } from './fields.ts'
 import { contract } from './index.ts'
 import { refusals } from './refusals.ts'
 
-/** Every call the clients of the seed make. */
+/** Every call that the seed's clients make. */
 const seedCalls = `
 check_user_exists user_signup delete_user_account upload_profile_image update_profile get_user_by_id get_users_statistics
 set_users_statistics get_user_coin_score set_user_coin_score get_user_badges set_badges get_bookmark set_bookmark get_settings
@@ -60,7 +60,7 @@ describe('the contract', () => {
   })
 })
 
-/** Calls whose fields the server compares and never believes. */
+/** Calls whose fields are claims: the server compares them with its own values and never trusts them. */
 const claims = [
   'set_users_statistics',
   'set_user_coin_score',

@@ -1,4 +1,4 @@
-// Exams: one sitting with a key, rules and marks.
+// Exams: one attempt, opened with a key, with rules to accept and marks.
 
 import { z } from 'zod'
 import { action } from './action.ts'

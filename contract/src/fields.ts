@@ -1,4 +1,4 @@
-// The building blocks of every input. Bodies arrive as text (multipart, urlencoded) or JSON: both parse to the same values.
+// The building blocks of every input. Bodies arrive as text (multipart, urlencoded) or JSON, and both parse to the same values.
 
 import { z } from 'zod'
 
@@ -12,19 +12,19 @@ const toFlag = (value: unknown) => {
   return value
 }
 
-/** For a preprocess: the seed's clients send a number where we have a name. What is neither goes on as it is, to be refused. */
+/** For a preprocess: turns the numbers of the seed's clients into our names. Other values pass unchanged, so the schema refuses them. */
 export const nameByNumber = (names: ReadonlyMap<string, string>) => (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? (names.get(String(value)) ?? value) : value
 
-/** For a preprocess: what names a choice may be written in large and small letters. */
+/** For a preprocess: the name of a choice may be in upper or lower case. */
 export const inSmallLetters = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value)
 
-/** PostgreSQL text holds no NUL and no lone surrogates: refusing them here keeps them from becoming faults there. */
+/** PostgreSQL text cannot hold NUL or lone surrogates: without this check they would cause faults in the database. */
 const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
 
 /** Trimmed text of 1 to `max` characters. */
 export const Text = (max: number) => z.string().trim().min(1).max(max).refine(isStorable, 'holds characters that cannot be stored')
-/** Text taken as it is (passwords, tokens, answers): may be empty, is never trimmed. */
+/** Unchanged text (passwords, tokens, answers): may be empty, is never trimmed. */
 export const RawText = (max: number) => z.string().max(max).refine(isStorable, 'holds characters that cannot be stored')
 export const Whole = (min: number, max: number) => z.preprocess(toNumber, z.int().min(min).max(max))
 export const Decimal = (min: number, max: number) => z.preprocess(toNumber, z.number().min(min).max(max))
@@ -38,15 +38,15 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(value => (isBlank(value) ? undefined : value), schema.optional()).optional()
 }
 
-/** Stands for what a claim said that cannot be read. The words themselves are not kept: they could be anything. */
+/** Replaces a claim that does not parse. The original value is dropped, because it could be anything, even personal data. */
 export const notUnderstood = 'not understood'
 
-/** A value that the server only compares with the truth: whatever it is, it is no reason to refuse the call. */
+/** A claim: the server only compares it with its own value, so an invalid claim never refuses the call. */
 export function claimed<Schema extends z.ZodType>(schema: Schema) {
   return optional(z.union([schema, z.unknown().transform((): typeof notUnderstood => notUnderstood)]))
 }
 
-/** Seconds, also written mm:ss. */
+/** Seconds, as a number or as mm:ss. */
 export const Seconds = (max: number) =>
   z.preprocess(
     value => {
@@ -61,10 +61,10 @@ export const LanguageId = z
   .preprocess(value => (isBlank(value) || value === 0 || value === '0' ? undefined : value), Id.optional())
   .optional()
 
-/** Where a list starts and how long it is; the server's setting decides the length when none is sent. */
+/** The start and length of a list; without a limit the server's setting decides the length. */
 export const page = { offset: optional(Whole(0, 10_000_000)), limit: optional(Whole(1, 100)) }
 
-/** The seed's clients send their zone with some calls. It is a claim: the zone stored with the account counts. */
+/** The seed's clients send their time zone with some calls. It is only a claim: the zone stored with the account counts. */
 export const claimedZone = { timezone: optional(Text(64)), gmt_format: optional(Text(16)) }
 
 export const Time = z.iso.datetime()

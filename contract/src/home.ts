@@ -1,4 +1,4 @@
-// What to do next, at a glance: everything the home page shows a signed-in player, in one call.
+// Everything that the home page shows a signed-in player, in one call.
 
 import { z } from 'zod'
 import { action } from './action.ts'
@@ -19,11 +19,11 @@ export const PlayerHome = z.object({
     .nullable(),
   daily_quiz: z.object({ state: z.enum(['open', 'playing', 'done']), streak: z.int(), coins: z.int() }),
   practice_due: z.int(),
-  /** The badge that is nearest, and how many wait to be claimed. */
+  /** The badge closest to being unlocked. */
   next_badge: z.object({ type: z.enum(badgeTypes), progress: z.int(), counter: z.int() }).nullable(),
   badges_to_claim: z.int(),
   unread_notifications: z.int(),
-  /** The newest texts to read and categories, as they arrived. */
+  /** The newest reading texts and categories, by time of arrival. */
   news: z.array(
     z.object({ kind: z.enum(['text', 'category']), id: z.int(), slug: z.string(), title: z.string(), category_type: z.string() }),
   ),

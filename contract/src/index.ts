@@ -1,4 +1,4 @@
-// Every call there is, by its wire name.
+// All actions by wire name.
 
 import type { ActionSpec } from './action.ts'
 import { accounts } from './accounts.ts'

@@ -1,17 +1,17 @@
-// The languages of the interface. Another one is a row here and a file `content/texts/<code>.json`.
+// The languages of the interface. A new language needs a row here and a file `content/texts/<code>.json`.
 
 interface InterfaceLanguageRow {
   id: number
-  /** Of the texts, and for Intl. */
+  /** Names the file of texts and the locale for Intl. */
   code: string
-  /** What it calls itself. */
+  /** The language's name in itself. */
   name: string
   rtl: boolean
-  /** The day a week begins with where it is spoken, as JavaScript counts them: 0 is Sunday. Not every browser's Intl knows. */
+  /** The first day of the week in JavaScript's numbering: 0 is Sunday. Stored here because not every browser's Intl knows it. */
   firstWeekday: 0 | 1 | 6
 }
 
-/** By the names the seed's clients use. */
+/** Keyed by the names that the seed's clients use. */
 export const interfaceLanguages = {
   english: { id: 1, code: 'en', name: 'English', rtl: false, firstWeekday: 0 },
   arabic: { id: 2, code: 'ar', name: 'العربية', rtl: true, firstWeekday: 6 },
@@ -25,7 +25,7 @@ const names: readonly string[] = Object.keys(interfaceLanguages)
 const isName = (name: string): name is InterfaceLanguage => names.includes(name)
 export const interfaceLanguageNames: InterfaceLanguage[] = names.filter(isName)
 
-/** By code ('en', 'en-GB') or by name ('english'). */
+/** Finds a language by code ('en', 'en-GB') or by name ('english'). */
 export function findInterfaceLanguage(named: string): InterfaceLanguage | undefined {
   const wanted = named.toLowerCase()
   return interfaceLanguageNames.find(name => {

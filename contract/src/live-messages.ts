@@ -1,18 +1,18 @@
-// What goes over the socket, typed for both sides. Questions and commands go over HTTP: the socket only tells.
+// The messages of the socket, typed for both sides. The socket only notifies: queries and commands go over HTTP.
 
 import { z } from 'zod'
 import type { Notice } from './notices.ts'
 
-/** Every room has a kind and a key: `account:7` is where a player hears what concerns them alone. */
+/** Every room has a kind and a key: `account:7` is the private room of one player. */
 const RoomName = z.string().regex(/^[a-z]{1,20}:[\w-]{1,64}$/)
 
-/** What is said in rooms. */
+/** The content of a message in a room. */
 export type RoomMessage = { type: 'notice'; notice: Notice; unread: number }
 
-/** Numbers rise within a room. Whoever comes back says the last one they have and hears what they missed, in order. */
+/** Numbers increase within a room. A reconnecting client sends the last number it has and receives the missed messages in order. */
 export type ServerMessage = RoomMessage & { room: string; number: number }
 
-/** What a page asks for: `after` is the number of the last message it has, or null to hear only what is said from now on. */
+/** A request of a page: `after` is the number of the last message it has, or null to receive only new messages. */
 export const ClientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('join'), room: RoomName, after: z.int().min(0).nullable() }),
   z.object({ type: z.literal('leave'), room: RoomName }),
@@ -20,11 +20,11 @@ export const ClientMessage = z.discriminatedUnion('type', [
 export type ClientMessage = z.output<typeof ClientMessage>
 export type RoomAnswer = 'ok' | 'not_here' | 'too_many_rooms' | 'unavailable'
 
-/** By the type of the message. */
+/** Keyed by message type. */
 export type ServerToClient = { [Message in ServerMessage as Message['type']]: (message: Message) => void }
 export interface ClientToServer {
   room: (message: ClientMessage, answer: (outcome: RoomAnswer) => void) => void
 }
 
-/** Where the socket is served. */
+/** The path that serves the socket. */
 export const livePath = '/live/'

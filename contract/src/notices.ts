@@ -1,10 +1,10 @@
-// Notifications: what the server tells a player, kept until read and pushed to open pages.
+// Notifications from the server to a player: listed, marked as read, and pushed to open pages.
 
 import { z } from 'zod'
 import { action } from './action.ts'
 import { optional, page, Time, Whole } from './fields.ts'
 
-/** What a notice may be about. */
+/** The subjects of notices. */
 export const noticeTypes = ['badge', 'referral'] as const
 export type NoticeType = (typeof noticeTypes)[number]
 
@@ -14,7 +14,7 @@ export const Notice = z.object({
   title: z.string(),
   message: z.string(),
   image: z.string().nullable(),
-  /** One of `noticeTypes`, or a later one. The client draws the icon and knows the page to open. */
+  /** One of `noticeTypes`, or one a newer server adds. The client chooses the icon and the page to open. */
   type: z.string(),
   type_id: z.int().nullable(),
   date_sent: Time,

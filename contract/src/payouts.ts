@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { action } from './action.ts'
 import { claimed, Decimal, Id, optional, page, Text, Time, Whole } from './fields.ts'
 
-/** "PayPal", "UPI ID" and "Mobile number" are what the seed's clients call them. */
+/** The seed's clients send "PayPal", "UPI ID" and "Mobile number". */
 const PaymentType = z.preprocess(
   value => (typeof value === 'string' ? (/^\s*(paypal|mobile|upi)\b/i.exec(value)?.[1]?.toLowerCase() ?? value) : value),
   z.enum(['paypal', 'mobile', 'upi']),

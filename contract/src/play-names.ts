@@ -1,4 +1,4 @@
-// The names of playing. Apart from plays.ts, so that the browser can use them without its schemas.
+// The names that plays use. Separate from plays.ts, so that the browser can import them without the schemas.
 
 export const questionTypes = ['multiple_choice', 'true_false', 'multi_select', 'sequence', 'guess_the_word', 'audio', 'maths'] as const
 export type QuestionType = (typeof questionTypes)[number]

@@ -1,4 +1,4 @@
-// Playing: the questions as a player may see them, the play around them, answers, lifelines and results.
+// Plays: the questions as a player may see them, the state of a play, answers, lifelines and results.
 
 import { z } from 'zod'
 import { action } from './action.ts'
@@ -23,31 +23,31 @@ export const Q = z.object({
   question: z.string(),
   image: z.string().nullable(),
   audio: z.string().nullable(),
-  /** What is heard, in words, where the words do not give the answer away. */
+  /** The sound described in words; null when the words would reveal the answer. */
   audio_text: z.string().nullable(),
   passage_id: z.int().nullable(),
   options: z.array(z.object({ key: OptionKey, text: z.string(), image: z.string().nullable() })),
-  /** Guess the word: one entry a grapheme; `blank` marks those that stand as they are (spaces, hyphens). */
+  /** Guess the word: `count` graphemes; `blanks` are those shown from the start (spaces, hyphens). */
   letters: z.object({ count: z.int(), blanks: z.array(z.object({ position: z.int(), text: z.string() })) }).nullable(),
   seconds: z.int().nullable(),
-  /** From the share of players who knew it, once enough have answered; until then the author's estimate. */
+  /** From the share of right first answers, once there are enough; until then the author's estimate. */
   difficulty: z.enum(difficulties),
   marks: z.int(),
   source: z.object({ name: z.string(), url: z.string(), licence: z.string() }).nullable(),
 })
 export type Q = z.output<typeof Q>
 
-/** A question that has not opened yet: nothing is told but that it is there. */
+/** A question that has not opened yet: only its id is known. */
 export const Sealed = z.object({ id: z.int(), sealed: z.literal(true) })
 export type Sealed = z.output<typeof Sealed>
 
-/** What the list of a play's questions holds, in their order, where they open one at a time. */
+/** An entry in the list of a play's questions, when they open one at a time. */
 export const Listed = z.union([Q, Sealed])
 export type Listed = z.output<typeof Listed>
 
-/** In what order the questions of a play are answered; in a free one answers can be changed until they are handed in. */
+/** The order of answering. In 'free' order, answers can change until the player submits. */
 const orders = ['one_by_one', 'free'] as const
-/** Which questions of a play are open: all from the start, or one at a time, the next with the reply to the answer. */
+/** Which questions of a play are open: all from the start, or one at a time, each with the reply to the answer before. */
 const openings = ['all', 'one'] as const
 
 export const Result = z.object({
@@ -62,7 +62,7 @@ export const Result = z.object({
   won: z.boolean(),
   coins_earned: z.int(),
   score: z.int(),
-  /** Balance after settlement. */
+  /** The balance after settlement. */
   coins: z.int(),
   duration_ms: z.int(),
   category_slug: z.string().nullable(),
@@ -70,9 +70,9 @@ export const Result = z.object({
   level: z.int().nullable(),
   /** The level this play has opened, if any. */
   level_unlocked: z.int().nullable(),
-  /** Why no coins came although the play was won, if so. */
+  /** Why a won play paid no coins, or null. */
   coins_note: z.enum(['already_won', 'daily_cap', 'none']).nullable(),
-  /** Why the boards got less than the right answers were worth, if so. */
+  /** Why the leaderboards got fewer points than the right answers are worth, or null. */
   score_note: z.enum(['scored_today', 'too_fast']).nullable(),
   /** Badges this play has unlocked. */
   badges: z.array(z.enum(badgeTypes)),
@@ -87,24 +87,24 @@ export const Play = z.object({
   subcategory_slug: z.string().nullable(),
   level: z.int().nullable(),
   started_at: Time,
-  /** All questions, those that are sealed yet among them. */
+  /** The number of all questions, sealed ones included. */
   total: z.int(),
   order: z.enum(orders),
   opens: z.enum(openings),
   answered: z.int(),
   seconds_per_question: z.int().nullable(),
   total_seconds: z.int().nullable(),
-  /** Untimed plays have none. */
+  /** Null in an untimed play. */
   deadline: Time.nullable(),
-  /** The server's clock when it replied, so that the client can correct its own. */
+  /** The server's time of the reply, so that the client can correct its own clock. */
   now: Time,
-  /** The question whose clock runs; null where the order is free. */
+  /** The question whose clock runs; null when the order is free. */
   current_question_id: z.int().nullable(),
   score: z.int(),
   correct: z.int(),
   wrong: z.int(),
   lifelines: z.array(z.object({ name: z.enum(lifelineNames), price: z.int(), used: z.boolean(), allowed: z.boolean() })),
-  /** What lifelines have done to the current question, so that a reload shows it again. */
+  /** The effects of lifelines on the current question, so that a reload shows them again. */
   effects: z.array(
     z.object({
       question_id: z.int(),
@@ -116,7 +116,7 @@ export const Play = z.object({
       letters: z.array(z.object({ position: z.int(), letter: z.string() })),
     }),
   ),
-  /** What the next hint costs; null where there are none. */
+  /** The price of the next hint; null when there are no hints. */
   hint_price: z.int().nullable(),
   hints_per_question: z.int(),
   resumed: z.boolean(),
@@ -124,7 +124,7 @@ export const Play = z.object({
 export type Play = z.output<typeof Play>
 
 export const AnswerOutcome = z.object({
-  /** Null when `answer_mode` is 2 (nothing is told before the end). */
+  /** Null when `answer_mode` is 2 (no feedback before the end). */
   correct: z.boolean().nullable(),
   /** Keys in this play's order, or the word; null unless `answer_mode` is 3. */
   correct_answer: z.string().nullable(),
@@ -135,7 +135,7 @@ export const AnswerOutcome = z.object({
   deadline: Time.nullable(),
   now: Time,
   current_question_id: z.int().nullable(),
-  /** The question that has opened now, where they open one at a time. */
+  /** The question that opens next, when questions open one at a time. */
   next_question: Q.nullable(),
   result: Result.nullable(),
 })
@@ -165,7 +165,7 @@ export type LifelineEffect = z.output<typeof LifelineEffect>
 /** Questions already answered in a resumed play, so that a reload shows the same screen. */
 const Answered = z.object({ question_id: z.int(), your_answer: z.string().nullable(), correct: z.boolean().nullable() })
 
-/** What starting a play answers whose questions are all open. */
+/** The reply that starts a play whose questions are all open. */
 export const started = { output: z.array(Q), beside: z.object({ play: Play }) }
 export const PlayId = Whole(1, Number.MAX_SAFE_INTEGER)
 

@@ -1,4 +1,4 @@
-// Practice: missed questions coming back when they are due, spaced by FSRS.
+// Practice: missed questions come back when they are due, scheduled by FSRS.
 
 import { z } from 'zod'
 import { action } from './action.ts'
@@ -6,15 +6,15 @@ import { Id, LanguageId, Time } from './fields.ts'
 import { modes, started } from './plays.ts'
 
 const Practice = z.object({
-  /** Due now and still allowed today. */
+  /** Cards due now, up to the rest of today's limit. */
   due: z.int(),
-  /** Everything that is being practised in this language. */
+  /** All cards in this language. */
   cards: z.int(),
   done_today: z.int(),
-  /** How many a day. */
+  /** Questions per day. */
   daily_limit: z.int(),
   next_due_at: Time.nullable(),
-  /** Today and the 13 days after it; what is overdue counts for today. */
+  /** Today and the 13 days after it; overdue cards count for today. */
   forecast: z.array(z.object({ day: z.iso.date(), due: z.int() })).length(14),
 })
 export type Practice = z.output<typeof Practice>
@@ -39,12 +39,12 @@ export const practice = {
     access: 'player',
     input: z.object({ question_id: Id }),
     output: z.object({
-      /** Where it was missed first. */
+      /** The mode in which the question was first missed. */
       mode: z.enum(modes),
       missed_at: Time,
       times_missed: z.int(),
       times_practised: z.int(),
-      /** Days until the chance of remembering falls to 90 % (FSRS). */
+      /** Days until the probability of recall falls to 90 % (FSRS). */
       stability_days: z.number(),
       last_answered_at: Time,
     }),

@@ -1,4 +1,4 @@
-// The settings every visitor may know, and what each can be. Their defaults are in setting-defaults.ts.
+// The settings that every visitor may see, and their allowed values. The defaults are in setting-defaults.ts.
 
 import { z } from 'zod'
 import { settingDefaults as by } from './setting-defaults.ts'
@@ -9,17 +9,17 @@ const seconds = (value: number) => z.int().min(5).max(3600).default(value)
 
 export const PublicSettings = z.object({
   app_name: z.string().min(1).max(60).default(by.app_name),
-  /** '1' lets players choose the content language. A text, as the seed has it; older databases hold a number. */
+  /** '1' lets players choose the content language. The seed uses a string; older databases hold a number. */
   language_mode: z.preprocess(value => (typeof value === 'number' ? String(value) : value), z.enum(['0', '1'])).default(by.language_mode),
   default_web_language: z.string().default(by.default_web_language),
   app_maintenance: flag(by.app_maintenance),
   demo_mode: flag(by.demo_mode),
-  /** 1: right or wrong only, 2: nothing, 3: the right answer too. */
+  /** Feedback after an answer. 1: right or wrong; 2: none; 3: right or wrong and the right answer. */
   answer_mode: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(by.answer_mode),
   welcome_bonus_coin: whole(by.welcome_bonus_coin),
   refer_coin: whole(by.refer_coin),
   earn_coin: whole(by.earn_coin),
-  /** The next level opens when one was played to its end, or when it was won. */
+  /** Whether the next level opens when a level was played to its end, or when it was won. */
   level_opens_when: z.enum(['played', 'won']).default(by.level_opens_when),
   maximum_winning_coins: whole(by.maximum_winning_coins),
   guess_the_word_maximum_winning_coins: whole(by.guess_the_word_maximum_winning_coins),
@@ -56,18 +56,18 @@ export const PublicSettings = z.object({
   audio_seconds: seconds(by.audio_seconds),
   maths_seconds: seconds(by.maths_seconds),
   multi_match_seconds: seconds(by.multi_match_seconds),
-  /** After an answer the next question's clock waits this long, so that the note can be read. */
+  /** Pause between an answer and the next question's clock, so that the player can read the note. */
   answer_pause_seconds: whole(by.answer_pause_seconds, 60),
-  /** An answer this late still counts: it was on its way. */
+  /** Network delay: an answer up to this late still counts. */
   answer_grace_seconds: whole(by.answer_grace_seconds, 10),
-  /** The audience poll is real from this many first answers on. */
+  /** From this number of first answers on, the audience poll uses real answers. */
   poll_respondents: z.int().min(1).max(10_000).default(by.poll_respondents),
   self_challenge_most_questions: z.int().min(5).max(100).default(by.self_challenge_most_questions),
   self_challenge_most_minutes: z.int().min(3).max(180).default(by.self_challenge_most_minutes),
   badge_least_questions: z.int().min(1).max(50).default(by.badge_least_questions),
   super_sonic_seconds: seconds(by.super_sonic_seconds),
   flashback_seconds: seconds(by.flashback_seconds),
-  /** Questions a day. */
+  /** Questions per day. */
   practice_daily_limit: whole(by.practice_daily_limit, 1000),
 })
 export type PublicSettings = z.output<typeof PublicSettings>

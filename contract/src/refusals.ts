@@ -1,4 +1,4 @@
-// The closed list of refusals: expected outcomes with a code. Their texts live in every interface language (web/src/i18n).
+// The closed list of refusals: expected outcomes with a code. Their texts are in content/texts/, in every interface language.
 
 export const refusals = [
   // signing in and accounts

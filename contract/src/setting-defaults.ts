@@ -1,5 +1,5 @@
-// What every public setting is until the operator says otherwise (rules, section 9). Apart from settings.ts, so that the browser
-// can use them without its schemas.
+// The default of every public setting (rules, section 9). Separate from public-settings.ts, so that the browser can import
+// them without the schemas.
 
 export const settingDefaults = {
   app_name: 'Trivium',

@@ -1,4 +1,4 @@
-// What the client needs before anybody signs in: configuration, texts, interface languages.
+// The data a client needs before sign-in: configuration, texts, interface languages.
 
 import { z } from 'zod'
 import { action } from './action.ts'
@@ -24,7 +24,7 @@ const WebSettings = z.object({
     email: z.boolean(),
     phone: z.boolean(),
     google: z.boolean(),
-    /** The development outbox is readable on this machine. */
+    /** Whether this server shows the development outbox. */
     outbox: z.boolean(),
   }),
 })
@@ -37,7 +37,7 @@ export const settings = {
     openInMaintenance: true,
     input: z.object({ type: z.enum(pageTypes), web_language: optional(Text(16)) }),
     output: z.string(),
-    /** Code of the language the text is in: another one when it is missing in the wanted one. */
+    /** Code of the text's language: a different one when the text is missing in the requested language. */
     beside: z.object({ language: z.string() }),
     refusals: ['no_data'],
   }),
@@ -62,9 +62,9 @@ export const settings = {
     access: 'anyone',
     input: z.object({ language_id: LanguageId, web_language: optional(Text(16)) }),
     output: z.object({
-      /** The operator's own words in place of ours. */
+      /** The operator's own words, shown instead of the default ones. */
       hero: z.object({ title: z.string(), text: z.string() }).nullable(),
-      /** In the order they are shown. */
+      /** In display order. */
       sections: z.array(z.enum(homeSections)),
       slides: z.array(z.object({ title: z.string(), text: z.string(), image: z.string().nullable(), url: z.string().nullable() })),
     }),

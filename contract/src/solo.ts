@@ -1,4 +1,4 @@
-// Starting a play in each of the modes a player plays alone; practice and bookmarks are in their own files.
+// Starts a play in each single-player mode. Practice and bookmarks have their own files.
 
 import { z } from 'zod'
 import { action, type DataOf } from './action.ts'
@@ -17,7 +17,7 @@ const TargetType = z.preprocess(
   ),
   z.enum(['category', 'subcategory']),
 )
-/** By name; `2` is what the seed's clients call true and false. */
+/** Accepts names; the seed's clients send `2` for true_false. */
 const QuestionTypeField = z.preprocess(
   nameByNumber(
     new Map([
@@ -79,7 +79,7 @@ export const solo = {
         detail: z.string(),
         content_type: z.enum(['text', 'video', 'pdf']),
         content_url: z.string().nullable(),
-        /** How long reading takes, at 200 words a minute. */
+        /** Reading time at 200 words per minute. */
         minutes: z.int(),
         questions: z.int(),
         played: z.boolean(),
@@ -123,7 +123,7 @@ export const solo = {
       category_slug: Slug,
       subcategory_slug: optional(Slug),
       limit: Whole(5, 100),
-      /** Left out: as many as the questions need at half a minute each, in steps of three. */
+      /** Default: half a minute per question, rounded up to a multiple of three minutes. */
       minutes: optional(Whole(3, 180)),
     }),
     ...started,
@@ -135,16 +135,16 @@ export const solo = {
     input: z.object({}),
     output: z.object({
       today: z.iso.date(),
-      /** open: not taken yet; playing: a play is open; done: taken. */
+      /** open: not taken yet; playing: a play is running; done: taken. */
       state: z.enum(['open', 'playing', 'done']),
-      /** Days in a row up to today, or up to yesterday while today is still open. */
+      /** Consecutive days up to today, or up to yesterday while today's quiz is not taken yet. */
       streak: z.int(),
       best_streak: z.int(),
       /** Oldest first; the last one is today. */
       days: z.array(DailyDay).length(30),
       /** Midnight in the player's stored zone. */
       next_at: Time,
-      /** What winning one pays at most. */
+      /** The most coins that one win pays. */
       coins: z.int(),
     }),
     refusals: [],

@@ -33,7 +33,7 @@ export const tests = {
       q_test_type: Text(64),
       q_organisation: optional(Text(64)),
       q_question_type: optional(Text(64)),
-      /** The shortest on offer where left out. */
+      /** Default: the shortest length on offer. */
       q_test_length: optional(Whole(1, 200)),
       language_id: LanguageId,
     }),
@@ -68,7 +68,7 @@ export const tests = {
     access: 'player',
     input: z.object({
       multi_match_id: claimed(Whole(0, 2_147_483_647)),
-      /** 0 and none mean the test handed in last. */
+      /** 0 or absent means the test that was submitted last. */
       quiz_id: claimed(Whole(0, 2_147_483_647)),
       obtained_points: claimed(Decimal(-1_000_000, 1_000_000)),
       time_remaining: claimed(Seconds(1_000_000)),

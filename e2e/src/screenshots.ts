@@ -1,5 +1,5 @@
-// Takes a picture of every screen, on a phone and a desk, by day and by night, in English and Arabic, into e2e/screenshots/.
-// `node e2e/src/screenshots.ts [parts of file names] [--readme]`; --readme takes only the README's, into docs/pictures/.
+// Takes a screenshot of every screen on phone and desktop, in light and dark, in English and Arabic, into e2e/screenshots/.
+// `node e2e/src/screenshots.ts [parts of file names] [--readme]`; --readme takes only those of the README, into docs/pictures/.
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'

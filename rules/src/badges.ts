@@ -1,10 +1,10 @@
-// The fifteen badges: how much each takes, and what a play does for it. What else moves them is said by whoever saw it happen.
+// The fifteen badges: their thresholds, and the progress a play makes. Other events report their progress where they happen.
 
 import { type BadgeType, badgeTypes } from '@trivium/contract/badges'
 import type { Mode } from '@trivium/contract/plays'
 import { modeTable } from './modes.ts'
 
-/** What a finished play says about itself. */
+/** The facts about a finished play that badges depend on. */
 export interface PlayFacts {
   mode: Mode
   total: number
@@ -14,20 +14,20 @@ export interface PlayFacts {
   counted: number
   lifelinesUsed: number
   hintsUsed: number
-  /** On average over the questions. */
+  /** Mean answer time over the questions. */
   meanMs: number
-  /** Days of the daily quiz in a row, this one included; null for a play that counts for none. */
+  /** Consecutive days of the daily quiz, this one included; null for a play that is no daily quiz. */
   dailyStreak: number | null
 }
 
 interface BadgeRule {
-  /** How much it takes. */
+  /** The progress that unlocks the badge. */
   counter: number
   /** Coins, paid when claimed. */
   reward: number
 }
 
-/** The settings the rules below go by. */
+/** The settings that the rules below read. */
 export interface BadgeSettings {
   badges: Record<BadgeType, BadgeRule>
   badge_least_questions: number
@@ -35,7 +35,7 @@ export interface BadgeSettings {
   flashback_seconds: number
 }
 
-/** A step towards a badge: so much more, or so much in all. */
+/** Progress towards a badge: `add` is added, `atLeast` raises the progress to that value. */
 export interface BadgeChange {
   type: BadgeType
   add?: number
@@ -46,7 +46,7 @@ type Step = Omit<BadgeChange, 'type'> | null
 type Limits = Pick<BadgeSettings, 'badge_least_questions' | 'super_sonic_seconds' | 'flashback_seconds'>
 
 interface BadgeRow extends BadgeRule {
-  /** What a finished play of a mode that counts for it does (rules/src/modes.ts); left out where something else moves it. */
+  /** The progress that a finished play makes, if its mode counts for the badge (modes.ts). Absent when other events move the badge. */
   fromPlay?: (facts: PlayFacts, limits: Limits) => Step
 }
 
@@ -64,7 +64,7 @@ export const badgeTable: Record<BadgeType, BadgeRow> = {
   most_wanted_winner: { counter: 1, reward: 50 },
   /** All the points of a battle. */
   ultimate_player: { counter: 1, reward: 50 },
-  /** Random battles won in a row: `atLeast` the present run. */
+  /** Random battles won in a row: `atLeast` is the current run. */
   quiz_warrior: { counter: 3, reward: 30 },
   super_sonic: {
     counter: 1,
@@ -82,14 +82,14 @@ export const badgeTable: Record<BadgeType, BadgeRow> = {
     fromPlay: (facts, limits) => onceIf(isPerfect(facts, limits) && facts.lifelinesUsed === 0),
   },
   big_thing: { counter: 5000, reward: 100, fromPlay: ({ counted }) => (counted > 0 ? { add: counted } : null) },
-  /** Coins earned, from whatever: more than 5,000. */
+  /** Coins earned from any source: more than 5,000. */
   elite: { counter: 5001, reward: 100 },
   thirsty: { counter: 30, reward: 50, fromPlay: ({ dailyStreak }) => (dailyStreak ? { atLeast: dailyStreak } : null) },
   /** Other badges unlocked: more than 10. */
   power_elite: { counter: 11, reward: 100 },
   /** Friends who signed up with the player's code: more than 50. */
   sharing_caring: { counter: 51, reward: 100 },
-  /** Days running in the app. */
+  /** Consecutive days in the app. */
   streak: { counter: 30, reward: 50 },
 }
 
@@ -99,7 +99,7 @@ function isPerfect(facts: PlayFacts, limits: Limits): boolean {
 
 const isWithin = ({ meanMs }: PlayFacts, seconds: number) => meanMs <= seconds * 1000
 
-/** What a finished play does for the badges that its mode counts for. */
+/** The progress that a finished play makes on the badges its mode counts for. */
 export function progressFromPlay(facts: PlayFacts, limits: Limits): BadgeChange[] {
   const { badges } = modeTable[facts.mode].leaves
   return badgeTypes

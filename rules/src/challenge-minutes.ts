@@ -1,4 +1,4 @@
-// How long a self-learning challenge lasts where nobody says: half a minute a question, in steps of three minutes.
+// The default length of a self-learning challenge: half a minute per question, rounded up to a multiple of three minutes.
 
 const stepMinutes = 3
 const secondsPerQuestion = 30

@@ -1,22 +1,22 @@
-// The clock of a play. All times are milliseconds of the server's clock. A question that nobody answers lapses at its deadline
-// and the next one opens, whether anybody is looking or not.
+// The clock of a play. All times are milliseconds of the server's clock. An unanswered question lapses at its deadline and the
+// next one opens, even when no client is connected.
 
 export interface ClockRules {
   total: number
   /** Null: one clock for the whole play, or none at all. */
   questionMs: number | null
-  /** After an answer the next clock waits this long, so that the note can be read. */
+  /** Pause between an answer and the next clock, so that the player can read the note. */
   pauseMs: number
-  /** An answer this late still counts: it was on its way. */
+  /** Network delay: an answer up to this late still counts. */
   graceMs: number
-  /** No clock runs beyond it; null where the play has no window. */
+  /** No clock runs beyond this time; null when the play has no window. */
   windowEndsAt: number | null
 }
 
 export interface ClockState {
-  /** Index of the question whose clock runs; `total` when the play is through. */
+  /** Index of the question whose clock runs; `total` when the play has ended. */
   position: number
-  /** When that question's clock started; may lie ahead, while the note is being read. Null: none runs, and nobody was shown it yet. */
+  /** Start of that question's clock; in the future during the pause. Null: no clock runs and the player has not seen the question yet. */
   openedAt: number | null
   deadlineAt: number | null
 }
@@ -25,7 +25,7 @@ export interface ClockState {
 export function openNext(state: ClockState, rules: ClockRules, at: number): ClockState {
   const position = state.position + 1
   if (rules.questionMs === null) return { position, openedAt: null, deadlineAt: state.deadlineAt }
-  // After the last question nothing opens: the play ended when that one was closed.
+  // Nothing opens after the last question: the play ended when that question closed.
   if (position >= rules.total) return { position, openedAt: at, deadlineAt: null }
   return { position, ...runFrom(at + rules.pauseMs, rules) }
 }
@@ -36,12 +36,15 @@ export function runFrom(openedAt: number, { questionMs, windowEndsAt }: Pick<Clo
   return { openedAt, deadlineAt: Math.min(openedAt + questionMs, windowEndsAt ?? Number.POSITIVE_INFINITY) }
 }
 
-/** The player is shown the current question. Where no clock runs its time counts from here: neither reading nor being away is thinking. */
+/** The player sees the current question now. Without a clock its answer time starts here: earlier reading or absence does not count. */
 export function show(state: ClockState, at: number): ClockState {
   return state.deadlineAt === null ? { ...state, openedAt: at } : state
 }
 
-/** Lets every question lapse whose time is over; those that the window closed before nobody has seen. @returns the state now, and the positions that lapsed. */
+/**
+ * Lapses every question whose time is over. Questions that would open after the end of the window do not lapse: no player has seen them.
+ * @returns the state now, and the positions that lapsed.
+ */
 export function catchUp(state: ClockState, rules: ClockRules, now: number): { state: ClockState; lapsed: number[] } {
   const lapsed: number[] = []
   let current = state
@@ -58,7 +61,7 @@ export function isLate(state: ClockState, { graceMs }: ClockRules, now: number):
   return state.deadlineAt !== null && now > state.deadlineAt + graceMs
 }
 
-/** When nothing can be answered any more if nobody answers at all. */
+/** When the play closes if no further answer arrives. */
 export function closesAt(state: ClockState, rules: ClockRules): number {
   const endsAt = state.deadlineAt ?? state.openedAt ?? Number.POSITIVE_INFINITY
   if (rules.questionMs === null || state.deadlineAt === null) return endsAt + rules.graceMs
@@ -68,8 +71,8 @@ export function closesAt(state: ClockState, rules: ClockRules): number {
 }
 
 /**
- * How long the player took, in milliseconds. Inside the pause the server cannot know when reading ended and thinking began:
- * the time since the last answer is then the bound it has. Null when the player was not shown the question, as far as the server knows.
+ * How long the player took, in milliseconds. During the pause the server cannot know when reading ended and thinking began,
+ * so it takes the time since the last answer as an upper bound. Null when the server did not see the question being shown.
  */
 export function answerMs(state: ClockState, rules: ClockRules, now: number): number | null {
   if (state.openedAt === null) return null

@@ -21,7 +21,7 @@ describe('startOfDay', () => {
     ['2026-01-01', 'Etc/GMT+12', '2026-01-01T12:00:00.000Z'],
     // The clocks go forward at midnight: the day begins at one.
     ['2025-09-07', 'America/Santiago', '2025-09-07T04:00:00.000Z'],
-    // A day that Samoa never had begins with the next.
+    // Samoa skipped this day: it begins together with the next one.
     ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
   ])('%s in %s begins at %s', (day, zone, at) => {
     expect(startOfDay(day, zone).toISOString()).toBe(at)

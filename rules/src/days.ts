@@ -1,4 +1,4 @@
-// Days are the player's: "today" is a date in the zone stored with the account.
+// Days are local to the player: "today" is a date in the time zone stored with the account.
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -27,8 +27,8 @@ export function addDays(day: string, count: number): string {
 const hourMs = 3_600_000
 
 /**
- * When a day begins in an IANA zone: its first moment, which after a spring change at midnight is not 00:00. Found by halving the
- * day or so around midnight UTC, since zones reach from UTC−12 to UTC+14.
+ * When a day begins in an IANA zone: its first moment, which is not 00:00 where clocks go forward at midnight. A binary search
+ * over 30 hours around midnight UTC finds it, since zones reach from UTC−12 to UTC+14.
  */
 export function startOfDay(day: string, timezone: string): Date {
   let before = Date.parse(`${day}T00:00:00Z`) - 15 * hourMs

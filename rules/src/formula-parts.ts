@@ -1,4 +1,4 @@
-// Where formulas stand in a text: $…$ in the line, $$…$$ on their own. A dollar that opens none stays a dollar.
+// Finds the formulas in a text: $…$ is inline, $$…$$ is a display formula. A dollar that opens no formula stays a dollar.
 
 export interface FormulaPart {
   kind: 'text' | 'inline' | 'display'
@@ -6,8 +6,8 @@ export interface FormulaPart {
 }
 
 /**
- * Display formulas first. Inside a line, as in Pandoc, no space follows the opening dollar or precedes the closing one, and no
- * digit follows it: so `$5 and $6` are prices. `\$` is a dollar anywhere.
+ * Display formulas match first. As in Pandoc, an inline formula has no space after the opening dollar, no space before the closing
+ * one and no digit after it: so `$5 and $6` are prices. `\$` is always a dollar.
  */
 const formula = /(?<!\\)\$\$(?<display>(?:\\[^]|[^\\$])+)\$\$|(?<!\\)\$(?=\S)(?<inline>(?:\\[^]|[^\\$])+)(?<!\s)\$(?!\d)/gu
 

@@ -1,4 +1,4 @@
-// What a play freezes when it starts: whatever an operator or editor changes later, the play keeps what it began with.
+// The questions and rules that a play freezes when it starts: later changes by operators or editors do not affect a running play.
 
 import type { LifelineName, Mode } from '@trivium/contract/plays'
 import type { ClockRules } from './clock.ts'
@@ -7,14 +7,14 @@ import type { CoinRules } from './scoring.ts'
 
 export interface FrozenQuestion {
   question_id: number
-  /** For each place in the shown order, the author's index of the option there. */
+  /** The author's index of the option at each place of the shown order. */
   order: number[]
-  /** Options taken away by fifty-fifty, in the author's order. */
+  /** Options that fifty-fifty removed, in the author's order. */
   removed?: number[]
   poll?: { shares: number[]; respondents: number; estimated: boolean }
   /** Guess the word: positions of the letters bought as hints. */
   hints?: number[]
-  /** Where marks are scored: what the question was worth when the play started. */
+  /** Marks of the question when the play started, in modes that score marks. */
   marks?: number
 }
 
@@ -25,7 +25,7 @@ export interface FrozenRules extends CoinRules {
   graceSeconds: number
   scoreCorrect: number
   scoreWrong: number
-  /** Nobody reads a question and answers it in less: what is faster scores nothing on the boards. */
+  /** Faster answers score nothing on the boards: no person reads and answers a question in less time. */
   leastAnswerMs: number
   dailyCoinCap: number
   lifelinePrice: number
@@ -33,9 +33,9 @@ export interface FrozenRules extends CoinRules {
   hintsPerQuestion: number
   answerMode: 1 | 2 | 3
   lifelines: LifelineName[]
-  /** Whether that level opens when this one is played to its end, or when it is won. */
+  /** Whether the next level opens when this one was played to its end, or when it was won. */
   levelOpensWhen: 'played' | 'won'
-  /** The level that opens next; null after the last one, and where there are no levels. */
+  /** The level that opens next; null after the last one and in modes without levels. */
   nextLevel: number | null
 }
 
@@ -60,11 +60,11 @@ export type PlaySettings = Record<ModeSecondsSetting, number> & {
   level_opens_when: 'played' | 'won'
 }
 
-/** What a play brings of its own. */
+/** The rules that come from the play itself, not from the settings. */
 export interface OwnRules {
   totalSeconds?: number | undefined
   nextLevel?: number | null | undefined
-  /** Where the mode's clock is that of its questions. */
+  /** Only for modes that take the seconds from their questions. */
   seconds?: ModeSecondsSetting | undefined
 }
 
@@ -74,7 +74,7 @@ export function freezeRules(mode: Mode, settings: PlaySettings, own: OwnRules): 
   return {
     secondsPerQuestion: seconds && settings[seconds],
     totalSeconds: own.totalSeconds ?? null,
-    // Where nothing is told there is nothing to read.
+    // A mode that tells nothing after an answer has no note to read, so it needs no pause.
     pauseSeconds: row.tells === 'answer_mode' ? settings.answer_pause_seconds : 0,
     graceSeconds: settings.answer_grace_seconds,
     scoreCorrect: row.scoring?.by === 'points' ? settings[row.scoring.correct] : 0,
@@ -94,7 +94,7 @@ export function freezeRules(mode: Mode, settings: PlaySettings, own: OwnRules): 
   }
 }
 
-/** @param windowEndsAt milliseconds of the server's clock; null where the play has no window */
+/** @param windowEndsAt milliseconds of the server's clock; null when the play has no window */
 export function clockRules(rules: FrozenRules, total: number, windowEndsAt: number | null): ClockRules {
   return {
     total,

@@ -147,7 +147,7 @@ describe('figuresOf', () => {
       attempts: 8,
       facility: 0.625,
       discrimination: discrimination(sums),
-      // All within the first range, 0 to 250: its middle.
+      // All times lie in the first range, 0 to 250, so the median is its middle.
       medianMs: 125,
     })
   })

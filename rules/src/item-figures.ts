@@ -1,20 +1,20 @@
-// What the first answers of many players say about a question. Classical test theory: Lord & Novick, Statistical Theories of
-// Mental Test Scores, 1968, chapter 15; Crocker & Algina, Introduction to Classical and Modern Test Theory, 1986, chapter 14.
+// Item statistics from the first answers of many players. Classical test theory: Lord & Novick, Statistical Theories of Mental
+// Test Scores, 1968, chapter 15; Crocker & Algina, Introduction to Classical and Modern Test Theory, 1986, chapter 14.
 
 import type { Difficulty } from '@trivium/contract/plays'
 import { groupedMedian, rangeOf } from './grouped-median.ts'
 
-/** Sums over first answers: a row of item_figures. Adding a row for each answer gives the same as counting them all. */
+/** Sums over first answers: a row of item_figures. Sums add up: adding one answer at a time gives the same as counting all at once. */
 export interface ItemSums {
   attempts: number
   correct: number
-  /** Those of the attempts that have a rest score. */
+  /** The attempts that have a rest score. */
   rest_attempts: number
   rest_correct: number
   rest_sum: number
   rest_square_sum: number
   rest_sum_of_correct: number
-  /** How many answers fell into each range of `timeRangesMs`, and beyond the last. */
+  /** The number of answers in each range of `timeRangesMs`, and one more range beyond the last bound. */
   times: number[]
 }
 
@@ -25,14 +25,17 @@ export interface ItemFigures {
   medianMs: number | null
 }
 
-/** Upper bounds of 24 ranges, each 1.31 times as long as the one before, from a quarter of a second to two minutes. Stored rows count by them. */
+/**
+ * Upper bounds of 24 ranges, each 1.31 times the one before, from a quarter of a second to two minutes.
+ * Never change them: stored rows count by these ranges.
+ */
 export const timeRangesMs: readonly number[] = Array.from({ length: 24 }, (_, range) => Math.round(250 * 480 ** (range / 23)))
 
 export interface FirstAnswer {
   correct: boolean
-  /** Null when nobody measured it. */
+  /** Null when the time is not known. */
   ms: number | null
-  /** The rest score: the share right among the other questions of the play, 0 to 1; null when there were none. */
+  /** The rest score: the share of right answers among the other questions of the play, 0 to 1; null without other questions. */
   restShare: number | null
 }
 
@@ -64,19 +67,19 @@ export function addAnswer(sums: ItemSums, { correct, ms, restShare }: FirstAnswe
   }
 }
 
-/** The item difficulty index p = correct ÷ attempts: 0 nobody knew it, 1 everybody. */
+/** The item difficulty index p = correct ÷ attempts: 0 when no player was right, 1 when every player was. */
 export function facility({ attempts, correct }: Pick<ItemSums, 'attempts' | 'correct'>): number | null {
   return attempts === 0 ? null : correct / attempts
 }
 
-/** Below this a spread is what adding decimals leaves behind. */
+/** A variance below this is a rounding error of floating-point sums. */
 const noVariance = 1e-12
 
 /**
  * The point-biserial correlation of right or wrong with the rest score: r = (M₁ − M₀) ÷ s × √(p q), with M₁ and M₀ the mean rest
- * scores of those who had it right and wrong, s the population standard deviation of all of them, p the share right and q = 1 − p.
- * The rest score leaves the question itself out, which would else correlate with itself.
- * @returns −1 to 1, or null while all are right, all are wrong, or all have the same rest score.
+ * scores of right and wrong answers, s the population standard deviation of all rest scores, p the share right and q = 1 − p.
+ * The rest score excludes the question itself, because an item correlates with itself.
+ * @returns −1 to 1, or null when all are right, all are wrong, or all have the same rest score.
  */
 export function discrimination(sums: ItemSums): number | null {
   const { rest_attempts: n, rest_correct: right } = sums
@@ -91,15 +94,15 @@ export function discrimination(sums: ItemSums): number | null {
   return Math.max(-1, Math.min(1, r))
 }
 
-/** Half of the answers were faster. Within its range the median is interpolated. */
+/** The median answer time, interpolated within its range. */
 export function medianMs({ times }: Pick<ItemSums, 'times'>): number | null {
   return groupedMedian(times, timeRangesMs)
 }
 
-/** Figures say something about a question from this many first answers on. */
+/** Item statistics are used from this number of first answers on. */
 export const enoughAttempts = 20
 
-/** From the share who knew it, once enough have answered; until then from the author's estimate, 0 easy to 1 hard. */
+/** Uses the facility once there are enough attempts, and until then the author's estimate (0 easy to 1 hard). */
 export function difficultyOf({ attempts, correct }: Pick<ItemSums, 'attempts' | 'correct'>, authorDifficulty: number): Difficulty {
   if (attempts >= enoughAttempts) {
     const share = correct / attempts

@@ -1,4 +1,4 @@
-// What lifelines do to a question, and when they may be used.
+// The effects of lifelines on a question, and when a player may use them.
 
 import type { LifelineName, QuestionType } from '@trivium/contract/plays'
 import type { Random } from './random.ts'
@@ -11,9 +11,9 @@ const excludes: Partial<Record<LifelineName, LifelineName>> = { fifty_fifty: 'au
 
 export interface LifelineUse {
   lifeline: LifelineName
-  /** Lifelines of the mode. */
+  /** The lifelines that the mode offers. */
   offered: readonly LifelineName[]
-  /** Used in this play, by the question each was used on. */
+  /** The lifelines already used in this play, each with the id of its question. */
   used: Partial<Record<LifelineName, number>>
   questionId: number
   questionType: QuestionType
@@ -31,7 +31,7 @@ export function lifelineRefusal(use: LifelineUse): 'lifeline_not_allowed' | 'lif
   return excluded !== undefined && used[excluded] === questionId ? 'lifeline_excluded' : null
 }
 
-/** The wrong options fifty-fifty takes away, leaving the right one and one other. Indexes in the author's order. */
+/** The wrong options that fifty-fifty removes: the right one and one other remain. Indexes in the author's order. */
 export function fiftyFifty(options: number, right: number, random: Random): number[] {
   const wrong = Array.from({ length: options }, (_, index) => index).filter(index => index !== right)
   return shuffled(wrong, random)
@@ -52,16 +52,15 @@ export function sharesOf(counts: readonly number[]): number[] {
 }
 
 /**
- * An audience imagined from the difficulty (0 easy to 1 hard). Its largest share is right as often as such an audience would be: who
- * knows it answers right, and the others guess. So it is worth what a poll of players is worth, no more. Marked `estimated` wherever it
- * is shown.
+ * A simulated audience for a question of this difficulty (0 easy to 1 hard). A part of it knows the answer and the others guess, so
+ * its largest share is right only as often as that of a real poll: the simulation must not be worth more. Clients mark it `estimated`.
  */
 export function estimatedPoll(options: number, right: number, difficulty: number, random: Random): number[] {
   const all = Array.from({ length: options }, (_, index) => index)
   const wrong = all.filter(index => index !== right)
   const knowing = 0.75 - 0.55 * difficulty
   const leads = random() < knowing + (1 - knowing) / options ? right : shuffled(wrong, random)[0]
-  // Always the largest: the rest share what is left among two or more.
+  // Always the largest share: at least two other options divide the remainder.
   const lead = 0.5 + 0.2 * knowing + random() * 0.1
   const weights = all.map(index => (index === leads ? 0 : 0.5 + random()))
   const sum = weights.reduce((a, b) => a + b, 0)

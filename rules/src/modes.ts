@@ -1,5 +1,5 @@
-// The table of modes: a way to play is a row here, not a copy of the engine, and whoever wants to know how a play goes asks the row,
-// never the name of the mode. Values that an operator may change are named by their setting; the play freezes them when it starts.
+// The table of modes: each mode is a row here, not a copy of the engine. Code reads the row and never branches on the mode's name.
+// A value that operators may change is given as the name of its setting; the play freezes the value when it starts.
 
 import type { BadgeType } from '@trivium/contract/badges'
 import type { CategoryType } from '@trivium/contract/catalogue'
@@ -7,27 +7,27 @@ import { type LifelineName, lifelineNames, type Mode } from '@trivium/contract/p
 import type { Play } from '@trivium/contract/plays'
 
 export interface ModeRules {
-  /** Setting with the seconds for each question; 'of_questions': as in the mode they are from; null: one clock for the whole play, or none. */
+  /** Setting with the seconds per question; 'of_questions': as in the questions' own mode; null: one clock for the whole play, or none. */
   secondsPerQuestion: ModeSecondsSetting | 'of_questions' | null
-  /** Which questions are open: all from the start, or one at a time, the next with the reply to the answer. Others are sealed. */
+  /** Which questions are open: all from the start, or one at a time, each with the reply to the answer before. Others are sealed. */
   opens: Play['opens']
-  /** 'one_by_one': in order, each with its own clock. 'free': in any order, changeable until handed in. */
+  /** 'one_by_one': in order, each with its own clock. 'free': in any order, and answers can change until the player submits. */
   order: Play['order']
-  /** What a reply tells about the answer: as the setting says, nothing before the play has ended, or nothing before its window has. */
+  /** What a reply tells about the answer: as the setting says, nothing before the play ends, or nothing before the window ends. */
   tells: 'answer_mode' | 'at_end' | 'when_over'
-  /** From when on the right answers can be looked through. */
+  /** When the review of the right answers becomes available. */
   reviewFrom: 'end_of_play' | 'end_of_window'
-  /** What answers are worth: so much right and so much wrong, or the marks of each question that is right. */
+  /** Fixed points per right and wrong answer, or the marks of each question answered right; null: no score. */
   scoring: PointsScoring | { by: 'marks' } | null
   /** Whether the points count on the leaderboards. */
   ranks: boolean
-  /** A play ends with its last answer or its clock; where it has a window, at the latest when that closes. */
+  /** A play ends with its last answer or its clock; a play with a window ends at the latest when the window closes. */
   ends: 'last_answer' | 'window'
   /** Questions are drawn all at once when the play starts. */
   draws: 'at_start'
-  /** From when on a play counts as taken: until then it can be begun again, so that nothing of it is told. */
+  /** When a play counts as taken. Before that the player may start it again, so no reply may reveal an answer. */
   takenFrom: 'start' | 'first_answer'
-  /** The run of days that a play counts for, from its first answer on. */
+  /** The streak that a play counts for, from its first answer on. */
   countsDay: 'daily_quiz' | null
   coins: CoinPolicy | null
   lifelines: readonly LifelineName[]
@@ -40,18 +40,18 @@ interface PointsScoring {
   wrong: 'score_wrong' | 'multi_match_score_wrong'
 }
 
-/** Coins come the first time a level is won, or the first time a play of the same reward is: a category, a text, a day. */
+/** Coins are paid for the first win of a level, or for the first win of a reward: a category, a text, a day. */
 interface CoinPolicy {
   maximum: 'maximum_winning_coins' | 'guess_the_word_maximum_winning_coins'
   when: 'first_win_of_level' | 'first_win_of_reward'
 }
 
-/** What a play leaves behind besides its result. */
+/** The data that a play writes besides its result. */
 interface Traces {
-  /** First meetings count for the figures of the items, and as choices. */
+  /** The player's first answer to each question counts for item statistics and for the choices of the audience poll. */
   figures: boolean
   speeds: boolean
-  /** What was missed comes back as practice cards: rated when the play ends, or with each answer. */
+  /** Missed questions become practice cards, rated when the play ends or with each answer. */
   cards: 'at_end' | 'each_answer' | null
   badges: readonly BadgeType[]
 }
@@ -135,15 +135,15 @@ type PaidPer<When extends CoinPolicy['when']> = {
   [Name in Mode]: (typeof rows)[Name]['coins'] extends { when: When } ? Name : never
 }[Mode]
 
-/** Modes that pay once per reward: a play of them that names no reward does not compile. */
+/** Modes that pay once per reward. The types require a reward for each of their plays. */
 export type RewardMode = PaidPer<'first_win_of_reward'>
 
-/** The modes whose row says so: for SQL, which knows names only. */
+/** The names of the modes whose row passes the test: SQL cannot read the table of modes. */
 export function modesWith(says: (rules: ModeRules) => boolean): string[] {
   return Object.entries(modeTable).flatMap(([mode, rules]) => (says(rules) ? [mode] : []))
 }
 
-/** The clock of a question in the mode its category is of. */
+/** The setting with the seconds per question for each type of category. */
 export const secondsOfCategory: Record<CategoryType, ModeSecondsSetting> = {
   quiz_zone: 'quiz_zone_seconds',
   fun_and_learn: 'fun_and_learn_seconds',

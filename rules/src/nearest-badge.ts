@@ -1,4 +1,4 @@
-// Which locked badge is shown as the next one, and how far somebody is with it.
+// Which locked badge is shown as the next one, and the player's progress towards it.
 
 import type { BadgeType } from '@trivium/contract/badges'
 
@@ -8,13 +8,13 @@ export interface Reaching {
   counter: number
 }
 
-/** Those a single play can win. */
+/** Badges that a single play can unlock. */
 const ofOnePlay = new Set<BadgeType>(['dashing_debut', 'brainiac', 'super_sonic', 'flashback'])
 
 /**
- * Locked badges: first those that are half done at least, then those a single play can win, then the others; of each kind the one that
- * is furthest along first. The badge for having badges comes last until two at most are missing: every first badge moves it, yet
- * nobody sets out for it.
+ * Sorts locked badges: first those at least half done, then those a single play can unlock, then the others; within each group the
+ * one with the most progress first. power_elite (for unlocking other badges) comes last until at most two are missing: every new
+ * badge moves it, so it is no goal by itself.
  */
 export function nearestFirst<Locked extends Reaching>(locked: Locked[]): Locked[] {
   return locked.toSorted((one, other) => kindOf(one) - kindOf(other) || doneShare(other) - doneShare(one))

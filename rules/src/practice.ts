@@ -1,12 +1,12 @@
-// When a missed question comes back: FSRS-6, the spaced repetition scheduler that ts-fsrs implements with its default weights.
+// Schedules missed questions with FSRS-6, the spaced repetition scheduler that ts-fsrs implements, with its default weights.
 
 import { fsrs, type Grade, Rating, State, TypeConvert } from 'ts-fsrs'
 import { addDays } from './days.ts'
 
-/** What FSRS knows about a player's memory of a question: the row of practice_cards, field by field. */
+/** The FSRS memory state of one player and one question: the row of practice_cards, field by field. */
 export interface Card {
   due_at: Date
-  /** Days until the chance of remembering falls to 90 %. */
+  /** Days until the probability of recall falls to 90 %. */
   stability: number
   /** 1 easy to 10 hard, for this player. */
   difficulty: number
@@ -23,22 +23,22 @@ export type PracticeRating = 'again' | 'hard' | 'good'
 
 export interface Reviewed {
   correct: boolean
-  /** Null when nobody measured it: then it was not slow. */
+  /** Null when the time is not known: then the answer counts as not slow. */
   ms: number | null
-  /** Longer than this is slow. */
+  /** A longer time counts as slow. */
   slowMs: number
 }
 
-/** Missed or left unanswered is 'again', right but slow 'hard', right 'good'. Nobody is asked, so nothing is ever 'easy'. */
+/** Wrong or unanswered is 'again', right but slow 'hard', right 'good'. Players do not rate themselves, so 'easy' never occurs. */
 export function ratingOf({ correct, ms, slowMs }: Reviewed): PracticeRating {
   if (!correct) return 'again'
   return ms !== null && ms > slowMs ? 'hard' : 'good'
 }
 
 /**
- * A chance of 90 % to know the question when it is due. One short step instead of the library's 1 and 10 minutes: what was missed
- * comes back after 10 minutes, right but slow there after 15, and from the first good answer on the model counts in whole days.
- * No fuzz: the same answers always give the same day.
+ * A question is due when the probability of recall is 90 %. One short step replaces the library's steps of 1 and 10 minutes: a missed
+ * question comes back after 10 minutes, one that is then right but slow after 15, and from the first 'good' on the model counts in
+ * whole days. No fuzz: the same answers always give the same day.
  */
 const scheduler = fsrs({ request_retention: 0.9, enable_fuzz: false, learning_steps: ['10m'], relearning_steps: ['10m'] })
 const grades: Record<PracticeRating, Grade> = { again: Rating.Again, hard: Rating.Hard, good: Rating.Good }
@@ -49,7 +49,7 @@ const grades: Record<PracticeRating, Grade> = { again: Rating.Again, hard: Ratin
  * Algorithm for Optimizing Spaced Repetition Scheduling", KDD 2022.
  */
 export function review(card: Card | null, rating: PracticeRating, now: Date): Card {
-  // Two plays may settle in another order than they ended: memory never runs backwards.
+  // Two plays may settle in a different order than they ended: the review time must never go backwards.
   const at = card && card.reviewed_at > now ? card.reviewed_at : now
   const { card: next } = scheduler.next(inputOf(card, at), at, grades[rating])
   return {
@@ -68,7 +68,7 @@ export function review(card: Card | null, rating: PracticeRating, now: Date): Ca
 function inputOf(card: Card | null, at: Date) {
   const empty = { stability: 0, difficulty: 0, state: State.New, reps: 0, lapses: 0, learning_steps: 0, scheduled_days: 0 }
   const { due_at, reviewed_at, ...memory } = card ?? { ...empty, due_at: at, reviewed_at: null }
-  // The library counts the days since the last review itself.
+  // elapsed_days is 0 because the library counts the days since the last review itself.
   return { ...memory, state: TypeConvert.state(memory.state), due: due_at, last_review: reviewed_at, elapsed_days: 0 }
 }
 
@@ -81,7 +81,7 @@ export interface DueOnDay {
   due: number
 }
 
-/** How much is due on each of 14 days from `today` on; what is overdue counts for today, what is later for none. */
+/** The number of cards due on each of 14 days from `today` on. Overdue cards count for today; later ones are left out. */
 export function forecast(today: string, dueDays: readonly DueOnDay[]): DueOnDay[] {
   const days = Array.from({ length: forecastDays }, (_, index) => ({ day: addDays(today, index), due: 0 }))
   const byDay = new Map(days.map(entry => [entry.day, entry]))

@@ -1,8 +1,8 @@
-// Randomness comes in as an argument: a seeded one where things must be drawn again, the server's own where nobody may foresee it.
+// Rules take randomness as an argument: a seeded generator when a draw must be repeatable, a secure one when nobody may predict it.
 
 export type Random = () => number
 
-/** mulberry32: numbers in [0, 1) from a 32-bit seed. Not for secrets: a few of its numbers give the seed away. */
+/** mulberry32: numbers in [0, 1) from a 32-bit seed. Not for secrets: a few outputs reveal the seed. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {

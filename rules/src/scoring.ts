@@ -15,9 +15,9 @@ export function percentageOf({ correct, total }: Pick<Tally, 'correct' | 'total'
 
 export interface GradedAnswer {
   correct: boolean
-  /** Something was given; passed and lapsed questions count nothing. */
+  /** False for skipped and lapsed questions, which score nothing. */
   isGiven: boolean
-  /** What the question is worth, where marks are scored. */
+  /** The marks of the question, used in modes that score marks. */
   marks: number
 }
 
@@ -26,23 +26,23 @@ export interface PointRules {
   scoreWrong: number
 }
 
-/** What one answer adds to the score of its play: right its credit and wrong its deduction, or the marks of the question. */
+/** The score of one answer: the credit or the deduction of the rules, or the marks of the question. */
 export function pointsOf(scoring: ModeRules['scoring'], { correct, isGiven, marks }: GradedAnswer, rules: PointRules): number {
   if (scoring === null || !isGiven) return 0
   if (scoring.by === 'marks') return correct ? marks : 0
   return correct ? rules.scoreCorrect : -rules.scoreWrong
 }
 
-/** What a play adds to the leaderboards: never less than nothing. */
+/** The points a play adds to the leaderboards: never negative. */
 export function boardScore(score: number): number {
   return Math.max(0, score)
 }
 
 export interface CoinRules {
   maximumCoins: number
-  /** Percentage from which a play is won. */
+  /** A play is won from this percentage on. */
   winningPercentage: number
-  /** Percentage from which it earns the maximum. */
+  /** A play earns the maximum from this percentage on. */
   fullCoinsPercentage: number
 }
 
@@ -50,7 +50,7 @@ export function isWon(percentage: number, { winningPercentage }: Pick<CoinRules,
   return percentage >= winningPercentage
 }
 
-/** The maximum from `fullCoinsPercentage` on; below it one coin less for every ten points of percentage; none when lost. */
+/** The maximum from `fullCoinsPercentage` on; below it one coin less for every ten percentage points; none for a lost play. */
 export function coinsFor(percentage: number, rules: CoinRules): number {
   if (!isWon(percentage, rules)) return 0
   if (percentage >= rules.fullCoinsPercentage) return rules.maximumCoins

@@ -46,9 +46,9 @@ describe('medianSpeed', () => {
 
   it('is worked out within the range that holds the middle', () => {
     expect(medianSpeed(table())).toBeNull()
-    // The middle of 6 is 3: 1 lies below, so it is the second of the four between 2 and 4 s: 2 + 2/4 × 2.
+    // The middle of 6 is 3. One value lies below, so the median is the second of the four between 2 and 4 s: 2 + 2/4 × 2.
     expect(medianSpeed(table(1, 4, 1))).toBe(3_000)
-    // The middle of 4 is 2: both of the first range.
+    // The middle of 4 is 2, which is the upper end of the first range.
     expect(medianSpeed(table(2, 0, 2))).toBe(2_000)
     expect(medianSpeed(table(0, 0, 0, 0, 0, 1))).toBe(12_500)
   })

@@ -2,7 +2,7 @@
 
 import { groupedMedian, rangeOf } from './grouped-median.ts'
 
-/** Upper bounds; one more range lies beyond the last. Stored rows count by them. */
+/** Upper bounds; one more range lies beyond the last. Never change them: stored rows count by these ranges. */
 const speedRangesMs: readonly number[] = [2_000, 4_000, 6_000, 8_000, 10_000, 15_000, 20_000, 30_000]
 
 export interface SpeedRow {
@@ -22,7 +22,7 @@ export function speedRangeOf(ms: number): number {
   return rangeOf(ms, speedRangesMs)
 }
 
-/** One row a range that occurs. Answers whose time is not known are left out. */
+/** One row for each range that has answers. Answers without a known time are left out. */
 export function speedRows(answers: readonly { ms: number | null; correct: boolean }[]): SpeedRow[] {
   const rows = new Map<number, SpeedRow>()
   for (const { ms, correct } of answers) {
@@ -34,7 +34,7 @@ export function speedRows(answers: readonly { ms: number | null; correct: boolea
   return [...rows.values()].toSorted((a, b) => a.speed_range - b.speed_range)
 }
 
-/** All ranges, fastest first, those without answers too. */
+/** All ranges, fastest first, including those without answers. */
 export function speedTable(rows: readonly SpeedRow[]): SpeedRange[] {
   return [...speedRangesMs, null].map((up_to_ms, range) => {
     const row = rows.find(entry => entry.speed_range === range)
@@ -42,7 +42,7 @@ export function speedTable(rows: readonly SpeedRow[]): SpeedRange[] {
   })
 }
 
-/** The median time, interpolated within its range; 30 s when it lies beyond. */
+/** The median time, interpolated within its range; 30 s when it lies in the last, open range. */
 export function medianSpeed(table: readonly SpeedRange[]): number | null {
   return groupedMedian(
     table.map(range => range.answers),

@@ -42,7 +42,7 @@ describe('countDay', () => {
   })
 })
 
-/** Lengths of the runs of days that follow each other, in order. */
+/** Lengths of the runs of consecutive days, in order. */
 function runsOf(days: Set<string>): number[] {
   const sorted = [...days].toSorted()
   return sorted.reduce<number[]>((runs, day, index) => {
@@ -64,11 +64,11 @@ describe('currentLength', () => {
 })
 
 describe('days of a zone', () => {
-  /** A visit shortly before and one shortly after every midnight there, over a stretch in which the clocks change. */
+  /** Zones and periods in which the clocks change. */
   const zones = [
     ['Europe/Berlin', '2026-03-20', '2026-04-05'],
     ['Europe/Berlin', '2026-10-18', '2026-11-02'],
-    // Midnight itself was skipped here when summer time began.
+    // Summer time began at midnight here, so midnight itself was skipped.
     ['America/Sao_Paulo', '2018-10-28', '2018-11-12'],
     ['America/Sao_Paulo', '2018-02-10', '2018-02-25'],
     ['Pacific/Apia', '2021-03-28', '2021-04-11'],

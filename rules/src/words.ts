@@ -1,35 +1,35 @@
-// Guess the word, in any script: what a player sees as one letter is a grapheme cluster, not a code unit.
+// Guess the word, in any script: a letter is a grapheme cluster, as the player sees it, not a code unit.
 
 import type { Random } from './random.ts'
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 /**
- * Accents and short vowels, which a word can be written without. Marks of one script alone (Devanagari, Thai) are vowels that make
- * another word, as do the voicing marks of kana; those of Hebrew are points.
+ * Accents and short vowels, which are optional in writing. Marks that belong to one script (Devanagari, Thai) stay, because they are
+ * vowels that make another word; the voicing marks of kana stay for the same reason. Hebrew points are optional and are removed.
  */
 const accents = /(?![\u3099\u309a])(?=[\p{Script=Inherited}\p{Script=Hebrew}])\p{Mn}/gu
 
-/** Punctuation, blanks, the Arabic line that stretches a word (tatweel), and letters that nobody sees. */
+/** Punctuation, blanks, the Arabic tatweel (a line that stretches a word), and invisible characters. */
 const silent = /[^\p{L}\p{N}\p{M}]|\u0640|\p{Default_Ignorable_Code_Point}/gu
 
-/** Case-folded, without accents, blanks and punctuation: what two equal guesses have in common. */
+/** Case-folded, without accents, blanks and punctuation: two guesses are equal when their folded forms are. */
 export function foldWord(word: string): string {
   return foldCase(word.normalize('NFKD').replace(accents, '')).replace(silent, '').normalize('NFKC')
 }
 
-/** Up and down again, since only so ß is ss, ẞ is ß, ı is i and every sigma the same. */
+/** Lower, upper and lower case again: only this order makes ß equal ss, ẞ equal ß, ı equal i, and all forms of sigma equal. */
 function foldCase(text: string): string {
   return text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ')
 }
 
-/** What a reader sees as single letters, composed. */
+/** The grapheme clusters of a text in composed form (NFC). */
 export function graphemesOf(text: string): string[] {
   return [...graphemes.segment(text.normalize('NFC'))].map(part => part.segment)
 }
 
 /**
- * The letter a hint shows next: one that neither stands as it is nor was shown before. The last unknown letter is never sold.
- * @returns its position, or null when there is none to sell
+ * Picks the letter that the next hint shows: neither a blank nor one shown before. The last unknown letter is never sold.
+ * @returns its position, or null when no letter is left to sell
  */
 export function nextHint(word: string, shown: readonly number[], random: Random): number | null {
   const { blanks } = lettersOf(word)
@@ -41,11 +41,11 @@ export function nextHint(word: string, shown: readonly number[], random: Random)
 
 export interface Letters {
   count: number
-  /** What stands as it is: spaces, hyphens, apostrophes. */
+  /** Characters that are shown and need no guess: spaces, hyphens, apostrophes. */
   blanks: { position: number; text: string }[]
 }
 
-/** How many letters a word has and where its blanks stand; nothing of the letters themselves. */
+/** The number of letters and the positions of the blanks. Reveals none of the letters. */
 export function lettersOf(word: string): Letters {
   const parts = graphemesOf(word)
   const blanks = parts.flatMap((text, position) => (foldWord(text) === '' ? [{ position, text }] : []))

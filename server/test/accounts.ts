@@ -1,9 +1,9 @@
-// Account rows for tests below the door, without signing anybody up.
+// Inserts account rows directly, for tests below the API, without sign-up.
 
 import type { Db } from '../src/db/connect.ts'
 import { openPlayerLedger } from '../src/wallet/index.ts'
 
-/** @returns ids of new accounts, each with an empty purse. */
+/** @returns ids of new accounts, each with a balance of 0. */
 export async function insertAccounts(db: Db, count: number, more: { timezone?: string } = {}): Promise<number[]> {
   const last = await db
     .selectFrom('accounts')

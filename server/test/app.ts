@@ -1,4 +1,4 @@
-// The whole server in this process, on a database of its own, and players to call it as.
+// Runs the whole server in this process on its own database, and provides players that call it.
 
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -17,34 +17,34 @@ import { moveCoins, playerLedger } from '../src/wallet/ledger.ts'
 import { freshDatabase } from './database.ts'
 
 export interface TestOptions {
-  /** As in the environment: `{ GOOGLE_CLIENT_ID: … }`. */
+  /** Environment variables: `{ GOOGLE_CLIENT_ID: … }`. */
   env?: Record<string, string>
-  /** Above 1 so that tests are not throttled; tests of the limits set 1. */
+  /** Multiplies the rate limits. High by default, so that tests are not throttled; tests of the limits set 1. */
   limitFactor?: number
-  /** Actions beside those of the contract. */
+  /** Additional actions besides those of the contract. */
   actions?: AppOptions['actions']
-  /** Takes the log's lines; LOG_LEVEL in `env` turns them on. */
+  /** Receives the log lines; LOG_LEVEL in `env` turns them on. */
   logTo?: { write: (line: string) => void }
-  /** Another process's, too; left out, a fresh one. */
+  /** The database, which may be shared with another process; a fresh one by default. */
   database?: Database
 }
 
 export interface PlayerOptions extends Partial<NewAccount> {
   role?: 'player' | StaffRole
-  /** Whole balance after sign-up; left out, it is the welcome bonus. */
+  /** The balance after sign-up; defaults to the welcome bonus. */
   coins?: number
 }
 
 export interface Clock {
   now: () => Date
   advance: (ms: number) => void
-  /** On to noon of the next day, UTC: for what some minutes more must not carry into another day. */
+  /** Advances to noon of the next day in UTC, so that some more minutes do not reach another day. */
   toNoon: () => void
-  /** Back to the real time, which ID tokens go by. */
+  /** Returns to the real time, which ID tokens use. */
   reset: () => void
 }
 
-/** What came back. `data` is there when `error` is false: a test that looks at it has asked for that. */
+/** A reply. The type claims that `data` is always there, so that tests need no checks; in fact only when `error` is false. */
 export type Reply<Name extends ActionName> = BesideOf<Contract[Name]> & {
   status: number
   error: boolean
@@ -53,13 +53,13 @@ export type Reply<Name extends ActionName> = BesideOf<Contract[Name]> & {
   headers: Record<string, unknown>
 }
 
-/** Fields by their names, with whatever values a test wants to try. */
+/** Fields by name, with any value, so that tests can send wrong ones. */
 export type Fields<Name extends ActionName> = Partial<Record<keyof InputOf<Contract[Name]>, unknown>>
 export type Call = <Name extends ActionName>(action: Name, input?: Fields<Name>, more?: CallOptions) => Promise<Reply<Name>>
 
 export interface CallOptions {
   headers?: Record<string, string>
-  /** Sent as multipart, beside the fields. */
+  /** Sent as multipart, together with the fields. */
   file?: { field: string; bytes: Uint8Array; type?: string }
 }
 
@@ -75,9 +75,9 @@ export interface TestApp {
   config: Config
   clock: Clock
   stranger: { call: Call }
-  /** Signs up without the identity provider, which is slow on purpose. */
+  /** Signs up without the identity provider, whose password hashing is slow on purpose. */
   player: (name?: string, options?: PlayerOptions) => Promise<TestPlayer>
-  /** Somebody who has a token already. */
+  /** Calls with an existing token. */
   withToken: (token: string) => { call: Call }
   set: <Name extends keyof Settings>(name: Name, value: Settings[Name]) => Promise<void>
   close: () => Promise<void>
@@ -120,7 +120,7 @@ export async function startApp(options: TestOptions = {}): Promise<TestApp> {
   }
 }
 
-/** With TEST_REDIS_URL limits are counted there, under keys nobody else has, and however slow it is: only so are they exact. */
+/** With TEST_REDIS_URL, limits are counted in Redis under unique keys. No command timeout: a slow reply would skip a count. */
 function redisOfItsOwn(): Record<string, string> {
   const server = process.env.TEST_REDIS_URL
   return server ? { REDIS_URL: `${server}?keyPrefix=test-${randomUUID()}:&commandTimeout=none` } : {}
@@ -128,7 +128,7 @@ function redisOfItsOwn(): Record<string, string> {
 
 const dayMs = 86_400_000
 
-/** Starts at the real time, which tokens and the database's own clock go by, and runs on with it. */
+/** Starts at the real time and runs with it, because tokens and the database's clock use the real time. */
 function createClock(): Clock {
   let aheadMs = 0
   return {

@@ -1,4 +1,4 @@
-// What playing ought to do, told once more and simply: no database, no clock of its own, nothing shared with the server's code.
+// A second, simple model of the rules of playing, to compare the server with: no database, no clock, no code shared with the server.
 
 import type { LifelineName } from '@trivium/contract/plays'
 
@@ -6,13 +6,13 @@ export type Given = 'right' | 'wrong' | '' | null
 
 export interface ModelPlay {
   level: number
-  /** Milliseconds. */
+  /** Milliseconds since the epoch. */
   deadline: number
-  /** One entry a closed question: what was given; null when it lapsed or was left. */
+  /** One entry per closed question: the given answer; null when it lapsed or the play was given up. */
   given: Given[]
-  /** Ids of its questions, by position. */
+  /** Question ids by position. */
   ids: number[]
-  /** Lifeline → the question it was used on. */
+  /** For each used lifeline, the position of its question. */
   used: Partial<Record<LifelineName, number>>
   result: { correct: number; wrong: number; coins: number } | null
 }
@@ -25,9 +25,9 @@ export interface Model {
   won: number[]
   /** Levels that were played to their end. */
   played: number[]
-  /** Questions that have brought points today. */
+  /** Questions that have scored points today. */
   scored: number[]
-  /** By level: the newest play of it. */
+  /** The newest play of each level. */
   plays: Map<number, ModelPlay>
 }
 
@@ -44,7 +44,7 @@ export function count(play: ModelPlay, what: Given): number {
   return play.given.filter(given => given === what).length
 }
 
-/** Whoever touches a play first lets lapse what has lapsed, and settles it when nothing is left. */
+/** Call before using a play: lapses overdue questions and settles the play when no question is left. */
 export function touch(model: Model, play: ModelPlay): void {
   while (!play.result && play.given.length < questions && model.now > play.deadline + grace * 1000) {
     play.given.push(null)
@@ -89,20 +89,20 @@ export function useLifeline(model: Model, play: ModelPlay, position: number, nam
   if (name === 'skip') forgetWhatWasOn(play, position)
   play.used[name] = position
   model.coins -= price
-  // Inside the pause the clock has not started: it starts where it would have.
+  // During the pause the clock has not started yet, so the new time starts at the end of the pause.
   const startsAt = Math.max(model.now, play.deadline - seconds * 1000)
   if (name === 'reset_timer' || name === 'skip') play.deadline = startsAt + seconds * 1000
   return 'ok'
 }
 
-/** What was used on the skipped question stays used, but on a question that is gone. */
+/** Lifelines used on a skipped question stay used, but no longer exclude others on the replacement. */
 function forgetWhatWasOn(play: ModelPlay, position: number): void {
   for (const name of ['fifty_fifty', 'audience_poll'] as const) if (play.used[name] === position) play.used[name] = -1
 }
 
 export function end(model: Model, play: ModelPlay): void {
   if (play.result) return
-  // Given up is not played to its end.
+  // A play that was given up does not count as played to its end.
   if (play.given.length === questions) model.played.push(play.level)
   while (play.given.length < questions) play.given.push(null)
   const [correct, wrong] = [count(play, 'right'), count(play, 'wrong')]

@@ -1,4 +1,4 @@
-// A player who sends whatever they like, whenever they like, against a simple model of what it may come to (attack-model.ts).
+// A player sends random calls at random times; a simple model says what each may lead to (attack-model.ts).
 
 import { type LifelineName, lifelineNames, plays, Q } from '@trivium/contract/plays'
 import fc from 'fast-check'
@@ -26,7 +26,7 @@ let victim: { play_id: number; question_id: number }
 beforeAll(async () => {
   quiz = await startQuiz()
   await quiz.set('daily_solo_coin_cap', rulesOfTheGame.cap)
-  // Time stands still but for the attacker's own steps, so that the model can be exact.
+  // Only the attacker's own steps advance the time, so that the model can be exact.
   vi.useFakeTimers({ toFake: ['Date'] })
   const { play, questions } = await quiz.begin(await quiz.player('Victim'))
   victim = { play_id: play.id, question_id: questions[0]?.id ?? 0 }
@@ -38,15 +38,15 @@ afterAll(async () => {
 
 interface Attacker {
   player: TestPlayer
-  /** By level: what the server has said about the newest play of it. */
+  /** For each level, the server's reply about its newest play. */
   open: Map<number, { id: number; questions: Q[] }>
-  /** By Idempotency-Key: what was sent and what came back. */
+  /** For each Idempotency-Key, the sent body and the reply. */
   keys: Map<string, { body: string; reply: unknown }>
 }
 
 type Step = fc.AsyncCommand<Model, Attacker>
 
-/** One step: what the model says must be what the server says; a refusal leaves both as they were. */
+/** One step: model and server must give the same outcome; a refusal changes neither. */
 class Move implements Step {
   readonly name: string
   readonly run: (model: Model, attacker: Attacker) => Promise<void>
@@ -58,7 +58,7 @@ class Move implements Step {
   toString = () => this.name
 }
 
-/** Runs the model on a copy, which it keeps only when nothing is refused. */
+/** Runs the model on a copy and keeps the copy only if the move is not refused. */
 function ifAllowed(model: Model, level: number, move: (model: Model, play: ModelPlay) => string): string {
   const copy = structuredClone(model)
   const play = copy.plays.get(level)
@@ -90,7 +90,7 @@ const answer = (level: number, ahead: number, how: 'right' | 'wrong' | '' | 'non
     if (!play || !question) return
     const text = how === 'nonsense' ? 'x' : how && quiz.fixture[how](question)
     const reply = await attacker.player.call('submit_answer', { play_id: play.id, question_id: question.id, answer: text })
-    // A play that is through is settled, whatever comes of the call.
+    // A play whose questions have all lapsed is settled even if the call is refused.
     const settled = structuredClone(model)
     const theirs = settled.plays.get(level)
     if (theirs) touch(settled, theirs)
@@ -205,7 +205,7 @@ const moves = [
 ]
 
 async function newAttacker(): Promise<{ model: Model; real: Attacker }> {
-  // An hour after midnight: no run reaches the next day, and its coins.
+  // Starts an hour after midnight, so that no run reaches the next day with its new coin cap.
   const now = quiz.clock.now().getTime()
   const dayMs = 86_400_000
   quiz.clock.advance(Math.ceil(now / dayMs) * dayMs + 3_600_000 - now)
@@ -213,7 +213,7 @@ async function newAttacker(): Promise<{ model: Model; real: Attacker }> {
   return { model: newModel(quiz.clock.now().getTime()), real: { player, open: new Map(), keys: new Map() } }
 }
 
-/** After the attack: settle whatever is open, then coins, score and levels agree, and the books balance. */
+/** After the attack: settles open plays, then checks coins, score and levels against the model, and that the ledger balances. */
 async function balance(model: Model, attacker: Attacker): Promise<void> {
   for (const each of attacker.open.keys()) await look(each).run(model, attacker)
   expect(await coinsOf(attacker.player)).toBe(model.coins)

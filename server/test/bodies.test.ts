@@ -1,4 +1,4 @@
-// Bodies too large, cut short and malformed, over a real connection: none of them may hang, harm or leak.
+// Oversized, truncated and malformed bodies over a real connection: none may hang the server, cause a fault or leak internals.
 
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Sends bytes as they are and reads until the server closes. @returns status and body, or what there is of them. */
+/** Sends raw bytes and reads until the server closes. @returns status and body, as far as they arrived. */
 function exchange(
   action: string,
   { payload, type }: Sent,

@@ -1,4 +1,4 @@
-// The seed of everything that attacks at random in this run. ATTACK_SEED brings back that of another run.
+// Chooses the seed of all random attacks of this run. ATTACK_SEED repeats an earlier run.
 
 import { randomInt } from 'node:crypto'
 import type { TestProject } from 'vitest/node'

@@ -1,4 +1,4 @@
-// kill -9 between any two answers, and in the middle of them: what was acknowledged is there, and play goes on.
+// kill -9 between answers and during them: acknowledged answers must survive, and the play must go on.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { attackSeed, effort } from './effort.ts'
 import { fillDatabase, post, type Prepared, type ServerDatabase, type ServerProcess, startServer } from './server-process.ts'
 
 const crashes = effort(6, 50)
-/** Between two crashes, at most. */
+/** The most answers between two crashes. */
 const mostAnswers = effort(16, 2)
 const leastFinished = 5
 const dataDir = mkdtempSync(join(tmpdir(), 'trivium-crash-'))
@@ -26,15 +26,15 @@ const places = [1, 2, 3].flatMap(level => [
 ])
 
 let where: ServerDatabase
-/** On PostgreSQL: the one the processes share with this test. */
+/** On PostgreSQL, the database that the processes share with this test. */
 let shared: Database | null = null
 let prepared: Prepared
 let server: ServerProcess
 
-/** What the player was told, and may rely on. */
+/** Everything the server has acknowledged to the player. */
 interface Told {
   coins: number
-  /** By play and question. */
+  /** Answers by play and question. */
   answers: Map<string, string>
   finished: Set<number>
 }
@@ -73,7 +73,7 @@ async function answerNext(): Promise<void> {
   remember(play, question, answer, plays.submit_answer.output.parse(reply.data))
 }
 
-/** Sends something and pulls the plug while it is on its way; after the restart the same is sent again. */
+/** Sends a call, kills the server while the call is in flight, restarts it and sends the same call again. */
 async function crashDuring(round: number, delayMs: number): Promise<void> {
   const { play, questions } = await resume()
   const question = questions[play.answered]
@@ -107,7 +107,7 @@ async function checkWhatWasTold(): Promise<void> {
   for (const [key, answer] of mine) expect({ key, answer: sorted(given.get(key)) }).toEqual({ key, answer: sorted(answer) })
 }
 
-/** A set may be shown in another order than it was given. */
+/** Sorts the keys, because the server may show a set in another order than it was given. */
 const sorted = (answer: string | null | undefined) => answer?.split(',').toSorted().join()
 
 describe('the server process', () => {

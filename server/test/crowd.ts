@@ -1,4 +1,4 @@
-// Many players at little cost: signed up by the hundred, for tests that need thousands.
+// Signs up players in batches of a hundred, for tests that need thousands.
 
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
@@ -6,7 +6,7 @@ import type { TestApp, TestPlayer } from './app.ts'
 
 const lot = 100
 
-/** @returns a source of players with so many coins, one a call. */
+/** @returns a function that returns a new player with this balance on each call. */
 export function crowd(test: TestApp, coins: number): () => Promise<TestPlayer> {
   const waiting: TestPlayer[] = []
   return async () => {
@@ -39,5 +39,5 @@ async function signUpLot({ database: { db }, clock, withToken }: TestApp, coins:
   return accounts.map(({ id, subject }) => ({ id, token: tokenOf(subject), ...withToken(tokenOf(subject)) }))
 }
 
-/** As long as a real one. */
+/** A token with the length of a real one. */
 const tokenOf = (mark: string) => createHash('sha256').update(`token of ${mark}`).digest('base64url')

@@ -34,7 +34,7 @@ async function cloneTemplate(template: string): Promise<Database> {
   }
 }
 
-/** Where another process finds the same database. */
+/** The URL with which another process connects to the same database. */
 export async function urlOf({ withSession }: Database): Promise<string> {
   const url = new URL(inject('migrated'))
   const [row] = await withSession(session => session.select('select current_database() as name'))

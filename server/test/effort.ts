@@ -1,5 +1,5 @@
-// How much the long tests try, and with what luck: a few hundred attacks in `npm test`, where minutes count, ten thousand in
-// `npm run test:deep`. The luck is new in every run, and written down by choose-seed.ts so that a failure can be had again.
+// The number of attempts of the long tests: a few hundred attacks in `npm test`, which must stay fast, and ten thousand in
+// `npm run test:deep`. Every run has a new seed, which choose-seed.ts prints, so that a failure can be reproduced.
 
 import { inject } from 'vitest'
 
@@ -7,8 +7,8 @@ const isDeep = process.env.DEEP === '1'
 
 export const effort = (usual: number, deep: number): number => (isDeep ? deep : usual)
 
-/** ATTACKS sets another number. */
+/** The number of attacks. The environment variable ATTACKS overrides it. */
 export const attacks = (usual: number, deep: number): number => Number(process.env.ATTACKS ?? effort(usual, deep))
 
-/** The same for every file of a run. */
+/** The seed of this run, the same in every file. */
 export const attackSeed = (): number => inject('attackSeed')

@@ -1,4 +1,4 @@
-// Prints the address of the PostgreSQL server that CI tests on: TEST_DATABASE_URL, or a local one that trusts us.
+// Prints the URL of the PostgreSQL server for tests in CI: TEST_DATABASE_URL, or a local server with trust authentication.
 
 import { userInfo } from 'node:os'
 import pg from 'pg'

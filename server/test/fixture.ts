@@ -1,4 +1,4 @@
-// A small fixed catalogue for tests, and who knows its answers.
+// A small fixed catalogue for tests, with the right answers.
 
 import type { CategoryType } from '@trivium/contract/catalogue'
 import type { Q, QuestionType } from '@trivium/contract/plays'
@@ -7,7 +7,7 @@ import { seededRandom, shuffled } from '@trivium/rules/random'
 import type { Db } from '../src/db/connect.ts'
 import { modePlaces, soundOf } from './mode-places.ts'
 
-/** Categories, what they hold and why tests want them. */
+/** The categories with their content, each for a kind of test. */
 const places = [
   { slug: 'science', levels: 3, types: ['multiple_choice', 'true_false', 'multi_select', 'sequence'] },
   { slug: 'history', levels: 0, types: [] },
@@ -16,13 +16,13 @@ const places = [
   { slug: 'treasures', isPremium: true, price: 30, levels: 2, types: ['multiple_choice'] },
   { slug: 'claims', levels: 2, types: ['true_false'] },
   { slug: 'sets', levels: 1, types: ['multi_select', 'sequence'] },
-  /** As many questions as a play shows: a skip finds nothing. */
+  /** Only as many questions as one play has, so that a skip finds no replacement. */
   { slug: 'scarce', levels: 1, types: ['multiple_choice'], perLevel: 10 },
   ...modePlaces,
 ] as const satisfies readonly Place[]
 
 export interface Place {
-  /** The quiz zone where left out. */
+  /** Defaults to the quiz zone. */
   type?: CategoryType
   slug: string
   parent?: string
@@ -31,11 +31,11 @@ export interface Place {
   levels: number
   types: readonly QuestionType[]
   perLevel?: number
-  /** By language: what is guessed. */
+  /** The words to guess in each language. */
   words?: Record<Code, readonly string[]>
-  /** How many texts to read the questions are shared among. */
+  /** The number of reading texts among which the questions are divided. */
   passages?: number
-  /** Both where left out; only the first level is in Arabic. */
+  /** Defaults to both; only the first level is in Arabic. */
   languages?: readonly Code[]
 }
 
@@ -60,13 +60,13 @@ export interface Known {
 export interface Fixture {
   languages: Record<Code, number>
   categories: Record<PlaceSlug, number>
-  /** By language, in their order. */
+  /** Ids of the reading texts in each language, in order. */
   passages: Record<Code, number[]>
-  /** By question id. */
+  /** Right answers by question id. */
   known: Map<number, Known>
-  /** What a player who knows it all answers to this question, in the order shown. */
+  /** The right answer to the question, in the order shown. */
   right: (question: Q) => string
-  /** A possible answer that is wrong. */
+  /** A valid answer that is wrong. */
   wrong: (question: Q) => string
 }
 
@@ -140,7 +140,7 @@ async function insertCategories(db: Db): Promise<Record<PlaceSlug, number>> {
   }
 }
 
-/** A text of 430 words in each language, with something in it that must not reach a browser, and a second, shorter one. */
+/** In each language a text of 430 words with a script that must not reach a browser, and a shorter second text. */
 async function insertPassages(db: Db, categoryId: number, languages: Record<Code, number>): Promise<Record<Code, number[]>> {
   const html = '<p>Once upon a time.</p><script>alert(1)</script>'
   const insert = async (code: Code) => {
@@ -186,7 +186,7 @@ interface Draft extends Omit<Known, 'id'> {
   key: string
   code: Code
   categoryId: number
-  /** Which of the place's texts it is about. */
+  /** The index of the reading text that the question is about. */
   passage: number | null
 }
 
@@ -212,7 +212,7 @@ function draftsOf(place: Place, categoryId: number): Draft[] {
   }).flat()
 }
 
-/** All options of a question look alike: nothing about their words tells which is right. */
+/** All options look similar, so that their words do not reveal the right one. */
 function optionsOf(type: QuestionType, key: string): { options: string[]; answer: number[] } {
   if (type === 'guess_the_word') return { options: [], answer: [] }
   const random = seededRandom([...key].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) >>> 0, 7))

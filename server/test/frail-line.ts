@@ -1,13 +1,13 @@
-// A line to a PostgreSQL server that can go dead without a word, as lines do.
+// A proxy to a PostgreSQL server whose connections can go dead silently, as network connections do.
 
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface FrailLine {
-  /** The same database, over this line. */
+  /** The URL of the same database through this proxy. */
   url: string
-  /** From now on nothing gets through on connections that listen, and nobody is told. */
+  /** From now on, connections that listen for notifications pass no data, without an error. */
   deafen: () => void
-  /** New connections work again; those that are dead stay so. */
+  /** New connections work again; dead ones stay dead. */
   mend: () => void
   close: () => Promise<void>
 }

@@ -1,9 +1,9 @@
-// Inputs nobody should send, and the three ways to send them. Seeded: every run tries the same ones.
+// Hostile inputs and the three ways to send them. Seeded, so that every run tries the same inputs.
 
 import type { ActionSpec } from '@trivium/contract/action'
 import fc from 'fast-check'
 
-/** Name and value as they stand in a body: a name may come twice, and any name may come. */
+/** Names and values of a body: names may repeat, and any name may occur. */
 export type Pairs = [string, unknown][]
 
 const texts = [
@@ -111,7 +111,7 @@ const nested = fc.anything({
   withNullPrototype: false,
 })
 
-/** JSON as it is sent: nested deeper than we could write it out ourselves. */
+/** Raw JSON text, for values nested too deeply for JSON.stringify. */
 class RawJson {
   readonly text: string
   constructor(text: string) {
@@ -130,7 +130,7 @@ const hostileValue = fc.oneof(
   { weight: 1, arbitrary: fc.maxSafeInteger() },
 )
 
-/** @param plausible values a field of this name may well have: only what gets past the gate can do harm behind it. */
+/** @param plausible plausible values for a field, because only inputs that pass validation reach the handler. */
 export function hostileInputs(name: string, spec: ActionSpec, plausible: (field: string) => unknown[], count: number): Pairs[] {
   const fields = Object.keys(spec.input.shape)
   const good = (field: string) => plausible(field).filter(value => spec.input.shape[field]?.safeParse(value).success)
@@ -144,7 +144,7 @@ export function hostileInputs(name: string, spec: ActionSpec, plausible: (field:
   )
   const extra = fc.array(fc.tuple(fc.constantFrom(...strangeNames, ...fields), hostileValue), { maxLength: 2 })
   const wild = fc.tuple(fc.tuple(...known), extra).map(([own, more]) => [...own.filter(pair => pair !== null), ...more])
-  // With many fields hardly one wild input gets through: these have one flaw at most.
+  // With many fields, wild inputs hardly ever pass validation, so these have at most one flaw.
   const soundValue = (field: string) => fc.constantFrom<unknown>(...good(field), '').map(value => value || (good(field)[0] ?? ''))
   const sound = fc.tuple(...fields.map(field => soundValue(field).map(value => [field, value] satisfies [string, unknown])))
   const flawed = fc.tuple(sound, fc.option(extra)).map(([own, more]) => [...own, ...(more ?? []).slice(0, 1)])
@@ -170,7 +170,7 @@ export const encodings = {
   multipart: (pairs: Pairs): Sent => multipart(pairs.map(([name, value]) => ({ name, value: textOf(value) }))),
 }
 
-/** Numbers that JSON has no word for are written so that they become infinite when read. */
+/** Writes numbers that JSON cannot express as literals that parse to infinity. */
 function jsonOf(pairs: Pairs): string {
   return `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${jsonValue(value)}`).join(',')}}`
 }

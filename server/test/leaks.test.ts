@@ -1,4 +1,4 @@
-// Nothing that reaches a player before an answer may tell it: not the words, not the order, not the length.
+// No reply before an answer may reveal the right one, not even by wording, order or length.
 
 import type { Play, Q } from '@trivium/contract/plays'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -10,7 +10,7 @@ import { ancient, effectOf, type Quiz, startQuiz } from './quiz.ts'
 let quiz: Quiz
 beforeAll(async () => {
   quiz = await startQuiz()
-  // No question lapses, and so tells its answer, however slow this machine is.
+  // Stops the time: on a slow machine a question could lapse, which reveals its answer.
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterAll(async () => {
@@ -18,7 +18,7 @@ afterAll(async () => {
   await quiz.close()
 })
 
-/** Fields that hold or betray an answer. `answers` in get_play lists what was given before. */
+/** Fields that contain or reveal an answer. `answers` in get_play is allowed: it lists earlier answers of the player. */
 const telling = /^(answer|right|correct_answer|correct_option|is_correct|word|note|order|seed|pick|fingerprint|key_index|removed_indexes)$/
 const questionKeys = [
   'audio',
@@ -40,7 +40,7 @@ const questionKeys = [
   'subcategory',
 ]
 
-/** A player whose every reply is kept. */
+/** Records every reply to a player. */
 function recorded(player: TestPlayer): { player: TestPlayer; replies: { action: string; reply: object }[] } {
   const replies: { action: string; reply: object }[] = []
   const call: Call = async (action, input, more) => {
@@ -57,14 +57,14 @@ function* objectsIn(value: unknown): Generator<object> {
   for (const inner of Object.values(value)) yield* objectsIn(inner)
 }
 
-/** But for `order` of a play, which says in what order questions are answered, not which is right. */
+/** Ignores the `order` of a play, which is the order of answering and reveals nothing. */
 const namesIn = (value: unknown) =>
   [...objectsIn(value)]
     .flatMap(object => (Array.isArray(object) ? [] : Object.entries(object)))
     .filter(([, inner]) => inner !== 'one_by_one' && inner !== 'free')
     .map(([name]) => name)
 
-/** Everything a curious client would ask for between two answers. */
+/** Everything that a curious client could request between two answers. */
 async function lookAround(player: TestPlayer, play: Play): Promise<void> {
   await player.call('get_play', { play_id: play.id })
   await player.call('get_play')
@@ -166,13 +166,13 @@ describe('with answer_mode 2', () => {
   })
 })
 
-/** Chi-square over equally likely classes. */
+/** Chi-square statistic over equally likely classes. */
 function unevenness(counts: number[]): number {
   const expected = counts.reduce((a, b) => a + b, 0) / counts.length
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
 }
 
-/** Passed by chance once in a thousand million runs, by degrees of freedom. */
+/** Critical values by degrees of freedom: chance exceeds them once in a thousand million runs. */
 const suspicious: Record<number, number> = { 1: 37.3, 3: 44.8, 5: 50.7 }
 
 function expectEven(counts: Map<string, number>, classes: string[]): void {
@@ -190,7 +190,7 @@ describe('over many plays', () => {
   const halves: { position: number; left: string; rightIsFirst: boolean }[] = []
 
   beforeAll(async () => {
-    // As in most question banks, the right option is the author's first.
+    // The author's first option is the right one, as in most question banks.
     await quiz.database.db
       .updateTable('questions')
       .set({ answer: [0] })

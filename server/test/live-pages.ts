@@ -1,4 +1,4 @@
-// Pages at the other end of the live socket, as tests open them.
+// Clients of the live socket, opened by tests.
 
 import type { AddressInfo } from 'node:net'
 import { livePath, type ServerToClient } from '@trivium/contract/live-messages'
@@ -8,7 +8,7 @@ import type { App } from '../src/app.ts'
 import { notify } from '../src/notices/index.ts'
 import { startApp, type TestApp, type TestPlayer } from './app.ts'
 
-/** Untyped, as a page that is not ours would have it: it may try to say what no typed client can. */
+/** Untyped like a foreign client, so that tests can send messages that a typed client could not. */
 export type Client = Socket
 export type Message = Parameters<ServerToClient['notice']>[0]
 
@@ -17,7 +17,7 @@ afterEach(() => {
   for (const client of opened.splice(0)) client.disconnect()
 })
 
-/** An application that listens at a port of its own. */
+/** A server that listens on its own port. */
 export async function startListening(options?: Parameters<typeof startApp>[0]): Promise<TestApp> {
   const test = await startApp(options)
   await test.app.http.listen({ port: 0, host: '127.0.0.1' })
@@ -38,7 +38,7 @@ export function open({ http }: App, token?: unknown, extraHeaders = {}, more = {
   return client
 }
 
-/** @returns why it was refused, or null when it is connected. */
+/** @returns the reason of a refusal, or null when the client is connected. */
 export function outcome(client: Client): Promise<string | null> {
   return new Promise(resolve => {
     client.on('connect', () => resolve(null))
@@ -46,7 +46,7 @@ export function outcome(client: Client): Promise<string | null> {
   })
 }
 
-/** Connected, with what it hears. */
+/** Connects a client and records the messages it receives. */
 export async function listen(app: App, player: TestPlayer, more = {}): Promise<{ client: Client; heard: Message[] }> {
   const client = open(app, player.token, {}, more)
   const heard: Message[] = []
@@ -59,6 +59,6 @@ export const enter = (client: Client, room: string, after = 0): Promise<string> 
 export const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000 })
 export const ended = (client: Client) => eventually(() => expect(client.connected).toBe(false))
 
-/** A notice, which every page of the player is told when it is committed. */
+/** Writes a notice. Every open page of the player receives it at commit. */
 export const tell = ({ database, clock }: TestApp, { id }: TestPlayer, key: string) =>
   notify(database.db, { accountId: id, type: 'referral', key, params: { count: 3 }, at: clock.now() })

@@ -1,4 +1,4 @@
-// The long runs: many cuts, and a server of our own that is really restarted.
+// The deep tests of lost connections: many cuts, and a PostgreSQL server of our own that is really restarted.
 
 import { execFileSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -65,7 +65,7 @@ describe.skipIf(programs === undefined)('a PostgreSQL server that is restarted',
   const isRoot = userInfo().uid === 0
   const idOf = (which: '-u' | '-g') => Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }))
 
-  /** PostgreSQL does not run as root. */
+  /** Runs as another user when this process is root, because PostgreSQL refuses to run as root. */
   function run(program: string, ...args: string[]): void {
     const own = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {}
     execFileSync(join(programs ?? '', program), args, { stdio: 'ignore', cwd: folder, ...own })
@@ -85,7 +85,7 @@ describe.skipIf(programs === undefined)('a PostgreSQL server that is restarted',
   }
 })
 
-/** Where the programs of a PostgreSQL server are: in the path, or where Debian puts them. */
+/** Finds the folder of PostgreSQL's programs: in PATH, or where Debian installs them. */
 function findPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).map(version => join(debian, version, 'bin')) : []

@@ -15,7 +15,7 @@ const identityCalls = [
   ['GET', 'jwks', undefined],
 ] as const
 
-// The embedded database is in the process: nothing can come between the two.
+// Skipped on the embedded database, which runs in the process and has no connection to lose.
 describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('connections that are cut under play', () => {
   const lines: string[] = []
   let quiz: Quiz

@@ -1,13 +1,13 @@
-// Plays while the connections to PostgreSQL are cut: what players are told, and whether it holds.
+// Lets players play while the connections to PostgreSQL are cut, and checks that acknowledged answers survive.
 
 import { expect } from 'vitest'
 import { type Quiz, ancient, coinsOf } from './quiz.ts'
 import type { TestPlayer } from './app.ts'
 
 export interface Course {
-  /** Answers that were acknowledged so far. */
+  /** The number of answers acknowledged so far. */
   acknowledged: () => number
-  /** Stops playing and checks what everybody was told. */
+  /** Stops playing and checks everything that was acknowledged. */
   finish: () => Promise<void>
 }
 
@@ -17,7 +17,7 @@ interface Told {
   statuses: Set<number>
 }
 
-/** Lets them play level after level, each as fast as the server replies. */
+/** Lets each player play level after level, as fast as the server replies. */
 export function playOn(quiz: Quiz, players: TestPlayer[]): Course {
   const told: Told = { answers: new Set(), statuses: new Set() }
   const over = new AbortController()
@@ -37,7 +37,7 @@ export function playOn(quiz: Quiz, players: TestPlayer[]): Course {
   }
 }
 
-/** Until the play is over, or a reply says that the database is away. */
+/** Plays until the play is over or a reply is not 200, because the database is away. */
 async function playOnce(quiz: Quiz, player: TestPlayer, { answers, statuses }: Told): Promise<void> {
   const started = await player.call('get_questions_by_level', { ...ancient, level: 1 })
   statuses.add(started.status)
@@ -60,14 +60,14 @@ async function expectAllKept({ database }: Quiz, { answers }: Told): Promise<voi
   expect(kept.size).toBe(rows.length)
 }
 
-/** Ends every connection to this database, also those at work. */
+/** Terminates every connection to this database, including busy ones. */
 export async function cutEverybody({ database }: Quiz): Promise<void> {
   await database.withSession(session =>
     session.select('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'),
   )
 }
 
-/** Play goes on within three seconds. */
+/** Expects another acknowledged answer within three seconds. */
 export async function expectPlayGoesOn(course: Course): Promise<void> {
   const before = course.acknowledged()
   await expect.poll(() => course.acknowledged(), { timeout: 3_000, interval: 10 }).toBeGreaterThan(before)

@@ -1,4 +1,4 @@
-// In maintenance every action says so, but for those that the notice and signing in need.
+// During maintenance every action is refused, except those that the maintenance notice and the sign-in need.
 
 import { contract, type ActionName } from '@trivium/contract'
 import type { ActionSpec } from '@trivium/contract/action'

@@ -1,4 +1,4 @@
-// Migrates once and keeps the result, so that each test file starts from a copy: a dump of PGlite, or a template database.
+// Migrates once per run, so that each test file starts from a copy: a dump of PGlite, or a template database.
 
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -26,7 +26,7 @@ async function setupDump(project: TestProject) {
   const pglite = await PGlite.create(embeddedOptions)
   const database = wrapEmbedded(pglite)
   await migrate(database)
-  // Else every copy would recover what happened since the last one.
+  // A checkpoint, because otherwise every copy would replay the log at its start.
   await pglite.exec('checkpoint')
   const folder = mkdtempSync(join(tmpdir(), 'trivium-test-'))
   const file = join(folder, 'migrated.tar')

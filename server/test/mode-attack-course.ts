@@ -1,4 +1,4 @@
-// An attack from its first step to its last: what is done besides playing, and what it has come to.
+// Runs an attack from the first step to the last, including the steps besides playing, and checks the outcome.
 
 import { expect, vi } from 'vitest'
 import { closeOverduePlays } from '../src/plays/index.ts'
@@ -25,7 +25,7 @@ import { allTargets, targetNames } from './mode-attack-targets.ts'
 import { type Quiz, startQuiz } from './quiz.ts'
 import { trialActions } from './trial.ts'
 
-/** Time stands still from here on but for the attackers' own steps, so that the model can be exact. */
+/** From here on only the attackers' own steps advance the time, so that the model can be exact. */
 export async function prepareSiege(): Promise<Siege> {
   const quiz = await startQuiz({ actions: trialActions })
   await quiz.set('questions_per_play', game.questions)
@@ -40,7 +40,7 @@ export async function endSiege({ quiz }: Siege): Promise<void> {
   await quiz.close()
 }
 
-/** Takes the steps as somebody new. */
+/** Runs the steps as a new player. */
 export async function attackWith(siege: Siege, steps: Step[]): Promise<void> {
   stayInTheDay(siege.quiz)
   const attacker: Attacker = { siege, keys: 0, player: await siege.nextPlayer(), open: new Map() }
@@ -52,7 +52,7 @@ export async function attackWith(siege: Siege, steps: Step[]): Promise<void> {
 
 async function mark(model: Model, attacker: Attacker, { do: what, target, place }: Extract<Step, { place: number }>): Promise<void> {
   const question = attacker.open.get(target)?.questions[place]
-  // What is sealed is left to trial.test.ts.
+  // trial.test.ts covers sealed questions.
   if (!question || 'sealed' in question) return
   const { id } = question
   if (what === 'report') {
@@ -124,7 +124,7 @@ async function claim(model: Model, { player }: Attacker): Promise<void> {
   expect((await player.call('set_user_coin_score', wish)).data).toEqual({ coins: model.coins, score: model.score })
 }
 
-/** Twice at the same moment: it is paid once. */
+/** Claims twice at the same time: the reward must be paid once. */
 async function claimBadge(model: Model, { player }: Attacker, type: (typeof claimable)[number]): Promise<void> {
   await send(
     true,
@@ -133,7 +133,7 @@ async function claimBadge(model: Model, { player }: Attacker, type: (typeof clai
   )
 }
 
-/** Another player's play, by the ids of this one's. */
+/** Another player tries to use this player's play by its ids. */
 async function foreign({ siege, open }: Attacker): Promise<void> {
   const [mine] = open.values()
   if (!mine) return
@@ -152,9 +152,9 @@ async function foreign({ siege, open }: Attacker): Promise<void> {
   }
 }
 
-/** After an attack: coins, points, levels and badges are what the model says. */
+/** After an attack: coins, points, levels and badges must match the model. */
 async function balance(model: Model, attacker: Attacker): Promise<void> {
-  // A third of them are settled first as far as they lapsed: looking at plays costs most of the time.
+  // Only every third attacker settles lapsed plays first, because these calls take most of the time.
   if (attacker.player.id % 3 === 0) for (const target of attacker.open.keys()) await look(model, attacker, target)
   await claim(model, attacker)
   const { data } = await attacker.player.call('get_user_badges')
@@ -173,7 +173,7 @@ async function balance(model: Model, attacker: Attacker): Promise<void> {
   }
 }
 
-/** Early enough that no attack reaches the next day, and its coins. */
+/** Moves to an early hour, so that no attack reaches the next day with its new coin cap. */
 function stayInTheDay({ clock }: Quiz): void {
   const dayMs = 86_400_000
   const now = clock.now().getTime()

@@ -1,4 +1,4 @@
-// The rules of the game under attack: small, so that a short attack meets all of them.
+// The rules of the game under attack. The limits are small, so that a short attack reaches all of them.
 
 import type { Mode } from '@trivium/contract/plays'
 import { trial, trialWindowMs } from './trial.ts'
@@ -6,14 +6,14 @@ import { trial, trialWindowMs } from './trial.ts'
 export const game = { questions: 3, pause: 4, grace: 1, cap: 12, lifeline: 2, hint: 1, hints: 2, startCoins: 5, leastQuestions: 2 }
 
 interface ModeRules {
-  /** For each question; null: one clock for all, or none. */
+  /** Seconds per question; null: one clock for the whole play, or none. */
   seconds: number | null
   points: [right: number, wrong: number]
-  /** At most, for a play that is won. */
+  /** The most coins for a won play. */
   coins: number
-  /** Points that count for no board: marks, and every time. */
+  /** The points are marks: they count on no leaderboard, and for a question each time. */
   isUnranked?: true
-  /** From the start to the closing of its window. */
+  /** Milliseconds from the start to the end of the window. */
   windowMs?: number
 }
 
@@ -30,6 +30,6 @@ export const modeRules: Record<Mode, ModeRules> = {
   multi_match: { seconds: 45, points: [8, 4], coins: 4 },
   bookmarks: { seconds: 30, points: none, coins: 0 },
   practice: { seconds: null, points: none, coins: 0 },
-  // No word of the contract's, but a mode like the others.
+  // Not in the contract, but otherwise a mode like the others.
   [trial]: { seconds: 30, points: [1, 0], coins: 0, isUnranked: true, windowMs: trialWindowMs },
 }

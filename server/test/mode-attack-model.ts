@@ -1,4 +1,4 @@
-// As attack-model.ts, for every mode a player plays alone: what it ought to come to, told once more and simply.
+// Like attack-model.ts, but for every single-player mode: a second, simple model of the rules.
 
 import type { LifelineName, Mode } from '@trivium/contract/plays'
 import { game, modeRules, none } from './mode-attack-game.ts'
@@ -11,15 +11,15 @@ export interface ModelPlay {
   id: number
   mode: Mode
   target: string
-  /** What it pays for, once: a level, a category, a text, a day. */
+  /** The reward that is paid once: a level, a category, a text, a day. */
   reward: string
   level: number | null
   ids: number[]
   opened: number
   deadline: number | null
-  /** Null where there is no window. */
+  /** Null without a window. */
   windowEnds: number | null
-  /** One entry a closed question; in a challenge there are none before the end. */
+  /** One entry per closed question; a challenge has none before the end. */
   given: Given[]
   ms: number[]
   drafts: Record<number, Given>
@@ -33,10 +33,10 @@ export interface Model {
   coins: number
   score: number
   coinsToday: number
-  /** Rewards that were won, and levels that were played to their end. */
+  /** Won rewards, and levels that were played to their end. */
   won: string[]
   played: string[]
-  /** Questions that have brought points today, and those that count towards the badge. */
+  /** Questions that have scored points today, and questions that already count towards the badge big_thing. */
   scored: number[]
   counted: number[]
   /** The newest play of each target. */
@@ -72,12 +72,12 @@ const allPlays = (model: Model) => [...model.older, ...model.plays.values()].toS
 const isUntouched = (play: ModelPlay) => play.given.every(given => given === null)
 const asksNow = (play: ModelPlay) => (play.result ? [] : play.ids.slice(play.given.length))
 
-/** What no drill may ask: what is being asked elsewhere, and a quiz of the day that can be begun again. */
+/** Questions that modes without coins must not ask: those of other open plays, and those of a daily quiz that can be restarted. */
 export function askedNow(model: Model): number[] {
   return allPlays(model).flatMap(play => (play.mode === 'daily_quiz' && isUntouched(play) ? play.ids : asksNow(play)))
 }
 
-/** Whoever touches a play first lets lapse what has lapsed, and settles it when nothing is left. */
+/** Call before using a play: lapses overdue questions and settles the play when no question is left. */
 export function touch(model: Model, play: ModelPlay): void {
   if (play.result) return
   const { seconds } = modeRules[play.mode]
@@ -92,11 +92,11 @@ export function touch(model: Model, play: ModelPlay): void {
   if (play.given.length === play.ids.length || model.now > windowOf(play) + game.grace * 1000) end(model, play)
 }
 
-/** Where nothing is told nothing has to be read. */
+/** The trial mode gives no feedback to read, so it has no pause. */
 const pauseOf = (play: ModelPlay) => (play.mode === trial ? 0 : game.pause * 1000)
 const windowOf = (play: ModelPlay) => play.windowEnds ?? Number.POSITIVE_INFINITY
 
-/** The clock of the next question. */
+/** Starts the clock of the next question. */
 function run(play: ModelPlay, opened: number, seconds: number): void {
   play.opened = opened
   play.deadline = Math.min(opened + seconds * 1000, windowOf(play))
@@ -105,7 +105,7 @@ function run(play: ModelPlay, opened: number, seconds: number): void {
 export const isLocked = (model: Model, mode: Mode, level: number) =>
   level > 1 && ![...model.won, ...model.played].includes(`${mode}:${level - 1}`)
 
-/** @returns whether there is a play to resume, or what forbids another. */
+/** @returns whether a play resumes, is refused or starts. */
 export function beforeStart(model: Model, target: string, mode: Mode): 'resumed' | 'already_played' | 'started' {
   const open = model.plays.get(target)
   if (open) touch(model, open)
@@ -128,7 +128,7 @@ export function start(model: Model, { totalSeconds, ...own }: NewPlay): void {
   model.plays.set(own.target, { ...own, opened: model.now, deadline, windowEnds, ...empty })
 }
 
-/** A question is asked in one open play at a time. */
+/** Ends other open plays with the same questions: a question is asked in only one open play at a time. */
 function endOthers(model: Model, ids: number[], except: number): void {
   for (const play of allPlays(model)) {
     if (play.id === except || !asksNow(play).some(id => ids.includes(id))) continue
@@ -163,7 +163,7 @@ function draft(play: ModelPlay, position: number, how: 'right' | 'wrong' | ''): 
 
 function refusalOf(play: ModelPlay, position: number): string | null {
   if (play.result) return 'play_over'
-  // A challenge has no turn but its first question's.
+  // A challenge closes no question before the end, so only its first question counts as the current one.
   if (position < play.given.length) return 'already_answered'
   return position > play.given.length ? 'lifeline_not_allowed' : null
 }
@@ -182,7 +182,7 @@ export function useHint(model: Model, play: ModelPlay, position: number, letters
   return 'ok'
 }
 
-/** @param replacement what a skip has drawn. */
+/** @param replacement the id of the question that a skip has drawn. */
 export function useLifeline(model: Model, play: ModelPlay, position: number, name: LifelineName, replacement?: number): string {
   touch(model, play)
   const refusal = refusalOf(play, position)
@@ -210,7 +210,7 @@ export function end(model: Model, play: ModelPlay): void {
     play.given = play.ids.map((_, position) => play.drafts[position] ?? null)
     play.ms = play.ids.map(() => 0)
   }
-  // Given up is not played to its end.
+  // A play that was given up does not count as played to its end.
   if (play.given.length === play.ids.length) model.played.push(play.reward)
   while (play.given.length < play.ids.length) {
     play.given.push(null)
@@ -289,7 +289,7 @@ export function claimReward(model: Model, type: string): string {
   return 'ok'
 }
 
-/** When the last of its questions lapses if nobody answers. */
+/** When the play closes if no further answer arrives. */
 export function closesAt(play: ModelPlay): number {
   const perQuestion = (play.deadline ?? 0) - play.opened + pauseOf(play)
   const later = play.mode === 'self_challenge' ? 0 : play.ids.length - play.given.length - 1

@@ -1,4 +1,4 @@
-// The moves of an attack: each does to the server what it does to the model, and holds the one against the other.
+// The moves of an attack: each changes the server and the model in the same way and compares the outcomes.
 
 import { type LifelineName, Listed, type Mode, Play } from '@trivium/contract/plays'
 import { expect } from 'vitest'
@@ -20,7 +20,7 @@ import type { Target, TargetName } from './mode-attack-targets.ts'
 import type { Quiz } from './quiz.ts'
 import { trial } from './trial.ts'
 
-/** Where all attacks of a run take place. */
+/** The server, targets and players that all attacks of a run share. */
 export interface Siege {
   quiz: Quiz
   targets: Record<TargetName, Target>
@@ -29,14 +29,14 @@ export interface Siege {
 
 export interface Attacker {
   siege: Siege
-  /** How many Idempotency-Keys were sent: a refusal is repeated under its key, too. */
+  /** The number of Idempotency-Keys sent. Every call needs a new key, because the server replays refusals under their key, too. */
   keys: number
   player: TestPlayer
-  /** By target: what the server has said about the newest play of it. */
+  /** For each target, the server's reply about its newest play. */
   open: Map<TargetName, { id: number; questions: Listed[] }>
 }
 
-/** One step, as plain values so that a failure can be read. */
+/** One step as plain values, so that a failure is readable. */
 export type How = 'right' | 'wrong' | ''
 export type Step =
   | { do: 'start' | 'finish' | 'look' | 'review'; target: TargetName; twice: boolean }
@@ -54,7 +54,7 @@ export const claimable = ['dashing_debut', 'brainiac', 'super_sonic', 'flashback
 export const said = (reply: { error: boolean; message: string; status: number }) =>
   reply.status === 200 ? reply.message : String(reply.status)
 
-/** Runs the model on a copy, which it keeps only when nothing is refused. */
+/** Runs the model on a copy and keeps the copy only if the move is not refused. */
 function ifAllowed(model: Model, move: (copy: Model) => string): string {
   const copy = structuredClone(model)
   const outcome = move(copy)
@@ -78,7 +78,7 @@ export async function begin(model: Model, attacker: Attacker, name: TargetName):
   const asked = askedNow(copy)
   const isEmpty = mode === 'bookmarks' && copy.kept.every(id => asked.includes(id))
   if (expected === 'started' && isEmpty) return expect(said(reply)).toBe('no_questions')
-  // When a missed question is due is said by other tests: here it is enough that practice pays nothing.
+  // The model does not know when missed questions are due (other tests check that); it only checks that practice pays nothing.
   if (expected === 'started' && mode === 'practice' && said(reply) === 'no_questions') return
   expect(said(reply)).toBe('ok')
   const [play, questions] = [Play.parse('play' in reply ? reply.play : null), Listed.array().parse(reply.data)]
@@ -96,12 +96,12 @@ export async function begin(model: Model, attacker: Attacker, name: TargetName):
 
 const modesWithoutCoins = new Set<Mode>(['true_and_false', 'self_challenge', 'bookmarks', 'practice', trial])
 
-/** What is asked at a place of the play, counted from the question whose turn it is. */
+/** The question of a play at `ahead` places after the current one. */
 async function subject(model: Model, attacker: Attacker, target: TargetName, ahead: number) {
   const open = attacker.open.get(target)
   const play = model.plays.get(target)
   if (!open || !play) return null
-  // Whoever wants to see what is open now has to look.
+  // In a mode with a window, only get_play shows which question is open now.
   if (play.windowEnds !== null) {
     touch(model, play)
     const { data } = await attacker.player.call('get_play', { play_id: open.id })
@@ -115,7 +115,7 @@ async function subject(model: Model, attacker: Attacker, target: TargetName, ahe
 
 const isSealed = (question: Listed) => 'sealed' in question
 
-/** Sends a call once, or twice at the same moment: then the model makes it twice, one after the other. */
+/** Sends a call once, or twice concurrently; the model then runs it twice in sequence. */
 export async function send<R extends { error: boolean; message: string; status: number }>(
   twice: boolean,
   call: () => Promise<R>,
@@ -135,7 +135,7 @@ export async function answer(
   const asked = await subject(model, attacker, target, ahead)
   if (!asked) return
   const text = how && ('sealed' in asked.question ? 'a' : attacker.siege.quiz.fixture[how](asked.question))
-  // A play that is through is settled, whatever comes of the call.
+  // A play whose questions have all lapsed is settled even if the call is refused.
   const settled = structuredClone(model)
   touch(settled, playOf(settled, target))
   if (playOf(settled, target).result) Object.assign(model, settled)
@@ -157,7 +157,7 @@ export async function hint(model: Model, attacker: Attacker, { target, ahead, tw
   const [first] = await send(twice && !key, call, () =>
     ifAllowed(model, copy => useHint(copy, playOf(copy, target), asked.position, unknown)),
   )
-  // Under the same key it is not sold again.
+  // A second call with the same key must not charge again.
   if (key && first && !first.error) expect((await call()).data).toEqual(first.data)
 }
 
@@ -207,7 +207,7 @@ export async function review(model: Model, attacker: Attacker, target: TargetNam
   const copy = structuredClone(model)
   const mine = playOf(copy, target)
   touch(copy, mine)
-  // The play is brought up to date before it is looked at, whatever comes of that.
+  // The server lapses overdue questions before it decides, so the change stays even if the review is refused.
   Object.assign(model, copy)
   const isSecret =
     !mine.result || copy.now < (mine.windowEnds ?? 0) || (mine.mode === 'daily_quiz' && mine.given.every(given => given === null))

@@ -1,4 +1,4 @@
-// What an attacker of mode-attack.ts may start, by name.
+// The plays that an attacker of mode-attack.ts may start, by name.
 
 import type { Mode } from '@trivium/contract/plays'
 import type { Fixture } from './fixture.ts'

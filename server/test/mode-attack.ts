@@ -1,5 +1,5 @@
-// Short attacks on every mode a player plays alone, against a simple model (mode-attack-model.ts): coins, points, levels and
-// badges must be what the model says after each. How many, and from which seed: effort.ts.
+// Short attacks on every single-player mode: after each, coins, points, levels and badges must match a simple model
+// (mode-attack-model.ts). effort.ts sets their number and seed.
 
 import { lifelineNames } from '@trivium/contract/plays'
 import fc from 'fast-check'
@@ -13,7 +13,7 @@ const how = fc.constantFrom<How>('right', 'right', 'right', 'wrong', '')
 const ahead = fc.constantFrom(0, 0, 0, 0, 0, -1, 1, 2)
 const twice = fc.constantFrom(false, false, true)
 
-/** Steps among two or three targets: an attack that touches everything once gets nowhere. */
+/** Each attack uses only two or three targets, because one that touches every target once would get nowhere. */
 function stepsAmong(names: TargetName[]): fc.Arbitrary<Step[]> {
   const target = fc.constantFrom(...names)
   const place = fc.integer({ min: 0, max: 2 })
@@ -44,7 +44,7 @@ function stepsAmong(names: TargetName[]): fc.Arbitrary<Step[]> {
     { weight: 1, arbitrary: fc.record({ do: fc.constant('badge' as const), type: fc.constantFrom(...claimable) }) },
   )
   const first = fc.tuple(...names.slice(0, 1).map(name => fc.constant(opening(name))))
-  // What pays once, or so much a day, is only met by who wins again and again: luck alone would take thousands of attacks.
+  // Adds whole wins, because only repeated wins reach rewards paid once and the daily cap; random steps would need thousands of attacks.
   const win = target.map((name): Step[] => [opening(name), { do: 'rush', target: name, how: 'right' }])
   const some = fc.oneof({ weight: 4, arbitrary: step.map((one): Step[] => [one]) }, { weight: 1, arbitrary: win })
   return fc.tuple(first, fc.array(some, { minLength: 1, maxLength: 5 })).map(([begun, rest]) => [...begun, ...rest.flat()])

@@ -1,4 +1,4 @@
-// As leaks.test.ts, in every mode: no reply before an answer holds it, and none depends on it.
+// Like leaks.test.ts, but in every mode: no reply before an answer may contain the right one or depend on it.
 
 import { Listed, Play, type Q } from '@trivium/contract/plays'
 import { graphemesOf, lettersOf } from '@trivium/rules/words'
@@ -11,7 +11,7 @@ import { trialActions } from './trial.ts'
 let quiz: Quiz
 beforeAll(async () => {
   quiz = await startQuiz({ actions: trialActions })
-  // No question lapses and no other day begins, however slow this machine is.
+  // Stops the time at noon, so that no question lapses and no other day begins on a slow machine.
   vi.useFakeTimers({ toFake: ['Date'] })
   quiz.clock.toNoon()
 })
@@ -45,7 +45,7 @@ const modes: Record<string, (player: TestPlayer) => Promise<Started>> = {
   },
 }
 
-/** Starting these plays a level first, also the second time. */
+/** The start of these modes plays a level first, on every call, so a second start cannot be compared with the first. */
 const needsMisses = new Set(['bookmarks', 'practice'])
 
 async function missed(player: TestPlayer): Promise<Started> {
@@ -54,7 +54,7 @@ async function missed(player: TestPlayer): Promise<Started> {
   return started
 }
 
-/** `order` of a play says in what order questions are answered, not which is right. */
+/** The `order` of a play is the order of answering and reveals nothing. */
 const isOrderOfPlay = (value: unknown) => value === 'one_by_one' || value === 'free'
 
 const kinds = ['quiz_zone', 'guess_the_word', 'audio', 'maths', 'multi_match'] as const
@@ -71,7 +71,7 @@ const known = (question: Q): Known => {
   return found
 }
 
-/** Everything a curious client would ask for between two answers. */
+/** Everything that a curious client could request between two answers. */
 async function lookAround(player: TestPlayer, play: Play): Promise<object[]> {
   const looks = [
     player.call('get_play', { play_id: play.id }),
@@ -100,7 +100,7 @@ function* fieldsIn(value: unknown): Generator<[string, unknown]> {
   }
 }
 
-/** Fields that hold or betray an answer, unless they are null. */
+/** Fields that contain or reveal an answer, unless they are null. */
 const telling = /^(answer|right|correct_answer|correct_option|is_correct|word|note|order|seed|pick|fingerprint|key_index|hints|reward_key)$/
 
 function expectNothingTold(replies: object[], unanswered: Q[]): void {
@@ -113,7 +113,7 @@ function expectNothingTold(replies: object[], unanswered: Q[]): void {
     }
     if (unanswered.length === 0) continue
     const told = [...fieldsIn(reply)].filter(([name, value]) => telling.test(name) && value !== null && !isOrderOfPlay(value))
-    // Notes of what was answered may be shown.
+    // Notes of answered questions are allowed.
     expect(told.filter(([name, value]) => name !== 'note' || unanswered.some(question => known(question).note === value))).toEqual([])
   }
 }
@@ -136,7 +136,6 @@ describe.each(Object.entries(modes))('%s', (mode, start) => {
   it('a reply is the same to the letter whatever is right', async () => {
     const player = await quiz.player()
     const { play, questions } = await start(player)
-    // In options of a list of bookmarks only the order changes, and that is by chance.
     const look = async () =>
       JSON.stringify(
         await Promise.all([player.call('get_play', { play_id: play.id }), start(player), player.call('get_player_home')]),
@@ -165,7 +164,7 @@ describe.each(Object.entries(modes))('%s', (mode, start) => {
 describe('a mode whose questions open one at a time', () => {
   const begin = (player: TestPlayer) => player.call('get_trial_questions' as StartName, {})
 
-  /** Words, options, pictures and sounds of a question, but for what others share with it. */
+  /** Texts, options, pictures and sounds of each question, without those that other questions share. */
   async function wordsOf(ids: number[]): Promise<Map<number, string[]>> {
     const rows = await quiz.database.db.selectFrom('questions').selectAll().where('id', 'in', ids).execute()
     const all = rows.map(({ id, question, options, image, audio, audio_text }) => {
@@ -198,11 +197,11 @@ describe('a mode whose questions open one at a time', () => {
       for (const sealed of ids.slice(position + 1)) for (const word of words.get(sealed) ?? []) expect(text).not.toContain(word)
       for (const note of notes) expect(text).not.toContain(note)
       const told = [...fieldsIn(JSON.parse(text))].filter(([name, value]) => telling.test(name) && value !== null && !isOrderOfPlay(value))
-      // Badges have notes of their own.
+      // Badges also have a field `note`.
       expect(told.filter(([name, value]) => name !== 'note' || notes.includes(String(value)))).toEqual([])
       const reply = await quiz.answer(player, play, question ?? undefined, position % 2 ? 'right' : 'wrong')
       question = reply.data.next_question
-      // The end of the play is not the end of its window.
+      // The reply to the last answer counts, too: the play has ended, but its window has not.
       replies.push(reply)
     }
     const text = JSON.stringify([...replies, ...(await lookAround(player, play))])
@@ -246,7 +245,7 @@ describe('multi-match, over many plays', () => {
     for (const counts of Object.values(first)) {
       const seen = ['a', 'b', 'c', 'd'].map(key => counts.get(key) ?? 0)
       const expected = seen.reduce((a, b) => a + b, 0) / 4
-      // Chi-square with 3 degrees of freedom: passed by chance once in a thousand million runs.
+      // Chi-square with 3 degrees of freedom: chance exceeds this once in a thousand million runs.
       expect(seen.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)).toBeLessThan(44.8)
     }
   }, 120_000)

@@ -1,9 +1,9 @@
-// What the fixed catalogue holds for the modes other than the quiz zone.
+// The content of the fixed catalogue for the modes other than the quiz zone.
 
 import { createHash } from 'node:crypto'
 import type { Place } from './fixture.ts'
 
-/** Words of several shapes and scripts: blanks, accents, and what is one letter to a reader but several code points. */
+/** Words of several forms and scripts: with blanks, accents, and letters of several code points. */
 const words = {
   en: [
     'New York',
@@ -35,7 +35,7 @@ export const modePlaces = [
   { type: 'fun_and_learn', slug: 'stories', levels: 1, types: ['multiple_choice', 'true_false'], perLevel: 12, passages: 2 },
 ] as const satisfies readonly Place[]
 
-/** Named as the server names media: by what they hold, which tells nothing. */
+/** Named like the server's media, by a hash of the bytes, so that the name reveals nothing. */
 export function soundOf(key: string): { name: string; type: string; bytes: Buffer } {
   const bytes = Buffer.from(`sound of ${key}`)
   return { name: `${createHash('sha256').update(bytes).digest('hex')}.wav`, type: 'audio/wav', bytes }

@@ -1,4 +1,4 @@
-// An unexpected console.error or console.warn fails the test that made it.
+// An unexpected console.error or console.warn fails the test that caused it.
 
 import { afterEach, expect, vi } from 'vitest'
 

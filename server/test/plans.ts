@@ -1,9 +1,9 @@
-// What the database means to do, for tests that a query finds its way by an index.
+// Query plans, for tests that a query uses an index.
 
 import { CompiledQuery, createQueryId, type RootOperationNode } from 'kysely'
 import type { Db } from '../src/db/connect.ts'
 
-/** @returns a plan for each statement that `run` makes, in their order */
+/** @returns the plan of each statement that `run` sends, in order */
 export async function plansOf(db: Db, run: (watched: Db) => Promise<unknown>): Promise<string[]> {
   const nodes: RootOperationNode[] = []
   await run(

@@ -1,9 +1,9 @@
-// Values that fields of calls may well have, for tests that send what nobody should.
+// Plausible values of fields, for tests that send hostile inputs.
 
 import type { TestPlayer } from './app.ts'
 import type { Quiz } from './quiz.ts'
 
-/** By the name of a field: what it may well hold. Only what gets past the gate can do harm behind it. */
+/** Plausible values by field name: only inputs that pass validation reach the handlers. */
 export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(field: string) => unknown[]> {
   const [mine, other] = [await quiz.begin(alice), await quiz.begin(await quiz.player('Bob'))]
   const { words, sounds, rarities, numbers, primes, stories } = quiz.fixture.categories

@@ -1,4 +1,4 @@
-// A server with the fixed catalogue, and the moves that tests of plays make again and again.
+// A server with the fixed catalogue, and helpers for tests of plays.
 
 import { type LifelineEffect, type LifelineName, Play, plays, Q, Result } from '@trivium/contract/plays'
 import { sql } from 'kysely'
@@ -14,10 +14,10 @@ export interface Place {
   level?: number
 }
 
-/** Multiple choice only: the place for whatever does not care for types. */
+/** Contains only multiple choice: for tests that do not depend on the type of question. */
 export const ancient: Place = { category: 'history', subcategory: 'ancient' }
 
-/** For the rest of a test only what it says passes: where a second more would be too late. */
+/** Stops the real time for the rest of a test, for tests in which one more second would be too late. */
 export function stopTime(): void {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -34,16 +34,16 @@ export interface Quiz extends TestApp {
   begin: (player: TestPlayer, place?: Place) => Promise<Started>
   /** Starts or resumes a play of any mode. */
   open: <Name extends StartName>(player: TestPlayer, action: Name, input?: Fields<Name>) => Promise<Started>
-  /** Answers all there is, so many of them right and the rest wrong. */
+  /** Answers all questions: the first `right` of them right, the rest wrong. */
   playThrough: (player: TestPlayer, started: Started, right: number) => Promise<Result>
   /** Answers with the right keys, wrong ones, or nothing. */
   answer: (player: TestPlayer, at: Play, question: Q | undefined, how: How) => Promise<Reply<'submit_answer'>>
   lifeline: (player: TestPlayer, at: Play, question: Q | undefined, lifeline: LifelineName) => Promise<Reply<'use_lifeline'>>
-  /** Plays a level to its end: so many right, the next so many wrong, the rest given up. */
+  /** Plays a level to its end: the first `right` questions right, the next `wrong` ones wrong, the rest given up. */
   playLevel: (player: TestPlayer, place: Place, right: number, wrong?: number) => Promise<Result>
-  /** What follows a play is there: figures, choices, speeds, cards. */
+  /** Writes the traces of finished plays: item figures, choices, speeds, practice cards. */
   leaveTraces: () => Promise<number>
-  /** Sum over all ledger accounts: 0, whatever happens. */
+  /** The sum over all ledger accounts, which must always be 0. */
   ledgerSum: () => Promise<number>
 }
 
@@ -66,7 +66,7 @@ export type How = 'right' | 'wrong' | 'nothing'
 export async function startQuiz(options?: TestOptions): Promise<Quiz> {
   const app = await startApp(options)
   const fixture = await loadFixture(app.database.db)
-  // Tests read no questions: those of this rule say so themselves.
+  // Tests answer at once, so the minimum answer time is off; tests of that rule set it themselves.
   await app.set('least_answer_ms', 0)
 
   const open: Quiz['open'] = async (player, action, input) => {
@@ -105,7 +105,7 @@ export async function startQuiz(options?: TestOptions): Promise<Quiz> {
   }
 }
 
-/** The coins a player has, by their own question. */
+/** A player's coins, as the API reports them to the player. */
 export async function coinsOf(player: TestPlayer): Promise<number> {
   return (await player.call('get_user_coin_score')).data.coins
 }
@@ -114,7 +114,7 @@ export async function scoreOf(player: TestPlayer): Promise<number> {
   return (await player.call('get_user_coin_score')).data.score
 }
 
-/** What a lifeline did, once it is sure that it did something. */
+/** The effect of a lifeline. @throws when the lifeline was refused. */
 export function effectOf(reply: Reply<'use_lifeline'>): LifelineEffect {
   if (reply.error) throw new Error(`the lifeline was refused: ${reply.message}`)
   return plays.use_lifeline.output.parse(reply.data)

@@ -1,4 +1,4 @@
-// The real server as a process of its own, on a small prepared data directory.
+// The real server as a separate process, on a small prepared data directory.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -25,9 +25,9 @@ export async function fillDatabase(where: ServerDatabase): Promise<Prepared> {
   const database = await openDatabase(where)
   try {
     await migrate(database)
-    // Marked as loaded, the starter content stays out.
+    // Marks the starter content as loaded, so that the server does not load it.
     await database.db.insertInto('loaded_content').values({ name: 'starter', version: contentVersion() }).execute()
-    // Nothing lapses while a killed server starts again.
+    // A long clock, so that no question lapses while a killed server restarts.
     await changeSetting(database.db, 'quiz_zone_seconds', 3600)
     return { fixture: await loadFixture(database.db), token: await signUpPlayer(database) }
   } finally {
@@ -47,18 +47,18 @@ async function signUpPlayer(database: Database): Promise<string> {
 export interface ServerProcess {
   url: string
   child: ChildProcess
-  /** As kill -9: the process has no say in it. */
+  /** Sends SIGKILL (kill -9), so that the process cannot clean up. */
   kill: () => Promise<void>
 }
 
 const entry = join(import.meta.dirname, '../src/main.ts')
 
-/** @throws what the process said, when it ends before it is ready. */
+/** @throws the output of the process when it ends before it is ready. */
 export async function startServer({ dataDir, databaseUrl }: ServerDatabase): Promise<ServerProcess> {
   const child = spawn(process.execPath, [entry], {
     env: {
       PATH: process.env.PATH,
-      // What Node compiled for one process serves the next: a third of a start.
+      // Node's compile cache, shared between processes, saves a third of the start.
       NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,

@@ -1,4 +1,4 @@
-// Writes down the statements that a call sends to a PostgreSQL server, at pg's own door, so that begin and commit are heard too.
+// Records the statements that a call sends to PostgreSQL. It wraps pg's client, so that it also sees begin and commit.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
@@ -11,14 +11,14 @@ export interface Statement {
 
 interface Record {
   statements: Statement[]
-  /** Statements that were sent while no other was under way: what is sent together travels together. */
+  /** The number of statements sent while no other was in flight: statements sent together share one round trip. */
   roundTrips: number
   underWay: number
 }
 
 const recording = new AsyncLocalStorage<Record>()
 
-/** @returns what ends it. */
+/** @returns a function that ends the recording. */
 export function listen(): () => void {
   const client: { query(...args: unknown[]): unknown } = pg.Client.prototype
   const query = client.query

@@ -1,4 +1,4 @@
-// A room that proves what rooms do: members say words, which stand numbered in a table of the test, and are told who is there.
+// A room that tests the features of rooms: members post messages, numbered in a table of the test, and learn who is present.
 
 import { type Kysely, sql } from 'kysely'
 import { announcement } from '../src/db/announce.ts'
@@ -15,7 +15,7 @@ export async function prepareTalk(db: Db): Promise<void> {
   await sql`create table talk_members (room text, account_id int)`.execute(db)
 }
 
-/** Numbered without gaps, one speaker after the other. @param to for this account only */
+/** Posts a message. A lock serializes posts, so that numbers have no gaps. @param to the only account that may see it */
 export async function say(db: Db, room: string, says: string, to: number | null = null): Promise<void> {
   await db.transaction().execute(async tx => {
     await sql`select pg_advisory_xact_lock(hashtext(${room}))`.execute(tx)
@@ -27,7 +27,7 @@ export async function say(db: Db, room: string, says: string, to: number | null 
   })
 }
 
-/** Presence is told as words, too. */
+/** Presence changes are posted as messages, too. */
 export function talkRooms(db: Db): RoomKind {
   const tables: Kysely<TalkTables> = db.withTables<TalkTables>()
   return {

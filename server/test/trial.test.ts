@@ -8,7 +8,7 @@ import { startTrial, trialActions, trialWindowMs } from './trial.ts'
 let quiz: Quiz
 beforeAll(async () => {
   quiz = await startQuiz({ actions: trialActions })
-  // Every question is worth something else.
+  // Questions have different marks.
   await quiz.database.db
     .updateTable('questions')
     .set(eb => ({ marks: eb('id', '%', 5) }))
@@ -23,7 +23,7 @@ async function begin(player: TestPlayer) {
 
 const isSealed = (question: Listed) => 'sealed' in question
 
-/** Whose turn it is: the only one that is open and not answered. */
+/** The current question: the only one that is open and not answered. */
 function current({ play, listed }: { play: Play; listed: Listed[] }): Q {
   const question = listed.find(({ id }) => id === play.current_question_id)
   if (!question || 'sealed' in question) throw new Error('no question is open')
@@ -71,7 +71,7 @@ describe('a play that opens one question at a time', () => {
     const { play, listed } = await begin(alice)
     for (const { id } of listed.slice(1)) {
       const asked = { play_id: play.id, question_id: id }
-      // Not even whether it would be a possible answer: that would tell of what kind it is.
+      // The refusal must not depend on whether the answer would be valid, because that would reveal the type of question.
       for (const answer of ['a', 'a,b', 'e', '12']) {
         expect((await alice.call('submit_answer', { ...asked, answer })).message).toBe('operation_not_allowed')
       }

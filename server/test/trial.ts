@@ -1,5 +1,5 @@
-// A mode that no player can start, and no screen knows: it opens one question at a time, scores the marks of each, tells nothing before
-// its window closes, and leaves nothing behind. It holds the engine to formats that no mode of today has.
+// A mode only for tests: it opens one question at a time, scores marks, gives no feedback before its window closes, and leaves no
+// traces. It tests the engine with formats that no real mode uses.
 
 import { action, type ActionSpec } from '@trivium/contract/action'
 import { Listed, type Mode, Play, Result } from '@trivium/contract/plays'
@@ -11,7 +11,7 @@ import { drawFromCategories } from '../src/plays/index.ts'
 import { openInTurn } from '../src/plays/open.ts'
 import type { StartName } from './quiz.ts'
 
-/** From the start of a play: three questions of thirty seconds do not fit in. */
+/** The window from the start of a play: too short for three questions of thirty seconds. */
 export const trialWindowMs = 75_000
 
 const rules: ModeRules = {
@@ -31,7 +31,7 @@ const rules: ModeRules = {
   leaves: { figures: false, speeds: false, cards: null, badges: [] },
 }
 
-/** What the types of the product do not know. */
+/** A cast, because the product's types do not contain this mode. */
 export const trial = 'trial' as Mode
 
 export const startTrial = 'get_trial_questions' as StartName
@@ -51,7 +51,7 @@ export const trialContract = {
   }),
 } satisfies Record<string, ActionSpec>
 
-/** Questions with pictures, sounds and everything else there is. */
+/** Categories that together have questions of every kind, with pictures and sounds. */
 const slugs = ['science', 'sounds', 'mixes']
 
 async function openTrial(_input: unknown, context: Context) {

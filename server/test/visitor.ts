@@ -1,4 +1,4 @@
-// Somebody who is not signed in yet, at the identity provider's door, with a cookie jar of their own.
+// A visitor who is not signed in and calls the identity provider, with a separate cookie jar.
 
 import type { Call, Fields, Reply, TestApp } from './app.ts'
 
@@ -9,7 +9,7 @@ export interface Proof {
 
 export interface Answer {
   status: number
-  /** The refusal, as better-auth would say it. */
+  /** The refusal code of better-auth. */
   code: string | undefined
   body: Record<string, unknown>
   headers: Record<string, unknown>
@@ -18,14 +18,14 @@ export interface Answer {
 export interface Visitor {
   post: (path: string, body: object, headers?: Record<string, string>) => Promise<Answer>
   get: (path: string) => Promise<Answer>
-  /** Opens the link in the newest mail to this address, and presses the button on its page. */
+  /** Follows the link in the newest mail to this address and confirms, like the button on the page. */
   openLink: (to: string) => Promise<Answer>
   proof: () => Promise<Proof>
 }
 
 export const goodPassword = 'plum-kayak-orbit-7'
 
-/** @param address where they come from, as the network sees it. */
+/** @param address the client's IP address. */
 export function visitor({ app, config }: TestApp, address?: string): Visitor {
   const cookies = new Map<string, string>()
   const send = async (method: 'GET' | 'POST', path: string, payload?: object, headers: Record<string, string> = {}) => {
@@ -41,7 +41,7 @@ export function visitor({ app, config }: TestApp, address?: string): Visitor {
       if (value) cookies.set(name, value)
       else cookies.delete(name)
     }
-    // What was asked for is written after the reply.
+    // Mails are written after the reply, so this waits for them.
     await app.outbox.settled()
     const body = response.headers['content-type']?.toString().includes('json') ? response.json() : {}
     return { status: response.statusCode, code: body.code, body, headers: response.headers }
@@ -67,7 +67,7 @@ export function claimsIn(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 }
 
-/** Signs up, opens the link and signs in, at the provider. @returns what user_signup asks for */
+/** Signs up, follows the link and signs in at the provider. @returns the proof that user_signup needs */
 export async function proveEmail(test: TestApp, email: string, name = 'ada', address?: string): Promise<Proof> {
   const ada = visitor(test, address)
   await ada.post('sign-up/email', { name, email, password: goodPassword })
@@ -83,7 +83,7 @@ export async function proveMobile(test: TestApp, mobile: string): Promise<Proof>
   return guest.proof()
 }
 
-/** Signs up all the way: at the provider, then with us. */
+/** Signs up completely: at the provider, then with user_signup. */
 export async function enter(
   test: TestApp,
   proof: Proof,

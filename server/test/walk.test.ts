@@ -1,4 +1,4 @@
-// Walks the whole contract: who is let in, what hostile input does, and whether replies are what the contract says.
+// Tests every action of the contract: access, hostile input, and whether replies match the contract.
 
 import { contract, type ActionName } from '@trivium/contract'
 import type { ActionSpec } from '@trivium/contract/action'
@@ -13,13 +13,13 @@ import { plausibleValues } from './plausible.ts'
 import { type Quiz, startQuiz } from './quiz.ts'
 import { trialActions, trialContract } from './trial.ts'
 
-/** Refusals any action may give (rules, sections 2 and 8). */
+/** Refusals that every action may give (rules, sections 2 and 8). */
 const everywhere = ['maintenance', 'too_many_requests', 'idempotency_mismatch']
-/** What no reply may show of the inside. */
+/** Internals that no reply may show. */
 const insides =
   /node_modules|\.ts:\d|\bat \w+ \(|syntax error|violates [a-z-]+( key)? constraint|relation "|column "|select (?:[^"]|\\")* from |pglite|kysely/i
 
-/** Calls that a walk has to reach the inside of, and what it must have met there. */
+/** Actions whose handlers the test must reach, with the outcomes it must have seen. */
 const deepCalls: [ActionName, string[]][] = [
   ['get_questions_by_level', ['ok', 'document_not_found', 'level_locked']],
   ['get_multi_match_questions_by_level', ['ok', 'document_not_found']],
@@ -42,13 +42,13 @@ const deepCalls: [ActionName, string[]][] = [
   ['get_trial_questions' as ActionName, ['ok']],
 ]
 
-/** What has to be met inside takes some luck, though every run has the same. */
+/** More inputs for actions with required outcomes, because reaching those is random (with a fixed seed). */
 const inputsOf = (name: ActionName) => (name === 'submit_answer' || deepCalls.some(([deep]) => deep === name) ? 200 : effort(60, 200))
 
-/** The mode that no player can start among them. */
+/** The contract plus the trial mode, which no player can start. */
 const walked = { ...contract, ...trialContract }
 const specs: Record<string, ActionSpec> = walked
-// To the types of the product it is one of its actions.
+// A cast, because the product's types do not contain the trial action.
 const names = Object.keys(walked) as ActionName[]
 const specOf = (name: ActionName): ActionSpec => walked[name]
 const guarded = names.filter(name => specOf(name).access !== 'anyone')
@@ -89,7 +89,7 @@ const Invalid = z.strictObject({
   issues: z.array(z.strictObject({ field: z.string(), problem: z.string() })).min(1),
 })
 
-/** Fails unless a reply is one the contract allows. @returns what it came to. */
+/** Fails unless the contract allows the reply. @returns the outcome. */
 function holdAgainstContract(name: string, { status, text, body }: Answered, bytes: number): string {
   expect(text, 'the reply shows the inside').not.toMatch(insides)
   const spec = z.object({ output: z.custom<z.ZodType>() }).and(z.custom<ActionSpec>()).parse(specs[name])
@@ -268,7 +268,7 @@ function encode(name: ActionName, pairs: [string, unknown][], index: number): Se
   return (ways[index % ways.length] ?? encodings.json)(pairs)
 }
 
-/** The first combination of plausible values that the action takes. */
+/** For each field, the first plausible value that the schema accepts. */
 function validInput(name: ActionName): [string, unknown][] {
   const { shape } = contract[name].input
   return Object.entries(shape).map(([field, schema]) => {

@@ -1,4 +1,4 @@
-// Draws the icons of the installed app from public/logo.svg. Run after the logo changes; the results are kept in public/.
+// Draws the icons of the installed app from public/logo.svg into public/. Run it after the logo changes.
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +6,7 @@ import sharp from 'sharp'
 
 const publicFile = (name: string) => fileURLToPath(new URL(`../public/${name}`, import.meta.url))
 const logo = readFileSync(publicFile('logo.svg'), 'utf8')
-// Maskable icons are cut to any shape: the ground fills the square, and the drawing keeps to the safe inner circle.
+// Systems crop maskable icons to any shape: the background fills the square, and the drawing stays within the safe inner circle.
 const maskable = logo
   .replace('rx="18" ', '')
   .replace('viewBox="0 0 64 64"', 'viewBox="-9 -9 82 82"')

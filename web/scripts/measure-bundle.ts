@@ -1,4 +1,4 @@
-// Weighs the JavaScript the home page needs, compressed with brotli, and fails above the budget. Run after `vite build`.
+// Measures the JavaScript that the home page needs, compressed with brotli, and fails above the budget. Run after `vite build`.
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,7 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'))
 
 const needed = new Set<string>()
-// The home page comes with it.
+// index.html includes the home page.
 collect('index.html')
 const weighed = [...needed].map(file => ({ file, bytes: brotliCompressSync(readFileSync(dist + file)).length }))
 const totalBytes = weighed.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -1,4 +1,4 @@
-// The one way components talk to the server: useAction reads, useCommand changes.
+// Components call the server only through these hooks: useAction reads, useCommand changes.
 
 import type { ActionName } from '@trivium/contract'
 import type { Refusal } from '@trivium/contract/refusals'
@@ -10,10 +10,10 @@ import { useSession } from './session.ts'
 import { refreshSettings } from './site-settings.ts'
 import { notifyCallError } from './ui/notify-call-error.ts'
 
-/** Why a call brought nothing: the server refused it, with a code, or it never answered properly (`refusal` is null). */
+/** A failed call: the server refused it with a code, or gave no proper reply (`refusal` is null). */
 export class CallError extends Error {
   readonly refusal: Refusal | null
-  /** The server was reached, whatever it said. */
+  /** Whether the server was reached. */
   readonly isAnswered = hasServerAnswered()
   /** Null for a refusal. */
   readonly failure: CallFailure | null
@@ -24,7 +24,7 @@ export class CallError extends Error {
   }
 }
 
-/** Like `call`, for async functions that would rather throw; what is thrown is a CallError. */
+/** Like `call`, but @throws CallError on a refusal or failure. */
 export async function ask<Name extends ActionName>(
   name: Name,
   input: CallInput<Name>,
@@ -47,7 +47,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Where the reply of an action is cached: by name, input, and who asks in which content language. */
+/** The cache key of a reply: action, input, whether the visitor is signed in, and the content language. */
 export function actionKey<Name extends ActionName>(name: Name, input: CallInput<Name>) {
   const { token, contentLanguageId } = useSession.getState()
   return [name, input, { ...languageFor(name), isSignedIn: token !== null, contentLanguageId }]
@@ -58,7 +58,7 @@ const queryOf = <Name extends ActionName>(name: Name, input: CallInput<Name>) =>
   queryFn: ({ signal }: { signal: AbortSignal }) => ask(name, input, { signal }),
 })
 
-/** Reads before the component that wants it is there. */
+/** Starts a read before the component that needs it renders. */
 export function prefetchAction<Name extends ActionName>(name: Name, input: CallInput<Name>): void {
   void queryClient.prefetchQuery(queryOf(name, input))
 }
@@ -67,16 +67,16 @@ interface ActionOptions {
   enabled?: boolean
   staleTimeMs?: number
   refetchEveryMs?: number
-  /** Shows the previous page of a list while the next one comes. */
+  /** Keeps showing the previous page of a list while the next one loads. */
   keepPrevious?: boolean
 }
 
 /**
- * Reads with an action, cached by name and input. `result.data` is the reply: `result.data.data`, and beside it what the
- * contract puts there (`total`, `play`, …). `result.error` is a CallError; ErrorState knows how to show it.
+ * Reads with an action, cached by name and input. `result.data` is the reply: `result.data.data` and the fields that the contract
+ * defines beside it (`total`, `play`, …). `result.error` is a CallError, which ErrorState can show.
  */
 export function useAction<Name extends ActionName>(name: Name, input: CallInput<Name>, options: ActionOptions = {}) {
-  // Both decide what the server answers, and so belong to the key.
+  // Both are part of the key, because the reply depends on them: this rerenders when they change.
   useSession(session => session.token !== null)
   useSession(session => session.contentLanguageId)
   return useQuery<Success<Name>, CallError>({
@@ -89,18 +89,18 @@ export function useAction<Name extends ActionName>(name: Name, input: CallInput<
 }
 
 interface CommandOptions<Name extends ActionName> {
-  /** The reads that are no longer true afterwards. */
+  /** Reads to invalidate afterwards. */
   outdates?: readonly ActionName[]
-  /** Set when the component shows the error itself; otherwise it is a toast. */
+  /** Set when the component shows the error itself; otherwise a toast shows it. */
   isQuiet?: boolean
-  /** Both hold for every call, also when the component has gone or has called again meanwhile; those of `mutate` do not. */
+  /** Run for every call, even if the component has unmounted or called again; the callbacks of `mutate` do not. */
   onSuccess?: (reply: Success<Name>, input: CallInput<Name>) => void
   onError?: (error: CallError, input: CallInput<Name>) => void
 }
 
 /**
- * Changes something: `command.mutate(input, { onSuccess })`. Actions that move coins carry an idempotency key; trying the
- * same input again after no answer repeats the key, so that nothing is paid twice.
+ * Changes something: `command.mutate(input, { onSuccess })`. Actions that move coins carry an idempotency key. A retry with the same
+ * input after a missing reply repeats the key, so that nothing is paid twice.
  */
 export function useCommand<Name extends ActionName>(
   name: Name,

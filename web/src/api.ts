@@ -1,5 +1,5 @@
-// The typed client of the contract. Only types are taken from it, so no schema travels to the browser.
-// Components use the hooks in actions.ts; this is what they stand on.
+// The typed client of the contract. It imports only types, so no schema is in the bundle.
+// Components use the hooks of actions.ts, which build on this file.
 
 import type { ActionName, Contract } from '@trivium/contract'
 import type { BesideOf, DataOf, InputOf } from '@trivium/contract/action'
@@ -11,11 +11,11 @@ import { learnServerTime } from './server-clock.ts'
 import { guestRefusals, logout, useSession } from './session.ts'
 
 type Spec<Name extends ActionName> = Contract[Name]
-/** An action without fields has an index signature for its input type; that would swallow every name. */
+/** The input type of an action without fields has an index signature, which would allow any name. */
 type Fields<Name extends ActionName> = string extends keyof InputOf<Spec<Name>> ? {} : InputOf<Spec<Name>>
 type FileOf<Name extends ActionName> = Spec<Name> extends { file: infer Field extends string } ? { [Key in Field]: Blob } : {}
 export type CallInput<Name extends ActionName> = Fields<Name> & FileOf<Name>
-/** The envelope as it comes over the wire. */
+/** The reply on the wire. */
 export type Success<Name extends ActionName> = { error: false; message: string; data: DataOf<Contract[Name]> } & BesideOf<Contract[Name]>
 export interface Refused {
   error: true
@@ -24,29 +24,29 @@ export interface Refused {
 export type Reply<Name extends ActionName> = Success<Name> | Refused
 
 interface CallOptions {
-  /** Repeat it to ask for the same thing again, never to ask for another. */
+  /** Repeat it only for a retry of the same call. */
   idempotencyKey?: string
   signal?: AbortSignal
-  /** Goes out also when the page is closed meanwhile. */
+  /** The request continues if the page closes. */
   keepalive?: boolean
-  /** Told when the call answers null: what is known of why. */
+  /** Called when the call returns null, with the known reason. */
   onFailure?: (failure: CallFailure) => void
 }
 
 export interface CallFailure {
-  /** Null when the server was not reached, or broke off. */
+  /** HTTP status; null when the server was not reached or the connection broke. */
   status: number | null
-  /** What the server asked us to wait. */
+  /** The wait that the server asked for (Retry-After). */
   retryAfterMs: number | null
 }
 
 const timeoutMs = 15_000
-/** A file on a slow uplink: 2 MB take 80 s at 200 kbit/s. */
+/** Long enough for a file on a slow uplink: 2 MB take 80 s at 200 kbit/s. */
 const uploadTimeoutMs = 120_000
 
 /**
- * Asks the server for one action. Answers null for anything but HTTP 200 and for network failures; a refusal is a reply.
- * A 401 signs out, and main.tsx then goes to the home page.
+ * Calls one action. Returns null for any status except HTTP 200 and for network failures; a refusal is a normal reply.
+ * A 401 signs out, and session-end.ts then goes to the home page.
  */
 export async function call<Name extends ActionName>(
   name: Name,
@@ -70,10 +70,10 @@ export async function call<Name extends ActionName>(
     if (response.status !== 200) {
       console.warn(`${name}: HTTP ${response.status}`)
       options.onFailure?.({ status: response.status, retryAfterMs: retryAfterMsIn(response) })
-      // Only the token that was refused is dropped: another tab may have signed in again meanwhile.
+      // Signs out only if the refused token is still the current one: another tab may have signed in again meanwhile.
       if (response.status === 401 && useSession.getState().token === token) {
         logout()
-        // Without a token none goes away, so that nobody would notice.
+        // For a guest the token does not change, so subscribers would not notice: this event tells them.
         if (token === null) guestRefusals.dispatchEvent(new Event('401'))
       }
       return null
@@ -83,7 +83,7 @@ export async function call<Name extends ActionName>(
     if (now) learnServerTime(now, askedAt)
     return reply
   } catch (error) {
-    // An aborted call is nobody's failure: its page has gone.
+    // An aborted call is no failure: its page has been left.
     if (options.signal?.aborted) return null
     console.warn(`${name}: no answer`, error)
     options.onFailure?.({ status: null, retryAfterMs: null })
@@ -119,7 +119,7 @@ export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(36)).join('-')
 }
 
-/** Optional fields travel only when they are non-empty; a 0 travels. */
+/** Sends optional fields only when they are not empty; 0 is sent. */
 export function formOf(name: ActionName, input: object): FormData {
   const form = new FormData()
   const fields: Record<string, unknown> = { ...languageFor(name), ...input }
@@ -131,7 +131,7 @@ export function formOf(name: ActionName, input: object): FormData {
   return form
 }
 
-/** The content language goes along only in multi-language mode, and only when one is chosen. */
+/** The content language is sent only in multi-language mode, and only when one is chosen. */
 export function languageFor(name: ActionName): { language_id?: number } {
   const { contentLanguageId, systemConfig } = useSession.getState()
   const isMultiLanguage = systemConfig?.language_mode === '1'

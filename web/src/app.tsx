@@ -1,4 +1,4 @@
-// What surrounds every page: theme, direction, data, toasts; the loader until the web settings are there.
+// The providers around every page: theme, direction, data, toasts; and the loader until the web settings have loaded.
 
 import './ui/mantine.css'
 import './ui/stand-in-fonts.css'
@@ -44,7 +44,7 @@ export function App({ router }: { router: Router }) {
   )
 }
 
-/** Mantine keeps the direction to itself after the start; a switch of language must reach it without a remount. */
+/** Mantine reads the direction only at the start, so a change of language must set it without a remount. */
 function DirectionSync({ direction }: { direction: 'ltr' | 'rtl' }) {
   const { dir, setDirection } = useDirection()
   useEffect(() => {
@@ -53,11 +53,11 @@ function DirectionSync({ direction }: { direction: 'ltr' | 'rtl' }) {
   return null
 }
 
-/** Nothing in the accent's colour is shown before the accent is known. */
+/** Waits for the accent colour, so that nothing flashes in another colour. */
 function Screen({ router, isColored }: { router: Router; isColored: boolean }) {
   const isReady = useWebSettingsReady()
   useMotionAttribute()
-  // As at the start (main.tsx).
+  // Deferred, so that React renders in small slices, as at the start (main.tsx).
   const isDrawn = useDeferredValue(isReady && isColored)
   useEffect(() => {
     if (isDrawn) void afterPaint().then(loadFonts)
@@ -66,7 +66,7 @@ function Screen({ router, isColored }: { router: Router; isColored: boolean }) {
   return <RouterProvider router={router} />
 }
 
-/** Whether the web settings are there; until then it keeps trying. After the first screen it asks for the system configuration. */
+/** Whether the web settings have loaded. Retries until they have; then, after the first screen, it loads the system configuration. */
 function useWebSettingsReady(): boolean {
   const [isReady, setReady] = useState(hasWebSettings)
   useEffect(
@@ -89,7 +89,7 @@ function useColorScheme(): 'light' | 'dark' {
   return isNight ? 'dark' : 'light'
 }
 
-/** base.css stops all movement under this attribute. */
+/** base.css stops all animations under this attribute. */
 function useMotionAttribute(): void {
   const motion = useSession(session => session.motion)
   useEffect(() => {

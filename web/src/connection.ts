@@ -1,14 +1,14 @@
-// Whether the server can be reached, as far as we know: the browser says we are offline, or the last call got no answer.
+// Whether the server seems reachable: false when the browser is offline or the last call got no reply.
 
 import { useSyncExternalStore } from 'react'
 
 let hasAnswered = true
 const listeners = new Set<() => void>()
 
-/** Whether the last call got an answer of any kind. */
+/** Whether the last call got a reply of any kind. */
 export const hasServerAnswered = () => hasAnswered
 
-/** Told by api.ts after every call. Any answer counts, whatever its status. */
+/** api.ts calls this after every call. A reply with any status counts. */
 export function noteAnswer(isAnswer: boolean): void {
   if (hasAnswered === isAnswer) return
   hasAnswered = isAnswer

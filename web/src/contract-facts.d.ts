@@ -1,10 +1,10 @@
-// Made by contract-facts-plugin.ts from the contract.
+// The types of the module that contract-facts-plugin.ts generates from the contract.
 
 declare module 'virtual:contract-facts' {
   import type { ActionName } from '@trivium/contract'
 
-  /** Actions that answer in the content language. */
+  /** Actions that accept a content language. */
   export const takesLanguage: ReadonlySet<ActionName>
-  /** Actions that must not be done twice; those that repeat their own answer need no key. */
+  /** Actions that need an idempotency key against double execution; naturally idempotent ones need none. */
   export const takesKey: ReadonlySet<ActionName>
 }

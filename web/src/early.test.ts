@@ -6,7 +6,7 @@ import { startTexts } from './i18n/texts.ts'
 import { useSession } from './session.ts'
 
 const script = readFileSync(new URL('../before-paint.js', import.meta.url), 'utf8')
-/** Named as vitest names it: the build writes another name into both. */
+/** The file name under vitest; the build writes another name into both places. */
 const texts = '/content/texts/es.json'
 const languages = `english:en:ltr: spanish:es:ltr:${texts}`
 const kept = {
@@ -20,7 +20,7 @@ const kept = {
 const fetched = vi.fn<typeof fetch>(async () => Response.json({ error: false, message: 'ok', data: {} }))
 const asked = () => fetched.mock.calls.map(([url]) => (url instanceof Request ? url.url : String(url)).replace('/api/', ''))
 
-/** The page as it starts, with what the browser remembers. */
+/** Runs before-paint.js on a page with the given stored state. */
 function openPage(pathname: string, { state = {}, flags = {} }: { state?: object; flags?: Record<string, string> } = {}): void {
   const page: { earlyAnswers?: typeof globalThis.earlyAnswers } = {}
   const context = {

@@ -1,25 +1,25 @@
-// What before-paint.js has asked the server already, while this was still on its way: api.ts and i18n/texts.ts look here first.
+// Responses that before-paint.js requested while the app was still loading. api.ts and i18n/texts.ts look here first.
 
 interface EarlyAnswer {
-  /** As performance.now() has it. */
+  /** Time of the request, from performance.now(). */
   askedAt: number
   response: Promise<Response>
 }
 
 declare global {
-  /** By what was asked: see earlyKey. */
+  /** Keyed by earlyKey or URL. */
   // oxlint-disable-next-line no-var
   var earlyAnswers: Record<string, EarlyAnswer | undefined> | undefined
 }
 
-/** An answer nobody has taken for so long is no longer news. */
+/** An older response is outdated and is not used. */
 const freshForMs = 30_000
 
-/** What makes two calls the same, for before-paint.js too: the action, who asks, and the fields, in whatever order. */
+/** The key of a call: action, token and sorted fields. before-paint.js must build the same key. */
 export const earlyKey = (name: string, token: string | null, form: FormData): string =>
   JSON.stringify([name, token, [...form].map(([field, value]) => `${field}=${typeof value === 'string' ? value : ''}`).toSorted()])
 
-/** Each answer is taken once: whoever asks again asks the server. */
+/** Each response can be taken once; a repeated call goes to the server. */
 export function takeEarly(key: string): EarlyAnswer | null {
   const answer = globalThis.earlyAnswers?.[key]
   if (!answer) return null

@@ -5,7 +5,7 @@ import { useSession } from './session.ts'
 
 vi.mock('./ui/notify.ts', async original => ({ ...(await original<object>()), notify: { error: () => {} } }))
 
-/** Where the guard of the page sends a visitor; null where the page opens. */
+/** The redirect of the page's guard; null when the page opens. */
 async function visit(path: string): Promise<string | null> {
   const url = new URL(`http://localhost${path}`)
   const matches = matchRoutes(routes, url.pathname) ?? []
@@ -22,7 +22,7 @@ beforeEach(() => {
   useSession.setState({ token: null })
 })
 
-/** The seed's list, and ours: coin history and practice. */
+/** The seed's list plus our own pages: coin history and practice. */
 const forPlayers = [
   '/quiz-zone/',
   '/fun-and-learn/',

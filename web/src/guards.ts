@@ -1,4 +1,4 @@
-// Who may open which page. Looks only at the token: what a player may do there, the server decides.
+// Access to pages. It checks only whether there is a token: the server decides what a player may do there.
 
 import i18next from 'i18next'
 import { type LoaderFunction, redirect } from 'react-router'
@@ -6,10 +6,10 @@ import { rememberReturnPath } from './return-path.ts'
 import { isSignedIn } from './session.ts'
 import { notify } from './ui/notify.ts'
 
-/** `player` is whoever has signed in, `guest` whoever has not: nobody signs in twice. */
+/** `player` pages need a session; `guest` pages need none, because nobody must sign in twice. */
 export type PageAccess = 'anyone' | 'player' | 'guest'
 
-/** The loader of a page with this access; runs before every navigation to it. */
+/** The loader of a page with this access. It runs before every navigation to the page. */
 export function guard(access: PageAccess): LoaderFunction {
   return ({ request }) => {
     if (access === 'guest' && isSignedIn()) return redirect('/')

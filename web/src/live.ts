@@ -1,19 +1,19 @@
-// The open line to the server. Whoever needs it imports it lazily, once somebody is signed in: it is not in the first load.
+// The socket to the server. Import it lazily and only after sign-in, so that it is not part of the first load.
 
 import { type ClientToServer, livePath, type ServerToClient } from '@trivium/contract/live-messages'
 import { io, type Socket } from 'socket.io-client'
 
 interface LiveListeners {
   onNotice: ServerToClient['notice']
-  /** The line is there again: what was pushed meanwhile has been missed. */
+  /** The socket has reconnected: messages pushed meanwhile were missed. */
   onBack: () => void
 }
 
-/** The server sent us away: it restarts, or is full. All who were there come back, so not at once. */
+/** After the server closed the connection (restart or overload), clients reconnect at random times, so that not all return at once. */
 const comeBackMs = { least: 2000, spread: 8000 }
 const slowestRetryMs = 60_000
 
-/** Goes on trying, silently, for as long as the session lives. @returns ends it. */
+/** Retries silently for as long as the session lives. @returns a function that closes the connection. */
 export function connectLive(token: string, { onNotice, onBack }: LiveListeners): () => void {
   const socket: Socket<ServerToClient, ClientToServer> = io({
     path: livePath,
@@ -33,12 +33,12 @@ export function connectLive(token: string, { onNotice, onBack }: LiveListeners):
     if (hasBeenHere) onBack()
     hasBeenHere = true
   })
-  // Lost lines the library mends itself; when the server has hung up, it leaves that to us.
+  // The library reconnects after network failures itself, but not after the server closed the connection.
   socket.on('disconnect', reason => {
     if (reason === 'io server disconnect') comeBack()
   })
   socket.on('connect_error', ({ message }) => {
-    // A session that has ended shows with the next call.
+    // No retry for an ended session: the next API call gets a 401.
     if (!socket.active && message !== 'unauthorized') comeBack()
   })
   return () => {

@@ -1,4 +1,4 @@
-// Starts the app: what the browser remembers, the texts, then the screen.
+// Starts the app: loads the stored session and the texts, then renders.
 
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -24,7 +24,7 @@ leadHome(router)
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 const start = createRoot(container)
-// A transition is drawn in small pieces, between which a phone can do something else.
+// A transition renders in small slices, so that a slow phone can respond to input in between.
 startTransition(() =>
   start.render(
     <StrictMode>

@@ -1,4 +1,4 @@
-// Where the visitor wanted to go when asked to sign in.
+// The page that a visitor requested before the sign-in.
 
 const returnPathKey = 'trivium.return_path'
 
@@ -6,11 +6,11 @@ export function rememberReturnPath(path: string): void {
   try {
     sessionStorage.setItem(returnPathKey, path)
   } catch {
-    // Then signing in leads to the home page.
+    // Without storage, signing in leads to the home page.
   }
 }
 
-/** Told once. The home page when there was nowhere to go. */
+/** Returns the path once and forgets it; the home page if there is none. */
 export function takeReturnPath(): string {
   try {
     const path = sessionStorage.getItem(returnPathKey)

@@ -1,4 +1,4 @@
-// Every URL of the app, and who may open it. Pages are fetched when they are first opened; the guard runs before each of them.
+// All URLs of the app and their access. Pages load when they are first opened; the guard runs before each navigation.
 
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router'
@@ -12,9 +12,9 @@ import { StartLoader } from './layout/start-loader.tsx'
 import { allModes, isChosen, modes } from './modes/modes.ts'
 
 type PageModule = { default: ComponentType }
-/** One chunk a page. routes.test.ts holds that every file named below exists. */
+/** One chunk per page. routes.test.ts checks that every file named below exists. */
 const pages = import.meta.glob<PageModule>(['./**/*-page.tsx', '!./layout/*', '!./home/*'])
-/** Of what the first page does without. */
+/** The styles that the first page does not need. */
 const moreStyles = () => import('./ui/mantine-more.css')
 
 function page(path: string, file: string, access: PageAccess): RouteObject {
@@ -29,10 +29,10 @@ function page(path: string, file: string, access: PageAccess): RouteObject {
   }
 }
 
-/** Where there is nothing, or nothing yet. What stands below pages for players tells guests not even that. */
+/** A path without a page (yet). Below pages for players, guests are redirected to the sign-in instead of seeing "not found". */
 const nothing = (path: string, access: PageAccess): RouteObject => ({ path, ...guarded(access), Component: NotFoundPage })
 
-/** The guard looks at every navigation, not only at the first. */
+/** shouldRevalidate makes the guard run on every navigation, not only on the first. */
 const guarded = (access: PageAccess) => ({ loader: guard(access), shouldRevalidate: () => true })
 
 export const routes: RouteObject[] = [
@@ -44,7 +44,7 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: PageCrash,
         children: [
-          // Most visits begin there: it comes with the app itself.
+          // Most visits start here, so the home page is part of the app's own chunk.
           { path: '/', ...guarded('anyone'), Component: HomePage },
 
           page('/auth/login/', 'identity/login-page', 'guest'),
@@ -111,8 +111,8 @@ export function createRoutes() {
 }
 
 /**
- * Where a page was scrolled to is kept by the key of its entry in the history. The router calls every first entry 'default', so
- * that a page loaded anew began where quite another one had been left; this way only a reload and Back find their place again.
+ * The scroll position is stored by the key of the history entry. The router gives every first entry the key 'default', so a newly
+ * opened page would get the position of another one. With a unique key only a reload and Back restore the position.
  */
 function nameEntry(): void {
   const { state } = history

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 const noon = Date.parse('2026-11-21T12:00:00.000Z')
 const iso = (ms: number) => new Date(ms).toISOString()
 
-/** A device whose wall clock is ten minutes slow. */
+/** The clocks of a device whose wall clock is ten minutes slow. */
 let wall: number
 let monotonic: number
 

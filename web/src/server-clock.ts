@@ -1,20 +1,20 @@
-// The clock is the server's: every reply that carries `now` corrects ours. Between replies the device's monotonic clock counts, which
-// nobody can set. On some systems it stands still while the device sleeps, so the wall clock is compared with it.
+// The server's clock: every reply with `now` corrects our offset. Between replies the device's monotonic clock counts, which users
+// cannot change. On some systems it stops while the device sleeps, so it is compared with the wall clock.
 
-/** What the wall clock may gain or lose by being corrected a little now and then. */
+/** The tolerated drift between the two clocks, since systems adjust the wall clock slightly. */
 const toleranceMs = 1000
 
 let offsetMs = Date.now() - performance.now()
 let bestRoundTripMs = Number.POSITIVE_INFINITY
-/** How far the wall clock was ahead of the monotonic one when the time was learnt. */
+/** The difference between wall clock and monotonic clock at the last correction. */
 let aheadMs = offsetMs
 
 const gainedMs = () => Date.now() - performance.now() - aheadMs
 
-/** The two clocks of the device have drifted apart: it slept, or somebody set it. Asking the server settles it. */
+/** True when the two clocks have drifted apart: the device slept or its clock was changed. The next reply of the server corrects it. */
 export const isClockInDoubt = () => Math.abs(gainedMs()) > toleranceMs
 
-/** `askedAt` is when the call left, as performance.now() tells it. The quickest round trip tells the offset best. */
+/** @param askedAt time of the request, from performance.now(). The fastest round trip gives the most accurate offset. */
 export function learnServerTime(now: string, askedAt: number): void {
   const roundTripMs = performance.now() - askedAt
   const measured = Date.parse(now) - (askedAt + roundTripMs / 2)
@@ -26,7 +26,7 @@ export function learnServerTime(now: string, askedAt: number): void {
   aheadMs = Date.now() - performance.now()
 }
 
-/** Milliseconds since the epoch, as the server would say. In doubt, a device that seems to have slept is believed until it is asked. */
+/** The server's time in milliseconds since the epoch. If the device seems to have slept, the gained time is added until the next reply. */
 export const serverNow = () => performance.now() + offsetMs + (gainedMs() > toleranceMs ? gainedMs() : 0)
 
 /** Milliseconds until a deadline of the server, never below 0. */

@@ -1,4 +1,4 @@
-// However a session ends (signing out, a 401, another tab), its data go and the player is on the home page.
+// When a session ends in any way (sign-out, 401, another tab), this clears its data and goes to the home page.
 
 import { queryClient } from './actions.ts'
 import type { Router } from './routes.tsx'
@@ -6,7 +6,7 @@ import { guestRefusals, otherTabs, useSession } from './session.ts'
 
 let router: Router | null = null
 
-/** Call before anything is asked: the very first call may be the one that ends a session. */
+/** Call before the first API call, because even that one may end the session. */
 export function watchSession(): void {
   useSession.subscribe(({ token }, before) => {
     if (token === before.token) return
@@ -14,16 +14,16 @@ export function watchSession(): void {
     if (token === null) goHome()
   })
   guestRefusals.addEventListener('401', goHome)
-  // A form to sign in with makes way when another tab has done it.
+  // Runs the guards again after another tab has signed in or out, so that a sign-in form redirects.
   otherTabs.addEventListener('token', () => void router?.revalidate())
 }
 
-/** Call as soon as there are routes. */
+/** Call as soon as the router exists. */
 export function leadHome(by: Router): void {
   router = by
 }
 
-/** Before there are routes, the address itself is changed: they begin with it, and no guard sends the player to the login. */
+/** Before the router exists, this changes the URL: the router then starts at the home page, and no guard redirects to the login. */
 function goHome(): void {
   if (router) void router.navigate('/')
   else history.replaceState(null, '', '/')

@@ -1,10 +1,10 @@
-// Storage for the session that never holds up the start: when reading takes too long, we go on with an empty store.
+// Storage for the session that never delays the start: if reading takes too long, the app starts with an empty store.
 
 import type { PersistStorage, StorageValue } from 'zustand/middleware'
 
 export const persistTimeoutMs = 5000
 
-/** Reading and writing may fail (private windows, full disks): then nothing is kept, and nothing breaks. */
+/** Reading and writing may fail (private windows, full disks): then nothing is stored, but the app still works. */
 export function patientStorage<State>(
   read: (name: string) => Promise<string | null> = readLocal,
   timeoutMs = persistTimeoutMs,

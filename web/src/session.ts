@@ -1,5 +1,5 @@
-// What this browser remembers: who is signed in, the preferences of the device, and the settings of the server.
-// Kept in localStorage under the key `root`; before-paint.js reads theme and language from there.
+// The stored state of this browser: the session, the preferences of the device, and the settings of the server.
+// It is in localStorage under the key `root`; before-paint.js reads it, too.
 
 import type { User } from '@trivium/contract/accounts'
 import type { PublicSettings } from '@trivium/contract/public-settings'
@@ -11,7 +11,7 @@ import { patientStorage } from './session-storage.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'system' | 'reduced'
-/** Partial: one kept from before a setting existed does not name it. */
+/** Partial, because a stored configuration from an older version lacks newer settings. */
 export type SystemConfig = Partial<PublicSettings>
 
 interface Device {
@@ -19,13 +19,13 @@ interface Device {
   sound: boolean
   motion: Motion
   interfaceLanguage: InterfaceLanguage
-  /** Until the visitor or the account has chosen one, the browser's holds, and for English, which many are in unasked, the server's default. */
+  /** False until visitor or account have chosen: then the browser's language applies, or the server's default if that is English. */
   isLanguageChosen: boolean
   /** Id of the chosen content language; null is the server's default. */
   contentLanguageId: number | null
 }
 
-/** Languages, by their codes, as update_profile takes them. */
+/** Language codes in the format of update_profile. */
 export interface Untold {
   web_language?: string | undefined
   language?: string | undefined
@@ -34,7 +34,7 @@ export interface Untold {
 interface Belongings {
   token: string | null
   user: User | null
-  /** Chosen here, and no account knows yet. It goes with a session: the next one to sign in has not chosen it. */
+  /** Languages chosen here but not yet sent to an account. Cleared with the session: the next account has not chosen them. */
   untold: Untold
   webSettings: WebSettings | null
   systemConfig: SystemConfig | null
@@ -57,12 +57,12 @@ export const useSession = create<Session>()(
     name: 'root',
     version: 1,
     storage: patientStorage<Session>(),
-    // Rehydrated by sessionReady(), before the first render.
+    // sessionReady() hydrates the store before the first render.
     skipHydration: true,
   }),
 )
 
-/** Resolves once what was kept is back, or after 5,000 ms without it. */
+/** Resolves when the stored state is loaded, or after 5,000 ms without it. */
 export async function sessionReady(): Promise<void> {
   await useSession.persist.rehydrate()
   // Another tab signed in or out, or changed a preference.
@@ -77,7 +77,7 @@ async function takeOver(): Promise<void> {
   if (useSession.getState().token !== token) otherTabs.dispatchEvent(new Event('token'))
 }
 
-/** Told when another tab has signed in or out; main.tsx looks whether this page may stay open. */
+/** Dispatches 'token' when another tab has signed in or out; session-end.ts then runs the guards again. */
 export const otherTabs = new EventTarget()
 
 export const isSignedIn = () => useSession.getState().token !== null
@@ -86,16 +86,16 @@ export function login(user: User, token: string): void {
   useSession.setState({ token, user: { ...user, name: withCapital(user.name) } })
 }
 
-/** Empties the session; what belongs to the device and the settings of the server stay. */
+/** Clears the session; the device's preferences and the server's settings stay. */
 export function logout(): void {
   const { webSettings, systemConfig } = useSession.getState()
   useSession.setState({ ...nothing, webSettings, systemConfig })
 }
 
-/** Told when the server refuses a guest's call for want of a session; main.tsx goes to the home page. */
+/** Dispatches '401' when the server refuses a guest's call because it needs a session; session-end.ts then goes to the home page. */
 export const guestRefusals = new EventTarget()
 
-/** Takes over what the server says about the player: the profile, or only coins and score. */
+/** Applies the server's data about the player: the profile, or only coins and score. */
 export function updateUser(change: Partial<User>): void {
   const { user } = useSession.getState()
   if (user) useSession.setState({ user: { ...user, ...change } })

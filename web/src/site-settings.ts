@@ -21,16 +21,16 @@ function markFetched(name: Fetched, isDone: boolean): void {
     if (isDone) sessionStorage.setItem(flagOf(name), '1')
     else sessionStorage.removeItem(flagOf(name))
   } catch {
-    // Without sessionStorage every load fetches.
+    // Without sessionStorage, every page load fetches the settings.
   }
 }
 
-/** Whether this browser session has its web settings already. */
+/** Whether this browser session already has the web settings. */
 export const hasWebSettings = () => isFetched('get_web_settings') && useSession.getState().webSettings !== null
 
 let fetching: Promise<boolean> | null = null
 
-/** True when the web settings are there. Asked for twice at a time, it asks the server once. */
+/** Returns true when the web settings are loaded. Concurrent calls share one request. */
 export function fetchWebSettings(): Promise<boolean> {
   fetching ??= askForWebSettings().finally(() => (fetching = null))
   return fetching
@@ -45,7 +45,7 @@ async function askForWebSettings(): Promise<boolean> {
   return true
 }
 
-/** True when the system configuration is there. */
+/** Returns true when the system configuration is loaded. */
 export async function fetchSystemConfig(): Promise<boolean> {
   if (isFetched('get_system_configurations') && useSession.getState().systemConfig) return true
   const reply = await call('get_system_configurations', {})
@@ -56,7 +56,7 @@ export async function fetchSystemConfig(): Promise<boolean> {
   return true
 }
 
-/** For who has never chosen a language. One kept from before choices were noted is a choice, unless it is the first of all. */
+/** Only for visitors who never chose a language. In older sessions, which have no flag, any language except English counts as chosen. */
 function followDefaultLanguage({ default_web_language: named }: SystemConfig): void {
   const { isLanguageChosen, interfaceLanguage } = useSession.getState()
   if (isLanguageChosen || interfaceLanguage !== 'english') return
@@ -64,7 +64,7 @@ function followDefaultLanguage({ default_web_language: named }: SystemConfig): v
   if (byDefault) useSession.setState({ interfaceLanguage: byDefault })
 }
 
-/** The manual refresh. What was there stays until the new answer comes. */
+/** The manual refresh. The old settings stay until the new ones arrive. */
 export async function refreshSettings(): Promise<boolean> {
   markFetched('get_web_settings', false)
   markFetched('get_system_configurations', false)

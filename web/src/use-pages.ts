@@ -1,4 +1,4 @@
-// Lists that grow by a 'more' button: pages of one action, one after the other.
+// Lists that grow with a 'more' button: pages of one action.
 
 import type { ActionName } from '@trivium/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -7,27 +7,27 @@ import type { CallInput, Success } from './api.ts'
 import { useSession } from './session.ts'
 
 interface PagesOptions<Name extends ActionName> {
-  /** What stays the same on every page. */
+  /** The input that is the same for every page. */
   input: CallInput<Name>
   askPage: (offset: number, signal: AbortSignal) => Promise<Success<Name>>
-  /** How many rows a page brought; the next one starts after them. */
+  /** The number of rows of a page; the next page starts after them. */
   countRows: (page: Success<Name>) => number
-  /** How many rows there are to page through. */
+  /** The total number of rows. */
   countAll: (page: Success<Name>) => number
 }
 
-/** `data.pages` are replies as useAction gives them; `hasNextPage` and `fetchNextPage` are for the button. */
+/** `data.pages` are replies as from useAction; `hasNextPage` and `fetchNextPage` are for the button. */
 export function usePages<Name extends ActionName>(name: Name, { input, askPage, countRows, countAll }: PagesOptions<Name>) {
-  // Both decide what the server answers, and so belong to the key.
+  // Both are part of the key, because the reply depends on them: this rerenders when they change.
   useSession(session => session.token !== null)
   useSession(session => session.contentLanguageId)
   const rowsOf = (pages: Success<Name>[]) => pages.reduce((sum, page) => sum + countRows(page), 0)
   return useInfiniteQuery<Success<Name>, CallError, { pages: Success<Name>[] }, readonly unknown[], number>({
-    // Beside the key of useAction, whose cache holds a single reply.
+    // Distinct from the key of useAction, whose cache entry is a single reply.
     queryKey: [...actionKey(name, input), 'pages'],
     queryFn: ({ pageParam, signal }) => askPage(pageParam, signal),
     initialPageParam: 0,
-    // It would fetch every page again, one after the other.
+    // Off, because it would refetch every page in sequence.
     refetchOnWindowFocus: false,
     getNextPageParam: (last, pages) => {
       const loaded = rowsOf(pages)
@@ -36,7 +36,7 @@ export function usePages<Name extends ActionName>(name: Name, { input, askPage, 
   })
 }
 
-/** Somebody may have moved between two pages while they were fetched: each shows once. */
+/** Removes duplicates: a row may have moved from one page to the next between two calls. */
 export function onceEach<Row>(rows: Row[], keyOf: (row: Row) => number): Row[] {
   return [...new Map(rows.map(row => [keyOf(row), row])).values()]
 }

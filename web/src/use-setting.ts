@@ -2,7 +2,7 @@ import type { PublicSettings } from '@trivium/contract/public-settings'
 import { settingDefaults } from '@trivium/contract/setting-defaults'
 import { type SystemConfig, useSession } from './session.ts'
 
-/** A public setting. Its default is only for the moment the settings are not there. */
+/** A public setting. The default applies only until the settings have loaded. */
 export function useSetting<Name extends keyof PublicSettings>(name: Name): PublicSettings[Name] {
   return useSession(session => settingIn(session.systemConfig, name))
 }

@@ -1,4 +1,4 @@
-// A question, a play and what an answer came to, for tests that change what matters to them.
+// Default question, play and answer outcome for tests, which override the fields they need.
 
 import type { AnswerOutcome, Play, Q, Result } from '@trivium/contract/plays'
 

@@ -162,12 +162,12 @@ function heardIn(place: string): Samples {
   return samplesOf(bytes)
 }
 
-/** Seconds after the silence every sound begins with. */
+/** `from` and `to` are seconds after the silence at the start of every sound. */
 function part(samples: Samples, from: number, to: number): Samples {
   return samples.slice(Math.round((from + lead) * sampleRate), Math.round((to + lead) * sampleRate))
 }
 
-/** Goertzel: the power at one frequency, behind a Hann window so that neighbours do not leak into it. */
+/** Goertzel: the power at one frequency. A Hann window keeps neighbouring frequencies from leaking into it. */
 function power(samples: Samples, hz: number): number {
   const turn = 2 * Math.cos((2 * Math.PI * hz) / sampleRate)
   let [before, now] = [0, 0]
@@ -178,14 +178,14 @@ function power(samples: Samples, hz: number): number {
   return (before ** 2 + now ** 2 - turn * before * now) / samples.length ** 2
 }
 
-/** The notes of the piano's middle with the greatest power, lowest first. */
+/** The notes with the greatest power in the middle range of a piano, lowest first. */
 function strongestNotes(samples: Samples, count: number): number[] {
   const notes = Array.from({ length: 49 }, (_, index) => 40 + index).map(note => ({ note, loud: power(samples, hzOf(note)) }))
   const strongest = notes.toSorted((a, b) => b.loud - a.loud).slice(0, count)
   return strongest.map(({ note }) => note).toSorted((a, b) => a - b)
 }
 
-/** Seconds of tone and pause in turn, from the first tone to the end of the last. */
+/** The lengths of tones and pauses in seconds, alternating, from the first tone to the end of the last. */
 function runs(samples: Samples): number[] {
   const windowSamples = 40
   const isLoud = Array.from({ length: Math.floor(samples.length / windowSamples) }, (_, index) =>

@@ -1,4 +1,4 @@
-// Three or four notes at once, and how chords follow one another.
+// Chords of three or four notes, and chord progressions.
 
 import type { LocalText } from '../types.ts'
 import { local, placeAmong } from './sound-question.ts'
@@ -11,7 +11,7 @@ const category = 'chords-and-scales'
 
 interface ChordKind {
   name: LocalText
-  /** Above the root, in semitones. */
+  /** Semitones above the root. */
   steps: number[]
   trait: LocalText
 }

@@ -1,4 +1,4 @@
-// Two parts at once, and how they lie to each other.
+// Two drum parts at the same time, and their rhythmic relation.
 
 import type { LocalText } from '../types.ts'
 import { alike, local } from './sound-question.ts'

@@ -1,4 +1,4 @@
-// How often a tone vibrates in a second, and how two tones compare in it.
+// The frequency of a tone, and the comparison of two frequencies.
 
 import type { LocalText } from '../types.ts'
 import { local } from './sound-question.ts'

@@ -1,4 +1,4 @@
-// Comparing tones: pitch, loudness, length and number. No knowledge of music is needed.
+// Comparing tones by pitch, loudness, length and number. Players need no knowledge of music.
 
 import type { LocalText } from '../types.ts'
 import { frequencyQuestions } from './frequencies.ts'

@@ -1,4 +1,4 @@
-// Questions about sounds, which our own code makes: synth.ts and voices.ts. The languages share the sounds.
+// Questions about sounds. Our own code generates the sounds (synth.ts, voices.ts), and all languages share them.
 
 import { createHash } from 'node:crypto'
 import { remembered } from '../derived/remembered.ts'
@@ -16,7 +16,7 @@ import type { SoundQuestion } from './sound-question.ts'
 import { finished } from './synth.ts'
 import { wavOf } from './wav.ts'
 
-/** Made once: the sounds take a second or two. */
+/** Memoized, because generating the sounds takes a second or two. */
 export function audio(): ContentPart {
   return remade('audio')
 }

@@ -1,4 +1,4 @@
-// What makes the sound, and how it is played. The imitations are in voices.ts.
+// Which instrument plays, and how it is played. The imitated instruments are in voices.ts.
 
 import type { LocalText } from '../types.ts'
 import { mannerQuestions } from './playing-manners.ts'
@@ -99,7 +99,7 @@ const instruments = {
 
 type Name = keyof typeof instruments
 
-/** A few notes in the manner of the instrument. */
+/** A few notes played by the instrument. */
 function phrase(name: Name, notes: number[], seconds: number): Samples {
   return mixed(notes.map((note, index) => ({ at: index * seconds, sound: instruments[name].voice(hzOf(note), seconds) })))
 }
@@ -137,7 +137,7 @@ function noteOn({ name, trait }: Instrument): LocalText {
   return local(`${name.en}: ${lowered(trait.en)}`, `${name.ar}: ${trait.ar}`, `${name.es}: ${lowered(trait.es)}`)
 }
 
-/** A sentence that goes on after a colon. */
+/** A sentence that continues after a colon starts in lower case. */
 function lowered(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }

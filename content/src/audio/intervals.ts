@@ -12,7 +12,7 @@ type Manner = 'up' | 'down' | 'together'
 export interface AskedInterval {
   manner: Manner
   semitones: number
-  /** The lower note, as MIDI counts. */
+  /** The lower note as a MIDI number. */
   lower: number
   /** Distractors, in semitones. */
   wrong: number[]
@@ -20,7 +20,7 @@ export interface AskedInterval {
 
 export const noteSeconds = 0.85
 
-/** From one semitone to twelve: the name, and how to recognise it. */
+/** The name and a way to recognise each interval, from one semitone to twelve. */
 const known: { name: LocalText; trait: LocalText; falling?: LocalText }[] = [
   {
     name: local('Minor second', 'ثانية صغيرة', 'Segunda menor'),

@@ -1,4 +1,4 @@
-// A short melody and what has become of it the second time.
+// A short melody is played twice: what changed the second time?
 
 import { local } from './sound-question.ts'
 import type { SoundQuestion } from './sound-question.ts'

@@ -1,4 +1,4 @@
-// International Morse code (ITU-R M.1677-1): a dash is three dots, letters are three dots apart, words seven.
+// International Morse code (ITU-R M.1677-1): a dash lasts three dots; gaps last three dots between letters and seven between words.
 
 import type { LocalText } from '../types.ts'
 import { ltr } from '../derived/wording.ts'
@@ -26,7 +26,7 @@ const code: Record<string, string> = {
   5: '.....',
 }
 
-/** How long tone and pause last in turn, in units: tone first. Space separates words. */
+/** The lengths of tones and pauses in units, alternating, tone first. A space separates words. */
 export function morseUnits(text: string): number[] {
   const words = text.split(' ').map(word => [...word].map(letterUnits))
   return words.flatMap((letters, word) => [
@@ -54,7 +54,7 @@ function beep(seconds: number): Samples {
   return shaped(overtones(morseHz, seconds, [{ ratio: 1, level: 1 }]), edge)
 }
 
-/** What is sent, the right answer, seconds of a unit, difficulty, distractors. Letters are sent twice. */
+/** Sent text, right answer, seconds per unit, difficulty, distractors. Single letters are sent twice. */
 export const askedMorse: [sent: string, right: string, unitSeconds: number, difficulty: number, wrong: string[]][] = [
   ['SOS', 'SOS', 0.1, 2, ['OSO', 'SSS', 'OOO']],
   ['O O', 'O', 0.09, 8, ['S', 'A', 'V']],
@@ -100,7 +100,7 @@ function noteOn(right: string): LocalText {
   )
 }
 
-/** In words: who cannot hear the code can still read it. */
+/** The code in words, so that players who cannot hear it can read it. */
 function spelt(right: string): LocalText {
   const words = { '.': local('short', 'قصير', 'corto'), '-': local('long', 'طويل', 'largo') }
   const inWords = (language: keyof LocalText, comma: string, stop: string) =>

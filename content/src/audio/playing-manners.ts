@@ -1,4 +1,4 @@
-// What can be done with one long note.
+// Ways to play one long note.
 
 import type { LocalText } from '../types.ts'
 import { local } from './sound-question.ts'

@@ -1,4 +1,4 @@
-// Beats: how many, how fast, how grouped and how divided.
+// Beats: their number, tempo, grouping and subdivision.
 
 import { patternQuestions } from './drum-patterns.ts'
 import { alike, local, ordinals, placeAmong } from './sound-question.ts'

@@ -1,4 +1,4 @@
-// Ladders of notes, each known by the sizes of its steps.
+// Scales: the sizes of the steps distinguish them.
 
 import type { LocalText } from '../types.ts'
 import { local } from './sound-question.ts'
@@ -8,7 +8,7 @@ import { keys } from './voices.ts'
 
 interface Scale {
   name: LocalText
-  /** Above the keynote, in semitones. */
+  /** Semitones above the keynote. */
   steps: number[]
   trait: LocalText
 }

@@ -1,4 +1,4 @@
-// Sounds that mean something or show how sound behaves. Morse code and telephone keys have files of their own.
+// Sounds that carry a meaning or demonstrate acoustics. Morse code and telephone keys have their own files.
 
 import type { LocalText } from '../types.ts'
 import { morseQuestions } from './morse.ts'
@@ -12,7 +12,7 @@ import { waveQuestions } from './waves.ts'
 
 const category = 'signals'
 
-/** What several questions choose from: each is the right answer of one of them. */
+/** An option that several questions share: it is the right answer of exactly one of them. */
 interface Candidate {
   name: LocalText
   note: LocalText

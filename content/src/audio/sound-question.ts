@@ -1,4 +1,4 @@
-// A question about a sound, stated once with its words in every language, and how it becomes questions.
+// A question about a sound, defined once with texts in every language, and its conversion to drafts.
 
 import { draftDefaults } from '../derived/draft.ts'
 import { contentLanguages } from '../types.ts'
@@ -10,13 +10,13 @@ export interface SoundQuestion {
   /** Unique within its category. */
   subject: string
   difficulty: number
-  /** No other question has this sound. */
+  /** Unique: no other question uses the same sound. */
   sound: () => Samples
   question: LocalText
   right: LocalText
   wrong: LocalText[]
   note: LocalText
-  /** What is heard, in words; null where they would answer the question. */
+  /** The sound described in words; null when the words would reveal the answer. */
   heard: LocalText | null
 }
 
@@ -24,12 +24,12 @@ export function local(en: string, ar: string, es: string): LocalText {
   return { en, ar, es }
 }
 
-/** Numbers and signs, which every language writes alike here. */
+/** Numbers and signs, which are written the same way in every language here. */
 export function alike(text: string | number): LocalText {
   return local(`${text}`, `${text}`, `${text}`)
 }
 
-/** The place of a sound among others. */
+/** The position of a sound in a series. */
 export const ordinals = [
   local('The first', 'الأول', 'El primero'),
   local('The second', 'الثاني', 'El segundo'),

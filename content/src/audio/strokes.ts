@@ -1,4 +1,4 @@
-// When strokes fall, in seconds.
+// Places strokes in time, in seconds.
 
 import type { Placed, Samples } from './synth.ts'
 

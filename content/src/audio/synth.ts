@@ -1,19 +1,19 @@
-// Sound out of arithmetic: sines, noise and envelopes, the same samples on every run. The instruments are in voices.ts.
+// Sound synthesis with sines, noise and envelopes. Deterministic: every run gives the same samples. The instruments are in voices.ts.
 
 export const sampleRate = 16_000
 
-/** Amplitudes at `sampleRate`; any scale until `finished`. */
+/** Amplitudes at `sampleRate`, in any scale: `finished` normalises them. */
 export type Samples = Float64Array
 
 export interface Overtone {
-  /** Times the frequency of the note. */
+  /** Multiple of the note's frequency. */
   ratio: number
   level: number
-  /** Seconds until it has fallen to 37 %; without it, it stays. */
+  /** Seconds until the level has fallen to 37 %; constant if absent. */
   fade?: number
 }
 
-/** Seconds, but `sustain`, which is a level from 0 to 1. */
+/** All values are seconds, except `sustain`, a level from 0 to 1. */
 export interface Envelope {
   attack: number
   decay: number
@@ -28,15 +28,15 @@ export interface Placed {
   volume?: number
 }
 
-/** Partials above this would fold back below half the sample rate, or nearly. */
+/** Partials above this frequency would alias (half the sample rate is 8,000 Hz), so they are left out. */
 const highestHz = 7200
 
 /** −3 dBFS. */
 const peak = 10 ** (-3 / 20)
-/** Short, or the first stroke of a row would be weaker than the next. */
+/** Must be short: a longer fade-in would weaken the first stroke of a series. */
 const startSeconds = 0.001
 const endSeconds = 0.006
-/** Some players swallow the first moments. */
+/** Silence at the start, because some audio players cut off the first milliseconds. */
 const leadSeconds = 0.05
 
 /** Frequency of a MIDI note: 60 is middle C, 69 is A at 440 Hz. */
@@ -54,7 +54,7 @@ export function overtones(hz: number, seconds: number, partials: Overtone[]): Sa
   return out
 }
 
-/** A sine by recurrence, which needs no Math.sin for each sample. */
+/** Generates a sine by recurrence, which avoids a Math.sin per sample. */
 function addSine(out: Samples, hz: number, { level, fade }: Overtone): void {
   const step = (2 * Math.PI * hz) / sampleRate
   const turn = 2 * Math.cos(step)
@@ -69,7 +69,7 @@ function addSine(out: Samples, hz: number, { level, fade }: Overtone): void {
   }
 }
 
-/** A tone whose frequency moves: vibrato, sirens, glides. `hzAt` takes seconds. */
+/** A tone with a changing frequency: vibrato, sirens, glides. `hzAt` takes seconds. */
 export function gliding(seconds: number, hzAt: (time: number) => number, levels: number[] = [1]): Samples {
   const out = silence(seconds)
   let phase = 0
@@ -107,7 +107,7 @@ export function shaped(samples: Samples, { attack, decay, sustain, release }: En
   })
 }
 
-/** A long tone without a hard edge at either end. */
+/** Fades a long tone in and out. */
 export function rounded(sound: Samples): Samples {
   return shaped(sound, { attack: 0.03, decay: 0.01, sustain: 1, release: 0.08 })
 }
@@ -138,7 +138,7 @@ export function joined(...sounds: Samples[]): Samples {
   )
 }
 
-/** With a moment of silence before, no click at either end, and the loudest sample at −3 dBFS. */
+/** Adds the silence at the start, fades both ends against clicks, and normalises the peak to −3 dBFS. */
 export function finished(sound: Samples): Samples {
   const last = sound.length - 1
   const smooth = sound.map((value, i) => value * Math.min(1, i / (startSeconds * sampleRate), (last - i) / (endSeconds * sampleRate)))

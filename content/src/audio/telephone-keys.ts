@@ -1,4 +1,4 @@
-// Push-button dialling (ITU-T Q.23): each key is one tone of its row and one of its column.
+// Push-button dialling (ITU-T Q.23): each key sounds the tone of its row and the tone of its column together.
 
 import { alike, local, placeAmong } from './sound-question.ts'
 import type { SoundQuestion } from './sound-question.ts'
@@ -26,7 +26,7 @@ function dialled(keys: string, seconds: number, pause: number): Samples {
   return joined(...[...keys].flatMap((key, index) => [...(index > 0 ? [silence(pause)] : []), pressed(key, seconds)]))
 }
 
-/** The middle column, from top to bottom: all of them share their upper tone. */
+/** The middle column from top to bottom: these keys share their upper tone. */
 const column = ['2', '5', '8', '0']
 
 export const askedKeys: [key: string, difficulty: number][] = [

@@ -1,11 +1,11 @@
-// Plain tones in a row, for comparing one with another.
+// A series of plain tones, for comparison.
 
 import { hzOf, joined, levelled, silence } from './synth.ts'
 import type { Samples } from './synth.ts'
 import { pure } from './voices.ts'
 
 export interface Tone {
-  /** As MIDI counts; A above middle C if left out. */
+  /** MIDI number; defaults to A above middle C. */
   note?: number
   seconds?: number
   volume?: number

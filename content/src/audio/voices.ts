@@ -1,18 +1,18 @@
-// The instruments, each reduced to what the ear knows it by. The parts they are made of are in synth.ts.
+// The instruments, each reduced to its most recognisable features. The building blocks are in synth.ts.
 
 import { gliding, levelled, noise, overtones, sampleRate, shaped, silence, together } from './synth.ts'
 import type { Envelope, Overtone, Samples } from './synth.ts'
 
-/** A note of so many hertz and seconds. */
+/** Plays one note. */
 export type Voice = (hz: number, seconds: number) => Samples
 
 const twoPi = 2 * Math.PI
 
-/** Nothing but the fundamental. */
+/** Only the fundamental. */
 export const pure: Voice = (hz, seconds) =>
   shaped(overtones(hz, seconds, [{ ratio: 1, level: 1 }]), { attack: 0.012, decay: 0.01, sustain: 1, release: 0.03 })
 
-/** Something like an electric piano: plain enough to hear intervals by. */
+/** Similar to an electric piano, and plain enough for hearing intervals. */
 export const keys: Voice = (hz, seconds) => {
   const partials = [1, 0.45, 0.22, 0.1, 0.05].map((level, index) => ({ ratio: index + 1, level, fade: 1.6 / (index + 1) }))
   return shaped(overtones(hz, seconds, partials), { attack: 0.008, decay: 0.01, sustain: 1, release: 0.06 })
@@ -32,7 +32,7 @@ export const clarinet: Voice = (hz, seconds) => {
   return shaped(overtones(hz, seconds, partials), { attack: 0.05, decay: 0.1, sustain: 0.9, release: 0.07 })
 }
 
-/** Ranks of pipes an octave apart, at one loudness to the end. */
+/** Ranks of pipes at octaves and harmonics, with constant loudness. */
 export const organ: Voice = (hz, seconds) => {
   const ranks = [0.5, 1, 1.003, 2, 3, 4, 6, 8].map(ratio => ({ ratio, level: ratio < 1 ? 0.5 : 0.8 / ratio ** 0.6 }))
   return shaped(overtones(hz, seconds, ranks), { attack: 0.04, decay: 0.05, sustain: 1, release: 0.06 })
@@ -54,7 +54,7 @@ const bellPartials: Overtone[] = [
 export const bell: Voice = (hz, seconds) =>
   shaped(overtones(hz, seconds, bellPartials), { attack: 0.002, decay: 0.01, sustain: 1, release: 0.1 })
 
-/** Dry wooden bars, the second partial three times the first. */
+/** Dry wooden bars: the second partial has three times the frequency of the first. */
 export const xylophone: Voice = (hz, seconds) => shaped(overtones(hz, seconds, bars), struck(0.06))
 
 const bars: Overtone[] = [
@@ -63,14 +63,14 @@ const bars: Overtone[] = [
   { ratio: 6.2, level: 0.3, fade: 0.015 },
 ]
 
-/** A bow pulls and lets go like a saw's tooth: every partial, with a wide vibrato. */
+/** A bowed string moves like a sawtooth wave: it has every partial, with a wide vibrato. */
 export const bowed: Voice = (hz, seconds) => {
   const wavering = (time: number) => hz * (1 + 0.007 * Math.min(1, time * 2) * Math.sin(twoPi * 5.8 * time))
   const levels = Array.from({ length: 11 }, (_, index) => 1 / (index + 1))
   return shaped(gliding(seconds, wavering, levels), { attack: 0.14, decay: 0.1, sustain: 0.9, release: 0.12 })
 }
 
-/** Karplus and Strong, 1983: noise goes round a delay and loses its edges. An all-pass sets the fraction of a sample. */
+/** Karplus and Strong, 1983: noise circulates in a delay line with a low-pass. An all-pass tunes the fraction of a sample. */
 export const plucked: Voice = (hz, seconds) => {
   const out = silence(seconds)
   const period = sampleRate / hz - 0.5
@@ -96,7 +96,7 @@ function withoutMean(samples: Samples): Samples {
   return samples.map(value => value - mean)
 }
 
-/** A skin whose pitch drops as it comes to rest. */
+/** The pitch of a drum skin drops while it decays. */
 export function deepDrum(): Samples {
   const skin = gliding(0.32, time => 90 + 130 * Math.exp(-time * 30), [1, 0.25])
   const stick = levelled(noise(0.32, 7), time => 0.35 * Math.exp(-time * 250))
@@ -112,7 +112,7 @@ export function snare(): Samples {
   return shaped(together(wires, skin), struck(0.04))
 }
 
-/** The difference of neighbours leaves only the high part of the noise. */
+/** The difference of neighbouring samples is a high-pass: it keeps only the high part of the noise. */
 export function shaker(): Samples {
   const grains = noise(0.1, 23)
   const high = grains.map((value, i) => (value - (grains[i - 1] ?? 0)) / 2)

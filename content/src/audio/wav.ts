@@ -1,4 +1,4 @@
-// 16-bit mono PCM in a RIFF container: what every browser plays without asking.
+// 16-bit mono PCM in a RIFF container (WAV), which every browser plays.
 
 import { sampleRate } from './synth.ts'
 import type { Samples } from './synth.ts'

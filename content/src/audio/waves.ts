@@ -1,4 +1,4 @@
-// How waves behave: a source that moves, two that interfere, one that comes back.
+// Wave phenomena: a moving source (Doppler effect), interference of two sources, and an echo.
 
 import { alike, local } from './sound-question.ts'
 import type { SoundQuestion } from './sound-question.ts'

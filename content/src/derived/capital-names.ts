@@ -1,5 +1,5 @@
-// Capitals we ask about, in our spelling: English, Spanish, Arabic. Left out: countries with several capitals, with none by
-// law, with one in dispute or on the move (Bolivia, Israel, Indonesia, Equatorial Guinea, Yemen…), and names that give it away.
+// Capitals we ask about, in our spelling: English, Spanish, Arabic. Left out are countries with several capitals, with none by law,
+// with a disputed or moving one (Bolivia, Israel, Indonesia, Equatorial Guinea, Yemen…), and names that reveal the answer.
 
 import type { LocalText } from '../types.ts'
 
@@ -166,7 +166,7 @@ WS|Apia|Apia|آبيا
 ZM|Lusaka|Lusaka|لوساكا
 ZW|Harare|Harare|هراري`
 
-/** Cities many people take for the capital. */
+/** Cities that many people mistake for the capital. */
 const betterKnown = `
 AE|Dubai|Dubái|دبي
 AU|Sydney|Sídney|سيدني

@@ -1,4 +1,4 @@
-// Capital of a country, and country of a capital.
+// Questions for the capital of a country and the country of a capital.
 
 import type { ContentLanguage, Draft, LocalText } from '../types.ts'
 import { capitalNames, mistakenCapitals } from './capital-names.ts'
@@ -14,13 +14,13 @@ import { deEs, folded, givesAway } from './wording.ts'
 
 type Capital = Country & { name: LocalText }
 
-/** Where the package still uses an older spelling than ours. */
+/** Capitals that the package still spells in an older way. */
 const olderSpellings: Record<string, string> = { MN: 'Ulan Bator', AG: "Saint John's", US: 'Washington D.C.' }
 
-/** In two continents, or on the border of two by custom: the note names none. */
+/** Countries in two continents or on their conventional border: the note names no continent. */
 const betweenContinents = new Set('RU TR KZ GE AZ AM CY EG ID TL'.split(' '))
 
-/** A capital counts only where the package and our own table agree on it. */
+/** A capital is used only if the package and our own table agree on it. */
 export const capitals: Capital[] = countries.flatMap(country => {
   const name = capitalNames.get(country.code)
   const isAgreed = name && folded(olderSpellings[country.code] ?? name.en) === folded(country.capital)
@@ -78,7 +78,7 @@ function shared(capital: Capital, language: ContentLanguage) {
   return { ...place, subject: capital.code, language, note: noteOn(capital, language) }
 }
 
-/** The city everybody thinks of first comes with the true capitals around. */
+/** Puts the city that people mistake for the capital first, then true capitals nearby. */
 function wrongCapitals(capital: Capital, language: ContentLanguage): string[] {
   const trap = mistakenCapitals.get(capital.code)?.[language]
   const around = capitals

@@ -1,5 +1,5 @@
-// The countries we ask about: the members of the United Nations and its two observer states, Palestine and Vatican City. Territories
-// and other states stay out.
+// The countries we ask about: the members of the United Nations and its two observer states, Palestine and Vatican City.
+// Territories and other states are left out.
 
 import { countries as listed } from 'countries-list'
 import type { ContentLanguage } from '../types.ts'
@@ -12,7 +12,7 @@ import type { Region } from './regions.ts'
 export interface Country {
   code: string
   region: Region
-  /** As countries-list spells it. */
+  /** In the spelling of countries-list. */
   capital: string
   /** ISO 4217 codes. */
   currencies: string[]
@@ -24,7 +24,7 @@ export interface Country {
 const regionOf = new Map(regions.flatMap(region => membersOf(region.code).map(code => [code, region] as const)))
 const sovereign = new Set([...membersOf('UN'), 'PS', 'VA'])
 
-/** Where neighbours are better distractors than the countries of the geoscheme's region. */
+/** Overrides the geoscheme's region where the neighbours of another region are better distractors. */
 const nearer: Record<string, string> = { CY: '039' }
 
 export const countries: Country[] = Object.entries(listed).flatMap(([code, facts]) => {
@@ -33,14 +33,14 @@ export const countries: Country[] = Object.entries(listed).flatMap(([code, facts
   return [{ code, region, capital: facts.capital, currencies: facts.currency, languages: facts.languages, callingCodes: facts.phone }]
 })
 
-/** Also the territories, for proving that something is used in one place only. */
+/** Includes territories: needed to prove that a currency or a calling code is used in only one place. */
 export const everyTerritory = Object.entries(listed).map(([code, facts]) => ({
   code,
   currencies: facts.currency.map(String),
   callingCodes: facts.phone,
 }))
 
-/** Neighbours first, then the same continent, countries about as well known before others; from elsewhere, the best known. */
+/** Ranks distractors: the same region, then the same landmass (similarly familiar countries first), then the rest, most familiar first. */
 export function distanceBetween(one: Country, other: Country, language: ContentLanguage): number {
   const apart = Math.abs(familiarity(one.code, language) - familiarity(other.code, language))
   if (one.region.code === other.region.code) return apart / 2

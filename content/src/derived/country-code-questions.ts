@@ -11,7 +11,7 @@ import type { Fact } from './draft.ts'
 import { sources } from './sources.ts'
 import { deEs, folded } from './wording.ts'
 
-/** The package gives Vatican City a code it holds but does not use: it answers under Italy's. */
+/** The package gives Vatican City its assigned code, but in practice it uses Italy's. */
 const callingCodeInDoubt = new Set(['VA'])
 
 export function countryCodeQuestions(): Draft[] {
@@ -27,7 +27,7 @@ export function countryCodeQuestions(): Draft[] {
   ])
 }
 
-/** FR for France and US for the United States ask nothing; DE for Germany and CH for Switzerland do. */
+/** FR for France or US for the United States is trivial; DE for Germany or CH for Switzerland is a real question. */
 function isHard(country: Country, language: ContentLanguage): boolean {
   if (language === 'ar') return true
   const words = folded(countryName(country.code, language)).split(' ')
@@ -61,7 +61,7 @@ function twoLetterCode(country: Country, language: ContentLanguage): Fact {
   }
 }
 
-/** Real codes of other countries with the same first letter as the code or the name, then any. */
+/** Codes of other countries that share the first letter of the code or the name come first. */
 function similarCodes(country: Country) {
   const letters = [country.code.charAt(0), countryName(country.code, 'en').charAt(0)]
   return countries

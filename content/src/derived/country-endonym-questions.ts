@@ -1,4 +1,4 @@
-// What countries call themselves: Suomi, Magyarország, Hellas. The names are CLDR's, in the country's own language.
+// Endonyms of countries: Suomi, Magyarország, Hellas. The names are from CLDR, in the country's own language.
 
 import type { ContentLanguage, Draft } from '../types.ts'
 import { countries, countryChoices } from './countries.ts'

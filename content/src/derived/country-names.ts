@@ -1,4 +1,4 @@
-// Names of countries: those of CLDR, except where a plainer or fuller one reads better, and their articles in a sentence.
+// Names of countries and their articles in a sentence. The names are from CLDR, except where a plainer or fuller one reads better.
 
 import type { ContentLanguage, LocalText } from '../types.ts'
 import { readFacts, textAt } from './package-facts.ts'
@@ -46,7 +46,7 @@ export function countryName(code: string, language: ContentLanguage): string {
   return preferred[code]?.[language] ?? cldrName(code, language) ?? code
 }
 
-/** With its article where the language wants one: "the Netherlands", "los Países Bajos". */
+/** With its article if the language requires one: "the Netherlands", "los Países Bajos". */
 export function countryInSentence(code: string, language: ContentLanguage): string {
   const name = countryName(code, language)
   if (language === 'en') return withThe.has(code) ? `the ${name}` : name
@@ -54,7 +54,7 @@ export function countryInSentence(code: string, language: ContentLanguage): stri
   return article ? `${article} ${name}` : name
 }
 
-/** The name of a country in any language CLDR has, its own above all. */
+/** The name of a country in any locale of CLDR, usually the country's own. */
 export function cldrName(code: string, locale: string): string | null {
   const names = readFacts(`cldr-localenames-full/main/${locale}/territories.json`)
   return textAt(names, 'main', locale, 'localeDisplayNames', 'territories', code)

@@ -1,4 +1,4 @@
-// How well known countries are, best known first, judged by us. Only the order of difficulty depends on it.
+// Our own ranking of countries by familiarity, best known first. It affects only the order of difficulty.
 
 import type { ContentLanguage } from '../types.ts'
 
@@ -11,7 +11,7 @@ const ranking = `
   .trim()
   .split(/\s+/)
 
-/** Countries nearer to the players of a language than the ranking says. */
+/** Countries that speakers of a language know better than the ranking says. */
 const closer: Record<ContentLanguage, string[]> = {
   en: [],
   es: 'MX AR CO PE CL VE EC GT CU BO DO HN PY SV NI CR PA UY GQ'.split(' '),
@@ -20,7 +20,7 @@ const closer: Record<ContentLanguage, string[]> = {
 
 const places = { en: placesIn('en'), es: placesIn('es'), ar: placesIn('ar') }
 
-/** From 0, the best known; the same for all that are not ranked. */
+/** 0 is the best known; all unranked countries share the last place. */
 export function familiarity(code: string, language: ContentLanguage): number {
   return places[language].get(code) ?? ranking.length
 }

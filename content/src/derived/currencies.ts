@@ -1,19 +1,19 @@
-// Which country pays with what, taken only where CLDR and countries-list agree on one currency.
+// The currency of each country, used only if CLDR and countries-list agree on a single one.
 
 import { countries, everyTerritory } from './countries.ts'
 import type { Country } from './countries.ts'
 import { at, entriesAt, listAt, readFacts, textAt } from './package-facts.ts'
 import { remembered } from './remembered.ts'
 
-/** Units of account that nobody carries in a purse. */
+/** Units of account, which do not exist as cash. */
 const fundCodes = new Set('BOV CHE CHW CLF COU MXV USN UYI UYW'.split(' '))
 
-/** Changing, doubled in daily life, or replaced of late. */
+/** Countries whose currency is changing, was replaced recently, or shares daily use with another one. */
 const inDoubt = new Set('ZW VE SY LR KH LB'.split(' '))
 
 const regions = at(readFacts('cldr-core/supplemental/currencyData.json'), 'supplemental', 'currencyData', 'region')
 
-/** Rows without an end date that are tender; CLDR keeps the history of every territory. */
+/** Current legal tender: CLDR also lists past currencies, which have an end date. */
 const legalTender = remembered(territory =>
   listAt(regions, territory)
     .flatMap(row => entriesAt(row))
@@ -32,10 +32,10 @@ export const spenders: Spending[] = countries.flatMap(country => {
   return isAgreed ? [{ ...country, currency }] : []
 })
 
-/** Every currency that is the only one of some country. */
+/** Every currency that is the only one of at least one country. */
 export const currencies = [...new Set(spenders.map(spender => spender.currency))]
 
-/** All countries and territories that either package says use it, also beside another one. */
+/** All countries and territories that use the currency according to either package, even next to another one. */
 export const usersOf = remembered(currency => {
   const listed = everyTerritory.filter(territory => territory.currencies.includes(currency)).map(territory => territory.code)
   const known = entriesAt(regions)

@@ -10,7 +10,7 @@ import type { Fact } from './draft.ts'
 import { sources } from './sources.ts'
 import { capitalised, deEs } from './wording.ts'
 
-/** Signs shared with no other currency in use today. */
+/** Currencies whose sign no other current currency shares. */
 const withOwnSign = 'EUR INR ILS TRY UAH NGN PHP VND KZT GEL RUB PYG CRC MNT LAK THB BDT AMD AZN'.split(' ')
 
 export function currencyCodeQuestions(): Draft[] {
@@ -98,7 +98,7 @@ function currencyOfSign(currency: string, language: ContentLanguage): Fact[] {
   ]
 }
 
-/** Codes that look alike, or the same unit elsewhere, are what people mix up. */
+/** People mix up similar codes and the same unit in other countries, so these come first. */
 function similar(currency: string) {
   return currencies.filter(other => other !== currency).map(other => ({ label: other, distance: unlikeness(currency, other) }))
 }
@@ -108,7 +108,7 @@ function unlikeness(one: string, other: string): number {
   return (one[0] === other[0] ? 0 : 2) + (one[2] === other[2] ? 0 : 1) + (isSameUnit ? 0 : 1)
 }
 
-/** As well known as the best-known country that pays with it. */
+/** The familiarity of the best-known country that uses the currency. */
 function rank(currency: string, language: ContentLanguage): number {
   return Math.min(...spenders.filter(spender => spender.currency === currency).map(spender => familiarity(spender.code, language)))
 }
@@ -128,7 +128,7 @@ function shared(currency: string, language: ContentLanguage) {
   }
 }
 
-/** Most codes are a country code and a letter for the unit; saying so makes the next one guessable. */
+/** Most codes consist of a country code and a letter for the unit. The note explains this, so that players learn the pattern. */
 function noteOn(currency: string, language: ContentLanguage): string {
   const prefix = currency.slice(0, 2)
   const owner = spenders.find(spender => spender.code === prefix && spender.currency === currency)

@@ -1,4 +1,4 @@
-// Names of currencies and of their units: CLDR's, mended where they are stiff or wrong, mostly in Arabic.
+// Names of currencies and of their units, from CLDR, with corrections where they are stiff or wrong, mostly in Arabic.
 
 import type { ContentLanguage, LocalText } from '../types.ts'
 import { at, readFacts, textAt } from './package-facts.ts'
@@ -73,7 +73,7 @@ const preferred: Record<string, Partial<LocalText>> = {
   ZMW: { ar: 'كواشا زامبية' },
 }
 
-/** Units of more than one word, which the first or last word of the name does not give. */
+/** Units that cannot be derived from the first or last word of the currency's name. */
 const units: Record<string, LocalText> = {
   BAM: { en: 'convertible mark', es: 'marco convertible', ar: 'مارك قابل للتحويل' },
   BTN: { en: 'ngultrum', es: 'ngultrum', ar: 'نغولتروم' },
@@ -112,7 +112,7 @@ export function currencyWithArticleEs(code: string): string {
   return `${feminineEs.has(name.split(' ')[0] ?? '') ? 'la' : 'el'} ${name}`
 }
 
-/** The sign of its own, if CLDR knows one: ₹. */
+/** The currency's own sign (₹), or null if CLDR has none. */
 export function currencySign(code: string): string | null {
   return textAt(currenciesIn('en'), code, 'symbol-alt-narrow')
 }

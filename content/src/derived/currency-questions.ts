@@ -1,4 +1,4 @@
-// What money is called where: currency of a country, and country of a currency with a name of its own.
+// Questions for the currency of a country, and for the country of a currency with a unique name.
 
 import type { ContentLanguage, Draft } from '../types.ts'
 import { countryChoices, distanceBetween } from './countries.ts'
@@ -12,7 +12,7 @@ import type { Fact } from './draft.ts'
 import { sources } from './sources.ts'
 import { capitalised, deEs, folded } from './wording.ts'
 
-/** Units whose names differ by a letter or by transliteration only: it would be unfair to offer one beside the other. */
+/** Units whose names differ only by a letter or a transliteration: offering two of them together would be unfair. */
 const twins = [
   'SAR QAR YER OMR IRR KHR BRL',
   'SEK NOK DKK ISK CZK',
@@ -24,7 +24,7 @@ const twins = [
   'ETB BZD',
 ].map(group => group.split(' '))
 
-/** Marks and liras: their names belong, or belonged of late, to other countries too. */
+/** Marks and liras: other countries use these names, or used them until recently. */
 const namedElsewhere = new Set(['BAM', 'TRY'])
 
 export function currencyQuestions(): Draft[] {
@@ -62,7 +62,7 @@ function currencyOf(spender: Spending, language: ContentLanguage): Fact {
   }
 }
 
-/** "Franc" beside "CFA franc" would both be right. */
+/** Overlapping names cannot be options of one question: "franc" and "CFA franc" would both be right. */
 function overlaps(currency: string, right: string, language: ContentLanguage): boolean {
   const [one, other] = [folded(currencyUnit(currency, language)).split(' '), folded(right).split(' ')]
   return one.some(word => other.includes(word))
@@ -89,7 +89,7 @@ function countryOf(spender: Spending, language: ContentLanguage): Fact {
   }
 }
 
-/** No other country or territory uses it, and no other currency has the same name. */
+/** True when no other country or territory uses the currency and no other currency has the same name. */
 function isNamedOnlyThere(spender: Spending, language: ContentLanguage): boolean {
   const unit = currencyUnit(spender.currency, language)
   const namesakes = currencies.filter(

@@ -1,4 +1,4 @@
-// What a derived pack states about one fact, and how it becomes a question. Levels come later, see assign-levels.ts.
+// A fact as a derived pack states it, and its conversion to a draft question. assign-levels.ts assigns the levels.
 
 import { chooseEvenly } from '../choose-evenly.ts'
 import { contentLanguages } from '../types.ts'
@@ -16,7 +16,7 @@ export interface Fact {
   difficulty: number
   question: string
   right: string
-  /** Believable ones, three of which are chosen. */
+  /** Plausible distractors; chooseEvenly picks three of them. */
   wrong: string[]
   trap?: string | undefined
   note: string
@@ -24,7 +24,7 @@ export interface Fact {
   source: ContentSource | null
 }
 
-/** What only other kinds of question have. */
+/** Values of the fields that only other types of question use. */
 export const draftDefaults = { categoryType: 'quiz_zone', word: null, audio: null, audioText: null, passage: null } as const
 
 export function draftOf({ pack, subject, right, wrong, trap: _chosen, image, ...rest }: Fact): Draft {
@@ -32,7 +32,7 @@ export function draftOf({ pack, subject, right, wrong, trap: _chosen, image, ...
   return { ...draftDefaults, ...rest, key, type: 'multiple_choice', options: [right, ...wrong], answer: [0], image: image ?? null }
 }
 
-/** Facts without enough believable distractors make no question. */
+/** Leaves out facts with fewer than two plausible distractors. */
 export function draftsOf(factsIn: (language: ContentLanguage) => Fact[]): Draft[] {
   return contentLanguages.flatMap(language => {
     const facts = factsIn(language).filter(fact => fact.wrong.length >= 2)
@@ -43,7 +43,7 @@ export function draftsOf(factsIn: (language: ContentLanguage) => Fact[]): Draft[
 
 export interface Choice {
   label: string
-  /** How far this is from the right answer; the nearest make the best distractors. */
+  /** Distance from the right answer: the nearest choices make the best distractors. */
   distance: number
 }
 
@@ -54,15 +54,15 @@ const mostNearestBesideAlike = 4
 const mostCommon = 3
 
 /**
- * What to choose three distractors from: the nearest; those written most like the question, where it gives the `clue`; and those that are
- * right elsewhere time and again, lest they are right whenever they are offered. Shuffled, so that the same do not always come together.
+ * Candidates for the distractors: the nearest choices; those spelled most like the `clue` in the question; and those that are often
+ * right in other questions, so that they are not right whenever they appear. Shuffled, so that the same ones do not always come together.
  */
 export function pickWrong(seed: string, right: string, choices: Choice[], clue = ''): string[] {
-  // Shuffled first, so that equally near ones do not come in the order of the alphabet.
+  // Shuffled before the stable sort, so that choices at equal distance are not in alphabetical order.
   const times = new Map<string, number>()
   for (const { label } of shuffled(choices, seed).toSorted((a, b) => a.distance - b.distance)) times.set(label, (times.get(label) ?? 0) + 1)
   const often = highest([...times.keys()], mostCommon, label => times.get(label) ?? 0).filter(label => (times.get(label) ?? 0) > 2)
-  // None twice, also where only case, accents or signs differ.
+  // Removes duplicates, including labels that differ only in case, accents or signs.
   const near = new Map([...times.keys()].slice(0, mostDistant).map(label => [folded(label), label]))
   const alike =
     clue === '' ? [] : highest([...near.values()], mostAlike, label => lettersShared(label, clue) + Number(startsLike(label, clue)) / 4)
@@ -72,7 +72,7 @@ export function pickWrong(seed: string, right: string, choices: Choice[], clue =
   return shuffled([...pool.values()], seed)
 }
 
-/** The right answer, and no other, is written as the question lets one guess. */
+/** True when only the right answer resembles the spelling of the clue, so that players could guess it. */
 export function isSpelledOut({ right, wrong }: Fact, clue: string): boolean {
   const [score, ...others] = [right, ...wrong].map(label => lettersShared(label, clue) + Number(startsLike(label, clue)))
   return Math.max(...others) < (score ?? 0)
@@ -83,10 +83,10 @@ function highest<Item>(items: Item[], most: number, scoreOf: (item: Item) => num
   return scored.slice(0, most).map(({ item }) => item)
 }
 
-/** Of the questions of a pack, that one answer may be right for. */
+/** The largest share of a pack's questions that may have the same right answer. */
 const mostShare = 0.28
 
-/** The easiest, but no answer so often that it is worth taking whenever it is offered. */
+/** The easiest facts, with a limit per answer, so that always picking a frequent answer gains nothing. */
 export function easiestMixed(facts: Fact[], most: number): Fact[] {
   const mostOfOne = Math.floor(most * mostShare)
   const timesRight = new Map<string, number>()

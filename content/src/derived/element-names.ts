@@ -1,5 +1,5 @@
-// Names of the elements in our spelling: English (IUPAC), Spanish, Arabic without its article. In the order of a player's
-// acquaintance, not of atomic numbers: it sets the difficulty.
+// Names of the elements in our spelling: English (IUPAC), Spanish, Arabic without its article. Sorted by familiarity, not by
+// atomic number: the order sets the difficulty.
 
 import type { LocalText } from '../types.ts'
 
@@ -118,7 +118,7 @@ export const elementNames: Map<string, LocalText> = new Map(
     }),
 )
 
-/** Where the symbol comes from, when it does not come from the English name. */
+/** The origin of the symbol, if it is not the English name. */
 export const symbolOrigins: Record<string, string> = {
   Na: 'natrium',
   K: 'kalium',

@@ -96,7 +96,7 @@ function others(element: Element): Element[] {
   return elements.filter(other => other.symbol !== element.symbol)
 }
 
-/** Symbols one might guess from the element's name come first: Ag, Al and Ar for silver or gold. */
+/** Symbols that start like the element's own symbol or English name come first: Ag, Al and Ar for silver. */
 function similarSymbols(element: Element) {
   const letters = [element.symbol.charAt(0), element.name.en.charAt(0)]
   return others(element).map(other => ({
@@ -114,7 +114,7 @@ function label(element: Element, language: ContentLanguage): string {
   return capitalised(element.name[language])
 }
 
-/** With its article, at the start of a sentence: "El oro", "الذهب". */
+/** The name with its article, for the start of a sentence: "El oro", "الذهب". */
 function named(element: Element, language: ContentLanguage): string {
   const article = element.symbol === 'Ag' ? 'La' : 'El'
   return { en: element.name.en, es: `${article} ${element.name.es}`, ar: `ال${element.name.ar}` }[language]

@@ -1,4 +1,4 @@
-// The elements up to lawrencium, in the package's data, and the families nobody disputes.
+// The elements up to lawrencium from the package's data, and the undisputed members of families.
 
 import type { LocalText } from '../types.ts'
 import { elementNames } from './element-names.ts'
@@ -10,14 +10,14 @@ export interface Element {
   name: LocalText
   number: number
   family: string | null
-  /** Place in our list of acquaintance, from 0. */
+  /** Place in our list by familiarity, from 0. */
   rank: number
 }
 
 /** Older or American spellings in the package. */
 const spelledInPackage: Record<string, string> = { Al: 'Aluminum', Cs: 'Cesium' }
 
-/** Hydrogen, the ends of the rare earths and the heaviest halogen are argued about. */
+/** Left out as disputed: hydrogen, the ends of the rare earths and the heaviest halogen. */
 const familyMembers: Record<string, string> = {
   'Alkali metal': 'Li Na K Rb Cs Fr',
   'Alkaline earth metal': 'Be Mg Ca Sr Ba Ra',

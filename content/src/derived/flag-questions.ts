@@ -13,7 +13,7 @@ import { looksAlike } from './lookalike-flags.ts'
 import { sources } from './sources.ts'
 import { deEs, stopped } from './wording.ts'
 
-/** Afghanistan has two, Syria's is new, Kyrgyzstan's in the package is the one before 2024. */
+/** Afghanistan uses two flags, Syria's is new, and the package has Kyrgyzstan's flag from before 2024. */
 const inDoubt = new Set(['AF', 'SY', 'KG'])
 
 export function flagQuestions(): Draft[] {

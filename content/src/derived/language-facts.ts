@@ -1,14 +1,14 @@
-// Which languages are official where, taken only where CLDR and countries-list agree.
+// The official languages of countries, used only if CLDR and countries-list agree.
 
 import { countries } from './countries.ts'
 import type { Country } from './countries.ts'
 import { at, entriesAt, readFacts, textAt } from './package-facts.ts'
 import { remembered } from './remembered.ts'
 
-/** Only de facto, just changed, or more complicated than a question can say. */
+/** Countries whose official language is only de facto, changed recently, or is too complicated for a question. */
 const inDoubt = new Set('US GB AU MX ER ML BF NE IL BO SD KI ZW AF GN ME BW TZ UG SO LB NR MW MU JM AR CL UY JP'.split(' '))
 
-/** Too close to each other, or one inside the other, for one to be a wrong answer where the other is right. */
+/** Languages too closely related (or one part of another) for one to be a distractor for the other. */
 const clusters = `
   no nb nn, tl fil, ms id, hr sr bs cnr, zh yue, ku ckb, hi ur hif, fa tg prs, de gsw lb
   rn rw, tn st nso, tr az tk, ber tzm zgh kab, bg mk, cs sk, ti am, bn as, bi tpi pis
@@ -24,12 +24,12 @@ export interface Speaking extends Country {
 
 export const speakers: Speaking[] = countries.flatMap(country => {
   if (inDoubt.has(country.code)) return []
-  // Norwegian's two written norms are not two languages to a player.
+  // The two written standards of Norwegian count as one language.
   const official = country.languages.filter(code => statusIn(country.code, code) === 'official' && code !== 'nb' && code !== 'nn')
   return official.length > 0 ? [{ ...country, official }] : []
 })
 
-/** False as soon as either package, or a share of the people, gives the language or a close one any standing there. */
+/** False if either package lists the language, or a closely related one, for the country, or if a share of the population speaks it. */
 export function isForeignTo(country: Country, language: string): boolean {
   return !presentIn(country.code).has(language)
 }

@@ -1,4 +1,4 @@
-// What languages call themselves.
+// Endonyms of languages.
 
 import type { ContentLanguage, Draft } from '../types.ts'
 import { draftsOf, isSpelledOut, pickWrong } from './draft.ts'
@@ -7,7 +7,7 @@ import { endonymOf, languageName } from './language-names.ts'
 import { sources } from './sources.ts'
 import { capitalised, folded } from './wording.ts'
 
-/** Best known first; languages of one line are alike enough to be each other's distractors. */
+/** Best known first. The languages of one line are similar enough to be distractors for each other. */
 const families = [
   'en de nl sv da nb is fo fy lb yi gsw nds',
   'fr es it pt ro ca gl oc co sc rm an fur wa',
@@ -65,7 +65,7 @@ function relatives(code: string, language: ContentLanguage) {
     .filter(choice => choice.label !== '')
 }
 
-/** Place in the line first: the head of every line is known to most. */
+/** Ranks by the place within the line before the line itself: most people know the first language of every line. */
 function fame(code: string): number {
   const line = families.findIndex(family => family.includes(code))
   const family = families[line]

@@ -1,4 +1,4 @@
-// Names of languages: CLDR's, mended where they are stiff or wrong, mostly in Arabic.
+// Names of languages from CLDR, with corrections where they are stiff or wrong, mostly in Arabic.
 
 import type { ContentLanguage, LocalText } from '../types.ts'
 import { readFacts, textAt } from './package-facts.ts'

@@ -1,4 +1,4 @@
-// Flags that are easy to take for each other at a glance: never one as the distractor of the other.
+// Flags that are easy to confuse: one is never a distractor for the other.
 
 const groups = [
   'TD RO MD AD',

@@ -1,4 +1,4 @@
-// Questions on numbers: made by our own arithmetic, so without a source. The kinds are in numbers/.
+// Questions about numbers, computed by our own code and therefore without a source. The kinds are in numbers/.
 
 import type { ContentLanguage, Draft } from '../types.ts'
 import { draftsOf } from './draft.ts'

@@ -1,4 +1,4 @@
-// Official languages of countries, both ways round.
+// Questions for an official language of a country, and for a country with an official language.
 
 import type { ContentLanguage, Draft } from '../types.ts'
 import { countryChoices, distanceBetween } from './countries.ts'
@@ -53,7 +53,7 @@ function languageOf(speaker: Speaking, language: ContentLanguage): Fact[] {
   ]
 }
 
-/** Official in the countries around, but without any standing in this one. */
+/** Languages that are official in nearby countries and have no status in this one. */
 function foreignLanguages(speaker: Speaking, language: ContentLanguage) {
   return speakers.flatMap(other =>
     other.official
@@ -76,7 +76,7 @@ function countryWith(code: string, language: ContentLanguage): Fact[] {
     ar: `في أي من هذه البلدان تُعد ${name} لغة رسمية؟`,
   }[language]
   const right = countryName(speaker.code, language)
-  // Speakers only: a country in doubt must not be a wrong answer either.
+  // Only `speakers`: a country in doubt must not be a distractor either.
   const others = speakers.filter(country => isForeignTo(country, code))
   const wrong = pickWrong(`country of ${code}`, right, countryChoices(speaker, others, language), name)
   return [
@@ -92,14 +92,14 @@ function countryWith(code: string, language: ContentLanguage): Fact[] {
   ]
 }
 
-/** Where a language is official in many countries, not always the best known of them. */
+/** If a language is official in many countries, this varies the country, so that it is not always the best known. */
 function homeOf(code: string, language: ContentLanguage): Speaking | undefined {
   const homes = speakers.filter(speaker => speaker.official.includes(code))
   const best = homes.toSorted((a, b) => familiarity(a.code, language) - familiarity(b.code, language))
   return homes.length > 4 ? shuffled(best.slice(2, 12), code)[0] : best[0]
 }
 
-/** The language fewest countries share says most about this one. */
+/** The official language that the fewest countries share, because it is the most specific to this country. */
 function rarest(official: string[]): string | undefined {
   const spread = (code: string) => speakers.filter(speaker => speaker.official.includes(code)).length
   return official.toSorted((a, b) => spread(a) - spread(b))[0]

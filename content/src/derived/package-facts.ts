@@ -1,4 +1,4 @@
-// Reads the JSON files of the installed fact packages. Everything read is `Json` until looked at, so nothing is assumed.
+// Reads the JSON files of the installed fact packages. Values have the type `Json` until checked, so that no shape is assumed.
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -1,4 +1,4 @@
-// Continents of countries, and their regions by the United Nations' geoscheme.
+// Questions for the continent of a country and its region in the United Nations' geoscheme.
 
 import type { ContentLanguage, Draft } from '../types.ts'
 import { countries } from './countries.ts'
@@ -12,10 +12,10 @@ import type { Region } from './regions.ts'
 import { sources } from './sources.ts'
 import { givesAway } from './wording.ts'
 
-/** In two continents, counted to either by custom, or (Australia) called a continent itself. */
+/** Countries in two continents, conventionally counted to either, or (Australia) called a continent itself. */
 const noContinent = new Set('RU TR KZ GE AZ AM CY EG ID TL AU ZA CF'.split(' '))
 
-/** Where the geoscheme surprises most people who live there. */
+/** Countries whose region in the geoscheme surprises most people who live there. */
 const noRegion = new Set('MX IR CY GE AM AZ SD RU ZW ZM MZ MW AO TL'.split(' '))
 
 export function regionQuestions(): Draft[] {
@@ -87,7 +87,7 @@ function regionOf(country: Country, language: ContentLanguage): Fact {
   }
 }
 
-/** Names the neighbours a player may know, so that the region gets a shape. */
+/** Names well-known countries of the same region as examples. */
 function regionNote(country: Country, language: ContentLanguage): string {
   const [one, two] = countries
     .filter(other => other.region.code === country.region.code && other.code !== country.code && !noRegion.has(other.code))
@@ -108,12 +108,12 @@ function wrongRegions(country: Country, language: ContentLanguage) {
     .map(region => ({ label: region.name[language], distance: region.landmass === country.region.landmass ? 0 : 1 / sizeOf(region) }))
 }
 
-/** Large regions are right more often, so they must be wrong more often, too. */
+/** Large regions are right more often, so they must be distractors more often, too. */
 function sizeOf(region: Region): number {
   return countries.filter(country => country.region === region).length
 }
 
-/** On the same land, or on lands that meet. */
+/** On the same landmass, or on connected landmasses. */
 function isBeside(one: Region, other: Region): boolean {
   const oldWorld = ['africa', 'asia', 'europe']
   return one.landmass === other.landmass || (oldWorld.includes(one.landmass) && oldWorld.includes(other.landmass))

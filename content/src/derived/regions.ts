@@ -8,7 +8,7 @@ export type Continent = 'africa' | 'asia' | 'europe' | 'north-america' | 'south-
 export interface Region {
   code: string
   continent: Continent
-  /** For nearness the two Americas are one. */
+  /** Used for distances: the two Americas count as one landmass. */
   landmass: string
   name: LocalText
 }

@@ -1,4 +1,4 @@
-// Facts and names are looked up thousands of times while packs are built; each is worked out once.
+// Memoizes a function of one string: building the packs looks up facts and names thousands of times.
 
 export function remembered<T>(workOut: (key: string) => T): (key: string) => T {
   const known = new Map<string, { value: T }>()

@@ -1,4 +1,4 @@
-// The scripts languages are written in.
+// Questions for the script of a language.
 
 import type { ContentLanguage, Draft, LocalText } from '../types.ts'
 import { draftsOf, pickWrong } from './draft.ts'
@@ -7,7 +7,7 @@ import { languageName } from './language-names.ts'
 import { at, readFacts, textAt } from './package-facts.ts'
 import { sources } from './sources.ts'
 
-/** Written mainly in one script, and not named after it. */
+/** Languages written mainly in one script and not named after it. */
 const languagesIn: Record<string, string> = {
   Cyrl: 'ru uk bg mk ky tg be',
   Arab: 'fa ur ps ug',
@@ -37,7 +37,7 @@ const scriptNames: Record<string, LocalText> = {
   Thai: { en: 'Thai', es: 'Tailandés', ar: 'التايلاندية' },
 }
 
-/** What a player might really take for the script in question. */
+/** Scripts that a player might confuse with the right one. */
 const mixedUp: Record<string, string[]> = {
   Latn: ['Cyrl', 'Arab', 'Grek', 'Hebr'],
   Cyrl: ['Latn', 'Grek', 'Arab', 'Armn'],
@@ -53,7 +53,7 @@ const mixedUp: Record<string, string[]> = {
 
 const likely = at(readFacts('cldr-core/supplemental/likelySubtags.json'), 'supplemental', 'likelySubtags')
 
-/** In the order of the table, which is that of difficulty too. */
+/** In the order of the table, which is also the order of difficulty. */
 const asked = Object.entries(languagesIn).flatMap(([script, codes]) => codes.split(' ').map((code): [string, string] => [code, script]))
 
 export function scriptQuestions(): Draft[] {
@@ -96,7 +96,7 @@ function scriptOf(code: string, script: string, language: ContentLanguage): Fact
   ]
 }
 
-/** By CLDR. Korean's mixed script is Hangul in daily use. */
+/** The likely script according to CLDR. Korean's mixed script (Kore) counts as Hangul, as in daily use. */
 function usualScript(code: string): string | undefined {
   return textAt(likely, code)?.split('-')[1]?.replace('Kore', 'Hang')
 }

@@ -1,4 +1,4 @@
-// The same seed gives the same order on every machine: content must not change from one load to the next.
+// A deterministic shuffle: the same seed gives the same order everywhere, because content must not change between loads.
 
 export function shuffled<T>(items: readonly T[], seed: string): T[] {
   const start = hash32(seed)
@@ -15,7 +15,7 @@ function hash32(text: string): number {
   return hash
 }
 
-/** Neighbouring numbers must not give neighbouring weights: the last step of MurmurHash3. */
+/** The finalizer of MurmurHash3: without it, neighbouring numbers would get neighbouring weights. */
 function mixed(number: number): number {
   let hash = number | 0
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)

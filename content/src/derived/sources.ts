@@ -1,4 +1,4 @@
-// Where the facts come from, as shown to players and staff. The licences are those stated in the packages themselves.
+// The sources of the facts, as shown to players and staff. The licences are those that the packages state.
 
 import type { ContentSource } from '../types.ts'
 

@@ -1,8 +1,8 @@
-// Small rules of writing shared by the packs.
+// Small text helpers shared by the packs.
 
 import { remembered } from './remembered.ts'
 
-/** Without case, accents, punctuation and Arabic vowel marks, for comparing. */
+/** Removes case, accents, punctuation and Arabic vowel marks, for comparisons. */
 export const folded = remembered(text =>
   text
     .normalize('NFKD')
@@ -31,13 +31,13 @@ export function ltr(text: string): string {
   return `\u2066${text}\u2069`
 }
 
-/** One name gives the other away: Mexico and Mexico City, Argel and Argelia. */
+/** True when one name reveals the other: Mexico and Mexico City, Argel and Argelia. */
 export function givesAway(one: string, other: string): boolean {
   const words = wordsOf(other)
   return wordsOf(one).some(word => words.some(known => word === known || sharedStart(word, known) >= 5))
 }
 
-/** Finland and Finnish, الصين and الصينية: the one all but spells the other. */
+/** True when one name nearly spells the other: Finland and Finnish, الصين and الصينية. */
 export function soundsAlike(one: string, other: string): boolean {
   const [a, b] = [folded(one.replace(/^ال/, '')), folded(other.replace(/^ال/, ''))]
   return b.split(' ').some(word => sharedStart(a, word) >= 4) || sharedStart(a, b) >= Math.min(3, a.length)

@@ -1,4 +1,4 @@
-// Fun and learn: short texts to read, each with questions it answers.
+// Fun and learn: short reading texts, each with questions that the text answers.
 
 import { createHash } from 'node:crypto'
 import { draftDefaults } from '../derived/draft.ts'

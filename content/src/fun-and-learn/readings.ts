@@ -1,4 +1,4 @@
-// Every text to read, in the order readers see them.
+// Every reading text, in the order readers see them.
 
 import type { Reading } from './reading.ts'
 import { reading as beesEn } from './en/how-bees-talk.ts'

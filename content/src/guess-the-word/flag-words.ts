@@ -1,4 +1,4 @@
-// A flag as the clue, the country's name as the word. The pictures are in ../media.ts.
+// The clue is a flag and the word is the country's name. The pictures are in ../media.ts.
 
 import { createHash } from 'node:crypto'
 import { capitals } from '../derived/capital-questions.ts'
@@ -11,17 +11,17 @@ import { flagPicture } from '../media.ts'
 import { contentLanguages } from '../types.ts'
 import type { ContentLanguage, Draft } from '../types.ts'
 
-/** Well known, and with a flag no other country's is taken for. */
+/** Well-known countries whose flag is not easily confused with another. */
 const asked = `
   FR DE IT ES CN JP BR CA AU IN RU MX EG GR AR TR PT SE CH NO KR IE FI DK BE AT PL CZ JM CU CL PE UY TH VN NP PK UA KE NG MA DZ TN IQ LB
   JO OM QA IS ZA`
   .trim()
   .split(/\s+/)
 
-/** As many as the tiles on a narrow screen take. */
+/** The number of tiles that fit on a narrow screen. */
 const mostLetters = 14
 
-/** Players do not write them. */
+/** Arabic vowel marks, which players do not write. */
 const vowelMarks = /[\u064B-\u0652]/g
 
 const question: Record<ContentLanguage, string> = {

@@ -51,12 +51,12 @@ describe('guess the word', () => {
   })
 })
 
-/** Without the Arabic article and the particles written onto a word. */
+/** Removes the Arabic article and the particles that are joined to a word. */
 function bare(word: string): string {
   return word.replace(/^(?:[وفبك]?ال|لل)(?=.{2})/u, '')
 }
 
-/** A word of the clue that is in the word, or starts as it does for five letters, or holds it. */
+/** True when a word of the clue is part of the answer, contains it, or shares its first five letters. */
 function tells(clue: string, word: string): boolean {
   const parts = folded(word).split(' ').map(bare)
   const said = folded(clue).split(' ').map(bare)

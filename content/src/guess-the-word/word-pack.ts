@@ -1,4 +1,4 @@
-// The words as they are written down: blocks of three lines (word, clue, note), the easiest first.
+// The format of the word packs: blocks of three lines (word, clue, note), easiest first.
 
 import type { ContentLanguage } from '../types.ts'
 

@@ -76,7 +76,7 @@ function withBrackets(): MathsFact[] {
   })
 }
 
-/** x, y, then the coefficients of x and y in both equations; those of y are opposite, so that adding removes y. */
+/** Row: x, y, then the coefficients. Those of y are opposite in the two equations, so that adding eliminates y. */
 function systems(): MathsFact[] {
   return rowsIn('3:2:1:1:1 5:-1:1:1:2 2:4:2:1:1 -3:5:3:1:2 4:-2:2:3:1 -1:-6:4:2:3 7:3:3:5:2 -5:8:5:3:4').map(([x, y, a, b, c]) => {
     const [first, second] = [a * x + b * y, c * x - b * y]
@@ -112,7 +112,7 @@ function pair(x: number, y: number): string {
   return `(${x},\\ ${y})`
 }
 
-/** All with a negative factor: that is where the sign must turn. */
+/** All factors are negative, because then the inequality sign must turn. */
 function inequalities(): MathsFact[] {
   return rowsIn('-2:3:11 -3:-4:8 -5:2:-13 -4:9:1 -7:-6:15 -6:11:-25').map(([a, b, c]) => {
     const bound = ratio(c - b, a)
@@ -158,7 +158,7 @@ function quadratics(): MathsFact[] {
   })
 }
 
-/** In rising order, so that one set is written in one way. */
+/** In ascending order, so that equal sets are written the same way. */
 function roots(a: number, b: number): string {
   return `\\{${Math.min(a, b)},\\ ${Math.max(a, b)}\\}`
 }

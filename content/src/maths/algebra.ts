@@ -1,4 +1,4 @@
-// Transforming expressions: expanding, factoring, collecting, putting numbers in. Equations are in algebra-equations.ts.
+// Transforming expressions: expanding, factoring, collecting terms, substituting. Equations are in algebra-equations.ts.
 
 import { equationFacts } from './algebra-equations.ts'
 import { hardness, rowsIn, slug } from './maths-fact.ts'
@@ -39,7 +39,7 @@ function expansions(): MathsFact[] {
   })
 }
 
-/** The rest of a sum, with its sign before it. */
+/** The rest of a sum, with a leading sign. */
 function tail(terms: ReturnType<typeof polynomial>): string {
   const text = texOfTerms(terms)
   return text.startsWith('-') ? ` - ${text.slice(1)}` : ` + ${text}`
@@ -102,7 +102,7 @@ function factorings(): MathsFact[] {
   })
 }
 
-/** (x + a)(x + b) means the same in either order. */
+/** The value is the expanded polynomial, because (x + a)(x + b) means the same in either order. */
 function factored(a: number, b: number): Option {
   return { tex: `(x${signed(a)})(x${signed(b)})`, value: texOfPolynomial(1, a + b, a * b) }
 }

@@ -151,7 +151,7 @@ function longDifferences(): MathsFact[] {
   })
 }
 
-/** As if always the smaller digit were taken from the larger. */
+/** The mistake of subtracting the smaller digit from the larger one in every column. */
 function withoutBorrowing(a: number, b: number): number {
   const digits = String(b).padStart(String(a).length, '0')
   return Number([...String(a)].map((digit, place) => Math.abs(Number(digit) - Number(digits.charAt(place)))).join(''))

@@ -1,4 +1,4 @@
-// A formula with two mistakes, made from the right one and from two that have one each.
+// Builds a formula with two mistakes from the right one and two formulas with one mistake each.
 
 import { evaluateTex } from './evaluate-tex.ts'
 import { greatestCommonDivisor } from './exact.ts'
@@ -9,7 +9,7 @@ interface Change {
   by: string[]
 }
 
-/** Null where the mistakes meet, or leave a fraction that can be reduced. */
+/** Null when the mistakes overlap or leave a reducible fraction. */
 export function combined(right: string, one: string, other: string): string | null {
   const pieces = piecesOf(right)
   const [first, second] = [changeOf(pieces, piecesOf(one)), changeOf(pieces, piecesOf(other))].toSorted((a, b) => a.from - b.from)
@@ -29,7 +29,7 @@ function piecesOf(formula: string): string[] {
   return formula.match(/\\[a-z]+|\d+|[^]/g) ?? []
 }
 
-/** What lies between the beginning and the end that both share. */
+/** The part between the common prefix and the common suffix. */
 function changeOf(right: string[], wrong: string[]): Change {
   const least = Math.min(right.length, wrong.length)
   let from = 0
@@ -39,17 +39,17 @@ function changeOf(right: string[], wrong: string[]): Change {
   return { from, to: right.length - end, by: wrong.slice(from, wrong.length - end) }
 }
 
-/** A fraction that can be reduced would tell that nobody worked it out. */
+/** A reducible fraction would reveal that the option was generated. */
 function isReduced(formula: string): boolean {
   return [...formula.matchAll(/\\frac\{(\d+)\}\{(\d+)\}/g)].every(
     ([, top, bottom]) => greatestCommonDivisor(Number(top), Number(bottom)) === 1,
   )
 }
 
-/** For letters; odd enough that different formulas do not agree by chance. */
+/** Values for the letters, chosen so that different formulas do not agree by chance. */
 const places = [2.3, 3.1, 4.2].map(x => ({ x, a: x + 0.7, b: x + 1.9, c: x + 3.3 }))
 
-/** False also where one of them cannot be worked out. */
+/** False also when one of the formulas cannot be evaluated. */
 export function areApart(one: string, other: string): boolean {
   try {
     return places.some(place => {

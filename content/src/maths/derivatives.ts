@@ -36,7 +36,7 @@ function monomials(): MathsFact[] {
   })
 }
 
-/** Coefficients from x³ down. */
+/** Row: the coefficients from x³ down. */
 function polynomials(): MathsFact[] {
   return rowsIn('0:1:5:3 0:3:-4:7 1:2:0:-5 2:-3:1:8 -1:4:-6:2 4:0:-9:1 5:-7:2:-3 -3:6:8:-4').map(([a, b, c, d]) => {
     const right = polynomial(3 * a, 2 * b, c)
@@ -87,7 +87,7 @@ function negativePowers(): MathsFact[] {
   })
 }
 
-/** a / xⁿ, the sign before the bar. */
+/** a / xⁿ, with the sign before the fraction bar. */
 function overPower(a: number, n: number): string {
   if (n === 0) return String(a)
   return `${a < 0 ? '-' : ''}${fraction(Math.abs(a), power('x', n))}`
@@ -114,7 +114,7 @@ function secondDerivatives(): MathsFact[] {
   })
 }
 
-/** Cubics a x³ + b x² + c x and where. */
+/** Row: a, b and c of the cubic a x³ + b x² + c x, and the x at which the slope is asked. */
 function slopes(): MathsFact[] {
   return rowsIn('0:1:3:2 0:2:-5:3 1:0:-4:2 1:-3:2:-1 -1:2:6:3 2:-5:1:-2 3:4:-8:-3').map(([a, b, c, x]) => {
     const right = 3 * a * x * x + 2 * b * x + c

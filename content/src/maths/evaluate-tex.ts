@@ -1,4 +1,4 @@
-// What a formula comes to in plain floating point: a second opinion on the exact answers, and a look at whether two formulas differ.
+// Evaluates a formula in floating point: an independent check of the exact answers, and a test whether two formulas differ.
 
 type Variables = Record<string, number>
 
@@ -78,7 +78,7 @@ class TexReader {
     return value
   }
 
-  /** What a function applies to: 3x in sin 3x · 2. */
+  /** The argument of a function: 3x in sin 3x · 2. */
   #argument(): number {
     let value = this.#factor()
     while (this.#startsSimple()) value *= this.#factor()

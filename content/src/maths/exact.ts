@@ -1,4 +1,4 @@
-// Exact fractions, always reduced, the sign above: right answers must never pass through floating point.
+// Exact fractions, always reduced, with the sign in the numerator: right answers must never pass through floating point.
 
 export interface Rational {
   readonly top: number
@@ -38,13 +38,13 @@ export function over(a: Exact, b: Exact): Rational {
   return ratio(x.top * y.bottom, x.bottom * y.top)
 }
 
-/** The exponent is a whole number, of either sign. */
+/** @param exponent a whole number, may be negative */
 export function toThe(base: Exact, exponent: number): Rational {
   const { top, bottom } = exact(base)
   return exponent < 0 ? ratio(bottom ** -exponent, top ** -exponent) : ratio(top ** exponent, bottom ** exponent)
 }
 
-/** Negative where a is the smaller. */
+/** Negative when a is smaller than b. */
 export function compare(a: Exact, b: Exact): number {
   return minus(a, b).top
 }

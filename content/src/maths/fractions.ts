@@ -265,13 +265,13 @@ function fractionIn(text: string) {
   return ratio(top, bottom)
 }
 
-/** Shuffled: the largest must not always stand in one place. */
+/** Shuffled, so that the largest is not always in the same place. */
 function listed(row: string, comma: string): string {
   const fractions = row.split(' ').map(text => `$${tex(fractionIn(text))}$`)
   return shuffled(fractions, row).join(comma)
 }
 
-/** a/b > c/d because ad > cb. */
+/** Explains a/b > c/d by ad > cb. */
 function largerThan(a: Exact, b: Exact): string {
   const [x, y] = [exact(a), exact(b)]
   const products = `${x.top} \\times ${y.bottom} = ${x.top * y.bottom} > ${y.top} \\times ${x.bottom} = ${y.top * x.bottom}`

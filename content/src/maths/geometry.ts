@@ -1,4 +1,4 @@
-// Areas, lengths and angles in the plane. Circles and bodies are in geometry-circles.ts.
+// Areas, lengths and angles in the plane. Circles and solids are in geometry-circles.ts.
 
 import { ratio } from './exact.ts'
 import { circleFacts } from './geometry-circles.ts'

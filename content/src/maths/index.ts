@@ -1,4 +1,4 @@
-// Math mania: every question is computed from small tables, exactly, in all languages at once.
+// Math mania: every question is computed from small tables, with exact arithmetic, in all languages.
 
 import type { ContentPart } from '../types.ts'
 import { algebraFacts } from './algebra.ts'

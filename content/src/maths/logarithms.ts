@@ -37,7 +37,7 @@ function values(): MathsFact[] {
   }))
 }
 
-/** A logarithm asks for an exponent. */
+/** The reason for a logarithm's value: the matching power. */
 function becausePower(base: number, exponent: string | number, value: string) {
   const reason = `${power(base, String(exponent))} = ${value}`
   return {
@@ -79,7 +79,7 @@ function fractionalValues(): MathsFact[] {
   })
 }
 
-/** The base, how often, and the first of two numbers whose product is that power. */
+/** Row: the base, the exponent, and the first of two factors of that power. */
 function sums(): MathsFact[] {
   return rowsIn('6:2:4 10:2:25 2:5:4 10:3:8 12:2:9 3:4:27 15:2:45').map(([base, n, a]) => {
     const b = base ** n / a

@@ -1,4 +1,4 @@
-// The categories of math mania, in the order of a school's years.
+// The categories of math mania, in the order of school years.
 
 import type { ContentCategory } from '../types.ts'
 

@@ -1,4 +1,4 @@
-// One maths question in all languages, and how it becomes a draft.
+// One maths question in all languages, and its conversion to a draft.
 
 import { draftDefaults } from '../derived/draft.ts'
 import { chooseEvenly } from '../choose-evenly.ts'
@@ -44,19 +44,19 @@ function draftOf(category: string, language: ContentLanguage, fact: MathsFact, o
   }
 }
 
-/** `linear-3-m5`: what a question is about, in a key. */
+/** The subject in a question's key, such as `linear-3-m5` (m for minus). */
 export function slug(kind: string, ...numbers: (number | string)[]): string {
   return [kind, ...numbers.map(number => String(number).replace(/^-/, 'm'))].join('-')
 }
 
-/** How hard a kind of question is (0–100), and how much larger numbers add. */
+/** The difficulty: that of the kind of question (0–100), plus an amount that grows with the numbers. */
 export function hardness(kind: number, ...numbers: number[]): number {
   return kind + numbers.reduce((sum, number) => sum + Math.log2(1 + Math.abs(number)), 0)
 }
 
 type Row = [number, number, number, number, number, number]
 
-/** `6:7 7:8`, for tables on one line. What a row leaves out is zero. */
+/** Parses `6:7 7:8`, the format of tables on one line. Missing values are zero. */
 export function rowsIn(text: string): Row[] {
   return text.split(' ').map(row => {
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = row.split(':').map(Number)

@@ -8,7 +8,7 @@ const { categories, questions } = maths()
 const english = questions.filter(({ language }) => language === 'en')
 const slugs = categories.map(({ slug }) => slug)
 
-/** Formulas of a text, and the text around them. */
+/** The formulas of a text and the text around them. */
 function split(text: string): { formulas: string[]; words: string } {
   const formulas = [...text.matchAll(/\$\$([^$]+)\$\$|\$([^$]+)\$/g)].map(match => match[1] ?? match[2] ?? '')
   return { formulas, words: text.replaceAll(/\$\$[^$]+\$\$|\$[^$]+\$/g, '') }

@@ -1,9 +1,9 @@
-// Only for the tests: geometry by coordinates and slices, probability by going through all cases. The numbers come from the key.
+// Only for the tests: solves geometry by coordinates and slices, and probability by enumerating all cases, with the key's numbers.
 
 type Numbers = [number, number, number, number]
 type Point = [number, number]
 
-/** Null where the kind is unknown. */
+/** Null when the kind is unknown. */
 export function opinionsByKey(key: string, answer: number): boolean | null {
   const subject = key.split(':')[3] ?? ''
   const kind = subject.replace(/(-m?\d+)+$/, '')
@@ -109,14 +109,14 @@ function around(points: Point[]): number {
   return edges(points).reduce((sum, [[x1, y1], [x2, y2]]) => sum + Math.hypot(x2 - x1, y2 - y1), 0)
 }
 
-/** In degrees, between the edges that meet at the second point. */
+/** The angle at the second point, in degrees. */
 function cornerAngle([one = [0, 0], corner = [0, 0], other = [0, 0]]: Point[]): number {
   const direction = ([x, y]: Point) => Math.atan2(y - corner[1], x - corner[0])
   const angle = Math.abs(direction(one) - direction(other)) * (180 / Math.PI)
   return angle > 180 ? 360 - angle : angle
 }
 
-/** Builds the triangle over a side of length 1, by the law of sines. */
+/** Constructs the triangle on a side of length 1 by the law of sines. */
 function thirdAngle(a: number, b: number): number {
   const [alpha, beta] = [(a * Math.PI) / 180, (b * Math.PI) / 180]
   const side = Math.sin(beta) / Math.sin(alpha + beta)
@@ -136,7 +136,7 @@ function pairs(n: number): number[][] {
   return tuples(n, 2).filter(([i = 0, j = 0]) => i < j)
 }
 
-/** Every sequence of so many numbers below `sides`. */
+/** Every sequence of `length` numbers below `sides`. */
 function tuples(sides: number, length: number): number[][] {
   if (length === 0) return [[]]
   return tuples(sides, length - 1).flatMap(start => Array.from({ length: sides }, (_, next) => [...start, next]))

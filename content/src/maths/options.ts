@@ -1,4 +1,4 @@
-// What stands to choose from: the right answer and the results of mistakes people really make.
+// The options of a question: the right answer and the results of real mistakes.
 
 import { areApart, combined } from './combine-mistakes.ts'
 import { compare, exact, over, plus } from './exact.ts'
@@ -8,11 +8,11 @@ import type { Term } from './tex.ts'
 
 export interface Option {
   tex: string
-  /** Two options mean the same exactly where these are equal. */
+  /** Two options mean the same if and only if their values are equal. */
   value: string
 }
 
-/** The mistakes in order of likelihood; there may be too many, equal ones or right ones among them. */
+/** The mistakes are in order of likelihood. They may be too many, and may contain duplicates and right answers. */
 export interface Options {
   right: Option
   wrong: Option[]
@@ -20,7 +20,7 @@ export interface Options {
 
 const fewestMistakes = 3
 
-/** The mistakes that are neither right nor repeated. */
+/** The mistakes without duplicates and right answers. */
 export function distinctMistakes({ right, wrong }: Options): Option[] {
   const all = [...wrong, ...mistakesOfMistakes(right, wrong)]
   const values = [right, ...all].map(({ value }) => value)
@@ -29,7 +29,7 @@ export function distinctMistakes({ right, wrong }: Options): Option[] {
   return found
 }
 
-/** Two mistakes at once. Without them the right answer would be the one that all others resemble. */
+/** Options with two mistakes at once. Without them the right answer would be the one that all other options resemble. */
 function mistakesOfMistakes(right: Option, wrong: Option[]): Option[] {
   const pairs = wrong.flatMap((one, index) => wrong.slice(index + 1).map(other => [one, other] as const))
   const found: Option[] = []
@@ -41,7 +41,7 @@ function mistakesOfMistakes(right: Option, wrong: Option[]): Option[] {
   return found
 }
 
-/** What a number answer may be at all: nobody believes a negative length. */
+/** The plausible range of a numeric answer: a negative length, for example, would be an obvious distractor. */
 type Believable = 'any' | 'positive' | 'chance' | 'angle'
 
 export function numberOptions(right: Exact, mistakes: Exact[], believable: Believable = 'any'): Options {
@@ -49,7 +49,7 @@ export function numberOptions(right: Exact, mistakes: Exact[], believable: Belie
   return onlyNumbers(right, wrong)
 }
 
-/** Where the question itself names what stands to choose from. */
+/** For questions that name their options themselves: adds no neighbours. */
 export function onlyNumbers(right: Exact, wrong: Exact[]): Options {
   return { right: numberOption(right), wrong: wrong.map(numberOption) }
 }
@@ -58,7 +58,7 @@ function numberOption(value: Exact): Option {
   return { tex: tex(value), value: tex(value) }
 }
 
-/** Where the mistakes do not suffice, on either side. Who reckons with large numbers miscounts tens rather than ones. */
+/** Numbers around the right one, for questions with too few mistakes. Large numbers vary by tens, as typical mistakes do. */
 function neighbours(value: Exact): Exact[] {
   const { top, bottom } = exact(value)
   const unit = Math.abs(top) < 100 ? 1 : 10
@@ -73,13 +73,13 @@ function isBelievable(value: Exact, believable: Believable): boolean {
   return compare(value, 0) > 0 && exact(value).top < most * exact(value).bottom
 }
 
-/** For degrees and the like. */
+/** Adds a unit, such as degrees, to every option. */
 export function dressed({ right, wrong }: Options, dress: (tex: string) => string): Options {
   const dressOne = (option: Option) => ({ ...option, tex: dress(option.tex) })
   return { right: dressOne(right), wrong: wrong.map(dressOne) }
 }
 
-/** Sums with π, roots, powers of x: written canonically, whatever the order of their terms. */
+/** Sums with π, roots or powers of x. Their value is canonical, independent of the order of terms. */
 export function termOptions(right: Term[], ...mistakes: Term[][]): Options {
   return { right: termOption(right), wrong: mistakes.map(termOption) }
 }
@@ -89,7 +89,7 @@ function termOption(terms: Term[]): Option {
   return { tex: texOfTerms(terms), value: parts.toSorted().join(' + ') }
 }
 
-/** For forms where equal writing is equal meaning. */
+/** For options that mean the same exactly when they are written the same way. */
 export function textOptions(right: string, ...mistakes: string[]): Options {
   const [option, ...wrong] = [right, ...mistakes].map(text => ({ tex: text, value: text }))
   if (!option) throw new Error('there is always a right one')

@@ -57,7 +57,7 @@ function negativeExponents(): MathsFact[] {
   })
 }
 
-/** r is the root itself: (r^q)^(p/q) = r^p. */
+/** r is the root: (r^q)^(p/q) = r^p. */
 function fractionalExponents(): MathsFact[] {
   return rowsIn('2:2:3 3:3:2 2:3:4 5:2:3 4:3:2 2:4:5 6:3:2 3:3:4').map(([r, p, q]) => {
     const base = r ** q

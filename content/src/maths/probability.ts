@@ -71,7 +71,7 @@ function twoDice(): MathsFact[] {
   })
 }
 
-/** What is in the bag. In Arabic it is worded so that the nouns need not agree with the numbers. */
+/** The contents of the bag. The Arabic wording avoids agreement between nouns and numbers. */
 function bag(red: number, blue: number): LocalText {
   return {
     en: `A bag holds $${red}$ red and $${blue}$ blue balls.`,

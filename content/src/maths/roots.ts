@@ -1,4 +1,4 @@
-// Simplifying roots, reckoning with them, and roots higher than the second.
+// Simplifying square roots, calculating with them, and higher roots.
 
 import { greatestCommonDivisor, over, ratio, squareOut } from './exact.ts'
 import { hardness, rowsIn, slug } from './maths-fact.ts'

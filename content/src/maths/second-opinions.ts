@@ -1,4 +1,4 @@
-// Only for the tests: finds right answers again by other routes: putting in, central differences, shoelaces, counting cases.
+// Only for the tests: checks right answers by independent methods: substitution, central differences, shoelace formula, counting cases.
 
 import type { Draft } from '../types.ts'
 import { evaluateTex } from './evaluate-tex.ts'
@@ -6,7 +6,7 @@ import { opinionsByKey } from './opinions-by-key.ts'
 
 export const places = [2.3, 3.1, 4.2]
 
-/** For letters other than x; odd enough that different formulas do not agree by chance. */
+/** Values for letters other than x, chosen so that different formulas do not agree by chance. */
 const letters = { a: 2.3, b: 3.7, c: 5.9 }
 
 export function isNear(a: number, b: number, tolerance = 1e-6): boolean {
@@ -17,7 +17,7 @@ export function bare(option: string): string {
   return option.replaceAll('$', '')
 }
 
-/** Everything an option says, as numbers: two options that agree in all of them would mean the same. */
+/** The meaning of an option as numbers: two options with equal numbers mean the same. */
 export function numbersOf(option: string): number[] {
   const text = bare(option)
   const relation = /^x ([<>=]) (.*)$/.exec(text)
@@ -27,7 +27,7 @@ export function numbersOf(option: string): number[] {
   return places.map(x => evaluateTex(text, { x, ...letters }))
 }
 
-/** Whether the English question's right answer stands a second look; null where no other route is known. */
+/** Whether an independent method confirms the right answer of an English question; null when there is none. */
 export function secondOpinion(draft: Draft): boolean | null {
   const answer = bare(draft.options[0] ?? '')
   const formulas = [...draft.question.matchAll(/\$+([^$]+)\$+/g)].map(match => match[1] ?? '')
@@ -64,7 +64,7 @@ function solvesSystem(system: string, [x = NaN, y = NaN]: number[]): boolean {
   })
 }
 
-/** True just on the stated side of the bound, and false just on the other. */
+/** Tests that the inequality holds just on the stated side of the bound and fails just on the other. */
 function solvesInequality(inequality: string, answer: string): boolean {
   const [left = '', right = ''] = inequality.split('<')
   const bound = evaluateTex(answer.slice('x > '.length))

@@ -1,9 +1,9 @@
-// LaTeX of exact values. Sums of terms are canonical: equal values of one kind of question are written alike.
+// LaTeX of exact values. Sums are canonical: equal values of one kind of question are written the same way.
 
 import { exact, plus, ratio, squareOut } from './exact.ts'
 import type { Exact } from './exact.ts'
 
-/** A coefficient and what it multiplies: `x^{2}`, `\pi`, `\sqrt{3}`, or nothing. */
+/** A coefficient and the atom it multiplies: `x^{2}`, `\pi`, `\sqrt{3}`, or nothing. */
 export type Term = readonly [coefficient: Exact, atom: string]
 
 export function tex(value: Exact): string {
@@ -11,12 +11,12 @@ export function tex(value: Exact): string {
   return bottom === 1 ? String(top) : `${top < 0 ? '-' : ''}${fraction(Math.abs(top), bottom)}`
 }
 
-/** As it stands, not reduced. */
+/** Not reduced. */
 export function fraction(top: string | number, bottom: string | number): string {
   return `\\frac{${top}}{${bottom}}`
 }
 
-/** `6/8 = 3/4`, or only `5/8`: so that a note ends with the answer as the option writes it. */
+/** `6/8 = 3/4`, or only `5/8`, so that a note ends with the answer in the same form as the option. */
 export function reduced(top: number, bottom: number): string {
   const [shown, short] = [fraction(top, bottom), tex(ratio(top, bottom))]
   return shown === short ? shown : `${shown} = ${short}`
@@ -30,7 +30,7 @@ export function root(inside: string | number): string {
   return `\\sqrt{${inside}}`
 }
 
-/** Negative numbers must not stand naked behind a sign. */
+/** A negative number after a sign needs brackets. */
 export function bracketed(value: Exact): string {
   return exact(value).top < 0 ? `(${tex(value)})` : tex(value)
 }
@@ -46,7 +46,7 @@ export function texOfTerms(terms: readonly Term[]): string {
   return first + more.map(term => (term.startsWith('-') ? ` - ${term.slice(1)}` : ` + ${term}`)).join('')
 }
 
-/** Like terms added up, what vanishes left out; the order stays. */
+/** Adds like terms and drops zero terms; keeps the order. */
 export function merged(terms: readonly Term[]): Term[] {
   const groups = Map.groupBy(terms, ([, atom]) => atom)
   const sums = [...groups].map(([atom, members]): Term => [members.reduce((sum, [c]) => plus(sum, c), exact(0)), atom])
@@ -73,7 +73,7 @@ export function texOfPolynomial(...coefficients: Exact[]): string {
   return texOfTerms(polynomial(...coefficients))
 }
 
-/** The square root of a whole number, the squares taken out. */
+/** The simplified square root of a whole number: square factors are taken out of the root. */
 export function surd(n: number, factor: Exact = 1): Term {
   const [outside, inside] = squareOut(n)
   const { top, bottom } = exact(factor)

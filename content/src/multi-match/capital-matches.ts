@@ -1,4 +1,4 @@
-// Capitals among the cities taken for capitals, and capitals of one continent.
+// Capitals among cities that people mistake for capitals, and capitals of one continent.
 
 import { mistakenCapitals } from '../derived/capital-names.ts'
 import { capitals } from '../derived/capital-questions.ts'
@@ -18,10 +18,10 @@ import { selectDraft, spread } from './match-draft.ts'
 const place = { category: 'geography-match', subcategory: 'capitals' }
 type Capital = (typeof capitals)[number]
 
-/** In two continents, or counted to either by custom. */
+/** Countries in two continents, or conventionally counted to either. */
 const noContinent = new Set('RU TR KZ GE AZ AM CY EG ID TL TT'.split(' '))
 
-/** Name of a country and its capital in one, in some language. */
+/** Countries that share their name with their capital in at least one language. */
 const sameName = new Set('DZ TN KW LU MC SM SG DJ PA GT MX SV'.split(' '))
 
 export function capitalMatches(): Draft[] {
@@ -43,7 +43,7 @@ function amongOthers(language: ContentLanguage, most: number): Draft[] {
   return [...drafts.values()]
 }
 
-/** Two lend the city everybody thinks of, the others their true capital. */
+/** Two countries contribute the city that people mistake for the capital; the others contribute their capital. */
 function amongCities(two: Capital[], others: Capital[], language: ContentLanguage): Draft {
   const all = shuffled([...two, ...others], two.map(({ code }) => code).join())
   const listed = all.map(({ code }) => countryInSentence(code, language))

@@ -1,5 +1,5 @@
-// Areas of well-known countries in square kilometres, rounded: only orders are asked, and only of those far apart. Countries whose
-// borders are in dispute stay out, or are so large that it makes no difference.
+// Areas of well-known countries in square kilometres, rounded: questions ask only for the order of clearly different areas.
+// Countries with disputed borders are left out, unless they are so large that it makes no difference.
 
 const table = `
 RU 17000000

@@ -1,4 +1,4 @@
-// Countries of one continent, countries with one kind of money, countries by size.
+// Countries of one continent, countries with the same kind of currency, countries by size.
 
 import { countries } from '../derived/countries.ts'
 import { countryInSentence, countryName } from '../derived/country-names.ts'
@@ -19,10 +19,10 @@ import { orderedSequences } from './ordered-sequences.ts'
 
 const place = { category: 'geography-match', subcategory: 'countries' }
 
-/** In two continents, counted to either by custom, or with the continent in the name. */
+/** Countries in two continents, conventionally counted to either, or with the continent in their name. */
 const noContinent = new Set('RU TR KZ GE AZ AM CY EG ID TL AU ZA CF PG TT'.split(' '))
 
-/** Units so alike (rial and riyal, rupee and rupiah, franc and CFA franc) that a player could argue. */
+/** Units so similar (rial and riyal, rupee and rupiah, franc and CFA franc) that an answer could be disputed. */
 const alike = new Set('SAR QAR OMR YER IRR IDR MVR XAF XOF XPF'.split(' '))
 
 export function countryMatches(): Draft[] {
@@ -47,7 +47,7 @@ function sharedContinents(language: ContentLanguage): Draft[] {
         es: `Selecciona todos los países que, como ${example}, están en ${continent}.`,
         ar: `اختر كل البلدان الواقعة في ${continent} مثل ${example}.`,
       })[language],
-    // Where North America ends is taught in more than one way.
+    // Schools teach different borders of North America, so the two Americas never meet.
     mayMeet: (group, other) => !(isAmerican(group, language) && isAmerican(other, language)),
   })
 }
@@ -73,7 +73,7 @@ function sharedCurrencies(language: ContentLanguage): Draft[] {
   })
 }
 
-/** Sterling is a pound too. */
+/** Sterling counts as a pound. */
 function unitOf(currency: string, language: ContentLanguage): string {
   return currency === 'GBP' ? { en: 'pound', es: 'libra', ar: 'جنيه' }[language] : currencyUnit(currency, language)
 }

@@ -1,4 +1,4 @@
-// People by what they are famous for, and instruments by how they sound.
+// People by their field, and instruments by their family.
 
 import { contentLanguages } from '../types.ts'
 import type { ContentLanguage, Draft } from '../types.ts'

@@ -1,4 +1,4 @@
-// What came after, or before, something well known: events in the order of their years.
+// Questions on the order of events by year.
 
 import { shuffled } from '../derived/seeded-shuffle.ts'
 import { contentLanguages } from '../types.ts'
@@ -10,7 +10,7 @@ import type { Ordered } from './ordered-sequences.ts'
 
 export interface DatedEvent {
   name: LocalText
-  /** Negative before our era. */
+  /** Negative for years BC. */
   year: number
 }
 
@@ -40,7 +40,7 @@ const ask: Record<'after' | 'before', Record<ContentLanguage, (anchor: string) =
 
 const perQuestion = 4
 
-/** Years less than `apart` from each other do not meet. */
+/** Events less than `apart` years from each other never share a question. */
 export function datedMatches(place: Place, events: DatedEvent[], apart: number): Draft[] {
   const inOrder = events.toSorted((a, b) => a.year - b.year)
   return contentLanguages.flatMap(language =>
@@ -83,7 +83,7 @@ function takenApart(events: DatedEvent[], apart: number): DatedEvent[] {
   return taken.toSorted((a, b) => a.year - b.year)
 }
 
-/** The closer two of them are, the harder it is. */
+/** The smallest gap in years sets the difficulty. */
 function narrowest(rising: DatedEvent[]): number {
   return Math.min(...rising.slice(1).map((event, index) => event.year - (rising[index]?.year ?? 0)))
 }

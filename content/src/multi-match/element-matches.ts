@@ -23,7 +23,7 @@ const familyNames: Record<string, LocalText> = {
   Actinide: { en: 'actinides', es: 'actínidos', ar: 'الأكتينيدات' },
 }
 
-/** At 20 °C and the pressure of the air. */
+/** At 20 °C and atmospheric pressure. */
 const gases = new Set('H He N O F Ne Cl Ar Kr Xe Rn'.split(' '))
 const solids = new Set('C Au Ag Fe Cu Al Na Ca K Pb Zn S Mg I U P Si Li Sn Ni Pt Ti Cr Co Mn B W As'.split(' '))
 

@@ -1,4 +1,4 @@
-// "Select all that, like this one, belong to …": one question for each member of a group, with strangers from other groups.
+// "Select all that, like this one, belong to …": one question per member of a group, with distractors from other groups.
 
 import { shuffled } from '../derived/seeded-shuffle.ts'
 import { capitalised, folded, stopped } from '../derived/wording.ts'
@@ -7,18 +7,18 @@ import { selectDraft } from './match-draft.ts'
 import type { Place } from './match-draft.ts'
 
 export interface Member {
-  /** As an option. */
+  /** The text of the option. */
   label: string
-  /** As the example within the question. */
+  /** The text of the example within the question. */
   inSentence: string
-  /** How far from well known. */
+  /** Familiarity: 0 is the best known. */
   rank: number
 }
 
 export interface Group {
   name: string
   members: Member[]
-  /** Groups that only lend strangers are not asked about. */
+  /** False for groups that only provide distractors. */
   isAsked?: boolean
 }
 
@@ -27,7 +27,7 @@ export interface GroupTheme extends Place {
   source: ContentSource | null
   groups: Group[]
   ask: (example: string, group: string) => string
-  /** Strangers come from these only; by default from every other group. */
+  /** Which other groups provide distractors; by default every other group. */
   mayMeet?: (group: Group, other: Group) => boolean
 }
 
@@ -63,7 +63,7 @@ function selectFor(theme: GroupTheme, group: Group, example: Member): Draft {
   })
 }
 
-/** Some of those about as well known as the example, each label once. */
+/** Members about as well known as the example, without duplicate labels. */
 function someNear(members: Member[], example: Member, seed: string, count: number): Member[] {
   const near = shuffled(members, seed).toSorted((a, b) => Math.abs(a.rank - example.rank) - Math.abs(b.rank - example.rank))
   const once = near.filter((member, index) => near.findIndex(other => folded(other.label) === folded(member.label)) === index)

@@ -1,4 +1,4 @@
-// Long numbers in groups of three digits, apart as each language has it.
+// Formats long numbers in groups of three digits, with each language's separator.
 
 import type { ContentLanguage } from '../types.ts'
 

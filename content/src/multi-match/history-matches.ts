@@ -1,4 +1,4 @@
-// Events of history with years nobody disputes.
+// Historical events with undisputed years.
 
 import type { Draft } from '../types.ts'
 import { datedMatches, eventsIn } from './dated-matches.ts'

@@ -1,4 +1,4 @@
-// Multi-match: select all that are right, or put in order. Derived from facts and tables, and written by us.
+// Multi-match: select all right options, or put options in order. Some packs are derived from facts and tables, some are written.
 
 import type { ContentCategory, ContentPart } from '../types.ts'
 import { capitalMatches } from './capital-matches.ts'

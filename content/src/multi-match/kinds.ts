@@ -1,4 +1,4 @@
-// Tables of things by kind: a line per thing, in English, Spanish (with its article) and Arabic, the best known first.
+// Tables of things by kind: one line per thing in English, Spanish (with its article) and Arabic, best known first.
 
 import type { ContentLanguage, LocalText } from '../types.ts'
 import { capitalised } from '../derived/wording.ts'
@@ -20,7 +20,7 @@ export function kindsIn(table: string): Kind[] {
   return kinds
 }
 
-/** `article` goes before an English example: "the whale", but no one says "the Monet". */
+/** `article` goes before an English example: "the whale", but not "the Monet". */
 export function groupsOf(kinds: Kind[], language: ContentLanguage, article: string): Group[] {
   return kinds.map(({ name, members }) => ({
     name: name[language],

@@ -1,4 +1,4 @@
-// The two kinds of question of this mode, and how they become drafts.
+// The two types of question of this mode, and their conversion to drafts.
 
 import { createHash } from 'node:crypto'
 import { draftDefaults } from '../derived/draft.ts'
@@ -44,7 +44,7 @@ function draftOf(statement: Statement) {
   return { ...draftDefaults, ...statement, key, categoryType: 'multi_match' as const, image: null }
 }
 
-/** Difficulties of one list become places from 0 to 1, so that lists with other units interleave with it. */
+/** Replaces the difficulties of one list by ranks from 0 to 1, because other lists use different units. */
 export function spread(drafts: Draft[]): Draft[] {
   const groups = Map.groupBy(drafts, ({ category, subcategory, language }) => `${category}/${subcategory}/${language}`)
   return [...groups.values()].flatMap(group =>

@@ -130,7 +130,7 @@ function rises(values: number[]): boolean {
   return values.every((value, index) => index === 0 || value > (values[index - 1] ?? Number.NaN))
 }
 
-/** All right ones are of one group, and none of the others is. */
+/** All right options belong to one group, and no other option does. */
 function isOneFamily({ options, answer }: Draft, groupOf: (label: string) => string | null | undefined): boolean {
   const groups = options.map(groupOf)
   const family = groups[answer[0] ?? -1]

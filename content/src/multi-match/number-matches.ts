@@ -1,4 +1,4 @@
-// Numbers to pick out and values to put in order. Everything is worked out here.
+// Numbers to select and values to put in order, all computed here.
 
 import { shuffled } from '../derived/seeded-shuffle.ts'
 import { ltr } from '../derived/wording.ts'

@@ -1,4 +1,4 @@
-// Powers, parts of one, lengths and times, each with its value for ordering.
+// Powers, fractions of one, lengths and times, each with its value for sorting.
 
 import type { ContentLanguage } from '../types.ts'
 import type { Ordered } from './ordered-sequences.ts'
@@ -65,7 +65,7 @@ export const mixedValues: Ordered[] = parts.map(([label, top, bottom], rank) => 
   rank,
 }))
 
-/** Whole ones only: the decimal mark is not the same in every language. */
+/** Rounds to whole percent, because the decimal mark differs between languages. */
 function percentage(exact: number): string {
   return Number.isInteger(exact) ? `${exact}%` : `≈\u00a0${Math.round(exact)}%`
 }
@@ -108,7 +108,7 @@ const timeNames = {
 }
 const unitMinutes = [1 / 60, 1, 60, 1440, 10080]
 
-/** Counts from eleven up, so that Arabic needs only the singular. */
+/** All counts are eleven or more, so that Arabic needs only the singular. */
 const timeRows: [count: number, unit: number][] = [
   [30, 0],
   [30, 1],

@@ -1,4 +1,4 @@
-// "Put in order: …": four things with a number each, chosen so that no two are close enough to argue about.
+// "Put in order: …": four things with a value each, chosen so that no two values are too close.
 
 import { shuffled } from '../derived/seeded-shuffle.ts'
 import type { ContentLanguage, ContentSource, Draft } from '../types.ts'
@@ -8,7 +8,7 @@ import type { Place } from './match-draft.ts'
 export interface Ordered {
   label: string
   value: number
-  /** How the value reads in the note. */
+  /** The value as the note shows it. */
   shown: string
   rank: number
 }
@@ -17,10 +17,10 @@ export interface OrderTheme extends Place {
   language: ContentLanguage
   source: ContentSource | null
   items: Ordered[]
-  /** Separates the draws of one theme from those of another. */
+  /** Gives each theme its own random draws. */
   seed: string
   questions: number
-  /** The listed names come mixed. */
+  /** `listed` contains the names in shuffled order. */
   ask: (listed: string) => string
   isApart: (low: Ordered, high: Ordered) => boolean
   isDescending?: boolean
@@ -31,7 +31,7 @@ const perQuestion = 4
 export function orderedSequences(theme: OrderTheme): Draft[] {
   const known = theme.items.toSorted((a, b) => a.rank - b.rank)
   const drawn = new Map<string, Ordered[]>()
-  // Some draws fail or repeat, so there are more tries than questions; the pool grows with them.
+  // Some draws fail or repeat, so there are more attempts than questions; the pool grows with each attempt.
   const tries = theme.questions * 4
   for (let attempt = 0; attempt < tries && drawn.size < theme.questions; attempt++) {
     const grown = Math.max(drawn.size / theme.questions, attempt / tries)
@@ -42,7 +42,7 @@ export function orderedSequences(theme: OrderTheme): Draft[] {
   return [...drawn.values()].map(four => sequenceOf(theme, four))
 }
 
-/** In rising order. */
+/** In ascending order. */
 function drawApart(items: Ordered[], isApart: OrderTheme['isApart']): Ordered[] {
   const taken: Ordered[] = []
   for (const item of items) {
@@ -68,7 +68,7 @@ function sequenceOf(theme: OrderTheme, rising: Ordered[]): Draft {
   })
 }
 
-/** Never in the right order, which the question would give away. */
+/** Never in the right order, because then the question would reveal the answer. */
 function mixed(items: Ordered[], { seed }: OrderTheme): string[] {
   const labels = items.map(({ label }) => label)
   const listed = shuffled(labels, `${seed} ${labels.join()}`)

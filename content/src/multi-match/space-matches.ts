@@ -14,7 +14,7 @@ interface Planet {
   name: LocalText
   /** Mean distance from the Sun, in millions of kilometres. */
   distance: number
-  /** At the equator, in kilometres. */
+  /** Diameter at the equator, in kilometres. */
   diameter: number
   moons: string
 }

@@ -1,6 +1,6 @@
-// Questions as we write them down: blocks of lines, each line with its mark, the easiest question first.
-//   ? question    + what is right    - what is wrong    > a sequence in its order    = the note
-// Several things in one line stand apart by " | ".
+// The format of the written questions: blocks of lines, each with a mark, easiest question first.
+//   ? question    + right options    - wrong options    > a sequence in its order    = the note
+// " | " separates several items in one line.
 
 import type { ContentLanguage, Draft } from '../types.ts'
 import { selectDraft, sequenceDraft, spread } from './match-draft.ts'

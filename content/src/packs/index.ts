@@ -1,4 +1,4 @@
-// Every written pack. A new pack is one import and one name here.
+// Every written pack. A new pack needs an import and an entry here.
 
 import type { WrittenPack } from '../types.ts'
 import { pack as enArtAndMusic } from './en/art-and-music.ts'

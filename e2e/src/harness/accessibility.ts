@@ -2,10 +2,10 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** What day and night can change: all other rules look at the same page twice. */
+/** The rules that depend on the colour scheme: the others would give the same result twice. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** Nothing for axe to find, by day and by night. The page follows the system's choice unless the player made one. */
+/** Expects no axe violations in both colour schemes. The page follows the system's scheme unless the player chose one. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await violations(page), `${page.url()} (dark)`).toEqual([])
@@ -13,7 +13,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page, colourRules), `${page.url()} (light)`).toEqual([])
 }
 
-/** @param rules all of them where left out. */
+/** @param rules defaults to all rules. */
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
   await settled(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** A colour on its way from day to night has no contrast worth measuring. One transition may set off the next. */
+/** Waits until no animation runs for several frames, because one transition may start another and contrast changes meanwhile. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isEnding = (one: Animation) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime)

@@ -1,4 +1,4 @@
-// Answering questions of every kind on the screen. Which question it is, the server says; what is right, the content.
+// Answers questions of every type on the screen. The server says which question is open; the content says what is right.
 
 import type { Q } from '@trivium/contract/plays'
 import type { Page } from 'playwright-core'
@@ -10,7 +10,7 @@ import { type InterfaceLanguage, textIn } from './texts.ts'
 
 export const heading = (page: Page, { id }: Pick<Q, 'id'>) => page.locator(`#question-${id}`)
 
-/** The question whose clock runs, once it is on the screen. */
+/** Waits until the current question is on the screen and returns it. */
 export async function current(page: Page, player: Player): Promise<Q> {
   await page.waitForURL(/\/play\/\d+\/$/)
   const { data, play } = await player.ask('get_play', { play_id: playIdOf(page) })
@@ -20,12 +20,12 @@ export async function current(page: Page, player: Player): Promise<Q> {
   return question
 }
 
-/** From when a question has the focus, keys mean something: before that they would be lost. */
+/** Waits until the question has the focus: before that, key presses would be lost. */
 export async function expectKeysWork(page: Page): Promise<void> {
   await expect.poll(() => page.locator('h1').evaluate(one => one === document.activeElement)).toBe(true)
 }
 
-/** Gives an answer as `submit_answer` would take it, and hands it in. */
+/** Enters an answer, given in the format of `submit_answer`, and submits it. */
 export async function give(page: Page, question: Q, answer: string, language: InterfaceLanguage = 'english'): Promise<void> {
   const handIn = page.getByRole('button', { name: textIn(language, 'play.check'), exact: true })
   switch (question.question_type) {
@@ -48,7 +48,7 @@ export async function give(page: Page, question: Q, answer: string, language: In
 
 const box = (page: Page, { options }: Q, key: string) => page.getByRole('checkbox').nth(options.findIndex(one => one.key === key))
 
-/** One row after the other is moved up to its place. */
+/** Moves one row after the other up to its place. */
 async function sort(page: Page, { options }: Q, wanted: string[], language: InterfaceLanguage): Promise<void> {
   const now: string[] = options.map(({ key }) => key)
   for (const [place, key] of wanted.entries()) {
@@ -64,7 +64,7 @@ async function sort(page: Page, { options }: Q, wanted: string[], language: Inte
 export const verdict = (page: Page, how: 'right' | 'wrong', language: InterfaceLanguage = 'english') =>
   page.getByText(textIn(language, `play.verdict_${how}`), { exact: true })
 
-/** Answers the question on the screen and stays to see what was right. */
+/** Answers the question on the screen and waits for the feedback. */
 export async function answerOn(page: Page, player: Player, how: 'right' | 'wrong', language: InterfaceLanguage = 'english'): Promise<Q> {
   const question = await current(page, player)
   await give(page, question, how === 'right' ? rightAnswer(question) : wrongAnswer(question), language)
@@ -72,13 +72,13 @@ export async function answerOn(page: Page, player: Player, how: 'right' | 'wrong
   return question
 }
 
-/** To the next question, or to the result. The feedback may also go by itself, hence the forgiving click. */
+/** Goes on to the next question or to the result. A failed click is ignored, because the feedback may also go away by itself. */
 export async function leaveFeedback(page: Page, language: InterfaceLanguage = 'english'): Promise<void> {
   const next = page.getByRole('button', { name: new RegExp(`^(${textIn(language, 'play.next')}|${textIn(language, 'play.to_result')})$`) })
   await next.click({ timeout: 3000 }).catch(() => {})
 }
 
-/** All that is left, to the result. */
+/** Answers all remaining questions and goes to the result. */
 export async function playOut(page: Page, player: Player, how: 'right' | 'wrong' = 'right', language: InterfaceLanguage = 'english') {
   await page.waitForURL(/\/play\/\d+\/$/)
   const { play } = await player.ask('get_play', { play_id: playIdOf(page) })

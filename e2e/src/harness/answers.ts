@@ -1,18 +1,18 @@
-// What the right answers are. The server never tells before it is too late, so they come from the content itself.
+// Finds the right answers in the content, because the server never reveals them before the answer.
 
 import type { OptionKey, Q } from '@trivium/contract/plays'
 import { loadContent } from '@trivium/content/load-content'
 import type { ContentQuestion } from '@trivium/content/types'
 
-/** Of a question read off the screen only these are known. */
+/** The fields known from a question on the screen. */
 type Shown = Pick<Q, 'question' | 'options'> & Partial<Pick<Q, 'question_type' | 'image' | 'audio' | 'letters'>>
 
-/** Put together before the first journey: it takes seconds, and while one plays, the clock of its question runs. */
+/** Loaded before the first journey: loading takes seconds, and a question's clock must not run meanwhile. */
 const bank = Map.groupBy(loadContent().questions, one => one.question)
 
 const sameWords = (question: string): ContentQuestion[] => bank.get(question) ?? []
 
-/** Their words alone do not tell questions about pictures and sounds apart; what is not known is not compared. */
+/** Compares pictures and sounds as well, because such questions share their wording. Unknown fields are not compared. */
 function isShown(one: ContentQuestion, { options, image, audio }: Shown): boolean {
   const isSame = (name: string | null, address: string | null | undefined) =>
     address === undefined || (name === null ? address === null : (address ?? '').endsWith(name))
@@ -24,7 +24,7 @@ function keysOf(one: ContentQuestion, { options }: Shown): string {
   return one.answer.map(index => keyOf(one.options[index])).join(',')
 }
 
-/** As `submit_answer` takes it: a key, keys joined by commas (of a sequence in order), or the word. */
+/** The right answer in the format of `submit_answer`: a key, keys joined by commas (for a sequence in order), or the word. */
 export function rightAnswer(shown: Shown): string {
   const found = sameWords(shown.question).filter(one => isShown(one, shown))
   const [answer, ...others] = new Set(found.map(one => one.word ?? keysOf(one, shown)))

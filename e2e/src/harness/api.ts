@@ -1,4 +1,4 @@
-// The API as any program would call it: to arrange what a journey starts from, and to look at what it came to.
+// Calls the API directly, to set up a journey and to check its outcome.
 
 import type { ActionName, Contract } from '@trivium/contract'
 import type { BesideOf, DataOf, InputOf } from '@trivium/contract/action'
@@ -6,7 +6,7 @@ import type { BesideOf, DataOf, InputOf } from '@trivium/contract/action'
 type Input<Name extends ActionName> = InputOf<Contract[Name]>
 export type Reply<Name extends ActionName> = { data: DataOf<Contract[Name]> } & BesideOf<Contract[Name]>
 
-/** @throws on anything but success. */
+/** @throws unless the call succeeds. */
 export async function call<Name extends ActionName>(
   server: string,
   token: string | null,

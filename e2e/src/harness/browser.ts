@@ -1,4 +1,4 @@
-// Chromium out of an npm package: no download, no system packages, any user. CHROMIUM names another executable.
+// Chromium from an npm package: needs no download, no system packages and no special user. CHROMIUM names another executable.
 
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -23,7 +23,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(await chromiumCommand())
 }
 
-/** How to start it, for whoever does so without Playwright. */
+/** The command that starts Chromium, for use without Playwright. */
 export async function chromiumCommand(): Promise<{ executablePath: string; args: string[]; env: NodeJS.ProcessEnv }> {
   const named = process.env['CHROMIUM']
   if (named) return { executablePath: named, args: flags, env: process.env }
@@ -31,15 +31,15 @@ export async function chromiumCommand(): Promise<{ executablePath: string; args:
   return { executablePath, args: flags, env: await environmentFor(executablePath) }
 }
 
-/** One that runs already, and takes orders at this port. */
+/** Connects to a running browser at its remote debugging port. */
 export const connectTo = (port: number): Promise<Browser> => chromium.connectOverCDP(`http://127.0.0.1:${port}`)
 
-/** So that the first journey does not wait for the unpacking. */
+/** Unpacks the browser early, so that the first journey does not wait for it. */
 export async function prepareBrowser(): Promise<void> {
   if (!process.env['CHROMIUM']) await unpackedChromium()
 }
 
-/** The package unpacks into TMPDIR and keeps what it finds there, whoever's it is: so each user and version has a folder. */
+/** The package reuses whatever it finds in TMPDIR, even of another user or version, so each user and version gets its own folder. */
 async function unpackedChromium(): Promise<string> {
   const folder = join(tmpdir(), `trivium-chromium-${await packageVersion()}-${userInfo().uid}`)
   const executable = join(folder, 'chromium')
@@ -50,10 +50,10 @@ async function unpackedChromium(): Promise<string> {
     const { default: packed } = await import('@sparticuz/chromium')
     await packed.executablePath()
   })
-  // The package's own file names a folder that may be another user's.
+  // The package's own font configuration names a folder that may belong to another user.
   const fonts = join(folder, 'fonts')
   await writeFile(join(partial, 'fonts/fonts.conf'), `<fontconfig><dir>${fonts}</dir><cachedir>${fonts}/cache</cachedir></fontconfig>\n`)
-  // Another process may have been faster; its folder is as good as ours.
+  // If another process was faster, its folder is equivalent, so ours is deleted.
   await rename(partial, folder).catch(() => rm(partial, { recursive: true }))
   return executable
 }
@@ -64,7 +64,7 @@ async function packageVersion(): Promise<string> {
   return version
 }
 
-/** Pretending to be Lambda makes the package unpack its own libraries; its other effects on the environment are undone. */
+/** Runs `act` with changed environment variables (those of Lambda make the package unpack its libraries), then restores them. */
 async function withEnvironment(changes: Record<string, string>, act: () => Promise<void>): Promise<void> {
   const before = { ...process.env }
   Object.assign(process.env, changes)
@@ -76,7 +76,7 @@ async function withEnvironment(changes: Record<string, string>, act: () => Promi
   }
 }
 
-/** The system's libraries and fonts where it has them, the package's where it has not. */
+/** Uses the package's libraries and fonts only if the system lacks them. */
 async function environmentFor(executable: string): Promise<NodeJS.ProcessEnv> {
   const folder = dirname(executable)
   const env = { ...process.env }

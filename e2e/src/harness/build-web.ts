@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { node, root } from './folders.ts'
 
-/** As `npm start` does it: only when the sources are not those of the last build. */
+/** Builds the web client like `npm start`: only when the sources have changed since the last build. */
 export async function buildWeb(): Promise<void> {
-  // Plain JavaScript without types, because it also runs on the Node a machine came with.
+  // The script is JavaScript without types, because it must also run on a system's own, older Node.
   const scripts: { ensureBuilt: (node: string) => Promise<void> } = await import(pathToFileURL(join(root, 'scripts/ensure-built.mjs')).href)
-  // Under vitest it is 'test', and Vite would leave a development build behind.
+  // vitest sets NODE_ENV to 'test', which would make Vite write a development build.
   const before = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'production'
   await scripts.ensureBuilt(node)

@@ -1,4 +1,4 @@
-// One server for all journeys.
+// Starts one server that all journeys share.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await server.stop()
     writeFileSync(join(results, 'server.log'), server.log())
-    // Level 50 is what pino calls an error: the server met a fault of its own, whatever the journeys saw of it.
+    // Level 50 is pino's error level: a server fault fails the run, even if no journey noticed it.
     const faults = server
       .log()
       .split('\n')

@@ -1,4 +1,4 @@
-// `it` for journeys: hands out visitors, keeps pictures of failures, and fails whatever made a page complain.
+// `it` for journeys: provides visitors, saves screenshots of failures, and fails a journey when a page reports errors.
 
 import { expect, inject, test } from 'vitest'
 import { newPlayer, type Player } from './players.ts'
@@ -7,7 +7,7 @@ import { Theatre, type Visitor, type VisitorOptions } from './stage.ts'
 interface Fixtures {
   /** Opens another browser window, with its own storage. */
   visit: (options?: VisitorOptions) => Promise<Visitor>
-  /** A player of this journey alone. */
+  /** A new player that no other journey uses. */
   player: Player
 }
 

@@ -1,9 +1,9 @@
-// What a page must not do while nobody looks: complain in its console, break, or fail to fetch something.
+// Records problems in the background of a page: console errors, uncaught exceptions, failed requests and error responses.
 
 import type { BrowserContext, Page } from 'playwright-core'
 
 export interface Noise {
-  /** From now on a complaint that matches is what the journey itself has caused. */
+  /** Ignores matching complaints from now on, because the journey itself causes them. */
   allow: (pattern: RegExp) => void
   heard: () => string[]
 }
@@ -20,7 +20,7 @@ export function listenTo(context: BrowserContext): Noise {
   context.on('weberror', ({ error, page }) => complain(page(), `page: ${error().stack ?? error().message}`))
   context.on('requestfailed', request => {
     const reason = request.failure()?.errorText ?? ''
-    // A page that is left drops what it was fetching.
+    // Leaving a page aborts its requests.
     if (reason !== 'net::ERR_ABORTED') complain(null, `request: ${request.url()} ${reason}`)
   })
   context.on('response', response => {

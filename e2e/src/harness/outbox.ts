@@ -1,4 +1,4 @@
-// The development outbox: where messages go instead of an inbox.
+// Reads the development outbox, which receives messages instead of a real inbox.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { outboxPath } from '@trivium/server/identity/outbox-path'
@@ -11,7 +11,7 @@ interface Message {
   code?: string
 }
 
-/** The newest message to an address or number, once there is one. */
+/** Waits for a message to an address or number and returns the newest. */
 export async function outbox(server: string, to: string): Promise<{ link: string; code: string }> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const response = await fetch(`${server}${outboxPath(identitySecret)}?format=json`)

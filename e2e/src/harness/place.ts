@@ -1,4 +1,4 @@
-// Where a server keeps its data: a folder of its own and, where TEST_DATABASE_URL names a PostgreSQL server, a database of its own.
+// The place of a server's data: its own folder and, if TEST_DATABASE_URL names a PostgreSQL server, its own database there.
 
 import { randomBytes } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
@@ -12,7 +12,7 @@ export interface Place extends Data {
   remove: () => Promise<void>
 }
 
-/** With the starter content loaded, so that a server starts at once. */
+/** Creates a place with the starter content already loaded, so that a server starts quickly. */
 export async function newPlace(): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'trivium-journeys-'))
   const postgres = process.env['TEST_DATABASE_URL']

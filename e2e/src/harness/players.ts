@@ -1,4 +1,4 @@
-// Players made through the real front door: identity, outbox, verification, our own sign-up. Only without a browser.
+// Creates players through the real sign-up (identity, outbox, verification, user_signup), only without a browser.
 
 import { randomBytes } from 'node:crypto'
 import type { ActionName } from '@trivium/contract'
@@ -16,10 +16,10 @@ export interface Player {
 }
 
 export const newAddress = () => `player-${randomBytes(5).toString('hex')}@example.test`
-/** A number of a range that is nobody's. */
+/** A phone number from an unassigned range. */
 export const newNumber = () => `+3469${String(randomBytes(4).readUInt32BE() % 10_000_000).padStart(7, '0')}`
 
-/** Where no day ends while a journey runs. */
+/** A time zone in which no day ends while a journey runs. */
 function calmZone(): string {
   const hour = Number(new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Europe/Madrid' }).format())
   return hour === 23 || hour === 0 ? 'America/New_York' : 'Europe/Madrid'
@@ -47,7 +47,7 @@ export async function newPlayer(server: string, name = `Nora ${randomBytes(4).to
   return { ...account, token, user, ask: (action, input) => call(server, token, action, input) }
 }
 
-/** So that dozens of players from one machine are not taken for an attack: see TRUST_PROXY in run-server.ts. */
+/** A random client address, so that rate limits do not block dozens of players from one machine (TRUST_PROXY in run-server.ts). */
 export const ownAddress = () => ({ 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` })
 
 function identityOf(server: string) {

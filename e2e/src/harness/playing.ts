@@ -1,4 +1,4 @@
-// Playing on purpose: right or wrong, on the screen or straight through the API.
+// Plays with a chosen outcome (right or wrong), on the screen or directly through the API.
 
 import type { Mode, Q, Result } from '@trivium/contract/plays'
 import type { Page } from 'playwright-core'
@@ -13,7 +13,7 @@ export interface Level {
   language_id?: number
 }
 
-/** Ten questions of which two are true or false, always the same ones: this level has no others. */
+/** This level has exactly ten questions, so every play has the same ones; two are true or false. */
 export const food: Level = { category: 'food', level: 1 }
 
 /** Plays a whole level through the API: the first `right` questions right, the others wrong. */
@@ -33,7 +33,7 @@ type Shown = Pick<Q, 'question' | 'options'>
 export const option = (page: Page, key: string) => page.locator(`button[aria-keyshortcuts="${key}"]:not([aria-disabled="true"])`)
 export const anyOption = (page: Page) => page.locator('button[aria-keyshortcuts="a"]')
 
-/** What the question on the screen asks and offers. */
+/** Reads the question and the options on the screen. */
 export async function shown(page: Page): Promise<Shown> {
   await anyOption(page).waitFor()
   return page.evaluate(() => ({
@@ -47,7 +47,7 @@ export async function shown(page: Page): Promise<Shown> {
 
 export const isTrueOrFalse = ({ options }: Shown) => options.length === 2
 
-/** @returns what was asked. */
+/** @returns the text of the question. */
 export async function answer(page: Page, how: 'right' | 'wrong', language: InterfaceLanguage = 'english'): Promise<string> {
   const question = await shown(page)
   await option(page, how === 'right' ? rightKey(question) : wrongKey(question)).click()
@@ -55,40 +55,40 @@ export async function answer(page: Page, how: 'right' | 'wrong', language: Inter
   return question.question
 }
 
-/** From what was asked to the next question, or to the result. The feedback also goes away by itself, hence the forgiving click. */
+/** Goes on from a question to the next or to the result. A failed click is ignored, because the feedback also goes away by itself. */
 export async function goOn(page: Page, asked: string, language: InterfaceLanguage = 'english'): Promise<void> {
   const next = page.getByRole('button', { name: new RegExp(`^(${textIn(language, 'play.next')}|${textIn(language, 'play.to_result')})$`) })
   await next.click({ timeout: 3000 }).catch(() => {})
   await page.waitForFunction(text => document.querySelector('h1')?.textContent !== text, asked)
 }
 
-/** Levels stand in order; their names say more than their number. */
+/** Finds a level by position, because the accessible name contains more than the number. */
 export const levelButton = (page: Page, level: number) =>
   page
     .locator('ol')
     .getByRole('button')
     .nth(level - 1)
 
-/** A way to play, on the home page. */
+/** The tile of a mode on the home page. */
 export const modeTile = (page: Page, mode: Mode, language: InterfaceLanguage = 'english') =>
   page
     .getByRole('region', { name: textIn(language, 'mode.all') })
     .getByRole('link', { name: `${textIn(language, `mode.name_${mode}`)} ${textIn(language, `mode.text_${mode}`)}` })
 
-/** From the levels of a category into its first question. */
+/** Opens a category, starts a level and waits for the first question. */
 export async function startLevel(page: Page, level: Level = food): Promise<void> {
   await page.goto(`/quiz-zone/${level.category}/${level.subcategory ? `${level.subcategory}/` : ''}`)
   await levelButton(page, level.level).click()
   await anyOption(page).waitFor()
 }
 
-/** Of a page that is there already. Without an id the server would speak of any open play, or of none. */
+/** The page must already show a play. Journeys need its id, because get_play without an id returns any open play, or none. */
 export function playIdOf(page: Page): number {
   const id = /\/play\/(\d+)\//.exec(page.url())?.[1]
   if (!id) throw new Error(`No play is at ${page.url()}`)
   return Number(id)
 }
-/** Whole seconds on the ring, which shows mm:ss. */
+/** The seconds left on the timer, which shows mm:ss. */
 export async function secondsLeft(page: Page): Promise<number> {
   const [minutes = 0, seconds = Number.NaN] = (await page.getByRole('timer').innerText()).trim().split(':').map(Number.parseFloat)
   return minutes * 60 + seconds
@@ -98,7 +98,7 @@ export async function coinsShown(page: Page): Promise<number> {
   return Number((await page.locator('[data-purse]').innerText()).replace(/\D/g, ''))
 }
 
-/** Plays on until the question on the screen has options to choose among. */
+/** Plays on until the question on the screen is not true or false. */
 export const seekOptions = (page: Page) => seek(page, one => !isTrueOrFalse(one))
 
 /** Plays on until the question on the screen is true or false. */

@@ -1,5 +1,5 @@
-// Loading the starter content takes longer than most journeys: it is done once for each version of server and content, and the
-// data folder that came of it is copied for every server started.
+// Loads the starter content once for each version of server and content, and copies the resulting data folder for every server,
+// because loading takes longer than most journeys.
 
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'

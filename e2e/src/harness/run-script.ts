@@ -1,10 +1,10 @@
-// Runs SQL on the data of a server that is down.
+// Runs SQL on the data of a stopped server.
 
 import { openDatabase } from '@trivium/server/db/connect'
 
 export interface Data {
   dataDir: string
-  /** None: the embedded database, in the folder. */
+  /** Undefined means the embedded database in the folder. */
   databaseUrl: string | undefined
 }
 
@@ -14,5 +14,5 @@ export async function runScript({ dataDir, databaseUrl }: Data, script: string):
   await database.close()
 }
 
-/** Journeys read faster than people: how long somebody must have read is held by tests of the server. */
+/** Removes the minimum answer time, because journeys answer faster than people. The server tests check that rule. */
 export const fastReaders = `insert into settings (name, value) values ('least_answer_ms', '0')`

@@ -1,13 +1,13 @@
-// One run of the real server: a process of its own on a port and a data folder.
+// Runs the real server once, as a separate process with a port and a data folder.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { node, root } from './folders.ts'
 
-/** The address of the development outbox is made of it. */
+/** The address of the development outbox is derived from it. */
 export const identitySecret = 'the secret of all servers of the journeys'
-/** TRUST_PROXY lets players.ts come from many addresses, so that signing up dozens of them is not taken for an attack. */
+/** TRUST_PROXY lets players.ts use many client addresses, so that rate limits do not block dozens of sign-ups. */
 const settings = {
   NODE_ENV: 'development',
   LOG_LEVEL: 'warn',
@@ -19,7 +19,7 @@ const settings = {
   PUBLIC_URL: '',
   HOST: '',
 }
-/** The first one loads the starter content. */
+/** Long, because the first start loads the starter content. */
 const startTimeoutMs = 240_000
 
 interface Run {
@@ -27,7 +27,7 @@ interface Run {
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
 }
 
-/** @throws with what the server wrote, when it does not become ready. */
+/** @throws with the server's output when it does not become ready. */
 export async function runServer(
   { dataDir, databaseUrl = '' }: { dataDir: string; databaseUrl?: string | undefined },
   port: number,
@@ -35,7 +35,7 @@ export async function runServer(
   const child = spawn(node, ['server/src/main.ts'], {
     cwd: root,
     env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
-    // Through the channel the server notices when we are gone, however we ended.
+    // The IPC channel closes when this process ends in any way, so the server notices.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const written: string[] = []

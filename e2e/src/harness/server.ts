@@ -1,4 +1,4 @@
-// The real server in its own process, on a free port, with a database of its own that has the starter content already.
+// The real server in its own process, on a free port, with its own database that already contains the starter content.
 
 import { newPlace } from './place.ts'
 import { runScript } from './run-script.ts'
@@ -6,22 +6,22 @@ import { freePort, runServer } from './run-server.ts'
 
 export interface Server {
   url: string
-  /** What it has written so far. */
+  /** The server's output so far. */
   log: () => string
-  /** SIGKILL: the process gets no chance to tidy up. */
+  /** Sends SIGKILL, so that the process cannot clean up. */
   kill: () => Promise<void>
-  /** On the same port and the same data. */
+  /** Starts the server on the same port and the same data. */
   startAgain: () => Promise<void>
-  /** Runs SQL on its data while it is down: for time that no journey can wait for. */
+  /** Runs SQL on the stopped server's data, for example to let time pass that no journey can wait for. */
   change: (script: string) => Promise<void>
-  /** Ends it in good order and removes its data. */
+  /** Shuts down cleanly and removes the data. */
   stop: () => Promise<void>
 }
 
-/** A script after which what was missed before has rested and is due. */
+/** SQL that moves practice cards one hour into the past, so that missed questions are due. */
 export const anHourLater = "update practice_cards set due_at = due_at - interval '1 hour', reviewed_at = reviewed_at - interval '1 hour'"
 
-/** @param script SQL on its data, before it runs. */
+/** @param script SQL that runs on the data before the start. */
 export async function startServer(script?: string): Promise<Server> {
   const place = await newPlace()
   if (script !== undefined) await runScript(place, script)

@@ -1,4 +1,4 @@
-// Browsers for a journey, and what every journey is held to: at its end no page may have complained.
+// Browser windows for a journey. At its end no page may have reported errors.
 
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
@@ -16,21 +16,21 @@ export interface Visitor {
 
 export interface VisitorOptions {
   player?: Player
-  /** Another server than the one all journeys share. */
+  /** The address of a server other than the shared one. */
   url?: string
   language?: InterfaceLanguage
   /** 390 × 844 with touch; otherwise 1280 × 800. */
   isPhone?: boolean
-  /** Movement is on only where a journey watches it. */
+  /** Animations are on only in journeys that watch them. */
   hasMotion?: boolean
-  /** Off elsewhere: what it caches would hide what the server does. */
+  /** Off by default, because its cache would hide the server's behaviour. */
   hasServiceWorker?: boolean
 }
 
 export class Theatre {
   readonly #visitors: Visitor[] = []
   readonly #url: string
-  /** Serves every journey of its worker, and ends with it. */
+  /** Shared by all journeys of a worker; ends with the worker. */
   static #browser: Promise<Browser> | null = null
 
   constructor(url: string) {
@@ -64,7 +64,7 @@ export class Theatre {
     }
   }
 
-  /** @returns what the pages complained about. */
+  /** @returns the complaints of all pages. */
   async leave(): Promise<string[]> {
     const complaints = this.#visitors.flatMap(({ noise }) => noise.heard())
     await Promise.all(this.#visitors.map(({ context }) => context.close()))
@@ -79,7 +79,7 @@ interface Remembered {
   contentLanguageId?: number
 }
 
-/** The client's store as web/src/session.ts keeps it. */
+/** The client's store in the format of web/src/session.ts. */
 export function remembered({ player, language = 'english', theme = 'system', contentLanguageId }: Remembered): string {
   const belongings = { token: player?.token ?? null, user: player?.user ?? null, contentLanguageId: contentLanguageId ?? null }
   const device = { theme, sound: false, motion: 'system', interfaceLanguage: language }

@@ -1,4 +1,4 @@
-// The words on the screen, from the same files the client shows: journeys find things as a reader does.
+// The texts on the screen, from the same files as the client, so that journeys find elements by the text a user reads.
 
 import arabic from '../../../content/texts/ar.json' with { type: 'json' }
 import english from '../../../content/texts/en.json' with { type: 'json' }
@@ -21,5 +21,5 @@ export function textIn(language: InterfaceLanguage, key: TextKey, values: Record
 
 export const text = (key: TextKey, values?: Record<string, string | number>) => textIn('english', key, values)
 
-/** i18next shows the key where it has no text. */
+/** True for keys of texts: i18next shows the key when a text is missing. */
 export const isTextKey = (word: string) => word in english

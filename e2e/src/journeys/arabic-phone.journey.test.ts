@@ -21,7 +21,7 @@ const pages = [
   '/profile/invite/',
 ]
 
-/** Mirrored, nothing sticking out sideways, nothing left in English, and nothing for axe. */
+/** Expects a mirrored page without horizontal overflow, English texts or axe violations. */
 async function expectGoodArabic(page: Page): Promise<void> {
   const state = await page.evaluate(() => ({
     dir: document.documentElement.dir,

@@ -11,7 +11,7 @@ const left = (page: Page, times: number) =>
   soundPart(page).getByText(text(times === 1 ? 'sound.left_one' : 'sound.left_other', { shown: times }), { exact: true })
 const isSounding = (page: Page) => page.locator('audio').evaluate(one => one instanceof HTMLAudioElement && !one.paused)
 
-/** They last two or three seconds: slowed down, they still sound when a busy machine comes to look. */
+/** Slows down the sounds of two or three seconds, so that they still play when a busy machine checks. */
 const slowDown = (page: Page) =>
   page.addInitScript(() => {
     const slow = ({ target }: Event) => target instanceof HTMLMediaElement && (target.playbackRate = 0.1)

@@ -10,7 +10,7 @@ const claim = (page: Page) => page.getByRole('button', { name: new RegExp(`^${na
 const bell = (page: Page, unread: number) =>
   page.getByRole('banner').getByRole('link', { name: unread === 0 ? text('notices.title') : text('notices.unread_one', { shown: unread }) })
 
-/** One answer makes it a play; it need not be right. */
+/** One answer, right or wrong, is enough for the badge. */
 async function playShortly(page: Page): Promise<void> {
   const isJoined = joined(page)
   await startLevel(page)
@@ -21,7 +21,7 @@ async function playShortly(page: Page): Promise<void> {
   await page.waitForURL(/\/result\/\d+\/$/)
 }
 
-/** When the server has let this page's socket in: Socket.IO says so with a packet of type 40. */
+/** Resolves when the server has accepted this page's socket: Socket.IO then sends a packet of type 40. */
 function joined(page: Page): Promise<void> {
   return new Promise(resolve => {
     page.on('websocket', line => line.on('framereceived', ({ payload }) => String(payload).startsWith('40') && resolve()))
@@ -45,7 +45,7 @@ describe('a badge', () => {
       .getByText(name)
       .waitFor()
     await told
-    // Here the card says it; a toast over it would say it twice.
+    // On this page the card shows the news, so there is no toast.
     await expect.poll(() => page.getByRole('log').textContent()).toContain(`Badge unlocked: ${name}`)
     await expect
       .poll(() =>

@@ -15,7 +15,7 @@ const questions = (count: number) =>
 const counted = (page: Page, count: number) => page.getByRole('heading', { level: 2, name: questions(count) })
 const drop = (page: Page) => page.getByRole('button', { name: text('bookmark.drop') })
 
-/** Some questions of a level that were kept, as if by playing. */
+/** Starts a level and bookmarks some of its questions through the API. */
 async function keepSome(player: Player, count: number): Promise<void> {
   const { data, play } = await player.ask('get_questions_by_level', food)
   for (const { id } of data.slice(0, count)) await player.ask('set_bookmark', { question_id: id, status: true, type: 'quiz_zone' })
@@ -33,12 +33,12 @@ describe('bookmarks', () => {
     const isKnown = page.waitForResponse('**/api/set_bookmark')
     await keep(page).first().click()
     await expect.poll(() => keep(page).first().getAttribute('aria-pressed')).toBe('true')
-    // The button says so before the server does.
+    // The button changes optimistically, so this waits for the server's reply.
     await isKnown
 
     await startLevel(page)
     const question = await current(page, player)
-    // Until it is known whether the question is kept, the button waits.
+    // The button is disabled until the client knows whether the question is bookmarked.
     await expect.poll(() => keep(page).getAttribute('aria-disabled')).not.toBe('true')
     const isKept = await keep(page).getAttribute('aria-pressed')
     if (isKept === 'true') {

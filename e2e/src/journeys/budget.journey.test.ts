@@ -1,4 +1,4 @@
-// The first page must stay light: the build the other journeys use is measured by the web's own script.
+// The first page must stay small: runs the web client's own script on the build that the other journeys use.
 
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -46,7 +46,7 @@ describe('the daily quiz', () => {
   })
 
   it('has another ten questions the next day, and the streak goes on', async ({ visit }) => {
-    // In each pair it is the same time, a day apart; no day ends in the chosen one meanwhile.
+    // The zones of each pair have the same time of day, one day apart. The chosen pair has no midnight in the next half hour.
     const now = new Date()
     const [home, ahead] =
       [
@@ -60,7 +60,7 @@ describe('the daily quiz', () => {
     await playOut(page, player)
     const first = await player.ask('get_play_review', { play_id: Number(/result\/(\d+)/.exec(page.url())?.[1]) })
 
-    // The server's clock cannot be turned, but a player may move to where it is tomorrow already.
+    // A journey cannot change the server's clock, but the player may move to a zone where it is already tomorrow.
     await player.ask('update_profile', { timezone: ahead })
     await page.goto(dashboard)
     await page.getByText(text('daily.streak_open')).waitFor()

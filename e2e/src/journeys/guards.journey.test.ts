@@ -4,7 +4,7 @@ import { expectAccessible } from '../harness/accessibility.ts'
 import { it } from '../harness/journey.ts'
 import { text } from '../harness/texts.ts'
 
-/** Section 2 of the specification, as it stands there. */
+/** The gated pages, copied from section 2 of the specification. */
 const gated = [
   '/quiz-zone/',
   '/fun-and-learn/',
@@ -82,7 +82,7 @@ describe('a signed-in player', () => {
       .or(page.getByRole('heading', { level: 1 }))
       .first()
       .waitFor()
-    // An open page would hear of it over its socket.
+    // Leaves the page first: an open page would learn of the sign-out over its socket.
     await page.goto('about:blank')
     await player.ask('logout', {})
     await page.goto('/profile/')

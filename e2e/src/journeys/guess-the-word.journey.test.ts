@@ -12,7 +12,7 @@ const field = (page: Page) => page.getByLabel(text('word.label'))
 const hint = (page: Page) => page.getByRole('button', { name: text('word.hint') })
 const bought = (page: Page) => page.locator('[data-kind=hint]')
 
-/** The letters of the right word as the tiles have them: small, without accents, without what stands already. */
+/** The letters of the right word as they appear on the tiles: lower case, without accents, without letters that are already shown. */
 const tilesFor = (question: Q) => [
   ...rightAnswer(question)
     .normalize('NFD')
@@ -78,7 +78,7 @@ describe('guess the word', () => {
     await page.goto('/guess-the-word/animals/')
     await page.getByRole('button', { name: text('catalogue.start'), exact: true }).click()
     const question = await current(page, player)
-    // H is a letter like any other, wherever the focus is: only the question mark costs coins.
+    // H is an ordinary letter for any focus: only the question mark buys a hint.
     await expect.poll(() => field(page).evaluate(one => one === document.activeElement)).toBe(true)
     await field(page).blur()
     await page.keyboard.press('h')
@@ -86,7 +86,7 @@ describe('guess the word', () => {
     await page.keyboard.press('Backspace')
     expect((await player.ask('get_play', {})).play?.effects.filter(effect => effect.question_id === question.id)).toEqual([])
     for (const letters of [1, 2]) {
-      // While one is being bought, another is not asked for.
+      // The client sends no second purchase while one is in progress.
       await expect.poll(() => hint(page).getAttribute('aria-disabled')).toBe('false')
       await page.keyboard.press('?')
       await expect.poll(() => bought(page).count()).toBe(letters)
@@ -95,7 +95,7 @@ describe('guess the word', () => {
     await hint(page).click({ force: true })
     await expect.poll(() => bought(page).count()).toBe(2)
     await expect.poll(() => coinsShown(page)).toBe(98)
-    // Whoever types the whole word, given letters and all, means the word.
+    // A player may type the whole word, including the letters that are already given.
     await field(page).focus()
     await page.keyboard.type(rightAnswer(question))
     await page.keyboard.press('Enter')

@@ -10,7 +10,7 @@ import { text } from '../harness/texts.ts'
 
 const next = (page: Page) => page.getByRole('region', { name: text('home.next') })
 const hero = (page: Page, title: string) => next(page).getByRole('heading', { level: 1, name: title })
-/** A tile by what it says. */
+/** Finds a tile by its text. */
 const tile = (page: Page, words: string) => next(page).getByRole('listitem').filter({ hasText: words })
 
 async function takeDailyQuiz(player: Player): Promise<void> {

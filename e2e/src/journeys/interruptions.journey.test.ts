@@ -155,7 +155,7 @@ describe('a play', () => {
     await ways[1]?.click()
     await dialog.getByRole('link', { name: text('play.leave_open') }).click()
     await page.waitForURL(/\/coin-history\/$/)
-    // What has ended is left without a question.
+    // Leaving an ended play needs no confirmation.
     await page.goto(address)
     await page.getByRole('button', { name: text('play.leave') }).click()
     await dialog.getByRole('button', { name: text('play.give_up') }).click()
@@ -170,7 +170,7 @@ describe('a play', () => {
     const address = page.url()
     await page.goto('/quiz-zone/food/')
     await levelButton(page, 1).getByText(text('home.carry_on')).waitFor()
-    // The same one is carried on with, without a word.
+    // The same play resumes without a confirmation.
     await levelButton(page, 1).click()
     await page.waitForURL(address)
     await page.goto('/quiz-play/true-and-false-play/')
@@ -189,7 +189,7 @@ describe('a play', () => {
   })
 
   it('goes on when the server was killed and started again', { timeout: 120_000 }, async ({ visit }) => {
-    // A busy machine may need longer to start than a question usually waits.
+    // A longer clock, because a busy machine may take longer to restart than the default.
     const server = await startServer(`insert into settings (name, value) values ('quiz_zone_seconds', '120')`)
     try {
       const player = await newPlayer(server.url)

@@ -8,7 +8,7 @@ import { text } from '../harness/texts.ts'
 
 const isFocused = (target: Locator) => target.evaluate(element => element === document.activeElement)
 
-/** Tabs until the target has the focus, as somebody without a mouse does. */
+/** Presses Tab until the target has the focus, like a keyboard user. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor()
   for (let presses = 0; presses < 60; presses += 1) {
@@ -18,7 +18,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`Tab never reaches ${target.toString()}`)
 }
 
-/** A ring around the element itself or around the box it stands in. */
+/** Expects a focus ring around the element or its container. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const isMarked = () =>
     page.evaluate(() => {
@@ -32,7 +32,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
   await expect.poll(isMarked, { message: `focus is visible on ${page.url()}`, timeout: 1000 }).toBe(true)
 }
 
-/** Something inside the page has it: never nothing, never the document. */
+/** Expects the focus on an element of the page, not on the body. */
 async function expectFocusKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body)).toBe(true)
 }

@@ -33,7 +33,7 @@ describe('two languages at once', () => {
     await expect.poll(() => directionOf(page, 'li > button [lang]')).toBe('ltr')
     await expect.poll(() => isTooWide(page)).toBe(false)
     await expectAccessible(page)
-    // The letters on the options are Arabic; those of a Latin keyboard still mean the same.
+    // The options show Arabic letters, but the keys of a Latin keyboard still work.
     await page.keyboard.press(rightKey(question))
     await verdict(page, 'right', 'arabic').waitFor()
     await expectAccessible(page)
@@ -105,14 +105,14 @@ describe('the languages of a player', () => {
     const { page: other } = await visit()
     await signIn(other, player, 'english')
     await hello(other, 'arabic')
-    // What the server words is in the language of the rest.
+    // Texts from the server are in the same language as the rest of the page.
     await other.goto('/profile/badges/')
     await other.getByText(textIn('arabic', 'badge.dashing_debut.name')).first().waitFor()
     await other.goto('/settings/')
     const questions = other.getByLabel(textIn('arabic', 'settings.content_language'), { exact: true })
     await expect.poll(() => questions.locator('option:checked').textContent()).toBe('العربية')
 
-    // What a guest has chosen goes before it, and is told once.
+    // A language chosen before sign-in wins over the account's, and the client reports it only once.
     const { page: third } = await visit()
     await third.goto('/settings/')
     await third.getByLabel(text('settings.interface_language')).selectOption('spanish')

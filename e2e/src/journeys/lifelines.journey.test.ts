@@ -15,7 +15,7 @@ const refusal = (page: Page, code: 'no_questions' | 'lifeline_used' | 'lifeline_
     .first()
     .waitFor()
 
-/** Estimated, or real as soon as enough other journeys have met the question. */
+/** The poll is estimated, or real once other journeys have answered the question often enough. */
 const pollWords = new RegExp(`${text('play.poll_estimated')}|${text('play.poll_real_other', { shown: '\\d+' })}`)
 const removed = (page: Page) => page.locator('button[aria-keyshortcuts][data-removed]')
 
@@ -42,14 +42,14 @@ describe('a lifeline', () => {
     await expectAccessible(page)
 
     const { play } = await player.ask('get_play', {})
-    /** Beyond what the clock had before, however late we look. */
+    /** Seconds gained over the old deadline; independent of when this is measured. */
     const gained = async () => (await secondsLeft(page)) - (Date.parse(play?.deadline ?? '') - Date.now()) / 1000
     await expect.poll(() => secondsLeft(page), { timeout: 15_000 }).toBeLessThan(28)
     await use(page, 'reset_timer')
     await expect.poll(gained).toBeGreaterThan(2.5)
     await expect.poll(() => coinsShown(page)).toBe(94)
 
-    // A first level has ten questions, and those of the next are locked.
+    // The first level has only ten questions and the next level is locked, so no question is left for a skip.
     await use(page, 'skip')
     await refusal(page, 'no_questions')
     await expect.poll(() => coinsShown(page)).toBe(94)
@@ -64,7 +64,7 @@ describe('a lifeline', () => {
     await use(page, 'skip')
     await expect.poll(async () => (await shown(page)).question).not.toBe(question)
     await expect.poll(() => coinsShown(page)).toBe(coins - 2)
-    // Of whatever level the question that took its place is, this one is played.
+    // The play keeps its level, even if the replacement comes from another one.
     await page.getByText(`· ${text('play.level', { level: 2 })}`).waitFor()
   })
 
@@ -89,7 +89,7 @@ describe('a lifeline', () => {
     await expect.poll(() => removed(page).count()).toBe(0)
     await expect.poll(() => coinsShown(page)).toBe(98)
 
-    // In another play, the other way round.
+    // The reverse order, in another play.
     await player.ask('get_play', {}).then(({ play }) => play && player.ask('finish_play', { play_id: play.id }))
     await startLevel(page)
     await seekOptions(page)

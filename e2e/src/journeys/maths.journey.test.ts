@@ -7,7 +7,7 @@ import { it } from '../harness/journey.ts'
 import { coinsShown } from '../harness/playing.ts'
 import { text } from '../harness/texts.ts'
 
-/** What screen readers get of the formulas, and what nobody should see: a formula that could not be drawn. */
+/** The formulas as screen readers get them. Fails if a formula could not be drawn. */
 async function formulas(page: Page): Promise<string[]> {
   await expect.poll(() => page.locator('code[data-source]').count()).toBe(0)
   await expect.poll(() => page.locator('.katex-error').count()).toBe(0)
@@ -29,7 +29,7 @@ describe('math mania', () => {
     const question = await current(page, player)
     const sources = [question.question, ...question.options.map(option => option.text)].join(' ')
     await expect.poll(() => page.locator('.katex').count()).toBeGreaterThan(0)
-    // Fractions are drawn large enough to read.
+    // Fractions are drawn in display style, so that they are readable.
     for (const formula of await formulas(page)) expect(sources).toContain(formula.replace(String.raw`\displaystyle `, ''))
     await expectAccessible(page)
     await page.keyboard.press(rightKey(question))

@@ -19,7 +19,7 @@ const goesOn = (page: Page) =>
     .first()
 const dragged = (page: Page) => page.locator('li[data-dragging]')
 
-/** The options as they should stand. */
+/** The options in the right order. */
 function inOrder(question: Q): string[] {
   return rightAnswer(question)
     .split(',')
@@ -28,7 +28,7 @@ function inOrder(question: Q): string[] {
 
 const standing = (page: Page) => rows(page).locator('[dir=auto]').allTextContents()
 
-/** Brings every option to its place, one after the other from the top, as `move` does it. */
+/** Moves every option to its place with `move`, one after the other from the top, and submits. */
 async function sort(page: Page, question: Q, move: (option: string, from: number, to: number) => Promise<void>): Promise<void> {
   await grip(page, question.options[0]?.text ?? '').waitFor()
   for (const [to, option] of inOrder(question).entries()) {
@@ -36,7 +36,7 @@ async function sort(page: Page, question: Q, move: (option: string, from: number
     if (from !== to) await move(option, from, to)
     await expect.poll(async () => (await standing(page))[to]).toBe(option)
   }
-  // The click that ends a drag is swallowed, for a moment: no hand is as fast as we are.
+  // The page ignores clicks for a moment after a drag, so this waits: a person would not click as fast.
   await settled(page)
   await page.getByRole('button', { name: text('play.check'), exact: true }).click()
 }
@@ -61,7 +61,7 @@ async function middleOf(row: Locator): Promise<{ x: number; y: number }> {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Where the hand is counts once it is drawn; and keys are listened to a timer after what they move is lifted. */
+/** Waits two frames and a timer: the drag position counts only after a frame, and keys work only a timer after the lift. */
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))
 
@@ -78,7 +78,7 @@ const byMouse = (page: Page) => async (_option: string, from: number, to: number
   await dragged(page).waitFor({ state: 'detached' })
 }
 
-/** Playwright's touch screen only taps; the protocol beneath it knows fingers that stay and move. */
+/** Playwright's touchscreen can only tap, so this uses the DevTools protocol to hold and move a finger. */
 async function byFinger(page: Page) {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
@@ -122,7 +122,7 @@ describe('multi match', () => {
       else await sort(page, question, met.sequence === 2 ? byKeyboard(page) : byMouse(page))
       await verdict(page, 'right').waitFor()
       await page.getByText(text('play.score', { score: number * 8 }), { exact: true }).waitFor()
-      // The button that handed it in is gone.
+      // The submit button is gone, so the focus must move to the next button.
       if (kind === 'sequence') await expect.poll(() => goesOn(page).evaluate(one => one === document.activeElement)).toBe(true)
       if (met[kind] === 1) await expectAccessible(page)
       await leaveFeedback(page)
@@ -165,7 +165,7 @@ describe('multi match', () => {
       await page.goto('/multi-match-questions/geography-match/capitals/')
       await levelButton(page, 1).click()
       const question = await current(page, player)
-      // Half an answer of either kind, not handed in.
+      // Begins an answer of either type without submitting it.
       if (question.question_type === 'sequence') {
         const option = question.options[0]?.text ?? ''
         await page.getByRole('button', { name: text('play.move_down', { option }), exact: true }).click()
@@ -175,7 +175,7 @@ describe('multi match', () => {
       await page.goto('about:blank')
       await player.ask('finish_play', { play_id })
       const { data } = await player.ask('get_play_review', { play_id })
-      // Null where even nothing came too late.
+      // Null when even the empty answer came too late.
       expect(data.find(({ id }) => id === question.id)?.your_answer ?? '').toBe('')
     } finally {
       await server.stop()

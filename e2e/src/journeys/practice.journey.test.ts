@@ -25,7 +25,7 @@ describe('practice', () => {
     await page.getByText(text('practice.resting_title')).waitFor()
     await page.getByText(text('practice.done_today', { done: 0, limit: 20 })).waitFor()
     await page.getByText(/^The next question is due on /).waitFor()
-    // The bar of today stands for the same three.
+    // Today's bar shows the same three cards.
     await page.getByText(text('practice.later_today_other', { shown: 3 })).waitFor()
     const { data } = await player.ask('get_practice', {})
     const minutes = (Date.parse(data.next_due_at ?? '') - Date.now()) / 60_000
@@ -42,11 +42,11 @@ describe('practice', () => {
     try {
       const player = await newPlayer(server.url)
       const { coins } = await playThrough(player, food, 7)
-      // What was missed is in the cards before the server goes.
+      // get_practice makes the server write the cards before it stops.
       await player.ask('get_practice', {})
       await server.change(anHourLater)
       const { page, noise } = await visit({ player, url: server.url })
-      // The server goes before the page does.
+      // The server stops before the page closes.
       noise.allow(/ERR_CONNECTION|WebSocket/)
       await page.goto('/')
       await page.getByText(text('home.practice_due_other', { shown: 3 })).waitFor()
@@ -62,7 +62,7 @@ describe('practice', () => {
       await page.getByText(text('play.leave_text_untimed')).waitFor()
       await page.getByRole('button', { name: text('play.stay') }).click()
 
-      // No clock runs here: what is wrong is written at once, and Back closes what stands in front of the question.
+      // Without a clock the report dialog opens at once, and Back closes only the dialog.
       await answerOn(page, player, 'right')
       const address = page.url()
       await page.getByRole('button', { name: text('report.open') }).click()
@@ -75,7 +75,7 @@ describe('practice', () => {
       const looks: string[] = []
       page.on('request', request => request.url().endsWith('/api/get_play') && looks.push(request.url()))
       await playOut(page, player)
-      // Each "next" tells the server that the time for reading is over.
+      // "Next" calls get_play, which tells the server that the player sees the next question.
       expect(looks.length).toBeGreaterThanOrEqual(1)
       await page.getByRole('heading', { name: text('result.perfect') }).waitFor()
       await expectAccessible(page)

@@ -51,7 +51,7 @@ describe('the profile', () => {
   })
 
   it('counts days in the zone of the player', async ({ visit }) => {
-    // Wherever the browser is, unless it is out there: it is another day.
+    // A zone where the date differs from that of nearly every browser.
     const timeZone = new Date().getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati'
     const player = await newPlayer(inject('serverUrl'), 'Nalani of the isles', timeZone)
     const { page } = await visit({ player })
@@ -114,7 +114,7 @@ describe('coins', () => {
     const unlock = page.getByRole('button', { name: text('catalogue.unlock_for', { price: '50 coins' }) })
     await unlock.click()
     const name = (await page.getByRole('heading', { level: 1, includeHidden: true }).textContent()) ?? ''
-    // What is read anew after the purchase never comes.
+    // The reload after the purchase never gets a reply.
     await page.route('**/api/get_level_data', () => {})
     await page
       .getByRole('dialog')

@@ -75,9 +75,9 @@ describe('a report', () => {
     await page.reload()
     await answerOn(page, player, 'right')
     await page.getByRole('button', { name: text('report.open') }).click()
-    // Letters that answer or spend coins while playing are only letters here.
+    // Keys that answer or spend coins in a play must only type letters here.
     await reason(page).pressSequentially('A word is missing')
-    // Coming back to the tab looks again once what is known is ten seconds old.
+    // Returning to the tab refetches the play only when the data is ten seconds old, so this repeats the event.
     const looked = page.waitForResponse('**/api/get_play', { timeout: 20_000 })
     const comeBack = setInterval(
       () => void page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))).catch(() => {}),

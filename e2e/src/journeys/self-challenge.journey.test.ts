@@ -34,7 +34,7 @@ const questionsOf = async (page: Page, player: Player): Promise<Q[]> =>
 const answersOf = async (page: Page, player: Player) =>
   (await player.ask('get_play', { play_id: playIdOf(page) })).answers.map(({ your_answer }) => your_answer)
 
-/** The options as they are chosen here: nothing is told, so choosing again changes. */
+/** Chooses an option. A challenge gives no feedback, so another choice replaces the first. */
 const choose = (page: Page, key: string) => option(page, key).click()
 const chosen = (page: Page) => page.locator('button[aria-keyshortcuts][data-mark=chosen]')
 

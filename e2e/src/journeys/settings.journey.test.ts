@@ -46,7 +46,7 @@ describe('the start', () => {
     await page.goto('/')
     const told = page.getByRole('status').filter({ hasText: text('start.still_trying') })
     await told.waitFor()
-    // Within what is busy nothing is read out.
+    // Screen readers do not announce anything inside aria-busy.
     await expect.poll(() => told.evaluate(element => element.closest('[aria-busy=true]'))).toBeNull()
     await expect.poll(() => page.getByRole('link').count()).toBe(0)
     await expectAccessible(page)
@@ -64,7 +64,7 @@ describe('the start', () => {
     await page.goto('/')
     await page.getByRole('heading', { name: text('maintenance.title') }).waitFor()
     await expectAccessible(page)
-    // Staff sign in, also by phone or with a new password.
+    // Staff must be able to sign in during maintenance, also by phone or with a new password.
     await page.goto('/auth/reset-password/')
     await page.getByRole('heading', { name: text('auth.reset_title') }).waitFor()
     await page.goto('/')

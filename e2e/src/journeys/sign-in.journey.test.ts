@@ -18,7 +18,7 @@ async function logIn(page: Page, email: string, secret: string): Promise<void> {
   await press(page, 'auth.log_in')
 }
 
-/** Reading goes on there. */
+/** Screen readers continue at the element with the focus. */
 async function expectFocusOn(part: Locator): Promise<void> {
   await expect.poll(() => part.evaluate(element => element === document.activeElement)).toBe(true)
 }
@@ -87,7 +87,7 @@ describe('signing up by e-mail', () => {
     await field(page, 'auth.password_again').fill(password)
     await press(page, 'auth.sign_up')
     await page.getByRole('heading', { name: text('auth.inbox_title') }).waitFor()
-    // Another message is a minute away, but the keyboard gets to where it will be.
+    // Sending again is possible only after a minute, but the disabled button must be focusable.
     const again = page.locator('button[aria-disabled=true]')
     await again.focus()
     await expectFocusOn(again)
@@ -96,7 +96,7 @@ describe('signing up by e-mail', () => {
     await page.getByText(text('refusal.verify_email_first')).waitFor()
     await page.getByText(text('auth.inbox_text', { email })).waitFor()
     const { link } = await outbox(server, email)
-    // A link that was cut off on its way confirms nothing, and says so.
+    // A truncated link confirms nothing and shows an error.
     noise.allow(/verify-email/)
     await page.goto(link.slice(0, -5))
     await press(page, 'auth.confirm')
@@ -140,9 +140,9 @@ describe('signing up by phone', () => {
     const { code } = await outbox(server, mobile)
     await page.keyboard.type(code === '000000' ? '111111' : '000000')
     await page.getByText(text('refusal.invalid_code')).waitFor()
-    // The digits are cleared and the first one waits for the new code.
+    // The fields are cleared and the first one has the focus.
     await expectFocusOn(page.getByLabel(text('auth.code_digit', { position: 1 })))
-    // As an Arabic keyboard writes them.
+    // Arabic digits must work, too.
     await page.keyboard.type(code.replace(/\d/g, digit => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''))
     await field(page, 'auth.name').waitFor()
   })
@@ -224,7 +224,7 @@ describe('the page to sign in', () => {
       const providers = { ...reply.data.providers, google: true, email: false, phone: false }
       await route.fulfill({ response, json: { ...reply, data: { ...reply.data, providers } } })
     })
-    // Google never comes.
+    // The request to Google never gets a reply.
     await page.route('**/identity/sign-in/social', () => {})
     await page.goto('/auth/login/?from=google&error=access_denied')
     await page.getByText(text('auth.google_failed')).waitFor()

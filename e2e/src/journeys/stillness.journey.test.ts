@@ -9,7 +9,7 @@ interface Shift {
   moved: string[]
 }
 
-/** Every shift counts here, those right after a click too: an answer must not push anything about either. */
+/** Counts every layout shift, including those right after a click, because an answer must not move anything either. */
 async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -32,14 +32,14 @@ const sum = (shifts: Shift[]) => shifts.reduce((total, { value }) => total + val
 describe('the play screen', () => {
   it.for([true, false])('stands still from question to feedback (phone: %s)', async (isPhone, { visit, player }) => {
     const { page, noise } = await visit({ player, isPhone, hasMotion: true })
-    // A font that comes after the words may break their lines anew. Whether it does is chance: here only the page itself counts.
+    // Fonts are blocked, because a late font may change line breaks at random, and only the page's own shifts count here.
     noise.allow(/\.woff2/)
     await page.route('**/*.woff2', route => route.abort())
     const shifts = await watchShifts(page)
     await startLevel(page)
     const address = page.url()
     for (const how of ['right', 'wrong'] as const) {
-      // Loading it anew counts as well: the skeleton has the shape of what comes.
+      // Reloads the page as well: the skeleton must have the shape of the content.
       await page.goto(address)
       const asked = await answer(page, how)
       await page.waitForTimeout(600)

@@ -1,4 +1,4 @@
-// What is told after an answer: it lies over nothing, and its colours mean only what they say.
+// The feedback after an answer must not cover anything, and its colours must have one meaning.
 
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
@@ -8,7 +8,7 @@ import { it } from '../harness/journey.ts'
 import { option, seekOptions, shown, startLevel } from '../harness/playing.ts'
 import { text } from '../harness/texts.ts'
 
-/** Two phones, the smallest there are, and a desk of 1280 × 800 at 200 %. */
+/** Two phones, the smallest phone, and a desktop of 1280 × 800 at 200 % zoom. */
 const windows = [
   { width: 390, height: 844 },
   { width: 375, height: 667 },
@@ -18,7 +18,7 @@ const windows = [
 
 const next = (page: Page) => page.getByRole('button', { name: text('play.next'), exact: true })
 
-/** Of every option, as far as it is in the window: what else lies over it. */
+/** Lists the elements that cover the visible part of any option. */
 const covered = (page: Page) =>
   page.locator('li > button[aria-keyshortcuts]').evaluateAll(options =>
     options.flatMap(one => {
@@ -29,7 +29,7 @@ const covered = (page: Page) =>
     }),
   )
 
-/** Verdict and the way on, as soon as they are told. */
+/** Expects the verdict and the next button within the window. */
 async function expectInSight(page: Page): Promise<void> {
   const height = page.viewportSize()?.height ?? 0
   for (const part of [verdict(page, 'wrong'), next(page)]) {
@@ -52,7 +52,7 @@ describe('what is told', () => {
       await answerOn(page, player, 'wrong')
       await expectInSight(page)
       expect(await covered(page), `${size.width} × ${size.height}`).toEqual([])
-      // Nor wherever the page is scrolled to.
+      // The same at another scroll position.
       await page.evaluate(() => window.scrollTo(0, 0))
       expect(await covered(page), `${size.width} × ${size.height}, at its beginning`).toEqual([])
       await leaveFeedback(page)

@@ -1,4 +1,4 @@
-// States that take days to reach: the server's own reply, with what time would have changed in it.
+// States that take days to reach: changes the server's reply as if time had passed.
 
 import type { ActionName, Contract } from '@trivium/contract'
 import type { DataOf } from '@trivium/contract/action'
@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 
 type Told<Name extends ActionName> = DataOf<Contract[Name]>
 
-/** @param beside what the reply holds beside its data */
+/** @param beside the fields beside `data` in the reply */
 export async function altered<Name extends ActionName>(
   page: Page,
   name: Name,

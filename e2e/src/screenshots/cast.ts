@@ -1,4 +1,4 @@
-// Who is in the pictures: a player with a past, a newcomer, one after the first win, one who never answers, and rivals who fill the board.
+// The players in the screenshots: an experienced one, a newcomer, one after the first win, one who never answers, and rivals on the board.
 
 import type { BookmarkType } from '@trivium/contract/bookmarks'
 import type { Q } from '@trivium/contract/plays'
@@ -30,13 +30,13 @@ export interface Cast {
   starter: Player
   /** Begins the quiz of the day and answers nothing. */
   absentee: Player
-  /** Content languages by the interface language that goes with them. */
+  /** Ids of content languages by matching interface language. */
   languageIds: Partial<Record<InterfaceLanguage, number>>
   won: number
   lost: number
   /** The starter's first play, which brought a badge. */
   firstWin: number
-  /** Challenges: exercises, which bring neither coins nor score. */
+  /** Self-learning challenges, which bring neither coins nor score. */
   exerciseWon: number
   exerciseLost: number
   /** A quiz of the day, lost by the starter. */
@@ -66,7 +66,7 @@ export async function gatherCast(server: string): Promise<Cast> {
   }
 }
 
-/** Levels and rounds of many kinds, with some of their questions kept. */
+/** Plays levels and rounds of many modes and bookmarks some of their questions. */
 async function playPast(player: Player): Promise<void> {
   const levels: [Level, number][] = [
     [{ category: 'food', level: 1 }, 10],
@@ -88,7 +88,7 @@ async function keep(player: Player, type: BookmarkType, { data }: { data: Q[] })
   for (const { id } of data.slice(0, 4)) await player.ask('set_bookmark', { question_id: id, status: true, type })
 }
 
-/** An own, fresh play of a level, with so many questions answered. @returns where to see it. */
+/** Starts a fresh play of a level and answers some questions. @returns the path of the play. */
 export async function openPlay(player: Player, level: Level, answered = 3): Promise<string> {
   const { play: before } = await player.ask('get_play', {})
   if (before) await player.ask('finish_play', { play_id: before.id })

@@ -1,11 +1,11 @@
-// What belongs to a player: badges, notifications, friends, statistics, bookmarks, practice, and home in its states.
+// Screens of a player: badges, notifications, friends, statistics, bookmarks, practice, and the home page in its states.
 
 import type { Practice } from '@trivium/contract/practice'
 import { altered } from './altered.ts'
 import { at, type Scene, type Screen } from './screen.ts'
 import { closeAll, openUpTo, quizLevel } from './starts.ts'
 
-/** Someone who has practised for weeks. */
+/** The practice state of a player after several weeks. */
 const due = (practice: Practice): Practice => ({
   ...practice,
   due: 8,
@@ -51,7 +51,7 @@ export const meScreens: Screen[] = [
     name: 'notifications',
     who: 'veteran',
     async show({ page }) {
-      // Looking marks them as read: the picture keeps some unread.
+      // Opening the page marks notifications as read, so the reply is altered to keep some unread.
       await altered(page, 'get_notifications', notices => notices.map((notice, index) => ({ ...notice, read: index > 1 })))
       await page.goto('/profile/notifications/')
     },

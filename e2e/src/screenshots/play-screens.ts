@@ -1,4 +1,4 @@
-// Questions of every type on the play screen: before, halfway, and told.
+// Questions of every type on the play screen: unanswered, partly answered, and with feedback.
 
 import type { Q } from '@trivium/contract/plays'
 import { isAnswerKnown, rightAnswer, wrongAnswer } from './right-answer.ts'
@@ -10,7 +10,7 @@ const rhythm = round('audio', 'rhythm')
 const fractions = round('maths', 'fractions')
 const countries = multiMatch({ category: 'geography-match', subcategory: 'countries', level: 1 })
 
-/** Opens the first question of a play that is wanted. */
+/** Opens a play at its first question that `isWanted` accepts. */
 async function open({ page, cast, languageId }: Scene, start: Start, isWanted?: (question: Q) => boolean): Promise<Q> {
   const { id, mode, question } = await openUpTo(cast.veteran, start, languageId, isWanted)
   await page.goto(`${modeFolders[mode]}play/${id}/`)
@@ -46,7 +46,7 @@ async function several(scene: Scene, how: 'some' | 'wrong'): Promise<void> {
   if (how === 'wrong') await press(scene, 'play.check').then(() => scene.page.getByText(scene.text('play.verdict_wrong')).waitFor())
 }
 
-/** A challenge of ten: three answered, one of them marked. */
+/** A challenge of ten questions: three answered, one of them marked. */
 async function challengePlay(scene: Scene): Promise<void> {
   await open(scene, challenge('geography'))
   const { page, text } = scene
@@ -103,7 +103,7 @@ export const playScreens: Screen[] = [
     who: 'veteran',
     async show(scene) {
       await challengePlay(scene)
-      // Beside the question where there is room.
+      // Wide windows show the list beside the question; the phone needs a click.
       if (scene.page.viewportSize()?.width === 390) await scene.page.locator('button[aria-haspopup=dialog]').last().click()
     },
   },
@@ -116,7 +116,7 @@ export const playScreens: Screen[] = [
     name: 'practice-why',
     who: 'veteran',
     async show(scene) {
-      // What the veteran missed was in English.
+      // The veteran missed questions only in English.
       await open({ ...scene, languageId: undefined }, practice)
       await press(scene, 'practice.why')
     },

@@ -1,4 +1,5 @@
-// The right answer to a question of any type, as it is handed in. The server does not tell: it comes from the content.
+// The right answer to a question of any type, in the format of `submit_answer`. The server does not reveal it, so it comes from
+// the content.
 
 import type { Q } from '@trivium/contract/plays'
 import { loadContent } from '@trivium/content/load-content'
@@ -24,7 +25,7 @@ export function rightAnswer(question: Q): string {
   return content.answer.map(index => keyOf(content.options[index] ?? '')).join(',')
 }
 
-/** Questions about a sound share their text and their options, those about words of one meaning their text. */
+/** Compares sound or word length as well: questions about sounds share text and options, and clues of synonyms share their text. */
 function isSame({ options, audio, word }: ContentQuestion, shown: Q): boolean {
   if (audio !== null && !shown.audio?.includes(audio)) return false
   if (word !== null) return [...new Intl.Segmenter().segment(word)].length === shown.letters?.count
@@ -32,7 +33,7 @@ function isSame({ options, audio, word }: ContentQuestion, shown: Q): boolean {
   return options.length === texts.size && options.every(option => texts.has(option))
 }
 
-/** An answer of the same shape that is not right. */
+/** A wrong answer of the same form. */
 export function wrongAnswer(question: Q): string {
   const right = rightAnswer(question)
   const keys = question.options.map(({ key }) => key)

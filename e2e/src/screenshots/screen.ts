@@ -1,4 +1,4 @@
-// What a picture needs to know of its screen: who looks, and how to get there.
+// The definition of a screenshot: the player and the steps to reach the screen.
 
 import type { Page } from 'playwright-core'
 import type { InterfaceLanguage, TextKey } from '../harness/texts.ts'
@@ -9,14 +9,14 @@ export interface Scene {
   cast: Cast
   language: InterfaceLanguage
   text: (key: TextKey, values?: Record<string, string | number>) => string
-  /** The content language that goes with the interface language. */
+  /** The content language that matches the interface language. */
   languageId: number | undefined
 }
 
 export interface Screen {
   name: string
   who: 'guest' | 'veteran' | 'newcomer' | 'starter' | 'absentee'
-  /** Taller than the window. */
+  /** The page is taller than the window. */
   isLong?: boolean
   show: (scene: Scene) => Promise<unknown>
 }

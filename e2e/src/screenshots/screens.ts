@@ -1,4 +1,4 @@
-// Every screen worth a picture, and how to get there.
+// All screens for screenshots and the steps to reach them.
 
 import type { Q } from '@trivium/contract/plays'
 import { newAddress, newNumber, type Player } from '../harness/players.ts'
@@ -14,14 +14,14 @@ import { soloScreens } from './solo-screens.ts'
 const food = (languageId: number | undefined): Level => ({ category: 'food', level: 1, language_id: languageId })
 
 async function play({ page, cast, languageId }: Scene, player: Player = cast.veteran): Promise<void> {
-  // True or false has neither 50:50 nor poll: then it is played past.
+  // Skips true-or-false questions, because they offer neither 50:50 nor the poll.
   for (let answered = 2; answered < 6; answered += 1) {
     await page.goto(await openPlay(player, food(languageId), answered))
     if (!isTrueOrFalse(await shown(page))) return
   }
 }
 
-/** A review that begins with a question of that type, wrongly answered. */
+/** Opens the review of a lost play at its first question of the given type. */
 async function reviewOf({ page, cast, languageId }: Scene, type: Q['question_type']): Promise<void> {
   const countries = multiMatch({ category: 'geography-match', subcategory: 'countries', level: 1 })
   const { data, result } = await playOut(cast.starter, countries, 0, languageId)

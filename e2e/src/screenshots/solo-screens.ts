@@ -1,4 +1,4 @@
-// The ways to play alone, before a play begins: categories, what awaits, the day's quiz, texts to read.
+// Single-player screens before a play starts: categories, start pages, the daily quiz, reading texts.
 
 import type { DataOf } from '@trivium/contract/action'
 import type { solo } from '@trivium/contract/solo'
@@ -7,7 +7,7 @@ import { at, type Scene, type Screen } from './screen.ts'
 
 type Daily = DataOf<(typeof solo)['get_daily_quiz_calendar']>
 
-/** A month of playing nearly every day. Days without a play of their own lead nowhere. */
+/** A month with a daily quiz on nearly every day. The invented days link to no play. */
 function pastDays({ days }: Daily): Daily['days'] {
   return days.map((day, index) => {
     const isMissed = index === 29 || index % 11 === 4

@@ -1,4 +1,4 @@
-// Plays of every mode, begun and played through the API.
+// Starts and plays plays of every mode through the API.
 
 import type { CategoryType } from '@trivium/contract/catalogue'
 import type { Mode, Play, Q, Result } from '@trivium/contract/plays'
@@ -6,7 +6,7 @@ import type { Player } from '../harness/players.ts'
 import type { Level } from '../harness/playing.ts'
 import { rightAnswer, wrongAnswer } from './right-answer.ts'
 
-/** As the address bar has them. */
+/** The path of each mode's pages. */
 export const modeFolders: Record<Mode, string> = {
   quiz_zone: '/quiz-zone/',
   daily_quiz: '/quiz-play/daily-quiz-dashboard/',
@@ -27,14 +27,14 @@ interface Started {
 }
 export type Start = (player: Player, language_id?: number) => Promise<Started>
 
-/** The kinds without levels, by what starts them. */
+/** The modes without levels and the actions that start them. */
 const actions = {
   guess_the_word: 'get_guess_the_word',
   audio: 'get_audio_questions',
   maths: 'get_maths_questions',
 } as const satisfies Partial<Record<CategoryType, string>>
 
-/** A round of a category without levels; of its first subcategory where it has some. */
+/** A round of a category without levels, or of its first subcategory if it has subcategories. */
 export function round(type: keyof typeof actions, slug: string): Start {
   return async (player, language_id) => {
     const { data } = await player.ask('get_categories', { type, language_id })
@@ -65,7 +65,7 @@ export const daily: Start = (player, language_id) => player.ask('get_daily_quiz'
 
 export const practice: Start = (player, language_id) => player.ask('get_practice_questions', { language_id })
 
-/** The first `right` questions right, the others wrong. */
+/** Answers the first `right` questions right and the others wrong. */
 export async function playOut(player: Player, start: Start, right: number, language_id?: number): Promise<{ data: Q[]; result: Result }> {
   const { data, play } = await start(player, language_id)
   for (const [index, question] of data.entries()) {
@@ -75,7 +75,7 @@ export async function playOut(player: Player, start: Start, right: number, langu
   return { data, result: (await player.ask('finish_play', { play_id: play.id })).data }
 }
 
-/** A fresh play, with the first questions answered as far as `isWanted` wants them gone. @returns where it is, and its question. */
+/** Starts a fresh play and answers questions until `isWanted` accepts the current one. @returns the play and its current question. */
 export async function openUpTo(
   player: Player,
   start: Start,

@@ -1,4 +1,4 @@
-// One picture: a fresh browser of the right size, theme and language, led to a screen.
+// Takes one screenshot: opens a fresh browser with the right size, theme and language and goes to the screen.
 
 import type { Browser, Page } from 'playwright-core'
 import { settled } from '../harness/accessibility.ts'
@@ -22,7 +22,7 @@ export async function take(browser: Browser, url: string, cast: Cast, shot: Shot
   const { screen, size, theme, language } = shot
   const player = screen.who === 'guest' ? undefined : cast[screen.who]
   const languageId = cast.languageIds[language]
-  // Badges and notifications come in the words of the language an account was last used in.
+  // The server words badges and notifications in the language that the account used last.
   await player?.ask('update_profile', { web_language: language === 'arabic' ? 'ar' : 'en' })
   const value = remembered({ player, language, theme, contentLanguageId: languageId })
   const context = await browser.newContext({
@@ -37,7 +37,7 @@ export async function take(browser: Browser, url: string, cast: Cast, shot: Shot
   try {
     const page = await context.newPage()
     await screen.show({ page, cast, language, languageId, text: (key, values) => textIn(language, key, values) })
-    // The play screen asks nothing more once it is there; everything else may still be fetching.
+    // Pages may still be fetching data, so this waits until the network is idle.
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.fonts.ready)
     if (!screen.name.startsWith('play-last')) await settled(page)
@@ -48,7 +48,7 @@ export async function take(browser: Browser, url: string, cast: Cast, shot: Shot
   }
 }
 
-/** A window as tall as the page: a bar fixed to its edge then stands at the end, not across the middle. */
+/** Makes the window as tall as the page, so that a bar fixed to the bottom edge appears at the end, not in the middle. */
 async function stretch(page: Page): Promise<void> {
   const size = page.viewportSize()
   const height = await page.evaluate(() => document.documentElement.scrollHeight)

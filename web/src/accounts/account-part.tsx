@@ -7,7 +7,7 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import classes from './profile.module.css'
 import { SignedInRow } from './signed-in-row.tsx'
 
-/** Leaving: for today, or for good. */
+/** Signing out and deleting the account. */
 export function AccountPart({ user }: { user: User }) {
   const { t } = useTranslation()
   const [isDeleting, setDeleting] = useState(false)

@@ -7,15 +7,15 @@ export interface BarRow {
   name: string
   answered: number
   correct: number
-  /** Stands at the end of the row. */
+  /** Shown at the end of the row. */
   value: string
-  /** What is special about it, in a word. */
+  /** A word that marks a special row. */
   mark?: string
-  /** Of the dot before its name. */
+  /** Hue of the dot before the name. */
   hue?: number
 }
 
-/** Lying bars: the length is what was answered, the filled part what was right. They grow in reading direction. */
+/** Horizontal bars: the length is the number of answers, the filled part the right ones. They grow in reading direction. */
 export function BarRows({ rows }: { rows: BarRow[] }) {
   const most = Math.max(1, ...rows.map(({ answered }) => answered))
   const share = (value: number) => `${(100 * value) / most}%`

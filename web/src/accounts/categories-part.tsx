@@ -17,7 +17,7 @@ export function CategoriesPart({ categories }: { categories: CategoryFigures[] }
   const [isAll, setAll] = useState(false)
   if (categories.length === 0) return null
   const marks = categoryMarks(categories)
-  // One name in several modes: then the mode belongs to it.
+  // If several modes have a category of the same name, the name of the mode is added.
   const nameOf = ({ name, type }: CategoryFigures) =>
     categories.some(other => other.name === name && other.type !== type) ? `${name} · ${t(`mode.name_${type}`)}` : name
   const markText = (mark: CategoryMark | undefined) => (mark ? t(`statistics.mark_${mark}`) : '')

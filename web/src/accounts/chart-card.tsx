@@ -1,4 +1,4 @@
-// A chart for the eye and the same figures as a table: always there for the ear, and on request for everybody.
+// A chart and a table with the same figures. Screen readers always get the table; everyone else can switch to it.
 
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconChartBar, IconTable } from '@tabler/icons-react'
@@ -14,7 +14,7 @@ interface ChartCardProps {
   figures: Figures
   /** The chart: decorative to screen readers. */
   children: ReactNode
-  /** What can be done with the chart; stands below it. */
+  /** An action shown below the chart. */
   action?: ReactNode
 }
 

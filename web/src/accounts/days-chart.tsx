@@ -4,7 +4,7 @@ import { DayMarks } from './day-marks.tsx'
 import { Legend } from './legend.tsx'
 import type { DayFigures } from './statistics-types.ts'
 
-/** One bar a day, in reading direction: its height is what was answered, its filled part what was right. */
+/** One bar per day, in reading direction: its height is the number of answers, its filled part the right ones. */
 export function DaysChart({ days }: { days: DayFigures[] }) {
   const { count, day: dayName } = useNumbers()
   const top = roundTop(Math.max(...days.map(({ answered }) => answered)))
@@ -32,7 +32,7 @@ export function DaysChart({ days }: { days: DayFigures[] }) {
   )
 }
 
-/** The next number that halves to a round one: 10, 20, 40, 50, 100, … */
+/** The next number whose half is round: 10, 20, 40, 50, 100, … */
 function roundTop(most: number): number {
   for (let step = 10; ; step *= 10) {
     const found = [1, 2, 4, 5].map(factor => factor * step).find(one => one >= most)

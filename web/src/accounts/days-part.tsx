@@ -8,7 +8,7 @@ import { weeklyShares } from './share-line.ts'
 import classes from './statistics.module.css'
 import type { DayFigures } from './statistics-types.ts'
 
-/** The last 30 days: how much was answered, and how well. */
+/** The number of answers and the accuracy over the last 30 days. */
 export function DaysPart({ days }: { days: DayFigures[] }) {
   if (days.every(({ answered }) => answered === 0)) return <QuietDays />
   return (

@@ -24,7 +24,7 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   )
 }
 
-/** The word has to be typed: a slip of the finger must not end an account. */
+/** The player must type a word, so that an accidental tap cannot delete the account. */
 function DeleteForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')

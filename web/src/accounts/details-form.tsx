@@ -16,7 +16,7 @@ export function DetailsForm({ user }: { user: User }) {
   const save = useSaveDetails(user)
   const { form, field, problems, isBusy } = useForm(async values => {
     const { problems: found, saved } = await save(values)
-    // The server tidies names.
+    // The server normalises names, so the field shows the stored one.
     if (saved) setName(saved.name)
     return found
   })

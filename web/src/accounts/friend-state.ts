@@ -11,8 +11,8 @@ export interface Needed {
 }
 
 /**
- * Where an invited friend stands: has still to play, has to come back on another day, has played enough without a confirmed address
- * or number, waits for the owner's next month (so many are paid a month), or has been paid for.
+ * The state of an invited friend: must still play, must return on another day, has played enough but has no verified address or
+ * number, waits for the next month (the number of paid friends per month is limited), or has been paid for.
  */
 export function friendState(
   { qualified, plays, days, coins }: Joined,

@@ -13,7 +13,7 @@ import { FriendRow } from './friend-row.tsx'
 import classes from './invite.module.css'
 import { Totals } from './totals.tsx'
 
-/** Who has joined with the code, and what it brought. */
+/** The friends who joined with the code, and the coins they brought. */
 export function FriendsPart({ friends }: { friends: ReferralPages }) {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './invite.module.css'
 import { canShare, useInvite } from './use-invite.ts'
 
-/** The code, large enough to be read out, and the ways to pass it on. */
+/** The invitation code in large letters, and the ways to share it. */
 export function InviteCode({ code }: { code: string }) {
   const { t } = useTranslation()
   const { link, copy, share } = useInvite(code)

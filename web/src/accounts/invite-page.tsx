@@ -17,7 +17,7 @@ export default function InvitePage() {
   const { t } = useTranslation()
   const code = useSession(session => session.user?.refer_code)
   const friends = useReferralPages()
-  // The guard lets nobody in without one; signing out leaves this page a moment later.
+  // The guard ensures a session, but after signing out this page renders once more without one.
   if (code === undefined) return null
   return (
     <>
@@ -36,7 +36,7 @@ export default function InvitePage() {
   )
 }
 
-/** The badge that grows with every friend. Nothing where the badges do not come: they are not what this page is about. */
+/** The badge for invited friends. Hidden if the badges fail to load, because they are not essential here. */
 function SharingBadge() {
   const { t } = useTranslation()
   const badges = useAction('get_user_badges', {})

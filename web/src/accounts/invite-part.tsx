@@ -6,7 +6,7 @@ import link from '../ui/row-link.module.css'
 import { useSetting } from '../use-setting.ts'
 import classes from './profile.module.css'
 
-/** The way to the invitations, and what they bring. */
+/** The link to the invitations, with their rewards. */
 export function InvitePart() {
   const { t } = useTranslation()
   const { count } = useNumbers()

@@ -5,7 +5,7 @@ import { Part } from '../ui/section.tsx'
 import { useSetting } from '../use-setting.ts'
 import classes from './invite.module.css'
 
-/** What both sides get, and when. `plays` is left out until the server has said. */
+/** The rewards for both sides and their conditions. `plays` is undefined until the server has replied. */
 export function InviteTerms({ plays }: { plays: number | undefined }) {
   const { t } = useTranslation()
   const { count } = useNumbers()

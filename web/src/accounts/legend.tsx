@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import classes from './charts.module.css'
 
-/** What the two shades of every bar mean. */
+/** Explains the two shades of the bars. */
 export function Legend() {
   const { t } = useTranslation()
   return (

@@ -10,7 +10,7 @@ import { useFocusIfLost } from '../ui/use-focus-if-lost.ts'
 import classes from './profile.module.css'
 import { acceptedTypes, usePicture } from './use-picture.ts'
 
-/** Who this is, and the picture: what was chosen is shown before it is kept. */
+/** The player's name and picture. A newly chosen picture is previewed before it is saved. */
 export function PicturePart({ user }: { user: User }) {
   const { t } = useTranslation()
   const { date } = useNumbers()

@@ -13,7 +13,7 @@ import classes from './profile.module.css'
 export default function ProfilePage() {
   const { t } = useTranslation()
   const user = useSession(session => session.user)
-  // The guard lets nobody in without one; signing out leaves this page a moment later.
+  // The guard ensures a session, but after signing out this page renders once more without one.
   if (!user) return null
   return (
     <Page title={t('profile.title')} isTitleHidden>

@@ -4,7 +4,7 @@ import { DayMarks } from './day-marks.tsx'
 import { piecesOf, type Point } from './share-line.ts'
 import type { DayFigures } from './statistics-types.ts'
 
-/** A line over its area; mirrored by the styles where text runs from the right. */
+/** A line above a filled area. The styles mirror it in right-to-left languages. */
 export function ShareChart({ days, shares }: { days: DayFigures[]; shares: (number | null)[] }) {
   const { percent } = useNumbers()
   const pieces = piecesOf(shares)
@@ -30,7 +30,7 @@ export function ShareChart({ days, shares }: { days: DayFigures[]; shares: (numb
   )
 }
 
-/** A single day is a line of no length, which its round ends make a dot. */
+/** A single day is a line of length zero: the round line caps make it a dot. */
 function lineOf(piece: Point[]): string {
   const [first, ...rest] = piece.map(({ x, y }) => `${x} ${y}`)
   return `M${first}${rest.length > 0 ? rest.map(point => `L${point}`).join('') : 'h0'}`

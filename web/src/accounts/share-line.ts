@@ -1,10 +1,10 @@
-// How well somebody answered over time: the share of right answers in the week that ends on each day.
+// Accuracy over time: the share of right answers in the week that ends on each day.
 
 import { accuracyOf, type DayFigures } from './statistics-types.ts'
 
 const weekDays = 7
 
-/** 0 to 100 for each day; null where a whole week went by without an answer. */
+/** 0 to 100 for each day; null after a whole week without an answer. */
 export function weeklyShares(days: DayFigures[]): (number | null)[] {
   return days.map((_, index) => {
     const week = days.slice(Math.max(0, index + 1 - weekDays), index + 1)
@@ -20,7 +20,7 @@ export interface Point {
   y: number
 }
 
-/** The line in pieces: it does not cross the days of which nothing is known. */
+/** Splits the line into pieces, because it must not cross days without a value. */
 export function piecesOf(shares: (number | null)[]): Point[][] {
   const pieces: Point[][] = []
   shares.forEach((share, index) => {

@@ -4,7 +4,7 @@ import { shrunk } from './shrunk.ts'
 const photo = new Blob(['x'.repeat(1000)])
 const small = new Blob(['x'.repeat(10)])
 
-/** What a browser makes of a picture of that size. */
+/** Stubs a browser that decodes a picture of this size and encodes `result`. */
 function stubDrawing(width: number, height: number, result: Blob) {
   const sizes: number[][] = []
   vi.stubGlobal('createImageBitmap', async () => ({ width, height }))

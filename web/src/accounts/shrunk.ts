@@ -1,7 +1,7 @@
-/** The server keeps no more of a picture. */
+/** The server stores pictures in this size. */
 const side = 512
 
-/** A picture no larger than it is kept, to spare slow uplinks; as it is where that saves nothing or the browser cannot draw it. */
+/** Shrinks a picture for slow uplinks. Returns it unchanged when that saves nothing or the browser cannot decode it. */
 export async function shrunk(picture: Blob): Promise<Blob> {
   try {
     const drawn = await createImageBitmap(picture)

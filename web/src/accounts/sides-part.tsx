@@ -23,7 +23,7 @@ interface SideCardProps {
   icon: Icon
   title: string
   side: Side
-  /** What to do so that there is something to show. */
+  /** Shown while data is missing: what the player can do to get some. */
   missing: string
 }
 

@@ -7,7 +7,7 @@ import { logout } from '../session.ts'
 import section from '../ui/section.module.css'
 import classes from './signed-in-row.module.css'
 
-/** Who is signed in, and the way out. An address is not broken while the button can make way for it. */
+/** The signed-in account and the sign-out button. A long address wraps only when the button cannot move aside. */
 export function SignedInRow({ user }: { user: User }) {
   const { t } = useTranslation()
   return (
@@ -27,7 +27,7 @@ export function SignedInRow({ user }: { user: User }) {
   )
 }
 
-/** This device forgets at once; the server hears of it with the token that ends, whatever becomes of the page. */
+/** Clears the session on this device at once. The call to the server carries the old token and survives leaving the page. */
 export function signOut(): void {
   void call('logout', {}, { keepalive: true })
   logout()

@@ -9,7 +9,7 @@ interface SpeedPartProps {
   medianMs: number | null
 }
 
-/** How long answers took, and how often the quick ones were right. */
+/** The distribution of answer times and the accuracy for each range. */
 export function SpeedPart({ speed, medianMs }: SpeedPartProps) {
   const { t } = useTranslation()
   const { count, percent } = useNumbers()
@@ -45,7 +45,7 @@ export function SpeedPart({ speed, medianMs }: SpeedPartProps) {
   )
 }
 
-/** A duration as the interface language writes seconds: "4.2 sec". */
+/** Formats a duration in seconds in the interface language: "4.2 sec". */
 function useSeconds(): (milliseconds: number) => string {
   const { i18n } = useTranslation()
   const format = new Intl.NumberFormat(i18n.language || 'en', {

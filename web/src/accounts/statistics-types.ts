@@ -1,4 +1,4 @@
-// The parts of the statistics, as the contract has them.
+// The types of the statistics, from the contract.
 
 import type { DataOf } from '@trivium/contract/action'
 import type { statistics } from '@trivium/contract/statistics'

@@ -7,9 +7,9 @@ export interface ZoneGroup {
   items: Zone[]
 }
 
-/** "America/Argentina/Buenos_Aires" is Argentina, Buenos Aires in the group America; UTC and its like stand in the last group. */
+/** "America/Argentina/Buenos_Aires" is "Argentina, Buenos Aires" in the group America. Zones without an area are in the last group. */
 export function timeZoneGroups(current: string, other: string): ZoneGroup[] {
-  // The server may write a zone in another way than this browser, or know newer ones; UTC is missing from most lists.
+  // The server may use another name for a zone than this browser, or know newer zones; most browsers' lists lack UTC.
   const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current])].sort()
   const groups = new Map<string, Zone[]>()
   for (const value of zones) {

@@ -1,11 +1,11 @@
 import classes from './totals.module.css'
 
 interface TotalsProps {
-  /** In the words and figures of the reader's language. */
+  /** Already formatted in the interface language. */
   figures: readonly { text: string; value: string }[]
 }
 
-/** A few big figures, each with what it counts. */
+/** A few large figures with labels. */
 export function Totals({ figures }: TotalsProps) {
   return (
     <dl className={classes.totals} data-count={figures.length}>

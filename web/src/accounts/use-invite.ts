@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '../session.ts'
 import { notify } from '../ui/notify.ts'
 
-/** The sheet of the system, where there is one. */
+/** Whether the system has a share sheet. */
 export const canShare = typeof navigator.share === 'function'
 
 interface Invite {
-  /** Opens the sign-up with the code filled in: identity/referral.ts. */
+  /** Opens the sign-up with the code filled in (identity/referral.ts). */
   link: string
   copy: (text: string) => Promise<void>
   share: () => Promise<void>
@@ -20,7 +20,7 @@ export function useInvite(code: string): Invite {
     link,
     copy: async text => {
       try {
-        // There is no clipboard without a secure context.
+        // Fails without a secure context, which has no clipboard.
         await navigator.clipboard.writeText(text)
         notify.success(t('profile.copied'), 'invite')
       } catch {
@@ -31,7 +31,7 @@ export function useInvite(code: string): Invite {
       try {
         await navigator.share({ title: app, text: t('profile.share_text', { app }), url: link })
       } catch {
-        // Closing the sheet is an error, too, and nothing to tell.
+        // Closing the share sheet also throws; there is nothing to report.
       }
     },
   }

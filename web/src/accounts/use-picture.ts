@@ -9,7 +9,7 @@ import { shrunk } from './shrunk.ts'
 export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp']
 const mostBytes = 2 * 1024 * 1024
 
-/** A picture from choosing it to keeping it. */
+/** The chosen picture, its preview and its upload. */
 export function usePicture() {
   const { t } = useTranslation()
   const [file, setFile] = useState<Blob | null>(null)
@@ -25,7 +25,7 @@ export function usePicture() {
     },
     onError: error => {
       setProblem(callErrorText(error))
-      // What the server cannot read will not get better; without an answer it is worth another try.
+      // A refused picture stays unreadable, so it is dropped; after a network failure the player can retry.
       if (error.refusal) setFile(null)
     },
   })

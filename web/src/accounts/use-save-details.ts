@@ -11,7 +11,7 @@ import { looksLikeEmail, toMobile } from '../identity/checks.ts'
 const fields = ['name', 'email', 'mobile', 'timezone'] as const
 type Details = Partial<Record<(typeof fields)[number], string>>
 
-/** Which field a refusal belongs to; the others stand above the form. */
+/** The field that a refusal belongs to; other refusals appear above the form. */
 const fieldOf: Partial<Record<Refusal, (typeof fields)[number]>> = {
   invalid_email: 'email',
   invalid_phone: 'mobile',
@@ -23,7 +23,7 @@ interface Outcome {
   saved?: User
 }
 
-/** Sends what has changed, and nothing else: a field left alone cannot be refused. */
+/** Sends only changed fields, so that an untouched field cannot be refused. */
 export function useSaveDetails(user: User): (typed: Details) => Promise<Outcome> {
   const { t } = useTranslation()
   const update = useCommand('update_profile', { isQuiet: true, outdates: ['get_user_by_id'] })

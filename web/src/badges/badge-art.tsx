@@ -1,4 +1,4 @@
-// The medal of a badge: one shape for the whole family, a hue and a glyph for each. Decorative: the name always stands beside it.
+// The medal of a badge: one shape for all, with a hue and a glyph for each badge. Decorative, because the name is always beside it.
 
 import type { Badge, BadgeType } from '@trivium/contract/badges'
 import { useId } from 'react'
@@ -17,7 +17,7 @@ const hexagon =
 const face =
   'M30 9.200a4 4 0 0 1 4 0L47.8 17.200a4 4 0 0 1 2 3.500V35.300a4 4 0 0 1-2 3.500L34 46.800a4 4 0 0 1-4 0L16.2 38.800a4 4 0 0 1-2-3.500V20.700a4 4 0 0 1 2-3.500Z'
 
-/** Locked is an outline with a lock, unlocked a medal with a ribbon, claimed has a check besides. */
+/** A locked badge is an outline with a lock, an unlocked one a medal with a ribbon, a claimed one has a check as well. */
 export function BadgeArt({ type, status, size = 64 }: BadgeArtProps) {
   const { hue, glyph } = badgeLooks[type]
   const isLocked = status === 'locked'
@@ -45,7 +45,7 @@ export function BadgeArt({ type, status, size = 64 }: BadgeArtProps) {
   )
 }
 
-/** The upper half of the face catches the light; on a medal still to be claimed a beam passes over it. */
+/** A highlight on the upper half of the medal. On an unclaimed medal a beam of light moves across. */
 function Shine({ isMoving }: { isMoving: boolean }) {
   const clip = useId()
   return (

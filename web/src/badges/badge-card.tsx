@@ -6,7 +6,7 @@ import classes from './badges.module.css'
 
 interface BadgeCardProps {
   badge: Badge
-  /** What stands at its end: the claim, or since when. */
+  /** Shown at the end of the card: the claim button or the date. */
   children?: ReactNode
 }
 

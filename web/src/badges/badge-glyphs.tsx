@@ -1,15 +1,15 @@
-// What each medal shows: one simple drawing around (0, 0), at most 26 wide, in the colour of the medal's face or its own.
+// The glyph of each medal: one simple drawing around (0, 0), at most 26 wide, in the colour of the medal's face or its own.
 
 import type { BadgeType } from '@trivium/contract/badges'
 import type { ReactNode } from 'react'
 
 interface BadgeLook {
-  /** Of oklch: the same lightness to the eye in every hue. */
+  /** Hue in oklch, which gives every hue the same perceived lightness. */
   hue: number
   glyph: ReactNode
 }
 
-/** A shape that is filled; the rest of a glyph is lines. */
+/** For filled shapes; the rest of a glyph consists of lines. */
 const filled = { fill: 'currentColor' }
 
 export const badgeLooks: Record<BadgeType, BadgeLook> = {

@@ -10,7 +10,7 @@ interface BadgeGroupProps {
   children: (badge: Badge) => ReactNode
 }
 
-/** A group without badges is not there. */
+/** Renders nothing for a group without badges. */
 export function BadgeGroup({ title, badges, children }: BadgeGroupProps) {
   const { count } = useNumbers()
   if (badges.length === 0) return null

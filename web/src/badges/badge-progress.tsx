@@ -5,7 +5,7 @@ import { Bar } from '../ui/bar.tsx'
 import { useNumbers } from '../ui/numbers.ts'
 import classes from './badges.module.css'
 
-/** How far somebody is: a bar, and the same in numbers beside it. */
+/** The progress as a bar and in numbers. */
 export function BadgeProgress({ badge }: { badge: Pick<Badge, 'progress' | 'counter'> }) {
   const { t } = useTranslation()
   const { count } = useNumbers()

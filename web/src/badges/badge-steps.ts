@@ -1,4 +1,4 @@
-// What a badge counts, for saying what is left, and where to go for it.
+// For each badge, the unit it counts (to say how many are left) and the page where the player can make progress.
 
 import type { BadgeType } from '@trivium/contract/badges'
 import { modes } from '../modes/modes.ts'
@@ -7,7 +7,7 @@ type Step = 'times' | 'answers' | 'coins' | 'days' | 'badges' | 'friends' | 'win
 
 interface BadgeStep {
   counts: Step
-  /** Left out where there is nothing to open yet. */
+  /** Absent while there is no page for it. */
   to?: string
 }
 

@@ -44,7 +44,7 @@ function Groups({ badges }: { badges: Badge[] }) {
   const toClaim = badges.filter(({ status }) => status === 'unlocked')
   const claimed = badges.filter(({ status }) => status === 'claimed')
   const locked = nearestLocked(badges)
-  // The button goes with the claim; focus stays on the page.
+  // The claim button disappears after the claim, so the focus moves to the count.
   const keepFocus = () => count.current?.focus({ preventScroll: true })
   return (
     <div className={classes.parts}>
@@ -73,7 +73,7 @@ function Groups({ badges }: { badges: Badge[] }) {
   )
 }
 
-/** How many there are, and one mark for each of the fifteen. */
+/** The number of unlocked badges, and one mark for each of the fifteen. */
 function Tally({ badges, innerRef }: { badges: Badge[]; innerRef: RefObject<HTMLParagraphElement | null> }) {
   const { t } = useTranslation()
   const { count } = useNumbers()

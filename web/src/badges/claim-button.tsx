@@ -15,12 +15,12 @@ interface ClaimButtonProps {
   onClaimed: () => void
 }
 
-/** Pays the reward of a badge, once: the coins fly from here to the purse. */
+/** Claims the reward of a badge. The coins fly from the button to the balance in the header. */
 export function ClaimButton({ badge, onClaimed }: ClaimButtonProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const client = useQueryClient()
-  // Only the button that was pressed is where coins come from.
+  // Coins must fly only from the button that was pressed.
   const [isPressed, setPressed] = useState(false)
   const { type, name, reward } = badge
   const words = { count: reward, shown: count(reward) }
@@ -32,7 +32,7 @@ export function ClaimButton({ badge, onClaimed }: ClaimButtonProps) {
       notify.success(t('badges.claimed', words), `claim-${type}`)
       onClaimed()
     },
-    // What is shown here was not true either.
+    // A refusal means that the badges on screen are outdated.
     onError: () => void client.invalidateQueries({ queryKey: ['get_user_badges'] }),
   })
   const press = () => {

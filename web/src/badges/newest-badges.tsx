@@ -8,7 +8,7 @@ import { BadgeArt } from './badge-art.tsx'
 import classes from './newest-badges.module.css'
 import { nearestLocked, newestBadges } from './badge-lists.ts'
 
-/** The profile's row of medals, the newest first; before there is one, the one to begin with. */
+/** The profile's row of medals, newest first; without any, it suggests the first one to win. */
 export function NewestBadges() {
   const { t } = useTranslation()
   const { count } = useNumbers()

@@ -12,7 +12,7 @@ import { badgeLooks } from './badge-glyphs.tsx'
 import { badgeSteps } from './badge-steps.ts'
 import classes from './badges.module.css'
 
-/** The badge that is nearest: how much of it is done, what is left to do, and the way there. */
+/** The nearest badge: its progress, what is left to do, and the link to a page where the player can do it. */
 export function NextBadge({ badge }: { badge: Badge | null }) {
   const { t } = useTranslation()
   if (!badge) return <p className={classes.all}>{t('badges.all_unlocked')}</p>
@@ -49,7 +49,7 @@ interface MedalRingProps {
   children: ReactNode
 }
 
-/** A medal with its progress around it; the numbers stand beside it in words. */
+/** A medal with its progress as a ring. Decorative, because the text beside it has the numbers. */
 function MedalRing({ type, share, children }: MedalRingProps) {
   return (
     <div className={classes.ring} style={hueStyle(badgeLooks[type].hue)} aria-hidden>
@@ -59,7 +59,7 @@ function MedalRing({ type, share, children }: MedalRingProps) {
   )
 }
 
-/** A badge taken in one step has no steps to count; of a run the longest is told, for the present one may have ended. */
+/** A badge with a single step has nothing to count. For streaks the text tells the longest run, because the current one may have ended. */
 function WhatIsLeft({ badge: { type, progress, counter } }: { badge: Badge }) {
   const { t } = useTranslation()
   const { count } = useNumbers()

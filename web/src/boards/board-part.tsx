@@ -59,7 +59,7 @@ function Places({ board: { best, others, mine, total }, children }: { board: Boa
   const { count } = useNumbers()
   const { ref, entry } = useIntersection()
   const isMine = ({ user_id }: { user_id: number }) => user_id === mine?.user_id
-  // My row sticks to the edge of the screen. On the podium I can be seen, until it is scrolled away.
+  // The player's own row sticks to the edge of the screen, unless the player is on the podium and the podium is visible.
   const isPinned = mine && !others.some(isMine) && (!best.some(isMine) || entry?.isIntersecting === false)
   return (
     <>
@@ -80,7 +80,7 @@ function Places({ board: { best, others, mine, total }, children }: { board: Boa
   )
 }
 
-/** Where my row would stand. */
+/** Replaces the player's own row when the player has no rank. */
 function NoPlace() {
   const { t } = useTranslation()
   const isSignedIn = useSession(session => session.token !== null)

@@ -6,7 +6,7 @@ import { BoardPart } from './board-part.tsx'
 import classes from './leaderboard.module.css'
 import { periods, type Period } from './use-board.ts'
 
-/** Which board is open stands in the address, so that it can be shared and survives going back. */
+/** The open board is part of the URL, so that players can share it and Back works. */
 export default function LeaderboardPage() {
   const { t } = useTranslation()
   const [period, setPeriod] = usePeriod()

@@ -6,7 +6,7 @@ import { useNumbers } from '../ui/numbers.ts'
 import ranking from '../ui/ranking.module.css'
 import classes from './podium.module.css'
 
-/** Read in order of rank; drawn with the first in the middle. */
+/** In the DOM sorted by rank, for screen readers; drawn with the first place in the middle. */
 export function Podium({ best, mine }: { best: Ranked[]; mine: Ranked | null }) {
   const { t } = useTranslation()
   return (

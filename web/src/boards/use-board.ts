@@ -14,7 +14,7 @@ export interface Board {
   total: number
 }
 
-/** The podium comes with every page; the pages are of the places after it. */
+/** Every reply contains the podium; the pages contain the places after it. */
 export function useBoard(period: Period) {
   const name = actions[period]
   const query = usePages(name, {

@@ -11,7 +11,7 @@ interface BookmarkButtonProps {
   question: Pick<Q, 'id' | 'question_type' | 'passage_id'>
 }
 
-/** Keeps a question of the play this page is about. Its name stays, what it says of itself changes. */
+/** Bookmarks a question of the current play. The button keeps its name; aria-pressed tells the state. */
 export function BookmarkButton({ question }: BookmarkButtonProps) {
   const { t } = useTranslation()
   const bookmarks = useBookmarks(Number(useParams().playId) || 0)

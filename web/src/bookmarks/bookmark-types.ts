@@ -1,4 +1,4 @@
-// The kinds of bookmarks, in the order they are shown. Written out, so that no schema travels to the browser.
+// The types of bookmarks in display order. Repeated here, because importing them would put the contract's schemas into the bundle.
 
 import type { BookmarkType } from '@trivium/contract/bookmarks'
 import type { QuestionType } from '@trivium/contract/play-names'
@@ -21,7 +21,7 @@ const ofQuestions: Record<QuestionType, BookmarkType> = {
   sequence: 'multi_match',
 }
 
-/** Under which kind a question is kept; null where it cannot be: without its text, a question of fun and learn asks nothing. */
+/** The bookmark type of a question. Null for questions of reading texts, which make no sense without their text. */
 export function bookmarkTypeOf({ question_type, passage_id }: Pick<Q, 'question_type' | 'passage_id'>): BookmarkType | null {
   return passage_id === null ? ofQuestions[question_type] : null
 }

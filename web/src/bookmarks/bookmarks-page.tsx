@@ -1,4 +1,4 @@
-// The questions a player has kept, by kind; which kind is open stands in the address.
+// A player's bookmarked questions by type. The open type is part of the URL.
 
 import { bookmarkTypes, type BookmarkType } from './bookmark-types.ts'
 import { Tabs } from '@mantine/core'

@@ -15,13 +15,13 @@ import classes from './bookmarks.module.css'
 import { NoBookmarks } from './no-bookmarks.tsx'
 import { type Kept, useKeptQuestions } from './use-kept-questions.ts'
 
-/** What is kept of one kind, newest first. */
+/** The bookmarks of one type, newest first. */
 export function BookmarksPart({ type }: { type: BookmarkType }) {
   const part = useRef<HTMLDivElement>(null)
   const { kept, error, refetch, remove } = useKeptQuestions(type)
   const drop = (question: Kept) => {
     remove(question)
-    // The button that was pressed goes with its row.
+    // The pressed button disappears with its row, so the focus moves to the list.
     part.current?.focus({ preventScroll: true })
   }
   return (

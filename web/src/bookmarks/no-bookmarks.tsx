@@ -5,7 +5,7 @@ import { modes } from '../modes/modes.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { BookmarkType } from './bookmark-types.ts'
 
-/** Nothing kept of a kind: how that is done, and where. */
+/** Shown when a type has no bookmarks: explains how and where to add some. */
 export function NoBookmarks({ type }: { type: BookmarkType }) {
   const { t } = useTranslation()
   const { icon, path } = modes[type]

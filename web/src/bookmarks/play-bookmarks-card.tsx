@@ -11,7 +11,7 @@ import type { BookmarkType } from './bookmark-types.ts'
 import classes from './play-bookmarks.module.css'
 import { useKeptQuestions } from './use-kept-questions.ts'
 
-/** How many await, with the time each of them has; to be started where there are any. */
+/** The number of bookmarks of a type with the time per question, and a start button if there are any. */
 export function PlayBookmarksCard({ type }: { type: BookmarkType }) {
   const { t } = useTranslation()
   const { count } = useNumbers()

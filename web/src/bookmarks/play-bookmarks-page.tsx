@@ -1,4 +1,4 @@
-// Playing what was kept: what awaits of each kind. A kind in the address comes first.
+// Plays of bookmarked questions: one card per type. A type named in the URL comes first.
 
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '../ui/notify.ts'
 import classes from './undo-toast.module.css'
 
-/** Says what has been done, and offers to take it back while it says so. */
+/** A toast that reports a change and offers to undo it. */
 export const undoable = (text: string, id: string, undo: () => void) =>
   notify.custom(
     <UndoToast

@@ -1,4 +1,4 @@
-// Which questions of a play are kept: asked once per play, and changed here before the server has said yes.
+// The bookmarked questions of a play: fetched once per play, and updated optimistically.
 
 import type { BookmarkType } from '@trivium/contract/bookmarks'
 import { useQueryClient } from '@tanstack/react-query'
@@ -17,7 +17,7 @@ export function useBookmarks(playId: number) {
     onError: (_, { question_id, status }) => show(question_id, !status),
   })
   return {
-    /** Until it is known nothing can be switched: it might be the wrong way round. */
+    /** The button waits for this, because otherwise a press might set the wrong state. */
     isKnown: ids.isSuccess,
     isKept: (questionId: number) => ids.data?.data.includes(questionId) ?? false,
     keep: (questionId: number, type: BookmarkType, isKept: boolean) => {

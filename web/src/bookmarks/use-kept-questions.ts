@@ -8,7 +8,7 @@ import type { BookmarkType } from './bookmark-types.ts'
 type Reply = Success<'get_bookmark'>
 export type Kept = Reply['data'][number]
 
-/** What is kept of a kind; removing shows at once, and can be undone. `kept` is missing while it is on its way. */
+/** The bookmarks of a type. Removing one shows at once and can be undone. `kept` is undefined while loading. */
 export function useKeptQuestions(type: BookmarkType) {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -19,7 +19,7 @@ export function useKeptQuestions(type: BookmarkType) {
     client.setQueryData<Reply>(key, before => before && { ...before, data: change(before.data) })
   const { mutate } = useCommand('set_bookmark', {
     outdates: ['get_bookmark', 'get_bookmarked_ids'],
-    // Several may be on their way at a time; each can be undone.
+    // Several removals may be in flight at once; each has its own undo.
     onSuccess: (_, { question_id, status }) => {
       if (!status) undoable(t('bookmark.removed'), `undo-${question_id}`, () => mutate({ question_id, type, status: true }))
     },

@@ -1,4 +1,4 @@
-// The home of a mode: every category of its kind in the chosen content language.
+// The start page of a mode: every category of its type in the chosen content language.
 
 import { useAction } from '../actions.ts'
 import { ModePage } from '../modes/mode-page.tsx'

@@ -9,7 +9,7 @@ import { CategoryIcon } from '../ui/icon.tsx'
 import { useNumbers } from '../ui/numbers.ts'
 import classes from './categories.module.css'
 
-/** A category or subcategory as a card: its cover, what it holds, and whether it is open. */
+/** A category or subcategory as a card: its cover, its content, and whether it is unlocked. */
 function CategoryCard({ category, to }: { category: Category; to: string }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
@@ -26,7 +26,7 @@ function CategoryCard({ category, to }: { category: Category; to: string }) {
         </span>
         <span className={`${classes.facts} tabular`}>
           {t('catalogue.questions', { count: category.questions, shown: count(category.questions) })}
-          {/* In words: a tick would say that everything here is won. */}
+          {/* A word, because a tick would mean that everything here is won. */}
           {!isLocked && category.played && <span>{t('catalogue.played')}</span>}
           {isLocked && (
             <span className={classes.price}>
@@ -42,9 +42,9 @@ function CategoryCard({ category, to }: { category: Category; to: string }) {
 
 interface CategoryCardsProps {
   categories: Category[]
-  /** The path they stand below. */
+  /** The path of the parent page. */
   base: string
-  /** Smaller, beside other things. */
+  /** Smaller cards, for use beside other content. */
   isCompact?: boolean
 }
 

@@ -8,7 +8,7 @@ interface CategoryCardsSkeletonProps {
   isCompact?: boolean
 }
 
-/** The cards that are coming, each with the place of its cover, its name and its facts. */
+/** Skeletons of category cards, each with space for cover, name and facts. */
 export function CategoryCardsSkeleton({ count, isCompact = false }: CategoryCardsSkeletonProps) {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,4 @@
-// A category of a mode: its subcategories where it has any, else its levels, else the one round there is to start.
+// A category of a mode: shows its subcategories if it has any, otherwise its levels, otherwise the start of its only round.
 
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'

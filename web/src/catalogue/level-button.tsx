@@ -7,9 +7,9 @@ import classes from './levels.module.css'
 interface LevelButtonProps {
   level: LevelData['levels'][number]
   isNext: boolean
-  /** It has been begun, and waits to be carried on with. */
+  /** The level has an open play to continue. */
   isRunning: boolean
-  /** The whole category is not bought yet. */
+  /** The category is not unlocked yet. */
   isShut: boolean
   isPending: boolean
   onStart: (level: number) => void
@@ -30,7 +30,7 @@ export function LevelButton({ level, isNext, isRunning, isShut, isPending, onSta
       aria-disabled={isPending || undefined}
       onClick={() => isPending || onStart(level.level)}
     >
-      {/* The name below says the number. */}
+      {/* Hidden, because the name below contains the number. */}
       <span className={classes.number} aria-hidden>
         {state === 'locked' ? <IconLock size={24} /> : <span className="tabular">{count(level.level)}</span>}
       </span>

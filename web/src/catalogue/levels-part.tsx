@@ -17,7 +17,7 @@ import { LevelButton } from './level-button.tsx'
 import classes from './levels.module.css'
 import { PremiumOffer } from './premium-offer.tsx'
 
-/** What reads the levels of a mode. */
+/** The action that reads the levels of a mode. */
 const levelActions = {
   quiz_zone: 'get_level_data',
   multi_match: 'get_multi_match_level_data',
@@ -29,7 +29,7 @@ interface LevelsPartProps {
   subcategory?: string
 }
 
-/** The levels of one place, as a path: what is won, what comes next, what is still closed. */
+/** The levels of a category or subcategory as a path: won, next, and locked ones. */
 export function LevelsPart({ mode, category, subcategory }: LevelsPartProps) {
   const { t } = useTranslation()
   const levels = useAction(levelActions[mode], { category_slug: category, subcategory_slug: subcategory })
@@ -102,13 +102,13 @@ function Levels({ mode, data }: { mode: LevelMode; data: LevelData }) {
   )
 }
 
-/** The level whose play is open, if it is the newest open one. */
+/** The level of the newest open play, if that play belongs here. */
 function useOpenLevel(mode: LevelMode, { category, subcategory }: LevelData): number | null {
   const play = useAction('get_play', {}, { staleTimeMs: 0 }).data?.play
   return play && isSame(play, { mode, category: category.slug, subcategory: subcategory?.slug }) ? play.level : null
 }
 
-/** The path of levels that is coming. */
+/** Skeleton of the path of levels. */
 function LevelsSkeleton() {
   const { t } = useTranslation()
   return (

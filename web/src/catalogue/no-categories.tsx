@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { EmptyState } from '../ui/empty-state.tsx'
 
-/** Where a mode has nothing in the chosen content language. */
+/** Shown when a mode has no categories in the chosen content language. */
 export function NoCategories() {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,4 @@
-// A premium category can be looked at before buying; this buys it.
+// The purchase of a premium category. Players can look at the category before they buy it.
 
 import type { Category } from '@trivium/contract/catalogue'
 import { Button } from '@mantine/core'

@@ -1,4 +1,4 @@
-// Where a category has no levels: what awaits there, and the button that starts it.
+// A category without levels: the facts about its round and the start button.
 
 import type { Category } from '@trivium/contract/catalogue'
 import { IconCircleCheck } from '@tabler/icons-react'

@@ -14,7 +14,7 @@ interface ReadySubcategoryProps {
   subcategory: string
 }
 
-/** A subcategory without levels, opened by its address. */
+/** A subcategory without levels, opened by its URL. */
 export function ReadySubcategory({ mode, category, subcategory }: ReadySubcategoryProps) {
   const { t } = useTranslation()
   const siblings = useAction('get_subcategory_by_maincategory', { type: mode, category_slug: category })

@@ -13,7 +13,7 @@ import { RowsSkeleton } from '../ui/skeletons.tsx'
 import classes from './board-card.module.css'
 import { ShelfHeading } from './shelf-heading.tsx'
 
-/** The three best of all time, and where I stand. */
+/** The three best players of all time and the player's own rank. */
 export function BoardCard() {
   const { t } = useTranslation()
   const board = useAction('get_globle_leaderboard', { limit: 3 })

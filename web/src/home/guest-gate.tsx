@@ -1,11 +1,11 @@
-// Guests look around; what needs an account says so where they are, instead of sending them away.
+// Guests may look around. A link that needs an account opens a sign-in dialog instead of redirecting them.
 
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react'
 import { useSession } from '../session.ts'
 
 const LoginDialog = lazy(() => import('./login-dialog.tsx'))
 
-/** Every link inside leads to a page for players. */
+/** All links inside must lead to pages for players. */
 export function GuestGate({ children }: { children: ReactNode }) {
   const isGuest = useSession(session => session.token === null)
   const [wanted, setWanted] = useState<string | null>(null)
@@ -20,7 +20,7 @@ export function GuestGate({ children }: { children: ReactNode }) {
   return (
     <>
       <div {...(isGuest && { onClickCapture: ask })}>{children}</div>
-      {/* Outside: React lets clicks in a portal rise to where it is rendered, and its links are to be followed. */}
+      {/* Outside the gate: React events in a portal bubble to its React parent, and the gate would intercept the dialog's links. */}
       <Suspense>{wanted !== null && <LoginDialog isOpen={isOpen} wanted={wanted} onClose={() => setOpen(false)} />}</Suspense>
     </>
   )

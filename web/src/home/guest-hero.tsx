@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Cover } from '../ui/cover.tsx'
 import classes from './home-page.module.css'
 
-/** The operator may word the hero; ours stands in until then, and in the visitor's language. */
+/** Shows the operator's words, or by default ours in the visitor's language. */
 export function GuestHero({ hero }: { hero: { title: string; text: string } | null }) {
   const { t } = useTranslation()
   return (

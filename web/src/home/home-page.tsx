@@ -17,7 +17,7 @@ export default function HomePage() {
   const web_language = interfaceLanguages[useSession(session => session.interfaceLanguage)].code
   const home = useAction('get_web_home_settings', { web_language }, { staleTimeMs: 300_000, keepPrevious: true })
   const isDrawn = useFirstScreenDrawn()
-  // At the first failure the page goes on with what it knows.
+  // After the first failed attempt the page renders with the defaults.
   const isWaiting = home.isLoading && home.failureCount === 0
   const { hero = null, sections, slides = [] } = home.data?.data ?? {}
   return (
@@ -30,7 +30,7 @@ export default function HomePage() {
   )
 }
 
-/** Which shelf comes first is not known yet; what stands below them stays out of sight. */
+/** Neutral, because the order of shelves is not known yet, and tall enough to keep the content below out of sight. */
 const SectionsSkeleton = () => (
   <div className={classes.sectionsSkeleton}>
     <ShelfSkeleton of="modes" />

@@ -1,4 +1,4 @@
-// The shelves below the hero, in the operator's order. Their icons weigh: they come after it, in one chunk.
+// The shelves below the hero, in the operator's order. Their icons are large, so they load after the hero, in one chunk.
 
 import type { homeSections } from '@trivium/contract/settings'
 import { lazy, Suspense, type ComponentType } from 'react'
@@ -12,7 +12,7 @@ import { sectionRows } from './section-rows.ts'
 
 type Section = (typeof homeSections)[number]
 
-/** The hero is drawn first. */
+/** Waits until the hero has been painted. */
 const shelfFiles = async () => {
   await afterPaint()
   return import('./shelves.ts')
@@ -25,7 +25,7 @@ const NewsShelf = lazy(async () => {
   return import('./news-shelf.tsx')
 })
 
-/** When the settings do not come, the page shows everything. */
+/** The default if the settings fail to load. */
 const everything: Section[] = ['modes', 'categories', 'leaderboard', 'news']
 
 const shelves: Record<Section, ComponentType> = {
@@ -77,7 +77,7 @@ function Board() {
   )
 }
 
-/** What is new is told in what the player's home holds; guests have none. */
+/** Only for players, because the news are part of get_player_home. */
 function News() {
   const isSignedIn = useSession(session => session.user !== null)
   return <Suspense>{isSignedIn && <NewsShelf />}</Suspense>

@@ -7,7 +7,7 @@ import classes from './login-dialog.module.css'
 
 interface LoginDialogProps {
   isOpen: boolean
-  /** The page that was asked for: signing in leads there. */
+  /** The requested page, where signing in leads. */
   wanted: string
   onClose: () => void
 }

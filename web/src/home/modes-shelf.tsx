@@ -1,4 +1,4 @@
-// Every way to play alone, each with its hue, its icon and a line on what it is.
+// All single-player modes, each with its hue, its icon and a short description.
 
 import type { Mode } from '@trivium/contract/plays'
 import { useTranslation } from 'react-i18next'

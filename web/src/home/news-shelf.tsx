@@ -1,4 +1,4 @@
-// The newest texts and categories. They come with what the player has to do next, in the same call.
+// The newest texts and categories. They are part of the reply of get_player_home.
 
 import type { PlayerHome } from '@trivium/contract/home'
 import { Skeleton } from '@mantine/core'
@@ -18,7 +18,7 @@ export default function NewsShelf() {
   const { t } = useTranslation()
   const home = useAction('get_player_home', {}, { staleTimeMs: playerHomeStaleMs })
   const news = home.data?.data.news
-  // Nothing new is no news, and the tiles above say when the call failed.
+  // Hidden without news, and after a failure, which the tiles above report.
   if (home.isError || news?.length === 0) return null
   return (
     <section aria-labelledby="news-title">

@@ -14,13 +14,13 @@ import { useStepWords } from './use-step-words.ts'
 
 interface NextHeroProps {
   user: User
-  /** Null while it is not known: then there is a level to play. */
+  /** Null while unknown: then the hero suggests a level. */
   home: PlayerHome | null
   isPending: boolean
   hero: { title: string; text: string } | null
 }
 
-/** The one action of the page. */
+/** The main action of the page. */
 export function NextHero({ user, home, isPending, hero }: NextHeroProps) {
   const { t } = useTranslation()
   const step: NextStep = home ? nextStepOf(home) : { kind: 'play', to: '/quiz-zone/' }

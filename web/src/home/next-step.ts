@@ -1,4 +1,4 @@
-// The one thing to do next: what is open, then what the day asks for, then what is due, else a new level.
+// The next step to suggest: an open play, then the daily quiz, then due practice, otherwise a new level.
 
 import type { PlayerHome } from '@trivium/contract/home'
 import { modes, playPath } from '../modes/modes.ts'

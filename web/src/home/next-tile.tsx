@@ -14,9 +14,9 @@ interface TileProps {
   name: string
   text: string
   to: string
-  /** There is something to fetch. */
+  /** Highlights the tile, because something waits for the player. */
   isCalling?: boolean
-  /** A figure at the end. */
+  /** Shown at the end of the tile. */
   children?: ReactNode
 }
 

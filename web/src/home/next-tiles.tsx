@@ -1,4 +1,4 @@
-// Today's quiz, practice and badges: each says how it stands, and leads there.
+// Tiles for today's quiz, practice and badges: each shows the state and links to the page.
 
 import type { PlayerHome } from '@trivium/contract/home'
 import { IconAward, IconFlame } from '@tabler/icons-react'
@@ -58,7 +58,7 @@ interface BadgeTileProps {
 function BadgeTile({ badge, toClaim }: BadgeTileProps) {
   const { t } = useTranslation()
   const { count, percent } = useNumbers()
-  // What waits to be claimed is done: the ring is full, and counts it.
+  // With badges to claim, the ring is full and shows their number.
   const share = badge && toClaim === 0 ? doneShare(badge) : 1
   const nearest = badge
     ? t('home.badge_progress', { name: t(`badge.${badge.type}.name`), progress: count(badge.progress), counter: count(badge.counter) })

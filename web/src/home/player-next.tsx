@@ -1,4 +1,4 @@
-// What a signed-in player finds first: the next thing to do, and beside it the day, the practice and the badges.
+// The top of the home page for players: the next step, and tiles for the daily quiz, practice and badges.
 
 import type { User } from '@trivium/contract/accounts'
 import { Skeleton } from '@mantine/core'
@@ -39,7 +39,7 @@ const Problem = (problem: { error: CallError; onRetry: () => unknown }) => (
   </div>
 )
 
-/** The places of the tiles beside the next thing to do. */
+/** Skeletons of the tiles beside the next step. */
 function NextTilesSkeleton() {
   const { t } = useTranslation()
   return (

@@ -1,10 +1,10 @@
-// The home page stands at once, without its skeletons, where before-paint.js has brought what it shows.
+// Prefetches the data of the home page: with the responses of before-paint.js the page renders without skeletons.
 
 import { prefetchAction } from '../actions.ts'
 import { currentLanguageCode } from '../i18n/texts.ts'
 import { isSignedIn } from '../session.ts'
 
-/** What the player's home holds is asked anew at every visit, but not by every part of the page. */
+/** get_player_home is refetched on every visit, but only once for all parts of the page. */
 export const playerHomeStaleMs = 2000
 
 export function prefetchHome(): void {

@@ -1,4 +1,4 @@
-/** The board is narrow: next to the categories it stands beside them on a wide screen. Everything else has a row of its own. */
+/** The leaderboard shares a row with the categories if they are neighbours in the order. Every other section has its own row. */
 export function sectionRows<Section extends string>(sections: readonly Section[]): Section[][] {
   const rows: Section[][] = []
   for (const section of new Set(sections)) {

@@ -2,15 +2,15 @@ import { Skeleton } from '@mantine/core'
 import classes from './home-page.module.css'
 
 interface ShelfSkeletonProps {
-  /** Missing while it is not known which shelf comes. */
+  /** Absent while the shelf is not known. */
   title?: string
-  /** What is coming: tiles of modes, cards of categories, or the card of the board. */
+  /** The content to imitate: tiles of modes, cards of categories, or the card of the leaderboard. */
   of: 'modes' | 'categories' | 'board'
 }
 
 const counts = { modes: 11, categories: 9, board: 1 }
 
-/** A shelf while its chunk comes: its title, and the places of what stands on it. */
+/** A shelf while its chunk loads: the title and placeholders for the content. */
 export function ShelfSkeleton({ title, of }: ShelfSkeletonProps) {
   return (
     <section aria-busy>

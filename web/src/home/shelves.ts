@@ -1,4 +1,4 @@
-// The shelves of the home page that come together.
+// The shelves of the home page that load together in one chunk.
 
 export { BoardCard } from './board-card.tsx'
 export { CategoryShelf } from './category-shelf.tsx'

@@ -7,7 +7,7 @@ interface Slide {
   url: string | null
 }
 
-/** What the operator announces. */
+/** The operator's announcements. */
 export function Slides({ slides }: { slides: Slide[] }) {
   if (slides.length === 0) return null
   return (

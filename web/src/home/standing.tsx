@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../ui/numbers.ts'
 import classes from './next-hero.module.css'
 
-/** What the player has, and where that puts them. */
+/** The player's coins, score and rank. */
 export function Standing({ user }: { user: User }) {
   const { t } = useTranslation()
   const { count } = useNumbers()

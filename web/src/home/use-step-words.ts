@@ -9,7 +9,7 @@ interface StepWords {
   action: string
 }
 
-/** What the hero says about a step. A new level is announced in the operator's words, where there are any. */
+/** The texts of the hero for a step. For a new level they are the operator's words, if there are any. */
 export function useStepWords(step: NextStep, hero: { title: string; text: string } | null): StepWords {
   const { t } = useTranslation()
   const { count } = useNumbers()
@@ -19,7 +19,7 @@ export function useStepWords(step: NextStep, hero: { title: string; text: string
       const { mode, answered, total } = step.play
       const { order, secondsPerQuestion } = modeTable[mode]
       const key = order === 'free' ? 'home.open_text_free' : secondsPerQuestion === null ? 'home.open_text_untimed' : 'home.open_text'
-      // Those that lapsed count as answered: what is told is where the play stands.
+      // Lapsed questions count as answered, because the text tells the position in the play.
       const text = t(key, { answered: count(answered), number: count(Math.min(answered + 1, total)), total: count(total) })
       return { title: t('home.open_title'), text: `${placeOf(step.play)}\n${text}`, action: t('home.carry_on') }
     }

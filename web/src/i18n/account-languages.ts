@@ -1,5 +1,5 @@
-// The device and the account agree on the languages: a choice made here is told to the account, in whose language the server
-// words badges and messages; and signing in brings the account's along.
+// Keeps the languages of device and account in sync: a choice on the device is sent to the account, because the server words badges
+// and messages in the account's language; signing in applies the account's languages to the device.
 
 import type { ActionName } from '@trivium/contract'
 import type { User } from '@trivium/contract/accounts'
@@ -10,16 +10,16 @@ import { contentLanguageCode, followContentLanguage } from './content-language.t
 import { findInterfaceLanguage } from './languages.ts'
 import { currentLanguageCode } from './texts.ts'
 
-/** What the server words for the account. */
+/** Actions whose replies contain texts in the account's language. */
 const worded: ActionName[] = ['get_user_badges', 'get_notifications', 'get_users_statistics', 'get_player_home', 'get_tracker_data']
 
-/** A choice holds on this device at once. A guest's is kept for the account that signs in next. */
+/** Sends a choice to the account. A guest's choice is kept for the next account that signs in. */
 export function tellAccount(choice: Untold): void {
   note(choice)
   void tell()
 }
 
-/** At sign-in: what was chosen here before goes into the account; otherwise the account's holds here, if it has any. */
+/** At sign-in: a choice made on this device goes to the account; otherwise the account's languages, if any, apply here. */
 export async function agreeWithAccount({ web_language, language }: User): Promise<void> {
   const { untold } = useSession.getState()
   const known = findInterfaceLanguage(web_language ?? '')
@@ -40,7 +40,7 @@ function note(choice: Untold): void {
 
 let telling = Promise.resolve()
 
-/** One after the other, so that the last choice is the last to arrive. */
+/** Calls run one after the other, so that the last choice arrives last. */
 const tell = () => (telling = telling.then(tellUntold))
 
 async function tellUntold(): Promise<void> {
@@ -51,12 +51,12 @@ async function tellUntold(): Promise<void> {
     const now = useSession.getState()
     if (now.token !== token) return
     updateUser(data)
-    // Another may have been chosen meanwhile.
+    // A newer choice, made meanwhile, must stay.
     if (now.untold === untold) useSession.setState({ untold: {} })
     for (const name of worded) void queryClient.invalidateQueries({ queryKey: [name] })
   } catch (error) {
     if (!(error instanceof CallError)) throw error
-    // The choice still holds on this device, and in a demo that is all it can do.
+    // The choice still applies on this device; a demo account cannot store it, so that refusal is not reported.
     if (error.refusal !== 'not_allowed_in_demo') notifyCallError(error)
   }
 }

@@ -8,7 +8,7 @@ import { browserLanguage } from './languages.ts'
 const script = readFileSync(new URL('../../before-paint.js', import.meta.url), 'utf8')
 const languages = languagesIn()
 
-/** The page before its first paint, with what was kept on this device, in a browser that asks for these languages. */
+/** Runs before-paint.js on a page with the given stored state and browser languages. */
 function pageWith(kept: string | null, wanted = ['en-US']) {
   const page = { lang: '', dir: '', setAttribute: () => {} }
   const document = { documentElement: page, currentScript: { dataset: { languages } } }

@@ -1,4 +1,4 @@
-// The languages of the interface: one table for the server and for us.
+// The languages of the interface: client and server share one table.
 
 import { findInterfaceLanguage, type InterfaceLanguage } from '@trivium/contract/interface-languages'
 
@@ -10,7 +10,7 @@ export {
   type LanguageCode,
 } from '@trivium/contract/interface-languages'
 
-/** What the browser asks for, as far as the app speaks it; before-paint.js looks the same way. */
+/** The first browser language that the app supports. before-paint.js must choose the same way. */
 export function browserLanguage(): InterfaceLanguage {
   const [first = 'english'] = navigator.languages.flatMap(code => findInterfaceLanguage(code) ?? [])
   return first

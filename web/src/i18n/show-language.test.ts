@@ -5,7 +5,7 @@ import { startTexts } from './texts.ts'
 
 const page = { lang: '', dir: '' }
 const texts = { 'home.hello_player': 'Hello, {{name}}!', 'board.place': 'Place {{place}}' }
-/** English is there at once, Arabic when it is let through. */
+/** English texts load at once; Arabic ones only when this resolves. */
 const arabic = Promise.withResolvers<void>()
 
 beforeAll(async () => {

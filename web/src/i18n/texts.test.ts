@@ -19,16 +19,16 @@ const sourceIn = (source: string) =>
     .map(file => readFileSync(source + file, 'utf8'))
     .join('\n')
 const code = sourceIn(folder('..'))
-/** The server says a few things itself, from the same texts. */
+/** The server also uses some of the texts. */
 const serverCode = sourceIn(folder('../../../server/src/'))
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/
-/** A key that merely ends like a plural (`too_few`) is not one: every plural has an `other`. */
+/** A real plural also has a key with `other`, unlike a key that only ends like a plural (`too_few`). */
 const isPlural = (key: string) => pluralSuffix.test(key) && `${key.replace(pluralSuffix, '')}_other` in english
 const base = (key: string) => (isPlural(key) ? key.replace(pluralSuffix, '') : key)
 const basesOf = (language: Texts) => new Set(Object.keys(language).map(base))
 
-/** The plural forms a language needs, as Intl tells them. Spanish `many` is only for round millions: `other` serves. */
+/** The plural forms of a language according to Intl. Spanish `many` is only for round millions, so `other` replaces it. */
 function formsOf(language: string): string[] {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
   return pluralCategories.filter(form => !(language === 'es' && form === 'many'))
@@ -37,7 +37,7 @@ function formsOf(language: string): string[] {
 const placeholdersIn = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name ?? '').toSorted((a, b) => a.localeCompare(b))
 
-/** Keys called with t('…'), and the beginnings of those put together in t(`…${`. */
+/** Keys used as t('…'), and the prefixes of keys built as t(`…${`. */
 const called = new Set([...code.matchAll(/\bt\(\s*'([^']+)'/g)].flatMap(([, key]) => key ?? []))
 const beginnings = [...`${code}${serverCode}`.matchAll(/`([a-z_]+\.[a-z_.]*)\$\{/g)].flatMap(([, start]) => start ?? [])
 const isUsed = (key: string) =>
@@ -64,7 +64,7 @@ describe('the texts of the interface', () => {
   it.each(codes)('fills the same blanks in %s', language => {
     const differing = Object.keys(english).filter(key => {
       const translated = of(language)[key]
-      // Singular and dual may spell the number out.
+      // Plural forms may spell the number out instead of using a placeholder.
       if (translated === undefined || isPlural(key)) return false
       return String(placeholdersIn(translated)) !== String(placeholdersIn(english[key] ?? ''))
     })
@@ -82,7 +82,7 @@ describe('the texts of the interface', () => {
   it('has every text that is shown: none stands in the code itself', () => {
     const betweenTags = [...code.matchAll(/<[A-Za-z][^<>]*>\s*([A-Z][a-z]+[^<>{}()=;]*?)\s*<\//g)]
     const inAttributes = [...code.matchAll(/\s(?:aria-label|title|placeholder|alt|label|description)="([^"]*\p{L}[^"]*)"/gu)]
-    // The name, for as long as the settings that may say another are not there.
+    // The app's name is allowed: it is shown until the settings, which may change it, have loaded.
     expect([...betweenTags, ...inAttributes].map(([, words]) => words).filter(words => words !== 'Trivium')).toEqual([])
   })
 
@@ -91,7 +91,7 @@ describe('the texts of the interface', () => {
   })
 
   it('has no text that nobody shows', () => {
-    // A beginning that is a whole family says nothing of its members: these are named by what they belong to, one for one.
+    // A prefix that covers a whole family cannot show which of its keys are used. These families have one key per member of a list.
     const families = [...new Set(beginnings)].filter(start => start.endsWith('.'))
     expect(families.toSorted()).toEqual([
       'badge.',
@@ -103,7 +103,7 @@ describe('the texts of the interface', () => {
       'trivium.fetched.',
       'wallet.title.',
     ])
-    // Families of the seed whose pages come with later issues. The first page that shows one takes it from this list.
+    // Families whose pages do not exist yet. Remove a family from this list with the first page that uses it.
     const toCome = ['demo.', 'exam.', 'payout.', 'room.']
     expect(toCome.filter(start => code.includes(`'${start}`) || code.includes(`\`${start}`))).toEqual([])
     expect([...basesOf(english)].filter(key => !isUsed(key) && !toCome.some(start => key.startsWith(start)))).toEqual([])

@@ -1,5 +1,5 @@
-// Sets up i18next: flat keys, and only the chosen language is fetched. The texts are in content/texts/*.json; they travel as
-// JSON files, which cost less than scripts.
+// Sets up i18next with flat keys; only the chosen language is fetched. The texts are in content/texts/*.json and are loaded as
+// JSON, which is cheaper to parse than scripts.
 
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
@@ -11,7 +11,7 @@ import { interfaceLanguages, type LanguageCode } from './languages.ts'
 const files = import.meta.glob<string>('../../../content/texts/*.json', { query: '?url', import: 'default', eager: true })
 const retryAfterMs = 3000
 
-/** Call once, after the session is there. Follows the chosen language from then on. */
+/** Call once, after the session is loaded. From then on it follows the chosen language. */
 export async function startTexts(): Promise<void> {
   await i18next.use(initReactI18next).init({
     resources: {},
@@ -21,7 +21,7 @@ export async function startTexts(): Promise<void> {
     nsSeparator: false,
     fallbackLng: false,
     returnEmptyString: false,
-    // React escapes already; what is put into a text only needs to keep its own direction.
+    // React already escapes; values only need to keep their own text direction.
     interpolation: { escape: value => (i18next.dir() === 'rtl' ? isolated(value) : value) },
     react: { useSuspense: false },
   })
@@ -31,14 +31,14 @@ export async function startTexts(): Promise<void> {
   await showLanguage()
 }
 
-/** The chosen one; resolves when it is on the screen. */
+/** Shows the chosen language; resolves when it is on the screen. */
 async function showLanguage(): Promise<void> {
   const { interfaceLanguage } = useSession.getState()
   const { code, rtl } = interfaceLanguages[interfaceLanguage]
   if (!i18next.hasResourceBundle(code, 'texts')) {
-    // Ours alone, and large: there is no need of a copy.
+    // skipCopy, because the texts are large and no other code uses this object.
     i18next.addResourceBundle(code, 'texts', await fetchTexts(code), false, false, { skipCopy: true })
-    // Another may have been chosen meanwhile.
+    // If another language was chosen meanwhile, start again.
     if (useSession.getState().interfaceLanguage !== interfaceLanguage) return showLanguage()
   }
   await i18next.changeLanguage(code)
@@ -46,7 +46,7 @@ async function showLanguage(): Promise<void> {
   document.documentElement.dir = rtl ? 'rtl' : 'ltr'
 }
 
-/** Without texts there is nothing to show: it keeps trying. */
+/** Retries until it succeeds, because the app cannot show anything without texts. */
 async function fetchTexts(code: LanguageCode): Promise<Record<string, string>> {
   const file = files[`../../../content/texts/${code}.json`] ?? ''
   for (;;) {

@@ -1,4 +1,4 @@
-// Makes a misspelt text key a compile error: the keys are those of the English texts.
+// Types text keys by the English texts, so that a misspelt key is a compile error.
 
 import 'i18next'
 import type texts from '../../../content/texts/en.json'

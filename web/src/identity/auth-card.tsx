@@ -1,4 +1,4 @@
-// The frame of the four sign-in pages.
+// The common frame of the sign-in pages.
 
 import { useRef, type ReactNode } from 'react'
 import { Cover } from '../ui/cover.tsx'
@@ -9,7 +9,7 @@ import classes from './auth-card.module.css'
 interface AuthCardProps {
   title: string
   lead?: ReactNode
-  /** The way to the sibling page. */
+  /** The link to the related page. */
   footer?: ReactNode
   children: ReactNode
 }

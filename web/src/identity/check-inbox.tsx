@@ -1,4 +1,4 @@
-// After a sign-up, or a login with an address that is not verified: where to look, and how to get another message.
+// Shown after a sign-up or a login with an unverified address: tells where to look, and offers to send another message.
 
 import { Anchor } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +24,7 @@ export function CheckInbox({ account }: { account: Credentials }) {
   )
 }
 
-/** On a developer's machine messages go to a page instead of an inbox. */
+/** In development, messages go to a page instead of an inbox. */
 export function OutboxLink() {
   const { t } = useTranslation()
   const hasOutbox = useSession(session => session.webSettings?.providers.outbox ?? false)

@@ -1,9 +1,9 @@
-// What can be told before asking the server. The texts are keys of content/texts.
+// Validation in the browser, before the server is asked. The results are keys of content/texts.
 
 const leastPassword = 8
 const mostPassword = 128
 
-/** The text for what is no address; null when it may be one. */
+/** The text for an invalid address; null when it may be valid. */
 export function emailProblem(email: string) {
   if (email.trim() === '') return 'auth.email_missing'
   return looksLikeEmail(email) ? null : 'refusal.invalid_email'
@@ -11,11 +11,11 @@ export function emailProblem(email: string) {
 
 export const looksLikeEmail = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
 
-/** Arabic and Persian digits as 0 to 9. */
+/** Converts Arabic and Persian digits to 0–9. */
 export const withPlainDigits = (typed: string) =>
   typed.replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x660)).replace(/[۰-۹]/g, digit => String(digit.charCodeAt(0) - 0x6f0))
 
-/** Digits of any script, spaces, brackets and 00 become +E.164; null when that is not what it is. */
+/** Converts a typed number (any digits, spaces, brackets, leading 00) to E.164 with +; null when it is no phone number. */
 export function toMobile(typed: string): string | null {
   const digits = withPlainDigits(typed)
     .replace(/[\s().\-\u200e\u200f\u202a-\u202e]/g, '')
@@ -27,7 +27,7 @@ export const isPasswordLongEnough = (password: string) => password.length >= lea
 
 export type Strength = 'short' | 'weak' | 'fair' | 'strong'
 
-/** A hint, not a rule: length counts most. */
+/** Only a hint to the user, not a rule. Length counts most. */
 export function strengthOf(password: string): Strength {
   if (password.length < leastPassword) return 'short'
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter(kind => kind.test(password)).length

@@ -35,7 +35,7 @@ export function CodeForm({ mobile, onCode }: CodeFormProps) {
       const found = problemsOf(error)
       setProblems(found)
       if (!found['code']) return
-      // A wrong code is typed anew, from its beginning.
+      // After a wrong code the fields are cleared and the first one gets the focus.
       setCode('')
       pins.current?.querySelector('input')?.focus()
     } finally {

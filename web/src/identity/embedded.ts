@@ -1,11 +1,11 @@
-// The embedded identity provider: better-auth, on our own server under /identity.
+// The embedded identity provider: better-auth on our own server under /identity.
 
 import { currentLanguageCode } from '../i18n/texts.ts'
 import { IdentityError, type IdentityProblem, type IdentityProvider, type Proof } from './provider.ts'
 
 const timeoutMs = 15_000
 
-/** better-auth's codes, in our words. What is missing is an internal error. */
+/** Maps better-auth's codes to ours. A code that is missing here is an internal error. */
 const problems: Record<string, IdentityProblem> = {
   INVALID_EMAIL_OR_PASSWORD: 'wrong_credentials',
   CREDENTIAL_ACCOUNT_NOT_FOUND: 'wrong_credentials',
@@ -96,7 +96,7 @@ async function answerOf(path: string, init: RequestInit): Promise<Answer> {
   let answer: Answer
   try {
     response = await fetch(`/identity/${path}`, { ...init, headers: headersOf(init), signal: AbortSignal.timeout(timeoutMs) })
-    // Refusals by the rate limit have no body worth reading.
+    // Replies of the rate limit have no readable body.
     answer = (await response.json().catch(() => null)) ?? {}
   } catch (error) {
     console.warn(`identity ${path}: no answer`, error)
@@ -107,7 +107,7 @@ async function answerOf(path: string, init: RequestInit): Promise<Answer> {
   throw new IdentityError(problemOf(response.status, answer.code))
 }
 
-/** Messages and codes come in the language on screen, not in the browser's. */
+/** The header makes messages and codes arrive in the interface language, not in the browser's. */
 function headersOf({ body }: RequestInit): HeadersInit {
   return { 'Accept-Language': currentLanguageCode(), ...(body && { 'Content-Type': 'application/json' }) }
 }
@@ -120,7 +120,7 @@ function problemOf(status: number, code = ''): IdentityProblem | null {
   return status >= 502 ? null : 'internal_error'
 }
 
-/** Whom the token speaks of. The server checks the signature; here it is only read. */
+/** Reads the claims of the token. It does not verify the signature: the server does. */
 function claimsOf(jwt: string): Omit<Proof, 'idToken'> {
   const payload = (jwt.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
   const { sub, phone_number: mobile = null }: { sub?: string; phone_number?: string | null } = JSON.parse(atob(payload))

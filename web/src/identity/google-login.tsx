@@ -15,7 +15,7 @@ export function GoogleLogin() {
   const { isBusy, setBusy, problem, attempt } = useAttempt(hasReturned)
   const navigate = useNavigate()
 
-  // Once, also when React runs effects twice: the second sign-up would find the first one's session gone.
+  // Runs once even when React runs effects twice: a second sign-up would fail, because the first one ends the provider's session.
   const isStarted = useRef(false)
   useEffect(() => {
     if (!hasReturned || isStarted.current) return
@@ -26,7 +26,7 @@ export function GoogleLogin() {
     })
   })
 
-  // Back from Google the browser may show the page as it was left: waiting.
+  // On Back from Google the browser may restore the page from its cache in the busy state.
   useEffect(() => {
     const wakeUp = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false)
     addEventListener('pageshow', wakeUp)

@@ -36,7 +36,7 @@ export default function LoginPage() {
   )
 }
 
-/** What a confirmed address, or Google, brought. */
+/** The message after a confirmed address or a return from Google. */
 function FromLink() {
   const { t } = useTranslation()
   const [search] = useSearchParams()

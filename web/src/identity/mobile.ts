@@ -1,4 +1,4 @@
-// The number a code was sent to, and whether the code was right, so that a reload of the code page still knows.
+// The phone number a code was sent to, and whether the code was right: stored, so that the code page survives a reload.
 
 const key = 'trivium.mobile'
 const provenKey = 'trivium.mobile_proven'
@@ -7,7 +7,7 @@ export function keptMobile(): string | null {
   return read(key)
 }
 
-/** A number that a new code goes to is to be proven anew. */
+/** Stores the number of a new code and clears the proof, because the number must be proven again. */
 export function keepMobile(mobile: string | null): void {
   write(key, mobile)
   write(provenKey, null)
@@ -15,7 +15,7 @@ export function keepMobile(mobile: string | null): void {
 
 export const isProven = (mobile: string | null) => mobile !== null && read(provenKey) === mobile
 
-/** The code has been taken: a second time it would be refused. */
+/** Notes that the code was accepted, because the provider would refuse it a second time. */
 export const noteProven = (mobile: string) => write(provenKey, mobile)
 
 function read(name: string): string | null {
@@ -31,6 +31,6 @@ function write(name: string, value: string | null): void {
     if (value) sessionStorage.setItem(name, value)
     else sessionStorage.removeItem(name)
   } catch {
-    // Then a reload asks for the number again.
+    // Without storage, a reload asks for the number again.
   }
 }

@@ -7,7 +7,7 @@ import classes from './auth-card.module.css'
 import { ReferralField } from './referral-field.tsx'
 import { useIdentityProblems } from './use-problem-text.ts'
 
-/** A first sign-in by phone: a number has no name. */
+/** Asks for the name at the first sign-in by phone, because a phone number comes without one. */
 export function NameForm({ onName }: { onName: (name: string) => Promise<void> }) {
   const { t } = useTranslation()
   const { problemsOf } = useIdentityProblems()

@@ -11,11 +11,11 @@ interface FieldProps {
   onInput: () => void
 }
 
-/** A new password, twice, with a hint at how good it is. */
+/** Two fields for a new password, with a hint on its strength. */
 export function NewPasswordFields({ field }: { field: (name: string) => FieldProps }) {
   const { t } = useTranslation()
   const [password, setPassword] = useState('')
-  // What is wrong with it says the rule again.
+  // A problem text repeats the rule, so it replaces the description.
   const first = field('password')
   const toggle = { visibilityToggleButtonProps: { 'aria-label': t('auth.show_password'), tabIndex: 0 } }
   return (

@@ -15,7 +15,7 @@ import { IdentityError } from './provider.ts'
 import { enter, identity, isKnown } from './sign-in.ts'
 import { useAttempt } from './use-attempt.ts'
 
-/** A code counts once: what fails after it is tried again without it. */
+/** A code works only once, so a failure after the code was accepted is retried without it. */
 export default function OtpVerifyPage() {
   const { t } = useTranslation()
   const [mobile] = useState(keptMobile)
@@ -39,7 +39,7 @@ export default function OtpVerifyPage() {
   )
 }
 
-/** The number is proven: who has an account goes in, a newcomer is asked for a name. */
+/** The number is proven: signs in to an existing account, or asks a new player for a name. */
 function Arrival({ mobile, onLost }: { mobile: string; onLost: () => void }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -59,7 +59,7 @@ function Arrival({ mobile, onLost }: { mobile: string; onLost: () => void }) {
     await navigate(takeReturnPath(), { replace: true })
   }
 
-  // Once, also when React runs effects twice.
+  // Runs once even when React runs effects twice.
   const isStarted = useRef(false)
   useEffect(() => {
     if (isStarted.current) return

@@ -1,8 +1,8 @@
 import { IdentityError, type IdentityProvider, type Proof } from './provider.ts'
 
 /**
- * The proof for a number whose code was right. Throws an IdentityError: code_expired when the provider knows nobody any more,
- * or somebody else, who signed in beside this page.
+ * The proof for a number whose code was right.
+ * @throws IdentityError code_expired when the provider has no session any more, or one of another account that signed in meanwhile.
  */
 export async function provenAs(mobile: string, provider: Pick<IdentityProvider, 'currentProof'>): Promise<Proof> {
   const proof = await provider.currentProof().catch((error: unknown) => {

@@ -1,12 +1,12 @@
-// What a sign-in provider does for us: it proves who somebody is. embedded.ts is the one that runs on our own server.
+// The interface of a sign-in provider, which proves a visitor's identity. embedded.ts implements it for our own server.
 
 import type { Refusal } from '@trivium/contract/refusals'
 
-/** The signed ID token our API turns into an api_token, and whom it speaks of. */
+/** The signed ID token, which our API exchanges for a session token, and its subject. */
 export interface Proof {
   firebaseId: string
   idToken: string
-  /** The number a code was sent to; null for whoever came another way. */
+  /** The phone number that was verified by code; null for other ways of sign-in. */
   mobile: string | null
 }
 
@@ -18,27 +18,27 @@ export interface Credentials {
 export interface IdentityProvider {
   /** Sends a message with a link that verifies the address. */
   signUpWithEmail(account: Credentials & { name: string }): Promise<void>
-  /** verify_email_first for an address that is not verified: then a message with a link was sent once more. */
+  /** @throws verify_email_first for an unverified address: the provider has then sent another message with a link. */
   signInWithEmail(account: Credentials): Promise<Proof>
   resendVerification(account: Credentials): Promise<void>
-  /** Takes what the link in the message brought; link_invalid when it is none any more. */
+  /** Confirms with the token of the link in the message. @throws link_invalid when the link is not valid any more. */
   confirmEmail(token: string): Promise<void>
   /** Sends a link to /auth/reset-password/?token=… */
   requestPasswordReset(email: string): Promise<void>
   resetPassword(reset: { token: string; password: string }): Promise<void>
   /** Sends a code of 6 digits. */
   sendCode(mobile: string): Promise<void>
-  /** Takes the code, which counts once; currentProof then speaks of the number. */
+  /** Checks the code, which works only once. Afterwards currentProof contains the number. */
   verifyCode(mobile: string, code: string): Promise<void>
-  /** Leaves the app for Google, which comes back to /auth/login/?from=google, with an error where it went wrong. */
+  /** Leaves the app for Google, which returns to /auth/login/?from=google, with `error` after a failure. */
   leaveForGoogle(): Promise<void>
-  /** The proof for whoever came back from Google, or whose code was taken; invalid_token for nobody. */
+  /** The proof after a return from Google or an accepted code. @throws invalid_token when the provider has no session. */
   currentProof(): Promise<Proof>
-  /** Ends the provider's own session; ours stays. */
+  /** Ends the provider's session; our session stays. */
   forget(): Promise<void>
 }
 
-/** The refusals of the catalogue, and one more: it does not tell which of the two is wrong. */
+/** Our refusals and two more. wrong_credentials does not tell whether the address or the password is wrong. */
 export type IdentityProblem = Refusal | 'wrong_credentials' | 'link_invalid'
 
 /** `problem` is null when the provider was not reached. */

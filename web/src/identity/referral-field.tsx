@@ -5,11 +5,11 @@ import { keepReferralCode, keptReferralCode } from './referral.ts'
 
 interface ReferralFieldProps {
   problem?: string
-  /** On the login page it stands only for those who came with a code. */
+  /** On the login page the field is shown only when a code is stored. */
   isShownWhenKeptOnly?: boolean
 }
 
-/** Kept as it is typed: it counts when the account is made, perhaps in another tab. */
+/** Stores the code on every change, because the account may be created later in another tab. */
 export function ReferralField({ problem, isShownWhenKeptOnly = false }: ReferralFieldProps) {
   const { t } = useTranslation()
   const [code, setCode] = useState(() => keptReferralCode() ?? '')

@@ -1,4 +1,4 @@
-// The referral code a visitor came with (?ref=…), kept until the account is made: the e-mail link may open another tab.
+// The referral code of an invitation link (?ref=…), stored until the account is created, because the e-mail link may open another tab.
 
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -18,13 +18,13 @@ export function keepReferralCode(code: string): void {
     if (code.trim()) localStorage.setItem(key, code.trim())
     else localStorage.removeItem(key)
   } catch {
-    // Then the code has to be typed again.
+    // Without storage, the visitor has to type the code again.
   }
 }
 
 export const forgetReferralCode = () => keepReferralCode('')
 
-/** Keeps the code of an invitation link (?ref=…) before the fields are drawn. */
+/** Stores the code of an invitation link (?ref=…) before the fields render. */
 export function useReferralFromLink(): void {
   const [search] = useSearchParams()
   useState(() => {

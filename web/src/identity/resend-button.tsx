@@ -13,7 +13,7 @@ interface ResendButtonProps {
   sentText: 'auth.code_sent' | 'auth.message_sent'
 }
 
-/** Another message, a minute after the last. While it waits it keeps the focus, which `disabled` would lose. */
+/** Sends another message, a minute after the last. It uses aria-disabled meanwhile, because `disabled` would lose the focus. */
 export function ResendButton({ send, variant, text, sentText }: ResendButtonProps) {
   const { t } = useTranslation()
   const { textOf } = useIdentityProblems()
@@ -48,14 +48,14 @@ export function ResendButton({ send, variant, text, sentText }: ResendButtonProp
 
 const waitSeconds = 60
 
-/** One message or code a minute: counts the seconds down until the next may be asked for. */
+/** Counts down the seconds until the next message or code, since only one per minute is allowed. */
 function useWait() {
   const [endsAt, setEndsAt] = useState(() => Date.now() + waitSeconds * 1000)
   const [secondsLeft, setSecondsLeft] = useState(waitSeconds)
   const isWaiting = secondsLeft > 0
   useEffect(() => {
     if (!isWaiting) return
-    // Browsers stop the ticks of a page in the background, not the clock.
+    // Reads the clock on each tick, because browsers throttle timers of background pages.
     const timer = setInterval(() => setSecondsLeft(secondsUntil(endsAt, Date.now())), 1000)
     return () => clearInterval(timer)
   }, [isWaiting, endsAt])

@@ -1,4 +1,4 @@
-// Without a token it asks for the address to send the link to; the link comes back here with one.
+// Without a token the page asks for the address and sends a link. The link opens this page with a token.
 
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -60,7 +60,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
     try {
       await identity.requestPasswordReset(email.trim())
     } catch (error) {
-      // Whether an address has an account is nobody else's business.
+      // The page must not reveal whether an address has an account.
       if (problemOf(error) !== 'user_not_found') return problemsOf(error)
     }
     onSent(email.trim())

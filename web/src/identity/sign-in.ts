@@ -1,4 +1,4 @@
-// From the proof of the identity provider to a session of ours.
+// Exchanges the proof of the identity provider for a session.
 
 import { ask, CallError } from '../actions.ts'
 import { agreeWithAccount } from '../i18n/account-languages.ts'
@@ -8,18 +8,18 @@ import { embedded } from './embedded.ts'
 import { IdentityError, type IdentityProblem, type IdentityProvider, type Proof } from './provider.ts'
 import { forgetReferralCode, keptReferralCode, keepReferralCode } from './referral.ts'
 
-/** The hosted provider will stand beside it, chosen by web_settings.providers.kind. */
+/** A hosted provider will be an alternative, chosen by web_settings.providers.kind. */
 export const identity: IdentityProvider = embedded
 
 export type SignInKind = 'email' | 'mobile' | 'gmail'
 
-/** Whether this identity has an account here already; a first sign-in by phone is asked for a name. */
+/** Whether this identity already has an account; a first sign-in by phone must ask for a name. */
 export async function isKnown({ firebaseId }: Proof): Promise<boolean> {
   const { data } = await ask('check_user_exists', { firebase_id: firebaseId })
   return data.exists
 }
 
-/** Signs in, or signs up the first time. What can follow on the next page is not waited for. */
+/** Signs in, or signs up the first time. Does not wait for tasks that may finish on the next page. */
 export async function enter(proof: Proof, type: SignInKind, name?: string): Promise<void> {
   try {
     const { data } = await ask('user_signup', {
@@ -35,16 +35,16 @@ export async function enter(proof: Proof, type: SignInKind, name?: string): Prom
     login(user, api_token)
     void agreeWithAccount(user)
   } catch (error) {
-    // A code that does not exist must not stand in the way again; the form shows what was typed.
+    // Drops an unknown code, so that it does not fail the next attempt; the form still shows it.
     if (problemOf(error) === 'invalid_friends_code') keepReferralCode('')
     throw error
   }
   forgetReferralCode()
-  // Its work is done; that its own session lingers when this fails harms nobody.
+  // The provider's session is not needed any more. A failure is harmless: that session only lives on.
   void identity.forget().catch(error => console.warn('identity sign-out', error))
 }
 
-/** What went wrong, whoever said so; null when nobody answered. Anything else is a bug and goes on up. */
+/** The problem that provider or server reported; null when neither answered. @throws any other error, which is a bug. */
 export function problemOf(error: unknown): IdentityProblem | null {
   if (error instanceof IdentityError) return error.problem
   if (error instanceof CallError) return error.refusal

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { problemOf } from './sign-in.ts'
 import { useIdentityProblems } from './use-problem-text.ts'
 
-/** For what is tried at the press of a button: whether it is under way, and what went wrong last. */
+/** The state of an action behind a button: whether it is running, and the last problem. */
 export function useAttempt(isBusyAtFirst = false) {
   const { textOf } = useIdentityProblems()
   const [isBusy, setBusy] = useState(isBusyAtFirst)

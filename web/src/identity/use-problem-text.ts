@@ -3,7 +3,7 @@ import type { Problems } from '../ui/use-form.ts'
 import type { IdentityProblem } from './provider.ts'
 import { problemOf } from './sign-in.ts'
 
-/** Which field a problem belongs to; the others stand above the form. */
+/** The field that a problem belongs to; other problems appear above the form. */
 const fields: Partial<Record<IdentityProblem, string>> = {
   invalid_email: 'email',
   email_in_use: 'email',
@@ -26,7 +26,7 @@ export function useIdentityProblems() {
   }
   return {
     textOf,
-    /** For a form: the text at the field it belongs to, or above the form. */
+    /** The text of an error, keyed by its field or by `form`. */
     problemsOf: (error: unknown): Problems => {
       const problem = problemOf(error)
       return { [(problem && fields[problem]) ?? 'form']: textOf(problem) }

@@ -1,5 +1,5 @@
-// Where the link in a message leads: the address is confirmed by a press of the button, not by opening the page, for programs that
-// read mail open every link.
+// The target of the link in a verification mail. A button confirms the address, not the opening of the page, because mail scanners
+// open every link.
 
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'

@@ -14,7 +14,7 @@ export function Header() {
   const appName = useSession(session => session.webSettings?.app_name ?? 'Trivium')
   const user = useSession(session => session.user)
   const { t } = useTranslation()
-  // There the form is the one thing to do.
+  // No sign-in buttons on the sign-in pages.
   const isSigningIn = useLocation().pathname.startsWith('/auth/')
   return (
     <header className={classes.header}>
@@ -43,12 +43,12 @@ function Belongings({ user }: { user: User }) {
   const { name, coins } = user
   return (
     <div className={classes.belongings}>
-      {/* The purse: coins won fly here. */}
+      {/* Won coins fly to data-purse. */}
       <Link to="/coin-history/" className={classes.coins} data-purse aria-label={t('nav.coins', { count: coins, shown: count(coins) })}>
         <CoinIcon size={20} stroke={1.75} aria-hidden />
         <span className="tabular">{count(coins)}</span>
       </Link>
-      {/* Kept from before there were notices, a session knows of none. */}
+      {/* Sessions stored by older versions have no unread_notifications. */}
       <Bell unread={user.unread_notifications ?? 0} />
       <Link to="/profile/" className={classes.me} aria-label={t('nav.profile_of', { name })}>
         <Avatar name={name} photo={user.profile} size={36} />

@@ -41,18 +41,18 @@ export function Layout() {
   )
 }
 
-/** Coins, score and rank as they are now: at the start, and when the player comes back. Counts the day for the streak, too. */
+/** Refreshes coins, score and rank at the start and when the player returns. The call also counts the day for the streak. */
 function useFreshUser(): void {
   const isSignedIn = useSession(session => session.token !== null)
   const enabled = useFirstScreenDrawn() && isSignedIn
   const { data, dataUpdatedAt } = useAction('get_user_by_id', {}, { enabled, staleTimeMs: 60_000 })
   useEffect(() => {
     if (data) updateUser(data.data)
-    // A reply that equals the one before is news all the same: coins may have been spent and won back in between.
+    // dataUpdatedAt, because a reply equal to the last one also counts: the local coins may have changed in between.
   }, [data, dataUpdatedAt])
 }
 
-/** In maintenance the notice stands in front of everything but the sign-in; staff go on. */
+/** During maintenance the notice replaces every page except the sign-in; staff see the pages. */
 function useIsShut(): boolean {
   const { pathname } = useLocation()
   const isUnderMaintenance = useSession(session => session.webSettings?.maintenance ?? false)
@@ -60,7 +60,7 @@ function useIsShut(): boolean {
   return isUnderMaintenance && !isStaff && !pathname.startsWith('/auth/')
 }
 
-/** A new page starts at its beginning, for the keyboard and screen readers too; not on the first load. */
+/** Moves the focus to the start of a new page, for keyboard and screen readers, but not on the first load. */
 function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()
   const before = useRef(pathname)
@@ -73,7 +73,7 @@ function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
 
 const OtherClockDialog = lazy(() => import('../modes/other-clock-dialog.tsx'))
 
-/** Fetched when it is needed, which is rarely. */
+/** Loaded lazily, because it is rarely needed. */
 function OtherClock() {
   const isAsked = useOtherClock(({ asked }) => asked !== null)
   return <Suspense>{isAsked && <OtherClockDialog />}</Suspense>

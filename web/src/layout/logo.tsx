@@ -1,4 +1,4 @@
-// The operator's logo, or ours: three answers meeting in one point. public/logo.svg is the same drawing.
+// The operator's logo, or ours (three answers meeting in one point). public/logo.svg is the same drawing.
 
 import { useSession } from '../session.ts'
 

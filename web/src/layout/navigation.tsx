@@ -22,7 +22,7 @@ export function Navigation() {
   const { t } = useTranslation()
   const path = plainPath(useLocation().pathname)
   const isSignedIn = useSession(session => session.token !== null)
-  // Guests have no profile; their settings are what is theirs.
+  // Guests have no profile, so their last entry is the settings.
   const me: Place = isSignedIn
     ? { to: '/profile/', text: 'nav.me', icon: IconUser }
     : { to: '/settings/', text: 'nav.settings', icon: IconSettings }
@@ -49,10 +49,10 @@ export function Navigation() {
 
 const isPlaying = (path: string) => modeOfPath(path) !== null && /\/play\/\d+\/?$/.test(path)
 
-/** Reached from the profile alone, or from the purse; guests have their settings as a place of its own. */
+/** Pages that belong to the profile entry. For guests the settings are an entry of their own. */
 const ofProfile = /^\/(coin-history|settings)(\/|$)/
 
-/** Playing is one place, whatever the mode. */
+/** The pages of all modes belong to the entry for playing. */
 function isHere(to: string, path: string): boolean {
   if (to === modes.quiz_zone.path) return modeOfPath(path) !== null
   if (to === '/profile/' && ofProfile.test(path)) return true

@@ -4,7 +4,7 @@ import { useConnected } from '../connection.ts'
 import classes from './offline-banner.module.css'
 import { useReturn } from './use-return.ts'
 
-/** The box is always there, so that screen readers notice what appears in it. */
+/** A live region: it is always rendered, so that screen readers announce text that appears in it. */
 export function OfflineBanner() {
   const { t } = useTranslation()
   const isConnected = useConnected()

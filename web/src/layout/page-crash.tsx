@@ -1,4 +1,4 @@
-// When a page cannot be shown: its chunk did not arrive (offline, a new release) or it broke.
+// Shown when a page cannot render: its chunk did not load (offline, a new release) or it threw an error.
 
 import { Button } from '@mantine/core'
 import { IconMoodConfuzed } from '@tabler/icons-react'

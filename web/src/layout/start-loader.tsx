@@ -1,4 +1,4 @@
-// Fills the screen until the web settings are there. It stays as long as they do not come.
+// Fills the screen until the web settings have loaded.
 
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +20,7 @@ export function StartLoader() {
     <main className={classes.loader}>
       <h1 className={classes.unseen}>Trivium</h1>
       <Logo size={72} className={classes.logo} />
-      {/* Nothing around it is aria-busy: within that it would not be read out. */}
+      {/* No parent may have aria-busy, because screen readers would not announce this text. */}
       <p role="status" className={classes.text}>
         {!isConnected ? (
           t('start.offline')

@@ -1,4 +1,4 @@
-// While the server is out of reach, asks whether it is back; when it is, what could not be shown is asked for again.
+// While the server is unreachable, polls until it is back, and then refetches the failed queries.
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -19,7 +19,7 @@ export function useReturn(isConnected: boolean): void {
   }, [isConnected, client])
 }
 
-/** Less and less often, and never from a tab nobody looks at. @returns how to stop it. */
+/** Polls less and less often, and never from a hidden tab. @returns a function that stops it. */
 function probe(): () => void {
   let waitMs = firstWaitMs
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -45,7 +45,7 @@ function probe(): () => void {
   }
 }
 
-/** A page instead of the answer comes from something that stands before the server. */
+/** Checks the content type, too: an HTML page instead of JSON comes from a proxy or a captive portal. */
 async function isBack(): Promise<boolean> {
   try {
     const response = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(5000) })

@@ -5,7 +5,7 @@ import { useNumbers } from '../ui/numbers.ts'
 import classes from './awaits.module.css'
 import type { Round } from './round.ts'
 
-/** What a round brings, before it starts. */
+/** The facts about a round before it starts. */
 export function Awaits({ round }: { round: Round }) {
   const { t } = useTranslation()
   const { count, percent, signed } = useNumbers()
@@ -17,7 +17,7 @@ export function Awaits({ round }: { round: Round }) {
       : [{ text: t('await.time'), value: t('review.seconds', { count: secondsEach, shown: count(secondsEach) }), Drawing: IconClock }]),
     { text: t('await.winning'), value: percent(winningPercentage), Drawing: IconTrophy },
     ...(coins > 0 ? [{ text: t('await.coins'), value: t('await.up_to', { coins: count(coins) }), Drawing: CoinIcon }] : []),
-    // Isolated: a sign stays before its number in right-to-left text.
+    // Isolated, so that a sign stays before its number in right-to-left text.
     ...(points
       ? [{ text: t('await.score'), value: `\u2066${signed(points.right)}\u2069 / \u2066${signed(-points.wrong)}\u2069`, Drawing: IconStar }]
       : []),

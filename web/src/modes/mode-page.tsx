@@ -1,4 +1,4 @@
-// The page a mode begins with: its hue, its icon, its name and what it is, and then what there is to do.
+// The start page of a mode: its hue, icon, name and description, followed by its content.
 
 import type { Mode } from '@trivium/contract/plays'
 import type { ReactNode } from 'react'
@@ -11,7 +11,7 @@ import { modes } from './modes.ts'
 interface ModePageProps {
   mode: Mode
   width?: 'narrow' | 'wide'
-  /** Instead of the mode's own line. */
+  /** Replaces the mode's own description. */
   lead?: ReactNode
   children: ReactNode
 }

@@ -21,7 +21,7 @@ describe('placePath', () => {
   it.each([
     ['quiz_zone', '/quiz-zone/geography/capitals/'],
     ['audio', '/audio-questions/geography/capitals/'],
-    // A text stands below its category, whatever its subcategory.
+    // The page of a text is below its category, independent of its subcategory.
     ['fun_and_learn', '/fun-and-learn/geography/'],
     ['daily_quiz', '/quiz-play/daily-quiz-dashboard/'],
     ['self_challenge', '/self-learning/'],

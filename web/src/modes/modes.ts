@@ -1,5 +1,5 @@
-// The modes in the web: one row each, in the order somebody new would want them. What is played in them, for how long and for what,
-// stands in rules/src/modes.ts; their names are the texts `mode.name_<mode>` and `mode.text_<mode>`.
+// The modes in the web client: one row each, in the display order, which suits new players. Their rules are in rules/src/modes.ts,
+// their names are the texts `mode.name_<mode>` and `mode.text_<mode>`.
 
 import type { ActionName } from '@trivium/contract'
 import type { Mode } from '@trivium/contract/play-names'
@@ -19,18 +19,18 @@ import {
 } from '@tabler/icons-react'
 
 interface ModeRow {
-  /** Its own page; its plays, results and reviews stand below it. */
+  /** The path of the mode's page; plays, results and reviews are below it. */
   path: string
   icon: Icon
-  /** Of its icon, its progress and its cover. */
+  /** Hue of icon, progress and cover. */
   hue: number
-  /** What is chosen below its page before a play starts; null where the page itself starts it. */
+  /** What the player chooses below the mode's page before a play starts; null if the page itself starts the play. */
   chosen: 'level' | 'category' | 'text' | null
   /** The action that starts a play. */
   starts: ActionName
   /**
-   * What the result suggests: the level that has opened, the same again, to choose anew where it was started (or on the mode's own
-   * page), to look what was right where there is one try only, or nothing but that.
+   * The next step that the result suggests: the opened level, the same again, a new choice where the play started ('place', 'texts')
+   * or on the mode's page, the review if there is only one try; null: only the review.
    */
   next: 'level' | 'same' | 'place' | 'texts' | 'page' | 'review' | null
 }
@@ -87,11 +87,11 @@ export const modes = {
 type Rows = typeof modes
 type ModesWith<Part extends Partial<ModeRow>> = { [Name in Mode]: Rows[Name] extends Part ? Name : never }[Mode]
 
-/** Modes whose page lists categories, then subcategories, and then levels or what to start there. */
+/** Modes whose page lists categories, then subcategories, then levels or a start button. */
 export type LevelMode = ModesWith<{ chosen: 'level' }>
 export type ReadyMode = ModesWith<{ chosen: 'category' }>
 export type ChosenMode = LevelMode | ReadyMode
-/** Modes that have categories of their own: mode and kind of category bear the same name. */
+/** Modes with their own type of category, which has the same name as the mode. */
 export type CategoryMode = ChosenMode | ModesWith<{ chosen: 'text' }>
 
 export const isMode = (name: string): name is Mode => name in modes
@@ -101,7 +101,7 @@ export const isCategoryMode = (mode: Mode): mode is CategoryMode => modes[mode].
 
 export const allModes = Object.keys(modes).filter(isMode)
 
-/** Every action starts plays of one mode, if any. */
+/** The mode whose plays an action starts, or null. */
 export const modeStartedBy = (action: ActionName): Mode | null => allModes.find(mode => modes[mode].starts === action) ?? null
 
 type Played = { id: number; mode: Mode }
@@ -109,7 +109,7 @@ export const playPath = ({ mode, id }: Played) => `${modes[mode].path}play/${id}
 export const resultPath = ({ mode, id }: Played) => `${modes[mode].path}result/${id}/`
 export const reviewPath = ({ mode, id }: Played) => `${modes[mode].path}review/${id}/`
 
-/** A path as the router reads it: decoded, and in any case. */
+/** A path in the form the router compares: decoded and in lower case. */
 export function plainPath(pathname: string): string {
   try {
     return decodeURI(pathname).toLowerCase()
@@ -118,7 +118,7 @@ export function plainPath(pathname: string): string {
   }
 }
 
-/** The mode an address belongs to, null where it belongs to none. Takes a plain path. */
+/** The mode that a path belongs to, or null. @param path from plainPath */
 export function modeOfPath(path: string): Mode | null {
   return allModes.find(mode => `${path}/`.startsWith(modes[mode].path)) ?? null
 }
@@ -129,7 +129,7 @@ export interface Place {
   subcategory_slug: string | null
 }
 
-/** Where a play was started: its levels, its category or its texts, else the page of its mode. */
+/** The page where a play was started: its levels, its category or its texts, otherwise the page of its mode. */
 export function placePath({ mode, category_slug, subcategory_slug }: Place): string {
   const { path, chosen } = modes[mode]
   const slugs = chosen === null ? [] : chosen === 'text' ? [category_slug] : [category_slug, subcategory_slug]

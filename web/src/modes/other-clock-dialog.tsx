@@ -7,7 +7,7 @@ import { useNumbers } from '../ui/numbers.ts'
 import { playPath } from './modes.ts'
 import { closeOtherClock, useOtherClock } from './other-clock.ts'
 
-/** One for the whole app: a game may be started on many pages. */
+/** One dialog for the whole app, because many pages can start a play. */
 export default function OtherClockDialog() {
   const { t } = useTranslation()
   const { count } = useNumbers()

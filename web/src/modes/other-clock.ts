@@ -1,11 +1,11 @@
-// A game whose clock runs goes on losing questions while another one is played: whoever starts a second one is told so first.
+// A play whose clock runs loses questions while the player plays another one. So starting a second play asks first.
 
 import type { Mode } from '@trivium/contract/play-names'
 import type { Play } from '@trivium/contract/plays'
 import { create } from 'zustand'
 import { ask, CallError } from '../actions.ts'
 
-/** What is about to be started, as far as it is known. */
+/** The play to be started, as far as it is known. */
 export interface Wanted {
   mode: Mode | null
   category?: string | undefined
@@ -14,14 +14,14 @@ export interface Wanted {
 }
 
 interface OtherClock {
-  /** The game whose clock runs, and how to start the second one all the same. */
+  /** The play whose clock runs, and a function that starts the second one anyway. */
   asked: { play: Play; startAnyway: () => void } | null
 }
 
 export const useOtherClock = create<OtherClock>()(() => ({ asked: null }))
 export const closeOtherClock = () => useOtherClock.setState({ asked: null })
 
-/** Starts at once where no other clock runs. What cannot be asked holds nobody up. */
+/** Starts at once when no other clock runs, or when the server cannot be asked. */
 export async function startMindingClocks(wanted: Wanted, start: () => void): Promise<void> {
   const play = await newestOpenPlay()
   if (!play || play.deadline === null || isSame(play, wanted)) return start()
@@ -37,7 +37,7 @@ async function newestOpenPlay(): Promise<Play | null> {
   }
 }
 
-/** Starting what is open already carries on with it. What is not known of it is taken for the same. */
+/** Whether the wanted play is the open one, so that starting it resumes it. Unknown fields count as equal. */
 export function isSame(play: Pick<Play, 'mode' | 'level' | 'category_slug' | 'subcategory_slug'>, wanted: Wanted): boolean {
   const { mode, category, subcategory, level } = wanted
   if (play.mode !== mode) return false

@@ -1,4 +1,4 @@
-// What a round of a mode brings, by the rules and the server's settings: how long each question has, and what there is to win.
+// The facts about a round of a mode, from rules and settings: seconds per question, coins and points.
 
 import type { Mode } from '@trivium/contract/play-names'
 import { modeTable } from '@trivium/rules/modes'
@@ -7,16 +7,16 @@ import { settingIn } from '../use-setting.ts'
 
 export interface Round {
   questions: number
-  /** Null where no clock runs for each question. */
+  /** Null if questions have no clock of their own. */
   secondsEach: number | null
-  /** 0 where there are none to win. */
+  /** 0 if the mode pays no coins. */
   coins: number
   winningPercentage: number
-  /** Null where no answer has a fixed worth: in an exercise, or by the marks of each question. */
+  /** Null if answers have no fixed points: in exercises, and in modes that score marks. */
   points: { right: number; wrong: number } | null
 }
 
-/** @param available how many questions there are to draw from, where that is known. */
+/** @param available the number of available questions, if known. */
 export function useRound(mode: Mode, available = Infinity): Round {
   return roundOf(
     mode,
@@ -36,5 +36,5 @@ export function roundOf(mode: Mode, config: SystemConfig | null, available = Inf
   }
 }
 
-/** Without points or coins: nothing is won or lost in it. */
+/** An exercise has no points, so it is neither won nor lost. */
 export const isExercise = (mode: Mode) => modeTable[mode].scoring === null

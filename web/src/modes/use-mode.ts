@@ -1,15 +1,15 @@
-// Which mode a page belongs to, told by its address.
+// The mode of the current page, derived from its path.
 
 import type { Mode } from '@trivium/contract/play-names'
 import { useLocation } from 'react-router'
 import { type CategoryMode, type ChosenMode, isCategoryMode, isChosen, modeOfPath, plainPath } from './modes.ts'
 
-/** Null outside of the modes. */
+/** Null on pages that belong to no mode. */
 export function useModeHere(): Mode | null {
   return modeOfPath(plainPath(useLocation().pathname))
 }
 
-/** For pages that stand below a mode only. */
+/** Only for pages below a mode. */
 export function useMode(): Mode {
   return useModeHere() ?? 'quiz_zone'
 }
@@ -19,7 +19,7 @@ export function useCategoryMode(): CategoryMode {
   return isCategoryMode(mode) ? mode : 'quiz_zone'
 }
 
-/** Without the texts to read, whose categories have a page of their own. */
+/** Like useMode, but without fun_and_learn, whose categories have their own page. */
 export function useChosenMode(): ChosenMode {
   const mode = useMode()
   return isChosen(mode) ? mode : 'quiz_zone'

@@ -1,4 +1,4 @@
-// Starts or resumes a play in any mode and opens its screen; the reply is kept, so the play page has nothing to fetch.
+// Starts or resumes a play in any mode and opens its screen. The reply is put into the cache, so that the play page fetches nothing.
 
 import type { ActionName } from '@trivium/contract'
 import type { Play, Q, Sealed } from '@trivium/contract/plays'
@@ -15,12 +15,12 @@ interface Started {
   play: Play
 }
 
-/** Every action that answers with an open play. */
+/** Every action whose reply is an open play. */
 export type StartAction = { [Name in ActionName]: Success<Name> extends Started ? Name : never }[ActionName]
 
 /**
- * `starting` is what is being started, so that the right one of several buttons waits. Of the place only what tells it from others of
- * its mode is needed: see other-clock.ts.
+ * `starting` is the input of the running start, so that only the pressed one of several buttons shows it. The place needs only the
+ * fields that distinguish it within its mode: see other-clock.ts.
  */
 export function useStartPlay<Name extends StartAction>(name: Name) {
   const open = useOpenPlay()
@@ -38,7 +38,7 @@ function useOpenPlay(): (started: Started) => void {
   const navigate = useNavigate()
   const client = useQueryClient()
   return ({ data, play }) => {
-    // The drafts of a play in free order come with get_play only.
+    // Only get_play returns the drafts of a play in free order.
     const isWhole = play.order === 'one_by_one' || play.answered === 0
     if (isWhole)
       client.setQueryData(actionKey('get_play', { play_id: play.id }), {
@@ -49,7 +49,7 @@ function useOpenPlay(): (started: Started) => void {
         answers: [],
         result: null,
       })
-    // What it was started from has to say "carry on" from now on.
+    // The pages that start plays must now offer to continue this one.
     for (const outdated of ['get_daily_quiz_calendar', 'get_player_home'] as const) {
       void client.invalidateQueries({ queryKey: [outdated] })
     }

@@ -1,9 +1,9 @@
-// A notice reaches every open tab and is announced in one of them: what has been announced stands in localStorage.
+// A notice reaches every open tab but must be announced in only one: localStorage holds the announced ids.
 
 const key = 'trivium.announced_notices'
 const kept = 30
 
-/** Two tabs that ask at the same moment wait for each other, where the browser can do that. */
+/** A Web Lock, if the browser has them, serializes tabs that ask at the same moment. */
 export async function isFirstToAnnounce(id: number): Promise<boolean> {
   return 'locks' in navigator ? navigator.locks.request(key, () => takeOn(id)) : takeOn(id)
 }
@@ -14,19 +14,19 @@ function takeOn(id: number): boolean {
     if (noted === null) return false
     localStorage.setItem(key, noted)
   } catch {
-    // Without storage each tab speaks for itself.
+    // Without storage, each tab announces every notice.
   }
   return true
 }
 
-/** The ids with this one added, the latest last; null when it is among them. */
+/** The ids with this one appended; null when it is already among them. */
 export function noteAnnounced(ids: string, id: number): string | null {
   const known = ids.split(',').filter(Boolean)
   if (known.includes(String(id))) return null
   return [...known, id].slice(-kept).join(',')
 }
 
-/** At once in a tab that is looked at; one in the background waits until it is. */
+/** Resolves at once in a visible tab; in a hidden tab, when it becomes visible. */
 export async function untilVisible(): Promise<void> {
   if (document.visibilityState === 'visible') return
   await new Promise<void>(resolve => document.addEventListener('visibilitychange', () => resolve(), { once: true }))

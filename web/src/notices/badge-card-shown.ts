@@ -1,4 +1,4 @@
-// A result shows the badges it brought as cards: no toast tells of them over it. Screen readers hear of each all the same.
+// A result shows its new badges as cards, so there is no toast for them. Screen readers still get the announcement.
 
 import type { BadgeType } from '@trivium/contract/badges'
 import { useEffect } from 'react'
@@ -9,7 +9,7 @@ const shown = new Set<BadgeType>()
 export const badgeToast = (type: BadgeType) => `badge-${type}`
 export const isShownAsCard = (type: BadgeType) => shown.has(type)
 
-/** While this is on screen; a toast that came before it goes. */
+/** Suppresses toasts for these badges while mounted, and removes one that is already shown. */
 export function useShownAsCards(types: readonly BadgeType[]): void {
   useEffect(() => {
     for (const type of types) {

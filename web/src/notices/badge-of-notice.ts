@@ -2,7 +2,7 @@ import type { Badge } from '@trivium/contract/badges'
 import type { Notice } from '@trivium/contract/notices'
 import { actionKey, ask, queryClient } from '../actions.ts'
 
-/** For its medal; the announcement does without when the server does not answer. */
+/** The badge of a notice, for its medal. Null when the server does not reply: the announcement works without it. */
 export async function badgeOf(notice: Notice): Promise<Badge | null> {
   if (notice.type !== 'badge') return null
   try {
@@ -17,8 +17,8 @@ export async function badgeOf(notice: Notice): Promise<Badge | null> {
 }
 
 /**
- * Which badge a notice tells of, null if it cannot be known: a notice carries words only, and both are written by the server
- * in the player's language. Of names within each other (elite, power elite) the longest is meant.
+ * The badge that a notice is about, or null if unknown. A notice contains only text, so this searches its title for the names of
+ * badges: the server words both in the player's language. If one name contains another (elite, power elite), the longest wins.
  */
 export function badgeOfNotice(notice: Pick<Notice, 'title' | 'type'>, badges: Badge[]): Badge | null {
   if (notice.type !== 'badge') return null

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useNumbers } from '../ui/numbers.ts'
 import classes from './bell.module.css'
 
-/** The way to the notifications, with the number of unread ones. */
+/** The link to the notifications, with the number of unread ones. */
 export function Bell({ unread }: { unread: number }) {
   const { t } = useTranslation()
   const { count } = useNumbers()

@@ -1,11 +1,11 @@
-// Keeps the line to the server open while somebody is signed in, and says what comes over it to screen readers.
+// Keeps the socket open while a player is signed in, and announces its notices in a live region.
 
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '../session.ts'
 import classes from './live-notices.module.css'
 
-/** The page comes first: nobody waits for the line. */
+/** Connects after this delay, so that the page loads first. */
 const quietMs = 2000
 const keptWords = 10
 
@@ -17,14 +17,14 @@ export function LiveNotices() {
     if (token === null) return
     let end: (() => void) | null = null
     let isOver = false
-    // Several at once are all heard.
+    // Appends, so that screen readers announce several notices that arrive together.
     const say = (text: string) => setSaid(before => [...before, text].slice(-keptWords))
     const timer = setTimeout(async () => {
       try {
         const { startLive } = await import('./start-live.ts')
         if (!isOver) end = startLive(token, { say, goTo: path => void navigate(path) })
       } catch (error) {
-        // Then notices show on the next visit.
+        // Without the socket, notices appear on the next visit.
         console.warn('no live connection', error)
       }
     }, quietMs)

@@ -1,4 +1,4 @@
-// How each type of notice presents itself, and the page it is about. Types this app does not know yet get the bell and no page.
+// The icon and the page of each type of notice. Unknown types, from a newer server, get the bell and no page.
 
 import type { NoticeType } from '@trivium/contract/notices'
 import { IconAward, IconBell, IconUsers, type Icon } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-// The notices as they are read, page by page.
+// The cached pages of the notices.
 
 import type { Notice } from '@trivium/contract/notices'
 import type { InfiniteData } from '@tanstack/react-query'
@@ -20,13 +20,13 @@ export function useNoticePages() {
   })
 }
 
-/** Each notice once, by its id, the newest first. Of two with one id the later told is the truer. */
+/** Merges notices by id, newest first. For equal ids the one that arrived later wins. */
 export function mergeNotices(known: Notice[], arrived: Notice[]): Notice[] {
   const byId = new Map([...known, ...arrived].map(notice => [notice.id, notice]))
   return [...byId.values()].toSorted((one, other) => other.id - one.id)
 }
 
-/** One that has just been told joins those that are known. */
+/** Adds a pushed notice to the cached pages. */
 export function keepNotice(notice: Notice, unread: number): void {
   queryClient.setQueryData<NoticePages>(noticePagesKey(), known => {
     const [first, ...rest] = known?.pages ?? []
@@ -37,7 +37,7 @@ export function keepNotice(notice: Notice, unread: number): void {
   })
 }
 
-/** The next visit asks anew; until then what was new keeps its mark. */
+/** Invalidates the notices without a refetch, so that the next visit loads them and new ones keep their mark until then. */
 export function outdateNotices(): void {
   void queryClient.invalidateQueries({ queryKey: ['get_notifications'], refetchType: 'none' })
 }

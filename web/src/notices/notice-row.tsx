@@ -8,7 +8,7 @@ import { noticeLook } from './notice-looks.ts'
 import classes from './notices.module.css'
 import { relativeTime } from './relative-time.ts'
 
-/** Leads to what it is about. Unread ones say so in a word, too. */
+/** Links to the page of the notice. Unread notices also say so in a word, not only by colour. */
 export function NoticeRow({ notice }: { notice: Notice }) {
   const { to } = noticeLook(notice.type)
   return (

@@ -8,14 +8,14 @@ import { noticeLook } from './notice-looks.ts'
 import classes from './notice-toast.module.css'
 
 interface NoticeToastProps {
-  /** That of the toast. */
+  /** The id of the toast. */
   id: string
   notice: Notice
   badge: Badge | null
   goTo: (path: string) => void
 }
 
-/** Told in words by live-notices.tsx; here it is for the eye. Toasts stand outside the router, so the link asks it to go. */
+/** Only visual: live-notices.tsx announces the notice. Toasts render outside the router, so the link navigates through `goTo`. */
 export function NoticeToast({ id, notice, badge, goTo }: NoticeToastProps) {
   const { to } = noticeLook(notice.type)
   const path = to ?? '/profile/notifications/'

@@ -30,7 +30,7 @@ export default function NoticesPage() {
 function Notices() {
   const { t } = useTranslation()
   const notices = useNoticePages()
-  // Somebody may have been told something between two pages.
+  // Removes duplicates: a new notice between two calls shifts the pages.
   const rows = mergeNotices([], notices.data?.pages.flatMap(page => page.data) ?? [])
   useMarkRead(rows)
   if (notices.isPending) return <RowsSkeleton />

@@ -1,4 +1,4 @@
-// What happens when the server tells something: the list and the counts follow, and one tab announces it.
+// Handles a pushed notice: updates the list and the counts, and announces the notice in one tab.
 
 import type { ActionName } from '@trivium/contract'
 import type { ServerToClient } from '@trivium/contract/live-messages'
@@ -11,14 +11,14 @@ import { badgeOf } from './badge-of-notice.ts'
 import { keepNotice } from './notice-pages.ts'
 import { NoticeToast } from './notice-toast.tsx'
 
-/** What is no longer true after a notice. */
+/** The reads to invalidate after a notice, by its type. */
 const outdatedBy: Record<string, ActionName[]> = {
   badge: ['get_user_badges'],
   referral: ['get_user_by_id', 'get_referrals', 'get_tracker_data'],
 }
 
 export interface Announcer {
-  /** For screen readers. */
+  /** Announces a text to screen readers. */
   say: (text: string) => void
   goTo: (path: string) => void
 }

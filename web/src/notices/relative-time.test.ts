@@ -26,7 +26,7 @@ describe('the time of a notice', () => {
   })
 
   it('goes by the days of the zone', () => {
-    // It is one o'clock at night there, and seven in the morning.
+    // It is 1 a.m. in Auckland and 7 a.m. in New York.
     expect(relativeTime('en', ago(26 * hourMs), now, 'Pacific/Auckland')).toBe('2 days ago')
     expect(relativeTime('en', ago(26 * hourMs), now, 'America/New_York')).toBe('yesterday')
     expect(relativeTime('en', ago(7 * 24 * hourMs), now, 'Pacific/Auckland')).toBe('Nov 15, 2026')

@@ -7,8 +7,8 @@ const units = [
 ] as const
 
 /**
- * "3 minutes ago"; from 24 hours on "yesterday" and the like, by the days of the zone; and the date from a week on.
- * What lies ahead, by a clock that is off, is now.
+ * "3 minutes ago"; after 24 hours "yesterday" and so on, by the calendar days of the zone; after a week the date.
+ * A time in the future, from a wrong clock, counts as now.
  */
 export function relativeTime(code: string, iso: string, nowMs: number, timeZone: string): string {
   const at = new Date(iso)

@@ -1,10 +1,10 @@
-// Listens for what the server tells the player. Loaded lazily by live-notices.tsx.
+// Receives the server's notices to the player. live-notices.tsx loads it lazily.
 
 import { queryClient } from '../actions.ts'
 import { connectLive } from '../live.ts'
 import { type Announcer, receiveNotice } from './receive-notice.tsx'
 
-/** @returns ends it. */
+/** @returns a function that stops it. */
 export function startLive(token: string, announcer: Announcer): () => void {
   return connectLive(token, {
     onNotice: message => void receiveNotice(message, announcer),

@@ -4,7 +4,7 @@ import { ask, CallError } from '../actions.ts'
 import { updateUser } from '../session.ts'
 import { outdateNotices } from './notice-pages.ts'
 
-/** What is on screen has been read. */
+/** Marks the notices on screen as read. */
 export function useMarkRead(rows: Notice[]): void {
   const marked = useRef(0)
   const newest = rows.find(({ read }) => !read)?.id ?? 0
@@ -15,7 +15,7 @@ export function useMarkRead(rows: Notice[]): void {
   }, [newest])
 }
 
-/** Goes on when the page is left. Nobody is told when it fails: the next visit does it. */
+/** Continues when the page is left. A failure is not reported, because the next visit tries again. */
 async function markRead(upToId: number): Promise<void> {
   try {
     const { data } = await ask('mark_notifications_read', { up_to_id: upToId })

@@ -10,7 +10,7 @@ interface AwayNoticeProps {
   giveUp: { isPending: boolean; run: () => void }
 }
 
-/** Nobody seems to be there. The server's clock stops for nobody, but no further question is put before an empty chair. */
+/** Shown when the player seems to be away: no further questions are shown. The server's clock still runs. */
 export function AwayNotice({ onGoOn, giveUp }: AwayNoticeProps) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)

@@ -13,7 +13,7 @@ import classes from './feedback.module.css'
 import { QuestionSource } from './question/question-source.tsx'
 
 interface FeedbackProps {
-  /** Null while nothing is told: the place is there before, so that screen readers hear what comes into it. */
+  /** Null before the feedback: the live region is rendered early, so that screen readers announce its content. */
   outcome: AnswerOutcome | null
   question: Q
   answer: string
@@ -22,8 +22,8 @@ interface FeedbackProps {
 }
 
 /**
- * The verdict and the way on stand right below the answers, what was right and why under them: nothing lies over the answers,
- * however low the window is.
+ * The verdict and the next button are directly below the answers, the right answer and the explanation below them: nothing may cover
+ * the answers, even in a low window.
  */
 export function Feedback({ outcome, question, answer, play, onNext }: FeedbackProps) {
   const { t } = useTranslation()
@@ -88,8 +88,8 @@ function FeedbackWords({ outcome, question, answer }: Pick<FeedbackProps, 'quest
 }
 
 /**
- * The button that handed the answer in may have gone, and the focus with it; or it is hidden, and the browser takes the focus next.
- * Where the verdict lies below the window, the page moves up so far that it is seen, and no further.
+ * Moves the focus to the next button if the focused submit button was removed or hidden.
+ * If the verdict is below the window, the page scrolls only far enough to show it.
  */
 function useInSight(isTold: boolean) {
   const next = useRef<HTMLButtonElement>(null)

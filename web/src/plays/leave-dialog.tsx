@@ -8,13 +8,13 @@ import dialog from '../ui/dialog.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 import { agreed } from '../ui/use-way-out.ts'
 
-/** Asked on the way to another page (`to`), or to the page of the mode. */
+/** The target of the navigation; null means the page of the mode. */
 export interface Leaving {
   to: string | null
 }
 
 interface LeaveDialogProps {
-  /** Null while nobody wants to leave. */
+  /** Null while the dialog is closed. */
   leaving: Leaving | null
   hasClock: boolean
   isGivingUp: boolean
@@ -22,7 +22,7 @@ interface LeaveDialogProps {
   onGiveUp: () => void
 }
 
-/** Leaving keeps the play open, and its clock, if it has one, runs on: both are said before. */
+/** Warns before leaving that the play stays open and that its clock, if any, continues. */
 export function LeaveDialog({ leaving, hasClock, isGivingUp, onClose, onGiveUp }: LeaveDialogProps) {
   const { t } = useTranslation()
   const mode = useMode()

@@ -1,4 +1,4 @@
-// Below the answers: what helps, until what was right takes its place.
+// The area below the answers: lifelines before the answer, feedback after it.
 
 import type { Q } from '@trivium/contract/plays'
 import { useTranslation } from 'react-i18next'

@@ -13,12 +13,12 @@ interface PlayErrorProps {
   onRetry: () => unknown
 }
 
-/** Why a play, its result or its review cannot be shown. */
+/** The error of a play, its result or its review. */
 export function PlayError({ error, onRetry }: PlayErrorProps) {
   return error.refusal === 'document_not_found' ? <PlayGone /> : <ErrorState error={error} onRetry={onRetry} />
 }
 
-/** An address with a play that never was, or is somebody else's. */
+/** Shown for a play that does not exist or belongs to another player. */
 export function PlayGone() {
   const { t } = useTranslation()
   const mode = useMode()

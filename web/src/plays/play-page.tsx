@@ -1,4 +1,4 @@
-// Playing: the question is the hero. Everything shown comes from the server; the clock is its clock.
+// The page of a running play. All content and the clock come from the server.
 
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +23,7 @@ export default function PlayPage() {
   const reply = usePlayReply(playId)
   const open = useLastOpen(reply.data, playId)
   useLookInDoubt(reply)
-  // Once a play is on screen, a look at the server that fails takes nothing away.
+  // A failed refetch must not remove a play that is already on screen.
   if (!reply.data) {
     return (
       <Page title={t('play.title')} width="narrow" isTitleHidden>
@@ -35,7 +35,7 @@ export default function PlayPage() {
   const isFree = open?.play.order === 'free'
   if (!open || (over && isFree))
     return <Navigate to={resultPath({ mode: over?.result?.mode ?? mode, id: playId })} state={agreed} replace />
-  // An address of another mode leads to the right one.
+  // A path of another mode redirects to the right one.
   if (open.play.mode !== mode) return <Navigate to={playPath(open.play)} state={agreed} replace />
   if (isFree) return <FreePlayScreen key={playId} {...open} />
   return <OpenPlayScreen key={playId} open={open} over={over} />
@@ -45,7 +45,7 @@ type Reply = Success<'get_play'>
 type OpenReply = Reply & { play: NonNullable<Reply['play']> }
 const isOpen = (reply: Reply | undefined): reply is OpenReply => Boolean(reply?.play)
 
-/** The play as it last was open: the screen itself decides when to go, once the server says that it is over. */
+/** The last open state of the play. It stays when the play is over, because the screen decides when to go to the result. */
 function useLastOpen(reply: Reply | undefined, playId: number): OpenReply | null {
   const [last, setLast] = useState<OpenReply | null>(null)
   const open = isOpen(reply) ? reply : last
@@ -55,7 +55,7 @@ function useLastOpen(reply: Reply | undefined, playId: number): OpenReply | null
 
 const doubtMs = 2000
 
-/** After a sleep, or when somebody has set the clock, only the server knows what time it is for the play. */
+/** Refetches when the device's clock is in doubt (after a sleep or a clock change), because only the server knows the time left. */
 function useLookInDoubt({ refetch, isFetching }: ReturnType<typeof usePlayReply>): void {
   useEffect(() => {
     if (isFetching) return
@@ -64,7 +64,7 @@ function useLookInDoubt({ refetch, isFetching }: ReturnType<typeof usePlayReply>
   }, [refetch, isFetching])
 }
 
-/** New only when the server has news. */
+/** Memoizes `opened`, so that it changes only with new data from the server. */
 function OpenPlayScreen({ open: { data, play }, over }: { open: OpenReply; over: Around['over'] }) {
   const opened = useMemo(() => ({ data, play }), [data, play])
   return <PlayScreen opened={opened} over={over} />

@@ -1,4 +1,4 @@
-// One question on screen: what is asked, what can be answered, what helps, and what was right.
+// The screen of one question: text, answers, lifelines, feedback.
 
 import type { Q } from '@trivium/contract/plays'
 import { modeTable } from '@trivium/rules/modes'
@@ -77,7 +77,7 @@ interface AskedProps {
   onLeave: () => void
 }
 
-/** The question whose turn it is, and everything that can be done about it. */
+/** The current question with all its controls. */
 function Asked({ play, question, isCovered, onLeave }: AskedProps) {
   const { state, choose, handIn, look } = play
   const { phase, answer, outcome } = state
@@ -88,7 +88,7 @@ function Asked({ play, question, isCovered, onLeave }: AskedProps) {
   const commands = { choose, handIn, goOn: play.goOn, lifeline: lifelines.use, hint: hint.use, leave: onLeave }
   usePlayKeys(state, commands, !isCovered)
   const lookFrom = () => {
-    // The button goes when there is an answer.
+    // The button disappears with the reply, so the focus moves to the heading.
     heading.current?.focus({ preventScroll: true })
     look('loaded')
   }
@@ -114,7 +114,7 @@ function Asked({ play, question, isCovered, onLeave }: AskedProps) {
   )
 }
 
-/** What stands in front of the question; Back closes it. Every way out asks first. */
+/** The dialogs in front of the question; Back closes them. Every navigation away asks first. */
 function useWindows() {
   const [leaving, setLeaving] = useState<Leaving | null>(null)
   const isReporting = useReporting(reporting => reporting.question !== null)

@@ -1,4 +1,4 @@
-// A question in grey, in the shape of the one that comes.
+// Skeleton of a question.
 
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +22,7 @@ export function PlaySkeleton() {
   )
 }
 
-/** Below the top of a play that is on screen. */
+/** The question only, below the top bar of a visible play. */
 export function QuestionSkeleton() {
   const { t } = useTranslation()
   return (

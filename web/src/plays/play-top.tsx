@@ -1,4 +1,4 @@
-// Where the play stands: leave, which question, the score, the clock.
+// The top bar of the play: leave button, number of the question, score, clock.
 
 import { ActionIcon, Progress } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './stuck.module.css'
 
-/** The server could not take the answer, and sending it again would not help: the player decides when to look again. */
+/** Shown when the server could not take the answer and a retry would not help: the player decides when to reload the state. */
 export function StuckNotice({ onLook }: { onLook: () => void }) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)

@@ -11,7 +11,7 @@ import { useNumbers } from '../ui/numbers.ts'
 import classes from './practice.module.css'
 import { type Standing, standingOf } from './standing.ts'
 
-/** What there is to do now, and how far today's practice has come. */
+/** The questions due now and today's progress. */
 export function DuePart({ practice }: { practice: Practice }) {
   const { t } = useTranslation()
   const standing = standingOf(practice)
@@ -57,7 +57,7 @@ function DueNow({ due }: { due: number }) {
   )
 }
 
-/** What is due later today stands in the forecast below: both must say the same. */
+/** Shown when nothing is due now. The number due later today must match the forecast below. */
 function NotNow({ isDone, laterToday }: { isDone: boolean; laterToday: number }) {
   const { t } = useTranslation()
   const { count } = useNumbers()

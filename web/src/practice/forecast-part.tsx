@@ -9,7 +9,7 @@ interface ForecastProps {
   forecast: Practice['forecast']
 }
 
-/** The next two weeks: a picture for the eye, the same as a table for the ear. */
+/** The next two weeks as a chart, and as a table for screen readers. */
 export function ForecastPart({ forecast }: ForecastProps) {
   const { t } = useTranslation()
   return (
@@ -22,7 +22,7 @@ export function ForecastPart({ forecast }: ForecastProps) {
   )
 }
 
-/** In reading direction: today first. */
+/** Bars in reading direction, today first. */
 function Bars({ forecast }: ForecastProps) {
   const { t } = useTranslation()
   const { count, day: dayName } = useNumbers()

@@ -1,4 +1,4 @@
-// Practice: what was missed comes back when it is due.
+// Practice: missed questions come back when they are due.
 
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'

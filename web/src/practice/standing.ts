@@ -2,7 +2,7 @@ import type { Practice } from '@trivium/contract/practice'
 
 export type Standing = 'due' | 'done' | 'resting' | 'nothing'
 
-/** Something to do now, enough for today, everything resting until it is due, or nothing missed yet. */
+/** The state of practice: something due now, done for today, everything due later, or nothing missed yet. */
 export function standingOf({
   due,
   cards,
@@ -14,5 +14,5 @@ export function standingOf({
   return done_today >= daily_limit ? 'done' : 'resting'
 }
 
-/** Days as they are told: whole ones; 0 for less than one. FSRS counts in fractions. */
+/** Whole days for display, 0 for less than one: FSRS counts fractions of days. */
 export const stabilityDays = (days: number) => (days < 1 ? 0 : Math.round(days))

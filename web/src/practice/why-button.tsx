@@ -8,7 +8,7 @@ import { useNumbers } from '../ui/numbers.ts'
 import { stabilityDays } from './standing.ts'
 import classes from './why-button.module.css'
 
-/** Why a question is being practised, for whoever wants to know. */
+/** A button that explains why a question is being practised. */
 export function WhyButton({ questionId }: { questionId: number }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

@@ -1,5 +1,5 @@
-// Questions that somebody wants to report while the clock of the next one is about to run: what is wrong with them is asked once the
-// play is over, when it costs nothing. A dialog before that would cost points, or be a way to stop the clock.
+// Questions that a player wants to report while the next clock is about to run. The reason is asked after the play: a dialog during
+// the play would cost points, or be a way to stop the clock.
 
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
@@ -17,7 +17,7 @@ const none: readonly Reported[] = []
 
 export const laterOf = (playId: number) => (later: Later) => later.byPlay[playId] ?? none
 
-/** Notes it down, or takes it back. */
+/** Adds a question to the list or removes it. */
 export function toggleLater(playId: number, { id, question_type, question }: Reported): void {
   useLater.setState(({ byPlay }) => {
     const noted = byPlay[playId] ?? none
@@ -26,7 +26,7 @@ export function toggleLater(playId: number, { id, question_type, question }: Rep
   })
 }
 
-/** It has been reported, in whatever play it was noted. */
+/** Removes a reported question from the lists of all plays. */
 export function forgetLater(questionId: number): void {
   useLater.setState(({ byPlay }) => ({
     byPlay: Object.fromEntries(Object.entries(byPlay).map(([play, noted]) => [play, noted.filter(({ id }) => id !== questionId)])),

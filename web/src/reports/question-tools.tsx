@@ -3,7 +3,7 @@ import { BookmarkButton } from '../bookmarks/bookmark-button.tsx'
 import { ReportButton } from './report-button.tsx'
 import classes from './question-tools.module.css'
 
-/** What can be done with a question that has been played: keep it, report it. */
+/** The actions for a played question: bookmark and report. */
 export function QuestionTools({ question }: { question: Q }) {
   return (
     <div className={classes.tools}>

@@ -5,11 +5,11 @@ import { report, type Reported } from './reporting.ts'
 
 interface ReportButtonProps {
   question: Reported
-  /** Where there is no room for words. */
+  /** Shows only an icon, for places without room for words. */
   isIcon?: boolean
 }
 
-/** Opens the dialog of report-dialog.tsx, which the page has to hold. */
+/** Opens the dialog of report-dialog.tsx, which the page must render. */
 export function ReportButton({ question, isIcon = false }: ReportButtonProps) {
   const { t } = useTranslation()
   if (isIcon) {

@@ -4,7 +4,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { ReportForm } from './report-form.tsx'
 import { leaveReports, stopReporting, useReporting } from './reporting.ts'
 
-/** One a page, wherever a ReportButton is. */
+/** Every page with a ReportButton must render this once. */
 export function ReportDialog() {
   const { t } = useTranslation()
   const question = useReporting(reporting => reporting.question)

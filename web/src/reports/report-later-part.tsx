@@ -5,7 +5,7 @@ import { ReportButton } from './report-button.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import classes from './report-later.module.css'
 
-/** At the end of a play: what was noted while its clock ran. */
+/** Lists, at the end of a play, the questions noted for a report. */
 export function ReportLaterPart({ playId }: { playId: number }) {
   const { t } = useTranslation()
   const noted = useLater(laterOf(playId))

@@ -1,5 +1,5 @@
-// Which question is being reported, and what was written so far. Kept apart from the button and the dialog: they may go, when the
-// play goes on or when somebody presses beside the dialog, and the words must not.
+// The question being reported and the drafts of reasons. A store, because a draft must survive when button and dialog unmount: when
+// the play goes on, or after a click outside the dialog.
 
 import type { Q } from '@trivium/contract/plays'
 import { create } from 'zustand'
@@ -8,7 +8,7 @@ export type Reported = Pick<Q, 'id' | 'question_type' | 'question'>
 
 interface Reporting {
   question: Reported | null
-  /** By question id. */
+  /** Drafts by question id. */
   drafts: Readonly<Record<number, string>>
 }
 
@@ -16,7 +16,7 @@ const nothing: Reporting = { question: null, drafts: {} }
 export const useReporting = create<Reporting>()(() => nothing)
 
 export const report = (question: Reported) => useReporting.setState({ question })
-/** Closes the dialog; the words wait until the same question is reported again. */
+/** Closes the dialog; the draft stays for the next report of the same question. */
 export const stopReporting = () => useReporting.setState({ question: null })
 export const leaveReports = () => useReporting.setState(nothing)
 

@@ -1,6 +1,6 @@
 const retryAfterMs = 3000
 
-/** Asks until the answer is true, however long that takes, and at once when the browser is back online. Answers how to stop. */
+/** Retries until `ask` returns true, and at once when the browser is back online. @returns a function that stops it. */
 export function keepTrying(ask: () => Promise<boolean>, onDone?: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isWanted = true

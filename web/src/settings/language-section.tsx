@@ -35,7 +35,7 @@ function InterfaceLanguageRow() {
           const { code } = interfaceLanguages[name]
           setPreference('interfaceLanguage', name)
           tellAccount({ web_language: code })
-          // Who has not chosen yet most likely wants the questions in the same language; of a guest, the account knows better.
+          // Without a choice so far, questions follow the interface language. A guest's is not sent, because the account knows better.
           void followContentLanguage(code).then(isTaken => isTaken && isSignedIn() && tellAccount({ language: code }))
         }}
       />
@@ -68,7 +68,7 @@ function ContentLanguageRow() {
   )
 }
 
-/** The app speaks one language and the questions another: that is said, and both are had with one tap. */
+/** When interface and questions have different languages, this offers to use the same one with one tap. */
 function SameLanguageOffer({ offered, current }: { offered: Language[]; current: Language | undefined }) {
   const { t } = useTranslation()
   const { code } = interfaceLanguages[useSession(session => session.interfaceLanguage)]
@@ -91,7 +91,7 @@ function readQuestionsIn({ id, code }: Language): void {
   tellAccount({ language: code })
 }
 
-/** Only in multi-language mode is there a choice of what language the questions are in. */
+/** Empty unless multi-language mode is on. */
 function useContentLanguages(): Language[] {
   const hasChoice = useSession(session => isMultiLanguage(session.systemConfig))
   const languages = useAction('get_languages', {}, { enabled: hasChoice, staleTimeMs: 600_000 })

@@ -1,4 +1,4 @@
-/** The pages of text every visitor can read. */
+/** The text pages that every visitor can read. */
 export const sitePages = [
   { path: '/instructions/', text: 'page.instructions' },
   { path: '/faq/', text: 'page.faq' },

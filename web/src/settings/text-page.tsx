@@ -1,4 +1,4 @@
-// About us, contact, questions and answers, privacy, terms, instructions: HTML the server keeps and has sanitised.
+// About us, contact, FAQ, privacy, terms, instructions: the HTML is stored and sanitised by the server.
 
 import type { PageType } from '@trivium/contract/settings'
 import { Typography } from '@mantine/core'
@@ -36,7 +36,7 @@ function SiteText({ type }: { type: PageType }) {
   const text = useAction('get_settings', { type, web_language: asked }, { staleTimeMs: 600_000 })
   if (text.isPending) return <TextSkeleton />
   if (text.isError) return <ErrorState error={text.error} onRetry={text.refetch} />
-  // English where nobody has written it in the one asked for.
+  // May be another language (English) if the text does not exist in the requested one.
   const { language } = text.data
   return (
     <Typography className={classes.text}>

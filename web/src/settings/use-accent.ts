@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSession } from '../session.ts'
 import type { Accent } from '../ui/accent.ts'
 
-/** The operator's colour, worked out; null where there is none, undefined until that is known. */
+/** The shades of the operator's colour; null without such a colour, undefined until that is known. */
 export function useAccent(): Accent | null | undefined {
   const color = useSession(session => session.webSettings?.accent_color ?? null)
   const [accent, setAccent] = useState<Accent | null>()

@@ -6,14 +6,14 @@ import type { ChallengeChoice } from './challenge-choice.ts'
 
 interface CategoryFieldsProps {
   categories: Category[]
-  /** The chosen one. */
+  /** The chosen category. */
   category?: Category
   choice: ChallengeChoice
   onChange: (changed: Partial<ChallengeChoice>) => void
   problem?: string
 }
 
-/** A category, and below it one of its subcategories or all of them. */
+/** Fields for a category and for one or all of its subcategories. */
 export function CategoryFields({ categories, category, choice, onChange, problem }: CategoryFieldsProps) {
   const { t } = useTranslation()
   const subcategories = useSubcategories(category)
@@ -31,7 +31,7 @@ export function CategoryFields({ categories, category, choice, onChange, problem
         <NativeSelect
           name="subcategory"
           label={t('challenge.subcategory')}
-          // One that has gone counts as all of them.
+          // A subcategory that no longer exists counts as "all".
           value={subcategories.some(({ slug }) => slug === choice.subcategory) ? choice.subcategory : ''}
           onChange={event => onChange({ subcategory: event.currentTarget.value })}
           data={[{ value: '', label: t('challenge.all_subcategories') }, ...subcategories.map(optionOf)]}

@@ -1,4 +1,4 @@
-// What a player chooses for a self challenge, remembered on this device.
+// The player's choices for a self challenge, stored on this device.
 
 export interface Offer {
   questions: number[]
@@ -8,7 +8,7 @@ export interface Offer {
 const questionStep = 5
 const leastMinutes = 3
 
-/** What the server takes: questions in steps of five, minutes from three on; the most of each is a setting. */
+/** The values that the server accepts: questions in steps of five, minutes from three on, each up to a setting. */
 export function offerUpTo(mostQuestions: number, mostMinutes: number): Offer {
   const counts = (first: number, most: number, step: number) =>
     Array.from({ length: Math.max(1, Math.floor((most - first) / step) + 1) }, (_, index) => first + index * step)
@@ -17,7 +17,7 @@ export function offerUpTo(mostQuestions: number, mostMinutes: number): Offer {
 
 export interface ChallengeChoice {
   category: string
-  /** Empty for all of them. */
+  /** Empty means all subcategories. */
   subcategory: string
   questions: number | null
   minutes: number | null
@@ -39,11 +39,11 @@ export function keepChoice(choice: ChallengeChoice): void {
   try {
     localStorage.setItem(key, JSON.stringify(choice))
   } catch {
-    // Then it is chosen again next time.
+    // Without storage, the player chooses again next time.
   }
 }
 
-/** Anything that is not on offer any more counts as not chosen. */
+/** Values that are no longer on offer count as not chosen. */
 export function choiceIn(kept: unknown, offer: Offer): ChallengeChoice {
   if (typeof kept !== 'object' || kept === null) return noChoice
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -59,7 +59,7 @@ export function choiceIn(kept: unknown, offer: Offer): ChallengeChoice {
 
 export type Missing = 'category' | 'questions' | 'minutes'
 
-/** In the order they stand on screen. */
+/** The missing fields, in the order on screen. */
 export function missingIn({ category, questions, minutes }: ChallengeChoice): Missing[] {
   return [
     ...(category === '' ? (['category'] as const) : []),

@@ -74,7 +74,7 @@ export function ChallengeForm({ categories }: { categories: Category[] }) {
   )
 }
 
-/** What was chosen last time, as far as it is still there. */
+/** The choices of the last time, as far as they are still on offer. */
 function useChoice(categories: Category[]) {
   const [kept, setKept] = useState(keptChoice)
   const offer = offerUpTo(useSetting('self_challenge_most_questions'), useSetting('self_challenge_most_minutes'))
@@ -84,7 +84,7 @@ function useChoice(categories: Category[]) {
   return { offer, choice, category, change: (changed: Partial<ChallengeChoice>) => setKept({ ...choice, ...changed }) }
 }
 
-/** What both numbers mean together. */
+/** The time per question that results from both numbers. */
 function Pace({ choice: { questions, minutes } }: { choice: ChallengeChoice }) {
   const { t, i18n } = useTranslation()
   const time = questions && minutes ? paceIn(i18n.language || 'en', (minutes * 60) / questions) : null

@@ -11,7 +11,7 @@ interface CountFieldProps {
   problem?: string
 }
 
-/** How many questions, as a row of radio buttons: all choices are seen at once. */
+/** The number of questions as a row of radio buttons, so that all choices are visible. */
 export function CountField({ offered, chosen, onChoose, problem }: CountFieldProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()

@@ -16,7 +16,7 @@ const kinds = ['won', 'taken', 'missed', 'today'] as const
 type Kind = (typeof kinds)[number]
 const marks: Record<Kind, Icon> = { won: IconTrophy, taken: IconCheck, missed: IconMinus, today: IconPlayerPlayFilled }
 
-/** Nothing is missed before the first one that was taken. */
+/** Days before the first taken quiz do not count as missed. */
 function kindOf({ day, won, percentage }: Day, { today, days }: DailyQuiz): Kind | 'before' {
   if (percentage !== null) return won ? 'won' : 'taken'
   if (day === today) return 'today'
@@ -24,7 +24,7 @@ function kindOf({ day, won, percentage }: Day, { today, days }: DailyQuiz): Kind
   return first && day > first.day ? 'missed' : 'before'
 }
 
-/** The last 30 days in weeks; a table, so that it mirrors and reads by itself. */
+/** The last 30 days in weeks. A table, because browsers mirror it in right-to-left languages and screen readers can read it. */
 export function DailyCalendar({ daily }: { daily: DailyQuiz }) {
   const { t } = useTranslation()
   const { code } = interfaceLanguages[useSession(session => session.interfaceLanguage)]

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../ui/numbers.ts'
 import classes from './daily.module.css'
 
-/** Days in a row, and the most there ever were. */
+/** The current and the best streak of days. */
 export function DailyStreak({ daily }: { daily: DailyQuiz }) {
   const { t } = useTranslation()
   const { count } = useNumbers()

@@ -14,11 +14,11 @@ import { timeLeftIn } from './time-left.ts'
 
 interface DailyTodayProps {
   daily: DailyQuiz
-  /** Midnight has passed. */
+  /** Called when the next day begins. */
   onNextDay: () => void
 }
 
-/** Today's card: start, carry on, or look back; and when the next one comes. */
+/** Today's card: start, continue or review the quiz, and the time until the next one. */
 export function DailyToday({ daily, onNextDay }: DailyTodayProps) {
   const { t } = useTranslation()
   const { day } = useNumbers()
@@ -84,7 +84,7 @@ function Next({ daily, onNextDay }: DailyTodayProps) {
   )
 }
 
-/** By the server's clock. Looks every 10 seconds: minutes are all that is shown. */
+/** Uses the server's clock. Updates every 10 seconds, because only minutes are shown. */
 function useMsLeft(deadline: string, onOver: () => void): number {
   const [leftMs, setLeftMs] = useState(() => msUntil(deadline))
   const over = useRef(onOver)

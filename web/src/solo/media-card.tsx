@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import card from '../ui/card.module.css'
 import classes from './reading.module.css'
 
-/** What belongs to a text and lies elsewhere; it opens beside the app, so that the place in the text is kept. */
+/** A video or PDF that belongs to a text. It opens in a new tab, so that the position in the text is kept. */
 export function MediaCard({ kind, url }: { kind: 'video' | 'pdf'; url: string }) {
   const { t, i18n } = useTranslation()
   const Drawing = kind === 'video' ? IconVideo : IconFileTypePdf

@@ -1,4 +1,4 @@
-// A text to read, and at its end the way to its questions.
+// A reading text with the start of its questions at the end.
 
 import { Button } from '@mantine/core'
 import { IconBook2 } from '@tabler/icons-react'

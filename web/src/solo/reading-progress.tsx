@@ -1,4 +1,4 @@
-// How far down a text the reader is: a line at the top of the window. For the eye only; the text itself says where one is.
+// The reading progress as a line at the top of the window. Only visual: screen readers know their position in the text.
 
 import { useEffect, useRef, type RefObject } from 'react'
 import classes from './reading.module.css'
@@ -12,7 +12,7 @@ export function ReadingProgress({ article }: { article: RefObject<HTMLElement | 
       const box = article.current?.getBoundingClientRect()
       if (box && line.current) line.current.style.scale = `${readShare(box, window.innerHeight)} 1`
     }
-    // Once a frame, however often the browser tells.
+    // At most once per frame, although scroll events may come more often.
     const wish = () => {
       frame ||= requestAnimationFrame(draw)
     }
@@ -33,12 +33,12 @@ export function ReadingProgress({ article }: { article: RefObject<HTMLElement | 
 }
 
 interface Box {
-  /** From the top of the window; negative once scrolled past. */
+  /** Distance from the top of the window; negative once scrolled past. */
   top: number
   height: number
 }
 
-/** How much of a text has come into view from below, 0 to 1. A text shorter than the window is read at once. */
+/** The share of a text that has been scrolled into view, 0 to 1. A text shorter than the window counts as read. */
 export function readShare({ top, height }: Box, windowHeight: number): number {
   const toScroll = height - windowHeight
   if (toScroll <= 0) return 1

@@ -32,7 +32,7 @@ export function ReadingView({ text }: { text: Reading }) {
         </header>
         {text.content_url !== null && text.content_type !== 'text' && <MediaCard kind={text.content_type} url={text.content_url} />}
         <Typography className={classes.text}>
-          {/* Sanitised by the server. */}
+          {/* Safe, because the server has sanitised the HTML. */}
           <div dangerouslySetInnerHTML={{ __html: text.detail }} />
         </Typography>
       </article>
@@ -43,14 +43,14 @@ export function ReadingView({ text }: { text: Reading }) {
   )
 }
 
-/** The content language texts come in: the chosen one, else the server's default. Undefined while it is not known. */
+/** The content language of texts: the chosen one, otherwise the server's default. Undefined while unknown. */
 function useReadingLanguage(): Language | undefined {
   const chosen = useSession(session => (isMultiLanguage(session.systemConfig) ? session.contentLanguageId : null))
   const languages = useAction('get_languages', {}, { staleTimeMs: 600_000 }).data?.data
   return languages?.find(({ id }) => id === chosen) ?? languages?.find(language => language.default)
 }
 
-/** In the language of the interface, whatever that of the text. */
+/** In the interface language, even if the text has another one. */
 function Facts({ minutes, questions }: Pick<Reading, 'minutes' | 'questions'>) {
   const { t, i18n } = useTranslation()
   const { count } = useNumbers()

@@ -1,4 +1,4 @@
-// The self challenge: what to be asked, how much, and how long it may take.
+// The self challenge: the player chooses the category, the number of questions and the time.
 
 import type { Category } from '@trivium/contract/catalogue'
 import { Skeleton } from '@mantine/core'
@@ -42,5 +42,5 @@ function ChallengeSkeleton() {
   )
 }
 
-/** A locked one would only be refused. */
+/** Filters out locked categories, because the server would refuse them. */
 const isOpen = ({ is_premium, unlocked }: Category) => !is_premium || unlocked

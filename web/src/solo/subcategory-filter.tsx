@@ -3,7 +3,7 @@ import classes from './texts.module.css'
 
 interface SubcategoryFilterProps {
   names: string[]
-  /** Null shows all of them. */
+  /** Null means all. */
   chosen: string | null
   onChoose: (name: string | null) => void
 }

@@ -8,7 +8,7 @@ import type { Reading } from './use-texts.ts'
 
 const kinds: Record<Reading['content_type'], Icon> = { text: IconBook2, video: IconVideo, pdf: IconFileTypePdf }
 
-/** A text to read: how long it takes, how many questions wait at its end, and whether they are answered. */
+/** A reading text: its reading time, its number of questions, and whether they were played. */
 export function TextCard({ text, to }: { text: Reading; to: string }) {
   const { t } = useTranslation()
   const { count } = useNumbers()

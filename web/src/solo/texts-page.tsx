@@ -1,4 +1,4 @@
-// The texts to read in a category.
+// The reading texts of a category.
 
 import { Button, Skeleton } from '@mantine/core'
 import { IconBook2 } from '@tabler/icons-react'

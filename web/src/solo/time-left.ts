@@ -1,20 +1,20 @@
-// Stretches of time, as a language says them: "5 hr, 12 min".
+// Formats durations in a language: "5 hr, 12 min".
 
 type Unit = 'hour' | 'minute' | 'second'
 
-/** Rounded up to whole minutes, so that it never says there is no time left while there is. */
+/** Rounds up to whole minutes, so that it never shows 0 while time is left. */
 export function timeLeftIn(code: string, leftMs: number): string {
   const minutes = Math.ceil(leftMs / 60_000)
   return pair(code, ['hour', Math.floor(minutes / 60)], ['minute', minutes % 60])
 }
 
-/** Minutes and seconds, to the nearest five seconds: more would not be what "about" means. */
+/** Minutes and seconds, rounded to five seconds, because the text says "about". */
 export function paceIn(code: string, eachSeconds: number): string {
   const seconds = Math.max(5, Math.round(eachSeconds / 5) * 5)
   return pair(code, ['minute', Math.floor(seconds / 60)], ['second', seconds % 60])
 }
 
-/** A part that is 0 is left out, unless both are. */
+/** Leaves out a part that is 0, unless both are. */
 function pair(code: string, large: [Unit, number], small: [Unit, number]): string {
   const shown = [large, small].filter(([, value]) => value > 0)
   const parts = (shown.length > 0 ? shown : [small]).map(([unit, value]) =>

@@ -1,4 +1,4 @@
-// True or false: one round, without a choice to make before it.
+// True or false: one round without any choices.
 
 import { useTranslation } from 'react-i18next'
 import { Awaits } from '../modes/awaits.tsx'

@@ -1,4 +1,4 @@
-// The texts to read of a category; their call takes its id, the address its slug.
+// The reading texts of a category. The action needs the category's id, but the URL contains its slug.
 
 import type { Category } from '@trivium/contract/catalogue'
 import type { DataOf } from '@trivium/contract/action'
@@ -10,7 +10,7 @@ export type Reading = DataOf<(typeof solo)['get_fun_n_learn']>[number]
 
 interface Texts {
   category: Category | undefined
-  /** Undefined while they are on their way, or when they do not come. */
+  /** Undefined while loading and after a failure. */
   texts: Reading[] | undefined
   error: Failure | null
   retry: () => unknown

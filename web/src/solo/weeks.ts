@@ -1,4 +1,4 @@
-// Days put into weeks, the way a calendar hangs on the wall where the language is spoken.
+// Arranges days in weeks, with the first day of the week of the language.
 
 import { findInterfaceLanguage, interfaceLanguages, type LanguageCode } from '../i18n/languages.ts'
 
@@ -6,7 +6,7 @@ const firstWeekdayIn = (code: LanguageCode) => interfaceLanguages[findInterfaceL
 
 const dayMs = 86_400_000
 
-/** Seven cells a row; null where no day stands. Days are ISO dates in a row, oldest first. */
+/** Rows of seven cells; null for an empty cell. @param days consecutive ISO dates, oldest first */
 export function weeksOf<Day extends { day: string }>(days: Day[], code: LanguageCode): (Day | null)[][] {
   const [first] = days
   if (!first) return []
@@ -16,7 +16,7 @@ export function weeksOf<Day extends { day: string }>(days: Day[], code: Language
   return Array.from({ length: rows }, (_, row) => Array.from({ length: 7 }, (__, column) => cells[row * 7 + column] ?? null))
 }
 
-/** The names of the days of the week from the first on: for the eye, and in full. */
+/** The names of the weekdays from the first on: short for display, long for screen readers. */
 export function weekdaysIn(code: LanguageCode): { short: string; long: string }[] {
   const short = new Intl.DateTimeFormat(code, { weekday: 'narrow', timeZone: 'UTC' })
   const long = new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' })

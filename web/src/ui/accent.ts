@@ -1,4 +1,4 @@
-// The operator's colour in place of marigold: shades for day and night, moved only as far as contrast demands.
+// Shades of the operator's colour, which replaces marigold, for light and dark: changed only as far as contrast requires.
 
 type Rgb = [number, number, number]
 
@@ -11,19 +11,19 @@ export interface Accent {
 
 const white: Rgb = [255, 255, 255]
 const black: Rgb = [0, 0, 0]
-/** Of base.css: the hardest grounds of day and night to read the accent on, and the two inks that stand on it. */
+/** Colours of base.css: the light and dark grounds with the lowest contrast to the accent, and the two text colours on it. */
 const paper: Rgb = [241, 234, 221]
 const night: Rgb = [38, 41, 80]
 const ink: Rgb = [30, 27, 58]
 
-/** @returns null for anything but #rgb and #rrggbb: then marigold stays. */
+/** @returns null for anything except #rgb and #rrggbb: then marigold stays. */
 export function accentOf(given: string | null | undefined): Accent | null {
   const rgb = parse(given)
   if (!rgb) return null
   return { light: shades(rgb, { ground: paper, away: black, stands: 1.5 }), dark: shades(rgb, { ground: night, away: white, stands: 3 }) }
 }
 
-/** `stands`: how much it has to differ from the ground as a field of colour; as text it is 4.5. */
+/** @param stands the required contrast of a coloured area with the ground; for text it is 4.5. */
 function shades(given: Rgb, { ground, away, stands }: { ground: Rgb; away: Rgb; stands: number }): Variables {
   const accent = until(given, away, color => contrast(color, ground) >= stands && isWritable(color))
   return {
@@ -50,7 +50,7 @@ const mixed = ([r, g, b]: Rgb, [toR, toG, toB]: Rgb, share: number): Rgb => [
   b + (toB - b) * share,
 ]
 
-/** The nearest step on the way to `end` that will do. */
+/** The first colour between `color` and `end` that has enough contrast. */
 function until(color: Rgb, end: Rgb, isEnough: (color: Rgb) => boolean): Rgb {
   for (let step = 0; step < 40; step++) {
     const tried = mixed(color, end, step / 40)
@@ -70,7 +70,7 @@ function contrast(one: Rgb, other: Rgb): number {
 }
 
 const textOn = (color: Rgb) => (contrast(color, white) > contrast(color, ink) ? white : ink)
-/** Between the two inks lies a band of middling colours neither reads on. */
+/** False for medium colours, on which neither text colour is readable. */
 const isWritable = (color: Rgb) => contrast(color, textOn(color)) >= 4.5
-/** Away from what is written on it. */
+/** Moves away from the text colour on it. */
 const hoverOf = (color: Rgb) => mixed(color, textOn(color) === white ? black : white, 0.12)

@@ -1,4 +1,4 @@
-// The player's picture, or one drawn from the name. Decorative: the name always stands beside it.
+// The player's picture, or one drawn from the name. Decorative, because the name is always beside it.
 
 import classes from './avatar.module.css'
 import { hueStyle } from './cover.tsx'
@@ -29,6 +29,6 @@ function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const first = [...(words[0] ?? '')][0] ?? '?'
   const last = words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : ''
-  // Arabic letters would join: a zero-width non-joiner keeps them apart.
+  // A zero-width non-joiner keeps Arabic letters from joining.
   return `${first}${last && '\u200c'}${last}`.toLocaleUpperCase()
 }

@@ -6,11 +6,11 @@ import classes from './back-link.module.css'
 interface BackLinkProps {
   to: string
   text: string
-  /** That of the page below it. */
+  /** The width of the page below. */
   width?: 'narrow' | 'wide'
 }
 
-/** One step up, with an arrow that points against the reading direction. */
+/** A link to the parent page, with an arrow against the reading direction. */
 export function BackLink({ to, text, width = 'wide' }: BackLinkProps) {
   const { dir } = useDirection()
   const Arrow = dir === 'rtl' ? IconChevronRight : IconChevronLeft

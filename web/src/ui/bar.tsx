@@ -1,6 +1,6 @@
 import classes from './bar.module.css'
 
-/** How much of something is done, 0 to 1. A drawing only: the words beside it say the same. */
+/** A progress bar, 0 to 1. Decorative, because the text beside it says the same. */
 export function Bar({ share }: { share: number }) {
   return (
     <span className={classes.bar} aria-hidden>

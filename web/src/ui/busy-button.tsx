@@ -5,7 +5,7 @@ interface BusyButtonProps extends ButtonProps, Omit<ComponentProps<'button'>, ke
   loading: boolean
 }
 
-/** Starts something and waits for it: takes no second press meanwhile, but keeps the focus, which `disabled` would lose. */
+/** A button that ignores presses while its action runs. It uses aria-disabled, because `disabled` would lose the focus. */
 export function BusyButton({ loading, disabled = false, ...props }: BusyButtonProps) {
   return (
     <Button
@@ -19,5 +19,5 @@ export function BusyButton({ loading, disabled = false, ...props }: BusyButtonPr
   )
 }
 
-/** A form is not sent twice either. */
+/** Also prevents a second submit of a form. */
 const stop = (event: MouseEvent) => event.preventDefault()

@@ -1,4 +1,4 @@
-// Our coin: a disc with a four-pointed star. Coins of the game are no money, so no currency is on it.
+// Our coin: a disc with a four-pointed star. It shows no currency sign, because coins are no money.
 
 import { createReactComponent } from '@tabler/icons-react'
 

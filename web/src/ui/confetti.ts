@@ -1,4 +1,4 @@
-// A burst of confetti on its own canvas; nothing at all for those who want things still.
+// A burst of confetti on its own canvas; does nothing with reduced motion.
 
 import { prefersReducedMotion } from './motion.ts'
 

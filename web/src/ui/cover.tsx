@@ -1,4 +1,4 @@
-// A picture made of a hue and a name: the same seed always draws the same cover. Decorative, so never announced.
+// A picture generated from a hue and a seed: the same seed always gives the same cover. Decorative, so hidden from screen readers.
 
 import { useMemo, type CSSProperties, type ReactNode } from 'react'
 import classes from './cover.module.css'
@@ -23,7 +23,7 @@ export function Cover({ hue, seed, children, className = '' }: CoverProps) {
   )
 }
 
-/** Sets --t-hue for everything inside; the classes of cover.module.css and base.css make colours of it. */
+/** Sets --t-hue for all children; cover.module.css and base.css derive colours from it. */
 export function hueStyle(hue: number): CSSProperties {
   return { '--t-hue': hue }
 }
@@ -62,7 +62,7 @@ const stripes = (size: number) => (
   />
 )
 
-/** mulberry32 over a hash of the seed: small, and the same everywhere. */
+/** mulberry32 over a hash of the seed: small and deterministic. */
 function random(seed: string): () => number {
   let state = 2166136261
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)

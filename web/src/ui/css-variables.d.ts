@@ -1,11 +1,11 @@
-// The custom properties components set in `style`.
+// The custom properties that components set in `style`.
 
 import 'react'
 
 declare module 'react' {
   interface CSSProperties {
     '--t-hue'?: number
-    /** Letters in the longest word: word.module.css. */
+    /** Number of letters in the longest word, for word.module.css. */
     '--t-slots'?: number
   }
 }

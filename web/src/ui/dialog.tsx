@@ -1,4 +1,4 @@
-// A question that has to be answered before anything else.
+// A modal dialog with a question.
 
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
@@ -19,7 +19,7 @@ export function Dialog({ isOpen, title, onClose, children }: DialogProps) {
     <Modal.Root opened={isOpen} onClose={onClose} centered classNames={{ content: classes.content ?? '' }}>
       <Modal.Overlay />
       <Modal.Content radius="lg">
-        {/* Mantine's own is a <header>: a second banner of the page, to a screen reader. */}
+        {/* A <div>, because Mantine's <header> would be a second banner landmark for screen readers. */}
         <div className={classes.top}>
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           <Modal.CloseButton size="lg" aria-label={t('action.close')} />

@@ -5,10 +5,10 @@ import classes from './state.module.css'
 interface EmptyStateProps {
   icon: Icon
   title: string
-  /** What to do about it. */
+  /** Tells what the player can do. */
   text?: string
   action?: ReactNode
-  /** 1 where nothing else on the screen has a heading. */
+  /** Heading level: 1 if the screen has no other heading. */
   level?: 1 | 2
 }
 

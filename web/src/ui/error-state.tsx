@@ -1,4 +1,4 @@
-// Shown where content should be: what happened, that nothing was lost, and how to go on.
+// Replaces content that failed to load: says what happened, that nothing was lost, and how to go on.
 
 import { Button } from '@mantine/core'
 import { IconCloudOff, IconInfoCircle } from '@tabler/icons-react'
@@ -17,7 +17,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t } = useTranslation()
   const isHome = useLocation().pathname === '/'
   const retry = () => {
-    // The button goes while it is tried.
+    // The button disappears during the retry, so the focus moves to the page.
     document.getElementById('main')?.focus({ preventScroll: true })
     onRetry?.()
   }

@@ -1,4 +1,4 @@
-// Coins fly from the result to the purse in the header: it explains where they went. Nothing for those who want things still.
+// Animates coins from their source to the balance in the header, to show where they go. Does nothing with reduced motion.
 
 import { prefersReducedMotion } from './motion.ts'
 

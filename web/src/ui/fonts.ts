@@ -1,11 +1,11 @@
-// Our fonts weigh as much as all else a first page needs: they come after it, and stand-ins of the same measures hold their place.
+// Our fonts are as large as the rest of the first page, so they load after it. Local fonts with the same metrics are used meanwhile.
 
-/** The name that the service worker keeps them under (vite.config.ts). */
+/** The name of the service worker's cache for fonts (vite.config.ts). */
 const cache = 'fonts'
 
 export const loadFonts = (): Promise<unknown> => import('./fonts.css')
 
-/** Where the browser has them already, the first text is set in them. */
+/** If the browser has the fonts in its cache, loads them at once, so that the first text uses them. */
 export async function loadKeptFonts(): Promise<void> {
   const areKept = await globalThis.caches?.has(cache).catch(() => false)
   if (areKept) await loadFonts()

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
-/** What is wrong with a form as a whole. */
+/** A problem of the whole form. */
 export function FormProblem({ children }: { children: ReactNode }) {
   if (!children) return null
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formulaHtml } from './formula-html.ts'
 
-/** KaTeX marks what it draws smaller than the text around it. */
+/** KaTeX gives the class `mtight` to parts that it draws smaller than the text. */
 const isSmall = (source: string) => (formulaHtml(source, false) ?? '').includes('mtight')
 
 describe('a formula in a line', () => {

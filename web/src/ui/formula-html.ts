@@ -1,12 +1,12 @@
-// KaTeX with its styles and fonts. Heavy: only formula-text.tsx imports it, and only when a text holds a formula.
+// KaTeX with its styles and fonts. It is large: only formula-text.tsx imports it, lazily, when a text contains a formula.
 
 import katex from 'katex'
 import 'katex/dist/katex.min.css'
 
-/** Null when the source is no LaTeX that we can draw. The markup holds MathML beside the drawing, for screen readers. */
+/** Null when KaTeX cannot draw the source. The markup also contains MathML for screen readers. */
 export function formulaHtml(source: string, displayMode: boolean): string | null {
   try {
-    // Sources come from a question bank, not from us: no links, no pictures, no endless expansion, no giant rules.
+    // Sources are untrusted (from question banks), so links, pictures, endless expansion and giant rules are forbidden.
     return katex.renderToString(readable(source), {
       displayMode,
       output: 'htmlAndMathml',
@@ -21,5 +21,5 @@ export function formulaHtml(source: string, displayMode: boolean): string | null
   }
 }
 
-/** Inside a line LaTeX draws a fraction at seven tenths: on a phone too small to read. So fractions are drawn as on a line of their own. */
+/** Draws fractions in display style, because inline LaTeX shrinks them to 70 %, too small to read on a phone. */
 const readable = (source: string) => (source.includes('\\frac') ? `\\displaystyle ${source}` : source)

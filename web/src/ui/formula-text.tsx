@@ -1,4 +1,4 @@
-// A text that may hold formulas ($…$, $$…$$). Without one it is just the text, and KaTeX is not fetched.
+// A text that may contain formulas ($…$, $$…$$). Without formulas it renders plain text and does not load KaTeX.
 
 import { useEffect, useMemo, useState } from 'react'
 import { type FormulaPart, formulaParts } from '@trivium/rules/formula-parts'
@@ -8,14 +8,14 @@ type Draw = (source: string, isDisplay: boolean) => string | null
 
 interface FormulaTextProps {
   text: string
-  /** Of the words, where nothing around them says it. */
+  /** Language of the words, if no parent element sets it. */
   lang?: string
 }
 
 export function FormulaText({ text, lang }: FormulaTextProps) {
   const parts = useMemo(() => (text.includes('$') ? formulaParts(text) : null), [text])
   if (!parts) return lang ? <span lang={lang}>{text}</span> : text
-  // One box, so that the words and their formulas stay one line also where the parent lays its children out.
+  // One element, so that words and formulas stay together even in a flex or grid parent.
   return (
     <span lang={lang}>{parts.every(({ kind }) => kind === 'text') ? parts.map(({ source }) => source) : <Formulas parts={parts} />}</span>
   )
@@ -29,7 +29,7 @@ function Formulas({ parts }: { parts: FormulaPart[] }) {
   )
 }
 
-/** Left to right in any text. Until KaTeX is here, and where it cannot draw the source, the source stands in its place. */
+/** Always left to right. Shows the source until KaTeX has loaded, and if KaTeX cannot draw it. */
 function Formula({ source, isDisplay, draw }: { source: string; isDisplay: boolean; draw: Draw | null }) {
   const html = useMemo(() => draw?.(source, isDisplay) ?? null, [draw, source, isDisplay])
   const className = isDisplay ? classes.display : classes.inline
@@ -46,7 +46,7 @@ function Formula({ source, isDisplay, draw }: { source: string; isDisplay: boole
 let loaded: Draw | null = null
 let loading: Promise<Draw> | null = null
 
-/** Once KaTeX is here, every later formula is drawn at once. A failed fetch is tried again by the next text. */
+/** After KaTeX has loaded, later formulas render at once. The next text retries after a failed load. */
 async function load(): Promise<Draw> {
   loading ??= import('./formula-html.ts').then(({ formulaHtml }) => (loaded = formulaHtml))
   try {

@@ -1,4 +1,4 @@
-// A formula on one line, for where only words count: in a button a screen reader hears nothing of what KaTeX draws.
+// A formula as plain text for accessible names: inside a button, screen readers ignore KaTeX's output.
 
 import { formulaParts } from '@trivium/rules/formula-parts'
 
@@ -24,7 +24,7 @@ const symbols: Record<string, string> = {
   displaystyle: '',
 }
 
-/** @returns the text with its formulas as 3/4, √(x), x^2; the text itself where it has none. */
+/** @returns the text with formulas written as 3/4, √(x), x^2; unchanged without formulas. */
 export function formulaWords(text: string): string {
   if (!text.includes('$')) return text
   return formulaParts(text)
@@ -36,7 +36,7 @@ function onOneLine(source: string): string {
   const flat = withoutBraces(source.replace(/\\(?:begin|end)\{[a-z*]+\}/g, ' '))
     .replaceAll('\\\\', '; ')
     .replace(/\\[,;:! ]|[&~]/g, ' ')
-    // Before the commands: the degree sign is a raised circle.
+    // Must run before the other commands, because a degree sign is a raised circle (^\circ).
     .replace(/\^\\circ/g, '°')
     .replace(/\\([a-zA-Z]+)/g, (_, name: string) => symbols[name] ?? name)
     .replaceAll('-', '−')
@@ -45,7 +45,7 @@ function onOneLine(source: string): string {
   return flat.replace(/^\(((?:[^()]|\([^()]*\))*)\)$/, '$1')
 }
 
-/** From the inside out: what has no braces in it any more becomes part of what surrounds it. */
+/** Resolves braces from the inside out, until none are left. */
 function withoutBraces(source: string): string {
   const next = source
     .replace(/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g, (_, over: string, under: string) => `(${grouped(over)}/${grouped(under)})`)

@@ -1,5 +1,5 @@
-// The icons categories name. Those of the quiz zone (content/src/categories.ts) are bundled, the others fetched when one is needed;
-// an unknown name gets a question mark.
+// The icons of categories by name. Those of the quiz zone (content/src/categories.ts) are bundled, the others load on demand.
+// An unknown name gets a question mark.
 
 import {
   IconAbc,
@@ -61,7 +61,7 @@ interface CategoryIconProps {
   size?: number | string
 }
 
-/** A drawing that cannot be fetched is none to stop a page for. */
+/** A chunk that fails to load must not break the page: it renders nothing. */
 const MoreIcons = lazy(async () => {
   try {
     return { default: (await import('./more-icons.tsx')).MoreIcons }

@@ -14,7 +14,7 @@ describe('pressedKey', () => {
     ['د', 'd'],
     ['ه', 'e'],
   ])('takes the letter shown: %s', (key, meant) => {
-    // Where ب stands on an Arabic keyboard, a Latin one has F.
+    // The key of ب on an Arabic keyboard is F on a Latin one.
     expect(press(key, 'KeyF')).toBe(meant)
   })
 

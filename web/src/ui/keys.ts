@@ -1,14 +1,14 @@
-// What a key means, and whose it is.
+// The meaning of keys, and which element a key press belongs to.
 
 import { useEffect, useRef } from 'react'
 
-/** Hamza and tatweel belong to how a letter is shown, not to the key that types it. */
+/** Ignores hamza and tatweel, which are part of a letter's display but not of its key. */
 const plain = (letter: string) => letter.toLowerCase().replaceAll('ـ', '').replaceAll('أ', 'ا')
 
 /**
- * What a key stands for on the play screen: `a`–`e` and digits for options, any Latin letter, or the name of the key.
- * A letter of another script is an option or nothing: one that happens to share a key with a lifeline must not spend coins.
- * @param shown the letters the options carry on screen, in order
+ * The meaning of a key on the play screen: `a`–`e` and digits for options, any Latin letter, or the name of the key.
+ * A letter of another script means an option or nothing: if it shares a key with a lifeline, it must not spend coins.
+ * @param shown the letters shown on the options, in order
  */
 export function pressedKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>, shown: readonly string[]): string {
   const place = shown.findIndex(letter => plain(letter) === plain(key))
@@ -20,22 +20,22 @@ export function pressedKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>, s
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && Boolean(target.closest('input:not([readonly]), textarea, select, [contenteditable]'))
 
-/** Enter on a focused button is that button's own, unless it has had its say: the option that was chosen keeps the focus. */
+/** Enter belongs to the focused button or link, except to an aria-disabled button: a chosen option keeps the focus. */
 export const isOnButton = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement && target.closest('button:not([aria-disabled="true"]), a') !== null
 
 export const isInDialog = ({ target }: KeyboardEvent) => target instanceof Element && target.closest('[role="dialog"]') !== null
 
-/** Pressed alone and once, and nobody has taken it yet. */
+/** A single press without modifiers that no other listener has handled. */
 export const isPlainPress = ({ repeat, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) =>
   !repeat && !ctrlKey && !metaKey && !altKey && !defaultPrevented
 
-/** Fields keep all keys but Esc. A row picked up with the keyboard has them to itself until it is put down; a switch that is on has none. */
+/** Fields keep all keys except Esc. A row picked up by keyboard (aria-pressed) keeps all until it is dropped; a switch keeps none. */
 const hasOwnKeys = ({ target, key, isComposing }: KeyboardEvent) =>
   (isTyping(target) && (key !== 'Escape' || isComposing)) ||
   (target instanceof HTMLElement && target.closest('[aria-pressed="true"]:not([data-switch])') !== null)
 
-/** @param onKey answers whether the key meant something. */
+/** @param onKey returns whether it handled the key. */
 export function useKeys(onKey: (event: KeyboardEvent) => boolean, isOn: boolean): void {
   const latest = useRef(onKey)
   useEffect(() => {
@@ -46,10 +46,10 @@ export function useKeys(onKey: (event: KeyboardEvent) => boolean, isOn: boolean)
     const listen = (event: KeyboardEvent) => {
       if (!isPlainPress(event) || hasOwnKeys(event) || !latest.current(event)) return
       event.preventDefault()
-      // The Esc that opens a dialog must not close it: it may be there, and listening, before this press has reached everybody.
+      // The Esc that opens a dialog must not also close it: the dialog may already listen before this event has finished.
       event.stopImmediatePropagation()
     }
-    // Capturing, as Mantine's dialogs do: the Esc that closes one must not reach us, switched on again by then, and ask anew.
+    // Capture phase, like Mantine's dialogs: otherwise the Esc that closes a dialog would reach this listener and open it again.
     window.addEventListener('keydown', listen, { capture: true })
     return () => window.removeEventListener('keydown', listen, { capture: true })
   }, [isOn])

@@ -1,11 +1,11 @@
-// The end of a list that has further pages. A page that does not come leaves what is there, and says so.
+// The button at the end of a list with further pages. If a page fails to load, the rows stay and a message appears.
 
 import { useEffect, useRef } from 'react'
 import { BusyButton } from './busy-button.tsx'
 import classes from './state.module.css'
 
 interface MoreButtonProps {
-  /** What usePages gives. */
+  /** The result of usePages. */
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; isFetchNextPageError: boolean; fetchNextPage: () => unknown }
   text: string
   problem: string
@@ -34,7 +34,7 @@ export function MoreButton({ query, text, problem }: MoreButtonProps) {
 
 const rowsOnPage = () => [...document.querySelectorAll<HTMLElement>('#main li')]
 
-/** Reading goes on at the first row that came, unless the focus has gone elsewhere. Answers what to call before asking for more. */
+/** Moves the focus to the first new row, unless it is elsewhere. @returns a function to call before loading more. */
 function useFocusOnNewRow(isFetching: boolean): () => void {
   const before = useRef<Set<HTMLElement> | null>(null)
   useEffect(() => {

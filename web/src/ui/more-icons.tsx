@@ -1,4 +1,4 @@
-// The icons of categories beyond the quiz zone, in a file of their own: whoever comes to the quiz zone first need not wait for them.
+// The icons of categories outside of the quiz zone. A separate chunk, so that the quiz zone does not wait for them.
 
 import {
   IconApple,

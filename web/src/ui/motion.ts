@@ -3,7 +3,7 @@ import { useSession } from '../session.ts'
 
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Whether things should keep still: by the switch in the settings, or by the system's wish. */
+/** Whether to reduce motion: by the setting of the app or of the system. */
 export function useReducedMotion(): boolean {
   const bySystem = useMediaQuery(query, undefined, { getInitialValueInEffect: false })
   const byChoice = useSession(session => session.motion === 'reduced')

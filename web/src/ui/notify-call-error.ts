@@ -2,25 +2,25 @@ import type { Refusal } from '@trivium/contract/refusals'
 import i18next from 'i18next'
 import { notify } from './notify.ts'
 
-/** The text of a refusal in the language on screen. */
+/** The text of a refusal in the interface language. */
 export function refusalText(code: Refusal): string {
   return i18next.t(`refusal.${code}`)
 }
 
-/** Of a CallError, what tells it to a player. */
+/** The part of a CallError that the messages need. */
 export interface Failure {
   refusal: Refusal | null
-  /** Set when the server was reached all the same. */
+  /** Whether the server was reached. */
   isAnswered?: boolean
 }
 
-/** What to tell a player about a call that brought nothing: the refusal, an error of the server, or that it was not reached. */
+/** The message for a failed call: the refusal, a server error, or an unreachable server. */
 export function callErrorText({ refusal, isAnswered }: Failure): string {
   if (refusal) return refusalText(refusal)
   return i18next.t(isAnswered ? 'error.server' : 'error.no_answer')
 }
 
-/** One toast per text: a hammered button does not stack them. */
+/** The text is also the toast's id, so that repeated presses do not stack toasts. */
 export function notifyCallError(error: Failure): void {
   const text = callErrorText(error)
   notify.error(text, text)

@@ -1,11 +1,11 @@
-// Toasts, from anywhere. The library behind them is fetched with the first toast, so it does not weigh on the first load.
+// Toasts from anywhere in the code. The library loads with the first toast, so it is not part of the first load.
 
 import type { ReactElement } from 'react'
 import { create } from 'zustand'
 
 const library = () => import('./toasts.tsx')
 
-/** Set by the first toast: from then on the app renders the toaster. */
+/** Set by the first toast, so that the app renders the toaster. */
 export const useToasterWanted = create<{ isWanted: boolean }>()(() => ({ isWanted: false }))
 
 async function show(act: (toasts: Awaited<ReturnType<typeof library>>) => void): Promise<void> {
@@ -25,7 +25,7 @@ export const notify = {
   /** Stays until it is replaced or dismissed. */
   loading: (text: string, id: string) => void show(({ toast }) => toast.loading(text, { id })),
   custom: (content: ReactElement, id?: string) => void show(({ showCustom }) => showCustom(content, id)),
-  /** At once, without a last look, and only where there may be one. */
+  /** Removes a toast without an animation. Does nothing if there was no toast yet, to avoid loading the library. */
   remove: (id: string) => void (useToasterWanted.getState().isWanted && show(({ toast }) => toast.remove(id))),
   dismiss: (id?: string) => void show(({ toast }) => toast.dismiss(id)),
 }

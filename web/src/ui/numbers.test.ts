@@ -10,7 +10,7 @@ describe('dates', () => {
   ])('are those of the zone %s', (zone, day, time) => {
     const { date, dateTime } = numbersIn('en', zone)
     expect(date(lateInTheDay)).toBe(day)
-    // Node puts a narrow space before PM.
+    // Node's Intl puts a narrow space before PM.
     expect(dateTime(lateInTheDay).replaceAll(/\s/g, ' ')).toBe(`${day}, ${time}`)
   })
 

@@ -7,17 +7,17 @@ export interface Numbers {
   /** With its sign: +5, −2. */
   signed: (value: number) => string
   percent: (value: number) => string
-  /** mm:ss, the way the seed wants timers. */
+  /** mm:ss, the seed's format for timers. */
   clock: (milliseconds: number) => string
   date: (iso: string) => string
   dateTime: (iso: string) => string
-  /** Of what is a day already, without a time. */
+  /** Formats an ISO date without a time. */
   day: (iso: string) => string
-  /** Whose days those are. */
+  /** The zone of all dates. */
   timeZone: string
 }
 
-/** Numbers and dates as the interface language writes them, in the player's zone. `percent` takes 0 to 100. */
+/** Formats numbers and dates in the interface language and the player's zone. `percent` takes 0 to 100. */
 export function numbersIn(code: string, zone: string | undefined): Numbers {
   const isRtl = interfaceLanguages[findInterfaceLanguage(code) ?? 'english'].rtl
   const two = once(() => new Intl.NumberFormat(code, { minimumIntegerDigits: 2 }))
@@ -46,13 +46,13 @@ export function numbersIn(code: string, zone: string | undefined): Numbers {
   }
 }
 
-/** A formatter takes a phone some milliseconds to make, and a page rarely needs them all. */
+/** Creates a formatter on first use, because creation takes a phone some milliseconds and a page rarely needs all. */
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined
   return () => (made ??= make())
 }
 
-/** The player's zone; the browser's for guests, and where the server knows a zone that this browser does not. */
+/** The player's zone; the browser's zone for guests, and if this browser does not know the player's zone. */
 export function knownZone(zone: string | undefined): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone

@@ -1,4 +1,4 @@
-// The column every page stands in: sets the document title, gives the one h1, and takes focus after navigation.
+// The frame of every page: sets the document title, renders the only h1, and takes the focus after a navigation.
 
 import { useEffect, type ReactNode } from 'react'
 import { useSession } from '../session.ts'
@@ -8,7 +8,7 @@ interface PageProps {
   title: string
   /** One line under the title. */
   lead?: ReactNode
-  /** Stands at the end of the title's row. */
+  /** Shown at the end of the title's row. */
   action?: ReactNode
   /** `narrow` (720 px) for playing, forms and reading; `wide` (1120 px) for everything else. */
   width?: 'narrow' | 'wide'
@@ -33,7 +33,7 @@ export function Page({ title, lead, action, width = 'wide', isTitleHidden = fals
   )
 }
 
-/** Null is the home page: the name of the app alone. */
+/** @param title null for the home page, whose title is only the app's name. */
 export function useDocumentTitle(title: string | null): void {
   const appName = useSession(session => session.webSettings?.app_name ?? 'Trivium')
   useEffect(() => {

@@ -1,24 +1,24 @@
-// A ring that is filled to a share, for whatever stands inside it. Its colour is --t-hue's, or what --t-ring says.
+// A ring filled to a share, around its content. Its colour is derived from --t-hue or set by --t-ring.
 
 import classes from './ring.module.css'
 
 interface RingDrawingProps {
   /** 0 to 1. */
   share: number
-  /** Of its line, in hundredths of the ring. */
+  /** Width of the line in hundredths of the ring's size. */
   width?: number
-  /** It draws itself when it comes. */
+  /** Animates the fill on mount. */
   isDrawn?: boolean
 }
 
-/** It fills its nearest positioned ancestor. */
+/** Fills its nearest positioned ancestor. */
 export function RingDrawing({ share, width = 8, isDrawn = false }: RingDrawingProps) {
   const radius = 50 - width / 2
   const around = 2 * Math.PI * radius
   return (
     <svg viewBox="0 0 100 100" strokeWidth={width} aria-hidden className={classes.drawing}>
       <circle cx="50" cy="50" r={radius} className={classes.track} />
-      {/* A round end would show as a dot. */}
+      {/* With share 0, the round line caps would show a dot. */}
       {share > 0 && (
         <circle
           cx="50"

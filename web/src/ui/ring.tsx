@@ -1,4 +1,4 @@
-// The countdown: a ring with the time inside as mm:ss, running by the server's clock. Calm until 5 seconds remain.
+// The countdown: a ring with the time as mm:ss, by the server's clock. It looks calm until 5 seconds remain.
 
 import { VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
@@ -9,10 +9,10 @@ import { RingDrawing } from './ring-drawing.tsx'
 import classes from './ring.module.css'
 
 interface RingProps {
-  /** ISO time at which it reaches 0. A later one (reset timer) refills the ring. */
+  /** ISO time of the end. A later deadline (reset timer) refills the ring. */
   deadline: string
   totalSeconds: number
-  /** Stops the ring where it is, for instance once the question is answered. */
+  /** Stops the ring, for instance once the question is answered. */
   isPaused?: boolean
   /** Called once per deadline. */
   onOver?: () => void
@@ -21,13 +21,13 @@ interface RingProps {
   size?: number
 }
 
-/** A clock of minutes is told from further off. */
+/** Clocks longer than this are announced earlier. */
 const longSeconds = 120
 
 export function Ring({ deadline, totalSeconds, isPaused = false, onOver, onSecond, size = 72 }: RingProps) {
   const { t } = useTranslation()
   const { count, clock } = useNumbers()
-  // Time for reading a note comes on top; the clock of the question shows no more than it gives.
+  // During the pause more time is left than the question has, so the display is limited to the question's time.
   const secondsLeft = Math.min(totalSeconds, useSecondsLeft({ deadline, isPaused, onOver, onSecond }))
   const share = Math.min(1, secondsLeft / Math.max(1, totalSeconds))
   const mood = secondsLeft <= 5 ? 'urgent' : 'calm'
@@ -68,7 +68,7 @@ function useSecondsLeft({ deadline, isPaused, onOver, onSecond }: Countdown): nu
         setSecondsLeft(left)
         callbacks.current.onSecond?.(left)
       }
-      // A clock in doubt ends nothing: the server is being asked (plays/play-page.tsx).
+      // If the clock is in doubt, this waits: play-page.tsx asks the server.
       if (left > 0 || isClockInDoubt()) return
       clearInterval(timer)
       callbacks.current.onOver?.()
@@ -84,8 +84,8 @@ const near = [30, 10, 5]
 const far = [300, 60, ...near]
 
 /**
- * Whether a screen reader tells how many seconds are left.
- * @param isLong a clock of minutes: told from further off
+ * Whether screen readers announce this number of seconds left.
+ * @param isLong for clocks of several minutes, which are announced earlier
  */
 export const isSecondAnnounced = (secondsLeft: number, isLong: boolean) => (isLong ? far : near).includes(secondsLeft)
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import classes from './section.module.css'
 
-/** A part of a page, under its heading. */
+/** A part of a page with a heading. */
 export function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
@@ -14,7 +14,7 @@ export function Part({ title, children }: { title: ReactNode; children: ReactNod
   )
 }
 
-/** One whose rows stand on one surface. */
+/** A part whose rows share one surface. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Part title={title}>
@@ -26,7 +26,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
 interface RowProps {
   label: string
   hint?: string
-  /** Id of the control, so that the label belongs to it. */
+  /** Id of the control that the label belongs to. */
   htmlFor?: string
   labelId?: string
   children?: ReactNode

@@ -1,4 +1,4 @@
-// What is coming, in its shape, so that nothing jumps when it arrives.
+// Placeholders in the shape of the content, so that nothing moves when it arrives.
 
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
@@ -9,7 +9,7 @@ interface ShapeProps {
   count?: number
 }
 
-/** Rows, as ranks and transactions have them. */
+/** Rows, for ranks and transactions. */
 export function RowsSkeleton({ count = 8 }: ShapeProps) {
   return (
     <Waiting className={classes.rows}>

@@ -1,4 +1,4 @@
-// Short cues made on the spot with WebAudio: no files. Silent unless the player switched sound on.
+// Short sound cues, synthesized with Web Audio instead of files. Silent unless the player switched sound on.
 
 import { useSession } from '../session.ts'
 
@@ -29,7 +29,7 @@ let context: AudioContext | null = null
 export function playCue(cue: Cue): void {
   if (!useSession.getState().sound) return
   context ??= new AudioContext()
-  // Browsers start it suspended until the player has touched something.
+  // Browsers create the context suspended until the user has interacted with the page.
   if (context.state === 'suspended') void context.resume()
   const loudness = cue === 'tick' ? 0.05 : 0.12
   for (const note of cues[cue]) playNote(context, note, loudness)

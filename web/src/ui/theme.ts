@@ -1,4 +1,4 @@
-// Mantine speaks our palette (base.css): ink indigo nights, warm paper days, marigold for the one thing to do next.
+// Mantine's theme with our palette (base.css): indigo for dark, warm paper for light, marigold for the main action.
 
 import {
   createTheme,
@@ -22,7 +22,7 @@ const marigold: MantineColorsTuple = [
   '#845400',
 ]
 
-// Mantine's greys are cool; ours are of paper.
+// Replaces Mantine's cool greys by warm ones.
 const paper: MantineColorsTuple = [
   '#faf5ec',
   '#f1eadd',
@@ -52,7 +52,7 @@ const ink: MantineColorsTuple = [
 const text = "'Inter', 'Noto Sans Arabic', 'Noto Sans Devanagari', 'Inter Stand-in', system-ui, sans-serif"
 const headings = "'Nunito', 'Noto Sans Arabic', 'Noto Sans Devanagari', 'Nunito Stand-in', system-ui, sans-serif"
 
-/** What is filled with the accent or with danger takes both colours from base.css, where they are chosen for each other. */
+/** Filled accent and danger variants take ground and text colour from base.css, where their contrast is checked. */
 const variantColors: VariantColorsResolver = input => {
   const colors = defaultVariantColorsResolver(input)
   if (input.variant !== 'filled') return colors
@@ -76,7 +76,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    // Plain objects: naming the components here would put all of them into the first load.
+    // Plain objects, because importing the components for `extend` would put all of them into the first load.
     Button: { defaultProps: { size: 'md', radius: 'xl' } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
@@ -113,7 +113,7 @@ const shared = {
   '--mantine-color-red-outline': 'var(--t-wrong)',
 }
 
-/** With the operator's colour instead of marigold, where they chose one. */
+/** The CSS variables, with the operator's colour instead of marigold if there is one. */
 export function variablesFor(accent: Accent | null | undefined): CSSVariablesResolver {
   return () => ({ variables: {}, light: { ...shared, ...accent?.light }, dark: { ...shared, ...accent?.dark } })
 }

@@ -4,7 +4,7 @@ import { useToaster, type Toast } from 'react-hot-toast'
 import { afterEach, describe, expect, it } from 'vitest'
 import { alerting, toast, toastOptions } from './toasts.tsx'
 
-/** What the toaster is given to show. */
+/** The toasts that the toaster would show. */
 function shownToasts(): Toast[] {
   let shown: Toast[] = []
   const Probe = () => {

@@ -1,4 +1,4 @@
-// The toaster. Reached through notify.ts only.
+// The toaster. Import it only through notify.ts.
 
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import type { ReactElement } from 'react'
@@ -8,7 +8,7 @@ import classes from './toasts.module.css'
 
 export { default as toast } from 'react-hot-toast'
 
-/** The seed's limits; that at most 20 are kept is the library's own doing, held by the test. */
+/** The seed's limits. The library itself keeps at most 20 toasts, which the test checks. */
 const toastLimits = {
   duration: 4000,
   removeDelay: 1000,
@@ -20,12 +20,12 @@ const toastLimits = {
   style: { maxWidth: 350 },
 }
 
-/** An error interrupts. Goes with each toast: the library gives every toast a polite role of its own, which wins over options. */
+/** Errors are assertive. Must be set on each toast, because the library gives every toast a polite role that overrides the options. */
 export const alerting = { role: 'alert', 'aria-live': 'assertive' } as const
 
 export const showError = (text: string, id?: string) => hotToast.error(text, { id, ariaProps: alerting })
 
-/** The library draws a custom toast as it is, without the options' style. */
+/** Adds the style, because the library renders custom toasts without the style of the options. */
 export const showCustom = (content: ReactElement, id?: string) => hotToast.custom(<div style={toastLimits.style}>{content}</div>, { id })
 
 export const toastOptions: DefaultToastOptions = {
@@ -35,7 +35,7 @@ export const toastOptions: DefaultToastOptions = {
   error: { ...toastLimits.error, icon: <IconAlertTriangle className={classes.wrong} aria-hidden /> },
 }
 
-/** A landmark of its own: toasts stand outside the page, and some of them are links. */
+/** A landmark of its own, because toasts render outside the page and some contain links. */
 export default function TriviumToaster() {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** When `value` changes and what had the focus has gone with it, the focus goes to `target`, not back to the page's beginning. */
+/** Moves the focus to `target` if the focused element disappears when `value` changes; browsers would reset it to the page. */
 export function useFocusIfLost(value: unknown, target: () => HTMLElement | null | undefined): void {
   const before = useRef(value)
   useEffect(() => {

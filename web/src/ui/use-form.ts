@@ -1,11 +1,11 @@
-// Forms keep what was typed, say what is wrong at the field it concerns, and move the focus there.
+// Forms keep the typed values, show problems at their fields, and move the focus to the first one.
 
 import { useState, type SubmitEvent } from 'react'
 
-/** Texts by field name; `form` stands above the form. */
+/** Texts by field name; `form` is for a problem above the form. */
 export type Problems = Partial<Record<string, string>>
 
-/** `submit` gets the values by field name, and answers what is wrong with them, if anything. */
+/** @param submit receives the values by field name and returns the problems, if any. */
 export function useForm(submit: (values: Record<string, string>) => Promise<Problems | void>) {
   const [problems, setProblems] = useState<Problems>({})
   const [isBusy, setBusy] = useState(false)
@@ -27,7 +27,7 @@ export function useForm(submit: (values: Record<string, string>) => Promise<Prob
   return {
     problems,
     isBusy,
-    /** Our texts replace the browser's bubbles, hence noValidate. */
+    /** noValidate, because our texts replace the browser's validation messages. */
     form: { onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event), noValidate: true },
     field: (name: string) => ({
       name,
@@ -45,7 +45,7 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
   return values
 }
 
-/** After React has drawn the texts, so that they are read out with the field. */
+/** Waits until React has rendered the texts, so that screen readers read them with the field. */
 function focusFirst(form: HTMLFormElement, problems: Problems): void {
   requestAnimationFrame(() => {
     for (const element of form.elements) {

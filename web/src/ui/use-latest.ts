@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** The value of the last render, for what outlives it: timers, listeners, conversations. */
+/** A ref to the value of the last render, for code that outlives a render: timers, listeners, conversations. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value)
   useLayoutEffect(() => {

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef } from 'react'
 import { type BlockerFunction, NavigationType, useBlocker, useLocation } from 'react-router'
 import { isSignedIn } from '../session.ts'
 
-/** The state of a navigation that was agreed to, or that is the end of what is on the page: it is not asked about. */
+/** The state of a navigation that needs no confirmation: the user agreed, or the page has ended. */
 export const agreed = { isAgreed: true }
 
 /**
- * Nothing leads away from the page while this is on, be it a link or Back, the browser's or the phone's: `onWayOut` is told
- * instead, with where the link leads, or with null for Back. Of Back it is told as soon as the address, which Back had changed
- * already, is that of the page again. A session that has ended leads home all the same.
+ * While on, blocks every navigation (link or Back of browser or phone) and calls `onWayOut` instead, with the target of the link or
+ * null for Back. Back has already changed the URL, so `onWayOut` is called only after the URL is restored. The redirect after the end
+ * of a session is not blocked.
  */
 export function useWayOut(isOn: boolean, onWayOut: (to: string | null) => void): void {
   const isBack = useRef(false)

@@ -1,4 +1,4 @@
-// The days of the coin history are those of the player's zone, as everywhere in the app.
+// Groups the coin history by days in the player's zone, like everywhere in the app.
 
 import type { Transaction } from '@trivium/contract/wallet'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,7 @@ import { useSession } from '../session.ts'
 import { knownZone } from '../ui/numbers.ts'
 
 export interface Day {
-  /** As 2026-11-21. */
+  /** YYYY-MM-DD. */
   day: string
   transactions: Transaction[]
 }
@@ -52,7 +52,7 @@ export function calendarIn(code: string, zone: string | undefined, now: number):
   }
 }
 
-/** A day has no time and no zone: midnight of UTC stands for it. */
+/** Formats in UTC, because a day is represented by midnight in UTC. */
 const longDate = (code: string, isThisYear: boolean) =>
   new Intl.DateTimeFormat(code, {
     timeZone: 'UTC',

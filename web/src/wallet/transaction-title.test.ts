@@ -3,7 +3,7 @@ import { modeTable } from '@trivium/rules/modes'
 import { expect, it } from 'vitest'
 import { knownTitles } from './transaction-title.ts'
 
-// As server/src/plays/settle.ts and lifeline.ts call them. That each has a text the types say.
+// The codes that server/src/plays/settle.ts and lifeline.ts write. The types ensure that each code has a text.
 const won = modes.flatMap(mode => {
   const { coins } = modeTable[mode]
   if (coins === null) return []

@@ -20,7 +20,7 @@ export const knownTitles = [
   'adjustment',
 ] as const
 
-/** The ledger keeps codes; one we have no words for is shown as it is. */
+/** The ledger stores codes. A code without a text is shown unchanged. */
 export function useTransactionTitle(): (code: string) => string {
   const { t } = useTranslation()
   return code => {

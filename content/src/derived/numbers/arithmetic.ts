@@ -41,7 +41,7 @@ function products(): NumberFact[] {
 function squares(): NumberFact[] {
   return range(11, 26).map(n => ({
     subject: `square-${n}`,
-    // Up to 12 they belong to the tables.
+    // Squares up to 12 are part of the times tables, so they are easier.
     difficulty: n < 13 ? n * 1.6 : n * 2.4,
     question: { en: `What is the square of ${n}?`, es: `¿Cuál es el cuadrado de ${n}?`, ar: `ما مربع العدد ${n}؟` },
     right: n * n,
@@ -101,7 +101,7 @@ function percentages(): NumberFact[] {
     const right = (percent * whole) / 100
     return {
       subject: `percent-${percent}-${whole}`,
-      // Halves, quarters and tenths are done in the head.
+      // Halves, quarters and tenths are easy mental arithmetic.
       difficulty: (percent % 25 === 0 || percent === 10 ? 5 : 20 + percent / 2) + (percent % 10) / 2 + (whole % 50) / 4,
       question: {
         en: `What is ${percent}% of ${whole}?`,

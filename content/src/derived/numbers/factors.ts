@@ -58,7 +58,7 @@ function odd(from: number, to: number): number[] {
   return range(from, to).filter(n => n % 2 === 1)
 }
 
-/** Shows why the odd numbers passed over are not prime. */
+/** Shows why the skipped odd numbers are not prime. */
 function compositesBetween(from: number, to: number, prime: number) {
   const shown = range(from, to)
     .filter(n => n % 2 === 1 && !isPrime(n))
@@ -99,7 +99,7 @@ function divisorCounts(): NumberFact[] {
         ar: `كم قاسمًا للعدد ${n}، مع احتساب 1 والعدد نفسه؟`,
       },
       right: divisors.length,
-      // One and the number itself are told.
+      // At least 2: the question says that one and the number itself count.
       slips: [-2, 1, -1, 2, 3, -3].map(step => divisors.length + step).filter(count => count >= 2),
       working: divisors.join(', '),
     }

@@ -37,7 +37,7 @@ function romanPieces(n: number): string[] {
 function romanWorking(n: number): string {
   const values = romanPieces(n).map(valueOf)
   const [only, ...more] = romanPieces(n)
-  // XL alone says nothing; that it is 50 − 10 does.
+  // XL alone explains nothing, so the note shows 50 − 10.
   if (only && more.length === 0) return `${only} = ${[...only].map(valueOf).toReversed().join(' − ')}${only.length > 1 ? ` = ${n}` : ''}`
   return `${roman(n)} = ${values.join(' + ')} = ${n}`
 }
@@ -77,7 +77,7 @@ function numberToRoman(): NumberFact[] {
   }))
 }
 
-/** First what the signs come to if all are added, as if IX were 11. */
+/** The first slip adds all signs, as if IX were 11. */
 function romanSlips(n: number): number[] {
   const added = [...roman(n)].map(valueOf).reduce((sum, value) => sum + value, 0)
   return n > 20 ? [added, n + 20, n - 10, n + 2, n - 20, n - 2, n + 10] : [added, n + 2, n - 2, n + 5, n - 5, ...near(n)]
@@ -118,7 +118,7 @@ function numberToBinary(): NumberFact[] {
   }))
 }
 
-/** One bit is misread, or all of them by one place. */
+/** One bit misread, or all bits shifted by one place. */
 function binarySlips(n: number): number[] {
   return [n + 2, n - 1, n + 4, n - 2, n + 1, n - 4, n * 2, Math.floor(n / 2)].filter(slip => slip > 0)
 }
@@ -128,7 +128,7 @@ function binaryWorking(n: number): string {
   return powers.length > 1 ? `${powers.join(' + ')} = ${n}` : `${n.toString(2)} = ${n}`
 }
 
-/** Each with its rule, which the note tells. */
+/** Number sequences, each with the rule that the note states. */
 function sequences(): NumberFact[] {
   const rows: [number[], string][] = [
     [[2, 4, 6, 8, 10], '+2'],
@@ -163,7 +163,7 @@ function sequences(): NumberFact[] {
         ar: `ما العدد التالي: ${shown.join('، ')}، …؟`,
       },
       right,
-      // A rising row goes on rising.
+      // A distractor continues in the direction of the sequence, up or down.
       slips: steps.filter(step => Math.sign(step - last) === Math.sign(right - last)),
       working: ruleOf(rule),
     }

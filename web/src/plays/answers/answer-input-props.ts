@@ -1,26 +1,26 @@
 import type { AnswerOutcome, Play, Q } from '@trivium/contract/plays'
 
-/** What lifelines and hints have done to a question. */
+/** The effects of lifelines and hints on a question. */
 export type Effect = Play['effects'][number]
-/** A letter bought as a hint, and the slot it stands in. */
+/** A letter bought as a hint, with its slot. */
 export type HintLetter = Effect['letters'][number]
 
 export const effectOn = (play: Play, question: Q): Effect | undefined => play.effects.find(effect => effect.question_id === question.id)
 
 export interface AnswerInputProps {
   question: Q
-  /** How often its sound was heard is kept by play. */
+  /** The number of times the sound was played is stored per play. */
   playId?: number
   effect: Effect | undefined
   /** Keys joined by commas, or the word. */
   answer: string
-  /** Set once the server has told what was right. */
+  /** Set once the server has graded the answer. */
   outcome: AnswerOutcome | null
   isOpen: boolean
-  /** On its way to the server. */
+  /** The answer is being sent. */
   isSending?: boolean
   onChange: (answer: string) => void
   onHandIn: (answer: string) => void
-  /** Buys a letter, where letters are sold. */
+  /** Buys a letter; absent if hints are not offered. */
   onHint?: () => void
 }

@@ -1,4 +1,4 @@
-// How each type of question is answered. A new type is one more row, and does not compile without.
+// The input of each type of question. A new type needs a row here; it does not compile without.
 
 import type { QuestionType } from '@trivium/contract/play-names'
 import { Button } from '@mantine/core'
@@ -12,7 +12,7 @@ import { OptionSet } from './option-set.tsx'
 import { OptionOrder } from './order/option-order.tsx'
 import { WordInput } from './word/word-input.tsx'
 
-/** Formulas are drawn wherever a text holds one (ui/formula-text.tsx): maths needs no input of its own. */
+/** Maths needs no input of its own, because every text can contain formulas (ui/formula-text.tsx). */
 const inputs: Record<QuestionType, ComponentType<AnswerInputProps>> = {
   multiple_choice: OptionChoice,
   true_false: OptionChoice,
@@ -23,7 +23,7 @@ const inputs: Record<QuestionType, ComponentType<AnswerInputProps>> = {
   maths: OptionChoice,
 }
 
-/** Partial: an app kept from before a type existed may meet it. */
+/** Partial, because a cached older app may get a newer type of question. */
 const known: Partial<typeof inputs> = inputs
 
 export function AnswerInput(props: AnswerInputProps) {
@@ -31,7 +31,7 @@ export function AnswerInput(props: AnswerInputProps) {
   return Input ? <Input {...props} /> : <UnknownType />
 }
 
-/** A sound to listen to, and one of several to choose. */
+/** A sound and a single choice. */
 function AudioChoice(props: AnswerInputProps) {
   const { question, playId = 0, isOpen } = props
   return (
@@ -42,7 +42,7 @@ function AudioChoice(props: AnswerInputProps) {
   )
 }
 
-/** A newer app is a reload away, and the play waits. */
+/** Asks for a reload, which loads a newer app; the play stays open. */
 function UnknownType() {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,4 @@
-// Answers as the server takes them: keys joined by commas, or a word.
+// Answers in the server's format: keys joined by commas, or a word.
 
 import type { OptionKey, Q } from '@trivium/contract/plays'
 import { keysIn } from '../../modes/answer-words.ts'
@@ -15,6 +15,6 @@ export function moved(keys: OptionKey[], from: number, to: number): string {
   return others.toSpliced(to, 0, key).join(',')
 }
 
-/** What choosing an option makes of an answer: of several it joins or leaves them, else it is the answer. */
+/** The answer after choosing an option: multi_select adds or removes it, other types replace the answer. */
 export const withOption = ({ question_type }: Pick<Q, 'question_type'>, answer: string, key: OptionKey): string =>
   question_type === 'multi_select' ? toggled(answer, key) : key

@@ -4,7 +4,7 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 import type { AnswerInputProps } from './answer-input-props.ts'
 import classes from './answers.module.css'
 
-/** Set where every change is saved by itself: nothing but the whole play is handed in there. */
+/** True in plays that save every change automatically: only the whole play is submitted there. */
 export const FreeOrder = createContext(false)
 
 interface HandInButtonProps extends Pick<AnswerInputProps, 'isSending' | 'outcome'> {
@@ -13,7 +13,7 @@ interface HandInButtonProps extends Pick<AnswerInputProps, 'isSending' | 'outcom
   onClick?: () => void
 }
 
-/** Keeps its place when it has done its work, so that nothing below it jumps. */
+/** Keeps its space after it was used, so that nothing below it moves. */
 export function HandInButton({ isSending = false, outcome, isReady, type = 'button', onClick }: HandInButtonProps) {
   const { t } = useTranslation()
   if (useContext(FreeOrder)) return null

@@ -12,14 +12,14 @@ type Option = Q['options'][number]
 
 interface OptionBodyProps {
   option: Option
-  /** Of the question. */
+  /** The language of the question. */
   languageId: number
   effect: Effect | undefined
-  /** Where the order is what is asked, keys would only confuse it. */
+  /** Set for sequences, where keys would be confusing. */
   isKeyless?: boolean
 }
 
-/** What stands in an option: its key, its words or picture, and what the audience said of it. */
+/** The content of an option: its key, its text or picture, and its share of the audience poll. */
 export function OptionBody({ option, languageId, effect, isKeyless = false }: OptionBodyProps) {
   const { t } = useTranslation()
   const { percent } = useNumbers()
@@ -42,7 +42,7 @@ export function OptionBody({ option, languageId, effect, isKeyless = false }: Op
   )
 }
 
-/** Browsers leave formulas out of a button's name: it would have none. */
+/** Adds hidden words for formulas, because browsers leave MathML out of a button's accessible name. */
 function OptionWords({ text, lang }: { text: string; lang: string | undefined }) {
   const words = formulaWords(text)
   const isDrawn = words !== text

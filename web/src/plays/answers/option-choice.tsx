@@ -4,7 +4,7 @@ import classes from './answers.module.css'
 import { OptionBody } from './option-body.tsx'
 import { markOf, OptionMark } from './option-mark.tsx'
 
-/** One of several: choosing hands it in. */
+/** A single choice: choosing an option submits it. */
 export function OptionChoice({ question, effect, answer, outcome, isOpen, onHandIn }: AnswerInputProps) {
   const right = keysIn(outcome?.correct_answer ?? null)
   return (

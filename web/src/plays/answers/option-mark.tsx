@@ -8,7 +8,7 @@ export type Mark = 'right' | 'wrong' | 'chosen' | null
 
 interface Marked {
   isChosen: boolean
-  /** Null while nothing is told. */
+  /** Null before the feedback. */
   isRight: boolean | null
 }
 

@@ -7,7 +7,7 @@ import { HandInButton } from './hand-in-button.tsx'
 import { OptionBody } from './option-body.tsx'
 import { markOf, OptionMark } from './option-mark.tsx'
 
-/** All that are right: a set, handed in when the player is done. */
+/** Multiple selection: the player submits the set with a button. */
 export function OptionSet({ question, effect, answer, outcome, isOpen, isSending, onChange, onHandIn }: AnswerInputProps) {
   const chosen = keysIn(answer)
   const right = keysIn(outcome?.correct_answer ?? null)

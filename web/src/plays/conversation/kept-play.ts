@@ -1,4 +1,4 @@
-// What is kept of a play between its pages: the reply of get_play, seeded by whoever has news, so that nobody fetches it twice.
+// The cached reply of get_play, shared by the pages of a play. Code with newer data writes it there, so that no page fetches it again.
 
 import type { Result } from '@trivium/contract/plays'
 import { useQueryClient } from '@tanstack/react-query'
@@ -11,14 +11,14 @@ import { useMode } from '../../modes/use-mode.ts'
 import { agreed } from '../../ui/use-way-out.ts'
 
 const keyOf = (playId: number) => actionKey('get_play', { play_id: playId })
-/** A reply that has just been seeded is not fetched again. */
+/** A reply younger than this is not fetched again. */
 const freshMs = 10_000
 
 export function usePlayReply(playId: number) {
   return useAction('get_play', { play_id: playId }, { staleTimeMs: freshMs, enabled: isPlayId(playId) })
 }
 
-/** Anything else in the address is no play, and the server need not be asked. */
+/** Other values in the URL cannot be plays, so the server need not be asked. */
 export const isPlayId = (playId: number) => Number.isSafeInteger(playId) && playId > 0
 
 export function useShowResult(playId: number): (result: Result | null) => void {
@@ -35,7 +35,7 @@ export function useShowResult(playId: number): (result: Result | null) => void {
   )
 }
 
-/** Once the screen is left, what was kept of an open play is old: whoever comes back asks the server where it stands. */
+/** Drops the cached reply of an open play when the screen is left, so that a later visit asks the server for the current state. */
 export function useForgetOnLeave(playId: number): void {
   const client = useQueryClient()
   useEffect(

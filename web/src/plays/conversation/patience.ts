@@ -1,15 +1,15 @@
-// Asks again while the server cannot be reached. What is asked this way may arrive twice, and must count once.
+// Retries calls while the server is unreachable. Such calls must be idempotent, because they may arrive twice.
 
 import { useEffect, useState } from 'react'
 import { CallError } from '../../actions.ts'
 
 const againMs = 2000
-/** However long the server wants us away, the clock of the question runs. */
+/** Limits the wait that the server asks for, because the clock of the question runs meanwhile. */
 const longestMs = 30_000
-/** These failures pass by themselves: a server that is starting, too many calls at once. */
+/** Temporary failures: a starting server, too many calls at once. */
 const passing = new Set([429, 502, 503, 504])
 
-/** How long to wait before asking again; null where asking again brings the same. */
+/** The wait before a retry; null when a retry would give the same result. */
 export function waitMsAfter(error: unknown): number | null {
   if (!(error instanceof CallError) || error.refusal !== null) return null
   const { status, retryAfterMs } = error.failure ?? { status: null, retryAfterMs: null }
@@ -20,13 +20,13 @@ export function waitMsAfter(error: unknown): number | null {
 export type Patiently = <Reply>(question: () => Promise<Reply>) => Promise<Reply | null>
 
 interface Waiting {
-  /** Whether anybody still waits for an answer. */
+  /** Whether the result is still needed. */
   isWanted: () => boolean
   onSilence: (isSilent: boolean) => void
   wait: (ms: number) => Promise<unknown>
 }
 
-/** Answers null once nobody waits any more. @throws CallError with a refusal, or with a failure that asking again would not mend. */
+/** Returns null once the result is no longer needed. @throws CallError with a refusal, or with a failure that a retry cannot fix. */
 export function patience({ isWanted, onSilence, wait }: Waiting): Patiently {
   return async question => {
     while (isWanted()) {
@@ -45,7 +45,7 @@ export function patience({ isWanted, onSilence, wait }: Waiting): Patiently {
   }
 }
 
-/** Patient for as long as the screen is there. */
+/** Retries for as long as the component is mounted. */
 export function usePatience() {
   const [isSilent, setSilent] = useState(false)
   const [life] = useState(() => {

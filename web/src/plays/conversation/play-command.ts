@@ -1,4 +1,4 @@
-// The keyboard of the play screen: A–E or 1–5 choose, Enter goes on, ? is a hint, one key a lifeline, Esc asks before leaving.
+// Keyboard commands of the play screen: A–E or 1–5 choose, Enter goes on, ? buys a hint, each lifeline has a key, Esc asks to leave.
 
 import type { LifelineName } from '@trivium/contract/play-names'
 import type { OptionKey, Q } from '@trivium/contract/plays'
@@ -13,15 +13,15 @@ interface Standing {
   question: Pick<Q, 'question_type' | 'options' | 'letters'>
   phase: PlayState['phase']
   answer: string
-  /** Those of this mode: the keys of others mean nothing. */
+  /** The lifelines of this mode: keys of others have no effect. */
   lifelines: readonly LifelineName[]
-  /** Taken away by fifty-fifty. */
+  /** Removed by fifty-fifty. */
   removed: readonly OptionKey[]
 }
 
 /**
- * What a key asks for in a play of one question after the other; null where it means nothing.
- * @param key as pressedKey tells it
+ * The command of a key in a play with ordered questions; null if the key has none.
+ * @param key from pressedKey
  */
 export function playCommandFor(key: string, standing: Standing): PlayCommand | null {
   const { question, phase, lifelines } = standing
@@ -31,7 +31,7 @@ export function playCommandFor(key: string, standing: Standing): PlayCommand | n
   if (key === 'enter') return handInOf(standing)
   const lifeline = lifelines.find(name => lifelineKeys[name] === key)
   if (lifeline) return { lifeline }
-  // No letter: those belong to the word.
+  // Letters are typed into the word, so only the question mark is a command.
   if (question.letters && (key === '?' || key === '؟')) return 'hint'
   const option = optionFor(key, question.options)
   return option === undefined || standing.removed.includes(option) ? null : chosen(standing, option)
@@ -43,14 +43,14 @@ export function optionFor(key: string, options: Q['options']): OptionKey | undef
   return key.length === 1 ? options[place]?.key : undefined
 }
 
-/** Where one option is the answer, choosing it hands it in. A sequence is sorted, not chosen. */
+/** A single choice is submitted at once. Sequences have no command, because they are sorted. */
 function chosen({ question, answer }: Standing, key: OptionKey): PlayCommand | null {
   if (question.question_type === 'sequence') return null
   const given = withOption(question, answer, key)
   return question.question_type === 'multi_select' ? { choose: given } : { handIn: given }
 }
 
-/** Where several keys make an answer, Enter hands it in. */
+/** Enter submits answers that consist of several parts. */
 function handInOf({ question, answer }: Standing): PlayCommand | null {
   if (question.question_type === 'sequence') return { handIn: answer || question.options.map(option => option.key).join(',') }
   const takesText = question.question_type === 'multi_select' || question.question_type === 'guess_the_word'

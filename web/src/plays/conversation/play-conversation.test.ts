@@ -11,7 +11,7 @@ type Answer = object | CallError
 const refused = (name: ActionName) => new CallError(name, 'play_over')
 const failed = (name: ActionName, status: number | null) => new CallError(name, null, { status, retryAfterMs: null })
 
-/** A screen without a page: what it asks of the server, and what the server is made to answer. */
+/** A play screen without a page. It records the calls and replies with the given data. */
 function screen(opened: OpenPlay = { data: [1, 2, 3].map(id => aQuestion(id)), play: aPlay() }) {
   let state: PlayState = openedPlay(opened)
   const asked: [ActionName, object][] = []
@@ -27,7 +27,7 @@ function screen(opened: OpenPlay = { data: [1, 2, 3].map(id => aQuestion(id)), p
   }
   const surroundings: Surroundings = {
     state: () => state,
-    // With the next render, as in the page.
+    // Deferred, because on the page the state also changes with the next render.
     dispatch: (event: PlayEvent) => queueMicrotask(() => (state = playReducer(state, event))),
     ask: ask as Surroundings['ask'],
     patiently: patience({ isWanted: () => true, onSilence: () => {}, wait: () => Promise.resolve() }),

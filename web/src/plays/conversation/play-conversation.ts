@@ -1,4 +1,4 @@
-// The conversation of one play with the server: answer, go on, look where it stands. What it means on screen is in play-state.ts.
+// The calls of one play to the server: answer, go on, read the current state. play-state.ts holds the state on screen.
 
 import type { Result } from '@trivium/contract/plays'
 import { type ask as askServer, CallError } from '../../actions.ts'
@@ -6,14 +6,14 @@ import type { Patiently } from './patience.ts'
 import { type PlayEvent, type PlayState, questionOf } from './play-state.ts'
 
 export interface Surroundings {
-  /** As it stands now. */
+  /** The current state. */
   state: () => PlayState
   dispatch: (event: PlayEvent) => void
   ask: typeof askServer
   patiently: Patiently
-  /** The play is over, for the server: on to what it came to. */
+  /** Goes to the result, when the play is over on the server. */
   showResult: (result: Result | null) => void
-  /** Told that an answer is right or wrong. */
+  /** Called when an answer was graded. */
   onTold: (isCorrect: boolean) => void
   onFailure: (error: CallError) => void
 }
@@ -22,7 +22,7 @@ export function converse(around: Surroundings) {
   const { state, dispatch, ask, patiently, showResult, onTold } = around
   let isSending = false
 
-  /** Sends an answer until the server has it, and only one at a time: it takes the same answer twice without counting it twice. */
+  /** Sends an answer, with retries, one at a time. Retries are safe: the server counts a repeated answer once. */
   async function handIn(answer: string): Promise<void> {
     const { phase, play } = state()
     const question_id = questionOf(state())?.id
@@ -36,7 +36,7 @@ export function converse(around: Surroundings) {
       dispatch({ type: 'told', outcome: reply.data })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      // Refused: another tab was faster, or the time was over.
+      // A refusal means that another tab was faster or the time was over.
       if (error.refusal) await look(around, 'loaded')
       else dispatch({ type: 'got_stuck' })
     } finally {
@@ -44,23 +44,23 @@ export function converse(around: Surroundings) {
     }
   }
 
-  /** @param over set once the server says that the play is over, whoever has ended it. */
+  /** @param over set once the server says that the play is over. */
   function goOn(over: { result: Result | null } | null): void {
     const { phase, outcome, play } = state()
     if (phase !== 'told' || !outcome) return
     if (outcome.result || over) return showResult(outcome.result ?? over?.result ?? null)
     dispatch({ type: 'went_on' })
-    // Where no clock runs only the player knows how long a note was read. Nobody waits for this: unheard, the answer has no time.
+    // Without a clock, this call tells the server that the next question is shown. If it fails, the next answer only has no time.
     if (play.seconds_per_question === null) ask('get_play', { play_id: play.id }).catch(() => undefined)
   }
 
   return { handIn, goOn, look: (type: Look) => look(around, type) }
 }
 
-/** With the question that is open put up anew, or as news that nobody waits for. */
+/** 'loaded' resets the screen to the open question; 'looked_again' is a background update. */
 type Look = 'loaded' | 'looked_again'
 
-/** Asks where the play stands: at the same question, further on, or over. */
+/** Reads the current state of the play: at the same question, further on, or over. */
 async function look({ state, dispatch, ask, patiently, showResult, onFailure }: Surroundings, type: Look): Promise<void> {
   try {
     const reply = await patiently(() => ask('get_play', { play_id: state().play.id }))

@@ -1,4 +1,4 @@
-// What the play screen shows, as a pure reducer. The server decides everything; here it is only remembered.
+// The state of the play screen as a pure reducer. The server makes all decisions; the reducer only stores them.
 
 import type { LifelineName, QuestionType } from '@trivium/contract/play-names'
 import type { AnswerOutcome, LifelineEffect, Play, Q, Sealed } from '@trivium/contract/plays'
@@ -6,7 +6,7 @@ import { foldWord } from '@trivium/rules/words'
 import type { HintLetter } from '../answers/answer-input-props.ts'
 import { keysIn } from '../../modes/answer-words.ts'
 
-/** A question that is sealed has its place in the play, and nothing else yet. */
+/** A sealed question has a place in the play but no content yet. */
 export type Listed = Q | Sealed
 
 export interface OpenPlay {
@@ -17,20 +17,19 @@ export interface OpenPlay {
 export interface PlayState {
   questions: Listed[]
   play: Play
-  /** Which question is on screen; -1 where the one whose turn it is has not come yet. */
+  /** Index of the question on screen; -1 while the current question is not known. */
   index: number
   /**
-   * Choosing, waiting for the server, told what was right, or stuck: the server could not take the answer.
-   * Looking, as long as only the server knows the question whose turn it is. Away: nobody has touched anything for so long that no
-   * more is asked.
+   * choosing; sending: waiting for the server; told: feedback is shown; stuck: the server could not take the answer;
+   * looking: asking the server for the current question; away: no input for so long that no further question is shown.
    */
   phase: 'choosing' | 'sending' | 'told' | 'stuck' | 'looking' | 'away'
-  /** Keys joined by commas, or the word, as the server takes them. */
+  /** In the server's format: keys joined by commas, or the word. */
   answer: string
   outcome: AnswerOutcome | null
-  /** So many questions in a row ran out of time without a touch; -1 once the one on screen has been touched. */
+  /** The number of consecutive questions that lapsed without any input; -1 once there was input on the current one. */
   untouched: number
-  /** The one that worked last on this question. */
+  /** The last lifeline used on this question. */
   lastLifeline: LifelineName | null
 }
 
@@ -50,7 +49,7 @@ export function openedPlay({ data, play }: OpenPlay): PlayState {
   return { questions: data, play, ...turnOf(data, play.current_question_id), answer: '', outcome: null, untouched: 0, lastLifeline: null }
 }
 
-/** The question on screen, if there is one. */
+/** The question on screen, if any. */
 export function questionOf({ questions, index }: Pick<PlayState, 'questions' | 'index'>): Q | undefined {
   const listed = questions[index]
   return listed && isOpen(listed) ? listed : undefined
@@ -58,7 +57,7 @@ export function questionOf({ questions, index }: Pick<PlayState, 'questions' | '
 
 export const isOpen = (listed: Listed): listed is Q => !('sealed' in listed)
 
-/** A question that is not known is asked for, never another one shown in its place. */
+/** An unknown current question is requested; another one is never shown instead. */
 function turnOf(questions: Listed[], questionId: number | null): Pick<PlayState, 'index' | 'phase'> {
   const index = questions.findIndex(listed => listed.id === questionId && isOpen(listed))
   return { index, phase: index < 0 ? 'looking' : 'choosing' }
@@ -89,19 +88,19 @@ export function playReducer(state: PlayState, event: PlayEvent): PlayState {
   }
 }
 
-/** Several keys, a word: half an answer until it is handed in, unlike an option, whose choice is the answer. */
+/** Types whose answer is a draft until it is submitted; a single choice is submitted at once. */
 const draftTypes = new Set<QuestionType>(['multi_select', 'sequence', 'guess_the_word'])
 
-/** What was put together for the question that is still open stays. */
+/** Keeps the draft of the question if it is still open. */
 function afterLoading(state: PlayState, reply: OpenPlay): PlayState {
   const opened = openedPlay(reply)
-  // Asked for, and not there: the player decides when to look again.
+  // The current question is still missing, so the player decides when to try again.
   if (opened.phase === 'looking') return { ...opened, phase: 'stuck' }
   const [before, now] = [questionOf(state), questionOf(opened)]
   return now && now.id === before?.id && draftTypes.has(now.question_type) ? { ...opened, answer: state.answer } : opened
 }
 
-/** News that nobody waits for never undoes what this screen knows already, nor what was chosen. */
+/** A background update must not undo newer state or a choice of the player. */
 function afterLook(state: PlayState, reply: OpenPlay): PlayState {
   const { play } = reply
   if (state.phase !== 'choosing' || play.answered < state.play.answered) return state
@@ -115,7 +114,7 @@ function goOn(state: PlayState): PlayState {
   return state.untouched < mostUntouched ? next : { ...next, phase: 'away' }
 }
 
-/** After so many questions that ran out of time untouched a phone has been put down. */
+/** After this many questions without input, the player counts as away. */
 const mostUntouched = 2
 
 function afterOutcome(state: PlayState, outcome: AnswerOutcome): PlayState {
@@ -132,7 +131,7 @@ function afterOutcome(state: PlayState, outcome: AnswerOutcome): PlayState {
   }
 }
 
-/** Put where its seal was; an adaptive test does not even know which one comes. */
+/** Replaces the sealed entry, or appends: in an adaptive test the next question is not listed before. */
 function withOpened(questions: Listed[], opened: Q): Listed[] {
   const isKnown = questions.some(({ id }) => id === opened.id)
   return isKnown ? questions.map(listed => (listed.id === opened.id ? opened : listed)) : [...questions, opened]
@@ -171,12 +170,12 @@ function withHint(effects: Play['effects'], { questionId, letter }: { questionId
   return [...effects.filter(entry => entry.question_id !== questionId), own]
 }
 
-/** The last outcome of a timed play stays on screen this long before the result comes by itself. */
+/** In a timed play, the feedback to the last answer stays this long before the result appears. */
 const lastLookMs = 4000
 
 /**
- * How long until a told question goes by itself: until the clock of the next one starts on the server.
- * Null where no clock runs: then the player goes on.
+ * The time until the feedback closes automatically, when the server starts the next clock.
+ * Null without a clock: then the player goes on.
  */
 export function goesOnInMs({ outcome, play }: Pick<PlayState, 'outcome' | 'play'>, nowMs: number): number | null {
   if (!outcome) return null
@@ -186,7 +185,7 @@ export function goesOnInMs({ outcome, play }: Pick<PlayState, 'outcome' | 'play'
 
 export type Verdict = 'saved' | 'right' | 'wrong' | 'over' | 'late'
 
-/** How to put it: a right answer that came too late is not simply wrong. */
+/** The verdict to show: a right answer that came too late is not simply wrong. */
 export function verdictOf(outcome: AnswerOutcome, answer: string): Verdict {
   if (outcome.correct === null) return 'saved'
   if (outcome.correct) return 'right'
@@ -194,6 +193,6 @@ export function verdictOf(outcome: AnswerOutcome, answer: string): Verdict {
   return isSame(answer, outcome.correct_answer) ? 'late' : 'wrong'
 }
 
-/** Keys as they are; words as the server compares them. */
+/** Compares keys exactly, and words in folded form, like the server. */
 const isSame = (answer: string, right: string | null) =>
   answer === right || (right !== null && keysIn(right).length === 0 && foldWord(answer) === foldWord(right))

@@ -14,7 +14,7 @@ export interface PlayCommands {
   leave: () => void
 }
 
-/** What each key means is in play-command.ts. */
+/** Runs the command of a key (play-command.ts). */
 export function usePlayKeys(state: PlayState, commands: PlayCommands, isOn: boolean): void {
   const shownKeys = useShownKeys()
   useKeys(event => {
@@ -29,7 +29,7 @@ export function usePlayKeys(state: PlayState, commands: PlayCommands, isOn: bool
   }, isOn)
 }
 
-/** The letters the options carry on screen. */
+/** The letters shown on the options. */
 export function useShownKeys(): string[] {
   const { t } = useTranslation()
   return [t('play.key_a'), t('play.key_b'), t('play.key_c'), t('play.key_d'), t('play.key_e')]

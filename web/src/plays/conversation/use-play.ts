@@ -1,4 +1,4 @@
-// One play on screen: its state, and its conversation with the server, which is in play-conversation.ts.
+// One play on screen: its state (play-state.ts) and its calls to the server (play-conversation.ts).
 
 import type { Result } from '@trivium/contract/plays'
 import { useEffect, useReducer, useState } from 'react'
@@ -13,9 +13,9 @@ import { converse } from './play-conversation.ts'
 import { goesOnInMs, type OpenPlay, openedPlay, playReducer, type PlayState } from './play-state.ts'
 
 export interface Around {
-  /** Set once the server says that the play is over, whoever has ended it. */
+  /** Set once the server says that the play is over. */
   over: { result: Result | null } | null
-  /** A dialog stands in front of it. */
+  /** A dialog is open in front of the question. */
   isCovered: boolean
 }
 
@@ -37,14 +37,14 @@ export function usePlay(opened: OpenPlay, { over, isCovered }: Around) {
       onFailure: notifyCallError,
     }),
   )
-  // Coming back to the tab asks where the play stands: another one may have gone on meanwhile.
+  // `opened` changes when the player returns to the tab, because another tab may have continued the play.
   useEffect(() => dispatch({ type: 'looked_again', reply: opened }), [opened])
   const isLooking = state.phase === 'looking'
   useEffect(() => {
     if (isLooking) void look('loaded')
   }, [isLooking, look])
   useGoOnByItself(state, isCovered, () => goOn(over))
-  // Who reads what was right, or has a dialog open, is not taken away from it.
+  // Waits while the player reads the feedback or has a dialog open.
   const isLeft = over !== null && state.phase !== 'told' && !isCovered
   useEffect(() => {
     if (isLeft) showResult(over.result)
@@ -62,11 +62,11 @@ export function usePlay(opened: OpenPlay, { over, isCovered }: Around) {
   }
 }
 
-/** When the time for reading is over, the next clock starts on the server: so does the next question here. */
+/** Shows the next question when the pause ends and its clock starts on the server. */
 function useGoOnByItself(state: PlayState, isCovered: boolean, goOn: () => void): void {
   const { outcome, play } = state
   const latest = useLatest(goOn)
-  // Nothing runs on the server at the end: whoever has a dialog open there is waited for.
+  // After the last question no clock runs, so an open dialog may delay the result.
   const isHeld = isCovered && outcome?.deadline === null
   useEffect(() => {
     const waitMs = isHeld ? null : goesOnInMs({ outcome, play }, serverNow())

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLatest } from '../../ui/use-latest.ts'
 
-/** Somebody is there: a finger, a mouse button or a key anywhere on the page. */
+/** Reports any input on the page (finger, mouse button or key), which shows that the player is present. */
 export function useTouches(onTouch: () => void): void {
   const latest = useLatest(onTouch)
   useEffect(() => {

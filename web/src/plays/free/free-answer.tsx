@@ -11,7 +11,7 @@ import classes from './free-play.module.css'
 interface FreeAnswerProps {
   state: FreeState
   question: Q
-  /** '' is none. */
+  /** '' means no answer. */
   draft: string
   isMarked: boolean
   onChange: (answer: string) => void
@@ -21,7 +21,7 @@ interface FreeAnswerProps {
 
 const look = { variant: 'subtle', color: 'gray', size: 'sm', className: classes.tool ?? '' }
 
-/** The question's own input, and what can be done about it: take the answer back, mark for later. */
+/** The input of the question, with buttons to take the answer back and to mark the question for later. */
 export function FreeAnswer({ state, question, draft, isMarked, onChange, onTakeBack, onMark }: FreeAnswerProps) {
   const isOpen = state.phase === 'open'
   return (

@@ -1,4 +1,4 @@
-// The keyboard of a play in free order: A–E or 1–5 choose, arrows or N and P go, M marks, Esc asks before leaving.
+// Keyboard commands of a play in free order: A–E or 1–5 choose, arrows or N and P navigate, M marks, Esc asks to leave.
 
 import type { OptionKey, Q } from '@trivium/contract/plays'
 import { optionFor } from '../conversation/play-command.ts'
@@ -6,8 +6,8 @@ import { optionFor } from '../conversation/play-command.ts'
 export type FreeCommand = 'leave' | 'mark' | 'next' | 'previous' | { option: OptionKey }
 
 /**
- * What a key asks for in a play of free order; null where it means nothing.
- * @param key as pressedKey tells it
+ * The command of a key in a play in free order; null if the key has none.
+ * @param key from pressedKey
  */
 export function freeCommandFor(
   key: string,
@@ -18,11 +18,11 @@ export function freeCommandFor(
   if (key === 'escape') return 'leave'
   if (key === forth) return 'next'
   if (key === back) return 'previous'
-  // Letters belong to the word, where one is asked for.
+  // In guess the word, letters are typed into the word.
   if (letters) return null
   if (key === 'm') return 'mark'
   if (key === 'n') return 'next'
-  // P plays the sound, where there is one.
+  // On a question with a sound, P plays it (use-sound.ts).
   if (key === 'p') return audio === null ? 'previous' : null
   const option = question_type === 'sequence' ? undefined : optionFor(key, options)
   return option === undefined ? null : { option }

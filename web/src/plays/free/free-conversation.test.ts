@@ -12,7 +12,7 @@ type Surroundings = Parameters<typeof converseFreely>[0]
 const failed = (name: ActionName, status: number | null) => new CallError(name, null, { status, retryAfterMs: null })
 const saved = { data: anOutcome({ correct: null, correct_answer: null }) }
 
-/** A screen without a page. It attends after every change, as the real one does. */
+/** A play screen without a page. It calls attend after every change, like the real one. */
 function screen(answer: (name: ActionName, input: Record<string, unknown>) => object) {
   const play = aPlay({ mode: 'self_challenge', order: 'free', current_question_id: null })
   let state = openedFreePlay({ data: [1, 2, 3].map(id => aQuestion(id)), play, answers: [] })

@@ -1,5 +1,4 @@
-// The conversation of a play in free order with the server: save every change, hand in. What it means on screen is in
-// free-play-state.ts.
+// The calls of a play in free order to the server: save every change, submit the play. free-play-state.ts holds the state on screen.
 
 import type { Result } from '@trivium/contract/plays'
 import { type ask as askServer, CallError } from '../../actions.ts'
@@ -7,12 +6,12 @@ import type { Patiently } from '../conversation/patience.ts'
 import { type FreeEvent, type FreeState, mayFinish, nextUnsaved } from './free-play-state.ts'
 
 interface Surroundings {
-  /** As it stands now. */
+  /** The current state. */
   state: () => FreeState
   dispatch: (event: FreeEvent) => void
   ask: typeof askServer
   patiently: Patiently
-  /** The play is over, for the server: on to what it came to. */
+  /** Goes to the result, when the play is over on the server. */
   showResult: (result: Result | null) => void
   onFailure: (error: CallError) => void
 }
@@ -22,21 +21,21 @@ export function converseFreely(around: Surroundings) {
   let isSending = false
   let isFinishing = false
 
-  /** Sends what has to be sent as the play stands now: told after every change. */
+  /** Sends whatever is unsaved. Call after every change. */
   function attend(): void {
     const next = state().isStuck ? null : nextUnsaved(state())
     if (next !== null && !isSending) void save(next)
     if (mayFinish(state()) && !isFinishing) void finish()
   }
 
-  /** One answer at a time, and of each question only the last: what changes on the way is sent after it. */
+  /** Saves one answer at a time, and only the latest of each question: a change during the call is sent afterwards. */
   async function save(question_id: number): Promise<void> {
     const play_id = state().play.id
     let answer = ''
     isSending = true
     try {
       const reply = await patiently(() => {
-        // Asked again, it sends what stands there by then.
+        // A retry sends the draft of that moment.
         answer = state().drafts[question_id] ?? ''
         return ask('submit_answer', { play_id, question_id, answer })
       })
@@ -48,7 +47,7 @@ export function converseFreely(around: Surroundings) {
     }
   }
 
-  /** Handed in, or over: ends the play. It is the last that is said. */
+  /** Ends the play after it was submitted or its time is over. This is the last call. */
   async function finish(): Promise<void> {
     isFinishing = true
     try {
@@ -65,7 +64,7 @@ export function converseFreely(around: Surroundings) {
   return { attend }
 }
 
-/** A play that is over has a result; anything else that sending again would not mend is for the player to decide. */
+/** After a failure that a retry cannot fix: if the play is over, shows its result; otherwise the player decides. */
 async function afterRefusal({ state, dispatch, ask, patiently, showResult, onFailure }: Surroundings, error: unknown): Promise<void> {
   if (!(error instanceof CallError)) throw error
   dispatch({ type: 'got_stuck' })

@@ -9,16 +9,16 @@ import classes from './free-play.module.css'
 interface FreeEndProps {
   places: Place[]
   phase: FreeState['phase']
-  /** Only free-top.tsx leads on. */
+  /** The play could not be ended; the retry is in free-top.tsx. */
   isEndStuck: boolean
-  /** Nothing else is left to do. */
+  /** Submitting is the next step. */
   isNext: boolean
-  /** On phones; on a desk the overview stands beside the question. */
+  /** Only on phones: wide windows show the overview beside the question. */
   onOverview?: () => void
   onHandIn: () => void
 }
 
-/** How far it is, and the way to the end. */
+/** The progress and the submit button. */
 export function FreeEnd({ places, phase, isEndStuck, isNext, onOverview, onHandIn }: FreeEndProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()

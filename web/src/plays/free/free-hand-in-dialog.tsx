@@ -16,7 +16,7 @@ interface FreeHandInDialogProps {
   onHandIn: () => void
 }
 
-/** The last look: what is unanswered or marked is said before nothing can be changed any more. */
+/** Asks before the final submit and tells how many questions are unanswered or marked. */
 export function FreeHandInDialog({ isOpen, isPending, places, onClose, onHandIn }: FreeHandInDialogProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()

@@ -4,7 +4,7 @@ import { forgetKept, forgetOldMarks, keepMarks, keptMarks } from './free-kept.ts
 const day = 24 * 60 * 60 * 1000
 let kept: Record<string, string>
 
-/** As a browser has it: the keys are its own properties. */
+/** A storage as in browsers: its keys are own properties. */
 function freshStorage(): Record<string, string> {
   const methods = {
     getItem: (key: string) => kept[key] ?? null,

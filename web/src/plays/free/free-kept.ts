@@ -1,5 +1,5 @@
-// What this browser keeps of a play in free order: which questions are marked for later, and drafts that could not be sent yet.
-// Storage may be closed or full: then nothing is kept, and nothing breaks.
+// Browser storage for a play in free order: the questions marked for later, and drafts that could not be sent yet.
+// If the storage is blocked or full, nothing is stored, but the play still works.
 
 import { useCallback, useEffect, useState } from 'react'
 import type { Drafts } from './free-play-state.ts'
@@ -8,7 +8,7 @@ const marks = 'marked:'
 const marksKey = (playId: number) => marks + playId
 const unsentKey = (playId: number) => `unsent:${playId}`
 
-/** No play in free order is open for longer. */
+/** The longest time that a play in free order can be open. */
 const longestMs = 24 * 60 * 60 * 1000
 
 export function keptMarks(playId: number): number[] {
@@ -21,7 +21,7 @@ export const keepMarks = (playId: number, ids: readonly number[]) =>
 
 const marksIn = (kept: unknown) => (typeof kept === 'object' && kept !== null && 'ids' in kept && 'keptAt' in kept ? kept : null)
 
-/** Plays may end where this browser hears nothing of it. */
+/** Deletes old marks, because a play may end without this browser noticing. */
 export function forgetOldMarks(): void {
   const isOld = (key: string) => {
     const keptAt = marksIn(read(() => localStorage, key))?.keptAt
@@ -32,7 +32,7 @@ export function forgetOldMarks(): void {
   }
 }
 
-/** Questions marked for later; on this device only, the server knows nothing of them. */
+/** The questions marked for later. They are stored only on this device, not on the server. */
 export function useMarks(playId: number) {
   const [marked, setMarked] = useState<ReadonlySet<number>>(() => new Set(keptMarks(playId)))
   useEffect(() => keepMarks(playId, [...marked]), [playId, marked])
@@ -43,7 +43,7 @@ export function useMarks(playId: number) {
   return { marked, toggle }
 }
 
-/** Of this tab only: another one has drafts of its own. */
+/** The unsent drafts of this tab; each tab has its own. */
 export function keptUnsent(playId: number): Drafts {
   const kept = read(() => sessionStorage, unsentKey(playId))
   if (typeof kept !== 'object' || kept === null) return {}
@@ -53,7 +53,7 @@ export function keptUnsent(playId: number): Drafts {
 export const keepUnsent = (playId: number, drafts: Drafts) =>
   write(() => sessionStorage, unsentKey(playId), Object.keys(drafts).length > 0 ? drafts : null)
 
-/** Once the play is over there is nothing to come back to. */
+/** Deletes everything that is stored for a play, once it is over. */
 export function forgetKept(playId: number): void {
   keepMarks(playId, [])
   keepUnsent(playId, {})

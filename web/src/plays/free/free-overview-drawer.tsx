@@ -13,7 +13,7 @@ interface FreeOverviewDrawerProps {
   children: ReactNode
 }
 
-/** The overview on phones, from below: the same in both reading directions. */
+/** The overview on phones. It opens from below, so that it is the same in both reading directions. */
 export function FreeOverviewDrawer({ isOpen, mode, onClose, children }: FreeOverviewDrawerProps) {
   const { t } = useTranslation()
   return (
@@ -28,7 +28,7 @@ export function FreeOverviewDrawer({ isOpen, mode, onClose, children }: FreeOver
     >
       <Modal.Overlay />
       <Modal.Content aria-label={t('free.overview')}>
-        {/* It stands outside of the page, and so of its hue. */}
+        {/* Sets the hue again, because the portal is outside of the page. */}
         <Modal.Body style={hueStyle(modes[mode].hue)}>
           <Modal.CloseButton size="lg" className={classes.drawerClose} aria-label={t('action.close')} />
           {children}

@@ -9,7 +9,7 @@ interface FreeOverviewProps {
   onGo: (index: number) => void
 }
 
-/** Every question by its number: answered, open, marked for later, and the one on screen; by icon and words, not by colour alone. */
+/** All questions by number with their state (answered, open, marked, current), shown by icon and words, not by colour alone. */
 export function FreeOverview({ places, onGo }: FreeOverviewProps) {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,4 @@
-// A play in free order: any question at any time, one clock for all of them, every change saved by itself.
+// A play in free order: any question at any time, one clock for all, and every change is saved automatically.
 
 import type { Q } from '@trivium/contract/plays'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
@@ -24,7 +24,7 @@ import { FreeTop } from './free-top.tsx'
 import { useFreeKeys } from './use-free-keys.ts'
 import { useFreePlay } from './use-free-play.ts'
 
-/** New only when the server has news. */
+/** Memoizes `opened`, so that it changes only with new data from the server. */
 export function FreePlayScreen({ data, play, answers }: OpenFreePlay) {
   const opened = useMemo(() => ({ data, play, answers }), [data, play, answers])
   return <Screen opened={opened} />
@@ -71,7 +71,7 @@ interface AskedProps extends PartProps {
   question: Q
   marks: ReturnType<typeof useMarks>
   open: Window
-  /** Below the question. */
+  /** Shown below the question. */
   children: ReactNode
 }
 

@@ -1,9 +1,9 @@
-// A play whose order is free, as a pure reducer: what is on screen, and what of it the server has. What differs is sent.
+// The state of a play in free order as a pure reducer: the drafts on screen and the answers saved on the server. Differences are sent.
 
 import type { Play, Q } from '@trivium/contract/plays'
 import { isOpen, type Listed } from '../conversation/play-state.ts'
 
-/** Answers by question id, as the server takes them; none is no entry. */
+/** Answers by question id in the server's format; no entry means no answer. */
 export type Drafts = Readonly<Record<number, string>>
 
 export interface OpenFreePlay {
@@ -15,20 +15,20 @@ export interface OpenFreePlay {
 export interface FreeState {
   questions: Q[]
   play: Play
-  /** Which question is on screen. */
+  /** Index of the question on screen. */
   index: number
   drafts: Drafts
-  /** What the server has told us it holds. */
+  /** The answers that the server has confirmed. */
   saved: Drafts
-  /** The server's clock at the last of its replies: an older one, arriving later, tells nothing new. */
+  /** The server's time of the newest reply: an older reply that arrives later is ignored. */
   knownAt: string
-  /** Handing in waits until everything is saved; so it does once the time is over, but then nothing holds up the end. */
+  /** 'handing_in' waits until everything is saved. 'over' (time is up) also tries, but a failed save does not delay the end. */
   phase: 'open' | 'handing_in' | 'over'
-  /** The server could not take an answer, and sending it again by itself would not help. */
+  /** The server could not take an answer, and an automatic retry would not help. */
   isStuck: boolean
-  /** The time is over, but the server could not end the play: what was done is safe, and the player tries again. */
+  /** The time is over, but the server could not end the play: saved answers are safe, and the player can retry. */
   isEndStuck: boolean
-  /** Counts the answers taken back: inputs with a memory of their own start anew. */
+  /** Counts answers that were reset. It is part of the inputs' key, so that inputs with internal state remount. */
   taken: number
 }
 
@@ -44,7 +44,7 @@ export type FreeEvent =
   | { type: 'time_was_over' }
   | { type: 'hand_in_failed' }
 
-/** @param unsaved drafts this tab could not send before it was reloaded. */
+/** @param unsaved drafts that this tab could not send before a reload. */
 export function openedFreePlay({ data, play, answers }: OpenFreePlay, unsaved: Drafts = {}): FreeState {
   const questions = data.filter(isOpen)
   const saved = savedIn(answers)
@@ -81,12 +81,12 @@ export function freeReducer(state: FreeState, event: FreeEvent): FreeState {
   }
 }
 
-/** Another tab may have changed answers; what this one has not sent yet stays. */
+/** Takes over answers that another tab has changed, but keeps this tab's unsaved drafts. */
 function afterLook(state: FreeState, { data, play, answers }: OpenFreePlay): FreeState {
   if (isBefore(play.now, state.knownAt)) return state
   const saved = savedIn(answers)
   const drafts = data.reduce<Drafts>((all, { id }) => withDraft(all, id, (isUnsaved(state, id) ? state.drafts[id] : saved[id]) ?? ''), {})
-  // Inputs with a memory of their own must show what another tab has made of their question.
+  // Inputs with internal state must remount to show an answer from another tab.
   const current = state.questions[state.index]?.id ?? 0
   const taken = drafts[current] === state.drafts[current] ? state.taken : state.taken + 1
   return { ...state, questions: data.filter(isOpen), play, drafts, saved, knownAt: play.now, taken }
@@ -104,7 +104,7 @@ const isBefore = (one: string, other: string) => Date.parse(one) < Date.parse(ot
 const later = (one: string, other: string) => (isBefore(one, other) ? other : one)
 const isUnsaved = ({ drafts, saved }: FreeState, questionId: number) => drafts[questionId] !== saved[questionId]
 
-/** The question whose answer the server does not have as it stands here, the one on screen last: it may still change. */
+/** The next question with an unsaved draft. The one on screen comes last, because it may still change. */
 export function nextUnsaved(state: FreeState): number | null {
   const ids = state.questions.map(({ id }) => id).filter(id => isUnsaved(state, id))
   const current = state.questions[state.index]?.id
@@ -115,13 +115,13 @@ export function nextUnsaved(state: FreeState): number | null {
 export const mayFinish = (state: FreeState) =>
   state.phase !== 'open' && !state.isEndStuck && (nextUnsaved(state) === null || (state.phase === 'over' && state.isStuck))
 
-/** Every draft that is not saved, '' for one that was taken back. */
+/** Every unsaved draft; '' for an answer that was taken back. */
 export const unsavedDrafts = (state: FreeState): Drafts =>
   Object.fromEntries(state.questions.filter(({ id }) => isUnsaved(state, id)).map(({ id }) => [id, state.drafts[id] ?? '']))
 
 export type SaveState = 'saved' | 'saving' | 'waiting' | 'stuck'
 
-/** @param isSilent the server does not answer; it is asked again by itself. */
+/** @param isSilent the server does not reply, and the call is retried automatically. */
 export function saveStateOf(state: FreeState, isSilent: boolean): SaveState {
   if (nextUnsaved(state) === null) return 'saved'
   if (state.isStuck) return 'stuck'
@@ -136,7 +136,7 @@ export interface Place {
   isCurrent: boolean
 }
 
-/** The questions as the overview shows them. */
+/** The questions for the overview. */
 export const placesOf = ({ questions, drafts, index: current }: FreeState, marked: ReadonlySet<number>): Place[] =>
   questions.map(({ id }, index) => ({
     index,

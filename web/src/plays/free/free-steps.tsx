@@ -6,12 +6,12 @@ import classes from './free-play.module.css'
 interface FreeStepsProps {
   index: number
   total: number
-  /** Once everything is answered, handing in is the thing to do next. */
+  /** Everything is answered, so submitting is the next step. */
   isComplete: boolean
   onStep: (by: 1 | -1) => void
 }
 
-/** Back and on. At either end the button stays and rests, so that the focus does not get lost. */
+/** Previous and next. At either end the button stays, with aria-disabled, so that the focus is not lost. */
 export function FreeSteps({ index, total, isComplete, onStep }: FreeStepsProps) {
   const { t } = useTranslation()
   const { dir } = useDirection()

@@ -1,4 +1,4 @@
-// Where the play stands: leave, which question, whether everything is saved, the clock of them all.
+// The top bar of the play: leave button, number of the question, save state, the clock of the whole play.
 
 import { ActionIcon, Button, Progress, VisuallyHidden } from '@mantine/core'
 import { IconCloudCheck, IconCloudOff, IconCloudUp, IconX } from '@tabler/icons-react'
@@ -70,7 +70,7 @@ export function FreeTop({ state, places, saveState, onLeave, onOver, onTryAgain 
 
 const drawings = { saved: IconCloudCheck, saving: IconCloudUp, waiting: IconCloudOff, stuck: IconCloudOff }
 
-/** Small, and read out only when something is amiss: every answer would say it twice otherwise. */
+/** The save state. It is announced only when something is wrong, because otherwise every answer would announce it twice. */
 function FreeSaveState({ saveState }: { saveState: SaveState }) {
   const { t } = useTranslation()
   const Drawing = drawings[saveState]

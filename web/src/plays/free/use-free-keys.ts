@@ -14,7 +14,7 @@ interface FreeCommands {
   leave: () => void
 }
 
-/** What each key means is in free-command.ts. */
+/** Runs the command of a key (free-command.ts). */
 export function useFreeKeys(commands: FreeCommands, isOn: boolean): void {
   const { dir } = useDirection()
   const shownKeys = useShownKeys()

@@ -1,4 +1,4 @@
-// One play in free order on screen: its state, and its conversation with the server, which is in free-conversation.ts.
+// One play in free order on screen: its state (free-play-state.ts) and its calls to the server (free-conversation.ts).
 
 import { useEffect, useReducer, useState } from 'react'
 import { ask } from '../../actions.ts'
@@ -27,11 +27,11 @@ export function useFreePlay(opened: OpenFreePlay) {
       onFailure: notifyCallError,
     }),
   )
-  // Coming back to the tab asks where the play stands: another one may have changed answers meanwhile.
+  // `opened` changes when the player returns to the tab, because another tab may have changed answers.
   useEffect(() => dispatch({ type: 'looked_again', reply: opened }), [opened])
   useEffect(() => {
     keepUnsent(playId, unsavedDrafts(state))
-    // Every change may be what has to be sent.
+    // Any change may need to be sent.
     conversation.attend()
   }, [playId, state, conversation])
   return {

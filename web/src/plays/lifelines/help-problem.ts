@@ -1,4 +1,4 @@
-// Why a lifeline or a hint would be refused now, so that nobody has to ask the server to hear no. The server decides all the same.
+// Predicts why the server would refuse a lifeline or a hint, so that the player sees it without a call. The server still decides.
 
 import type { LifelineName } from '@trivium/contract/play-names'
 import type { Play, Q } from '@trivium/contract/plays'
@@ -19,7 +19,7 @@ export function lifelineProblem(play: Play, question: Q, { name, coins }: { name
   return coins < price ? 'not_enough_coins' : null
 }
 
-/** The play says that a lifeline was used; on which question shows in what it has done there. 0 is any other. */
+/** The play says only that a lifeline was used; the effects show whether it was on this question. 0 means another question. */
 function usedIn(play: Play, question: Q): Partial<Record<LifelineName, number>> {
   const effect = effectOn(play, question)
   const isHere: Partial<Record<LifelineName, boolean>> = {

@@ -15,7 +15,7 @@ interface HintButtonProps {
   isOpen: boolean
 }
 
-/** A letter for coins, where words are guessed. One that cannot be had now says why. */
+/** Buys a letter of the word. If no hint is available, the button shows the reason. */
 export function HintButton({ play, question, hint, isOpen }: HintButtonProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()

@@ -21,13 +21,13 @@ const icons: Record<LifelineName, Icon> = {
 interface LifelineBarProps {
   play: Play
   question: Q
-  /** The one that worked last on this question. */
+  /** The last lifeline used on this question. */
   lastLifeline: LifelineName | null
   lifelines: ReturnType<typeof useLifelines>
   isSending: boolean
 }
 
-/** Each once a play. One that cannot be used now says why when it is pressed. */
+/** Each lifeline works once per play. A press on an unavailable one shows the reason. */
 export function LifelineBar({ play, question, lastLifeline, lifelines: { coins, isPending, use }, isSending }: LifelineBarProps) {
   const { t } = useTranslation()
   if (play.lifelines.length === 0) return null
@@ -80,7 +80,7 @@ function LifelineButton({ entry: { name, price, used }, isOff, isPending, onUse 
         ) : (
           <>
             <CoinIcon size={16} aria-hidden /> <span aria-hidden>{count(price)}</span>
-            {/* Four stand in a row: in many languages the word would break from its number. */}
+            {/* Only for screen readers: four buttons share a row, so the visible word would wrap in many languages. */}
             <VisuallyHidden>{t('play.price', { count: price, shown: count(price) })}</VisuallyHidden>
           </>
         )}
@@ -92,7 +92,7 @@ function LifelineButton({ entry: { name, price, used }, isOff, isPending, onUse 
   )
 }
 
-/** What lifelines have done to this question: who does not see the screen hears it here. */
+/** Describes the effects of lifelines on this question for screen readers. */
 function LifelineWords({ effect, lastLifeline }: { effect: Effect | undefined; lastLifeline: LifelineName | null }) {
   const { t, i18n } = useTranslation()
   const { count } = useNumbers()

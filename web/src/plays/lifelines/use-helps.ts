@@ -1,4 +1,4 @@
-// What helps with a question for coins. What would be refused is said at once; everything else the server decides and charges.
+// Lifelines and hints. Predictable refusals are shown at once; everything else the server decides and charges.
 
 import type { LifelineName } from '@trivium/contract/play-names'
 import { useCommand } from '../../actions.ts'
@@ -13,7 +13,7 @@ interface Conversation {
   lookAgain: () => void
 }
 
-/** The player's purse, which shows what is left of it. */
+/** The coin history changes with every purchase. */
 const outdates = ['get_tracker_data'] as const
 
 export function useLifelines(state: PlayState, { dispatch, lookAgain }: Conversation) {
@@ -38,7 +38,7 @@ export function useLifelines(state: PlayState, { dispatch, lookAgain }: Conversa
   return { use, isPending: command.isPending, coins }
 }
 
-/** A letter of the word. */
+/** Buys a letter of the word. */
 export function useHint(state: PlayState, { dispatch, lookAgain }: Conversation) {
   const coins = useSession(session => session.user?.coins ?? 0)
   const command = useCommand('use_hint', { outdates })

@@ -4,7 +4,7 @@ import classes from './question.module.css'
 
 const difficulties: Difficulty[] = ['easy', 'medium', 'hard']
 
-/** Easy, medium or hard: in a word, and as one to three bars. */
+/** The difficulty (easy, medium or hard) as a word and as one to three bars. */
 export function DifficultyChip({ difficulty }: { difficulty: Difficulty }) {
   const { t } = useTranslation()
   const filled = difficulties.indexOf(difficulty)

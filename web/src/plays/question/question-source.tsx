@@ -2,7 +2,7 @@ import type { Q } from '@trivium/contract/plays'
 import { useTranslation } from 'react-i18next'
 import classes from './question.module.css'
 
-/** Where a question is from, and its licence. */
+/** The source and the licence of a question. */
 export function QuestionSource({ source }: Pick<Q, 'source'>) {
   const { t } = useTranslation()
   if (!source) return null

@@ -8,17 +8,17 @@ import { useNumbers } from '../../ui/numbers.ts'
 import { DifficultyChip } from './difficulty-chip.tsx'
 import classes from './question.module.css'
 
-/** What is asked, for fields that are described by it. */
+/** The id of the question's text, for aria-describedby. */
 export const wordsId = ({ id }: Pick<Q, 'id'>) => `question-${id}`
 
 interface QuestionTextProps {
   question: Q
-  /** That of the play, whatever the question's own: skipping may bring one of another. Modes without levels show none. */
+  /** The level of the play; null in modes without levels. The question's own level may differ after a skip. */
   level: number | null
   headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** The hero: the words, and the picture in a box whose size is known before it arrives. */
+/** The text of the question, and its picture in a box of fixed size, so that nothing moves when it loads. */
 export function QuestionText({ question, level, headingRef }: QuestionTextProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()

@@ -15,7 +15,7 @@ interface SoundPlayerProps {
   isOpen: boolean
 }
 
-/** Plays when asked to, never by itself. How loud is the device's business. */
+/** Plays only on request, never automatically. The device controls the volume. */
 export function SoundPlayer({ url, question, playId, isOpen }: SoundPlayerProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
@@ -60,7 +60,7 @@ export function SoundPlayer({ url, question, playId, isOpen }: SoundPlayerProps)
   )
 }
 
-/** Where it is. It cannot be moved: starting anew is what counts. */
+/** The position in the sound. It is not adjustable, because each start from the beginning counts as one play. */
 function Track({ state: { at, lengthSeconds } }: { state: SoundState }) {
   const { clock } = useNumbers()
   const hasLength = Number.isFinite(lengthSeconds) && lengthSeconds > 0
@@ -72,7 +72,7 @@ function Track({ state: { at, lengthSeconds } }: { state: SoundState }) {
   )
 }
 
-/** For whoever cannot hear it: what is heard, in words, unless the words were the answer. */
+/** The sound described in words, for players who cannot hear it; absent when the words would reveal the answer. */
 export function SoundText({ question }: { question: Pick<Q, 'audio_text' | 'language_id'> }) {
   const { t } = useTranslation()
   const lang = useContentLang(question.language_id)

@@ -1,4 +1,4 @@
-// How often the sound of a question was played. Kept over a reload, but only in this tab: it spares the ear, it guards no secret.
+// Counts how often the sound of a question was played. Survives a reload, but only in this tab: the limit is no security measure.
 
 export const playsAllowed = 3
 
@@ -11,7 +11,7 @@ export function playsUsed(playId: number, questionId: number, storage: () => Kep
     const used = Number(storage().getItem(keyOf(playId, questionId)))
     return Number.isInteger(used) ? Math.min(playsAllowed, Math.max(0, used)) : 0
   } catch {
-    // Private windows may keep nothing.
+    // Private windows may block the storage.
     return 0
   }
 }

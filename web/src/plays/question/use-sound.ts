@@ -1,4 +1,4 @@
-// Plays the sound of a question, so many times from its beginning. Pausing and going on is free.
+// Plays the sound of a question. The number of starts from the beginning is limited; pausing and resuming is not.
 
 import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { isInDialog, isOnButton, isPlainPress, isTyping } from '../../ui/keys.ts'
@@ -7,13 +7,13 @@ import { keepPlaysUsed, playsAllowed, playsUsed } from './sound-plays.ts'
 interface Sound {
   playId: number
   questionId: number
-  /** Once the answer is in, it is silent. */
+  /** False after the answer: the sound stops. */
   isOpen: boolean
 }
 
 export interface SoundState {
   isPlaying: boolean
-  /** Waiting for enough of it to play. */
+  /** Buffering. */
   isLoading: boolean
   hasFailed: boolean
   /** Seconds. */
@@ -45,7 +45,7 @@ export function useSound({ playId, questionId, isOpen }: Sound) {
       setUsed(used + 1)
       keepPlaysUsed(playId, questionId, used + 1)
     } catch (error) {
-      // Paused before it began: nobody has heard it, and nothing is wrong.
+      // Paused before it started: no error, and it does not count as a play.
       if (error instanceof DOMException && error.name === 'AbortError') return
       console.warn('sound', error)
       change({ hasFailed: true, isPlaying: false })
@@ -63,7 +63,7 @@ const listenersFor = (change: (part: Partial<SoundState>) => void) => ({
   onPlaying: () => change({ isPlaying: true, isLoading: false }),
   onPause: () => change({ isPlaying: false }),
   onWaiting: () => change({ isLoading: true }),
-  // Phones fetch nothing before they are asked to play.
+  // Phones load nothing before the first play, so this is not a loading state.
   onSuspend: () => change({ isLoading: false }),
   onCanPlay: () => change({ isLoading: false, hasFailed: false }),
   onEnded: ({ currentTarget }: { currentTarget: HTMLAudioElement }) => change({ isPlaying: false, at: currentTarget.duration }),
@@ -72,7 +72,7 @@ const listenersFor = (change: (part: Partial<SoundState>) => void) => ({
   onTimeUpdate: ({ currentTarget }: { currentTarget: HTMLAudioElement }) => change({ at: currentTarget.currentTime }),
 })
 
-/** Silent once the answer is in. An element that has left the page would go on playing. */
+/** Pauses after the answer and on unmount, because a removed audio element would go on playing. */
 function useSilence(audio: RefObject<HTMLAudioElement | null>, isOpen: boolean): void {
   useEffect(() => {
     const element = audio.current
@@ -81,7 +81,7 @@ function useSilence(audio: RefObject<HTMLAudioElement | null>, isOpen: boolean):
   }, [audio, isOpen])
 }
 
-/** Space or P plays and pauses, wherever the focus is not on something that wants the key itself. */
+/** Space or P plays and pauses, unless the focused element needs the key itself. */
 export function useSoundKeys(toggle: () => unknown, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return
@@ -90,7 +90,7 @@ export function useSoundKeys(toggle: () => unknown, isOn: boolean): void {
       const isSpace = event.key === ' ' && !isOnButton(event) && !(target instanceof Element && target.closest('summary'))
       if (!isPlainPress(event) || isTyping(target) || isInDialog(event)) return
       if (!(isSpace || event.key.toLowerCase() === 'p' || event.code === 'KeyP')) return
-      // Space would scroll.
+      // Space would scroll the page.
       event.preventDefault()
       toggle()
     }
@@ -99,7 +99,7 @@ export function useSoundKeys(toggle: () => unknown, isOn: boolean): void {
   }, [toggle, isOn])
 }
 
-/** Fetches the sound of the next question into the browser's cache while this one is being answered. */
+/** Loads the sound of the next question into the browser's cache during the current question. */
 export function usePreloadSound(url: string | null | undefined): void {
   useEffect(() => {
     if (!url) return

@@ -1,6 +1,6 @@
 const key = (playId: number) => `celebrated:${playId}`
 
-/** Whether this tab has not celebrated the play yet; from now on it has. Coming back to a result is no news. */
+/** True on the first call for a play in this tab, so that a return to the result does not celebrate again. */
 export function isFirstCelebration(playId: number): boolean {
   try {
     if (sessionStorage.getItem(key(playId)) !== null) return false

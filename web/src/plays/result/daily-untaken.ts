@@ -1,4 +1,4 @@
-// A daily quiz in which nothing was answered does not count: it tells nothing, and can be begun again (docs/decisions/011).
+// A daily quiz without any answer does not count: it reveals no answers and can be started again (docs/decisions/011).
 
 import type { Result } from '@trivium/contract/plays'
 import type { DailyQuiz } from '@trivium/contract/solo'
@@ -9,7 +9,7 @@ export interface Untaken {
   canBegin: boolean
 }
 
-/** Null for a result that counts. Time over was an answer if the player was there: only the calendar knows. */
+/** Null for a result that counts. A lapsed question may count as an answer, so only the calendar can tell. */
 export function untakenIn(
   { mode, answered, play_id }: Pick<Result, 'mode' | 'answered' | 'play_id'>,
   calendar?: DailyQuiz,

@@ -1,4 +1,4 @@
-// What was missed, at a glance, on the result page: to keep for later, or to look up in the review.
+// The missed questions on the result page, to bookmark or to look up in the review.
 
 import type { Result } from '@trivium/contract/plays'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,7 @@ import list from '../../ui/list.module.css'
 import { useSetting } from '../../use-setting.ts'
 import classes from './missed.module.css'
 
-/** Where the review costs coins, nothing is fetched that the player has not asked for. */
+/** Not shown if the review costs coins, because loading it would charge the player. */
 export function MissedPart({ result }: { result: Result }) {
   const { t } = useTranslation()
   const isFree = useSetting('review_price') === 0

@@ -1,4 +1,4 @@
-// What to do after a play: the one thing its mode suggests, the review, and the way back to where it was started.
+// The next steps after a play: the one that its mode suggests, the review, and the way back to its start.
 
 import type { Result } from '@trivium/contract/plays'
 import { Button } from '@mantine/core'
@@ -52,7 +52,7 @@ function TodaysQuiz() {
   )
 }
 
-/** It is free unless the operator has put a price on it; the server charges once a play. */
+/** The review is free unless the operator has set a price; the server charges once per play. */
 function ReviewText() {
   const { t } = useTranslation()
   const { count } = useNumbers()
@@ -96,7 +96,7 @@ interface NextLevelProps {
   again: string
 }
 
-/** The level that has just opened, else the same one. */
+/** Offers the level that has just opened, otherwise the same one again. */
 function NextLevel({ result, starts, again }: NextLevelProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()

@@ -7,7 +7,7 @@ import { BadgeArt } from '../../badges/badge-art.tsx'
 import { useShownAsCards } from '../../notices/badge-card-shown.ts'
 import classes from './result.module.css'
 
-/** The badges this play has unlocked; the way to their rewards. */
+/** The badges that this play has unlocked, with a link to claim their rewards. */
 export function ResultBadges({ badges }: { badges: BadgeType[] }) {
   const { t } = useTranslation()
   const { dir } = useDirection()

@@ -1,4 +1,4 @@
-// What a finished play came to, and the one thing to do next.
+// The result of a finished play and the next step.
 
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +24,7 @@ export default function ResultPage() {
     if (isOver) forgetKept(playId)
   }, [isOver, playId])
   if (reply?.play) return <Navigate to={playPath(reply.play)} replace />
-  // An address of another mode leads to the right one.
+  // A path of another mode redirects to the right one.
   if (result && result.mode !== mode) return <Navigate to={resultPath({ mode: result.mode, id: playId })} replace />
   return (
     <Page title={t('result.title')} width="narrow" isTitleHidden>

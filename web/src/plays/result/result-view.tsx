@@ -23,7 +23,7 @@ import { ResultFigures } from './result-figures.tsx'
 import { wordsFor } from './result-words.ts'
 import classes from './result.module.css'
 
-/** What the end of a play makes old. */
+/** The reads to invalidate after the end of a play. */
 const outdates: ActionName[] = [
   'get_level_data',
   'get_multi_match_level_data',
@@ -64,7 +64,7 @@ export function ResultView({ result }: { result: Result }) {
   )
 }
 
-/** How much was right, as a ring with the figure inside; the icon says won or not yet without colour. */
+/** The percentage as a ring with the figure inside. The icon tells won or not won without colour. */
 function PercentRing({ percentage, isWon }: { percentage: number; isWon: boolean }) {
   const { percent } = useNumbers()
   const Drawing = isWon ? IconTrophy : IconMoodSmile
@@ -77,7 +77,7 @@ function PercentRing({ percentage, isWon }: { percentage: number; isWon: boolean
   )
 }
 
-/** Why it brought less than it looks worth, and what it opened. */
+/** Notes on reduced coins or points, and on an opened level. */
 function Notes({ result }: { result: Result }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
@@ -93,7 +93,7 @@ function Notes({ result }: { result: Result }) {
   )
 }
 
-/** What the end of a play changed is read again; what it brought is celebrated, once, when it comes. */
+/** On arrival: invalidates the outdated reads, and celebrates the result once. */
 function useArrival(result: Result): void {
   useEffect(() => {
     for (const outdated of outdates) void queryClient.invalidateQueries({ queryKey: [outdated] })

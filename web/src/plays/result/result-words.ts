@@ -8,7 +8,7 @@ interface Known {
   isReviewFree: boolean
 }
 
-/** Exercises are neither won nor lost; what they were for stands in the review. What is promised must hold in every mode. */
+/** Exercises are neither won nor lost: their text points to the review. The texts must promise only what the mode offers. */
 export function wordsFor(result: Pick<Result, 'mode' | 'won' | 'level' | 'percentage'>, known: Known) {
   const words = wordsOf(result, known)
   return result.percentage === 100 ? { ...words, title: 'result.perfect' as const } : words
@@ -20,7 +20,7 @@ function wordsOf({ mode, won, level }: Pick<Result, 'mode' | 'won' | 'level'>, {
   }
   if (isExercise(mode)) return { title: 'result.finished', text: 'result.finished_text' } as const
   if (won) return { title: level === null ? 'result.won_round' : 'result.won', text: 'result.won_text' } as const
-  // There is one try.
+  // These modes allow only one try, so the text must not suggest another.
   if (modes[mode].next === 'review') return { title: 'result.finished', text: 'result.lost_text_daily' } as const
   return { title: 'result.lost', text: isReviewFree ? 'result.lost_text' : 'result.lost_text_paid' } as const
 }

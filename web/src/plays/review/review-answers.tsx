@@ -14,13 +14,13 @@ interface AnswersProps {
   lang: string | undefined
 }
 
-/** What was given and what was right, as it was shown. */
+/** The given and the right answer, in the order that was shown. */
 export function ReviewAnswers(props: AnswersProps) {
   if (props.item.question_type === 'guess_the_word') return <ReviewWord {...props} />
   return props.item.question_type === 'sequence' ? <ReviewOrder {...props} /> : <Options {...props} />
 }
 
-/** As they were shown. Right and wrong are told by icon and words, not by colour alone. */
+/** The options in the order that was shown. Icons and words mark right and wrong, not colour alone. */
 function Options({ item, lang }: AnswersProps) {
   const { t } = useTranslation()
   const right = keysIn(item.correct_answer)
@@ -44,7 +44,7 @@ function Options({ item, lang }: AnswersProps) {
   )
 }
 
-/** What an option shows: its picture, its words. */
+/** The picture and the text of an option. */
 function ReviewOption({ option, lang }: { option: Q['options'][number]; lang: string | undefined }) {
   return (
     <>
@@ -56,7 +56,7 @@ function ReviewOption({ option, lang }: { option: Q['options'][number]; lang: st
   )
 }
 
-/** A sequence: the order that was given, and the right one where it was another. */
+/** A sequence: the given order, and the right one if it differs. */
 function ReviewOrder({ item, lang }: AnswersProps) {
   const { t } = useTranslation()
   const { given, right } = ordersIn(item)
@@ -97,7 +97,7 @@ function Order({ title, rows, lang }: OrderProps) {
   )
 }
 
-/** Guess the word: what was given, if it was another, and the word. */
+/** Guess the word: the given word if it was wrong, and the right one. */
 function ReviewWord({ item, lang }: AnswersProps) {
   const { t } = useTranslation()
   const isOther = !item.correct && Boolean(item.your_answer)

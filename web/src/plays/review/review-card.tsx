@@ -50,7 +50,7 @@ export function ReviewCard({ item, number }: { item: ReviewItem; number: number 
   )
 }
 
-/** The sound once more, now as often as one likes. */
+/** The sound again, now without a limit. */
 function Sound({ item }: { item: ReviewItem }) {
   const { t } = useTranslation()
   if (!item.audio) return null

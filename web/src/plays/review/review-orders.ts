@@ -6,7 +6,7 @@ interface OrderRow {
   isInPlace: boolean
 }
 
-/** A sequence as it was given, empty when it was not, and as it is right. */
+/** The given order of a sequence (empty without an answer) and the right one. */
 export function ordersIn({ options, your_answer, correct_answer }: Pick<ReviewItem, 'options' | 'your_answer' | 'correct_answer'>) {
   const right = keysIn(correct_answer)
   const rowsOf = (keys: typeof right): OrderRow[] =>

@@ -1,4 +1,4 @@
-// Every question of a finished play again: what was given, what was right, and why.
+// The review of a finished play: every question with the given answer, the right one and the explanation.
 
 import { SegmentedControl } from '@mantine/core'
 import { IconConfetti } from '@tabler/icons-react'
@@ -26,7 +26,7 @@ export default function ReviewPage() {
   const review = useAction('get_play_review', { play_id: playId }, { enabled: isPlayId(playId) })
   if (review.isError && review.error.refusal === 'play_open') return <Navigate to={playPath({ mode, id: playId })} replace />
   const played = review.data?.result.mode ?? mode
-  // An address of another mode leads to the right one.
+  // A path of another mode redirects to the right one.
   if (played !== mode) return <Navigate to={reviewPath({ mode: played, id: playId })} replace />
   const items = (review.data?.data ?? []).map((item, index) => ({ item, number: index + 1 }))
   const visible = shown === 'all' ? items : items.filter(({ item }) => !item.correct)

@@ -1,4 +1,4 @@
-// The rows of a sequence, dragged by mouse, finger or keyboard. Fetched after the rest: option-order.tsx shows plain rows meanwhile.
+// The rows of a sequence with dragging by mouse, finger or keyboard. Loaded lazily: option-order.tsx shows plain rows meanwhile.
 
 import { closestCenter, DndContext, type DragEndEvent, type Modifier } from '@dnd-kit/core'
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
@@ -12,7 +12,7 @@ import { type OrderRow, type OrderRowsProps, RowBody } from './order-rows.tsx'
 import orderClasses from './order.module.css'
 import { useDragSensors, useDragWords } from './use-dragging.ts'
 
-/** A list is sorted up and down only. */
+/** Rows move only vertically. */
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
 export function DragRows(props: OrderRowsProps) {
@@ -37,7 +37,7 @@ export function DragRows(props: OrderRowsProps) {
   )
 }
 
-/** Mouse and finger take the row anywhere, the keyboard takes its grip. */
+/** Mouse and finger can drag the row anywhere; the keyboard uses the grip. */
 function DragRow(props: OrderRowsProps & { row: OrderRow }) {
   const { t } = useTranslation()
   const isStill = useReducedMotion()

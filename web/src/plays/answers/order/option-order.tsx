@@ -10,7 +10,7 @@ import { moved } from '../answer-text.ts'
 import { HandInButton } from '../hand-in-button.tsx'
 import { type OrderRow, type OrderRowsProps, PlainRows } from './order-rows.tsx'
 
-/** Dragging is an extra: where its code cannot be fetched, the buttons do. */
+/** Dragging is optional: if its chunk cannot be loaded, the buttons are enough. */
 const DragRows = lazy(async () => {
   try {
     return { default: (await import('./drag-rows.tsx')).DragRows }
@@ -20,7 +20,7 @@ const DragRows = lazy(async () => {
   }
 })
 
-/** All of them, in the right order: dragged, or moved up and down, and handed in when the player is done. */
+/** A sequence: the player sorts all options by dragging or with buttons, and submits the order with a button. */
 export function OptionOrder({ question, effect, answer, outcome, isOpen, isSending, onChange, onHandIn }: AnswerInputProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()

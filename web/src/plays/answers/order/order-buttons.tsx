@@ -6,7 +6,7 @@ import classes from './order.module.css'
 
 interface OrderButtonsProps {
   option: string
-  /** They keep their room, so that nothing jumps when the marks come. */
+  /** Hides the buttons but keeps their space, so that nothing moves when the marks appear. */
   isDone: boolean
   isFirst: boolean
   isLast: boolean
@@ -14,13 +14,13 @@ interface OrderButtonsProps {
   onMove: (by: -1 | 1) => void
 }
 
-/** At the ends they only say so: a disabled button would drop the focus of whoever sorts with the keyboard. */
+/** At the ends a button has only aria-disabled, because a disabled button would lose the keyboard focus. */
 export function OrderButtons({ option, isDone, isFirst, isLast, onMove }: OrderButtonsProps) {
   const { t } = useTranslation()
   const move = (by: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget
     onMove(by)
-    // Moving a row in the document takes the focus from it.
+    // Moving the row in the DOM removes the focus, so this restores it.
     requestAnimationFrame(() => button.focus())
   }
   return (

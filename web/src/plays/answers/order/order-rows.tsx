@@ -1,4 +1,4 @@
-// The rows of a sequence. Before dragging has been fetched, and after the answer is in, they are just that.
+// The plain rows of a sequence, without dragging: shown before its chunk has loaded and after the answer.
 
 import type { OptionKey, Q } from '@trivium/contract/plays'
 import { formulaWords } from '../../../ui/formula-words.ts'

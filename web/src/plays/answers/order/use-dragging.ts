@@ -1,4 +1,4 @@
-// Dragging rows: by what, and what a screen reader hears of it.
+// The input devices for dragging rows, and the announcements for screen readers.
 
 import { type Announcements, KeyboardSensor, MouseSensor, TouchSensor, type UniqueIdentifier, useSensor, useSensors } from '@dnd-kit/core'
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
@@ -8,7 +8,7 @@ import { useReducedMotion } from '../../../ui/motion.ts'
 import { useNumbers } from '../../../ui/numbers.ts'
 import type { OrderRow } from './order-rows.tsx'
 
-/** Before a press is a drag it must go this far, or for a finger rest this long: a tap stays a tap, a swipe still scrolls. */
+/** A press becomes a drag after this distance, or for a finger after this rest, so that taps and scrolling still work. */
 const fromPixels = 6
 const fingerRest = { delay: 180, tolerance: 8 }
 
@@ -21,7 +21,7 @@ export function useDragSensors() {
   )
 }
 
-/** What a screen reader hears of dragging. */
+/** The screen reader's announcements while dragging. */
 export function useDragWords(rows: readonly OrderRow[]) {
   const { t } = useTranslation()
   const { count } = useNumbers()

@@ -14,10 +14,10 @@ interface LetterKeyboardProps {
   onClear: () => void
 }
 
-/** A pressed tile leaves the focus where it is: in the field, if the player types as well. */
+/** Keeps the focus in the field when a tile is pressed, so that the player can also type. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-/** The alphabet as tiles. One stop for Tab would hide them from switch users: they are plain buttons after the field. */
+/** The alphabet as tiles. Each is a plain button after the field, because a single tab stop would hide them from switch users. */
 export function LetterKeyboard({ tiles, lang, isRightToLeft, isOff, onLetter, onRemove, onClear }: LetterKeyboardProps) {
   const { t } = useTranslation()
   return (

@@ -1,5 +1,5 @@
-// The tiles of the on-screen keyboard: the whole alphabet of the script, never the letters of the answer.
-// Accents are left out where the server compares without them (foldWord in rules/src/words.ts).
+// The tiles of the on-screen keyboard: always the whole alphabet, so that they do not reveal the letters of the answer.
+// Accents are left out, because the server ignores them (foldWord in rules/src/words.ts).
 
 type Script = 'latin' | 'arabic' | 'devanagari'
 
@@ -7,12 +7,12 @@ const latin = [...'abcdefghijklmnopqrstuvwxyz']
 const arabic = [...'ابتثجحخدذرزسشصضطظعغفقكلمنهويىةء']
 const persian = [...'ابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیء']
 const urdu = [...'ابپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوہھءیے']
-/** Vowel signs, the virama and the nukta join the letter before. */
+/** Vowel signs, the virama and the nukta combine with the letter before. */
 const devanagari = [...'अआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहािीुूृेैॉोौंँः़्']
 
 const scripts: Record<string, Script> = { ar: 'arabic', fa: 'arabic', ur: 'arabic', hi: 'devanagari', mr: 'devanagari', ne: 'devanagari' }
 
-/** By the language of the question; before it is known, by its words. */
+/** The script of the question's language, or of its text while the language is unknown. */
 export function scriptOf(lang: string | undefined, text: string): Script {
   if (lang !== undefined) return scripts[lang.split('-')[0] ?? ''] ?? 'latin'
   if (/\p{Script=Arabic}/u.test(text)) return 'arabic'
@@ -20,7 +20,7 @@ export function scriptOf(lang: string | undefined, text: string): Script {
 }
 
 const ofScript: Record<Script, string[]> = { latin, arabic, devanagari }
-/** Languages with letters of their own. In Spanish an n counts as well. */
+/** Languages with additional letters. The Spanish ñ is optional: an n also counts. */
 const ofLanguage: Record<string, string[]> = {
   es: latin.flatMap(letter => (letter === 'n' ? ['n', 'ñ'] : [letter])),
   fa: persian,
@@ -29,5 +29,5 @@ const ofLanguage: Record<string, string[]> = {
 
 export const tilesOf = (script: Script, lang: string | undefined): string[] => ofLanguage[lang?.split('-')[0] ?? ''] ?? ofScript[script]
 
-/** A sign alone is drawn on a dotted circle. */
+/** Shows a combining sign on a dotted circle. */
 export const shownTile = (tile: string) => (/^\p{M}/u.test(tile) ? `◌${tile}` : tile)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../../../ui/numbers.ts'
 import { type Letters, patternOf } from './word-slots.ts'
 
-/** The pattern of the word as it is read out: "5 letters, space, 3 letters". */
+/** The pattern of the word for screen readers: "5 letters, space, 3 letters". */
 export function usePatternWords(letters: Letters): string {
   const { t, i18n } = useTranslation()
   const { count } = useNumbers()

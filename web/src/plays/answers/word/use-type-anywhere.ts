@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react'
 import { isInDialog, isOnButton, isTyping } from '../../../ui/keys.ts'
 
-/** With a real keyboard the field waits for letters from the start; on a touch screen it would only cover half the page with keys. */
+/** Only devices with a real keyboard focus the field at the start: a touch screen would cover half the page with its keyboard. */
 const hasKeyboard = '(hover: hover) and (pointer: fine)'
 
-/** Letters typed while nothing else wants them go into the field. */
+/** Sends typed letters to the field unless another element needs them. */
 export function useTypeAnywhere(field: RefObject<HTMLInputElement | null>, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return
-    // After the heading has had the focus (play-screen.tsx), so that nothing takes it away again.
+    // After the heading has got the focus (play-screen.tsx), which would otherwise take it from the field.
     const timer = setTimeout(() => matchMedia(hasKeyboard).matches && isFree() && field.current?.focus({ preventScroll: true }), 300)
     const listen = (event: KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented
@@ -23,5 +23,5 @@ export function useTypeAnywhere(field: RefObject<HTMLInputElement | null>, isOn:
   }, [field, isOn])
 }
 
-/** Only the heading, or nothing, has the focus: nobody has gone anywhere yet. */
+/** True while only the heading or nothing has the focus, so the player has not moved it. */
 const isFree = () => document.activeElement === document.body || document.activeElement?.tagName === 'H1'

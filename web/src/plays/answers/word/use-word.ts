@@ -1,4 +1,4 @@
-// What the player types, laid into the slots. While an input method composes, the field is left alone: it is tidied afterwards.
+// Puts the typed text into the slots. The field is not changed during an input method's composition, only afterwards.
 
 import { useEffect, useState } from 'react'
 import type { HintLetter } from '../answer-input-props.ts'
@@ -7,7 +7,7 @@ import { draftOf, fill, type Letters, shortened, slotsOf, textIn, wordIn } from 
 interface Word {
   letters: Letters
   hints: readonly HintLetter[]
-  /** The whole word, or nothing. */
+  /** The whole word, or '' while it is incomplete. */
   answer: string
   isOpen: boolean
   onChange: (answer: string) => void
@@ -20,12 +20,12 @@ export function useWord({ letters, hints, answer, isOpen, onChange }: Word) {
   const [known, setKnown] = useState(answer)
   const slots = slotsOf(letters, hints, draft)
   const word = wordIn(slots)
-  // Taken back or replaced from outside: the slots follow.
+  // The answer was taken back or replaced from outside, so the slots follow.
   if (answer !== known) {
     setKnown(answer)
     if (answer !== word) setDraft(draftOf(answer, letters))
   }
-  // A hint may complete the word, or put right a letter of it, without a key being pressed.
+  // A hint can complete or change the word without a key press, so this reports the new word.
   useEffect(() => {
     if (isOpen && word !== answer) onChange(word)
   }, [isOpen, word, answer, onChange])
@@ -40,7 +40,7 @@ export function useWord({ letters, hints, answer, isOpen, onChange }: Word) {
   }
   return {
     slots,
-    /** What the field holds. */
+    /** The content of the text field. */
     text,
     type,
     add: (tile: string) => type(text + tile, false),

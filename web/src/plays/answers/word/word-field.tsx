@@ -8,28 +8,28 @@ import classes from './word.module.css'
 
 interface WordFieldProps {
   ref: Ref<HTMLInputElement>
-  /** Of the question it answers. */
+  /** Id of the question's text, which describes the field. */
   askedId: string
   letters: Letters
   slots: Slot[]
-  /** What the field holds: the player's letters only. */
+  /** The content of the field: only the player's letters. */
   text: string
   lang: string | undefined
   isRightToLeft: boolean
   isOpen: boolean
-  /** Null while nothing is told. */
+  /** Null before the feedback. */
   isRight: boolean | null
   onType: (text: string, isComposing: boolean) => void
   onHint?: () => void
 }
 
-/** A real text field, unseen, lies over the slots: every keyboard and input method knows how to fill it. */
+/** An invisible real text field lies over the slots, so that every keyboard and input method works. */
 export function WordField({ ref, askedId, letters, slots, text, lang, isRightToLeft, isOpen, isRight, onType, onHint }: WordFieldProps) {
   const { t } = useTranslation()
   const described = useId()
   const pattern = usePatternWords(letters)
   const words = wordsOf(slots)
-  // What was left empty is not wrong: nothing was said.
+  // An empty answer is not marked as wrong.
   const told = isRight === null || (!isRight && text === '') ? undefined : isRight ? 'right' : 'wrong'
   const next = slots.find(slot => slot.text === '')?.position
   return (
@@ -85,11 +85,11 @@ export function WordField({ ref, askedId, letters, slots, text, lang, isRightToL
   )
 }
 
-/** Letters are added and taken at the end: a caret nobody sees must not stand elsewhere. What is marked may be typed over. */
+/** Moves the invisible caret to the end, because letters change only there. A selection stays, so that typing replaces it. */
 function toEnd({ currentTarget: field }: SyntheticEvent<HTMLInputElement>): void {
   const end = field.value.length
   if (field.selectionStart === field.selectionEnd && field.selectionStart !== end) field.setSelectionRange(end, end)
 }
 
-/** No letter of any word, so it may stand for the hint. */
+/** A question mark is part of no word, so it is the key for the hint. */
 const isQuestionMark = ({ key }: KeyboardEvent) => key === '?' || key === '؟'

@@ -13,7 +13,7 @@ import { WordField } from './word-field.tsx'
 import { type Letters, missingIn, wordIn } from './word-slots.ts'
 import classes from './word.module.css'
 
-/** A word, letter by letter: typed on any keyboard or put together from tiles. */
+/** Guess the word: letters are typed or chosen from tiles. */
 export function WordInput(props: AnswerInputProps) {
   return props.question.letters && <Word {...props} letters={props.question.letters} />
 }

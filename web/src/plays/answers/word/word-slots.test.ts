@@ -58,7 +58,7 @@ describe('hints', () => {
   })
 })
 
-/** Each letter one key; what the slots show after each of them, the given letters in brackets. */
+/** Types each letter with one key and returns the slots after each of them, with the given letters in brackets. */
 function keyed(word: string, given: number[], text: string): string[] {
   const letters = lettersOf(word)
   const hints = given.map(position => ({ position, letter: clustersOf(word)[position] ?? '' }))

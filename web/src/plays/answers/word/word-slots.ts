@@ -1,5 +1,5 @@
-// Guess the word: what is typed, laid into the slots of the word. A slot holds a grapheme cluster, in any script.
-// How many there are is the server's business: lettersOf in rules/src/words.ts.
+// Guess the word: puts typed text into the slots of the word. A slot holds a grapheme cluster, in any script.
+// The server decides the number of slots: lettersOf in rules/src/words.ts.
 
 import type { Q } from '@trivium/contract/plays'
 import { foldWord } from '@trivium/rules/words'
@@ -9,23 +9,23 @@ export type Letters = NonNullable<Q['letters']>
 
 export interface Slot {
   position: number
-  /** Stands as it is, was bought as a hint, or is the player's. */
+  /** 'blank' is shown from the start, 'hint' was bought, 'own' is for the player's letter. */
   kind: 'blank' | 'hint' | 'own'
-  /** Empty while it waits to be filled. */
+  /** Empty until it is filled. */
   text: string
 }
 
-/** The player's letters by position; what is empty or not there is not filled. */
+/** The player's letters by position; empty or missing entries are not filled. */
 type Draft = readonly string[]
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const isLetter = /[\p{L}\p{N}]/u
-/** Ends in a virama of an Indic script, which binds the consonant that follows. */
+/** A virama of an Indic script at the end joins the following consonant. */
 const bindsNext = /[\u094D\u09CD\u0ACD\u0B4D\u0C4D\u0D4D]\p{M}*$/u
 const startsWithIndicLetter =
   /^[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Telugu}\p{Script=Malayalam}]/u
 
-/** Grapheme clusters as Unicode 15.1 and the server see them: browsers before it part conjuncts such as क्ष. */
+/** Grapheme clusters by Unicode 15.1, as on the server: older browsers split conjuncts such as क्ष. */
 export function clustersOf(text: string): string[] {
   const clusters: string[] = []
   for (const { segment } of segmenter.segment(text.normalize('NFC'))) {
@@ -36,7 +36,7 @@ export function clustersOf(text: string): string[] {
   return clusters
 }
 
-/** What of a typed text can stand in a slot: blanks and punctuation are there already. */
+/** The letters of a typed text; blanks and punctuation are already in the slots. */
 const lettersIn = (typed: string) => clustersOf(typed).filter(cluster => isLetter.test(cluster))
 
 export function slotsOf({ count, blanks }: Letters, hints: readonly HintLetter[], draft: Draft): Slot[] {
@@ -51,17 +51,17 @@ export function slotsOf({ count, blanks }: Letters, hints: readonly HintLetter[]
 
 const ownOf = (slots: readonly Slot[]) => slots.filter(({ kind }) => kind === 'own')
 
-/** What a text field holds whose letters are those of the player, in order. */
+/** The content of the text field: the player's letters in order. */
 export const typedIn = (slots: readonly Slot[]) =>
   ownOf(slots)
     .map(({ text }) => text)
     .join('')
 
 /**
- * Which slots what is typed belongs in, from the first on; what is too much falls off.
- * Around letters that were given a player types the missing ones only, or the whole word. As long as the slots of the player can take it
- * all, it is the missing ones: "Elephan" with the n given reads ELEPHA[N]N. One letter more can only be the whole word, if it agrees
- * with what was given: "Elephant" reads ELEPHA[N]T. With several given the word need not be whole yet, so that no key is lost on the way.
+ * Assigns typed letters to slots, from the first on; surplus letters are dropped.
+ * With hints, a player types either only the missing letters or the whole word. While the player's own slots can take all letters,
+ * they count as the missing ones: "Elephan" with the hint n reads ELEPHA[N]N. One more letter means the whole word, if it agrees with
+ * the hints: "Elephant" reads ELEPHA[N]T. With several hints the word may still be incomplete, so that no key press is lost.
  */
 function laid(slots: readonly Slot[], typed: string): { slots: Slot[]; letters: string[] } {
   const all = slots.filter(({ kind }) => kind !== 'blank')
@@ -75,7 +75,7 @@ function laid(slots: readonly Slot[], typed: string): { slots: Slot[]; letters: 
   return { slots: own, letters: letters.slice(0, own.length) }
 }
 
-/** Lays what is typed into the player's slots. */
+/** Puts typed text into the player's slots. */
 export function fill(slots: readonly Slot[], typed: string): Draft {
   const { slots: taken, letters } = laid(slots, typed)
   const draft = Array.from({ length: slots.length }, () => '')
@@ -83,27 +83,27 @@ export function fill(slots: readonly Slot[], typed: string): Draft {
   return draft
 }
 
-/** What a text field goes on with: what was typed, as far as it was taken, while the slots hold just that. */
+/** The next content of the text field: the accepted part of the typed text, while the slots still match it. */
 export function textIn(slots: readonly Slot[], typed: string): string {
   const draft = fill(slots, typed)
   return ownOf(slots).every(({ position, text }) => text === draft[position]) ? laid(slots, typed).letters.join('') : typedIn(slots)
 }
 
-/** Without its last letter. */
+/** The text without its last letter. */
 export const shortened = (typed: string) => lettersIn(typed).slice(0, -1).join('')
 
 export const missingIn = (slots: readonly Slot[]) => slots.filter(({ text }) => text === '').length
 
-/** The whole word as the server takes it, or nothing while a slot is empty: half a word is no answer. */
+/** The whole word for the server, or '' while a slot is empty, because an incomplete word is no answer. */
 export const wordIn = (slots: readonly Slot[]) => (missingIn(slots) > 0 ? '' : slots.map(({ text }) => text).join(''))
 
-/** The draft a whole answer came from. */
+/** The draft of a complete answer. */
 export function draftOf(answer: string, { count }: Letters): Draft {
   const clusters = clustersOf(answer)
   return clusters.length === count ? clusters : []
 }
 
-/** Words, between which a line may break. A blank that is no space stays with the letters around it. */
+/** Splits the slots into words, between which a line may break. Only spaces separate words, not hyphens or apostrophes. */
 export function wordsOf(slots: readonly Slot[]): Slot[][] {
   const words: Slot[][] = [[]]
   for (const slot of slots) {
@@ -115,7 +115,7 @@ export function wordsOf(slots: readonly Slot[]): Slot[][] {
 
 type PatternPart = { letters: number } | { blank: string }
 
-/** The pattern in the order it is read out: so many letters, a space, so many letters. */
+/** The pattern in reading order: runs of letters and blanks. */
 export function patternOf({ count, blanks }: Letters): PatternPart[] {
   const parts: PatternPart[] = []
   for (let position = 0; position < count; position++) {
