@@ -1,12 +1,9 @@
-// Inlines before-paint.js and the languages of the interface into index.html, because the script runs before any module is loaded and
-// its requests must not wait for another round trip. The server names its hash in the content policy (server/src/api/web.ts).
+// Writes the languages of the interface into index.html for before-paint.js, which runs before any module is loaded.
 
-import { readFileSync } from 'node:fs'
 import { interfaceLanguageNames, interfaceLanguages, type LanguageCode } from '@trivium/contract/interface-languages'
-import { minifySync, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 
-const file = 'before-paint.js'
-const script = `<script src="/${file}"></script>`
+const script = 'src="/before-paint.js"'
 
 /** "english:en:ltr:/assets/en-….json arabic:ar:rtl:… …". If a file of texts is missing here, the app fetches it later. */
 export const languagesIn = (textFileOf: (code: LanguageCode) => string = () => ''): string =>
@@ -26,8 +23,7 @@ export function beforePaintInHtml(): Plugin {
         const texts = files.find(({ type, fileName }) => type === 'asset' && new RegExp(`^assets/${code}-[\\w-]+\\.json$`).test(fileName))
         return texts ? `/${texts.fileName}` : ''
       })
-      const { code } = minifySync(file, readFileSync(new URL(file, import.meta.url), 'utf8'))
-      return html.replace(script, () => `<script data-languages="${languages}">${code}</script>`)
+      return html.replace(script, `${script} data-languages="${languages}"`)
     },
   }
 }

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { languagesIn } from '../../before-paint-plugin.ts'
 import { browserLanguage } from './languages.ts'
 
-const script = readFileSync(new URL('../../before-paint.js', import.meta.url), 'utf8')
+const script = readFileSync(new URL('../../public/before-paint.js', import.meta.url), 'utf8')
 const languages = languagesIn()
 
 /** Runs before-paint.js on a page with the given stored state and browser languages. */

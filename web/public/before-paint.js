@@ -1,6 +1,5 @@
-// Runs before the first paint, inlined in index.html (before-paint-plugin.ts). Sets theme and direction, so that neither flashes, and
-// sends the first screen's requests while the app is still loading. Reads the state that src/session.ts stores; src/early.ts takes
-// the responses.
+// Runs before the first paint. Sets theme and direction, so that neither flashes, and sends the first screen's requests while the app is
+// still loading. Reads the state that src/session.ts stores; src/early.ts takes the responses.
 ;(() => {
   const root = document.documentElement
 
