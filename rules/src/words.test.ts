@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldWord, graphemesOf, lettersOf, nextHint } from './words.ts'
+import { foldWord, graphemesOf, hintsLeft, lettersOf, nextHint } from './words.ts'
 
 describe('foldWord', () => {
   it.each([
@@ -110,5 +110,26 @@ describe('nextHint', () => {
       shown.push(position)
     }
     expect(shown).toHaveLength(letters.length - blanks.length - 1)
+  })
+})
+
+describe('hintsLeft', () => {
+  it.each([
+    ['apple', 0, 2, 2],
+    ['apple', 1, 2, 1],
+    ['apple', 2, 2, 0],
+    ['at', 0, 2, 1],
+    ['at', 1, 2, 0],
+    ['a b', 0, 9, 1],
+    ['a', 0, 2, 0],
+  ])('%s with %i shown, of %i a question: %i', (word, shown, perQuestion, left) => {
+    expect(hintsLeft(lettersOf(word), shown, perQuestion)).toBe(left)
+  })
+
+  it.each(['New York', 'القاهرة', 'aé'])('of %s is as many as nextHint sells', word => {
+    const shown: number[] = []
+    while (hintsLeft(lettersOf(word), shown.length, 99) > 0) shown.push(nextHint(word, shown, () => 0.5) ?? -1)
+    expect(shown).not.toContain(-1)
+    expect(nextHint(word, shown, () => 0.5)).toBeNull()
   })
 })

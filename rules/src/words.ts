@@ -51,3 +51,8 @@ export function lettersOf(word: string): Letters {
   const blanks = parts.flatMap((text, position) => (foldWord(text) === '' ? [{ position, text }] : []))
   return { count: parts.length, blanks }
 }
+
+/** How many more hints a word has for sale: as many as the play allows, but never the last unknown letter. */
+export function hintsLeft({ count, blanks }: Letters, shown: number, perQuestion: number): number {
+  return Math.max(0, Math.min(perQuestion, count - blanks.length - 1) - shown)
+}

@@ -1,6 +1,6 @@
 // Hints in guess the word: one letter at a time, charged in the transaction that reveals it.
 
-import { graphemesOf, nextHint } from '@trivium/rules/words'
+import { graphemesOf, hintsLeft, lettersOf, nextHint } from '@trivium/rules/words'
 import type { Context } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -27,8 +27,8 @@ export async function useHint(asked: { play_id: number; question_id: number }, c
     if (word === null) refuse('lifeline_not_allowed')
     const frozen = must(play.questions[position], 'positionOf found it')
     const shown = frozen.hints ?? []
-    const next = shown.length >= play.rules.hintsPerQuestion ? null : nextHint(word, shown, chance)
-    if (next === null) refuse('hint_used_up')
+    if (hintsLeft(lettersOf(word), shown.length, play.rules.hintsPerQuestion) === 0) refuse('hint_used_up')
+    const next = must(nextHint(word, shown, chance), 'there is a hint left')
     frozen.hints = [...shown, next]
     const coins = await charge(tx, {
       accountId: play.account_id,

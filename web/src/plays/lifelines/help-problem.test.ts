@@ -54,7 +54,7 @@ describe('hintProblem', () => {
     ['there are too few coins', 0, 5, 0, 'not_enough_coins'],
     ['one was bought', 1, 5, 1, null],
     ['all were bought', 2, 5, 9, 'hint_used_up'],
-    ['the whole word is shown', 1, 1, 9, 'hint_used_up'],
+    ['only one letter is unknown', 1, 2, 9, 'hint_used_up'],
   ] as const)('where %s', (_when, bought, letters, coins, problem) => {
     expect(hintProblem(told(bought), word(letters), coins)).toBe(problem)
   })

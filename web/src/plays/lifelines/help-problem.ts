@@ -3,6 +3,7 @@
 import type { LifelineName } from '@trivium/contract/play-names'
 import type { Play, Q } from '@trivium/contract/plays'
 import { lifelineRefusal } from '@trivium/rules/lifelines'
+import { hintsLeft } from '@trivium/rules/words'
 import { effectOn } from '../answers/answer-input-props.ts'
 
 export function lifelineProblem(play: Play, question: Q, { name, coins }: { name: LifelineName; coins: number }) {
@@ -31,7 +32,6 @@ function usedIn(play: Play, question: Q): Partial<Record<LifelineName, number>> 
 
 export function hintProblem(play: Play, question: Q, coins: number): 'hint_used_up' | 'not_enough_coins' | null {
   const shown = effectOn(play, question)?.letters.length ?? 0
-  const letters = (question.letters?.count ?? 0) - (question.letters?.blanks.length ?? 0)
-  if (shown >= Math.min(play.hints_per_question, letters)) return 'hint_used_up'
+  if (!question.letters || hintsLeft(question.letters, shown, play.hints_per_question) === 0) return 'hint_used_up'
   return coins < (play.hint_price ?? 0) ? 'not_enough_coins' : null
 }

@@ -1,4 +1,5 @@
 import type { Play, Q } from '@trivium/contract/plays'
+import { hintsLeft } from '@trivium/rules/words'
 import { IconBulb } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { CoinIcon } from '../../ui/coin-icon.ts'
@@ -21,7 +22,7 @@ export function HintButton({ play, question, hint, isOpen }: HintButtonProps) {
   const { count } = useNumbers()
   if (!question.letters || play.hint_price === null) return null
   const letters = effectOn(play, question)?.letters ?? []
-  const left = Math.max(0, play.hints_per_question - letters.length)
+  const left = hintsLeft(question.letters, letters.length, play.hints_per_question)
   const isOff = hint.problem !== null
   return (
     <section aria-label={t('word.hints')}>
