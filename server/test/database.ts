@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { inject, vi } from 'vitest'
 import { type Database, embeddedOptions, openDatabase, wrapEmbedded } from '../src/db/connect.ts'
 
 export async function freshDatabase(): Promise<Database> {
@@ -40,6 +40,15 @@ export async function urlOf({ withSession }: Database): Promise<string> {
   const [row] = await withSession(session => session.select('select current_database() as name'))
   url.pathname = `/${String(row?.name)}`
   return url.href
+}
+
+/** Terminates every connection to the database but the one that runs it, including busy ones. */
+export const terminateOthers =
+  'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
+
+/** Retries: the pool may hand out a connection that was terminated just before. */
+export async function cutConnections({ withSession }: Database): Promise<void> {
+  await vi.waitFor(() => withSession(session => session.select(terminateOthers)), { timeout: 10_000 })
 }
 
 async function run(server: string, statement: string): Promise<void> {

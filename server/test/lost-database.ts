@@ -60,13 +60,6 @@ async function expectAllKept({ database }: Quiz, { answers }: Told): Promise<voi
   expect(kept.size).toBe(rows.length)
 }
 
-/** Terminates every connection to this database, including busy ones. */
-export async function cutEverybody({ database }: Quiz): Promise<void> {
-  await database.withSession(session =>
-    session.select('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'),
-  )
-}
-
 /** Expects another acknowledged answer within three seconds. */
 export async function expectPlayGoesOn(course: Course): Promise<void> {
   const before = course.acknowledged()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApp, type TestApp, type TestPlayer } from '../../test/app.ts'
-import { urlOf } from '../../test/database.ts'
+import { cutConnections, urlOf } from '../../test/database.ts'
 import { type FrailLine, layLine } from '../../test/frail-line.ts'
 import { openDatabase } from '../db/connect.ts'
 import { deleteAccount } from './ending.ts'
@@ -78,11 +78,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a sign-in that ano
 
   it('ends when the connection that listens was cut', async () => {
     const player = await known()
-    await here.database.withSession(session =>
-      session.select(
-        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-      ),
-    )
+    await cutConnections(here.database)
     // This process has lost its connections, too.
     await vi.waitFor(() => deactivate(here.database.db, player.id), { timeout: 10_000 })
     await expectEndWithinASecond(player)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { freshDatabase } from '../../test/database.ts'
+import { cutConnections, freshDatabase } from '../../test/database.ts'
 import type { Database } from './connect.ts'
 import { keep, keepWhole } from './keep.ts'
 
@@ -52,8 +52,7 @@ describe('what is kept', () => {
     if (database.kind === 'embedded') return context.skip()
     const { read, ask } = lists()
     await ask(database.db)
-    const cut = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
-    await database.withSession(session => session.select(cut))
+    await cutConnections(database)
     await vi.waitFor(async () => expect(await database.changes.isTrusted()).toBe(false), { timeout: 20_000, interval: 5 })
     const before = read.mock.calls.length
     await ask(database.db)

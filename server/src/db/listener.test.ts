@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { freshDatabase } from '../../test/database.ts'
+import { cutConnections, freshDatabase } from '../../test/database.ts'
 import type { Database } from './connect.ts'
 
 let database: Database
@@ -33,11 +33,7 @@ describe('listen', () => {
   it('comes back when the server has dropped its connection', async context => {
     if (database.kind === 'embedded') return context.skip()
     const { heard, stop } = await hear('kept')
-    await database.withSession(session =>
-      session.select(
-        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-      ),
-    )
+    await cutConnections(database)
     await vi.waitFor(
       async () => {
         await say('kept', 'back')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TestApp } from '../../test/app.ts'
+import { terminateOthers } from '../../test/database.ts'
 import { ended, eventually, listen, type Message, open, outcome, startListening, tell } from '../../test/live-pages.ts'
 import { deactivate, openSession } from '../accounts/index.ts'
 import { notify } from '../notices/index.ts'
@@ -103,9 +104,7 @@ describe('the live socket', () => {
     const alice = await test.player()
     const { heard } = await listen(test.app, alice)
     await test.database.withSession(async session => {
-      await session.select(
-        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-      )
+      await session.select(terminateOthers)
       // Inserted without any announcement.
       await session.run(
         `insert into notices (account_id, type, key, params, created_at) values (${alice.id}, 'referral', 'missed', '{"count": 1}', now())`,
