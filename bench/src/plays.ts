@@ -28,7 +28,7 @@ const questionsAPlay = 10
 /** 900 plays give nine thousand answers, which is enough. */
 const mostAnsweredPlays = 900
 /** Plays that run concurrently, each at another question. When one ends the next begins, so every tenth answer settles a play. */
-const atOnce = 300
+const atOnce = 100
 
 await withOwnUrl(process.env.BENCH_DATABASE_URL, async url => {
   const { fixture, tokens } = await withDatabase(url, prepare)
