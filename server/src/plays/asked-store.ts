@@ -5,7 +5,7 @@ import { must } from '../api/refuse.ts'
 import { type LevelRow, levelRows } from '../catalogue/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
-import { askedNow, type OtherPlays, sameFacts } from './asked-now-store.ts'
+import { askedNow, type OtherPlays, withSameFacts } from './asked-now-store.ts'
 import { type LevelDraw, levelDraw } from './draw-store.ts'
 import { inHand, type PlayRow } from './store.ts'
 
@@ -38,23 +38,23 @@ interface BeforeRow {
  * @param level drawn in the same statement, which also reads whether it is unlocked
  */
 export async function readBeforeStart(db: Db, others: OtherPlays, now: Date, level: LevelDraw | null): Promise<BeforeStart> {
-  const draw = level && levelDraw(level, sql`line.id in (select id from asked_now)`)
+  const draw = level && levelDraw(level, sql`line.id = any(other.asked)`)
   const allLevels = level && sql`select coalesce(jsonb_agg(l), '[]') from (${levelRows(level)}) l`
   const { rows } = await sql<BeforeRow>`
-    with asked_now as materialized (${askedNow(others, now)})
-    select p.id as "openId", t.turn, t.starts, t.day::text as "startedOn", array(select id from asked_now) as asked,
+    with other as materialized (select ${askedNow(others, now)} as asked)
+    select p.id as "openId", t.turn, t.starts, t.day::text as "startedOn", other.asked,
       case when p.id is null then array(${draw ?? sql`select 0 where false`}) else '{}' end as drawn,
       (${allLevels ?? sql`select '[]'::jsonb`}) as levels
-    from (select ${others.accountId}::int as id) me
-    left join play_turns t on t.account_id = me.id
-    left join plays p on p.account_id = me.id and p.target = ${others.except} and p.state = 'open'`.execute(db)
+    from other
+    left join play_turns t on t.account_id = ${others.accountId}
+    left join plays p on p.account_id = ${others.accountId} and p.target = ${others.except} and p.state = 'open'`.execute(db)
   const { openId, asked, drawn, levels, turn, starts, startedOn } = must(rows[0], 'there is a row for the player')
   return { openId, askedNow: asked, drawn, levels, turn: turn ?? 0, starts: starts ?? 0, startedOn }
 }
 
 export async function readAskedNow(tx: Tx, others: OtherPlays, now: Date): Promise<number[]> {
-  const { rows } = await askedNow(others, now).execute(tx)
-  return rows.map(row => row.id)
+  const { rows } = await sql<{ asked: number[] }>`select ${askedNow(others, now)} as asked`.execute(tx)
+  return must(rows[0], 'there is a row').asked
 }
 
 export interface Asking extends OtherPlays {
@@ -62,7 +62,7 @@ export interface Asking extends OtherPlays {
 }
 
 export async function readOpenPlayAsking(tx: Db, { accountId, except, questionIds }: Asking): Promise<PlayRow | undefined> {
-  const same = sameFacts(sql`select unnest(${questionIds}::int[])`)
+  const same = withSameFacts(sql`${questionIds}::int[]`)
   const row = await tx
     .selectFrom('plays')
     .selectAll()
@@ -72,7 +72,7 @@ export async function readOpenPlayAsking(tx: Db, { accountId, except, questionId
     .where(
       sql<boolean>`exists (
         select 1 from jsonb_array_elements(plays.questions) with ordinality as asked (question, number)
-        where asked.number > plays.position and (asked.question->>'question_id')::int in (${same}))`,
+        where asked.number > plays.position and (asked.question->>'question_id')::int = any(${same}))`,
     )
     .orderBy('id')
     .limit(1)

@@ -58,7 +58,7 @@ export async function readDue(db: Db, deck: Deck & { now: Date }, without: numbe
 /** How many cards `readDue` would draw: questions that other plays ask now are left out. */
 export async function countDue(db: Db, deck: Deck & { now: Date }, target: string, limit: number): Promise<number> {
   const asked = askedNow({ accountId: deck.accountId, except: target }, deck.now)
-  const drawable = dueCards(db, deck, limit).where(sql<boolean>`c.question_id not in (${asked})`)
+  const drawable = dueCards(db, deck, limit).where(sql<boolean>`c.question_id <> all(${asked})`)
   const row = await db.selectFrom(drawable.as('due')).select(countOfRows).executeTakeFirstOrThrow()
   return row.count
 }

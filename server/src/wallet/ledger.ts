@@ -8,7 +8,7 @@ import type { Tx } from '../db/transaction.ts'
 import { must, refuse } from '../api/refuse.ts'
 
 export type House = 'house:rewards' | 'house:bonus' | 'house:sales' | 'house:adjustments'
-export type LedgerName = House | 'payouts:pending' | 'payouts:paid' | PlayerLedger | EscrowLedger
+export type LedgerName = House | `${House}:${number}` | 'payouts:pending' | 'payouts:paid' | PlayerLedger | EscrowLedger
 
 /** Why coins moved; the client has the texts (wallet.title.*). */
 export type TransferTitle =
@@ -68,7 +68,8 @@ async function openLedger(db: Db, account: { name: LedgerName; kind: 'player' | 
  * in id order, until the transaction ends: transfers between the same players wait for each other and cannot deadlock.
  * @throws Refused not_enough_coins
  */
-export async function moveCoins(tx: Tx, transfers: readonly Transfer[]): Promise<Moved[]> {
+export async function moveCoins(tx: Tx, asked: readonly Transfer[]): Promise<Moved[]> {
+  const transfers = asked.map(inParts)
   const [first, ...more] = transfers
   if (!first) return []
   // A single transfer from the house needs no locks here: the database trigger locks both accounts in the same order, and the house
@@ -80,7 +81,18 @@ export async function moveCoins(tx: Tx, transfers: readonly Transfer[]): Promise
   return moves
 }
 
-const isHouse = (name: LedgerName) => name.startsWith('house:')
+const isHouse = (name: LedgerName): name is House => name.startsWith('house:')
+
+/** Each account of the house lies in this many parts (0016-parts-of-the-house.sql): payments to different players do not wait for each other. */
+const parts = 16
+
+const inParts = ({ from, to, ...transfer }: Transfer): Transfer => ({ ...transfer, from: partFor(from, to), to: partFor(to, from) })
+
+/** The part of the house that deals with this player; part 0 has no number, and deals with escrows, too. */
+function partFor(name: LedgerName, other: LedgerName): LedgerName {
+  const part = other.startsWith('player:') ? Number(other.slice('player:'.length)) % parts : 0
+  return isHouse(name) && part > 0 ? `${name}:${part}` : name
+}
 
 async function giveOnce(tx: Tx, transfer: Transfer): Promise<Moved> {
   const row = await insertTransfer(tx, transfer)
