@@ -23,15 +23,12 @@ export function request(action: string, token: string, fields: object): Request 
 export async function signUpPlayers({ db }: Database, players: number): Promise<string[]> {
   const settings = await readSettings(db)
   const now = new Date()
-  const numbers = Array.from({ length: players }, (_, number) => number)
-  return Promise.all(
-    numbers.map(number =>
-      db.transaction().execute(async tx => {
-        const person = { subject: `bench-${number}`, signInType: 'email', name: 'Bench', email: `bench-${number}@example.com` } as const
-        return openSession(tx, await signUp(tx, person, settings, now), now)
-      }),
-    ),
-  )
+  const tokens: string[] = []
+  for (let number = 0; number < players; number++) {
+    const person = { subject: `bench-${number}`, signInType: 'email', name: 'Bench', email: `bench-${number}@example.com` } as const
+    tokens.push(await db.transaction().execute(async tx => openSession(tx, await signUp(tx, person, settings, now), now)))
+  }
+  return tokens
 }
 
 export async function withApp<Result>(database: Database, work: (app: App) => Promise<Result>): Promise<Result> {

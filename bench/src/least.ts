@@ -1,16 +1,15 @@
 // The lower bound for the cost of a call: only prepared statements, over as many connections as the callers have.
 
-import pg from 'pg'
 import type { Statement } from './statements.ts'
-import { replay } from './statements.ts'
 
-/** @returns calls a second */
-export type Least = (url: string, calls: number, warmUp: number) => Promise<number>
+export type Select = <Row>(query: string) => Promise<Row[]>
+
+/** @returns the statements of each call */
+export type Least = (select: Select, calls: number) => Promise<Statement[][]>
 
 /** `begin; select … for update; insert answer; update play; commit`. */
-export const leastAnswers: Least = async (url, calls, warmUp) => {
-  const plays = await rowsOf<{ id: number; account_id: number; questions: { question_id: number }[] }>(
-    url,
+export const leastAnswers: Least = async (select, calls) => {
+  const plays = await select<{ id: number; account_id: number; questions: { question_id: number }[] }>(
     'select id, account_id, questions from plays order by id',
   )
   const one = (index: number): Statement[] => {
@@ -37,17 +36,12 @@ export const leastAnswers: Least = async (url, calls, warmUp) => {
       { text: 'commit', values: [] },
     ]
   }
-  return replay(
-    url,
-    Array.from({ length: calls }, (_, index) => one(index)),
-    warmUp,
-  )
+  return Array.from({ length: calls }, (_, index) => one(index))
 }
 
 /** Two reads (ten questions of a level and the player's progress) and one insert. */
-export const leastFetches: Least = async (url, calls, warmUp) => {
-  const places = await rowsOf<{ account_id: number; category_id: number; language_id: number }>(
-    url,
+export const leastFetches: Least = async (select, calls) => {
+  const places = await select<{ account_id: number; category_id: number; language_id: number }>(
     `select a.id as account_id, q.category_id, q.language_id
       from accounts a cross join (select distinct category_id, language_id from questions where level = 1) q order by 2, 1`,
   )
@@ -78,17 +72,5 @@ export const leastFetches: Least = async (url, calls, warmUp) => {
       },
     ]
   }
-  return replay(
-    url,
-    Array.from({ length: calls }, (_, index) => one(index)),
-    warmUp,
-  )
-}
-
-async function rowsOf<Row extends pg.QueryResultRow>(url: string, query: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query<Row>(query)
-  await client.end()
-  return rows
+  return Array.from({ length: calls }, (_, index) => one(index))
 }

@@ -18,15 +18,22 @@ export interface Load {
   failures: string[]
 }
 
-const connections = 16
+export const connections = 16
 
-/** Sends each request once, in order: a connection takes the next request when its last one is answered. */
+/**
+ * Sends each request once. Connection n sends the requests n, n + 16, n + 32 … in this order, each when the one before is answered:
+ * requests that must not overtake each other are 16 apart, or a multiple of it.
+ */
 export async function load(url: string, requests: Request[]): Promise<Load> {
   const bytes = requests.map(toBytes)
   const result: Load = { perSecond: 0, times: [], failures: [] }
-  let next = 0
   const start = performance.now()
-  await Promise.all(Array.from({ length: connections }, () => drain(new URL(url), () => bytes[next++], result)))
+  await Promise.all(
+    Array.from({ length: connections }, (_, connection) => {
+      let next = connection - connections
+      return drain(new URL(url), () => bytes[(next += connections)], result)
+    }),
+  )
   result.perSecond = requests.length / ((performance.now() - start) / 1000)
   return result
 }

@@ -13,6 +13,17 @@ const workers = 16
 const mostTries = 100
 const worthRetrying = new Set(['40001', '40P01', '23505'])
 
+/** Rows of the database at `url`. */
+export const selectFrom =
+  (url: string) =>
+  async <Row>(query: string): Promise<Row[]> => {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    const { rows } = await client.query(query)
+    await client.end()
+    return rows
+  }
+
 /**
  * @param warmUp the number of calls before the measurement
  * @returns calls per second when only the database works

@@ -12,6 +12,20 @@ describe('localDay', () => {
   ])('at %s in %s is %s', (at, zone, day) => {
     expect(localDay(new Date(at), zone)).toBe(day)
   })
+
+  it('is what the calendar says at every quarter of an hour of a year, in every zone', () => {
+    const year = Date.parse('2026-01-01T00:00:00Z')
+    for (const timeZone of Intl.supportedValuesOf('timeZone')) {
+      const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+      // Around midnight, at both ends of a quarter, on days of every season.
+      for (let quarter = 0; quarter < 365 * 96; quarter += 61) {
+        for (const at of [year + quarter * 900_000, year + (quarter + 1) * 900_000 - 1]) {
+          const day = localDay(new Date(at), timeZone)
+          if (day !== format.format(at)) expect.fail(`${timeZone} at ${new Date(at).toISOString()}: ${day}`)
+        }
+      }
+    }
+  })
 })
 
 describe('startOfDay', () => {

@@ -2,8 +2,21 @@
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The calendar day at `at` in an IANA zone, as YYYY-MM-DD. */
+/** Wherever clocks are set by quarters of an hour, a day begins with a quarter. */
+const quarterMs = 900_000
+const known = new Map<string, { quarter: number; day: string }>()
+
+/** The calendar day at `at` in an IANA zone, as YYYY-MM-DD. The last answer for each zone is kept for its quarter of an hour. */
 export function localDay(at: Date, timezone: string): string {
+  const quarter = Math.floor(at.getTime() / quarterMs)
+  const before = known.get(timezone)
+  if (before?.quarter === quarter) return before.day
+  const day = dayAt(at, timezone)
+  known.set(timezone, { quarter, day })
+  return day
+}
+
+function dayAt(at: Date, timezone: string): string {
   let format = formats.get(timezone)
   if (!format) {
     format = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' })

@@ -8,6 +8,8 @@ export interface ModelPlay {
   level: number
   /** Milliseconds since the epoch. */
   deadline: number
+  /** The latest end there was to expect: the sweep closes the play after it. */
+  latest: number
   /** One entry per closed question: the given answer; null when it lapsed or the play was given up. */
   given: Given[]
   /** Question ids by position. */
@@ -57,9 +59,19 @@ export function start(model: Model, level: number): 'started' | 'resumed' {
   const open = model.plays.get(level)
   if (open) touch(model, open)
   if (open && !open.result) return 'resumed'
-  model.plays.set(level, { level, deadline: model.now + seconds * 1000, given: [], ids: [], used: {}, result: null })
+  const play: ModelPlay = { level, deadline: model.now + seconds * 1000, latest: 0, given: [], ids: [], used: {}, result: null }
+  expectEnd(play)
+  model.plays.set(level, play)
   return 'started'
 }
+
+/** The play ends then if no further answer arrives. */
+function expectEnd(play: ModelPlay): void {
+  const later = questions - play.given.length - 1
+  play.latest = Math.max(play.latest, play.deadline + later * (pause + seconds) * 1000)
+}
+
+export const isDue = (model: Model, play: ModelPlay) => play.latest + grace * 1000 < model.now
 
 export type Expected = 'ok' | 'already_answered' | 'operation_not_allowed' | 'play_over' | 'not_enough_coins' | `lifeline_${string}`
 
@@ -73,6 +85,7 @@ export function submit(model: Model, play: ModelPlay, position: number, how: 'ri
   }
   play.given.push(how)
   play.deadline = model.now + (pause + seconds) * 1000
+  expectEnd(play)
   if (play.given.length === questions) end(model, play)
   return 'ok'
 }
@@ -92,6 +105,7 @@ export function useLifeline(model: Model, play: ModelPlay, position: number, nam
   // During the pause the clock has not started yet, so the new time starts at the end of the pause.
   const startsAt = Math.max(model.now, play.deadline - seconds * 1000)
   if (name === 'reset_timer' || name === 'skip') play.deadline = startsAt + seconds * 1000
+  expectEnd(play)
   return 'ok'
 }
 

@@ -8,6 +8,7 @@ import type { TestPlayer } from './app.ts'
 import { attacks, attackSeed } from './effort.ts'
 import {
   end,
+  isDue,
   isOpenLevel,
   type Model,
   type ModelPlay,
@@ -160,11 +161,8 @@ const wait = (ms: number) =>
 
 const sweep = new Move('sweep', async model => {
   await closeOverduePlays(quiz.database.db, quiz.clock.now())
-  for (const play of model.plays.values()) {
-    const copy = structuredClone({ model, play })
-    touch(copy.model, copy.play)
-    if (copy.play.result) touch(model, play)
-  }
+  const due = [...model.plays.values()].filter(play => isDue(model, play))
+  for (const play of due.toSorted((one, other) => one.latest - other.latest)) touch(model, play)
 })
 
 const steal = (action: 'submit_answer' | 'use_lifeline' | 'finish_play' | 'get_play' | 'get_play_review') =>

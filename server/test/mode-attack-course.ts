@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest'
 import { closeOverduePlays } from '../src/plays/index.ts'
 import { crowd } from './crowd.ts'
 import { game } from './mode-attack-game.ts'
-import { claimReward, closesAt, isLocked, isUnlocked, type Model, newModel, touch } from './mode-attack-model.ts'
+import { claimReward, isLocked, isUnlocked, type Model, type ModelPlay, newModel, touch } from './mode-attack-model.ts'
 import {
   answer,
   type Attacker,
@@ -74,12 +74,9 @@ async function mark(model: Model, attacker: Attacker, { do: what, target, place 
 
 async function sweep(model: Model, { siege: { quiz } }: Attacker): Promise<void> {
   await closeOverduePlays(quiz.database.db, quiz.clock.now())
-  const plays = targetNames.filter(target => model.plays.has(target)).map(target => ({ target, closes: closesAt(playOf(model, target)) }))
-  for (const { target } of plays.toSorted((one, other) => one.closes - other.closes)) {
-    const copy = structuredClone(model)
-    touch(copy, playOf(copy, target))
-    if (playOf(copy, target).result) touch(model, playOf(model, target))
-  }
+  const isDue = (play: ModelPlay) => play.latest + game.grace * 1000 < model.now
+  const due = targetNames.filter(target => model.plays.has(target) && isDue(playOf(model, target)))
+  for (const target of due.toSorted((one, other) => playOf(model, one).latest - playOf(model, other).latest)) touch(model, playOf(model, target))
 }
 
 async function take(model: Model, attacker: Attacker, step: Step): Promise<void> {

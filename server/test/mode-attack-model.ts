@@ -17,6 +17,8 @@ export interface ModelPlay {
   ids: number[]
   opened: number
   deadline: number | null
+  /** The latest end there was to expect: the sweep closes the play after it. */
+  latest: number
   /** Null without a window. */
   windowEnds: number | null
   /** One entry per closed question; a challenge has none before the end. */
@@ -100,6 +102,7 @@ const windowOf = (play: ModelPlay) => play.windowEnds ?? Number.POSITIVE_INFINIT
 function run(play: ModelPlay, opened: number, seconds: number): void {
   play.opened = opened
   play.deadline = Math.min(opened + seconds * 1000, windowOf(play))
+  play.latest = Math.max(play.latest, closesAt(play))
 }
 
 export const isLocked = (model: Model, mode: Mode, level: number) =>
@@ -125,7 +128,8 @@ export function start(model: Model, { totalSeconds, ...own }: NewPlay): void {
   const deadline = seconds === null ? null : model.now + seconds * 1000
   const windowEnds = windowMs === undefined ? null : model.now + windowMs
   const empty = { given: [], ms: [], drafts: {}, hints: {}, used: {}, result: null }
-  model.plays.set(own.target, { ...own, opened: model.now, deadline, windowEnds, ...empty })
+  const play: ModelPlay = { ...own, opened: model.now, deadline, latest: 0, windowEnds, ...empty }
+  model.plays.set(own.target, { ...play, latest: closesAt(play) })
 }
 
 /** Ends other open plays with the same questions: a question is asked in only one open play at a time. */
@@ -200,6 +204,7 @@ export function useLifeline(model: Model, play: ModelPlay, position: number, nam
   if (name === 'skip' || name === 'reset_timer') {
     play.opened = Math.max(model.now, play.opened)
     play.deadline = play.opened + (modeRules[play.mode].seconds ?? 0) * 1000
+    play.latest = Math.max(play.latest, closesAt(play))
   }
   return 'ok'
 }
@@ -290,7 +295,7 @@ export function claimReward(model: Model, type: string): string {
 }
 
 /** When the play closes if no further answer arrives. */
-export function closesAt(play: ModelPlay): number {
+function closesAt(play: ModelPlay): number {
   const perQuestion = (play.deadline ?? 0) - play.opened + pauseOf(play)
   const later = play.mode === 'self_challenge' ? 0 : play.ids.length - play.given.length - 1
   return Math.min((play.deadline ?? Number.POSITIVE_INFINITY) + later * perQuestion, windowOf(play))

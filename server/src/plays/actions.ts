@@ -9,12 +9,12 @@ import { submitAnswer } from './answer.ts'
 import { useHint } from './hint.ts'
 import { useLifeline } from './lifeline.ts'
 import { presentOpen } from './open.ts'
-import { currentPlay, readOwnPlay, shownPlay } from './own-play.ts'
+import { currentPlay, newestOpenPlay, readOwnPlay, shownPlay } from './own-play.ts'
 import { questionsOf, shownQuestionsOf } from './questions.ts'
 import { settle } from './settle.ts'
 import { readAnswers } from './answer-store.ts'
 import { answerKeyOf, type KeptQuestion } from '../questions/index.ts'
-import { newestOpenPlay, type PlayRow } from './store.ts'
+import { type PlayRow } from './store.ts'
 import { isReviewed, presentReview } from './views.ts'
 import { charge } from '../wallet/index.ts'
 
@@ -62,7 +62,7 @@ async function chargeReview({ db, player, settings }: Context, playId: number): 
 /** The newest open play may end while it is read: then an older one may still be open. */
 async function newestToResume(context: Context): Promise<PlayRow | null> {
   for (;;) {
-    const id = (await newestOpenPlay(context.db, context.player.id, context.now))?.id
+    const id = (await newestOpenPlay(context))?.id
     if (id === undefined) return null
     const play = await shownPlay(id, context)
     if (!play.result) return play

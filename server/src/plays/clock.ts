@@ -18,7 +18,16 @@ export function setClock(play: PlayRow, state: ClockState): void {
   play.position = state.position
   play.opened_at = state.openedAt === null ? null : new Date(state.openedAt)
   play.deadline_at = state.deadlineAt === null ? null : new Date(state.deadlineAt)
-  if (play.rules.secondsPerQuestion !== null) play.closes_at = new Date(closesAt(state, clockRulesOf(play)))
+  const end = endOf(play)
+  if (end > play.closes_at) play.closes_at = end
+}
+
+/**
+ * When the play ends if no further answer arrives. With a clock per question every quick answer brings the end nearer; `closes_at`
+ * stays at the latest end there can be, because it is indexed: a row whose indexed columns do not change is cheap to save.
+ */
+export function endOf(play: PlayRow): Date {
+  return play.rules.secondsPerQuestion === null ? play.closes_at : new Date(closesAt(clockOf(play), clockRulesOf(play)))
 }
 
 /** Lets every question lapse whose time is over. @returns whether the row has changed */
@@ -46,7 +55,7 @@ export function leaveRestUnanswered(play: PlayRow, at: Date): void {
 }
 
 export function isThrough(play: PlayRow, now: Date): boolean {
-  return play.position >= play.questions.length || now > play.closes_at
+  return play.position >= play.questions.length || now > endOf(play)
 }
 
 /** Counts no time: the player never reached the question, or the play ended on it. bringUpToDate sets the time of lapsed questions. */

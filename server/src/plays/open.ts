@@ -7,10 +7,10 @@ import type { Db } from '../db/connect.ts'
 import { must } from '../api/refuse.ts'
 import { formatOf } from './format.ts'
 import { keepPlay } from './kept-plays.ts'
-import { currentPlay } from './own-play.ts'
+import { currentPlay, newestOpenPlay } from './own-play.ts'
 import { readShownQuestions, type ShownQuestion, shownQuestionsOf } from './questions.ts'
 import { type StartedPlay, startOrResume, type Target } from './start.ts'
-import { newestOpenPlay, type PlayRow } from './store.ts'
+import { type PlayRow } from './store.ts'
 import { answeredSoFar, presentInPlay, presentPlay, presentQuestion } from './views.ts'
 
 interface OpenPlay<Listed> {
@@ -63,9 +63,9 @@ export async function questionIdsOf(playId: number, context: Context): Promise<n
 }
 
 /** A short summary of the play to resume. */
-export async function openPlaySummary({ db, player, now }: Context, languageCode: string) {
-  const play = await newestOpenPlay(db, player.id, now)
+export async function openPlaySummary(context: Context, languageCode: string) {
+  const play = await newestOpenPlay(context)
   if (!play) return null
-  const place = play.category_id === null ? null : await categoryName(db, play.category_id, languageCode)
+  const place = play.category_id === null ? null : await categoryName(context.db, play.category_id, languageCode)
   return { id: play.id, mode: play.mode, category: place, level: play.level, answered: answeredSoFar(play), total: play.questions.length }
 }

@@ -8,7 +8,7 @@ import { bringUpToDate, isThrough, markShown } from './clock.ts'
 import { takePlay } from './kept-plays.ts'
 import { savePlay } from './save-store.ts'
 import { settle } from './settle.ts'
-import { type PlayRow, readPlay } from './store.ts'
+import { type PlayRow, readOpenPlays, readPlay } from './store.ts'
 
 /** Brings the play's clock up to date without saving it. @throws Refused document_not_found, NotYours */
 export async function readOwnPlay(db: Db, id: number, { player, now }: Pick<Context, 'player' | 'now'>): Promise<PlayRow> {
@@ -16,6 +16,11 @@ export async function readOwnPlay(db: Db, id: number, { player, now }: Pick<Cont
   if (play.account_id !== player.id) throw new NotYours()
   if (play.state === 'open') bringUpToDate(play, now)
   return play
+}
+
+/** The newest open play with time left. */
+export async function newestOpenPlay({ db, player, now }: Pick<Context, 'db' | 'player' | 'now'>): Promise<PlayRow | undefined> {
+  return (await readOpenPlays(db, player.id, now)).find(play => !isThrough(play, now))
 }
 
 /** The kept copy, if this question is the player's next one. Changes to a copy must be saved by its version. */

@@ -6,6 +6,7 @@ import type { Mode } from '@trivium/contract/plays'
 import type { ClockState } from '@trivium/rules/clock'
 import type { FrozenQuestion, FrozenRules } from '@trivium/rules/frozen'
 import { modeTable } from '@trivium/rules/modes'
+import { batched } from '../db/batch.ts'
 import type { Db } from '../db/connect.ts'
 import type { Plays } from '../db/play-tables.ts'
 import { prepared } from '../db/prepared.ts'
@@ -43,72 +44,48 @@ type Nullable<Value> = Value | null
 const filled = ['id', 'state', 'finished_at', 'lifelines', 'drafts', 'correct', 'wrong', 'version', 'points', 'taken_at', 'result'] as const
 type Filled = (typeof filled)[number]
 
-const startPlay = prepared<
-  Pick<Selectable<Plays>, Filled>,
-  [
-    accountId: number,
-    turn: number,
-    day: string,
-    most: number,
-    mode: Mode,
-    target: string,
-    reward: Nullable<string>,
-    categoryId: Nullable<number>,
-    level: Nullable<number>,
-    languageId: number,
-    questions: string,
-    rules: string,
-    openedAt: Nullable<Date>,
-    deadlineAt: Nullable<Date>,
-    startedAt: Date,
-    closesAt: Date,
-    windowEndsAt: Nullable<Date>,
-  ]
->(
-  'start_play',
-  `with mine as (
-    insert into play_turns as t (account_id, turn, day, starts) values ($1, 1, $3::date, 1)
-    on conflict (account_id) do update set turn = t.turn + 1, day = excluded.day,
+/** Starts of different players at the same moment are saved together (db/batch.ts). */
+const startPlays = prepared<Pick<Selectable<Plays>, Filled | 'account_id'>, [plays: string]>(
+  'start_plays',
+  `with wanted as materialized (
+    select * from jsonb_to_recordset($1::jsonb) as w (account_id int, turn int, day date, most int, mode text, target text, reward text,
+      category_id int, level int, language_id int, questions jsonb, rules jsonb, opened_at timestamptz, deadline_at timestamptz,
+      started_at timestamptz, closes_at timestamptz, window_ends_at timestamptz)
+  ), mine as (
+    insert into play_turns as t (account_id, turn, day, starts) select account_id, turn + 1, day, 1 from wanted order by account_id
+    on conflict (account_id) do update set turn = excluded.turn, day = excluded.day,
       starts = case when t.day = excluded.day then t.starts + 1 else 1 end
-      where t.turn = $2 and (t.day <> excluded.day or t.starts < $4::int)
+      where t.turn = excluded.turn - 1
+        and (t.day <> excluded.day or t.starts < (select w.most from wanted w where w.account_id = t.account_id))
     returning account_id
   )
   insert into plays (account_id, mode, target, reward, category_id, level, language_id, questions, rules, position, opened_at,
     deadline_at, started_at, closes_at, window_ends_at)
-  select account_id, $5, $6, $7, $8::int, $9::int, $10::int, $11::jsonb, $12::jsonb, 0, $13::timestamptz, $14::timestamptz, $15, $16,
-    $17::timestamptz
-  from mine
+  select account_id, mode, target, reward, category_id, level, language_id, questions, rules, 0, opened_at, deadline_at, started_at,
+    closes_at, window_ends_at
+  from wanted join mine using (account_id) order by account_id
   on conflict (account_id, target) where state = 'open' do nothing
-  returning ${filled.join(', ')}`,
+  returning account_id, ${filled.join(', ')}`,
 )
 
+/** Two starts of one player are refused by the statement, and then tried one by one. */
+const startTogether = batched(async (db: Db, starts: { play: NewPlay; turn: StartTurn }[]): Promise<(PlayRow | null)[]> => {
+  const wanted = starts.map(({ play: { clock, startedAt, closesAt, windowEndsAt, ...own }, turn }) => {
+    const opened_at = clock.openedAt === null ? null : new Date(clock.openedAt)
+    const deadline_at = clock.deadlineAt === null ? null : new Date(clock.deadlineAt)
+    return { own: { ...own, opened_at, deadline_at, started_at: startedAt, closes_at: closesAt, window_ends_at: windowEndsAt }, turn }
+  })
+  const rows = await startPlays.run(db, JSON.stringify(wanted.map(({ own, turn }) => ({ ...own, ...turn }))))
+  const started = new Map(rows.map(row => [row.account_id, row]))
+  return wanted.map(({ own }) => {
+    const row = started.get(own.account_id)
+    return row ? inHand({ ...own, position: 0, ...row }) : null
+  })
+})
+
 /** @returns null when another start took the turn: what was read for this one may be outdated */
-export async function insertPlay(db: Db, play: NewPlay, { turn, day, most }: StartTurn): Promise<PlayRow | null> {
-  const { clock, startedAt, closesAt, windowEndsAt, ...own } = play
-  const opened_at = clock.openedAt === null ? null : new Date(clock.openedAt)
-  const deadline_at = clock.deadlineAt === null ? null : new Date(clock.deadlineAt)
-  const [row] = await startPlay.run(
-    db,
-    play.account_id,
-    turn,
-    day,
-    most,
-    play.mode,
-    play.target,
-    play.reward,
-    play.category_id,
-    play.level,
-    play.language_id,
-    JSON.stringify(play.questions),
-    JSON.stringify(play.rules),
-    opened_at,
-    deadline_at,
-    startedAt,
-    closesAt,
-    windowEndsAt,
-  )
-  const times = { opened_at, deadline_at, started_at: startedAt, closes_at: closesAt, window_ends_at: windowEndsAt }
-  return row ? inHand({ ...own, ...times, position: 0, ...row }) : null
+export function insertPlay(db: Db, play: NewPlay, turn: StartTurn): Promise<PlayRow | null> {
+  return startTogether(db, { play, turn })
 }
 
 /** For any change to what a player's plays ask, as a start makes it. Starts that run at the same time wait, or draw again. */
@@ -149,27 +126,38 @@ type Progress = [
   takenAt: Nullable<Date>,
 ]
 
-const saveProgress = prepared<{ id: number }, Progress>(
-  'save_play',
-  `with saved as (
-    update plays p set ${progress} where p.id = $1 and p.version = $3 and p.state = 'open' returning p.id, p.account_id, p.mode
-  )${logged}
-  select id from saved`,
-)
-
 /** In the queue of due traces, this position means that the play has ended; any other position is an answer rated on its own. */
 export const endOfPlay = -1
 
-/** Each answer is rated on its own: see traces/leave.ts. */
-const saveRated = prepared<{ id: number }, Progress>(
-  'save_rated_play',
-  `with saved as (
-    update plays p set ${progress} where p.id = $1 and p.version = $3 and p.state = 'open' returning p.id, p.account_id, p.mode
-  )${logged}, due as (
+/**
+ * Plays whose answers come at the same moment are saved together (db/batch.ts). The ids are a parameter of their own: PostgreSQL looks
+ * them up by index, and locks them in their order.
+ */
+const savePlays = prepared<{ number: number }, [plays: string, ids: string]>(
+  'save_plays',
+  `with wanted as (
+    select * from jsonb_to_recordset($1::jsonb) as w (number int, id bigint, version int, position int, opened_at timestamptz,
+      deadline_at timestamptz, closes_at timestamptz, correct int, wrong int, points int, taken_at timestamptz, is_rated boolean, answers jsonb)
+  ), saved as (
+    update plays p set position = w.position, opened_at = w.opened_at, deadline_at = w.deadline_at, closes_at = w.closes_at,
+      correct = w.correct, wrong = w.wrong, points = w.points, taken_at = w.taken_at, version = p.version + 1
+    from wanted w where p.id = any($2::bigint[]) and p.id = w.id and p.version = w.version and p.state = 'open'
+    returning w.number, p.id, p.account_id, p.mode, w.is_rated, w.answers
+  ), given as (
+    select saved.id, saved.account_id, saved.mode, saved.is_rated, g.*
+    from saved cross join lateral jsonb_to_recordset(saved.answers)
+      as g (position int, question_id int, answer text, correct boolean, ms int, at timestamptz)
+  ), logged as (
+    insert into answers (play_id, position, question_id, account_id, mode, answer, correct, is_first, ms, answered_at)
+    select given.id, given.position, given.question_id, given.account_id, given.mode, given.answer, given.correct,
+      (select a.id from answers a where a.account_id = given.account_id and a.question_id = given.question_id and a.is_first limit 1) is null,
+      given.ms, given.at
+    from given order by given.account_id, given.question_id
+  ), due as (
     insert into traces_due (play_id, position, account_id)
-    select saved.id, g.position, saved.account_id from saved, given g where g.answer is not null
+    select id, position, account_id from given where is_rated and answer is not null
   )
-  select id from saved`,
+  select number from saved`,
 )
 
 const saveAll = prepared<{ id: number }, [...Progress, questions: string, lifelines: string]>(
@@ -210,22 +198,40 @@ const saveEnd = prepared<
   select id from saved`,
 )
 
-function progressOf(play: PlayRow): Progress {
-  const answers = play.unsaved.map(({ questionId, at, ms, ...answer }) => ({ ...answer, question_id: questionId, ms: Math.round(ms), at }))
-  const { id, version, position, opened_at, deadline_at, closes_at, correct, wrong, points, taken_at } = play
-  return [id, JSON.stringify(answers), version, position, opened_at, deadline_at, closes_at, correct, wrong, points, taken_at]
+function answersOf({ unsaved }: PlayRow) {
+  return unsaved.map(({ questionId, ms, ...answer }) => ({ ...answer, question_id: questionId, ms: Math.round(ms) }))
 }
+
+function progressOf(play: PlayRow): Progress {
+  const { id, version, position, opened_at, deadline_at, closes_at, correct, wrong, points, taken_at } = play
+  return [id, JSON.stringify(answersOf(play)), version, position, opened_at, deadline_at, closes_at, correct, wrong, points, taken_at]
+}
+
+function wantedOf(play: PlayRow, number: number) {
+  const { id, version, position, opened_at, deadline_at, closes_at, correct, wrong, points, taken_at } = play
+  // Each answer is rated on its own: see traces/leave.ts.
+  const is_rated = modeTable[play.mode].leaves.cards === 'each_answer'
+  const progress = { number, id, version, position, opened_at, deadline_at, closes_at, correct, wrong, points, taken_at }
+  return { ...progress, is_rated, answers: answersOf(play) }
+}
+
+/** @returns whether each play was saved: not if its version is outdated */
+const saveTogether = batched(async (db: Db, plays: PlayRow[]): Promise<boolean[]> => {
+  const rows = await savePlays.run(db, JSON.stringify(plays.map(wantedOf)), `{${plays.map(({ id }) => id).join()}}`)
+  const saved = new Set(rows.map(row => row.number))
+  return plays.map((_play, number) => saved.has(number))
+})
 
 /** Saves the play after an answer. @throws Outdated */
 export async function savePlay(db: Db, play: PlayRow): Promise<void> {
-  const statement = modeTable[play.mode].leaves.cards === 'each_answer' ? saveRated : saveProgress
-  setSaved(play, await statement.run(db, ...progressOf(play)))
+  setSaved(play, await saveTogether(db, play))
 }
 
 /** Saves the changes of a lifeline or a hint, too. @throws Outdated */
 export async function saveWholePlay(db: Db, play: PlayRow): Promise<void> {
   const { questions, lifelines } = play
-  setSaved(play, await saveAll.run(db, ...progressOf(play), JSON.stringify(questions), JSON.stringify(lifelines)))
+  const rows = await saveAll.run(db, ...progressOf(play), JSON.stringify(questions), JSON.stringify(lifelines))
+  setSaved(play, rows.length > 0)
 }
 
 const mergeDraft = prepared<{ drafts: PlayRow['drafts']; version: number }, [id: number, position: string, answer: string]>(
@@ -255,11 +261,13 @@ export interface DayRow {
 export async function saveFinishedPlay(tx: Tx, play: PlayRow, day: string, days: DayRow[]): Promise<void> {
   const { questions, finished_at, result, taken_at } = play
   const end = [JSON.stringify(questions), finished_at ?? play.closes_at, JSON.stringify(result), day, JSON.stringify(days)] as const
-  setSaved(play, await saveEnd.run(tx, ...progressOf(play), ...end, taken_at !== null, modeTable[play.mode].leaves.cards === 'each_answer'))
+  const isRated = modeTable[play.mode].leaves.cards === 'each_answer'
+  const rows = await saveEnd.run(tx, ...progressOf(play), ...end, taken_at !== null, isRated)
+  setSaved(play, rows.length > 0)
 }
 
-function setSaved(play: PlayRow, rows: unknown[]): void {
-  if (rows.length === 0) throw new Outdated()
+function setSaved(play: PlayRow, isSaved: boolean): void {
+  if (!isSaved) throw new Outdated()
   play.version += 1
   play.unsaved = []
 }

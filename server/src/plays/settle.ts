@@ -16,7 +16,7 @@ import type { Settings } from '../settings/defaults.ts'
 import { answerKeyOf } from '../questions/index.ts'
 import { readStreak } from '../streaks/index.ts'
 import { coinsOf, earn, type Earning } from '../wallet/index.ts'
-import { leaveRestUnanswered } from './clock.ts'
+import { endOf, leaveRestUnanswered } from './clock.ts'
 import { type Credit, creditPlay } from './credit.ts'
 import { dayRowsOf } from './day-rows.ts'
 import { formatOf } from './format.ts'
@@ -43,7 +43,8 @@ interface Ending {
 /** Ends the play, however many questions are left, and saves it. A finished play is not changed. @throws Outdated */
 export async function settle(tx: Tx, play: PlayRow, settings: Settings, now: Date): Promise<Result> {
   if (play.result) return play.result
-  const at = now > play.closes_at ? play.closes_at : now
+  const end = endOf(play)
+  const at = now > end ? end : now
   if (formatOf(play).order === 'free') await handInDrafts(tx, play, at)
   leaveRestUnanswered(play, at)
   const ending = await readEnding(tx, { play, settings, at, accounts: await lockWithInviter(tx, play.account_id) })

@@ -24,18 +24,21 @@ export async function readPlay(db: Db, id: number): Promise<PlayRow | undefined>
 
 export const inHand = (row: Selectable<Plays>): PlayRow => ({ ...row, unsaved: [] })
 
-/** The newest open play with time left: the sweep closes the others. */
-export async function newestOpenPlay(db: Db, accountId: number, now: Date): Promise<PlayRow | undefined> {
-  const row = await db
+/** More open plays than anybody keeps; those whose time is over are closed soon. */
+const mostOpen = 20
+
+/** Newest first; some may be over already, because `closes_at` is only the latest end there can be. */
+export async function readOpenPlays(db: Db, accountId: number, now: Date): Promise<PlayRow[]> {
+  const rows = await db
     .selectFrom('plays')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('state', '=', 'open')
     .where('closes_at', '>=', now)
     .orderBy('started_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row && inHand(row)
+    .limit(mostOpen)
+    .execute()
+  return rows.map(inHand)
 }
 
 /** Whether this player has seen a question: it is in the log, or opened in an open play. */
@@ -59,7 +62,7 @@ const isShown = (accountId: number, questionId: number, mode?: Mode) => sql`exis
       select 1 from jsonb_array_elements(p.questions) with ordinality as asked (question, number)
       where (asked.question->>'question_id')::int = ${questionId}::int and asked.number <= p.position + 1)))`
 
-/** Ids of plays whose time is over, oldest first. Two processes may read the same id: only one of them settles the play. */
+/** Ids of plays whose time is over whatever happened, oldest first. Two processes may read the same id: only one of them settles the play. */
 export async function readOverduePlays(db: Db, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('plays')

@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { readSettings } from '../settings/index.ts'
 import type { Settings } from '../settings/defaults.ts'
-import { bringUpToDate } from './clock.ts'
+import { bringUpToDate, endOf } from './clock.ts'
 import { settle } from './settle.ts'
 import { readOverduePlays, readPlay } from './store.ts'
 
@@ -30,7 +30,7 @@ export async function closeOverduePlays(db: Db, now: Date, log?: FastifyBaseLogg
 function close(db: Db, id: number, settings: Settings, now: Date): Promise<boolean> {
   return inTransaction(db, async tx => {
     const play = await readPlay(tx, id)
-    if (!play || play.state === 'finished' || play.closes_at >= now) return false
+    if (!play || play.state === 'finished' || endOf(play) >= now) return false
     bringUpToDate(play, now)
     await settle(tx, play, settings, now)
     return true
