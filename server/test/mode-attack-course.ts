@@ -76,7 +76,8 @@ async function sweep(model: Model, { siege: { quiz } }: Attacker): Promise<void>
   await closeOverduePlays(quiz.database.db, quiz.clock.now())
   const isDue = (play: ModelPlay) => play.latest + game.grace * 1000 < model.now
   const due = targetNames.filter(target => model.plays.has(target) && isDue(playOf(model, target)))
-  for (const target of due.toSorted((one, other) => playOf(model, one).latest - playOf(model, other).latest)) touch(model, playOf(model, target))
+  for (const target of due.toSorted((one, other) => playOf(model, one).latest - playOf(model, other).latest))
+    touch(model, playOf(model, target))
 }
 
 async function take(model: Model, attacker: Attacker, step: Step): Promise<void> {

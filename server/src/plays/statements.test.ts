@@ -3,7 +3,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ancient, type Quiz, startQuiz, type StartName } from '../../test/quiz.ts'
 import { listen, takeDown } from '../../test/statements.ts'
+import { must } from '../api/refuse.ts'
 import { takePlay } from './kept-plays.ts'
+import { savePlay } from './save-store.ts'
+import { readPlay } from './store.ts'
 
 const isPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
@@ -77,5 +80,35 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
     const again = await takeDown(() => quiz.begin(alice))
     expect(again.result.play.resumed).toBe(true)
     expect(again.statements.length).toBeLessThanOrEqual(2)
+  })
+
+  it('what twelve players save at the same moment costs two: the first, and all that came meanwhile', async () => {
+    await warm()
+    const players = await Promise.all(Array.from({ length: 12 }, (_, number) => quiz.player(`P${number}`)))
+    const { db } = quiz.database
+    const rows = await Promise.all(
+      players.map(async player => {
+        const { play, questions } = await quiz.begin(player)
+        const row = must(await readPlay(db, play.id), 'it has just begun')
+        const at = new Date()
+        row.unsaved.push({ position: 0, questionId: questions[0]?.id ?? 0, answer: `${player.id}`, correct: false, ms: 1000, at })
+        return Object.assign(row, { position: 1, wrong: 1 })
+      }),
+    )
+    const [late] = rows.slice(5)
+    if (late) late.version += 1
+    const { result, statements } = await takeDown(() => Promise.allSettled(rows.map(row => savePlay(db, row))))
+    expect(statements).toHaveLength(2)
+    expect(result.map(({ status }) => status)).toEqual(rows.map(row => (row === late ? 'rejected' : 'fulfilled')))
+    const saved = rows.filter(row => row !== late)
+    const log = db.selectFrom('answers').select(['play_id', 'account_id', 'answer', 'is_first']).orderBy('play_id')
+    const ids = rows.map(({ id }) => id)
+    expect(await log.where('play_id', 'in', ids).execute()).toEqual(
+      saved
+        .toSorted((one, other) => one.id - other.id)
+        .map(({ id, account_id }) => ({ play_id: id, account_id, answer: `${account_id}`, is_first: true })),
+    )
+    const positions = await db.selectFrom('plays').select(['id', 'position', 'version']).where('id', 'in', ids).execute()
+    expect(new Map(positions.map(row => [row.id, row.position]))).toEqual(new Map(rows.map(row => [row.id, row === late ? 0 : 1])))
   })
 })
