@@ -24,7 +24,7 @@ export const connections = 16
  * Sends each request once. Connection n sends the requests n, n + 16, n + 32 … in this order, each when the one before is answered:
  * requests that must not overtake each other are 16 apart, or a multiple of it.
  */
-export async function load(url: string, requests: Request[]): Promise<Load> {
+async function load(url: string, requests: Request[]): Promise<Load> {
   const bytes = requests.map(toBytes)
   const result: Load = { perSecond: 0, times: [], failures: [] }
   const start = performance.now()
@@ -36,6 +36,15 @@ export async function load(url: string, requests: Request[]): Promise<Load> {
   )
   result.perSecond = requests.length / ((performance.now() - start) / 1000)
   return result
+}
+
+/** The first requests warm the server up: the code of a new one is not compiled yet. @throws when a call fails */
+export async function loadWarm(url: string, requests: Request[], warmUp: number): Promise<Load> {
+  const { failures } = await load(url, requests.slice(0, warmUp))
+  const measured = await load(url, requests.slice(warmUp))
+  const failed = [...failures, ...measured.failures]
+  if (failed.length > 0) throw new Error(`${failed.length} calls failed: ${failed[0]}`)
+  return measured
 }
 
 function toBytes({ path, token, type, payload }: Request): Buffer {

@@ -5,7 +5,7 @@
 import { prepare, startAll } from './calls-of-plays.ts'
 import { environment, send, withApp } from './bench-app.ts'
 import { leastAnswers, type Least, leastFetches } from './least.ts'
-import { load, type Load, type Request } from './load.ts'
+import { type Load, loadWarm, type Request } from './load.ts'
 import { withCopy, withDatabase, withOwnUrl } from './own-database.ts'
 import { withProcess } from './processes.ts'
 import { listen, replay, selectFrom, type Statement, statementsOf } from './statements.ts'
@@ -59,14 +59,6 @@ function serve(url: string, [first, ...rest]: Request[], warmUp: number): Promis
       return { reply: { headers, body: await response.text() }, ...(await loadWarm(server.url, rest, warmUp)) }
     }),
   )
-}
-
-async function loadWarm(url: string, requests: Request[], warmUp: number): Promise<Load> {
-  const { failures } = await load(url, requests.slice(0, warmUp))
-  const measured = await load(url, requests.slice(warmUp))
-  const failed = [...failures, ...measured.failures]
-  if (failed.length > 0) throw new Error(`${failed.length} calls failed: ${failed[0]}`)
-  return measured
 }
 
 async function compare(action: string, url: string, requests: Request[], least: Least): Promise<void> {
