@@ -44,7 +44,7 @@ export function batched<Item, Result>(run: (db: Db, items: Item[]) => Promise<Re
     while (waiting.length > 0) {
       const done = new AbortController()
       const batch = runAll(db, waiting.splice(0, most)).finally(() => done.abort())
-      await Promise.race([batch, setTimeout(longestMs, null, done).catch(() => {})])
+      await Promise.race([batch, setTimeout(longestMs, null, { signal: done.signal }).catch(() => {})])
     }
     gathering.delete(key)
   }
