@@ -1,7 +1,9 @@
 // The moves of an attack: each changes the server and the model in the same way and compares the outcomes.
 
 import { type LifelineName, Listed, type Mode, Play } from '@trivium/contract/plays'
+import { keyAt } from '@trivium/rules/grading'
 import { expect } from 'vitest'
+import { must } from '../src/api/refuse.ts'
 import type { TestPlayer } from './app.ts'
 import {
   askedNow,
@@ -16,6 +18,7 @@ import {
   useHint,
   useLifeline,
 } from './mode-attack-model.ts'
+import type { Fixture } from './fixture.ts'
 import type { Target, TargetName } from './mode-attack-targets.ts'
 import type { Quiz } from './quiz.ts'
 import { trial } from './trial.ts'
@@ -127,6 +130,12 @@ export async function send<R extends { error: boolean; message: string; status: 
   return replies
 }
 
+/** An answer that a question nobody has seen takes: a sequence takes all of its options or none. */
+function possible({ known }: Fixture, id: number): string {
+  const { question_type, options } = must(known.get(id), 'every question is of the fixture')
+  return question_type === 'sequence' ? options.map((_, place) => keyAt(place)).join(',') : 'a'
+}
+
 export async function answer(
   model: Model,
   attacker: Attacker,
@@ -134,7 +143,8 @@ export async function answer(
 ): Promise<void> {
   const asked = await subject(model, attacker, target, ahead)
   if (!asked) return
-  const text = how && ('sealed' in asked.question ? 'a' : attacker.siege.quiz.fixture[how](asked.question))
+  const { fixture } = attacker.siege.quiz
+  const text = how && ('sealed' in asked.question ? possible(fixture, asked.question.id) : fixture[how](asked.question))
   // A play whose questions have all lapsed is settled even if the call is refused.
   const settled = structuredClone(model)
   touch(settled, playOf(settled, target))
