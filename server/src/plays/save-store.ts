@@ -96,18 +96,20 @@ export async function takeTurn(tx: Tx, accountId: number, day: string): Promise<
 }
 
 /**
- * Writes the answers of a change to the log and marks first answers. Instead of `not exists`, which a prepared statement may run by
- * hashing the whole log, a scalar subquery uses the index.
+ * Writes the answers of the saved plays to the log and marks first answers. Instead of `not exists`, which a prepared statement may run
+ * by hashing the whole log, a scalar subquery uses the index.
+ * @param answers SQL for their JSON
  */
-const logged = `, given as (
-    select * from jsonb_to_recordset($2::jsonb)
+const logged = (answers: string) => `given as (
+    select saved.*, g.*
+    from saved cross join lateral jsonb_to_recordset(${answers})
       as g (position int, question_id int, answer text, correct boolean, ms int, at timestamptz)
   ), logged as (
     insert into answers (play_id, position, question_id, account_id, mode, answer, correct, is_first, ms, answered_at)
-    select saved.id, g.position, g.question_id, saved.account_id, saved.mode, g.answer, g.correct,
-      (select a.id from answers a where a.account_id = saved.account_id and a.question_id = g.question_id and a.is_first limit 1) is null,
-      g.ms, g.at
-    from saved, given g order by g.question_id
+    select given.id, given.position, given.question_id, given.account_id, given.mode, given.answer, given.correct,
+      (select a.id from answers a where a.account_id = given.account_id and a.question_id = given.question_id and a.is_first limit 1) is null,
+      given.ms, given.at
+    from given order by given.account_id, given.question_id
   )`
 
 const progress = `position = $4, opened_at = $5, deadline_at = $6, closes_at = $7, correct = $8, wrong = $9, points = $10, taken_at = $11,
@@ -143,17 +145,7 @@ const savePlays = prepared<{ number: number }, [plays: string, ids: string]>(
       correct = w.correct, wrong = w.wrong, points = w.points, taken_at = w.taken_at, version = p.version + 1
     from wanted w where p.id = any($2::bigint[]) and p.id = w.id and p.version = w.version and p.state = 'open'
     returning w.number, p.id, p.account_id, p.mode, w.is_rated, w.answers
-  ), given as (
-    select saved.id, saved.account_id, saved.mode, saved.is_rated, g.*
-    from saved cross join lateral jsonb_to_recordset(saved.answers)
-      as g (position int, question_id int, answer text, correct boolean, ms int, at timestamptz)
-  ), logged as (
-    insert into answers (play_id, position, question_id, account_id, mode, answer, correct, is_first, ms, answered_at)
-    select given.id, given.position, given.question_id, given.account_id, given.mode, given.answer, given.correct,
-      (select a.id from answers a where a.account_id = given.account_id and a.question_id = given.question_id and a.is_first limit 1) is null,
-      given.ms, given.at
-    from given order by given.account_id, given.question_id
-  ), due as (
+  ), ${logged('saved.answers')}, due as (
     insert into traces_due (play_id, position, account_id)
     select id, position, account_id from given where is_rated and answer is not null
   )
@@ -165,7 +157,7 @@ const saveAll = prepared<{ id: number }, [...Progress, questions: string, lifeli
   `with saved as (
     update plays p set ${progress}, questions = $12, lifelines = $13
     where p.id = $1 and p.version = $3 and p.state = 'open' returning p.id, p.account_id, p.mode
-  )${logged}
+  ), ${logged('$2::jsonb')}
   select id from saved`,
 )
 
@@ -177,7 +169,7 @@ const saveEnd = prepared<
   `with saved as (
     update plays p set ${progress}, questions = $12, state = 'finished', finished_at = $13, result = $14
     where p.id = $1 and p.version = $3 and p.state = 'open' returning p.id, p.account_id, p.mode, p.category_id
-  )${logged}, days as (
+  ), ${logged('$2::jsonb')}, days as (
     insert into play_days (account_id, day, mode, category_id, plays, answered, correct, coins)
     select saved.account_id, $15::date, saved.mode, d.category_id, d.plays, d.answered, d.correct, d.coins
     from saved, jsonb_to_recordset($16::jsonb) as d (category_id int, plays int, answered int, correct int, coins int)
@@ -193,10 +185,13 @@ const saveEnd = prepared<
     insert into traces_due (play_id, position, account_id)
     select id, ${endOfPlay}, account_id from saved where $17::boolean
     union all
-    select saved.id, g.position, saved.account_id from saved, given g where $18::boolean and g.answer is not null
+    select id, position, account_id from given where $18::boolean and answer is not null
   )
   select id from saved`,
 )
+
+/** Each answer is rated on its own: see traces/leave.ts. */
+const isRated = ({ mode }: PlayRow) => modeTable[mode].leaves.cards === 'each_answer'
 
 function answersOf({ unsaved }: PlayRow) {
   return unsaved.map(({ questionId, ms, ...answer }) => ({ ...answer, question_id: questionId, ms: Math.round(ms) }))
@@ -209,10 +204,8 @@ function progressOf(play: PlayRow): Progress {
 
 function wantedOf(play: PlayRow, number: number) {
   const { id, version, position, opened_at, deadline_at, closes_at, correct, wrong, points, taken_at } = play
-  // Each answer is rated on its own: see traces/leave.ts.
-  const is_rated = modeTable[play.mode].leaves.cards === 'each_answer'
   const progress = { number, id, version, position, opened_at, deadline_at, closes_at, correct, wrong, points, taken_at }
-  return { ...progress, is_rated, answers: answersOf(play) }
+  return { ...progress, is_rated: isRated(play), answers: answersOf(play) }
 }
 
 /** @returns whether each play was saved: not if its version is outdated */
@@ -261,8 +254,7 @@ export interface DayRow {
 export async function saveFinishedPlay(tx: Tx, play: PlayRow, day: string, days: DayRow[]): Promise<void> {
   const { questions, finished_at, result, taken_at } = play
   const end = [JSON.stringify(questions), finished_at ?? play.closes_at, JSON.stringify(result), day, JSON.stringify(days)] as const
-  const isRated = modeTable[play.mode].leaves.cards === 'each_answer'
-  const rows = await saveEnd.run(tx, ...progressOf(play), ...end, taken_at !== null, isRated)
+  const rows = await saveEnd.run(tx, ...progressOf(play), ...end, taken_at !== null, isRated(play))
   setSaved(play, rows.length > 0)
 }
 
