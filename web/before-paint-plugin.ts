@@ -2,28 +2,29 @@
 
 import { interfaceLanguageNames, interfaceLanguages, type LanguageCode } from '@trivium/contract/interface-languages'
 import type { Plugin } from 'vite'
+import { textFilesOf } from './first-texts-plugin.ts'
 
 const script = 'src="/before-paint.js"'
 
-/** "english:en:ltr:/assets/en-….json arabic:ar:rtl:… …". If a file of texts is missing here, the app fetches it later. */
-export const languagesIn = (textFileOf: (code: LanguageCode) => string = () => ''): string =>
+interface TextFiles {
+  whole: string
+  first: string
+}
+
+/** "english:en:ltr:/assets/en-….json:/assets/en-first-….json arabic:ar:rtl:… …". If a file is missing here, the app fetches it later. */
+export const languagesIn = (filesOf: (code: LanguageCode) => TextFiles = () => ({ whole: '', first: '' })): string =>
   interfaceLanguageNames
     .map(name => {
       const { code, rtl } = interfaceLanguages[name]
-      return `${name}:${code}:${rtl ? 'rtl' : 'ltr'}:${textFileOf(code)}`
+      const { whole, first } = filesOf(code)
+      return [name, code, rtl ? 'rtl' : 'ltr', whole, first].join(':')
     })
     .join(' ')
 
 export function beforePaintInHtml(): Plugin {
   return {
     name: 'trivium-before-paint-in-html',
-    transformIndexHtml(html, { bundle }) {
-      const files = Object.values(bundle ?? {})
-      const languages = languagesIn(code => {
-        const texts = files.find(({ type, fileName }) => type === 'asset' && new RegExp(`^assets/${code}-[\\w-]+\\.json$`).test(fileName))
-        return texts ? `/${texts.fileName}` : ''
-      })
-      return html.replace(script, `${script} data-languages="${languages}"`)
-    },
+    transformIndexHtml: (html, { bundle = {} }) =>
+      html.replace(script, `${script} data-languages="${languagesIn(code => textFilesOf(bundle, code))}"`),
   }
 }

@@ -1,13 +1,12 @@
 // Inlines the logo and the styles of the first paint into index.html. They fit into the first packets of the page, so the first
-// paint needs no further request. The plugin also sorts the preloaded modules by size, largest first.
+// paint needs no further request. The plugin also sorts the first modules by size, largest first.
 
 import { readFileSync } from 'node:fs'
 import type { IndexHtmlTransformContext, Plugin } from 'vite'
 
 const picture = /<img src="\/logo\.svg" alt="" (.*) \/>/
 const stylesheet = /<link rel="stylesheet" crossorigin href="\/(assets\/[^"]+\.css)">/g
-const preload = /\s*<link rel="modulepreload" crossorigin href="\/(assets\/[^"]+)">/g
-const firstScript = /\s*(?:<!--[^>]*-->\s*)?<script/
+const firstModule = /<script type="module" crossorigin src="\/(assets\/[^"]+)"><\/script>/g
 const logo = readFileSync(new URL('public/logo.svg', import.meta.url), 'utf8').trim()
 
 export function firstPaintInHtml(): Plugin {
@@ -29,12 +28,15 @@ function withStyles(html: string, bundle: IndexHtmlTransformContext['bundle'] = 
   })
 }
 
-/** The first requested module reuses the page's connection and need not wait for a new one, so the largest comes first. */
+/**
+ * The first requested module reuses the page's connection and need not wait for a new one, so the largest comes first. Each module
+ * still runs after those that it imports.
+ */
 function largestFirst(html: string, bundle: IndexHtmlTransformContext['bundle'] = {}): string {
-  const modules = [...html.matchAll(preload)].map(([link, file = '']) => {
+  const modules = [...html.matchAll(firstModule)].map(([script, file = '']) => {
     const chunk = bundle[file]
-    return { link, length: chunk?.type === 'chunk' ? chunk.code.length : 0 }
+    return { script, length: chunk?.type === 'chunk' ? chunk.code.length : 0 }
   })
-  const links = modules.toSorted((one, other) => other.length - one.length).map(({ link }) => link)
-  return html.replaceAll(preload, '').replace(firstScript, script => `${links.join('')}${script}`)
+  const sorted = modules.toSorted((one, other) => other.length - one.length).map(({ script }) => script)
+  return html.replace(firstModule, () => sorted.shift() ?? '')
 }

@@ -17,8 +17,8 @@
 
   // The build writes the languages into index.html; English is the first.
   const languages = document.currentScript.dataset.languages.split(' ').map(language => {
-    const [name, code, direction, texts] = language.split(':')
-    return { name, code, direction, texts }
+    const [name, code, direction, texts, firstTexts] = language.split(':')
+    return { name, code, direction, texts, firstTexts }
   })
   // The chosen language, or else the first of the browser's languages that we support.
   const wanted = kept.interfaceLanguage ? [kept.interfaceLanguage] : navigator.languages
@@ -49,10 +49,12 @@
       return false
     }
   }
-  // Only the build knows the file of the texts.
-  if (language.texts) expect(language.texts, language.texts)
+  const isHome = location.pathname === '/'
+  // Only the build knows the files of the texts. The home page starts with the texts of its first screen.
+  if (isHome && language.firstTexts) expect(`first texts ${language.code}`, language.firstTexts)
+  else if (language.texts) expect(language.texts, language.texts)
   if (!isFetched('get_web_settings') || !kept.webSettings) ask('get_web_settings', {})
-  if (location.pathname !== '/') return
+  if (!isHome) return
   const isMultiLanguage = String((kept.systemConfig || {}).language_mode) === '1'
   const content = isMultiLanguage && kept.contentLanguageId ? { language_id: String(kept.contentLanguageId) } : {}
   ask('get_web_home_settings', { web_language: language.code, ...content })

@@ -12,6 +12,7 @@ import { RouterProvider } from 'react-router/dom'
 import { queryClient } from './actions.ts'
 import { followBrowserLanguage } from './i18n/content-language.ts'
 import { interfaceLanguages } from './i18n/languages.ts'
+import { allTexts } from './i18n/texts.ts'
 import { StartLoader } from './layout/start-loader.tsx'
 import type { Router } from './routes.tsx'
 import { useSession } from './session.ts'
@@ -60,7 +61,7 @@ function Screen({ router, isColored }: { router: Router; isColored: boolean }) {
   // Deferred, so that React renders in small slices, as at the start (main.tsx).
   const isDrawn = useDeferredValue(isReady && isColored)
   useEffect(() => {
-    if (isDrawn) void afterPaint().then(loadFonts)
+    if (isDrawn) void afterPaint().then(() => Promise.all([allTexts(), loadFonts()]))
   }, [isDrawn])
   if (!isDrawn) return <StartLoader />
   return <RouterProvider router={router} />

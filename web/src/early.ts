@@ -19,6 +19,9 @@ const freshForMs = 30_000
 export const earlyKey = (name: string, token: string | null, form: FormData): string =>
   JSON.stringify([name, token, [...form].map(([field, value]) => `${field}=${typeof value === 'string' ? value : ''}`).toSorted()])
 
+/** The key of the first screen's texts in a language. before-paint.js must build the same key. */
+export const firstTextsKey = (code: string): string => `first texts ${code}`
+
 /** Each response can be taken once; a repeated call goes to the server. */
 export function takeEarly(key: string): EarlyAnswer | null {
   const answer = globalThis.earlyAnswers?.[key]

@@ -5,6 +5,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router'
 import { newIdempotencyKey } from './api.ts'
 import { guard, type PageAccess } from './guards.ts'
 import HomePage from './home/home-page.tsx'
+import { withTexts } from './i18n/texts.ts'
 import { Layout } from './layout/layout.tsx'
 import { NotFoundPage } from './layout/not-found-page.tsx'
 import { PageCrash } from './layout/page-crash.tsx'
@@ -23,7 +24,7 @@ function page(path: string, file: string, access: PageAccess): RouteObject {
     ...guarded(access),
     lazy: async () => {
       const load = pages[`./${file}.tsx`]
-      const [page] = await Promise.all([load?.(), moreStyles()])
+      const [page] = await withTexts(Promise.all([load?.(), moreStyles()]))
       return { Component: page?.default ?? NotFoundPage }
     },
   }

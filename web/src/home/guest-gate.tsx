@@ -1,9 +1,10 @@
 // Guests may look around. A link that needs an account opens a sign-in dialog instead of redirecting them.
 
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react'
+import { withTexts } from '../i18n/texts.ts'
 import { useSession } from '../session.ts'
 
-const LoginDialog = lazy(() => import('./login-dialog.tsx'))
+const LoginDialog = lazy(() => withTexts(import('./login-dialog.tsx')))
 
 /** All links inside must lead to pages for players. */
 export function GuestGate({ children }: { children: ReactNode }) {

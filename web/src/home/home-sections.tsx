@@ -3,6 +3,7 @@
 import type { homeSections } from '@trivium/contract/settings'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withTexts } from '../i18n/texts.ts'
 import { useSession } from '../session.ts'
 import { afterPaint } from '../ui/after-paint.ts'
 import { GuestGate } from './guest-gate.tsx'
@@ -15,14 +16,14 @@ type Section = (typeof homeSections)[number]
 /** Waits until the hero has been painted. */
 const shelfFiles = async () => {
   await afterPaint()
-  return import('./shelves.ts')
+  return withTexts(import('./shelves.ts'))
 }
 const ModesShelf = lazy(async () => ({ default: (await shelfFiles()).ModesShelf }))
 const CategoryShelf = lazy(async () => ({ default: (await shelfFiles()).CategoryShelf }))
 const BoardCard = lazy(async () => ({ default: (await shelfFiles()).BoardCard }))
 const NewsShelf = lazy(async () => {
   await afterPaint()
-  return import('./news-shelf.tsx')
+  return withTexts(import('./news-shelf.tsx'))
 })
 
 /** The default if the settings fail to load. */

@@ -1,9 +1,10 @@
 // Sets up i18next with flat keys; only the chosen language is fetched. The texts are in content/texts/*.json and are loaded as
-// JSON, which is cheaper to parse than scripts.
+// JSON, which is cheaper to parse than scripts. The home page starts with the texts of its first screen (first-texts-plugin.ts); what
+// loads later waits for all of them.
 
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { takeEarly } from '../early.ts'
+import { firstTextsKey, takeEarly } from '../early.ts'
 import { useSession } from '../session.ts'
 import { isolated } from './isolated.ts'
 import { interfaceLanguages, type LanguageCode } from './languages.ts'
@@ -28,26 +29,49 @@ export async function startTexts(): Promise<void> {
   useSession.subscribe(({ interfaceLanguage }, before) => {
     if (interfaceLanguage !== before.interfaceLanguage) void showLanguage()
   })
-  await showLanguage()
+  await showLanguage(firstTextsOf)
 }
 
 /** Shows the chosen language; resolves when it is on the screen. */
-async function showLanguage(): Promise<void> {
+async function showLanguage(load = allTextsOf): Promise<void> {
   const { interfaceLanguage } = useSession.getState()
   const { code, rtl } = interfaceLanguages[interfaceLanguage]
-  if (!i18next.hasResourceBundle(code, 'texts')) {
-    // skipCopy, because the texts are large and no other code uses this object.
-    i18next.addResourceBundle(code, 'texts', await fetchTexts(code), false, false, { skipCopy: true })
-    // If another language was chosen meanwhile, start again.
-    if (useSession.getState().interfaceLanguage !== interfaceLanguage) return showLanguage()
-  }
+  await load(code)
+  // If another language was chosen meanwhile, start again.
+  if (useSession.getState().interfaceLanguage !== interfaceLanguage) return showLanguage()
   await i18next.changeLanguage(code)
   document.documentElement.lang = code
   document.documentElement.dir = rtl ? 'rtl' : 'ltr'
 }
 
+type Texts = Record<string, string>
+
+// skipCopy, because the texts are large and no other code uses this object.
+const addTexts = (code: LanguageCode, texts: Texts) => void i18next.addResourceBundle(code, 'texts', texts, false, true, { skipCopy: true })
+
+/** Takes what before-paint.js has asked for on the home page; else loads all texts. */
+async function firstTextsOf(code: LanguageCode): Promise<void> {
+  const response = await takeEarly(firstTextsKey(code))?.response.catch(() => null)
+  if (response?.ok) addTexts(code, await response.json())
+  else await allTextsOf(code)
+}
+
+const loadings = new Map<LanguageCode, Promise<void>>()
+
+function allTextsOf(code: LanguageCode): Promise<void> {
+  const loading = loadings.get(code) ?? fetchTexts(code).then(texts => addTexts(code, texts))
+  loadings.set(code, loading)
+  return loading
+}
+
+/** Resolves when all texts of the language on screen have loaded. */
+export const allTexts = (): Promise<void> => allTextsOf(currentLanguageCode())
+
+/** A part of the app that loads after the first screen, with the texts it shows. */
+export const withTexts = async <Part>(part: Promise<Part>): Promise<Part> => (await Promise.all([part, allTexts()]))[0]
+
 /** Retries until it succeeds, because the app cannot show anything without texts. */
-async function fetchTexts(code: LanguageCode): Promise<Record<string, string>> {
+async function fetchTexts(code: LanguageCode): Promise<Texts> {
   const file = files[`../../../content/texts/${code}.json`] ?? ''
   for (;;) {
     try {

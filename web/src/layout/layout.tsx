@@ -9,6 +9,7 @@ import classes from './layout.module.css'
 import { MaintenanceNotice } from './maintenance-notice.tsx'
 import { Navigation } from './navigation.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { withTexts } from '../i18n/texts.ts'
 import { useOtherClock } from '../modes/other-clock.ts'
 import { LiveNotices } from '../notices/live-notices.tsx'
 import { updateUser, useSession } from '../session.ts'
@@ -71,7 +72,7 @@ function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
   }, [pathname, main])
 }
 
-const OtherClockDialog = lazy(() => import('../modes/other-clock-dialog.tsx'))
+const OtherClockDialog = lazy(() => withTexts(import('../modes/other-clock-dialog.tsx')))
 
 /** Loaded lazily, because it is rarely needed. */
 function OtherClock() {

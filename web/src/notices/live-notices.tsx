@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { withTexts } from '../i18n/texts.ts'
 import { useSession } from '../session.ts'
 import classes from './live-notices.module.css'
 
@@ -21,7 +22,7 @@ export function LiveNotices() {
     const say = (text: string) => setSaid(before => [...before, text].slice(-keptWords))
     const timer = setTimeout(async () => {
       try {
-        const { startLive } = await import('./start-live.ts')
+        const { startLive } = await withTexts(import('./start-live.ts'))
         if (!isOver) end = startLive(token, { say, goTo: path => void navigate(path) })
       } catch (error) {
         // Without the socket, notices appear on the next visit.

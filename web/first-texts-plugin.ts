@@ -1,0 +1,68 @@
+// Writes, for each language, the texts that the first page's own code can show into a small file of its own. The home page starts
+// with it and fetches the whole file after the first screen (src/i18n/texts.ts).
+
+import { interfaceLanguageNames, interfaceLanguages } from '@trivium/contract/interface-languages'
+import type { Plugin, Rolldown } from 'vite'
+
+type Bundle = Rolldown.OutputBundle
+
+const codes = interfaceLanguageNames.map(name => interfaceLanguages[name].code)
+const sourceOf = (code: string) => `${code}.json`
+const firstSourceOf = (code: string) => `${code}-first.json`
+const beginning = /`([a-z_]+\.[a-z_.]*)\$\{/g
+const pluralSuffix = /_(zero|one|two|few|many|other)$/
+
+/** The texts whose keys are in the code, whole, without their plural form, or by the beginning of a template. */
+export function textsIn(code: string, texts: Record<string, string>): Record<string, string> {
+  const beginnings = [...code.matchAll(beginning)].map(([, start = '']) => start)
+  const isQuoted = (key: string) => ['"', "'", '`'].some(quote => code.includes(`${quote}${key}${quote}`))
+  const isShown = (key: string) =>
+    isQuoted(key) || isQuoted(key.replace(pluralSuffix, '')) || beginnings.some(start => key.startsWith(start))
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => isShown(key)))
+}
+
+/** What the entry imports statically, and itself. */
+function firstChunks(bundle: Bundle): Rolldown.OutputChunk[] {
+  const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
+  const found = new Set(chunks.filter(({ isEntry }) => isEntry))
+  // A set that grows is walked to its new end.
+  for (const { imports } of found) for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk)
+  return [...found]
+}
+
+const assetNamed = (bundle: Bundle, name: string) =>
+  Object.values(bundle)
+    .filter(file => file.type === 'asset')
+    .find(({ names }) => names.includes(name))
+const pathOf = (bundle: Bundle, name: string): string => {
+  const asset = assetNamed(bundle, name)
+  return asset ? `/${asset.fileName}` : ''
+}
+
+/** The built files with the texts of a language; empty where there is none. */
+export const textFilesOf = (bundle: Bundle, code: string) => ({
+  whole: pathOf(bundle, sourceOf(code)),
+  first: pathOf(bundle, firstSourceOf(code)),
+})
+
+export function firstTexts(): Plugin {
+  return {
+    name: 'trivium-first-texts',
+    apply: 'build',
+    // Before the page is written, which names these files.
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        const code = firstChunks(bundle)
+          .map(chunk => chunk.code)
+          .join('\n')
+        for (const language of codes) {
+          const texts = assetNamed(bundle, sourceOf(language))
+          if (!texts) continue
+          const source = JSON.stringify(textsIn(code, JSON.parse(String(texts.source))))
+          this.emitFile({ type: 'asset', name: firstSourceOf(language), source })
+        }
+      },
+    },
+  }
+}
