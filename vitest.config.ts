@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { contractFacts } from './web/contract-facts-plugin.ts'
+import { contractFacts } from './web/plugins/contract-facts.ts'
 
 const isDeep = process.env.DEEP === '1'
 /** Only `npm run test:deep` runs the long tests. */

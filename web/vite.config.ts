@@ -2,22 +2,24 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { brotliFiles } from './brotli-plugin.ts'
-import { contractFacts } from './contract-facts-plugin.ts'
-import { beforePaintInHtml } from './before-paint-plugin.ts'
-import { firstPaintInHtml } from './first-paint-plugin.ts'
-import { firstTexts } from './first-texts-plugin.ts'
-import { woff2Only } from './woff2-only-plugin.ts'
+import { beforePaintInHtml } from './plugins/before-paint.ts'
+import { brotliFiles } from './plugins/brotli.ts'
+import { contractFacts } from './plugins/contract-facts.ts'
+import { firstPaintInHtml } from './plugins/first-paint.ts'
+import { firstTexts } from './plugins/first-texts.ts'
+import { woff2Only } from './plugins/woff2-only.ts'
 
 const server = 'http://127.0.0.1:3000'
 
 /**
  * Dependencies get their own chunks, which stay cached across our releases. The rest of what the first page imports forms one chunk,
  * which compresses better and loads sooner than thirty. The three are of similar size, because they load in parallel. React itself
- * is in no group: only into such a chunk does the bundler put its own helpers, which would otherwise be one more request.
+ * is in no group: only into such a chunk does the bundler put its own helpers, which would otherwise be one more request. What
+ * dependencies import is named with them, because the chunks must not import each other in a circle.
  */
 const reactDom = /node_modules\/(react-dom|scheduler)\//
-const dependencies = /node_modules\/(react-router|i18next|react-i18next|use-sync-external-store|html-parse-stringify|void-elements|cookie|set-cookie-parser)\//
+const dependencies =
+  /node_modules\/(react-router|i18next|react-i18next|use-sync-external-store|html-parse-stringify|void-elements|cookie|set-cookie-parser)\//
 const notReact = (file: string) => !/node_modules\/react\//.test(file)
 
 /** The parts of the home page below the first screen also form one chunk. */
@@ -68,7 +70,6 @@ export default defineConfig({
     target: 'es2022',
     // Inlined pictures and fonts would be data: URLs in the styles; files cache better.
     assetsInlineLimit: 0,
-    manifest: true,
     // All supported browsers preload modules natively.
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -1,4 +1,4 @@
-// The types of the module that contract-facts-plugin.ts generates from the contract.
+// The types of the module that plugins/contract-facts.ts generates from the contract.
 
 declare module 'virtual:contract-facts' {
   import type { ActionName } from '@trivium/contract'

@@ -5,7 +5,7 @@ import { call } from './api.ts'
 import { startTexts } from './i18n/texts.ts'
 import { useSession } from './session.ts'
 
-const script = readFileSync(new URL('../public/before-paint.js', import.meta.url), 'utf8')
+const script = readFileSync(new URL('../plugins/before-paint.js', import.meta.url), 'utf8')
 /** The file name under vitest; the build writes another name into both places. */
 const texts = '/content/texts/es.json'
 const languages = `english:en:ltr: spanish:es:ltr:${texts}`

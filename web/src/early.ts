@@ -1,4 +1,4 @@
-// Responses that public/before-paint.js requested while the app was still loading. api.ts and i18n/texts.ts look here first.
+// Responses that plugins/before-paint.js requested while the app was still loading. api.ts and i18n/texts.ts look here first.
 
 interface EarlyAnswer {
   /** Time of the request, from performance.now(). */

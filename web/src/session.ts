@@ -1,5 +1,5 @@
 // The stored state of this browser: the session, the preferences of the device, and the settings of the server.
-// It is in localStorage under the key `root`; public/before-paint.js reads it, too.
+// It is in localStorage under the key `root`; plugins/before-paint.js reads it, too.
 
 import type { User } from '@trivium/contract/accounts'
 import type { PublicSettings } from '@trivium/contract/public-settings'

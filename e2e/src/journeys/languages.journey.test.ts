@@ -6,7 +6,7 @@ import { answerOn, current, heading, leaveFeedback, verdict } from '../harness/a
 import { it } from '../harness/journey.ts'
 import type { Player } from '../harness/players.ts'
 import { levelButton } from '../harness/playing.ts'
-import { type InterfaceLanguage, text, textIn } from '../harness/texts.ts'
+import { type InterfaceLanguage, isTextKey, text, textIn } from '../harness/texts.ts'
 
 async function readQuestionsIn(page: Page, language: string, shownIn: InterfaceLanguage): Promise<void> {
   await page.goto('/settings/')
@@ -124,5 +124,44 @@ describe('the languages of a player', () => {
     await third.reload({ waitUntil: 'networkidle' })
     await hello(third, 'spanish')
     expect(told).toBe(0)
+  })
+})
+
+const allTexts = /\/assets\/(en|ar|es)-(?!first-)[\w-]+\.json$/
+
+/** Holds back the files with all texts, not those with the texts of the first screen. */
+async function holdBackTexts(page: Page) {
+  const { promise: isLet, resolve: letGo } = Promise.withResolvers<void>()
+  const request = page.waitForRequest(allTexts)
+  await page.route(allTexts, async route => {
+    await isLet
+    await route.continue()
+  })
+  return { request, letGo }
+}
+
+/** The words on the page that are keys of texts, because the text is missing; also those only screen readers read. */
+async function keysOn(page: Page): Promise<string[]> {
+  const shown = await page.locator('body').innerText()
+  const labels = await page.locator('[aria-label]').evaluateAll(labelled => labelled.map(one => one.getAttribute('aria-label') ?? ''))
+  return [shown, ...labels].flatMap(words => words.split(/\s+/)).filter(isTextKey)
+}
+
+describe('the first screen', () => {
+  it.for(['english', 'arabic', 'spanish'] as const)('has its texts in %s before the others arrive', async (language, { visit, player }) => {
+    for (const who of [{ player }, {}]) {
+      const { page } = await visit({ ...who, language, isPhone: true })
+      const { request, letGo } = await holdBackTexts(page)
+      await page.goto('/')
+      await request
+      const ranking = page.getByRole('link', { name: textIn(language, 'nav.ranking') })
+      await ranking.waitFor()
+      expect(await keysOn(page)).toEqual([])
+      await ranking.click()
+      letGo()
+      await page.waitForURL(/\/leaderboard\/$/)
+      await page.getByRole('heading', { level: 1, name: textIn(language, 'board.title') }).waitFor()
+      expect(await keysOn(page)).toEqual([])
+    }
   })
 })

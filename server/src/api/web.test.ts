@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,18 +11,21 @@ let http: FastifyInstance
 // The root folder is called assets, too: that must not make all files in it immutable.
 const folder = join(mkdtempSync(join(tmpdir(), 'trivium-web-')), 'assets')
 const script = 'console.log(1)'.repeat(40)
-const index = '<!doctype html><title>Trivium</title>'
+const index =
+  '<!doctype html><title>Trivium</title><script data-x="1">first()</script><script type="module" src="/assets/main-abc123.js"></script>'
+const policy = "default-src 'self';script-src 'self'"
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'), { recursive: true })
   mkdirSync(join(folder, '.vite'))
   writeFileSync(join(folder, '.vite/manifest.json'), '{}')
   writeFileSync(join(folder, 'index.html'), index)
+  writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(index))
   writeFileSync(join(folder, 'sw.js'), '')
   writeFileSync(join(folder, 'assets/main-abc123.js'), script)
   writeFileSync(join(folder, 'assets/main-abc123.js.br'), brotliCompressSync(script))
   http = Fastify()
-  const headers = { 'content-security-policy': "default-src 'self'", 'x-content-type-options': 'nosniff' }
+  const headers = { 'content-security-policy': policy, 'x-content-type-options': 'nosniff' }
   http.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
   await registerWeb(http, folder)
 })
@@ -42,8 +46,18 @@ describe('the web client', () => {
 
   it('sends the content policy with pages and workers, where it counts', async () => {
     const policies = await Promise.all(['/', '/sw.js', '/assets/main-abc123.js'].map(async path => (await get(path, asPage)).headers))
-    expect(policies.map(headers => headers['content-security-policy'])).toEqual(["default-src 'self'", "default-src 'self'", undefined])
+    expect(policies.map(headers => headers['content-security-policy'])).toEqual([expect.stringContaining(policy), policy, undefined])
     expect(policies.map(headers => headers['x-content-type-options'])).toEqual(['nosniff', 'nosniff', 'nosniff'])
+  })
+
+  it.each([
+    ['/', {}],
+    ['/quiz-zone/', {}],
+    ['/', { 'accept-encoding': 'br' }],
+  ])('allows on %s with %j only the inline script that the build wrote', async (path, accepted) => {
+    const hash = createHash('sha256').update('first()').digest('base64')
+    const { headers } = await get(path, { ...asPage, ...accepted })
+    expect(headers['content-security-policy']).toBe(`${policy} 'sha256-${hash}'`)
   })
 
   it('sends them plain to whoever cannot read brotli', async () => {

@@ -1,17 +1,24 @@
 // Serves the built web client: precompressed files, and index.html for every page of the client.
 
-import { relative } from 'node:path'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { NotFound, respondToError } from './respond.ts'
 
 /** Vite puts a hash of the content into these names, so the files never change. */
 const hashed = /^assets[\\/]/
 const serverOnly = /^\/(api|identity|media|assets|healthz|readyz|metrics)(\/|$)/
 
+/** The file of the page, plain or compressed. */
+const page = /^index\.html(\.br)?$/
+
+const contentPolicy = 'content-security-policy'
+
 /** Browsers need these only for pages and workers. For a small script they would be larger than the script, so hashed files omit them. */
 const headersOfPages = [
-  'content-security-policy',
+  contentPolicy,
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'referrer-policy',
@@ -23,6 +30,7 @@ const headersOfPages = [
 ]
 
 export async function registerWeb(http: FastifyInstance, webRoot: string): Promise<void> {
+  const ownScripts = inlineScripts(readFileSync(join(webRoot, 'index.html'), 'utf8'))
   await http.register(fastifyStatic, {
     root: webRoot,
     preCompressed: true,
@@ -31,6 +39,7 @@ export async function registerWeb(http: FastifyInstance, webRoot: string): Promi
       const isHashed = hashed.test(relative(webRoot, path))
       void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       if (isHashed) for (const name of headersOfPages) reply.removeHeader(name)
+      else if (page.test(relative(webRoot, path))) allowScripts(reply, ownScripts)
     },
   })
   http.setNotFoundHandler((request, reply) => {
@@ -38,4 +47,20 @@ export async function registerWeb(http: FastifyInstance, webRoot: string): Promi
     const isPage = request.method === 'GET' && !serverOnly.test(path) && (request.headers.accept ?? '').includes('text/html')
     return isPage ? reply.sendFile('index.html') : respondToError(new NotFound(), request, reply)
   })
+}
+
+/** The hashes of the scripts that the build wrote into the page (web/plugins/before-paint.ts), as the content policy names them. */
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+}
+
+/** Any other inline script stays forbidden. */
+function allowScripts(reply: FastifyReply, hashes: string[]): void {
+  const policy = String(reply.getHeader(contentPolicy) ?? '')
+  void reply.header(
+    contentPolicy,
+    policy.replace(/script-src [^;]*/, sources => [sources, ...hashes].join(' ')),
+  )
 }

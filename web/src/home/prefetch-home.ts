@@ -1,4 +1,4 @@
-// Prefetches the data of the home page: with the responses of public/before-paint.js the page renders without skeletons.
+// Prefetches the data of the home page: with the responses of plugins/before-paint.js the page renders without skeletons.
 
 import { prefetchAction } from '../actions.ts'
 import { currentLanguageCode } from '../i18n/texts.ts'

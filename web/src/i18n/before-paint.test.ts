@@ -2,10 +2,10 @@ import { interfaceLanguageNames, interfaceLanguages } from '@trivium/contract/in
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
-import { languagesIn } from '../../before-paint-plugin.ts'
+import { languagesIn } from '../../plugins/before-paint.ts'
 import { browserLanguage } from './languages.ts'
 
-const script = readFileSync(new URL('../../public/before-paint.js', import.meta.url), 'utf8')
+const script = readFileSync(new URL('../../plugins/before-paint.js', import.meta.url), 'utf8')
 const languages = languagesIn()
 
 /** Runs before-paint.js on a page with the given stored state and browser languages. */

@@ -10,7 +10,7 @@ export {
   type LanguageCode,
 } from '@trivium/contract/interface-languages'
 
-/** The first browser language that the app supports. public/before-paint.js must choose the same way. */
+/** The first browser language that the app supports. plugins/before-paint.js must choose the same way. */
 export function browserLanguage(): InterfaceLanguage {
   const [first = 'english'] = navigator.languages.flatMap(code => findInterfaceLanguage(code) ?? [])
   return first

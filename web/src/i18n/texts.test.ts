@@ -86,6 +86,17 @@ describe('the texts of the interface', () => {
     expect([...betweenTags, ...inAttributes].map(([, words]) => words).filter(words => words !== 'Trivium')).toEqual([])
   })
 
+  it('are all there before what loads after the first screen is shown', () => {
+    const later = [...code.matchAll(/(withTexts\(|)import\('\.[^']*\/([^'/]+)'\)/g)]
+    const waiting = later.flatMap(([, waits, file]) => (waits ? file : []))
+    expect(new Set(waiting)).toEqual(
+      new Set(['login-dialog.tsx', 'news-shelf.tsx', 'other-clock-dialog.tsx', 'shelves.ts', 'start-live.ts']),
+    )
+    // These show no texts of their own, or belong to pages, which wait.
+    const withoutTexts = ['accent.ts', 'drag-rows.tsx', 'fonts.css', 'formula-html.ts', 'mantine-more.css', 'more-icons.tsx', 'toasts.tsx']
+    expect(later.flatMap(([, waits, file = '']) => (waits || withoutTexts.includes(file) ? [] : file))).toEqual([])
+  })
+
   it('has a text for every refusal', () => {
     expect(refusals.filter(refusal => !(`refusal.${refusal}` in english))).toEqual([])
   })

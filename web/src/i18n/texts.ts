@@ -1,5 +1,5 @@
 // Sets up i18next with flat keys; only the chosen language is fetched. The texts are in content/texts/*.json and are loaded as
-// JSON, which is cheaper to parse than scripts. The home page starts with the texts of its first screen (first-texts-plugin.ts); what
+// JSON, which is cheaper to parse than scripts. The home page starts with the texts of its first screen (plugins/first-texts.ts); what
 // loads later waits for all of them.
 
 import i18next from 'i18next'

@@ -7,7 +7,7 @@ import type { IndexHtmlTransformContext, Plugin } from 'vite'
 const picture = /<img src="\/logo\.svg" alt="" (.*) \/>/
 const stylesheet = /<link rel="stylesheet" crossorigin href="\/(assets\/[^"]+\.css)">/g
 const firstModule = /<script type="module" crossorigin src="\/(assets\/[^"]+)"><\/script>/g
-const logo = readFileSync(new URL('public/logo.svg', import.meta.url), 'utf8').trim()
+const logo = readFileSync(new URL('../public/logo.svg', import.meta.url), 'utf8').trim()
 
 export function firstPaintInHtml(): Plugin {
   return {

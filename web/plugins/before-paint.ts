@@ -1,10 +1,13 @@
-// Writes the languages of the interface into index.html for before-paint.js, which runs before any module is loaded.
+// Writes before-paint.js, with the languages of the interface, into index.html: what it asks for must not wait for another round trip.
+// The server allows it by its hash in the content policy (server/src/api/web.ts).
 
+import { readFileSync } from 'node:fs'
 import { interfaceLanguageNames, interfaceLanguages, type LanguageCode } from '@trivium/contract/interface-languages'
-import type { Plugin } from 'vite'
-import { textFilesOf } from './first-texts-plugin.ts'
+import { minifySync, type Plugin } from 'vite'
+import { textFilesOf } from './first-texts.ts'
 
-const script = 'src="/before-paint.js"'
+const file = 'before-paint.js'
+const script = `<script src="/${file}"></script>`
 
 interface TextFiles {
   whole: string
@@ -24,7 +27,10 @@ export const languagesIn = (filesOf: (code: LanguageCode) => TextFiles = () => (
 export function beforePaintInHtml(): Plugin {
   return {
     name: 'trivium-before-paint-in-html',
-    transformIndexHtml: (html, { bundle = {} }) =>
-      html.replace(script, `${script} data-languages="${languagesIn(code => textFilesOf(bundle, code))}"`),
+    transformIndexHtml(html, { bundle = {} }) {
+      const { code } = minifySync(file, readFileSync(new URL(file, import.meta.url), 'utf8'))
+      const languages = languagesIn(language => textFilesOf(bundle, language))
+      return html.replace(script, () => `<script data-languages="${languages}">${code.trim()}</script>`)
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { contract } from '@trivium/contract'
 import { expect, it } from 'vitest'
-import { factsOf } from './contract-facts-plugin.ts'
+import { factsOf } from './contract-facts.ts'
 
 const { takesLanguage, takesKey } = factsOf(contract)
 

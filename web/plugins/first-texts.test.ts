@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { textsIn } from './first-texts.ts'
+
+const texts = {
+  'home.title': 'Hello',
+  'home.left_one': 'One left',
+  'home.left_other': '{{count}} left',
+  'mode.name_maths': 'Maths',
+  'mode.text_maths': 'Sums',
+  'auth.too_few': 'Too few',
+}
+
+describe('the texts of the first screen', () => {
+  it.each(['"', "'", '`'])('are those whose keys stand in the code in %s', quote => {
+    expect(textsIn(`t(${quote}home.title${quote})`, texts)).toEqual({ 'home.title': 'Hello' })
+  })
+
+  it('have all their plural forms', () => {
+    expect(Object.keys(textsIn('t("home.left",{count:2})', texts))).toEqual(['home.left_one', 'home.left_other'])
+  })
+
+  it('are all that a key built at runtime can mean', () => {
+    expect(Object.keys(textsIn('t(`mode.name_${mode}`)', texts))).toEqual(['mode.name_maths'])
+  })
+
+  it('are no others', () => {
+    expect(textsIn('t("home.title_long"),t("auth.too"),"mode.name_maths.x"', texts)).toEqual({})
+  })
+})
