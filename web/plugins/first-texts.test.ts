@@ -24,6 +24,6 @@ describe('the texts of the first screen', () => {
   })
 
   it('are no others', () => {
-    expect(textsIn('t("home.title_long"),t("auth.too"),"mode.name_maths.x"', texts)).toEqual({})
+    expect(textsIn('t("home.title_long"),"mode.name_maths.x"', texts)).toEqual({})
   })
 })

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from './api.ts'
-import { startTexts } from './i18n/texts.ts'
+import { allTexts, startTexts } from './i18n/texts.ts'
 import { useSession } from './session.ts'
 
 const script = readFileSync(new URL('../plugins/before-paint.js', import.meta.url), 'utf8')
 /** The file name under vitest; the build writes another name into both places. */
 const texts = '/content/texts/es.json'
-const languages = `english:en:ltr: spanish:es:ltr:${texts}`
+const firstTexts = '/first/es.json'
+const languages = `english:en:ltr:/content/texts/en.json:/first/en.json spanish:es:ltr:${texts}:${firstTexts}`
 const kept = {
   token: 'abc',
   interfaceLanguage: 'spanish',
@@ -54,13 +55,16 @@ afterEach(() => {
 describe('what the first screen waits for', () => {
   it('is asked for before the app is there, and then not again', async () => {
     openPage('/')
-    const early = [texts, 'get_web_settings', 'get_web_home_settings', 'get_player_home']
+    const early = [firstTexts, 'get_web_settings', 'get_web_home_settings', 'get_player_home']
     expect(asked()).toEqual(early)
     await startTexts()
     await call('get_web_settings', {})
     await call('get_web_home_settings', { web_language: 'es' })
     await call('get_player_home', {})
     expect(asked()).toEqual(early)
+    // What is not on the first screen waits for the other texts.
+    await Promise.all([allTexts(), allTexts()])
+    expect(asked()).toEqual([...early, texts])
   })
 
   it('is asked anew when it is wanted anew', async () => {
@@ -77,6 +81,16 @@ describe('what the first screen waits for', () => {
     fetched.mockClear()
     openPage('/leaderboard/', { state: { webSettings: {} }, flags: { 'trivium.fetched.get_web_settings': '1' } })
     expect(asked()).toEqual([texts])
+  })
+})
+
+describe('the texts', () => {
+  it('are all fetched if those of the first screen do not come', async () => {
+    fetched.mockImplementationOnce(async () => new Response(null, { status: 502 }))
+    openPage('/', { state: { interfaceLanguage: 'english' } })
+    useSession.setState({ interfaceLanguage: 'english' })
+    await startTexts()
+    expect(asked().filter(url => url.endsWith('en.json'))).toEqual(['/first/en.json', '/content/texts/en.json'])
   })
 })
 
