@@ -7,7 +7,7 @@ import { minifySync, type Plugin } from 'vite'
 import { textFilesOf } from './first-texts.ts'
 
 const file = 'before-paint.js'
-const script = `<script src="/${file}"></script>`
+const place = `<!-- ${file} -->`
 
 interface TextFiles {
   whole: string
@@ -30,7 +30,7 @@ export function beforePaintInHtml(): Plugin {
     transformIndexHtml(html, { bundle = {} }) {
       const { code } = minifySync(file, readFileSync(new URL(file, import.meta.url), 'utf8'))
       const languages = languagesIn(language => textFilesOf(bundle, language))
-      return html.replace(script, () => `<script data-languages="${languages}">${code.trim()}</script>`)
+      return html.replace(place, () => `<script data-languages="${languages}">${code.trim()}</script>`)
     },
   }
 }
