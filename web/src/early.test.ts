@@ -9,7 +9,7 @@ const script = readFileSync(new URL('../plugins/before-paint.js', import.meta.ur
 /** The file name under vitest; the build writes another name into both places. */
 const texts = '/content/texts/es.json'
 const firstTexts = '/first/es.json'
-const languages = `english:en:ltr:/content/texts/en.json:/first/en.json spanish:es:ltr:${texts}:${firstTexts}`
+const languages = `english:en:ltr:/content/texts/en.json:/first/en.json arabic:ar:rtl:/content/texts/ar.json:/first/ar.json spanish:es:ltr:${texts}:${firstTexts}`
 const kept = {
   token: 'abc',
   interfaceLanguage: 'spanish',
@@ -85,12 +85,16 @@ describe('what the first screen waits for', () => {
 })
 
 describe('the texts', () => {
-  it('are all fetched if those of the first screen do not come', async () => {
-    fetched.mockImplementationOnce(async () => new Response(null, { status: 502 }))
-    openPage('/', { state: { interfaceLanguage: 'english' } })
-    useSession.setState({ interfaceLanguage: 'english' })
+  it.each([
+    ['do not come', new Response(null, { status: 502 }), 'english', 'en'],
+    ['are cut off', new Response('{"home.title":"He'), 'arabic', 'ar'],
+  ] as const)('are all fetched if those of the first screen %s', async (_how, reply, interfaceLanguage, code) => {
+    fetched.mockImplementationOnce(async () => reply)
+    openPage('/', { state: { interfaceLanguage } })
+    useSession.setState({ interfaceLanguage })
     await startTexts()
-    expect(asked().filter(url => url.endsWith('en.json'))).toEqual(['/first/en.json', '/content/texts/en.json'])
+    const files = asked().filter(url => url.endsWith('.json'))
+    expect(files).toEqual([`/first/${code}.json`, `/content/texts/${code}.json`])
   })
 })
 

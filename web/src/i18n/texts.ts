@@ -9,13 +9,18 @@ import { useSession } from '../session.ts'
 import { isolated } from './isolated.ts'
 import { interfaceLanguages, type LanguageCode } from './languages.ts'
 
+type Texts = Record<string, string>
+
 const files = import.meta.glob<string>('../../../content/texts/*.json', { query: '?url', import: 'default', eager: true })
 const retryAfterMs = 3000
+
+/** By language. i18next reads this object itself: its own addResourceBundle copies key by key, which takes a phone some 30 ms. */
+const resources: Record<string, { texts: Texts }> = {}
 
 /** Call once, after the session is loaded. From then on it follows the chosen language. */
 export async function startTexts(): Promise<void> {
   await i18next.use(initReactI18next).init({
-    resources: {},
+    resources,
     defaultNS: 'texts',
     ns: 'texts',
     keySeparator: false,
@@ -44,22 +49,21 @@ async function showLanguage(load = allTextsOf): Promise<void> {
   document.documentElement.dir = rtl ? 'rtl' : 'ltr'
 }
 
-type Texts = Record<string, string>
-
-// skipCopy, because the texts are large and no other code uses this object.
-const addTexts = (code: LanguageCode, texts: Texts) => void i18next.addResourceBundle(code, 'texts', texts, false, true, { skipCopy: true })
-
 /** Takes what before-paint.js has asked for on the home page; else loads all texts. */
 async function firstTextsOf(code: LanguageCode): Promise<void> {
-  const response = await takeEarly(firstTextsKey(code))?.response.catch(() => null)
-  if (response?.ok) addTexts(code, await response.json())
+  const response = takeEarly(firstTextsKey(code))?.response
+  const texts = await response?.then(reply => (reply.ok ? reply.json() : null)).catch(() => null)
+  if (texts) resources[code] = { texts }
   else await allTextsOf(code)
 }
 
 const loadings = new Map<LanguageCode, Promise<void>>()
 
 function allTextsOf(code: LanguageCode): Promise<void> {
-  const loading = loadings.get(code) ?? fetchTexts(code).then(texts => addTexts(code, texts))
+  const load = async () => {
+    resources[code] = { texts: await fetchTexts(code) }
+  }
+  const loading = loadings.get(code) ?? load()
   loadings.set(code, loading)
   return loading
 }
