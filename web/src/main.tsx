@@ -10,6 +10,7 @@ import { createRoutes } from './routes.tsx'
 import { leadHome, watchSession } from './session-end.ts'
 import { sessionReady } from './session.ts'
 import { fetchWebSettings } from './site-settings.ts'
+import { nextTask } from './ui/after-paint.ts'
 import { loadKeptFonts } from './ui/fonts.ts'
 
 void loadKeptFonts()
@@ -17,7 +18,9 @@ await sessionReady()
 watchSession()
 void fetchWebSettings()
 if (location.pathname === '/') prefetchHome()
+await nextTask()
 await startTexts()
+await nextTask()
 const router = createRoutes()
 leadHome(router)
 

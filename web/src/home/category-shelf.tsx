@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../actions.ts'
 import { CategoryCards } from '../catalogue/category-card.tsx'
@@ -10,7 +11,8 @@ const shown = 9
 
 export function CategoryShelf() {
   const { t } = useTranslation()
-  const categories = useAction('get_categories', { type: 'quiz_zone' })
+  // Deferred, so that React renders the many cards in small slices.
+  const categories = useDeferredValue(useAction('get_categories', { type: 'quiz_zone' }))
   return (
     <section aria-labelledby="shelf-title">
       <ShelfHeading id="shelf-title" title={t('home.categories')} to={modes.quiz_zone.path} link={t('home.see_all')} />

@@ -6,6 +6,9 @@ const onScreenAfterMs = 50
 /** Resolves when what is rendered now is on the screen, so that work that can wait does not delay it. */
 export const afterPaint = (): Promise<void> => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, onScreenAfterMs)))
 
+/** Resolves in a task of its own, so that the browser can respond to input in between. */
+export const nextTask = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
+
 let isFirstPage = true
 
 /**
