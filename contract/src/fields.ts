@@ -65,6 +65,6 @@ export const LanguageId = z
 export const page = { offset: optional(Whole(0, 10_000_000)), limit: optional(Whole(1, 100)) }
 
 /** The seed's clients send their time zone with some calls. It is only a claim: the zone stored with the account counts. */
-export const claimedZone = { timezone: optional(Text(64)), gmt_format: optional(Text(16)) }
+export const claimedZone = { timezone: claimed(Text(64)), gmt_format: claimed(Text(16)) }
 
 export const Time = z.iso.datetime()

@@ -139,13 +139,17 @@ describe('review', () => {
 
 describe('forecast', () => {
   it('has 14 days, counts what is overdue for today and leaves out what is later', () => {
-    const days = forecast('2026-02-25', [
-      { day: '2026-02-20', due: 3 },
-      { day: '2026-02-25', due: 2 },
-      { day: '2026-03-01', due: 4 },
-      { day: '2026-03-10', due: 1 },
-      { day: '2026-03-11', due: 9 },
-    ])
+    const days = forecast(
+      '2026-02-25',
+      [
+        { day: '2026-02-20', due: 3 },
+        { day: '2026-02-25', due: 2 },
+        { day: '2026-03-01', due: 4 },
+        { day: '2026-03-10', due: 1 },
+        { day: '2026-03-11', due: 9 },
+      ],
+      100,
+    )
     expect(days).toHaveLength(14)
     expect(days.filter(({ due }) => due > 0)).toEqual([
       { day: '2026-02-25', due: 5 },
@@ -155,6 +159,22 @@ describe('forecast', () => {
   })
 
   it('is all zeros without cards', () => {
-    expect(forecast('2026-12-31', []).every(({ due }) => due === 0)).toBe(true)
+    expect(forecast('2026-12-31', [], 100).every(({ due }) => due === 0)).toBe(true)
+  })
+
+  it('leaves to tomorrow what today has no room for', () => {
+    const due = [
+      { day: '2026-03-01', due: 8 },
+      { day: '2026-03-02', due: 2 },
+    ]
+    const firstTwo = (room: number) =>
+      forecast('2026-03-01', due, room)
+        .slice(0, 2)
+        .map(entry => entry.due)
+    expect([firstTwo(8), firstTwo(5), firstTwo(0)]).toEqual([
+      [8, 2],
+      [5, 5],
+      [0, 10],
+    ])
   })
 })

@@ -81,13 +81,21 @@ export interface DueOnDay {
   due: number
 }
 
-/** The number of cards due on each of 14 days from `today` on. Overdue cards count for today; later ones are left out. */
-export function forecast(today: string, dueDays: readonly DueOnDay[]): DueOnDay[] {
+/**
+ * The number of cards due on each of 14 days from `today` on. Overdue cards count for today; those after the 14 days are left out.
+ * @param room how many cards can still be practised today: the rest of today's count for tomorrow
+ */
+export function forecast(today: string, dueDays: readonly DueOnDay[], room: number): DueOnDay[] {
   const days = Array.from({ length: forecastDays }, (_, index) => ({ day: addDays(today, index), due: 0 }))
   const byDay = new Map(days.map(entry => [entry.day, entry]))
   for (const { day, due } of dueDays) {
     const entry = byDay.get(day < today ? today : day)
     if (entry) entry.due += due
+  }
+  const [first, second] = days
+  if (first && second && first.due > room) {
+    second.due += first.due - room
+    first.due = room
   }
   return days
 }

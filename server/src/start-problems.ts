@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { ConfigError, inUrl } from './config.ts'
-import { errorCode } from './db/transaction.ts'
+import { errorCode } from './db/lost.ts'
 
 const Place = z.object({
   address: z.string().optional(),

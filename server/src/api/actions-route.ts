@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ActionSpec, Access } from '@trivium/contract/action'
 import type { Db } from '../db/connect.ts'
 import type { Settings } from '../settings/defaults.ts'
+import { networkOf } from './address.ts'
 import { type Body, maxFieldBytes, readJson, readMultipart, readUrlencoded } from './body.ts'
 import type { FairShares } from './fair-shares.ts'
 import type { Context, SignedIn } from './handle.ts'
@@ -80,7 +81,7 @@ export function registerActions(app: FastifyInstance, options: ActionsRouteOptio
     const keyed = isKeyed ? { accountId: player.id, key: checkedKey(key), action: name, input } : null
     const work = () => (keyed ? atMostOnce(options.db, keyed, answer) : answer(options.db))
     // Calls with files have a queue of their own (see the handler), so they hold up nobody else.
-    return file ? work() : options.shares.run(player ? `player:${player.id}` : `address:${request.ip}`, work)
+    return file ? work() : options.shares.run(player ? `player:${player.id}` : `network:${networkOf(request.ip)}`, work)
   })
 }
 

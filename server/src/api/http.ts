@@ -6,7 +6,7 @@ import { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '../config.ts'
-import { errorCode } from '../db/transaction.ts'
+import { errorCode } from '../db/lost.ts'
 import { answerMalformed } from './malformed.ts'
 import { respondToError, Unavailable } from './respond.ts'
 

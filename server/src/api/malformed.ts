@@ -1,7 +1,7 @@
 // Input that Node cannot parse as HTTP never becomes a request: the reply, still an envelope, is written directly to the socket.
 
 import type { Socket } from 'node:net'
-import { errorCode } from '../db/transaction.ts'
+import { errorCode } from '../db/lost.ts'
 
 const statuses: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',

@@ -1,4 +1,5 @@
 export { badgeActions } from './actions.ts'
-export { type Earner, moveForward, recordProgress } from './progress.ts'
+export { moveForward, recordProgress } from './progress.ts'
+export type { Earner } from './store.ts'
 export { markClaimed } from './claim.ts'
 export { badgeSummary, type BadgeSummary } from './summary.ts'

@@ -1,18 +1,11 @@
 // Moves badges forward and unlocks them, in the transaction of the event that counts. rules/src/badges.ts says which facts count.
 
 import type { BadgeType } from '@trivium/contract/badges'
-import type { BadgeChange, BadgeSettings } from '@trivium/rules/badges'
+import type { BadgeChange } from '@trivium/rules/badges'
 import type { Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { notify } from '../notices/index.ts'
-import { lockEarner, moveBadges } from './store.ts'
-
-/** The account that moves forward, with the settings and time to apply. */
-export interface Earner {
-  accountId: number
-  settings: Pick<BadgeSettings, 'badges'>
-  at: Date
-}
+import { type Earner, lockEarner, moveBadges } from './store.ts'
 
 /**
  * Locks the account: call it before locking anything that comes later in the order of locks. A badge unlocks at most once, and each

@@ -2,10 +2,16 @@
 
 import { sql } from 'kysely'
 import type { BadgeType } from '@trivium/contract/badges'
-import type { BadgeChange } from '@trivium/rules/badges'
+import type { BadgeChange, BadgeSettings } from '@trivium/rules/badges'
 import type { Db } from '../db/connect.ts'
 import { lockAccountRow } from '../db/lock-accounts.ts'
-import type { Earner } from './progress.ts'
+
+/** The account that moves forward, with the settings and time to apply. */
+export interface Earner {
+  accountId: number
+  settings: Pick<BadgeSettings, 'badges'>
+  at: Date
+}
 
 /** @returns false for a deleted account, which earns nothing */
 export async function lockEarner(tx: Db, accountId: number): Promise<boolean> {

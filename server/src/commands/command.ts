@@ -1,7 +1,7 @@
 // Shared by all commands: errors that the operator can fix are printed as one sentence.
 
 import { type Config, ConfigError, readConfig } from '../config.ts'
-import { errorCode } from '../db/transaction.ts'
+import { errorCode } from '../db/lost.ts'
 import { ImportError } from '../questions/index.ts'
 import { explainStartProblem } from '../start-problems.ts'
 

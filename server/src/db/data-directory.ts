@@ -4,7 +4,7 @@ import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ConfigError } from '../config.ts'
-import { errorCode } from './transaction.ts'
+import { errorCode } from './lost.ts'
 
 export function filesOf(dataDir: string) {
   return {

@@ -2,7 +2,6 @@
 // the last allowed one. Lock order: see ARCHITECTURE.md.
 
 import type { Selectable } from 'kysely'
-import { must } from '../api/refuse.ts'
 import type { Db } from './connect.ts'
 import type { Accounts } from './schema.ts'
 
@@ -17,7 +16,9 @@ export class LockedAccounts {
   }
 
   of(accountId: number): AccountRow {
-    return must(this.#rows.get(accountId), `account ${accountId} is locked before anything is earned`)
+    const row = this.#rows.get(accountId)
+    if (!row) throw new Error(`account ${accountId} is locked before anything is earned`)
+    return row
   }
 
   /** A deleted account earns nothing, is paid nothing and gets no notices. */

@@ -7,7 +7,6 @@ import { errorCode, isConnectionLost } from './lost.ts'
 import { isPlanOutdated } from './postgres-connection.ts'
 import type { Tables } from './schema.ts'
 
-export { errorCode }
 export type Tx = Transaction<Tables>
 
 /**
@@ -68,11 +67,4 @@ export function isTransaction(db: Db): db is Tx {
 /** Only for errors after which everything was rolled back. A connection lost during the commit is different: see CommitUnknown. */
 function isWorthRetrying(error: unknown): boolean {
   return worthRetrying.has(errorCode(error)) || isConnectionLost(error) || isPlanOutdated(error)
-}
-
-/** The name of the violated constraint, or an empty string. */
-export function violatedConstraint(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'constraint' in error && typeof error.constraint === 'string'
-    ? error.constraint
-    : ''
 }

@@ -3,7 +3,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
-import { errorCode } from '../db/transaction.ts'
+import { errorCode } from '../db/lost.ts'
 import type { Letter } from './letters.ts'
 
 export interface Sent extends Letter {

@@ -1,4 +1,4 @@
 export { noticeActions } from './actions.ts'
-export { forgetNotices, type NewNotice, notify } from './notify.ts'
+export { forgetNotices, notify } from './notify.ts'
 export { noticeRoomOf, noticeRooms } from './room.ts'
-export { countUnread } from './store.ts'
+export { countUnread, type NewNotice } from './store.ts'

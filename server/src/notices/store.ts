@@ -1,16 +1,28 @@
 // All SQL of notices.
 
+import type { NoticeType } from '@trivium/contract/notices'
 import { type Selectable, sql } from 'kysely'
 import { announcement } from '../db/announce.ts'
 import type { Db } from '../db/connect.ts'
 import type { Notices } from '../db/play-tables.ts'
 import type { Span } from '../live/index.ts'
-import type { NewNotice } from './notify.ts'
 
 export type NoticeRow = Selectable<Notices>
 
 /** A notice is an event in the room of its account; its id is the event's number. */
 export const noticeRoomKind = 'account'
+
+export interface NewNotice {
+  accountId: number
+  /** Its texts are notice.<type>.title and notice.<type>.message. */
+  type: NoticeType
+  /** An account gets one notice per key, ever. */
+  key: string
+  /** Values for the texts; `count` selects the plural. No data about other people: a notice may outlive their accounts. */
+  params: Record<string, string | number>
+  typeId?: number
+  at: Date
+}
 
 /** Does nothing when the account already has a notice with this key. */
 export async function insertNotice(tx: Db, { accountId, type, key, params, typeId, at }: NewNotice): Promise<void> {

@@ -14,8 +14,6 @@ export interface LoggedAnswer {
   at: Date
 }
 
-export type AnswerRow = Awaited<ReturnType<typeof readAnswers>>[number]
-
 export async function readAnswers(db: Db, playId: number) {
   return db
     .selectFrom('answers')

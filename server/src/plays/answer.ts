@@ -8,7 +8,7 @@ import type { Context } from '../api/handle.ts'
 import { InvalidInput, must, refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import { retrying, transact, type Tx } from '../db/transaction.ts'
-import { lockAccountRow } from '../db/lock-accounts.ts'
+import { lockWithInviter } from '../db/lock-accounts.ts'
 import { countDay } from '../streaks/index.ts'
 import { readAnswer } from './answer-store.ts'
 import { clockOf, clockRulesOf, isThrough, setClock } from './clock.ts'
@@ -83,10 +83,13 @@ async function record(db: Db, play: PlayRow, question: KeptQuestion, answer: str
   })
 }
 
-/** Deleting the account takes the same lock first; a day of a deleted account is not counted. */
+/**
+ * Deleting the account takes the same lock first; a day of a deleted account is not counted. The inviter is locked, too, because the
+ * answer may be the last, and settling must not lock an account after the streak.
+ */
 async function countFirstAnswer(tx: Tx, play: PlayRow, kind: 'daily_quiz'): Promise<void> {
-  const { status } = await lockAccountRow(tx, play.account_id)
-  if (status !== 'deleted') await countDay(tx, { accountId: play.account_id, kind, day: dayOf(play) })
+  const accounts = await lockWithInviter(tx, play.account_id)
+  if (accounts.isThere(play.account_id)) await countDay(tx, { accountId: play.account_id, kind, day: dayOf(play) })
 }
 
 interface Graded {

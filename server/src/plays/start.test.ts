@@ -133,6 +133,28 @@ describe('get_questions_by_level', () => {
   })
 })
 
+describe('the starts of a day', () => {
+  const places = [ancient, { category: 'science' }, { category: 'claims' }, { category: 'scarce' }]
+  const begin = async (player: TestPlayer, place: object) => (await player.call('get_questions_by_level', { level: 1, ...place })).message
+
+  it('are limited, one after another and all at once, and the next day counts anew', async () => {
+    await quiz.set('starts_per_day', 3)
+    try {
+      const [alice, bob] = [await quiz.player('Alice'), await quiz.player('Bob')]
+      const oneByOne = []
+      for (const place of places) oneByOne.push(await begin(alice, place))
+      expect(oneByOne.filter(message => message === 'too_many_requests')).toEqual(['too_many_requests'])
+      expect(oneByOne.at(-1)).toBe('too_many_requests')
+      const atOnce = await Promise.all(places.map(place => begin(bob, place)))
+      expect(atOnce.filter(message => message === 'too_many_requests')).toHaveLength(1)
+      quiz.clock.advance(24 * 3_600_000)
+      expect(await begin(alice, ancient)).not.toBe('too_many_requests')
+    } finally {
+      await quiz.set('starts_per_day', 500)
+    }
+  })
+})
+
 describe('levels', () => {
   it('are locked until the one before is won, then open', async () => {
     const alice = await quiz.player()

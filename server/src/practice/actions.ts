@@ -24,7 +24,8 @@ export const practiceActions = (leaveTracesOf: (db: Db, accountId: number, setti
       const deck = { accountId: player.id, languageId: language?.id ?? 0, timezone: player.timezone, now, settings }
       const [{ done, due }, byDay, next] = await Promise.all([practiceToday(db, deck), dueByDay(db, deck), nextDueAt(db, deck)])
       const today = localDay(now, player.timezone)
-      return presentPractice({ done, due, limit: settings.practice_daily_limit, next, byDay, forecast: forecast(today, byDay) })
+      const limit = settings.practice_daily_limit
+      return presentPractice({ done, due, limit, next, byDay, forecast: forecast(today, byDay, Math.max(0, limit - done)) })
     },
 
     async get_practice_questions({ language_id }, context) {

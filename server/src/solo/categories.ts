@@ -1,6 +1,6 @@
 // Modes played by category: guess the word, audio, math mania, and the self-learning challenge.
 
-import { challengeMinutes } from '@trivium/rules/challenge-minutes'
+import { challengeMinutes, questionStep } from '@trivium/rules/challenge'
 import type { Context } from '../api/handle.ts'
 import { InvalidInput, refuse } from '../api/refuse.ts'
 import { categoryById, findCategory, findTarget, refuseIfLocked, resolveLanguage } from '../catalogue/index.ts'
@@ -39,8 +39,6 @@ export async function openCategory(mode: CategoryMode, asked: CategoryAsked, con
     draw: (tx, avoid) => drawFromCategories(tx, { ...among, avoid }, context.settings.questions_per_play, Math.random()),
   })
 }
-
-const questionStep = 5
 
 export interface ChallengeAsked {
   category_slug: string

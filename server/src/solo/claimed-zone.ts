@@ -1,5 +1,6 @@
 // The time zone that the original clients send with some calls.
 
+import { notUnderstood } from '@trivium/contract/fields'
 import { cleanTimezone } from '../accounts/index.ts'
 import { noteClaim } from '../api/claims.ts'
 import type { Context } from '../api/handle.ts'
@@ -13,8 +14,8 @@ interface ClaimedZone {
 export function noteZone(context: Context, { timezone: claimed, gmt_format }: ClaimedZone): void {
   const { timezone } = context.player
   const said = {
-    timezone: claimed && (cleanTimezone(claimed) ?? 'none that is known'),
-    gmt_format: gmt_format && (/^[+-]\d\d:\d\d$/.test(gmt_format) ? gmt_format : 'no offset'),
+    timezone: claimed && (cleanTimezone(claimed) ?? notUnderstood),
+    gmt_format: gmt_format && (/^[+-]\d\d:\d\d$/.test(gmt_format) ? gmt_format : notUnderstood),
   }
   noteClaim(context, said, { timezone, gmt_format: offsetOf(timezone, context.now) })
 }

@@ -1,9 +1,12 @@
 // The quiz of the day: one per day, the same for everyone in a language, and its answers are not told before it is taken.
 
 import { addDays, localDay } from '@trivium/rules/days'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
+import { lockAccounts } from '../db/lock-accounts.ts'
+import { transact } from '../db/transaction.ts'
 
 let quiz: Quiz
 beforeAll(async () => {
@@ -22,6 +25,19 @@ const goTo = (time: string) => quiz.clock.advance(Date.parse(time) - quiz.clock.
 async function take(player: TestPlayer, right: number) {
   return quiz.playThrough(player, await open(player), right)
 }
+
+const isPostgres = Boolean(process.env.TEST_DATABASE_URL)
+
+/** Waits until a statement waits for a lock. */
+const untilLocked = () =>
+  vi.waitFor(
+    async () => {
+      const waiting = sql<{ count: number }>`
+        select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      expect((await waiting.execute(quiz.database.db)).rows[0]?.count).toBe(1)
+    },
+    { timeout: 20_000 },
+  )
 
 describe('get_daily_quiz', () => {
   it('asks everyone of a language the same, in the same order, each with options in an order of their own', async () => {
@@ -205,5 +221,30 @@ describe('get_daily_quiz_calendar', () => {
       goTo(`${day}T${utc}:00.001Z`)
       expect((await calendarOf(player)).today).toBe(addDays(day, 1))
     }
+  })
+})
+
+describe.skipIf(!isPostgres)('the first answer of the day that is also the last', () => {
+  it('locks the inviter with the player, before the streak: another transaction that has locked the inviter can go on', async () => {
+    quiz.clock.toNoon()
+    const owner = await quiz.player('Owner')
+    const friend = await quiz.player('Friend', { friendsCode: (await owner.call('get_user_by_id')).data.refer_code })
+    const day = localDay(quiz.clock.now(), 'UTC')
+    const known = [...quiz.fixture.known.values()].filter(one => one.place === 'ancient' && one.level === 3)
+    const only = { day, language_id: quiz.fixture.languages.en, question_ids: known.slice(0, 1).map(({ id }) => id) }
+    await quiz.database.db.deleteFrom('daily_quizzes').where('day', '=', day).execute()
+    await quiz.database.db.insertInto('daily_quizzes').values(only).execute()
+    const { play, questions } = await open(friend)
+    expect(questions).toHaveLength(1)
+    const other = await transact(quiz.database.db, async tx => {
+      await lockAccounts(tx, [owner.id])
+      const reply = quiz.answer(friend, play, questions[0], 'right')
+      await untilLocked()
+      await lockAccounts(tx, [friend.id])
+      // Wrapped: the reply comes only after this transaction.
+      return { reply }
+    })
+    expect((await other.reply).data.result).toMatchObject({ correct: 1 })
+    await quiz.database.db.deleteFrom('daily_quizzes').where('day', '=', day).execute()
   })
 })

@@ -1,4 +1,5 @@
-// Coins held in escrow for a game of several players: either all of them stake or none; refunds work the same way. Winnings are
+// Coins held in escrow for a game of several players: either all of them stake or none; refunds work the same way. What is
+// won is paid by earn.
 
 import type { Tx } from '../db/transaction.ts'
 import { type EscrowLedger, moveCoins, openEscrow, playerLedger, type Transfer } from './ledger.ts'

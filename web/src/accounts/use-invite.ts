@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../session.ts'
+import { useAppName } from '../use-setting.ts'
 import { notify } from '../ui/notify.ts'
 
 /** Whether the system has a share sheet. */
@@ -14,7 +14,7 @@ interface Invite {
 
 export function useInvite(code: string): Invite {
   const { t } = useTranslation()
-  const app = useSession(session => session.webSettings?.app_name ?? 'Trivium')
+  const app = useAppName()
   const link = `${location.origin}/auth/sign-up/?ref=${encodeURIComponent(code)}`
   return {
     link,

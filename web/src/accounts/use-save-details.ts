@@ -58,7 +58,8 @@ export function useSaveDetails(user: User): (typed: Details) => Promise<Outcome>
       return { saved: data }
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      return { problems: { [(error.refusal && fieldOf[error.refusal]) ?? 'form']: callErrorText(error) } }
+      const text = error.refusal === 'not_allowed_in_demo' ? t('demo.no_profile_update') : callErrorText(error)
+      return { problems: { [(error.refusal && fieldOf[error.refusal]) ?? 'form']: text } }
     }
   }
 }

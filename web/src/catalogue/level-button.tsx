@@ -2,6 +2,7 @@ import type { LevelData } from '@trivium/contract/catalogue'
 import { IconLock, IconPlayerPlayFilled, IconStarFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../ui/numbers.ts'
+import { useSetting } from '../use-setting.ts'
 import classes from './levels.module.css'
 
 interface LevelButtonProps {
@@ -18,6 +19,7 @@ interface LevelButtonProps {
 export function LevelButton({ level, isNext, isRunning, isShut, isPending, onStart }: LevelButtonProps) {
   const { t } = useTranslation()
   const { count, percent } = useNumbers()
+  const opensWhen = useSetting('level_opens_when')
   const isOpen = level.unlocked && !isShut
   const state = !isOpen ? 'locked' : isNext ? 'next' : 'open'
   const best = level.best_percentage
@@ -36,7 +38,7 @@ export function LevelButton({ level, isNext, isRunning, isShut, isPending, onSta
       </span>
       <span className={classes.levelName}>{t('catalogue.level', { level: count(level.level) })}</span>
       <span className={`${classes.levelNote} tabular`}>
-        {state === 'locked' && (isShut ? t('catalogue.locked') : t('catalogue.win_first', { level: count(level.level - 1) }))}
+        {state === 'locked' && (isShut ? t('catalogue.locked') : t(`catalogue.first_${opensWhen}`, { level: count(level.level - 1) }))}
         {state !== 'locked' && best !== null && !isRunning && (
           <>
             <IconStarFilled size={14} aria-hidden /> {t('catalogue.best', { percent: percent(best) })}

@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core'
-import type { ActionName } from '@trivium/contract'
 import type { LevelData } from '@trivium/contract/catalogue'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../actions.ts'
@@ -17,12 +16,6 @@ import { LevelButton } from './level-button.tsx'
 import classes from './levels.module.css'
 import { PremiumOffer } from './premium-offer.tsx'
 
-/** The action that reads the levels of a mode. */
-const levelActions = {
-  quiz_zone: 'get_level_data',
-  multi_match: 'get_multi_match_level_data',
-} as const satisfies Record<LevelMode, ActionName>
-
 interface LevelsPartProps {
   mode: LevelMode
   category: string
@@ -32,7 +25,7 @@ interface LevelsPartProps {
 /** The levels of a category or subcategory as a path: won, next, and locked ones. */
 export function LevelsPart({ mode, category, subcategory }: LevelsPartProps) {
   const { t } = useTranslation()
-  const levels = useAction(levelActions[mode], { category_slug: category, subcategory_slug: subcategory })
+  const levels = useAction(modes[mode].levels, { category_slug: category, subcategory_slug: subcategory })
   if (levels.isPending) {
     return (
       <Page title={t('catalogue.levels')}>
@@ -54,6 +47,7 @@ function Levels({ mode, data }: { mode: LevelMode; data: LevelData }) {
   const { t } = useTranslation()
   const { count, percent } = useNumbers()
   const winningPercentage = useSetting('quiz_winning_percentage')
+  const opensWhen = useSetting('level_opens_when')
   const { start, isPending, starting } = useStartPlay(modes[mode].starts)
   const place = data.subcategory ?? data.category
   const isLocked = data.category.is_premium && !data.category.unlocked
@@ -72,7 +66,7 @@ function Levels({ mode, data }: { mode: LevelMode; data: LevelData }) {
       />
       <Page
         title={place.name}
-        lead={t('catalogue.levels_lead', { percent: percent(winningPercentage) })}
+        lead={t(`catalogue.levels_lead_${opensWhen}`, { percent: percent(winningPercentage) })}
         action={
           next &&
           !isLocked && (

@@ -7,11 +7,12 @@ import { useSession } from '../session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { CoinIcon } from '../ui/coin-icon.ts'
 import { useNumbers } from '../ui/numbers.ts'
+import { useAppName } from '../use-setting.ts'
 import classes from './header.module.css'
 import { Logo } from './logo.tsx'
 
 export function Header() {
-  const appName = useSession(session => session.webSettings?.app_name ?? 'Trivium')
+  const appName = useAppName()
   const user = useSession(session => session.user)
   const { t } = useTranslation()
   // No sign-in buttons on the sign-in pages.

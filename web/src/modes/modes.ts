@@ -26,6 +26,8 @@ interface ModeRow {
   hue: number
   /** What the player chooses below the mode's page before a play starts; null if the page itself starts the play. */
   chosen: 'level' | 'category' | 'text' | null
+  /** The action that reads the levels; only where there are any. */
+  levels?: ActionName
   /** The action that starts a play. */
   starts: ActionName
   /**
@@ -36,7 +38,15 @@ interface ModeRow {
 }
 
 export const modes = {
-  quiz_zone: { path: '/quiz-zone/', icon: IconStairsUp, hue: 250, chosen: 'level', starts: 'get_questions_by_level', next: 'level' },
+  quiz_zone: {
+    path: '/quiz-zone/',
+    icon: IconStairsUp,
+    hue: 250,
+    chosen: 'level',
+    levels: 'get_level_data',
+    starts: 'get_questions_by_level',
+    next: 'level',
+  },
   daily_quiz: {
     path: '/quiz-play/daily-quiz-dashboard/',
     icon: IconCalendarStar,
@@ -60,6 +70,7 @@ export const modes = {
     icon: IconArrowsSort,
     hue: 12,
     chosen: 'level',
+    levels: 'get_multi_match_level_data',
     starts: 'get_multi_match_questions_by_level',
     next: 'level',
   },

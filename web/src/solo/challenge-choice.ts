@@ -1,14 +1,13 @@
 // The player's choices for a self challenge, stored on this device.
 
+import { leastMinutes, questionStep } from '@trivium/rules/challenge'
+
 export interface Offer {
   questions: number[]
   minutes: number[]
 }
 
-const questionStep = 5
-const leastMinutes = 3
-
-/** The values that the server accepts: questions in steps of five, minutes from three on, each up to a setting. */
+/** The values that the server accepts: in steps and from the least on, each up to a setting. */
 export function offerUpTo(mostQuestions: number, mostMinutes: number): Offer {
   const counts = (first: number, most: number, step: number) =>
     Array.from({ length: Math.max(1, Math.floor((most - first) / step) + 1) }, (_, index) => first + index * step)

@@ -1,7 +1,7 @@
 // The frame of every page: sets the document title, renders the only h1, and takes the focus after a navigation.
 
 import { useEffect, type ReactNode } from 'react'
-import { useSession } from '../session.ts'
+import { useAppName } from '../use-setting.ts'
 import classes from './page.module.css'
 
 interface PageProps {
@@ -35,7 +35,7 @@ export function Page({ title, lead, action, width = 'wide', isTitleHidden = fals
 
 /** @param title null for the home page, whose title is only the app's name. */
 export function useDocumentTitle(title: string | null): void {
-  const appName = useSession(session => session.webSettings?.app_name ?? 'Trivium')
+  const appName = useAppName()
   useEffect(() => {
     document.title = title === null ? appName : `${title} · ${appName}`
   }, [title, appName])

@@ -2,7 +2,7 @@
 
 import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { errorCode } from '../../db/transaction.ts'
+import { errorCode } from '../../db/lost.ts'
 import { ImportError, type Importer } from './importer.ts'
 import { openTrivia } from './open-trivia.ts'
 

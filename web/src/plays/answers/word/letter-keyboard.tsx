@@ -7,7 +7,7 @@ import classes from './word.module.css'
 interface LetterKeyboardProps {
   tiles: readonly string[]
   lang: string | undefined
-  isRightToLeft: boolean
+  isRtl: boolean
   isOff: boolean
   onLetter: (letter: string) => void
   onRemove: () => void
@@ -18,11 +18,11 @@ interface LetterKeyboardProps {
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** The alphabet as tiles. Each is a plain button after the field, because a single tab stop would hide them from switch users. */
-export function LetterKeyboard({ tiles, lang, isRightToLeft, isOff, onLetter, onRemove, onClear }: LetterKeyboardProps) {
+export function LetterKeyboard({ tiles, lang, isRtl, isOff, onLetter, onRemove, onClear }: LetterKeyboardProps) {
   const { t } = useTranslation()
   return (
     <div className={classes.keyboard} role="group" aria-label={t('word.keyboard')} data-many={tiles.length > 40 || undefined} inert={isOff}>
-      <div className={classes.tiles} lang={lang} dir={isRightToLeft ? 'rtl' : 'ltr'}>
+      <div className={classes.tiles} lang={lang} dir={isRtl ? 'rtl' : 'ltr'}>
         {tiles.map(tile => (
           <button key={tile} type="button" className={classes.tile} onMouseDown={keepFocus} onClick={() => onLetter(tile)}>
             {shownTile(tile)}

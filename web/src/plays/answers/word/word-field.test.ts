@@ -11,14 +11,26 @@ beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', keySeparator: fa
 const letters = { count: 2, blanks: [] }
 const slots = [0, 1].map(position => ({ position, text: '', kind: 'own' as const }))
 
-function told(text: string, isRight: boolean): string | undefined {
-  const props = { askedId: 'question-1', letters, slots, text, lang: 'en', isRightToLeft: false, isOpen: false, isRight, onType: () => {} }
+function told(answer: string, isRight: boolean, text = answer): string | undefined {
+  const props = {
+    askedId: 'question-1',
+    letters,
+    slots,
+    text,
+    answer,
+    lang: 'en',
+    isRtl: false,
+    isOpen: false,
+    isRight,
+    onType: () => {},
+  }
   const field = createElement(WordField, { ref: createRef<HTMLInputElement>(), ...props })
   return /data-told="(\w+)"/.exec(renderToStaticMarkup(createElement(MantineProvider, null, field)))?.[1]
 }
 
-it('calls no empty word wrong: when time was over, nothing was said', () => {
+it('calls no word wrong that was not complete: when time was over, nothing was said', () => {
   expect(told('', false)).toBeUndefined()
+  expect(told('', false, 'o')).toBeUndefined()
   expect(told('ox', false)).toBe('wrong')
   expect(told('ox', true)).toBe('right')
 })

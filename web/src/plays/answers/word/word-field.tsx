@@ -14,8 +14,10 @@ interface WordFieldProps {
   slots: Slot[]
   /** The content of the field: only the player's letters. */
   text: string
+  /** The whole word, or '' while it is incomplete. */
+  answer: string
   lang: string | undefined
-  isRightToLeft: boolean
+  isRtl: boolean
   isOpen: boolean
   /** Null before the feedback. */
   isRight: boolean | null
@@ -24,18 +26,18 @@ interface WordFieldProps {
 }
 
 /** An invisible real text field lies over the slots, so that every keyboard and input method works. */
-export function WordField({ ref, askedId, letters, slots, text, lang, isRightToLeft, isOpen, isRight, onType, onHint }: WordFieldProps) {
+export function WordField({ ref, askedId, letters, slots, text, answer, lang, isRtl, isOpen, isRight, onType, onHint }: WordFieldProps) {
   const { t } = useTranslation()
   const described = useId()
   const pattern = usePatternWords(letters)
   const words = wordsOf(slots)
-  // An empty answer is not marked as wrong.
-  const told = isRight === null || (!isRight && text === '') ? undefined : isRight ? 'right' : 'wrong'
+  // A word that was not complete in time is no wrong answer.
+  const told = isRight === null || (!isRight && answer === '') ? undefined : isRight ? 'right' : 'wrong'
   const next = slots.find(slot => slot.text === '')?.position
   return (
     <div
       className={classes.field}
-      dir={isRightToLeft ? 'rtl' : 'ltr'}
+      dir={isRtl ? 'rtl' : 'ltr'}
       data-told={told}
       style={{ '--t-slots': Math.max(...words.map(word => word.length)) }}
     >

@@ -52,8 +52,9 @@ function Word({
         letters={letters}
         slots={word.slots}
         text={word.text}
+        answer={answer}
         lang={lang}
-        isRightToLeft={script === 'arabic'}
+        isRtl={script === 'arabic'}
         isOpen={isOpen}
         isRight={outcome?.correct ?? null}
         onType={word.type}
@@ -62,7 +63,7 @@ function Word({
       <LetterKeyboard
         tiles={tilesOf(script, lang)}
         lang={lang}
-        isRightToLeft={script === 'arabic'}
+        isRtl={script === 'arabic'}
         isOff={!isOpen}
         onLetter={word.add}
         onRemove={word.remove}

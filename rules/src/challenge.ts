@@ -1,8 +1,13 @@
-// The default length of a self-learning challenge: half a minute per question, rounded up to a multiple of three minutes.
+// What a player may choose for a self-learning challenge.
+
+/** The number of questions is a multiple of this. */
+export const questionStep = 5
+export const leastMinutes = 3
 
 const stepMinutes = 3
 const secondsPerQuestion = 30
 
+/** The default length: half a minute per question, rounded up to a multiple of three minutes. */
 export function challengeMinutes(questions: number, mostMinutes: number): number {
   const steps = Math.ceil((questions * secondsPerQuestion) / (stepMinutes * 60))
   return Math.min(steps * stepMinutes, mostMinutes)

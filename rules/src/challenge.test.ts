@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { challengeMinutes } from './challenge-minutes.ts'
+import { challengeMinutes } from './challenge.ts'
 
 describe('challengeMinutes', () => {
   it.each([
