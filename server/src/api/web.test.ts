@@ -84,6 +84,13 @@ describe('the web client', () => {
     expect((await http.inject({ method: 'POST', url: '/quiz-zone/', headers: asPage })).statusCode).toBe(404)
   })
 
+  it('need not be built: the server starts without it', async () => {
+    const bare = Fastify()
+    await registerWeb(bare, join(folder, 'not-built'))
+    await bare.ready()
+    await bare.close()
+  })
+
   it.each(['/.vite/manifest.json', '/..%2f..%2fetc/passwd', '/assets/../../index.ts'])('keeps %s to itself', async path => {
     expect((await get(path)).statusCode).toBeGreaterThanOrEqual(400)
   })

@@ -30,7 +30,9 @@ const headersOfPages = [
 ]
 
 export async function registerWeb(http: FastifyInstance, webRoot: string): Promise<void> {
-  const ownScripts = inlineScripts(readFileSync(join(webRoot, 'index.html'), 'utf8'))
+  // Read with the first page: the server also starts without a built client.
+  let ownScripts: string[] | undefined
+  const hashes = () => (ownScripts ??= inlineScripts(readFileSync(join(webRoot, 'index.html'), 'utf8')))
   await http.register(fastifyStatic, {
     root: webRoot,
     preCompressed: true,
@@ -39,7 +41,7 @@ export async function registerWeb(http: FastifyInstance, webRoot: string): Promi
       const isHashed = hashed.test(relative(webRoot, path))
       void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       if (isHashed) for (const name of headersOfPages) reply.removeHeader(name)
-      else if (page.test(relative(webRoot, path))) allowScripts(reply, ownScripts)
+      else if (page.test(relative(webRoot, path))) allowScripts(reply, hashes())
     },
   })
   http.setNotFoundHandler((request, reply) => {
