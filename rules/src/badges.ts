@@ -35,9 +35,12 @@ export interface BadgeSettings {
   flashback_seconds: number
 }
 
+/** The badges that facts move. power_elite is not among them: it counts the others as they unlock. */
+export const badgesOfFacts = badgeTypes.filter(type => type !== 'power_elite')
+
 /** Progress towards a badge: `add` is added, `atLeast` raises the progress to that value. */
 export interface BadgeChange {
-  type: BadgeType
+  type: (typeof badgesOfFacts)[number]
   add?: number
   atLeast?: number
 }
@@ -102,7 +105,7 @@ const isWithin = ({ meanMs }: PlayFacts, seconds: number) => meanMs <= seconds *
 /** The progress that a finished play makes on the badges its mode counts for. */
 export function progressFromPlay(facts: PlayFacts, limits: Limits): BadgeChange[] {
   const { badges } = modeTable[facts.mode].leaves
-  return badgeTypes
+  return badgesOfFacts
     .filter(type => badges.includes(type))
     .flatMap(type => {
       const step = badgeTable[type].fromPlay?.(facts, limits)

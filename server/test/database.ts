@@ -2,10 +2,10 @@
 
 import { randomBytes } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { inject, vi } from 'vitest'
-import { type Database, embeddedOptions, openDatabase, wrapEmbedded } from '../src/db/connect.ts'
+import { type Database, openDatabase, wrapEmbedded } from '../src/db/connect.ts'
+import { openPGlite } from '../src/db/pglite.ts'
 
 export async function freshDatabase(): Promise<Database> {
   const migrated = inject('migrated')
@@ -13,7 +13,7 @@ export async function freshDatabase(): Promise<Database> {
 }
 
 async function loadDump(file: string): Promise<Database> {
-  return wrapEmbedded(await PGlite.create({ ...embeddedOptions, loadDataDir: await openAsBlob(file) }))
+  return wrapEmbedded(await openPGlite({ loadDataDir: await openAsBlob(file) }))
 }
 
 async function cloneTemplate(template: string): Promise<Database> {

@@ -4,11 +4,11 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { embeddedOptions, openDatabase, wrapEmbedded } from '../src/db/connect.ts'
+import { openDatabase, wrapEmbedded } from '../src/db/connect.ts'
 import { migrate } from '../src/db/migrate.ts'
+import { openPGlite } from '../src/db/pglite.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,7 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function setupDump(project: TestProject) {
-  const pglite = await PGlite.create(embeddedOptions)
+  const pglite = await openPGlite()
   const database = wrapEmbedded(pglite)
   await migrate(database)
   // A checkpoint, because otherwise every copy would replay the log at its start.

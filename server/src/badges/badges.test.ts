@@ -1,5 +1,5 @@
 import { type BadgeType, badgeTypes } from '@trivium/contract/badges'
-import { badgeTable, type BadgeChange } from '@trivium/rules/badges'
+import { badgesOfFacts, badgeTable, type BadgeChange } from '@trivium/rules/badges'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp, type TestPlayer } from '../../test/app.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -21,7 +21,7 @@ const earner = async ({ id }: { id: number }) => ({ accountId: id, settings: awa
 const move = async (player: TestPlayer, ...changes: BadgeChange[]) => recordProgress(db(), await earner(player), changes)
 const badgeOf = async (player: TestPlayer, type: BadgeType) => (await player.call('set_badges', { type })).data
 const noticesOf = async (player: TestPlayer) => (await player.call('get_notifications', { limit: 100 })).data
-const whole = (type: BadgeType) => ({ type, add: badgeTable[type].counter })
+const whole = (type: BadgeChange['type']) => ({ type, add: badgeTable[type].counter })
 
 async function ledgerSum(): Promise<number> {
   const rows = await db().selectFrom('ledger_accounts').select('balance').execute()
@@ -76,7 +76,7 @@ describe('get_user_badges', () => {
 const numbersOf = (type: BadgeType) => ({ counter: badgeTable[type].counter, reward: badgeTable[type].reward })
 
 describe('a badge', () => {
-  it.each(badgeTypes)('unlocks when its counter is reached, and not before: %s', async type => {
+  it.each(badgesOfFacts)('unlocks when its counter is reached, and not before: %s', async type => {
     const alice = await test.player()
     const { counter } = badgeTable[type]
     const missing = counter - 1 - (await badgeOf(alice, type)).progress
@@ -85,6 +85,35 @@ describe('a badge', () => {
     expect(await move(alice, { type, add: 1 })).toEqual([type])
     expect(await badgeOf(alice, type)).toMatchObject({ status: 'unlocked', progress: counter })
     expect((await badgeOf(alice, type)).unlocked_at).not.toBeNull()
+  })
+
+  it('that counts the others unlocks with the eleventh of them, and is told last', async () => {
+    const alice = await test.player()
+    const { counter } = badgeTable.power_elite
+    const [last = 'streak', ...others] = badgesOfFacts.slice(-counter).toReversed()
+    expect(await move(alice, ...others.map(whole))).toEqual(others.toSorted())
+    expect(await move(alice, ...others.map(whole))).toEqual([])
+    expect(await badgeOf(alice, 'power_elite')).toMatchObject({ status: 'locked', progress: counter - 1 })
+    expect(await move(alice, whole(last))).toEqual([last, 'power_elite'])
+    expect(await badgeOf(alice, 'power_elite')).toMatchObject({ status: 'unlocked', progress: counter })
+    const told = (await noticesOf(alice)).filter(notice => notice.type === 'badge')
+    expect(told).toHaveLength(counter + 1)
+    expect(told[0]?.title).toContain((await badgeOf(alice, 'power_elite')).name)
+    expect(await move(alice, ...badgesOfFacts.map(whole))).not.toContain('power_elite')
+  })
+
+  it('moves for several players in one payment, each by its own', async () => {
+    const [alice, bob, gone] = [await test.player('Alice'), await test.player('Bob'), await test.player('Gone')]
+    await move(bob, whole('thirsty'))
+    await gone.call('delete_user_account')
+    const ids = [alice, bob, gone].map(({ id }) => id)
+    const progress = new Map(ids.map(id => [id, [whole('thirsty'), whole('brainiac')]]))
+    const { settings, at } = await earner(alice)
+    const earned = await inTransaction(db(), async tx => earnCoins(tx, await lockAccounts(tx, ids), [], { settings, at, progress }))
+    expect(ids.map(id => earned.get(id)?.badges)).toEqual([['brainiac', 'thirsty'], ['brainiac'], []])
+    expect([(await badgeOf(alice, 'power_elite')).progress, (await badgeOf(bob, 'power_elite')).progress]).toEqual([2, 2])
+    const told = async (player: TestPlayer) => (await noticesOf(player)).filter(notice => notice.type === 'badge').length
+    expect([await told(alice), await told(bob)]).toEqual([2, 2])
   })
 
   it('never falls back: a run that ended still counts as the longest', async () => {
@@ -109,7 +138,7 @@ describe('a badge', () => {
 
   it('is not lost when twenty calls bring a different step each', async () => {
     const alice = await test.player()
-    const steps = badgeTypes.filter(type => type !== 'power_elite').slice(0, 11)
+    const steps = badgesOfFacts.slice(0, 11)
     const unlocked = (await Promise.all(steps.map(type => move(alice, whole(type))))).flat()
     expect(unlocked.toSorted()).toEqual([...steps, 'power_elite'].toSorted())
     const { data } = await alice.call('get_user_by_id')
@@ -233,7 +262,7 @@ describe('badgeSummary', () => {
   it('has nothing next when all are unlocked', async () => {
     const alice = await test.player()
     const { settings } = await earner(alice)
-    await move(alice, ...badgeTypes.filter(type => type !== 'power_elite').map(whole))
+    await move(alice, ...badgesOfFacts.map(whole))
     expect(await badgeSummary(db(), alice.id, settings)).toEqual({ unlocked: 15, toClaim: 15, next: null })
   })
 })

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { openDatabase } from './connect.ts'
 import { filesOf } from './data-directory.ts'
+import { openPGlite } from './pglite.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'trivium-connect-'))
 const { database, incoming } = filesOf(dataDir)
@@ -28,6 +29,15 @@ describe('the embedded database', () => {
     writeFileSync(join(incoming, 'PG_VERSION'), '18')
     expect(await open()).toEqual({ folders: [incoming, database], rows: [{ one: 1 }] })
     expect(existsSync(incoming)).toBe(false)
+  })
+
+  it('keeps the event loop busy while it opens: an empty one could wait for V8, and V8 for it', async () => {
+    const timers = () => process.getActiveResourcesInfo().filter(kind => kind === 'Timeout').length
+    const before = timers()
+    const opening = openPGlite()
+    const meanwhile = timers()
+    await (await opening).close()
+    expect(meanwhile).toBe(before + 1)
   })
 
   it('is only opened when it is there', async () => {

@@ -1,7 +1,7 @@
 // Opens the database: PGlite in DATA_DIR, or PostgreSQL when DATABASE_URL is set. To callers the two behave the same.
 
 import { existsSync } from 'node:fs'
-import { PGlite, types as pgliteTypes } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import {
   type Dialect,
   type DialectAdapter,
@@ -15,8 +15,10 @@ import {
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import { Changes, changesChannel, rememberChanges } from './changes.ts'
+import { columnParsers } from './column-parsers.ts'
 import { filesOf, lockDirectory, replaceDatabase } from './data-directory.ts'
 import { Listener } from './listener.ts'
+import { openPGlite } from './pglite.ts'
 import { PostgresDriver } from './postgres-driver.ts'
 import { QueryCompiler } from './query-compiler.ts'
 import type { Tables } from './schema.ts'
@@ -49,9 +51,6 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Days stay texts (2026-11-21); bigints become numbers: none of ours passes 2^53 except sort keys, which never leave SQL. */
-const parsers = { [pgliteTypes.DATE]: (value: string) => value, [pgliteTypes.INT8]: Number }
-
 /** @param config `preparesStatements` defaults to true */
 export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Config>): Promise<Database> {
   return config.databaseUrl ? openPostgres(config.databaseUrl, config.preparesStatements ?? true) : openEmbedded(config.dataDir)
@@ -61,13 +60,13 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = lockDirectory(dataDir)
   const { database } = filesOf(dataDir)
   if (!existsSync(database)) await createEmbedded(dataDir)
-  const pglite = await PGlite.create({ dataDir: database, parsers })
+  const pglite = await openPGlite({ dataDir: database })
   return wrapEmbedded(pglite, unlock)
 }
 
 /** Created in `incoming`, then moved as a whole: a half-made directory after `kill -9` would look like a database, but never open. */
 async function createEmbedded(dataDir: string): Promise<void> {
-  const pglite = await PGlite.create({ dataDir: filesOf(dataDir).incoming })
+  const pglite = await openPGlite({ dataDir: filesOf(dataDir).incoming })
   await pglite.close()
   replaceDatabase(dataDir)
 }
@@ -108,9 +107,6 @@ export function wrapEmbedded(pglite: PGlite, unlock: () => void = () => {}): Dat
     },
   }
 }
-
-/** Parsers of our column types, for a PGlite that the caller creates. */
-export const embeddedOptions = { parsers }
 
 /** When the database hangs, callers soon get a 503 instead of waiting. */
 const patience = { connectionTimeoutMillis: 5_000, statement_timeout: 30_000 }
@@ -159,8 +155,7 @@ async function openPostgres(connectionString: string, preparesStatements: boolea
 
 function openPool(connectionString: string, onTrouble: (error: unknown) => void): pg.Pool {
   const types = new pg.TypeOverrides()
-  types.setTypeParser(pgliteTypes.DATE, parsers[pgliteTypes.DATE])
-  types.setTypeParser(pgliteTypes.INT8, parsers[pgliteTypes.INT8])
+  for (const [type, parse] of Object.entries(columnParsers)) types.setTypeParser(Number(type), parse)
   const pool = new pg.Pool({ connectionString, types, max: 20, pipeline: true, ...patience })
   // The pool replaces a broken connection. Without a listener, the error event of an idle or busy connection would end the process.
   pool.on('connect', client => client.on('error', onTrouble))

@@ -1,7 +1,7 @@
 // Dumps an embedded database into one archive and unpacks it again.
 
-import { PGlite } from '@electric-sql/pglite'
 import type { Database } from './connect.ts'
+import { openPGlite } from './pglite.ts'
 
 /** A gzipped tar of the database's files. */
 export async function dumpDatabase({ embedded }: Database): Promise<Uint8Array> {
@@ -12,7 +12,7 @@ export async function dumpDatabase({ embedded }: Database): Promise<Uint8Array> 
 
 /** Unpacks a dump into an empty folder and opens it. @returns the names of its migrations */
 export async function unpackDump(dump: Uint8Array<ArrayBuffer>, folder: string): Promise<string[]> {
-  const pglite = await PGlite.create({ dataDir: folder, loadDataDir: new Blob([dump], { type: 'application/x-gzip' }) })
+  const pglite = await openPGlite({ dataDir: folder, loadDataDir: new Blob([dump], { type: 'application/x-gzip' }) })
   try {
     return (await pglite.query<{ name: string }>('select name from schema_migrations')).rows.map(row => row.name)
   } finally {

@@ -24,12 +24,15 @@ export interface NewNotice {
   at: Date
 }
 
-/** Does nothing when the account already has a notice with this key. */
-export async function insertNotice(tx: Db, { accountId, type, key, params, typeId, at }: NewNotice): Promise<void> {
+/** Leaves out each notice whose account already has one with this key. Several notices of one account are numbered in the order given. */
+export async function insertNotices(tx: Db, notices: readonly NewNotice[]): Promise<void> {
   await sql`
     with inserted as (
       insert into notices (account_id, type, key, params, type_id, created_at)
-      values (${accountId}, ${type}, ${key}, ${JSON.stringify(params)}::jsonb, ${typeId ?? null}, ${at})
+      select "accountId", type, key, params, "typeId", at
+      from rows from (jsonb_to_recordset(${JSON.stringify(notices)}::jsonb)
+        as ("accountId" int, type text, key text, params jsonb, "typeId" int, at timestamptz)) with ordinality
+      order by ordinality
       on conflict (account_id, key) do nothing
       returning id, account_id
     )

@@ -59,15 +59,17 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
     }
   })
 
-  it('the last answer costs at most twelve, coins, points and badges among them', async () => {
+  it('the last answer costs at most twelve, coins, points, level and new badges among them', async () => {
     await warm()
     const alice = await quiz.player()
-    await quiz.playLevel(alice, ancient, 10)
-    const { play, questions } = await quiz.begin(alice, { ...ancient, level: 2 })
-    for (const question of questions.slice(0, -1)) await quiz.answer(alice, play, question, 'right')
-    const { statements, result } = await takeDown(() => quiz.answer(alice, play, questions.at(-1), 'right'))
-    expect(result.data.result).toMatchObject({ coins_earned: 4, score: 40 })
-    expect(statements.map(({ text }) => text.trim().slice(0, 60))).toHaveLength(Math.min(statements.length, 12))
+    for (const level of [1, 2]) {
+      const { play, questions } = await quiz.begin(alice, { ...ancient, level })
+      for (const question of questions.slice(0, -1)) await quiz.answer(alice, play, question, 'right')
+      const { statements, result } = await takeDown(() => quiz.answer(alice, play, questions.at(-1), 'right'))
+      expect(result.data.result).toMatchObject({ coins_earned: 4, score: 40, badges: level === 1 ? ['brainiac', 'dashing_debut'] : [] })
+      const most = level === 1 ? 12 : 11
+      expect(statements.map(({ text }) => text.trim().slice(0, 60))).toHaveLength(Math.min(statements.length, most))
+    }
   })
 
   it('a level costs two to begin, and two to resume', async () => {

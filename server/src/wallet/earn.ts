@@ -1,9 +1,9 @@
 // The one way to earn coins: it pays them and counts them for the badge elite, so that no caller can forget the badge.
 
 import type { BadgeType } from '@trivium/contract/badges'
-import type { BadgeChange, BadgeSettings } from '@trivium/rules/badges'
+import type { BadgeChange } from '@trivium/rules/badges'
 import { must } from '../api/refuse.ts'
-import { moveForward } from '../badges/index.ts'
+import { type BadgeProgress, moveForward, type Occasion } from '../badges/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { LockedAccounts } from '../db/lock-accounts.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -14,11 +14,9 @@ export interface Earning extends Omit<Transfer, 'from' | 'to'> {
   from: 'house:rewards' | 'house:bonus' | EscrowLedger
 }
 
-export interface EarnedAt {
-  settings: Pick<BadgeSettings, 'badges'>
-  at: Date
-  /** Badges that move forward in the same transaction, by account. */
-  progress?: ReadonlyMap<number, BadgeChange[]>
+export interface EarnedAt extends Occasion {
+  /** Badges that move forward in the same transaction. */
+  progress?: BadgeProgress
   /** No idempotency key has been used before: the caller's own row guarantees it, which saves a query. */
   areNew?: boolean
   /** Runs what must be locked after badges and before purses, as late as possible. */
@@ -43,7 +41,7 @@ export async function earn(
   tx: Tx,
   accounts: LockedAccounts,
   earnings: readonly Earning[],
-  { settings, at, progress = new Map<number, BadgeChange[]>(), areNew = false, beforePurses }: EarnedAt,
+  { settings, at, progress = new Map(), areNew = false, beforePurses }: EarnedAt,
 ): Promise<Map<number, Earned>> {
   const wanted = earnings.filter(({ accountId, amount }) => accounts.isThere(accountId) && amount > 0)
   const moved = areNew
@@ -53,14 +51,18 @@ export async function earn(
         wanted.map(({ idempotencyKey }) => idempotencyKey),
       )
   const due = wanted.filter(({ idempotencyKey }) => !moved.has(idempotencyKey))
-  const result = new Map<number, Earned>()
-  const ids = new Set([...earnings.map(({ accountId }) => accountId), ...progress.keys()])
-  for (const accountId of [...ids].toSorted((a, b) => a - b)) {
-    const earned = due.reduce((sum, earning) => sum + (earning.accountId === accountId ? earning.amount : 0), 0)
-    const elite: BadgeChange[] = earned > 0 ? [{ type: 'elite', add: earned }] : []
-    const changes = accounts.isThere(accountId) ? [...(progress.get(accountId) ?? []), ...elite] : []
-    result.set(accountId, { earned, coins: null, badges: await moveForward(tx, { accountId, settings, at }, changes) })
+  const earnedBy = (accountId: number) => due.reduce((sum, earning) => sum + (earning.accountId === accountId ? earning.amount : 0), 0)
+  const ids = [...new Set([...earnings.map(({ accountId }) => accountId), ...progress.keys()])]
+  const changesOf = (accountId: number): BadgeChange[] => {
+    const earned = earnedBy(accountId)
+    return [...(progress.get(accountId) ?? []), ...(earned > 0 ? [{ type: 'elite', add: earned } as const] : [])]
   }
+  const moving = ids.filter(accountId => accounts.isThere(accountId)).map(accountId => [accountId, changesOf(accountId)] as const)
+  const unlocked = await moveForward(tx, { settings, at }, new Map(moving))
+  const badgesOf = (accountId: number) => unlocked.filter(badge => badge.accountId === accountId).map(({ type }) => type)
+  const result = new Map<number, Earned>(
+    ids.map(accountId => [accountId, { earned: earnedBy(accountId), coins: null, badges: badgesOf(accountId) }]),
+  )
   await beforePurses?.()
   const moves = await moveCoins(
     tx,
