@@ -72,6 +72,17 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
     }
   })
 
+  it('and for an invited player one more, to see whether the invitation is due', async () => {
+    await warm()
+    const owner = await quiz.player('Owner')
+    const friend = await quiz.player('Friend', { friendsCode: (await owner.call('get_user_by_id')).data.refer_code })
+    const { play, questions } = await quiz.begin(friend)
+    for (const question of questions.slice(0, -1)) await quiz.answer(friend, play, question, 'right')
+    const { statements, result } = await takeDown(() => quiz.answer(friend, play, questions.at(-1), 'right'))
+    expect(result.data.result?.badges).toEqual(['brainiac', 'dashing_debut'])
+    expect(statements.map(({ text }) => text.trim().slice(0, 60))).toHaveLength(Math.min(statements.length, 13))
+  })
+
   it('a level costs two to begin, and two to resume', async () => {
     await warm()
     const alice = await quiz.player()
