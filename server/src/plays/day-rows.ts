@@ -4,7 +4,7 @@ import type { Tx } from '../db/transaction.ts'
 import { must } from '../api/refuse.ts'
 import { readQuestions } from '../questions/index.ts'
 import type { DayRow } from './save-store.ts'
-import type { Settling } from './store.ts'
+import type { Settling } from './settling-store.ts'
 
 /** The first category's row holds the play and its coins, so that sums count them once. */
 export async function dayRowsOf(tx: Tx, answers: Settling['answers'], coins: number): Promise<DayRow[]> {

@@ -17,14 +17,15 @@ import { answerKeyOf } from '../questions/index.ts'
 import { readStreak } from '../streaks/index.ts'
 import { coinsOf, earn, type Earning } from '../wallet/index.ts'
 import { endOf, leaveRestUnanswered } from './clock.ts'
-import { type Credit, creditPlay } from './credit.ts'
+import { type Credit, creditOf } from './credit.ts'
 import { dayRowsOf } from './day-rows.ts'
 import { formatOf } from './format.ts'
 import { saveFinishedPlay } from './save-store.ts'
 import { questionsOf } from './questions.ts'
-import { hasTime, type PlayRow, readSettling, type Settling } from './store.ts'
+import { creditAnswers, type Settling } from './settling-store.ts'
+import { hasTime, type PlayRow } from './store.ts'
 
-/** How a play ends: everything that is read before anything is written. */
+/** How a play ends. */
 interface Ending {
   play: PlayRow
   settings: Settings
@@ -34,8 +35,8 @@ interface Ending {
   /** In the player's time zone. */
   day: string
   timezone: string
-  answers: Settling['answers']
-  known: Settling
+  /** With all of the play's answers. */
+  settling: Settling
   percentage: number
   won: boolean
 }
@@ -47,11 +48,11 @@ export async function settle(tx: Tx, play: PlayRow, settings: Settings, now: Dat
   const at = now > end ? end : now
   if (formatOf(play).order === 'free') await handInDrafts(tx, play, at)
   leaveRestUnanswered(play, at)
-  const ending = await readEnding(tx, { play, settings, at, accounts: await lockWithInviter(tx, play.account_id) })
-  const { percentage, won } = ending
+  const ending = await endingOf(tx, { play, settings, at, accounts: await lockWithInviter(tx, play.account_id) })
+  const { percentage, won, settling } = ending
   const level = await settleLevel(tx, ending)
   const due = await coinsDue(ending, level.isFirstWin)
-  const credit = await creditPlay(tx, play, ending.answers, ending.day)
+  const credit = creditOf(play, settling)
   const paid = await settleCoins(tx, ending, due.coins, credit)
   const slugs = await slugsOf(tx, play.category_id)
   play.state = 'finished'
@@ -60,7 +61,7 @@ export async function settle(tx: Tx, play: PlayRow, settings: Settings, now: Dat
     play_id: play.id,
     mode: play.mode,
     total: play.questions.length,
-    answered: ending.answers.filter(answer => answer.answer).length,
+    answered: settling.answers.filter(answer => answer.answer).length,
     correct: play.correct,
     wrong: play.wrong,
     percentage,
@@ -78,22 +79,23 @@ export async function settle(tx: Tx, play: PlayRow, settings: Settings, now: Dat
     badges: paid.badges,
     finished_at: at.toISOString(),
   }
-  await saveFinishedPlay(tx, play, ending.day, await dayRowsOf(tx, ending.answers, due.coins))
+  await saveFinishedPlay(tx, play, ending.day, await dayRowsOf(tx, settling.answers, due.coins))
   return play.result
 }
 
-async function readEnding(tx: Tx, begun: Pick<Ending, 'play' | 'settings' | 'at' | 'accounts'>): Promise<Ending> {
+async function endingOf(tx: Tx, begun: Pick<Ending, 'play' | 'settings' | 'at' | 'accounts'>): Promise<Ending> {
   const { play, accounts, at } = begun
   const { timezone } = accounts.of(play.account_id)
   const day = localDay(at, timezone)
-  const known = await readSettling(tx, play, day)
+  const { ranks } = formatOf(play)
+  const logged = await creditAnswers(tx, play, { day, leastMs: ranks ? play.rules.leastAnswerMs : null })
   const unsaved = play.unsaved.map(({ questionId, ...answer }) => ({ ...answer, question_id: questionId }))
-  const answers = [...known.answers, ...unsaved].toSorted((one, other) => one.position - other.position)
+  const settling = { ...logged, answers: [...logged.answers, ...unsaved].toSorted((one, other) => one.position - other.position) }
   const percentage = percentageOf({ total: play.questions.length, correct: play.correct })
-  return { ...begun, day, timezone, known, answers, percentage, won: isWon(percentage, play.rules) }
+  return { ...begun, day, timezone, settling, percentage, won: isWon(percentage, play.rules) }
 }
 
-async function settleLevel(tx: Tx, { play, percentage, won, at, answers }: Ending) {
+async function settleLevel(tx: Tx, { play, percentage, won, at, settling: { answers } }: Ending) {
   if (play.level === null || play.category_id === null) return { isFirstWin: false, opened: null }
   // Played to its end: every question was answered or lapsed. Questions left after giving up have no time.
   const isPlayed = answers.every(({ answer, ms }) => answer !== null || ms > 0)
@@ -103,16 +105,16 @@ async function settleLevel(tx: Tx, { play, percentage, won, at, answers }: Endin
 }
 
 async function coinsDue(
-  { play, percentage, won, known, accounts }: Ending,
+  { play, percentage, won, settling, accounts }: Ending,
   isFirstWin: boolean,
 ): Promise<{ coins: number; note: Result['coins_note'] }> {
   const policy = formatOf(play).coins
   // A deleted account has no purse.
   if (!won || policy === null || !accounts.isThere(play.account_id)) return { coins: 0, note: null }
-  const isFirst = policy.when === 'first_win_of_level' ? isFirstWin : !known.isRewardWon
+  const isFirst = policy.when === 'first_win_of_level' ? isFirstWin : !settling.isRewardWon
   if (!isFirst) return { coins: 0, note: 'already_won' }
   const full = coinsFor(percentage, play.rules)
-  const coins = Math.min(full, Math.max(0, play.rules.dailyCoinCap - known.coinsOfDay))
+  const coins = Math.min(full, Math.max(0, play.rules.dailyCoinCap - settling.coinsOfDay))
   return { coins, note: coins < full ? 'daily_cap' : coins === 0 ? 'none' : null }
 }
 
@@ -144,7 +146,7 @@ async function settleCoins(
   return { coins: earned.get(accountId)?.coins ?? (await coinsOf(tx, accountId)), badges: earned.get(accountId)?.badges ?? [] }
 }
 
-async function badgeChanges(tx: Tx, { play, settings, answers, day }: Ending, counted: number): Promise<BadgeChange[]> {
+async function badgeChanges(tx: Tx, { play, settings, settling: { answers }, day }: Ending, counted: number): Promise<BadgeChange[]> {
   const kind = formatOf(play).countsDay
   const streak = kind === null ? null : await readStreak(tx, { accountId: play.account_id, kind, today: day })
   const timed = answers.filter(hasTime)

@@ -5,7 +5,6 @@ import { modesWith } from '@trivium/rules/modes'
 import type { Mode } from '@trivium/contract/plays'
 import type { Db } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
-import { Outdated, type Tx } from '../db/transaction.ts'
 import type { Plays } from '../db/play-tables.ts'
 import type { LoggedAnswer } from './answer-store.ts'
 
@@ -77,31 +76,3 @@ export async function readOverduePlays(db: Db, now: Date, limit: number): Promis
 
 /** Answers under one clock for the whole play have no time of their own; passed and lapsed questions have none either. */
 export const hasTime = ({ answer, ms }: { answer: string | null; ms: number }) => Boolean(answer) && ms > 0
-
-export interface Settling {
-  /** The play's version now: another call may have changed it before the account was locked. */
-  version: number
-  /** Answers already in the log. */
-  answers: { position: number; question_id: number; answer: string | null; correct: boolean; ms: number }[]
-  /** Coins from solo plays on this day. */
-  coinsOfDay: number
-  /** Whether another play already won the same reward. */
-  isRewardWon: boolean
-}
-
-const settling = prepared<Settling, [playId: number, accountId: number, day: string, reward: string | null]>(
-  'read_settling',
-  `select (select p.version from plays p where p.id = $1) as version,
-    (select coalesce(jsonb_agg(jsonb_build_object('position', a.position, 'question_id', a.question_id, 'answer', a.answer,
-        'correct', a.correct, 'ms', a.ms) order by a.position), '[]') from answers a where a.play_id = $1) as answers,
-    (select coalesce(sum(d.coins), 0)::int from play_days d where d.account_id = $2 and d.day = $3::date) as "coinsOfDay",
-    exists (select 1 from plays p where p.account_id = $2 and p.reward = $4 and p.state = 'finished' and p.id <> $1
-      and (p.result->>'won')::boolean) as "isRewardWon"`,
-)
-
-/** What settling needs to know. The account must be locked, so that no other play of this player settles meanwhile. @throws Outdated */
-export async function readSettling(tx: Tx, play: PlayRow, day: string): Promise<Settling> {
-  const [row] = await settling.run(tx, play.id, play.account_id, day, play.reward)
-  if (!row || row.version !== play.version) throw new Outdated()
-  return row
-}
