@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { inject, vi } from 'vitest'
 import { type Database, openDatabase, wrapEmbedded } from '../src/db/connect.ts'
@@ -40,6 +41,16 @@ export async function urlOf({ withSession }: Database): Promise<string> {
   const [row] = await withSession(session => session.select('select current_database() as name'))
   url.pathname = `/${String(row?.name)}`
   return url.href
+}
+
+/** Waits until this process has been told of every change that is committed: PostgreSQL tells it a moment later. */
+export async function hearOfAll({ db, listen }: Database): Promise<void> {
+  const channel = `heard_${randomBytes(4).toString('hex')}`
+  const heard = Promise.withResolvers<void>()
+  const stop = await listen(channel, () => heard.resolve())
+  await sql`select pg_notify(${channel}, '')`.execute(db)
+  await heard.promise
+  await stop()
 }
 
 /** Terminates every connection to the database but the one that runs it, including busy ones. */

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { cutConnections, freshDatabase } from '../../test/database.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cutConnections, freshDatabase, hearOfAll } from '../../test/database.ts'
 import type { Database } from './connect.ts'
 import { keep, keepWhole } from './keep.ts'
 
@@ -8,6 +8,8 @@ beforeAll(async () => {
   database = await freshDatabase()
   await vi.waitFor(async () => expect(await database.changes.isTrusted()).toBe(true), { timeout: 20_000 })
 })
+// What is read while news of the test before arrive is not kept.
+beforeEach(() => hearOfAll(database))
 afterAll(() => database.close())
 
 const lists = () => {

@@ -1,6 +1,8 @@
 // How many statements and round trips the most frequent calls cost.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hearOfAll } from '../../test/database.ts'
+import type { TestPlayer } from '../../test/app.ts'
 import { ancient, type Quiz, startQuiz, type StartName } from '../../test/quiz.ts'
 import { listen, takeDown } from '../../test/statements.ts'
 import { must } from '../api/refuse.ts'
@@ -35,9 +37,16 @@ const starts = (): [StartName, object][] => {
   ]
 }
 
+/** A player whom this process has heard of: what is read while news arrive is not kept. */
+async function newPlayer(...from: Parameters<Quiz['player']>): Promise<TestPlayer> {
+  const player = await quiz.player(...from)
+  await hearOfAll(quiz.database)
+  return player
+}
+
 /** Fills this process's caches, so that later players find everything in memory. */
 async function warm(): Promise<void> {
-  const alice = await quiz.player()
+  const alice = await newPlayer()
   for (const [action, input] of starts()) await quiz.open(alice, action, input)
   await quiz.playLevel(alice, ancient, 10)
 }
@@ -46,7 +55,7 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
   it('an answer inside a play costs one statement, and two in another process than the one before, in every mode', async () => {
     await warm()
     for (const [action, input] of starts()) {
-      const alice = await quiz.player()
+      const alice = await newPlayer()
       const { play, questions } = await quiz.open(alice, action, input)
       await quiz.answer(alice, play, questions[0], 'right')
       const next = await takeDown(() => quiz.answer(alice, play, questions[1], 'right'))
@@ -61,7 +70,7 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
 
   it('the last answer costs at most eleven, coins, points, level and new badges among them', async () => {
     await warm()
-    const alice = await quiz.player()
+    const alice = await newPlayer()
     for (const level of [1, 2]) {
       const { play, questions } = await quiz.begin(alice, { ...ancient, level })
       for (const question of questions.slice(0, -1)) await quiz.answer(alice, play, question, 'right')
@@ -74,8 +83,8 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
 
   it('and for an invited player one more, to see whether the invitation is due', async () => {
     await warm()
-    const owner = await quiz.player('Owner')
-    const friend = await quiz.player('Friend', { friendsCode: (await owner.call('get_user_by_id')).data.refer_code })
+    const owner = await newPlayer('Owner')
+    const friend = await newPlayer('Friend', { friendsCode: (await owner.call('get_user_by_id')).data.refer_code })
     const { play, questions } = await quiz.begin(friend)
     for (const question of questions.slice(0, -1)) await quiz.answer(friend, play, question, 'right')
     const { statements, result } = await takeDown(() => quiz.answer(friend, play, questions.at(-1), 'right'))
@@ -85,7 +94,7 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
 
   it('a level costs two to begin, and two to resume', async () => {
     await warm()
-    const alice = await quiz.player()
+    const alice = await newPlayer()
     // Her sign-in is read with her first call.
     await alice.call('get_languages')
     const first = await takeDown(() => quiz.begin(alice))
@@ -97,7 +106,7 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
 
   it('what twelve players save at the same moment costs two: the first, and all that came meanwhile', async () => {
     await warm()
-    const players = await Promise.all(Array.from({ length: 12 }, (_, number) => quiz.player(`P${number}`)))
+    const players = await Promise.all(Array.from({ length: 12 }, (_, number) => newPlayer(`P${number}`)))
     const { db } = quiz.database
     const rows = await Promise.all(
       players.map(async player => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { freshDatabase } from '../../test/database.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { freshDatabase, hearOfAll } from '../../test/database.ts'
 import { type Fixture, loadFixture } from '../../test/fixture.ts'
 import type { Database } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -13,6 +13,8 @@ beforeAll(async () => {
   // The cache is used only once change notifications arrive.
   await vi.waitFor(async () => expect(await database.changes.isTrusted()).toBe(true), { timeout: 20_000 })
 })
+// What is read while news of the test before arrive is not kept.
+beforeEach(() => hearOfAll(database))
 afterAll(() => database.close())
 
 const db = () => database.db
