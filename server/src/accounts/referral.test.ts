@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
+import { insertFinishedPlays } from '../../test/finished-plays.ts'
 import { ancient, type Quiz, startQuiz } from '../../test/quiz.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { readSettings } from '../settings/index.ts'
@@ -23,35 +24,14 @@ async function invite(owner: TestPlayer): Promise<TestPlayer> {
 
 const dayMs = 86_400_000
 
-/** The last play is on the day before the others, unless `isOneDay`. */
-async function finishPlays(player: TestPlayer, plays: number, { isOneDay = false } = {}): Promise<void> {
-  const at = test.clock.now()
-  const dayBefore = new Date(at.getTime() - dayMs)
-  const row = {
-    mode: 'quiz_zone',
-    state: 'finished',
-    questions: '[]',
-    rules: '{}',
-    opened_at: at,
-    started_at: at,
-    closes_at: at,
-    correct: 1,
-  } as const
-  const rows = Array.from({ length: plays }, (_, index) => ({
-    ...row,
-    account_id: player.id,
-    target: `test:${index}`,
-    finished_at: index === plays - 1 && !isOneDay ? dayBefore : at,
-  }))
-  await test.database.db.insertInto('plays').values(rows).execute()
-}
+const finishPlays = (player: TestPlayer, plays: number, options = {}) => insertFinishedPlays(test, player, plays, options)
 
 async function settle(player: TestPlayer, at = test.clock.now()): Promise<void> {
   const settings = await readSettings(test.database.db)
   await inTransaction(test.database.db, async tx => {
     const accounts = await lockWithInviter(tx, player.id)
-    const { earnings, progress } = await referralEarnings(tx, { accountId: player.id, endingAt: null, settings, now: at })
-    await earn(tx, accounts, earnings, { settings, at, progress })
+    const { earnings, ...beside } = await referralEarnings(tx, { accountId: player.id, endingAt: null, settings, now: at })
+    await earn(tx, accounts, earnings, { settings, at, ...beside })
   })
 }
 

@@ -5,6 +5,7 @@ import { Unauthorized } from '../api/respond.ts'
 import type { Db } from '../db/connect.ts'
 import { lockAccountRow } from '../db/lock-accounts.ts'
 import type { Accounts } from '../db/schema.ts'
+import type { Tx } from '../db/transaction.ts'
 
 interface NewSession {
   tokenHash: Buffer
@@ -166,13 +167,13 @@ export function readUser(db: Db, accountId: number) {
 
 export interface Referral {
   ownerId: number
-  isOwnerActive: boolean
-  isVerified: boolean
-  isQualified: boolean
+  /** Whether the friend qualifies only now. */
+  isNew: boolean
   isFriendPaid: boolean
-  isOwnerPaid: boolean
-  plays: number
-  days: number
+  /** The owner is active and not yet paid for this friend. */
+  isOwnerDue: boolean
+  /** Referrals paid to the owner this month; 0 where the owner is not due. */
+  paidOfMonth: number
 }
 
 export interface Needed {
@@ -199,41 +200,37 @@ const playsThatCount = ({ plays, days }: Needed, endingAt: Date | null) => sql`
 
 const isVerified = sql`case when a.sign_in_type = 'mobile' then a.mobile else a.email end is not null`
 
-/** @returns undefined for an account without an inviter. @param endingAt as in `playsThatCount` */
-export async function readReferral(db: Db, accountId: number, needed: Needed, endingAt: Date | null): Promise<Referral | undefined> {
+interface Qualifying {
+  needed: Needed
+  /** As in `playsThatCount`. */
+  endingAt: Date | null
+  now: Date
+  monthStart: Date
+}
+
+/**
+ * Marks an invited account that has played enough as qualified, and reads whom that pays. Both accounts must be locked.
+ * @returns undefined while it is not qualified, and for an account without an inviter
+ */
+export async function qualify(tx: Tx, accountId: number, { needed, endingAt, now, monthStart }: Qualifying): Promise<Referral | undefined> {
   const result = await sql<Referral>`
-    select o.id as "ownerId", o.status = 'active' as "isOwnerActive", ${isVerified} as "isVerified",
-      a.qualified_at is not null as "isQualified",
-      exists (select from transfers where idempotency_key = 'referral:friend:' || a.id) as "isFriendPaid",
-      exists (select from transfers where idempotency_key = 'referral:owner:' || a.id) as "isOwnerPaid",
-      played.plays, played.days
-    from accounts a join accounts o on o.id = a.referred_by, ${playsThatCount(needed, endingAt)}
-    where a.id = ${accountId} and a.status = 'active'`.execute(db)
+    with referral as (
+      select a.id, o.id as "ownerId", a.qualified_at is null as "isNew",
+        exists (select from transfers where idempotency_key = 'referral:friend:' || a.id) as "isFriendPaid",
+        o.status = 'active' and not exists (select from transfers where idempotency_key = 'referral:owner:' || a.id) as "isOwnerDue"
+      from accounts a join accounts o on o.id = a.referred_by, ${playsThatCount(needed, endingAt)}
+      where a.id = ${accountId} and a.status = 'active' and (a.qualified_at is not null
+        or (${isVerified} and played.plays >= ${needed.plays} and played.days >= ${needed.days}))
+    ), qualified as (
+      update accounts a set qualified_at = ${now} from referral r where a.id = r.id and r."isNew"
+    )
+    select "ownerId", "isNew", "isFriendPaid", "isOwnerDue",
+      case when "isOwnerDue" then (
+        select count(*)::int from accounts friend join transfers t on t.idempotency_key = 'referral:owner:' || friend.id
+        where friend.referred_by = r."ownerId" and t.created_at >= ${monthStart}
+      ) else 0 end as "paidOfMonth"
+    from referral r`.execute(tx)
   return result.rows[0]
-}
-
-/** @returns whether this call set it: when two plays end at the same moment, one counts */
-export async function markQualified(tx: Db, accountId: number, now: Date): Promise<boolean> {
-  const row = await tx
-    .updateTable('accounts')
-    .set({ qualified_at: now })
-    .where('id', '=', accountId)
-    .where('qualified_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-export async function countReferralsPaid(db: Db, ownerId: number, since: Date): Promise<number> {
-  const { paid } = await db
-    .selectFrom('transfers as t')
-    .innerJoin('ledger_accounts as w', 'w.id', 't.to_id')
-    .select(eb => eb.fn.countAll<number>().as('paid'))
-    .where('w.owner_id', '=', ownerId)
-    .where('t.idempotency_key', 'like', 'referral:owner:%')
-    .where('t.created_at', '>=', since)
-    .executeTakeFirstOrThrow()
-  return paid
 }
 
 export interface FriendRow {

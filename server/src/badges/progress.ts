@@ -4,7 +4,7 @@ import type { BadgeType } from '@trivium/contract/badges'
 import type { BadgeChange } from '@trivium/rules/badges'
 import type { Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { notify } from '../notices/index.ts'
+import { type NewNotice, notify } from '../notices/index.ts'
 import { type BadgeProgress, type Earner, lockEarner, moveBadges, type Occasion, type Unlocked } from './store.ts'
 
 /**
@@ -21,13 +21,22 @@ export function recordProgress(db: Db, earner: Earner, changes: BadgeChange[]): 
   })
 }
 
-/** The accounts must be locked. @returns as `recordProgress`, for all accounts */
-export async function moveForward(tx: Db, { settings, at }: Occasion, progress: BadgeProgress): Promise<Unlocked[]> {
+/**
+ * The accounts must be locked.
+ * @param notices of the same event: they are sent with those of the badges, and before them
+ * @returns as `recordProgress`, for all accounts
+ */
+export async function moveForward(
+  tx: Db,
+  { settings, at }: Occasion,
+  progress: BadgeProgress,
+  notices: readonly NewNotice[] = [],
+): Promise<Unlocked[]> {
   const unlocked = await moveBadges(tx, { settings, at }, progress)
-  const notices = unlocked.map(({ accountId, type }) => {
+  const ofBadges = unlocked.map(({ accountId, type }) => {
     const params = { badge: type, count: settings.badges[type].reward }
     return { accountId, type: 'badge', key: `badge:${type}`, params, at } as const
   })
-  await notify(tx, ...notices)
+  await notify(tx, ...notices, ...ofBadges)
   return unlocked
 }

@@ -142,7 +142,8 @@ async function settleCoins(
   const progress = new Map([[accountId, own], ...(invited?.progress ?? [])])
   const ranks = formatOf(play).ranks && accounts.isThere(accountId)
   const beforePurses = async () => void (ranks && (await addScore(tx, { accountId, score, timezone, at })))
-  const earned = await earn(tx, accounts, [...(invited?.earnings ?? []), won], { settings, at, progress, areNew: true, beforePurses })
+  const beside = { progress, notices: invited?.notices ?? [], beforePurses }
+  const earned = await earn(tx, accounts, [...(invited?.earnings ?? []), won], { settings, at, areNew: true, ...beside })
   return { coins: earned.get(accountId)?.coins ?? (await coinsOf(tx, accountId)), badges: earned.get(accountId)?.badges ?? [] }
 }
 

@@ -1,10 +1,11 @@
 // How many statements and round trips the most frequent calls cost.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertFinishedPlays } from '../../test/finished-plays.ts'
 import { hearOfAll } from '../../test/database.ts'
 import type { TestPlayer } from '../../test/app.ts'
 import { ancient, type Quiz, startQuiz, type StartName } from '../../test/quiz.ts'
-import { listen, takeDown } from '../../test/statements.ts'
+import { listen, type Statement, takeDown } from '../../test/statements.ts'
 import { must } from '../api/refuse.ts'
 import { takePlay } from './kept-plays.ts'
 import { savePlay } from './save-store.ts'
@@ -44,6 +45,11 @@ async function newPlayer(...from: Parameters<Quiz['player']>): Promise<TestPlaye
   return player
 }
 
+/** A failure shows them all. */
+function expectAtMost(most: number, statements: Statement[]): void {
+  expect(statements.map(({ text }) => text.trim().slice(0, 60))).toHaveLength(Math.min(statements.length, most))
+}
+
 /** Fills this process's caches, so that later players find everything in memory. */
 async function warm(): Promise<void> {
   const alice = await newPlayer()
@@ -77,7 +83,7 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
       const { statements, result } = await takeDown(() => quiz.answer(alice, play, questions.at(-1), 'right'))
       expect(result.data.result).toMatchObject({ coins_earned: 4, score: 40, badges: level === 1 ? ['brainiac', 'dashing_debut'] : [] })
       const most = level === 1 ? 11 : 10
-      expect(statements.map(({ text }) => text.trim().slice(0, 60))).toHaveLength(Math.min(statements.length, most))
+      expectAtMost(most, statements)
     }
   })
 
@@ -89,7 +95,27 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
     for (const question of questions.slice(0, -1)) await quiz.answer(friend, play, question, 'right')
     const { statements, result } = await takeDown(() => quiz.answer(friend, play, questions.at(-1), 'right'))
     expect(result.data.result?.badges).toEqual(['brainiac', 'dashing_debut'])
-    expect(statements.map(({ text }) => text.trim().slice(0, 60))).toHaveLength(Math.min(statements.length, 12))
+    expectAtMost(12, statements)
+  })
+
+  it('and no more where it pays for the invitation, unlocks badges and tells both, in every mode', async () => {
+    await warm()
+    quiz.clock.toNoon()
+    for (const [action, input] of [...starts(), ['get_daily_quiz', {}] as const]) {
+      const owner = await quiz.player('Owner')
+      const friend = await quiz.player('Friend', { friendsCode: (await owner.call('get_user_by_id')).data.refer_code })
+      await insertFinishedPlays(quiz, friend, 4)
+      await hearOfAll(quiz.database)
+      const { play, questions } = await quiz.open(friend, action, input)
+      for (const question of questions.slice(0, -1)) await quiz.answer(friend, play, question, 'right')
+      const { statements, result } = await takeDown(() => quiz.answer(friend, play, questions.at(-1), 'right'))
+      expect(result.data.result).toMatchObject({ coins: 100 + (result.data.result?.coins_earned ?? 0) + 50 })
+      const coins = (await owner.call('get_user_coin_score')).data.coins
+      const told = (await owner.call('get_notifications')).data.map(({ type }) => type)
+      expect([action, coins, told]).toEqual([action, 200, ['referral']])
+      expectAtMost(12, statements)
+    }
+    quiz.clock.reset()
   })
 
   it('a level costs two to begin, and two to resume', async () => {
@@ -98,10 +124,10 @@ describe.skipIf(!isPostgres)('on PostgreSQL', () => {
     // Her sign-in is read with her first call.
     await alice.call('get_languages')
     const first = await takeDown(() => quiz.begin(alice))
-    expect(first.statements.map(({ text }) => text.trim().slice(0, 60))).toHaveLength(Math.min(first.statements.length, 2))
+    expectAtMost(2, first.statements)
     const again = await takeDown(() => quiz.begin(alice))
     expect(again.result.play.resumed).toBe(true)
-    expect(again.statements.length).toBeLessThanOrEqual(2)
+    expectAtMost(2, again.statements)
   })
 
   it('what twelve players save at the same moment costs two: the first, and all that came meanwhile', async () => {

@@ -7,6 +7,7 @@ import { type BadgeProgress, moveForward, type Occasion } from '../badges/index.
 import type { Db } from '../db/connect.ts'
 import type { LockedAccounts } from '../db/lock-accounts.ts'
 import type { Tx } from '../db/transaction.ts'
+import type { NewNotice } from '../notices/index.ts'
 import { balanceOf, type EscrowLedger, moveCoins, movedAmong, playerLedger, type Transfer } from './ledger.ts'
 
 export interface Earning extends Omit<Transfer, 'from' | 'to'> {
@@ -17,6 +18,8 @@ export interface Earning extends Omit<Transfer, 'from' | 'to'> {
 export interface EarnedAt extends Occasion {
   /** Badges that move forward in the same transaction. */
   progress?: BadgeProgress
+  /** Sent in the same transaction. */
+  notices?: readonly NewNotice[]
   /** No idempotency key has been used before: the caller's own row guarantees it, which saves a query. */
   areNew?: boolean
   /** Runs what must be locked after badges and before purses, as late as possible. */
@@ -41,7 +44,7 @@ export async function earn(
   tx: Tx,
   accounts: LockedAccounts,
   earnings: readonly Earning[],
-  { settings, at, progress = new Map(), areNew = false, beforePurses }: EarnedAt,
+  { settings, at, progress = new Map(), notices = [], areNew = false, beforePurses }: EarnedAt,
 ): Promise<Map<number, Earned>> {
   const wanted = earnings.filter(({ accountId, amount }) => accounts.isThere(accountId) && amount > 0)
   const moved = areNew
@@ -58,7 +61,7 @@ export async function earn(
     return [...(progress.get(accountId) ?? []), ...(earned > 0 ? [{ type: 'elite', add: earned } as const] : [])]
   }
   const moving = ids.filter(accountId => accounts.isThere(accountId)).map(accountId => [accountId, changesOf(accountId)] as const)
-  const unlocked = await moveForward(tx, { settings, at }, new Map(moving))
+  const unlocked = await moveForward(tx, { settings, at }, new Map(moving), notices)
   const badgesOf = (accountId: number) => unlocked.filter(badge => badge.accountId === accountId).map(({ type }) => type)
   const result = new Map<number, Earned>(
     ids.map(accountId => [accountId, { earned: earnedBy(accountId), coins: null, badges: badgesOf(accountId) }]),

@@ -96,6 +96,48 @@ describe('moveCoins', () => {
     expect(await balanceOf(db, playerLedger(alice))).toBe(0)
   })
 
+  it('moves several in one statement, in their order, and says for each what both accounts held then', async () => {
+    const given = transfer({ amount: 30 })
+    await move(given)
+    const several = [
+      fromAlice({ amount: 10 }),
+      transfer({ amount: 4, to: playerLedger(bob) }),
+      fromAlice({ amount: 20, to: playerLedger(bob) }),
+    ]
+    const moves = await inTransaction(db, tx => moveCoins(tx, several))
+    expect(moves.map(({ moved, toBalance }) => [moved, toBalance]).slice(1)).toEqual([
+      [true, 4],
+      [true, 24],
+    ])
+    expect(moves.map(({ fromBalance }) => fromBalance).filter(balance => balance >= 0)).toEqual([20, 0])
+    const ids = several.map(({ idempotencyKey }) => idempotencyKey)
+    const rows = await db.selectFrom('transfers').select('idempotency_key').where('idempotency_key', 'in', ids).orderBy('id').execute()
+    expect(rows.map(row => row.idempotency_key)).toEqual(ids)
+  })
+
+  it('moves all of several or none, and of those that were moved before nothing', async () => {
+    await move(transfer({ amount: 10 }))
+    const [first, second] = [fromAlice({ amount: 6 }), fromAlice({ amount: 4, to: playerLedger(bob) })]
+    const both = () => inTransaction(db, tx => moveCoins(tx, [first, second]))
+    const greedy = inTransaction(db, tx => moveCoins(tx, [first, second, fromAlice({ amount: 1 })]))
+    await expect(greedy).rejects.toThrow('not_enough_coins')
+    expect(await balanceOf(db, playerLedger(alice))).toBe(10)
+    await move(first)
+    // What is left pays for the second one, though not for both.
+    expect((await both()).map(({ moved, fromBalance }) => [moved, fromBalance])).toEqual([
+      [false, 0],
+      [true, 0],
+    ])
+    expect((await both()).map(({ moved }) => moved)).toEqual([false, false])
+    expect(await balanceOf(db, playerLedger(bob))).toBe(4)
+    await expectBalanced()
+  })
+
+  it('spends nothing that only the same transfers would bring', async () => {
+    const there = [transfer({ amount: 5 }), fromAlice({ amount: 5 })]
+    await expect(inTransaction(db, tx => moveCoins(tx, there))).rejects.toThrow('not_enough_coins')
+  })
+
   it.each([0, -1, 0.5])('is a fault for an amount of %d', async amount => {
     await expect(move(transfer({ amount }))).rejects.not.toBeInstanceOf(Refused)
     await expectBalanced()

@@ -4,6 +4,7 @@
 import { sql } from 'kysely'
 import type { Mode } from '@trivium/contract/plays'
 import type { Db } from '../db/connect.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Tx } from '../db/transaction.ts'
 import { must, refuse } from '../api/refuse.ts'
 
@@ -66,19 +67,19 @@ async function openLedger(db: Db, account: { name: LedgerName; kind: 'player' | 
 /**
  * Moves coins: all of the transfers or none, each at most once per idempotency key. Every ledger account involved is locked first,
  * in id order, until the transaction ends: transfers between the same players wait for each other and cannot deadlock.
- * @throws Refused not_enough_coins
+ * @throws Refused not_enough_coins when a player or an escrow holds less at the start than all these transfers together take from it
  */
 export async function moveCoins(tx: Tx, asked: readonly Transfer[]): Promise<Moved[]> {
+  if (asked.length === 0) return []
   const transfers = asked.map(inParts)
-  const [first, ...more] = transfers
-  if (!first) return []
-  // A single transfer from the house needs no locks here: the database trigger locks both accounts in the same order, and the house
-  // may be overdrawn.
-  if (more.length === 0 && isHouse(first.from)) return [await giveOnce(tx, first)]
-  const balances = await lockAll(tx, transfers)
-  const moves: Moved[] = []
-  for (const transfer of transfers) moves.push(await moveLocked(tx, transfer, balances))
-  return moves
+  // The house may be overdrawn: what it gives needs no look at the balances before.
+  if (!transfers.every(({ from }) => isHouse(from))) await requireCoins(tx, transfers)
+  const moved = await insertTransfers(tx, transfers)
+  const before = await readMoved(
+    tx,
+    transfers.map(({ idempotencyKey }) => idempotencyKey).filter(key => !moved.has(key)),
+  )
+  return transfers.map(({ from, to, idempotencyKey: key }) => must(moved.get(key) ?? before.get(key), `no ledger account ${from} or ${to}`))
 }
 
 const isHouse = (name: LedgerName): name is House => name.startsWith('house:')
@@ -94,37 +95,24 @@ function partFor(name: LedgerName, other: LedgerName): LedgerName {
   return isHouse(name) && part > 0 ? `${name}:${part}` : name
 }
 
-async function giveOnce(tx: Tx, transfer: Transfer): Promise<Moved> {
-  const row = await insertTransfer(tx, transfer)
-  if (row) return { moved: true, ...row }
-  if (!(await hasMoved(tx, transfer.idempotencyKey))) throw new Error(`no ledger account ${transfer.from} or ${transfer.to}`)
-  return { moved: false, fromBalance: await balanceOf(tx, transfer.from), toBalance: await balanceOf(tx, transfer.to) }
+/** Locks all accounts of the transfers. */
+async function requireCoins(tx: Tx, transfers: readonly Transfer[]): Promise<void> {
+  const { rows } = await sql<{ name: LedgerName; balance: number }>`
+    select name, balance from ledger_accounts where name = any(${namesOf(transfers)}::text[]) order by id for update`.execute(tx)
+  const isShort = (wanted: readonly Transfer[]) =>
+    rows.some(({ name, balance }) => !isHouse(name) && balance < sumOf(wanted.filter(({ from }) => from === name)))
+  if (!isShort(transfers)) return
+  // A repeated transfer is not refused, however few coins are left.
+  const keys = await movedAmong(
+    tx,
+    transfers.map(({ idempotencyKey }) => idempotencyKey),
+  )
+  if (isShort(transfers.filter(({ idempotencyKey }) => !keys.has(idempotencyKey)))) refuse('not_enough_coins')
 }
 
-async function moveLocked(tx: Tx, transfer: Transfer, balances: Map<string, number>): Promise<Moved> {
-  const { from, to, amount, idempotencyKey } = transfer
-  const balance = (name: LedgerName) => must(balances.get(name), `no ledger account ${name}`)
-  const before = { moved: false, fromBalance: balance(from), toBalance: balance(to) }
-  // The key is checked before the balance: a repeated transfer is not refused, however few coins are left.
-  if (!isHouse(from) && before.fromBalance < amount) return (await hasMoved(tx, idempotencyKey)) ? before : refuse('not_enough_coins')
-  const row = await insertTransfer(tx, transfer)
-  if (!row) return before
-  balances.set(from, row.fromBalance).set(to, row.toBalance)
-  return { moved: true, ...row }
-}
+const namesOf = (transfers: readonly Transfer[]) => [...new Set(transfers.flatMap(({ from, to }) => [from, to]))]
 
-/** @returns balances by name. */
-async function lockAll(tx: Tx, transfers: readonly Transfer[]): Promise<Map<string, number>> {
-  const names = [...new Set(transfers.flatMap(({ from, to }) => [from, to]))]
-  const { rows } = await sql<{ name: string; balance: number }>`
-    select name, balance from ledger_accounts where name = any(${names}::text[]) order by id for update`.execute(tx)
-  return new Map(rows.map(row => [row.name, row.balance]))
-}
-
-export async function hasMoved(db: Db, idempotencyKey: string): Promise<boolean> {
-  const row = await db.selectFrom('transfers').select('id').where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
-  return row !== undefined
-}
+const sumOf = (transfers: readonly Transfer[]) => transfers.reduce((sum, { amount }) => sum + amount, 0)
 
 /** @returns the keys that have already moved their coins */
 export async function movedAmong(db: Db, idempotencyKeys: string[]): Promise<Set<string>> {
@@ -134,16 +122,39 @@ export async function movedAmong(db: Db, idempotencyKeys: string[]): Promise<Set
   return new Set(rows.map(row => row.key))
 }
 
-/** @returns undefined when the key was used before. */
-async function insertTransfer(tx: Tx, { from, to, amount, title, reference, idempotencyKey }: Transfer) {
-  const result = await sql<{ fromBalance: number; toBalance: number }>`
-    insert into transfers (from_id, to_id, amount, title, reference, idempotency_key)
-    select giver.id, taker.id, ${amount}::bigint, ${title}, ${reference}, ${idempotencyKey}
-    from ledger_accounts giver, ledger_accounts taker where giver.name = ${from} and taker.name = ${to}
-      and not exists (select 1 from transfers where idempotency_key = ${idempotencyKey})
-    returning from_balance_after as "fromBalance", to_balance_after as "toBalance"`.execute(tx)
-  return result.rows[0]
+// The aggregate makes sure that all accounts are locked, in id order, before the first transfer moves its coins.
+const insert = prepared<Moved & { key: string }, [names: string[], transfers: string]>(
+  'move_coins',
+  `with locked as (
+    select id, name from ledger_accounts where name = any($1::text[]) order by id for update
+  ), accounts as (
+    select jsonb_object_agg(name, id) as ids from locked
+  )
+  insert into transfers (from_id, to_id, amount, title, reference, idempotency_key)
+  select (ids->>"from")::int, (ids->>"to")::int, amount, title, reference, "idempotencyKey"
+  from accounts, rows from (jsonb_to_recordset($2::jsonb)
+    as ("from" text, "to" text, amount bigint, title text, reference text, "idempotencyKey" text)) with ordinality
+  where ids ? "from" and ids ? "to" and not exists (select from transfers where idempotency_key = "idempotencyKey")
+  order by ordinality
+  returning idempotency_key as key, true as moved, from_balance_after as "fromBalance", to_balance_after as "toBalance"`,
+)
+
+/** @returns what was moved, by idempotency key; nothing for a key that was used before and for an account that does not exist */
+async function insertTransfers(tx: Tx, transfers: readonly Transfer[]): Promise<Map<string, Moved>> {
+  return byKey(await insert.run(tx, namesOf(transfers), JSON.stringify(transfers)))
 }
+
+/** @returns where the accounts stand now that these keys have moved coins between, by key */
+async function readMoved(db: Db, idempotencyKeys: readonly string[]): Promise<Map<string, Moved>> {
+  if (idempotencyKeys.length === 0) return new Map()
+  const { rows } = await sql<Moved & { key: string }>`
+    select t.idempotency_key as key, false as moved, giver.balance as "fromBalance", taker.balance as "toBalance"
+    from transfers t join ledger_accounts giver on giver.id = t.from_id join ledger_accounts taker on taker.id = t.to_id
+    where t.idempotency_key = any(${idempotencyKeys}::text[])`.execute(db)
+  return byKey(rows)
+}
+
+const byKey = (rows: (Moved & { key: string })[]) => new Map(rows.map(({ key, ...moved }) => [key, moved]))
 
 export async function balanceOf(db: Db, name: LedgerName): Promise<number> {
   const row = await db.selectFrom('ledger_accounts').select('balance').where('name', '=', name).executeTakeFirst()
