@@ -1,8 +1,8 @@
 // Only the embedded database in DATA_DIR, as a baseline. Started by startProcess.
 
-import { PGlite } from '@electric-sql/pglite'
+import { openPGlite } from '../../server/src/db/pglite.ts'
 
-const pglite = await PGlite.create({ dataDir: process.env.DATA_DIR ?? '' })
+const pglite = await openPGlite({ dataDir: process.env.DATA_DIR ?? '' })
 await pglite.query('select 1')
 console.log('ready at http://nowhere.example')
 process.once('SIGTERM', async () => {

@@ -40,6 +40,13 @@ describe('the embedded database', () => {
     expect(meanwhile).toBe(before + 1)
   })
 
+  it('shares half of the memory that PostgreSQL would take', async () => {
+    const { withSession, close } = await openDatabase({ databaseUrl: undefined, dataDir })
+    const shared = await withSession(session => session.select('show shared_buffers'))
+    await close()
+    expect(shared).toEqual([{ shared_buffers: '64MB' }])
+  })
+
   it('is only opened when it is there', async () => {
     expect(await open()).toEqual({ folders: [database], rows: [{ one: 1 }] })
   })
