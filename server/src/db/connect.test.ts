@@ -40,7 +40,7 @@ describe('the embedded database', () => {
     expect(meanwhile).toBe(before + 1)
   })
 
-  it('shares half of the memory that PostgreSQL would take', async () => {
+  it('takes half the shared memory that PostgreSQL takes by default', async () => {
     const { withSession, close } = await openDatabase({ databaseUrl: undefined, dataDir })
     const shared = await withSession(session => session.select('show shared_buffers'))
     await close()
