@@ -144,7 +144,7 @@ async function insertTransfers(tx: Tx, transfers: readonly Transfer[]): Promise<
   return byKey(await insert.run(tx, namesOf(transfers), JSON.stringify(transfers)))
 }
 
-/** @returns where the accounts stand now that these keys have moved coins between, by key */
+/** @returns for keys that were used before: the balances now of the accounts between which they moved coins, by key */
 async function readMoved(db: Db, idempotencyKeys: readonly string[]): Promise<Map<string, Moved>> {
   if (idempotencyKeys.length === 0) return new Map()
   const { rows } = await sql<Moved & { key: string }>`
