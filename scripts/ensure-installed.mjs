@@ -1,5 +1,5 @@
-// Runs `npm ci` when the installed packages differ from package-lock.json. npm's own record of the installation is the stamp:
-// npm writes it last, so an interrupted installation has none.
+// Installs packages when the installed ones differ from package-lock.json. npm's own record of the installation is the stamp:
+// npm writes it last, so an interrupted installation has none. `npm start` needs no development packages (a third of all files).
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,22 +9,31 @@ import { root, runOrExit } from './run.mjs'
 const pinned = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 const oldestUsable = 24
 
-/** @returns the path of the Node that runs the project. */
-export async function ensureInstalled() {
-  if (!isInstalled()) {
+/** Also installs what only tests, checks and benches need. @returns the path of the Node that runs the project. */
+export const ensureInstalled = () => ensure(true)
+
+/** Installs what building and serving need. @returns the path of the Node that runs the project. */
+export const ensureInstalledToRun = () => ensure(false)
+
+async function ensure(development) {
+  if (!isInstalled(development)) {
     console.log('Installing packages…')
-    // Building the web client needs the development packages for any NODE_ENV.
-    await runOrExit('npm', ['ci', '--include=dev', '--no-progress', '--loglevel=error'], { shell: process.platform === 'win32' })
+    // Both states are named, because NODE_ENV would decide otherwise.
+    const what = development ? '--include=dev' : '--omit=dev'
+    await runOrExit('npm', [...howToInstall(), what, '--no-progress', '--loglevel=error'], { shell: process.platform === 'win32' })
   }
   return nodeToUse()
 }
 
-function isInstalled() {
+/** `npm ci` would delete packages that a running server uses. Where only some are missing, npm adds those, as the lock says. */
+const howToInstall = () => (isInstalled(false) ? ['install', '--no-save'] : ['ci'])
+
+function isInstalled(development) {
   const wanted = packagesOf('package-lock.json')
   const present = packagesOf(join('node_modules', '.package-lock.json'))
   if (!wanted || !present) return false
   return Object.entries(wanted)
-    .filter(([path]) => path.includes('node_modules/'))
+    .filter(([path, { dev }]) => path.includes('node_modules/') && (development || !dev))
     .every(([path, { version, optional, peer }]) => {
       const here = present[path]
       return here ? here.version === version : Boolean(optional || peer)

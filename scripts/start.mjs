@@ -1,11 +1,11 @@
 // `npm start`: installs and builds what is missing, then runs the server.
 
 import { ensureBuilt } from './ensure-built.mjs'
-import { ensureInstalled } from './ensure-installed.mjs'
+import { ensureInstalledToRun } from './ensure-installed.mjs'
 import { serverEnv, serverFlags, startAgainCode } from './lean.mjs'
 import { run } from './run.mjs'
 
-const node = await ensureInstalled()
+const node = await ensureInstalledToRun()
 await ensureBuilt(node)
 // The IPC channel closes when this process ends in any way, so the server notices.
 const start = () =>

@@ -1,7 +1,8 @@
-// Runs a TypeScript file with the pinned Node; installs missing packages first: `node scripts/with-node.mjs FILE [arguments]`.
+// Runs a TypeScript file with the pinned Node; installs missing packages first: `node scripts/with-node.mjs FILE [arguments]`,
+// with `--development` before the file where it needs development packages.
 
 import { isAbsolute, resolve } from 'node:path'
-import { ensureInstalled } from './ensure-installed.mjs'
+import { ensureInstalled, ensureInstalledToRun } from './ensure-installed.mjs'
 import { root, run } from './run.mjs'
 
 /** npm runs scripts in the project's folder, but file arguments are relative to the user's own folder. */
@@ -13,6 +14,7 @@ function fromWhereTyped(argument, index, all) {
   return isFile && !isAbsolute(argument) ? resolve(asTyped, argument) : argument
 }
 
-const [script, ...args] = process.argv.slice(2)
-const node = await ensureInstalled()
+const development = process.argv[2] === '--development'
+const [script, ...args] = process.argv.slice(development ? 3 : 2)
+const node = await (development ? ensureInstalled() : ensureInstalledToRun())
 process.exitCode = await run(node, [resolve(root, script), ...args.map(fromWhereTyped)])
