@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
 import { beforePaintInHtml } from './plugins/before-paint.ts'
 import { brotliFiles } from './plugins/brotli.ts'
 import { contractFacts } from './plugins/contract-facts.ts'
 import { firstPaintInHtml } from './plugins/first-paint.ts'
 import { firstTexts } from './plugins/first-texts.ts'
+import { serviceWorker } from './plugins/service-worker.ts'
 import { woff2Only } from './plugins/woff2-only.ts'
 
 const server = 'http://127.0.0.1:3000'
@@ -30,40 +30,7 @@ const icons = /node_modules\/@tabler\//
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [
-    react(),
-    woff2Only(),
-    firstTexts(),
-    beforePaintInHtml(),
-    contractFacts(),
-    firstPaintInHtml(),
-    VitePWA({
-      strategies: 'generateSW',
-      registerType: 'autoUpdate',
-      // Registered by src/main.tsx: an injected inline script would break the content policy.
-      injectRegister: false,
-      manifest: false,
-      workbox: {
-        clientsClaim: true,
-        skipWaiting: true,
-        cleanupOutdatedCaches: true,
-        globPatterns: ['index.html', 'assets/*.{js,css,json}', '*.{svg,js}'],
-        // Not precached: this large chunk is needed only for formulas and loads with the first one.
-        globIgnores: ['assets/formula-html-*'],
-        navigateFallback: '/index.html',
-        // The service worker must not answer paths that the server handles.
-        navigateFallbackDenylist: [/^\/(api|identity|media|live|admin|healthz|readyz|metrics)(\/|$)/],
-        runtimeCaching: [
-          {
-            urlPattern: /\/assets\/.*\.woff2$/,
-            handler: 'CacheFirst',
-            options: { cacheName: 'fonts', expiration: { maxEntries: 12 } },
-          },
-        ],
-      },
-    }),
-    brotliFiles(),
-  ],
+  plugins: [react(), woff2Only(), firstTexts(), beforePaintInHtml(), contractFacts(), firstPaintInHtml(), serviceWorker(), brotliFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

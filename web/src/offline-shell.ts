@@ -1,5 +1,4 @@
-// The service worker caches the app's own files, so that the app starts without a network and can say that it is offline.
-// It never answers API calls: see workbox in vite.config.ts.
+// Registers the service worker (service-worker.ts), with which the app starts without a network and can say that it is offline.
 
 export function installOfflineShell(): void {
   if (!('serviceWorker' in navigator)) return

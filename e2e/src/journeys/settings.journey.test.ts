@@ -98,6 +98,8 @@ describe('the installed app', () => {
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     await page.reload()
     await page.getByText(text('home.hello_guest')).waitFor()
+    const health = await page.goto('/healthz')
+    expect([health?.fromServiceWorker(), health?.headers()['content-type']]).toEqual([false, 'application/json; charset=utf-8'])
     await context.setOffline(true)
     await page.goto('/settings/')
     await page.getByText(text('state.offline')).waitFor()
