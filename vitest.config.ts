@@ -8,19 +8,30 @@ const leftOut = isDeep ? configDefaults.exclude : [...configDefaults.exclude, '*
 export default defineConfig({
   test: {
     // Timeouts are long, because they must only catch tests that hang: a busy machine is several times slower than an idle one.
-    // Server tests and journeys run without isolation, so that a worker imports the server, unpacks the content and starts a browser
-    // once instead of for every file: a third of the time. Each file has its own database, each visitor its own window. Unit tests
-    // are isolated, because they are small and the client's modules hold the state of one page.
+    // A worker runs its files without isolation, so that it imports the server, unpacks the content and starts a browser once instead
+    // of for every file: a third of the time. Each file has its own database, each visitor its own window. Only the web client's files
+    // are isolated, because its modules hold the state of one page.
     projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{contract,rules,content,scripts}/**/*.test.ts'],
+          exclude: leftOut,
+          environment: 'node',
+          isolate: false,
+          testTimeout: 30_000,
+          // The same value in all projects but the journeys, because vitest runs only such projects in parallel.
+          maxWorkers: 2,
+        },
+      },
       {
         plugins: [contractFacts()],
         test: {
-          name: 'unit',
-          include: ['{contract,rules,content,web,scripts}/**/*.test.ts'],
+          name: 'web',
+          include: ['web/**/*.test.ts'],
           exclude: leftOut,
           environment: 'node',
           testTimeout: 30_000,
-          // The same value in all projects, because vitest runs only such projects in parallel.
           maxWorkers: 2,
         },
       },
@@ -47,7 +58,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
-          maxWorkers: 2,
+          // One more than the others, because journeys wait for clocks and frames for a quarter of their time.
+          maxWorkers: 3,
           isolate: false,
           // Only journeys are retried, because a busy machine can delay a browser. `npm test` names every journey that needed it.
           retry: isDeep ? 0 : 1,

@@ -10,7 +10,7 @@ const chosen = process.argv.slice(2)
 if (chosen.length > 0) {
   await runTests(node, 'chosen', chosen)
 } else {
-  await runTests(node, 'unit and server', ['--project', 'unit', '--project', 'server'])
+  await runTests(node, 'all but journeys', ['--project', '!journeys'])
   await runJourneys(node, 'journeys')
 }
 sayTotals()

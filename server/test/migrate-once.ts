@@ -26,6 +26,9 @@ async function setupDump(project: TestProject) {
   const pglite = await openPGlite()
   const database = wrapEmbedded(pglite)
   await migrate(database)
+  // Half of the files of every copy would be templates of databases that no test creates.
+  await pglite.exec('update pg_database set datistemplate = false, datallowconn = true')
+  for (const template of ['template0', 'template1']) await pglite.exec(`drop database ${template}`)
   // A checkpoint, because otherwise every copy would replay the log at its start.
   await pglite.exec('checkpoint')
   const folder = mkdtempSync(join(tmpdir(), 'trivium-test-'))
