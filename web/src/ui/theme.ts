@@ -49,8 +49,8 @@ const ink: MantineColorsTuple = [
   '#0e0f20',
 ]
 
-const text = "'Inter', 'Noto Sans Arabic', 'Noto Sans Devanagari', 'Inter Stand-in', system-ui, sans-serif"
-const headings = "'Nunito', 'Noto Sans Arabic', 'Noto Sans Devanagari', 'Nunito Stand-in', system-ui, sans-serif"
+const text = "'Inter', 'Noto Sans Arabic', 'Noto Sans Devanagari', 'Inter Stand-in', 'Inter Second Stand-in', system-ui, sans-serif"
+const headings = "'Nunito', 'Noto Sans Arabic', 'Noto Sans Devanagari', 'Nunito Stand-in', 'Nunito Second Stand-in', system-ui, sans-serif"
 
 /** Filled accent and danger variants take ground and text colour from base.css, where their contrast is checked. */
 const variantColors: VariantColorsResolver = input => {
