@@ -64,8 +64,9 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
-          // One more than the others, because journeys wait for clocks and frames for a quarter of their time.
+          // One more than the others, because journeys wait for clocks and frames for a quarter of their time. So they run after them.
           maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           isolate: false,
           // Only journeys are retried, because a busy machine can delay a browser. `npm test` names every journey that needed it.
           retry: isDeep ? 0 : 1,
