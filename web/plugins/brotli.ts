@@ -19,8 +19,8 @@ export function brotliFiles(): Plugin {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir)
     },
-    // The service worker is written in closeBundle, too: `sequential` and `order` run this plugin after it.
-    closeBundle: {
+    // The service worker is written in writeBundle, too: `sequential` and `order` run this plugin after it.
+    writeBundle: {
       sequential: true,
       order: 'post',
       async handler() {

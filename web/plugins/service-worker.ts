@@ -42,8 +42,8 @@ export function serviceWorker(): Plugin {
       root = config.root
       outDir = resolve(root, config.build.outDir)
     },
-    // All files are there now, those of public/ too.
-    closeBundle: {
+    // All files are there now, those of public/ too; after a failed build this does not run.
+    writeBundle: {
       sequential: true,
       async handler() {
         await build({
