@@ -1,50 +1,308 @@
-// Battles: two to four players, the same questions, at the same time.
+// Battles: two to four players, the same questions, at the same time. Commands are calls; the socket brings the room after each event.
 
 import { z } from 'zod'
 import { action } from './action.ts'
+import { badgeTypes } from './badges.ts'
+import { battleKinds, battleStates, phrases, whyNames } from './battle-names.ts'
 import { claimed, Flag, Id, inSmallLetters, LanguageId, nameByNumber, optional, page, Text, Time, Whole } from './fields.ts'
-import { Listed } from './plays.ts'
+import { Listed, Play, Q } from './plays.ts'
 
-const Room = z.object({
-  room_id: z.string(),
-  room_code: z.string(),
-  room_type: z.enum(['random', 'friend', 'group']),
-  created_by: z.int(),
-  ready_to_play: z.boolean(),
-  entry_fee: z.int(),
+export { phrases }
+
+const RoomId = z
+  .string()
+  .trim()
+  .regex(/^[\w-]{1,64}$/, 'is no id of a room')
+
+/** The seed's timers of a player: the whole time of the battle, what was left at the last answer, and what is left now, as mm:ss. */
+const Timers = z.object({ total: z.string(), snapshot: z.string(), remaining: z.string() })
+
+const RoomUser = z.object({
+  seat: z.int(),
+  uid: z.int(),
+  name: z.string(),
+  image: z.string().nullable(),
+  is_bot: z.boolean(),
+  correctAnswers: z.int(),
+  point: z.int(),
+  timers: Timers,
+  /** 'left' is for good: the battle goes on without this player. */
+  state: z.enum(['here', 'away', 'left']),
+  /** When an absent player counts as gone. */
+  away_until: Time.nullable(),
+  /** In the current round. What was chosen is null until the round is over, but for the player's own choice. */
+  has_answered: z.boolean(),
+  answer: z.string().nullable(),
+  /** Null until the round is over. */
+  correct: z.boolean().nullable(),
+  gained: z.int().nullable(),
+  ms: z.int().nullable(),
+  /** Null for bots and in battles that are not rated. */
+  rating: z.object({ rating: z.int(), is_provisional: z.boolean() }).nullable(),
+  asks_rematch: z.boolean(),
+  /** The last phrase said, which is shown for a few seconds. */
+  said: z.object({ phrase: z.enum(phrases), at: Time, seq: z.int() }).nullable(),
+})
+export type RoomUser = z.output<typeof RoomUser>
+
+const RoundOfResult = z.object({
+  question: Q,
+  correct_answer: z.string(),
+  note: z.string().nullable(),
+  /** The answer is '' for none; `ms` is null for none. */
+  answers: z.array(z.object({ seat: z.int(), answer: z.string(), correct: z.boolean(), ms: z.int().nullable(), gained: z.int() })),
+})
+
+/** The result as this player sees it. */
+const BattleResult = z.object({
+  outcome: z.enum(['won', 'lost', 'drawn']),
+  /** Seats by points; equal winners share place 1. */
+  places: z.array(z.object({ seat: z.int(), place: z.int(), point: z.int(), coins: z.int() })),
+  pot: z.int(),
+  coins_earned: z.int(),
+  /** Null where the battle is not rated. */
+  rating: z.object({ before: z.int(), after: z.int(), is_provisional: z.boolean() }).nullable(),
+  /** Random battles won in a row, this one included; null where this battle does not count. */
+  streak: z.int().nullable(),
+  badges: z.array(z.enum(badgeTypes)),
+  rounds: z.array(RoundOfResult),
+})
+export type BattleResult = z.output<typeof BattleResult>
+
+export const Battle = z.object({
+  roomID: z.string(),
+  /** As AAAA-BBBB; null in a random battle, and for a room that nobody can join any more. */
+  roomCode: z.string().nullable(),
+  room_type: z.enum(battleKinds),
+  createdBy: z.int(),
+  /** Enough players are there, so that the owner may start. */
+  readytoplay: z.boolean(),
+  entryFee: z.int(),
+  /** How many seats there are. */
+  totalusers: z.int(),
+  state: z.enum(battleStates),
+  /** Why the battle ended, or why it is for nothing; null as long as there is nothing to explain. */
+  why: z.enum(whyNames).nullable(),
+  /** The number of the last event that this view contains. */
+  seq: z.int(),
+  /** The server's time of this view. */
+  now: Time,
+  /** When the current state began, and when the next one is due; null where it waits for players. */
+  since: Time,
+  due: Time.nullable(),
+  /** The player's own seat; null for one who has left the room before its start. */
+  seat: z.int().nullable(),
+  play_id: z.int().nullable(),
   questions: z.int(),
   minutes: z.int(),
-  users: z.array(z.object({ uid: z.int(), name: z.string(), image: z.string().nullable(), correct_answers: z.int(), points: z.int() })),
+  seconds_per_question: z.int(),
+  rated: z.boolean(),
+  category: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  language_id: z.int(),
+  /** From 1; 0 before the first question. */
+  round: z.int(),
+  /** The question of the round; its options are empty while it can only be read. */
+  question: Q.nullable(),
+  /** Null until the round is over. */
+  correct_answer: z.string().nullable(),
+  note: z.string().nullable(),
+  users: z.array(RoomUser),
+  /** Null until the battle is over, and in one without a result. */
+  result: BattleResult.nullable(),
+  /** After the end: until when a rematch can be asked for, and the room it has led to. */
+  rematch: z.object({ until: Time, room_id: z.string().nullable() }).nullable(),
+})
+export type Battle = z.output<typeof Battle>
+
+/** An event as this player may see it: payload fields that are not told yet are left out. */
+const BattleEvent = z.object({
+  seq: z.int(),
+  at: Time,
+  kind: z.string(),
+  seat: z.int().nullable(),
+  payload: z.record(z.string(), z.json()),
 })
 
 const roomTypes = new Map([
   ['1', 'friend'],
-  ['2', 'group'],
+  ['2', 'friend'],
+  ['3', 'group'],
+  ['random', 'friend'],
 ])
-/** The seed defines no names for the type, so any value that is neither a known number nor a name opens a room for up to four. */
-const RoomType = z
-  .preprocess(value => nameByNumber(roomTypes)(inSmallLetters(value)), z.enum(['friend', 'group']).catch('group'))
-  .default('group')
+/** A room by code has two seats unless it is a group: a type that is left out or not understood means one against one. */
+const RoomType = z.preprocess(value => nameByNumber(roomTypes)(inSmallLetters(value)), z.enum(['friend', 'group']).catch('friend'))
+
+/** 8 of 32 unambiguous characters; spaces, hyphens and case do not matter. */
+const RoomCode = z
+  .string()
+  .transform(code => code.replaceAll(/[\s-]/gu, '').toUpperCase())
+  .pipe(z.string().regex(/^[A-HJ-NP-Z2-9]{8}$/, 'is no code of a room'))
+
+const questionsOfRoom = {
+  output: z.array(Listed),
+  /** `play` is null until the battle has started, `battle` as long as there is none: the search goes on, or has been ended. */
+  beside: z.object({ play: Play.nullable(), battle: Battle.nullable() }),
+}
+
+export const BattleRow = z.object({
+  id: z.int(),
+  room_id: z.string(),
+  room_type: z.enum(battleKinds),
+  opponent: z.string(),
+  opponents: z.array(z.object({ name: z.string(), profile: z.string().nullable(), point: z.int(), is_bot: z.boolean() })),
+  profile: z.string().nullable(),
+  result: z.enum(['won', 'lost', 'drawn']),
+  point: z.int(),
+  coins: z.int(),
+  /** Null where the battle was not rated. */
+  rating_change: z.int().nullable(),
+  date: Time,
+})
+export type BattleRow = z.output<typeof BattleRow>
+
+const Tally = z.object({ won: z.int(), lost: z.int(), drawn: z.int() })
 
 export const battles = {
+  find_opponent: action({
+    summary: 'Search an opponent for a random battle; asking again for the same target continues the search',
+    access: 'player',
+    input: z.object({ category: optional(Text(120)), language_id: LanguageId }),
+    output: z.object({
+      search_id: z.string(),
+      expires_at: Time,
+      now: Time,
+      rating: z.object({ rating: z.int(), is_provisional: z.boolean() }),
+      entry: z.int(),
+      /** The window around the own rating: half its width now, and how it grows. */
+      window: z.object({ start: z.int(), step: z.int(), step_seconds: z.int() }),
+      started_at: Time,
+      /** The room, as soon as there is an opponent. */
+      room_id: z.string().nullable(),
+    }),
+    refusals: ['not_enough_coins', 'no_questions', 'document_not_found', 'category_locked', 'already_in_battle'],
+  }),
+  cancel_search: action({
+    summary: 'End the search; a battle that has been found stays',
+    access: 'player',
+    input: z.object({ search_id: Text(64) }),
+    output: z.object({ room_id: z.string().nullable() }),
+    refusals: [],
+  }),
+  play_with_bot: action({
+    summary: 'Battle against the bot when nobody was found: for nothing but practice',
+    access: 'player',
+    input: z.object({ search_id: Text(64) }),
+    output: Battle,
+    refusals: ['document_not_found', 'operation_not_allowed', 'already_in_battle', 'no_questions'],
+  }),
   get_random_questions: action({
-    summary: 'Questions of a random battle, or the end of the search',
+    summary: 'Questions of a random battle, or the end of the search or the battle',
     access: 'player',
     input: z.object({
       language_id: LanguageId,
+      /** A room; left out: the running random battle. */
       match_id: optional(Text(64)),
       category: optional(Text(120)),
       destroy_match: optional(Flag),
     }),
-    output: z.array(Listed),
-    refusals: ['operation_not_allowed', 'room_not_found', 'no_opponent', 'not_enough_coins', 'no_questions'],
+    ...questionsOfRoom,
+    refusals: ['room_not_found', 'room_deleted', 'no_opponent', 'no_questions'],
   }),
-  get_question_by_room_id: action({
-    summary: 'Questions of a running room',
+  create_room: action({
+    summary: 'Open a battle room; the same room_id again answers with the same room',
+    access: 'player',
+    movesCoins: true,
+    input: z.object({
+      language_id: LanguageId,
+      room_id: optional(RoomId),
+      room_type: RoomType,
+      category: optional(Text(120)),
+      /** The server clamps it to the limits of a battle. */
+      no_of_que: optional(Whole(0, 1000)),
+      minutes: optional(Whole(0, 1000)),
+      /** 0, or one to four times the setting `battle_entry`. */
+      entry: optional(Whole(0, 1_000_000)),
+    }),
+    output: Battle,
+    refusals: [
+      'operation_not_allowed',
+      'not_enough_coins',
+      'no_questions',
+      'document_not_found',
+      'category_locked',
+      'entry_not_offered',
+      'already_in_battle',
+    ],
+  }),
+  join_room: action({
+    summary: 'Join a room by its code',
+    access: 'player',
+    input: z.object({ room_code: RoomCode }),
+    output: Battle,
+    refusals: [
+      'room_not_found',
+      'room_full',
+      'room_deleted',
+      'room_deleted_by_owner',
+      'own_room',
+      'already_in_battle',
+      'not_enough_coins',
+      'too_many_requests',
+    ],
+  }),
+  leave_room: action({
+    summary: 'Leave a room: before the start the entry comes back, afterwards the battle is lost',
     access: 'player',
     input: z.object({ room_id: Text(64) }),
-    output: z.array(Listed),
-    refusals: ['operation_not_allowed', 'room_not_found', 'room_deleted', 'no_questions'],
+    output: Battle,
+    refusals: ['room_not_found'],
+  }),
+  start_room: action({
+    summary: 'The owner starts the battle',
+    access: 'player',
+    input: z.object({ room_id: Text(64) }),
+    output: Battle,
+    refusals: ['room_not_found', 'room_deleted', 'room_deleted_by_owner', 'not_room_owner', 'not_enough_players', 'no_questions'],
+  }),
+  delete_room: action({
+    summary: 'The owner deletes the room before its start; every entry comes back',
+    access: 'player',
+    input: z.object({ room_id: Text(64) }),
+    output: Battle,
+    refusals: ['room_not_found', 'not_room_owner', 'operation_not_allowed'],
+  }),
+  get_question_by_room_id: action({
+    summary: 'Questions of a room: those that have opened, the others sealed',
+    access: 'player',
+    input: z.object({ room_id: Text(64) }),
+    ...questionsOfRoom,
+    refusals: ['room_not_found', 'room_deleted', 'room_deleted_by_owner'],
+  }),
+  get_battle: action({
+    summary: 'A room as this player may see it, and its events after a number',
+    access: 'player',
+    input: z.object({
+      /** Left out: the room in which the player waits or plays. */
+      room_id: optional(Text(64)),
+      after: optional(Whole(0, 2_147_483_647)),
+    }),
+    output: Battle,
+    beside: z.object({ events: z.array(BattleEvent) }),
+    refusals: ['room_not_found'],
+  }),
+  send_battle_message: action({
+    summary: 'Say one of the phrases, at most one a second and 20 a battle',
+    access: 'player',
+    input: z.object({ room_id: Text(64), message: z.enum(phrases) }),
+    output: z.object({ seq: z.int() }),
+    refusals: ['room_not_found', 'room_deleted', 'too_many_requests'],
+  }),
+  ask_rematch: action({
+    summary: 'Ask for a rematch after the end; it starts when everyone has asked',
+    access: 'player',
+    input: z.object({ room_id: Text(64) }),
+    output: Battle,
+    refusals: ['room_not_found', 'rematch_over', 'opponent_left', 'not_enough_coins', 'already_in_battle', 'no_questions'],
   }),
   get_battle_statistics: action({
     summary: 'Battles played, and won, lost and drawn',
@@ -55,26 +313,17 @@ export const battles = {
       sort: optional(z.preprocess(inSmallLetters, z.enum(['id', 'date']).catch('id'))),
       order: optional(z.preprocess(inSmallLetters, z.enum(['asc', 'desc']).catch('desc'))),
     }),
-    output: z.array(
-      z.object({ id: z.int(), opponent: z.string(), profile: z.string().nullable(), result: z.enum(['won', 'lost', 'drawn']), date: Time }),
-    ),
-    beside: z.object({ total: z.int(), won: z.int(), lost: z.int(), drawn: z.int() }),
-    refusals: ['operation_not_allowed'],
-  }),
-  create_room: action({
-    summary: 'Open a battle room',
-    access: 'player',
-    movesCoins: true,
-    input: z.object({
-      language_id: LanguageId,
-      room_id: optional(Text(64)),
-      room_type: RoomType,
-      category: optional(Text(120)),
-      /** The server clamps it to the limits of a battle. */
-      no_of_que: optional(Whole(0, 1000)),
+    output: z.array(BattleRow),
+    beside: Tally.extend({
+      total: z.int(),
+      random: Tally,
+      friend: Tally,
+      group: Tally,
+      rating: z.object({ rating: z.int(), deviation: z.int(), is_provisional: z.boolean() }),
+      /** Random battles won in a row. */
+      streak: z.object({ now: z.int(), best: z.int() }),
     }),
-    output: Room,
-    refusals: ['operation_not_allowed', 'not_enough_coins', 'no_questions', 'document_not_found'],
+    refusals: [],
   }),
   set_battle_statistics: action({
     summary: 'A claim: answers with the true statistics',
@@ -86,7 +335,7 @@ export const battles = {
       winner_id: claimed(Whole(0, 2_147_483_647)),
       is_drawn: claimed(Flag),
     }),
-    output: z.object({ won: z.int(), lost: z.int(), drawn: z.int() }),
-    refusals: ['operation_not_allowed'],
+    output: Tally,
+    refusals: [],
   }),
 }

@@ -1,13 +1,19 @@
 // The messages of the socket, typed for both sides. The socket only notifies: queries and commands go over HTTP.
 
 import { z } from 'zod'
+import type { Battle } from './battles.ts'
 import type { Notice } from './notices.ts'
 
 /** Every room has a kind and a key: `account:7` is the private room of one player. */
 const RoomName = z.string().regex(/^[a-z]{1,20}:[\w-]{1,64}$/)
 
 /** The content of a message in a room. */
-export type RoomMessage = { type: 'notice'; notice: Notice; unread: number }
+export type RoomMessage =
+  | { type: 'notice'; notice: Notice; unread: number }
+  /** A battle's room: the newest view contains everything that older ones do, so a page keeps the one with the highest number. */
+  | { type: 'battle'; battle: Battle }
+  /** The room `search:<search_id>`: the search has ended, with a battle or without an opponent. */
+  | { type: 'search'; room_id: string | null }
 
 /** Numbers increase within a room. A reconnecting client sends the last number it has and receives the missed messages in order. */
 export type ServerMessage = RoomMessage & { room: string; number: number }
@@ -21,7 +27,10 @@ export type ClientMessage = z.output<typeof ClientMessage>
 export type RoomAnswer = 'ok' | 'not_here' | 'too_many_rooms' | 'unavailable'
 
 /** Keyed by message type. */
-export type ServerToClient = { [Message in ServerMessage as Message['type']]: (message: Message) => void }
+export type ServerToClient = { [Message in ServerMessage as Message['type']]: (message: Message) => void } & {
+  /** Measures the round trip: a page answers at once. */
+  echo: (answer: () => void) => void
+}
 export interface ClientToServer {
   room: (message: ClientMessage, answer: (outcome: RoomAnswer) => void) => void
 }

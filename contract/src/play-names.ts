@@ -15,6 +15,9 @@ export const modes = [
   'multi_match',
   'bookmarks',
   'practice',
+  'random_battle',
+  'group_battle',
+  'contest',
 ] as const
 export type Mode = (typeof modes)[number]
 

@@ -211,7 +211,8 @@ export const plays = {
     repeatsItself: true,
     input: z.object({ play_id: PlayId }),
     output: Result,
-    refusals: ['document_not_found'],
+    /** Who leaves a battle gets the result when the others have played it to its end. */
+    refusals: ['document_not_found', 'play_open'],
   }),
   get_play: action({
     summary:
@@ -230,6 +231,6 @@ export const plays = {
     input: z.object({ play_id: PlayId }),
     output: z.array(ReviewItem),
     beside: z.object({ result: Result }),
-    refusals: ['document_not_found', 'play_open', 'not_enough_coins'],
+    refusals: ['document_not_found', 'play_open', 'contest_not_over', 'not_enough_coins'],
   }),
 }

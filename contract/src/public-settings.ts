@@ -29,6 +29,8 @@ export const PublicSettings = z.object({
   score_wrong: whole(by.score_wrong),
   multi_match_score_correct: whole(by.multi_match_score_correct),
   multi_match_score_wrong: whole(by.multi_match_score_wrong),
+  contest_score_correct: whole(by.contest_score_correct),
+  contest_score_wrong: whole(by.contest_score_wrong),
   daily_solo_coin_cap: whole(by.daily_solo_coin_cap),
   referral_plays_needed: whole(by.referral_plays_needed),
   lifeline_price: whole(by.lifeline_price),
@@ -37,6 +39,10 @@ export const PublicSettings = z.object({
   review_price: whole(by.review_price),
   premium_category_price: whole(by.premium_category_price),
   battle_entry: whole(by.battle_entry),
+  /** Questions of a random battle; rooms by code choose their own number. */
+  battle_questions: z.int().min(1).max(20).default(by.battle_questions),
+  battle_seconds: z.int().min(5).max(60).default(by.battle_seconds),
+  battle_search_seconds: z.int().min(5).max(300).default(by.battle_search_seconds),
   contest_entry: whole(by.contest_entry),
   per_coin: whole(by.per_coin),
   coin_amount: z.number().min(0).default(by.coin_amount),
@@ -56,6 +62,7 @@ export const PublicSettings = z.object({
   audio_seconds: seconds(by.audio_seconds),
   maths_seconds: seconds(by.maths_seconds),
   multi_match_seconds: seconds(by.multi_match_seconds),
+  contest_seconds: seconds(by.contest_seconds),
   /** Pause between an answer and the next question's clock, so that the player can read the note. */
   answer_pause_seconds: whole(by.answer_pause_seconds, 60),
   /** Network delay: an answer up to this late still counts. */

@@ -53,6 +53,9 @@ export const refusals = [
   'too_many_reports',
   // contests and battles
   'no_contests',
+  'contest_not_started',
+  'contest_over',
+  'contest_not_over',
   'no_badges',
   'room_full',
   'room_not_found',
@@ -61,6 +64,11 @@ export const refusals = [
   'opponent_left',
   'no_opponent',
   'not_room_owner',
+  'own_room',
+  'already_in_battle',
+  'not_enough_players',
+  'entry_not_offered',
+  'rematch_over',
   // exams
   'invalid_exam_key',
   'exam_key_required',

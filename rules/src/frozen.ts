@@ -48,6 +48,8 @@ export type PlaySettings = Record<ModeSecondsSetting, number> & {
   score_wrong: number
   multi_match_score_correct: number
   multi_match_score_wrong: number
+  contest_score_correct: number
+  contest_score_wrong: number
   least_answer_ms: number
   maximum_winning_coins: number
   guess_the_word_maximum_winning_coins: number

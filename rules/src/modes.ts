@@ -13,8 +13,13 @@ export interface ModeRules {
   opens: Play['opens']
   /** 'one_by_one': in order, each with its own clock. 'free': in any order, and answers can change until the player submits. */
   order: Play['order']
-  /** What a reply tells about the answer: as the setting says, nothing before the play ends, or nothing before the window ends. */
-  tells: 'answer_mode' | 'at_end' | 'when_over'
+  /** What moves the play on: its own clock, or the battle that it shares with other plays (rules/src/battle.ts). */
+  pace: 'own' | 'shared'
+  /**
+   * What a reply tells about the answer: as the setting says, nothing before the play ends, nothing before the window ends, or nothing
+   * before the round of the battle ends.
+   */
+  tells: 'answer_mode' | 'at_end' | 'when_over' | 'after_round'
   /** When the review of the right answers becomes available. */
   reviewFrom: 'end_of_play' | 'end_of_window'
   /** Fixed points per right and wrong answer, or the marks of each question answered right; null: no score. */
@@ -23,8 +28,8 @@ export interface ModeRules {
   ranks: boolean
   /** A play ends with its last answer or its clock; a play with a window ends at the latest when the window closes. */
   ends: 'last_answer' | 'window'
-  /** Questions are drawn all at once when the play starts. */
-  draws: 'at_start'
+  /** Questions are known when the play starts. 'at_start': drawn for this play. 'for_all': everyone is asked the same, none left out. */
+  draws: 'at_start' | 'for_all'
   /** When a play counts as taken. Before that the player may start it again, so no reply may reveal an answer. */
   takenFrom: 'start' | 'first_answer'
   /** The streak that a play counts for, from its first answer on. */
@@ -36,8 +41,8 @@ export interface ModeRules {
 
 interface PointsScoring {
   by: 'points'
-  correct: 'score_correct' | 'multi_match_score_correct'
-  wrong: 'score_wrong' | 'multi_match_score_wrong'
+  correct: 'score_correct' | 'multi_match_score_correct' | 'contest_score_correct'
+  wrong: 'score_wrong' | 'multi_match_score_wrong' | 'contest_score_wrong'
 }
 
 /** Coins are paid for the first win of a level, or for the first win of a reward: a category, a text, a day. */
@@ -65,12 +70,14 @@ export type ModeSecondsSetting =
   | 'audio_seconds'
   | 'maths_seconds'
   | 'multi_match_seconds'
+  | 'contest_seconds'
 
 const traces = { figures: true, speeds: true, cards: 'at_end', badges: ['big_thing'] } as const
 
 const base = {
   opens: 'all',
   order: 'one_by_one',
+  pace: 'own',
   tells: 'answer_mode',
   reviewFrom: 'end_of_play',
   scoring: { by: 'points', correct: 'score_correct', wrong: 'score_wrong' },
@@ -83,6 +90,17 @@ const base = {
   leaves: traces,
 } as const
 
+/** Its points are those of the battle, which count in no ranking but the ladder of ratings. */
+const battle = {
+  ...base,
+  secondsPerQuestion: null,
+  opens: 'one',
+  pace: 'shared',
+  tells: 'after_round',
+  scoring: null,
+  ranks: false,
+  coins: null,
+} as const
 const exercise = { ...base, scoring: null, ranks: false, coins: null } as const
 const oncePerLevel = { maximum: 'maximum_winning_coins', when: 'first_win_of_level' } as const
 const oncePerReward = { maximum: 'maximum_winning_coins', when: 'first_win_of_reward' } as const
@@ -127,6 +145,20 @@ const rows = {
   },
   bookmarks: { ...exercise, secondsPerQuestion: 'of_questions' },
   practice: { ...exercise, secondsPerQuestion: null, leaves: { ...traces, cards: 'each_answer' } },
+  random_battle: battle,
+  group_battle: battle,
+  contest: {
+    ...base,
+    secondsPerQuestion: 'contest_seconds',
+    opens: 'one',
+    tells: 'when_over',
+    reviewFrom: 'end_of_window',
+    scoring: { by: 'points', correct: 'contest_score_correct', wrong: 'contest_score_wrong' },
+    ranks: false,
+    ends: 'window',
+    draws: 'for_all',
+    coins: null,
+  },
 } as const satisfies Record<Mode, ModeRules>
 
 export const modeTable: Record<Mode, ModeRules> = rows

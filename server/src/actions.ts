@@ -7,15 +7,6 @@ import { refuse } from './api/refuse.ts'
 
 /** In the contract from the start, but not built yet: each answers `operation_not_allowed`. */
 export const notBuiltYet = [
-  'get_contest',
-  'get_questions_by_contest',
-  'get_contest_leaderboard',
-  'set_contest_leaderboard',
-  'get_random_questions',
-  'get_question_by_room_id',
-  'get_battle_statistics',
-  'create_room',
-  'set_battle_statistics',
   'get_exam_module',
   'get_exam_module_questions',
   'set_exam_module_result',

@@ -18,10 +18,12 @@ import { connectRedis } from './api/redis.ts'
 import { NotFound, respondToError } from './api/respond.ts'
 import { registerWeb } from './api/web.ts'
 import { badgeActions } from './badges/index.ts'
+import { type Battles, createBattles } from './battles/index.ts'
 import { boardActions, splitFullBlocks } from './boards/index.ts'
 import { bookmarkActions } from './bookmarks/index.ts'
 import { catalogueActions, findLanguage } from './catalogue/index.ts'
 import type { Config } from './config.ts'
+import { contestActions, runContests } from './contests/index.ts'
 import { liveChannel } from './db/announce.ts'
 import type { Database } from './db/connect.ts'
 import { createIdentity, type Identity, type Outbox } from './identity/index.ts'
@@ -65,6 +67,8 @@ export interface App {
   outbox: Outbox
   /** Path of the development outbox, if there is one. */
   outboxPath: string | null
+  /** Runs a scheduled job once. */
+  runJob: Clockwork['run']
   close: () => Promise<void>
 }
 
@@ -78,7 +82,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const limits = createLimits(redis, options.limitFactor)
   const { db } = database
   const identity = await createIdentity({ config, db, log: http.log, now: parts.now, limits, readSettings })
-  const whole: Parts = { ...parts, limits, identity, findSignedIn: token => findSignedIn(db, token, parts.now()) }
+  const battles = createBattles({ db, now: parts.now, readSettings, log: http.log, hasTimers: options.hasClockwork ?? false })
+  const whole: Parts = { ...parts, limits, identity, battles, findSignedIn: token => findSignedIn(db, token, parts.now()) }
 
   limitReads(http, limits)
   identity.register(http)
@@ -90,16 +95,19 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (options.webRoot) await registerWeb(http, options.webRoot)
   else http.setNotFoundHandler((request, reply) => respondToError(new NotFound(), request, reply))
 
+  if (options.hasClockwork) await battles.begin()
   const news = await startNews(whole)
   const clockwork = startJobs(whole)
   return {
     http,
     outbox: identity.outbox,
     outboxPath: identity.outboxPath,
+    runJob: clockwork.run,
     async close() {
       await http.close()
       await news.stop()
       await clockwork.stop()
+      await battles.stop()
       redis?.disconnect()
     },
   }
@@ -112,11 +120,13 @@ interface Parts extends AppOptions {
   readSettings: () => Promise<Settings>
   limits: Limits
   identity: Identity
+  battles: Battles
   findSignedIn: (token: string) => Promise<SignedIn | null>
 }
 
 function actionsOf({
   actions,
+  battles,
   config,
   database,
   identity,
@@ -133,7 +143,8 @@ function actionsOf({
     ...badgeActions,
     ...noticeActions,
     ...catalogueActions,
-    ...playActions,
+    ...playActions(battles.sharedPace),
+    ...battles.actions,
     ...statisticsActions,
     ...practiceActions(leaveTracesOf),
     ...soloActions,
@@ -141,6 +152,7 @@ function actionsOf({
     ...reportActions,
     ...homeActions,
     ...boardActions,
+    ...contestActions,
   })
   return {
     contract: { ...contract, ...actions?.contract },
@@ -160,6 +172,7 @@ const sharesOf = (factor: number): Shares => ({ atOnce: 20, waitingPerCaller: 30
 
 /** Sockets, and the database notifications they send on. */
 async function startNews({
+  battles,
   config,
   database,
   http,
@@ -174,7 +187,7 @@ async function startNews({
     findSignedIn,
     findLiveSessions: tokenHashes => findLiveSessions(database.db, tokenHashes, now()),
     takePlayerPoint: async accountId => (await limits.take('player', String(accountId))) === 0,
-    rooms: [noticeRooms(database.db, readSettings), ...(rooms ?? [])],
+    rooms: [noticeRooms(database.db, readSettings), ...battles.rooms, ...(rooms ?? [])],
     ownRoomOf: noticeRoomOf,
   })
   const stopHearing = await database.listen(liveChannel, live.hear, live.reread)
@@ -188,10 +201,12 @@ async function startNews({
   }
 }
 
-function startJobs({ database: { db }, hasClockwork, http, now, readSettings }: Parts): Clockwork {
+function startJobs({ battles, database: { db }, hasClockwork, http, now, readSettings }: Parts): Clockwork {
   return startClockwork(hasClockwork ?? false, http.log, [
     { name: 'close_overdue_plays', everyMs: 5_000, run: () => closeOverduePlays(db, now(), http.log) },
     { name: 'leave_traces', everyMs: 250, run: async () => leaveTraces(db, await readSettings()) },
+    ...battles.jobs,
+    { name: 'contests', everyMs: 1_000, run: async () => runContests(db, await readSettings(), now(), http.log) },
     { name: 'split_full_blocks', everyMs: 10_000, run: () => splitFullBlocks(db) },
     { name: 'housekeeping', everyMs: 600_000, run: () => housekeeping(db, now()) },
   ])

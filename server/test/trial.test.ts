@@ -155,7 +155,7 @@ describe('a window', () => {
       const lists = await Promise.all(kinds.map(kind => alice.call('get_bookmark', { type: kind })))
       return lists.flatMap(({ error, data }) => (error ? [] : data.map(({ note }) => note)))
     }
-    expect(await alice.call('get_play_review', { play_id: begun.play.id })).toMatchObject({ error: true, message: 'play_open' })
+    expect(await alice.call('get_play_review', { play_id: begun.play.id })).toMatchObject({ error: true, message: 'contest_not_over' })
     expect(await notes()).toEqual([null])
     quiz.clock.advance(trialWindowMs)
     expect((await alice.call('get_play_review', { play_id: begun.play.id })).data).toHaveLength(10)

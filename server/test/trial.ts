@@ -18,6 +18,7 @@ const rules: ModeRules = {
   secondsPerQuestion: 'quiz_zone_seconds',
   opens: 'one',
   order: 'one_by_one',
+  pace: 'own',
   tells: 'when_over',
   reviewFrom: 'end_of_window',
   scoring: { by: 'marks' },

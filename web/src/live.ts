@@ -1,7 +1,8 @@
-// The socket to the server. Import it lazily and only after sign-in, so that it is not part of the first load.
+// The socket to the server: one for all parts of a tab. Import it lazily and only after sign-in, so that it is not part of the first load.
 
 import { type ClientToServer, livePath, type ServerToClient } from '@trivium/contract/live-messages'
 import { io, type Socket } from 'socket.io-client'
+import { LiveRooms, type RoomListener } from './live-rooms.ts'
 
 interface LiveListeners {
   onNotice: ServerToClient['notice']
@@ -9,40 +10,105 @@ interface LiveListeners {
   onBack: () => void
 }
 
+interface Line {
+  socket: Socket<ServerToClient, ClientToServer>
+  rooms: LiveRooms
+  /** Who listens to the player's own notices. */
+  listeners: Set<LiveListeners>
+  end: () => void
+}
+
 /** After the server closed the connection (restart or overload), clients reconnect at random times, so that not all return at once. */
 const comeBackMs = { least: 2000, spread: 8000 }
+/** A page that waits for a room, such as a running battle, comes back sooner: there, others wait for it. */
+const comeBackToRoomMs = { least: 300, spread: 1200 }
 const slowestRetryMs = 60_000
+const slowestRetryToRoomMs = 3000
 
-/** Retries silently for as long as the session lives. @returns a function that closes the connection. */
-export function connectLive(token: string, { onNotice, onBack }: LiveListeners): () => void {
-  const socket: Socket<ServerToClient, ClientToServer> = io({
+/** By token: after another sign-in the old line ends with its last listener. */
+const lines = new Map<string, Line>()
+
+/** Retries silently for as long as the session lives. @returns a function that stops listening. */
+export function connectLive(token: string, listeners: LiveListeners): () => void {
+  const line = lineOf(token)
+  line.listeners.add(listeners)
+  return () => {
+    line.listeners.delete(listeners)
+    endUnused(token, line)
+  }
+}
+
+/** Listens to a room, and comes back to it after every reconnect. @returns a function that leaves it. */
+export function joinRoom(token: string, room: string, listener: RoomListener): () => void {
+  const line = lineOf(token)
+  const leave = line.rooms.open(room, listener)
+  line.socket.io.reconnectionDelayMax(slowestRetryToRoomMs)
+  return () => {
+    leave()
+    if (line.rooms.isEmpty) line.socket.io.reconnectionDelayMax(slowestRetryMs)
+    endUnused(token, line)
+  }
+}
+
+function lineOf(token: string): Line {
+  const line = lines.get(token) ?? newLine(token)
+  lines.set(token, line)
+  return line
+}
+
+function endUnused(token: string, line: Line): void {
+  if (line.listeners.size > 0 || !line.rooms.isEmpty || lines.get(token) !== line) return
+  lines.delete(token)
+  line.end()
+}
+
+function newLine(token: string): Line {
+  const socket: Line['socket'] = io({
     path: livePath,
     transports: ['websocket'],
     forceNew: true,
     auth: { token },
     reconnectionDelayMax: slowestRetryMs,
   })
+  const rooms = new LiveRooms((message, onAnswer) => socket.emit('room', message, onAnswer))
+  const listeners: Line['listeners'] = new Set()
+  socket.on('notice', message => {
+    for (const { onNotice } of listeners) onNotice(message)
+  })
+  socket.on('battle', message => rooms.hear(message))
+  socket.on('search', message => rooms.hear(message))
+  const stopComingBack = comeBackTo(socket, rooms, () => {
+    for (const { onBack } of listeners) onBack()
+  })
+  const end = () => {
+    stopComingBack()
+    socket.disconnect()
+  }
+  return { socket, rooms, listeners, end }
+}
+
+/** @returns a function that stops it. */
+function comeBackTo(socket: Line['socket'], rooms: LiveRooms, onBack: () => void): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined
   let hasBeenHere = false
   const comeBack = () => {
+    const { least, spread } = rooms.isEmpty ? comeBackMs : comeBackToRoomMs
     clearTimeout(retry)
-    retry = setTimeout(() => socket.connect(), comeBackMs.least + Math.random() * comeBackMs.spread)
+    retry = setTimeout(() => socket.connect(), least + Math.random() * spread)
   }
-  socket.on('notice', onNotice)
   socket.on('connect', () => {
+    rooms.connected()
     if (hasBeenHere) onBack()
     hasBeenHere = true
   })
-  // The library reconnects after network failures itself, but not after the server closed the connection.
   socket.on('disconnect', reason => {
+    rooms.disconnected()
+    // The library reconnects after network failures itself, but not after the server closed the connection.
     if (reason === 'io server disconnect') comeBack()
   })
   socket.on('connect_error', ({ message }) => {
     // No retry for an ended session: the next API call gets a 401.
     if (!socket.active && message !== 'unauthorized') comeBack()
   })
-  return () => {
-    clearTimeout(retry)
-    socket.disconnect()
-  }
+  return () => clearTimeout(retry)
 }

@@ -10,7 +10,7 @@ import { Layout } from './layout/layout.tsx'
 import { NotFoundPage } from './layout/not-found-page.tsx'
 import { PageCrash } from './layout/page-crash.tsx'
 import { StartLoader } from './layout/start-loader.tsx'
-import { allModes, isChosen, modes } from './modes/modes.ts'
+import { allModes, hasOwnScreens, isChosen, modes, playsPath } from './modes/modes.ts'
 
 type PageModule = { default: ComponentType }
 /** One chunk per page. routes.test.ts checks that every file named below exists. */
@@ -55,11 +55,15 @@ export const routes: RouteObject[] = [
           page('/auth/verify-email/', 'identity/verify-email-page', 'guest'),
 
           ...allModes.flatMap(mode => [
-            page(`${modes[mode].path}play/:playId/`, 'plays/play-page', 'player'),
-            page(`${modes[mode].path}result/:playId/`, 'plays/result/result-page', 'player'),
-            page(`${modes[mode].path}review/:playId/`, 'plays/review/review-page', 'player'),
+            page(`${playsPath(mode)}review/:playId/`, 'plays/review/review-page', 'player'),
             nothing(`${modes[mode].path}*`, 'player'),
           ]),
+          ...allModes
+            .filter(mode => !hasOwnScreens(mode))
+            .flatMap(mode => [
+              page(`${playsPath(mode)}play/:playId/`, 'plays/play-page', 'player'),
+              page(`${playsPath(mode)}result/:playId/`, 'plays/result/result-page', 'player'),
+            ]),
           ...allModes
             .filter(isChosen)
             .flatMap(mode => [
@@ -73,6 +77,11 @@ export const routes: RouteObject[] = [
           page(modes.daily_quiz.path, 'solo/daily-quiz-page', 'player'),
           page(modes.true_and_false.path, 'solo/true-and-false-page', 'player'),
           page(modes.self_challenge.path, 'solo/self-challenge-page', 'player'),
+          page(modes.random_battle.path, 'battles/random-battle-page', 'player'),
+          page(`${modes.random_battle.path}search/`, 'battles/search-page', 'player'),
+          page(`${modes.random_battle.path}room/:roomId/`, 'battles/battle-page', 'player'),
+          page(modes.group_battle.path, 'battles/group-battle-page', 'player'),
+          page(`${modes.group_battle.path}room/:roomId/`, 'battles/battle-page', 'player'),
           page(modes.practice.path, 'practice/practice-page', 'player'),
           page(modes.bookmarks.path, 'bookmarks/play-bookmarks-page', 'player'),
 
@@ -81,6 +90,7 @@ export const routes: RouteObject[] = [
           page('/profile/', 'accounts/profile-page', 'player'),
           page('/profile/statistics/', 'accounts/statistics-page', 'player'),
           page('/profile/badges/', 'badges/badges-page', 'player'),
+          page('/profile/battles/', 'battles/battles-page', 'player'),
           page('/profile/notifications/', 'notices/notices-page', 'player'),
           page('/profile/invite/', 'accounts/invite-page', 'player'),
           page('/profile/play-bookmark-questions/', 'bookmarks/bookmarks-page', 'player'),
@@ -95,8 +105,6 @@ export const routes: RouteObject[] = [
 
           nothing('/profile/*', 'player'),
           nothing('/contest-play/*', 'player'),
-          nothing('/random-battle/*', 'player'),
-          nothing('/group-battle/*', 'player'),
           nothing('/exam-module/*', 'player'),
           nothing('/create-test-questions/*', 'player'),
           nothing('*', 'anyone'),

@@ -31,3 +31,11 @@ export const serverNow = () => performance.now() + offsetMs + (gainedMs() > tole
 
 /** Milliseconds until a deadline of the server, never below 0. */
 export const msUntil = (deadline: string) => Math.max(0, Date.parse(deadline) - serverNow())
+
+/** A pushed message shows no more than that it is already this late: its way here took a time that nobody knows. */
+export function learnServerTimeIsPast(now: string): void {
+  const behindMs = Date.parse(now) - serverNow()
+  if (behindMs <= 0) return
+  offsetMs += behindMs
+  bestRoundTripMs = Number.POSITIVE_INFINITY
+}

@@ -19,6 +19,9 @@ export const modeFolders: Record<Mode, string> = {
   multi_match: '/multi-match-questions/',
   bookmarks: '/play-bookmark-questions/',
   practice: '/practice/',
+  random_battle: '/random-battle/',
+  group_battle: '/group-battle/',
+  contest: '/contest-play/',
 }
 
 interface Started {

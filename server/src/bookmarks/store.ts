@@ -28,7 +28,7 @@ export async function deleteBookmark(tx: Db, accountId: number, questionId: numb
   await tx.deleteFrom('bookmarks').where('account_id', '=', accountId).where('question_id', '=', questionId).execute()
 }
 
-/** Questions that were removed from the bank are neither shown nor counted. */
+/** Questions that were removed from the bank, and those of a contest that is not over, are neither shown nor counted. */
 function stillAsked(db: Db, accountId: number, type: BookmarkType) {
   return db
     .selectFrom('bookmarks as b')
@@ -36,6 +36,7 @@ function stillAsked(db: Db, accountId: number, type: BookmarkType) {
     .where('b.account_id', '=', accountId)
     .where('b.type', '=', type)
     .where('q.is_active', '=', true)
+    .where('q.sealed_by', 'is', null)
 }
 
 /** Newest first; only active questions, in one content language or in all. */

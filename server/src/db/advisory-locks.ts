@@ -5,4 +5,6 @@ export const advisoryLocks = {
   migrations: 7_315_042,
   /** Lets one process at a time load the starter content. */
   content: 7_315_045,
+  /** Lets one contest at a time draw its questions. */
+  draws: 7_315_046,
 } as const

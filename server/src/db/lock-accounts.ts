@@ -44,12 +44,18 @@ export async function lockAccountRow(tx: Db, accountId: number): Promise<Account
 }
 
 /** Locks the account and the one that invited it: paying for an invitation needs both. */
-export async function lockWithInviter(tx: Db, accountId: number): Promise<LockedAccounts> {
-  const inviter = tx.selectFrom('accounts').select('referred_by').where('id', '=', accountId)
+export const lockWithInviter = (tx: Db, accountId: number): Promise<LockedAccounts> => lockWithInviters(tx, [accountId])
+
+/** Locks several accounts, each with the one that invited it. */
+export async function lockWithInviters(tx: Db, accountIds: readonly number[]): Promise<LockedAccounts> {
+  const inviters = tx
+    .selectFrom('accounts')
+    .select('referred_by')
+    .where('id', 'in', [...accountIds])
   const rows = await tx
     .selectFrom('accounts')
     .selectAll()
-    .where(eb => eb.or([eb('id', '=', accountId), eb('id', '=', inviter)]))
+    .where(eb => eb.or([eb('id', 'in', [...accountIds]), eb('id', 'in', inviters)]))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()

@@ -63,6 +63,8 @@ export interface Questions {
   is_active: Generated<boolean>
   pick: Generated<number>
   fingerprint: ColumnType<string | null, string | null | undefined, string | null>
+  /** The contest that asks it and is not over: until then it is asked, shown and told nowhere else. */
+  sealed_by: ColumnType<number | null, number | null | undefined, number | null>
   created_at: TimeByDefault
 }
 

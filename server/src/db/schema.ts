@@ -2,6 +2,8 @@
 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Json, TimeByDefault } from './columns.ts'
+import type * as contest from './contest-tables.ts'
+import type * as battle from './battle-tables.ts'
 import type * as play from './play-tables.ts'
 
 export interface Media {
@@ -154,4 +156,17 @@ export interface Tables {
   play_turns: play.PlayTurns
   question_credits: play.QuestionCredits
   traces_due: play.TracesDue
+  battles: battle.Battles
+  battle_events: battle.BattleEvents
+  battle_seats: battle.BattleSeats
+  battle_tallies: battle.BattleTallies
+  battle_ratings: battle.BattleRatings
+  battle_searches: battle.BattleSearches
+  room_code_tries: battle.RoomCodeTries
+  processes: battle.Processes
+  battle_presence: battle.BattlePresence
+  service_clock: battle.ServiceClock
+  outages: battle.Outages
+  contests: contest.Contests
+  contest_entries: contest.ContestEntries
 }

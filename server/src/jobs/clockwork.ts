@@ -10,6 +10,8 @@ export interface Job {
 }
 
 export interface Clockwork {
+  /** Runs a job once, on or off: for tests, which keep their own time. */
+  run: (name: string) => Promise<unknown>
   /** Stops the timers and waits for running jobs. */
   stop: () => Promise<void>
 }
@@ -18,6 +20,7 @@ export function startClockwork(isOn: boolean, log: FastifyBaseLogger, jobs: Job[
   const running = new Set<Promise<void>>()
   const timers = isOn ? jobs.map(job => repeat(job, log, running)) : []
   return {
+    run: async name => jobs.find(job => job.name === name)?.run(),
     async stop() {
       for (const timer of timers) clearInterval(timer)
       await Promise.all(running)

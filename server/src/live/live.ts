@@ -6,7 +6,7 @@ import type { Socket as NetSocket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
 import { z } from 'zod'
-import { ClientMessage, type ClientToServer, livePath, type ServerToClient } from '@trivium/contract/live-messages'
+import { ClientMessage, type ClientToServer, livePath, type ServerMessage, type ServerToClient } from '@trivium/contract/live-messages'
 import type { SignedIn } from '../api/handle.ts'
 import { must } from '../api/refuse.ts'
 import { type Member, type RoomKind, Rooms } from './rooms.ts'
@@ -85,9 +85,11 @@ const After = z.int().min(0).nullable().catch(null)
 /** Puts a page into the room of its account, and into the rooms it asks for. */
 function welcome(socket: LiveSocket, rooms: Rooms, options: LiveOptions): void {
   const player = must(socket.data.player, 'admit has let it in')
-  const member: Member = { player, send: message => void socket.emit(message.type, message) }
+  const member: Member = { player, lineMs: 0, send: message => emit(socket, message) }
+  const line = measureLine(socket).then(ms => (member.lineMs = ms))
   // The page may have disconnected while it joined.
   const enter = async (room: string, after: number | null) => {
+    if (room !== options.ownRoomOf(player.id)) await line
     const answer = await rooms.join(member, room, after)
     if (!socket.connected) rooms.forget(member)
     return answer
@@ -107,6 +109,31 @@ function welcome(socket: LiveSocket, rooms: Rooms, options: LiveOptions): void {
       answer('ok')
     }
   }
+}
+
+/** One emit for each type: the types pair events with their messages. */
+function emit(socket: LiveSocket, message: ServerMessage): void {
+  if (message.type === 'notice') socket.emit('notice', message)
+  else if (message.type === 'battle') socket.emit('battle', message)
+  else socket.emit('search', message)
+}
+
+const echoes = 3
+const longestEchoMs = 400
+
+/** The shortest round trip of a few, in milliseconds; 0 for a page that does not answer. */
+async function measureLine(socket: LiveSocket): Promise<number> {
+  const trips: number[] = []
+  for (let turn = 0; turn < echoes; turn++) {
+    const sentAt = performance.now()
+    try {
+      await socket.timeout(longestEchoMs).emitWithAck('echo')
+    } catch {
+      break
+    }
+    trips.push(performance.now() - sentAt)
+  }
+  return trips.length === 0 ? 0 : Math.round(Math.min(...trips))
 }
 
 /** @returns the reason for a refusal, or null */

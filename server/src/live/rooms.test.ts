@@ -34,7 +34,7 @@ function setUp(more: Partial<RoomKind> = {}) {
 function page(id: number): { member: Member; heard: () => number[] } {
   const messages: ServerMessage[] = []
   const player = { id, role: 'player', timezone: 'UTC', languageId: null, webLanguage: null, tokenHash: Buffer.alloc(0) } as const
-  return { member: { player, send: message => void messages.push(message) }, heard: () => messages.map(({ number }) => number) }
+  return { member: { player, lineMs: 0, send: message => void messages.push(message) }, heard: () => messages.map(({ number }) => number) }
 }
 
 describe('rooms', () => {

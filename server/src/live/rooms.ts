@@ -27,14 +27,19 @@ export interface RoomKind {
   read: (key: string, span: Span) => Promise<RoomEvent[]>
   /** The number of the latest event, 0 before the first. A page that joins without a number gets everything after it. */
   newest: (key: string) => Promise<number>
-  /** Called when the first page of a player has joined in this process, and when the last one has left. */
-  onPresence?: (key: string, accountId: number, isHere: boolean) => Promise<void>
+  /**
+   * Called when the first page of a player has joined in this process, and when the last one has left.
+   * @param lineMs measured round trip of the page's line; 0 where it is not known
+   */
+  onPresence?: (key: string, accountId: number, isHere: boolean, lineMs: number) => Promise<void>
 }
 
 /** An open page. */
 export interface Member {
   player: SignedIn
   send: (message: ServerMessage) => void
+  /** Measured round trip of its line, in milliseconds. */
+  lineMs: number
 }
 
 /** What a page has received from a room. */
@@ -140,9 +145,9 @@ export class Rooms {
     return this.#pagesIn(room).filter(page => page.player.id === player.id).length
   }
 
-  #tellPresence(room: string, { player }: Member, isHere: boolean): void {
+  #tellPresence(room: string, { player, lineMs }: Member, isHere: boolean): void {
     const { kind, key } = this.#placeOf(room)
-    if (kind?.onPresence) void this.#inOrder(room, async () => kind.onPresence?.(key, player.id, isHere))
+    if (kind?.onPresence) void this.#inOrder(room, async () => kind.onPresence?.(key, player.id, isHere, lineMs))
   }
 
   /** Runs the tasks of a room one after the other, so that messages arrive in order. */

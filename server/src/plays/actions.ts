@@ -12,45 +12,51 @@ import { presentOpen } from './open.ts'
 import { currentPlay, newestOpenPlay, readOwnPlay, shownPlay } from './own-play.ts'
 import { questionsOf, shownQuestionsOf } from './questions.ts'
 import { settle } from './settle.ts'
+import { isShared, type SharedPace } from './shared.ts'
 import { readAnswers } from './answer-store.ts'
 import { answerKeyOf, type KeptQuestion } from '../questions/index.ts'
 import { type PlayRow } from './store.ts'
-import { isReviewed, presentReview } from './views.ts'
+import { answerModeOf, isTold, isWindowOver, presentReview } from './views.ts'
 import { charge } from '../wallet/index.ts'
 
-export const playActions = handle(plays, {
-  submit_answer: submitAnswer,
-  use_lifeline: useLifeline,
-  use_hint: useHint,
+/** @param shared what moves the plays of battles */
+export const playActions = (shared: SharedPace) =>
+  handle(plays, {
+    submit_answer: (given, context) => submitAnswer(given, context, shared),
+    use_lifeline: useLifeline,
+    use_hint: useHint,
 
-  async finish_play({ play_id }, context) {
-    return inTransaction(context.db, async tx => {
-      const play = await readOwnPlay(tx, play_id, context)
-      return settle(tx, play, context.settings, context.now)
-    })
-  },
+    async finish_play({ play_id }, context) {
+      return inTransaction(context.db, async tx => {
+        const play = await readOwnPlay(tx, play_id, context)
+        if (isShared(play)) return (await shared.leave(play, { ...context, db: tx })) ?? refuse('play_open')
+        return settle(tx, play, context.settings, context.now)
+      })
+    },
 
-  async get_play({ play_id }, context) {
-    const play = play_id === undefined ? await newestToResume(context) : await shownPlay(play_id, context)
-    if (play === null || play.result) return { data: [], play: null, answers: [], result: play?.result ?? null }
-    const open = await presentOpen({ play, resumed: true }, context)
-    return { ...open, answers: await answersSoFar(play, await questionsOf(context.db, play), context), result: null }
-  },
+    async get_play({ play_id }, context) {
+      const play = play_id === undefined ? await newestToResume(context) : await shownPlay(play_id, context)
+      if (play === null || play.result) return { data: [], play: null, answers: [], result: play?.result ?? null }
+      const open = await (isShared(play) ? shared.present(play, context) : presentOpen({ play, resumed: true }, context))
+      return { ...open, answers: await answersSoFar(play, await questionsOf(context.db, play), context), result: null }
+    },
 
-  async get_play_review({ play_id }, context) {
-    const play = await currentPlay(play_id, context)
-    const result = play.result ?? refuse('play_open')
-    if (!isReviewed(play, context.now)) refuse('play_open')
-    const [questions, answers] = await Promise.all([shownQuestionsOf(context.db, play), readAnswers(context.db, play.id)])
-    await chargeReview(context, play.id)
-    const data = play.questions.map((frozen, position) => {
-      const question = must(questions.get(frozen.question_id), 'questions of plays are never deleted')
-      const given = answers.find(answer => answer.position === position)
-      return presentReview(play, question, { frozen, given })
-    })
-    return { data, result }
-  },
-})
+    async get_play_review({ play_id }, context) {
+      const play = await currentPlay(play_id, context)
+      const result = play.result ?? refuse('play_open')
+      if (!isTold(play)) refuse('play_open')
+      const [questions, answers] = await Promise.all([shownQuestionsOf(context.db, play), readAnswers(context.db, play.id)])
+      if (!isWindowOver(play, questions, context.now)) refuse('contest_not_over')
+      await chargeReview(context, play.id)
+      const data = play.questions.flatMap((frozen, position) => {
+        const question = must(questions.get(frozen.question_id), 'questions of plays are never deleted')
+        const given = answers.find(answer => answer.position === position)
+        // What a contest asks now is left out of the reviews of older plays.
+        return question.sealed_by === null ? [presentReview(play, question, { frozen, given })] : []
+      })
+      return { data, result }
+    },
+  })
 
 /** A review is charged once per play, however often the player opens it. */
 async function chargeReview({ db, player, settings }: Context, playId: number): Promise<void> {
@@ -75,7 +81,7 @@ async function answersSoFar(play: PlayRow, questions: Map<number, KeptQuestion>,
   const logged = answers.map(answer => {
     const question = must(questions.get(answer.question_id), 'questions of plays are never deleted')
     const order = play.questions[answer.position]?.order ?? []
-    const correct = play.rules.answerMode === 2 ? null : answer.correct
+    const correct = answerModeOf(play, question) === 2 ? null : answer.correct
     return { question_id: answer.question_id, your_answer: showAnswer(answer.answer, answerKeyOf(question), order), correct }
   })
   const drafts = Object.entries(play.drafts).map(([position, draft]) => {

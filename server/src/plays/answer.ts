@@ -20,6 +20,7 @@ import { keepPlay } from './kept-plays.ts'
 import { positionOf, readOwnPlay, takeAtQuestion } from './own-play.ts'
 import { saveDraft, savePlay } from './save-store.ts'
 import { settle } from './settle.ts'
+import { isShared, keepShared, recallShared, type SharedPace } from './shared.ts'
 import { answerKeyOf, type KeptQuestion } from '../questions/index.ts'
 import type { PlayRow } from './store.ts'
 import { isTold, presentOutcome } from './views.ts'
@@ -30,10 +31,15 @@ interface Given {
   answer: string
 }
 
-export function submitAnswer(given: Given, context: Context): Promise<AnswerOutcome> {
+/** @param shared answers in the place of plays that do not go at their own pace */
+export function submitAnswer(given: Given, context: Context, shared: SharedPace): Promise<AnswerOutcome> {
   return retrying(context.db, async db => {
     const kept = takeAtQuestion(db, given.play_id, given.question_id, context)
-    const play = kept ?? (await readOwnPlay(db, given.play_id, context))
+    const play = kept ?? recallShared(db, given.play_id, context) ?? (await readOwnPlay(db, given.play_id, context))
+    if (isShared(play)) {
+      if (!db.isTransaction) keepShared(db, play)
+      return shared.answer(play, given, { ...context, db })
+    }
     await endIfThrough(db, play, context)
     const position = positionOf(play, given.question_id)
     const isFree = formatOf(play).order === 'free'

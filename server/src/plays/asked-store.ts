@@ -4,10 +4,9 @@ import { sql } from 'kysely'
 import { must } from '../api/refuse.ts'
 import { type LevelRow, levelRows } from '../catalogue/index.ts'
 import type { Db } from '../db/connect.ts'
-import type { Tx } from '../db/transaction.ts'
 import { askedNow, type OtherPlays, withSameFacts } from './asked-now-store.ts'
 import { type LevelDraw, levelDraw } from './draw-store.ts'
-import { inHand, type PlayRow } from './store.ts'
+import { inHand, isPacedAlone, type PlayRow } from './store.ts'
 
 export interface BeforeStart {
   /** The id of the open play of the same target. */
@@ -52,9 +51,19 @@ export async function readBeforeStart(db: Db, others: OtherPlays, now: Date, lev
   return { openId, askedNow: asked, drawn, levels, turn: turn ?? 0, starts: starts ?? 0, startedOn }
 }
 
-export async function readAskedNow(tx: Tx, others: OtherPlays, now: Date): Promise<number[]> {
+export async function readAskedNow(tx: Db, others: OtherPlays, now: Date): Promise<number[]> {
   const { rows } = await sql<{ asked: number[] }>`select ${askedNow(others, now)} as asked`.execute(tx)
   return must(rows[0], 'there is a row').asked
+}
+
+/** Of these questions, those that a battle of the player asks now, in any language. */
+export async function readAskedInBattle(db: Db, accountId: number, questionIds: number[]): Promise<number[]> {
+  const { rows } = await sql<{ asked: number[] }>`
+    select ${withSameFacts(sql`array(
+      select (asked.question->>'question_id')::int from plays p cross join lateral jsonb_array_elements(p.questions) as asked (question)
+      where p.account_id = ${accountId} and p.state = 'open' and not (${isPacedAlone}))`)} as asked`.execute(db)
+  const asked = new Set(must(rows[0], 'there is a row').asked)
+  return questionIds.filter(id => asked.has(id))
 }
 
 export interface Asking extends OtherPlays {
@@ -69,6 +78,7 @@ export async function readOpenPlayAsking(tx: Db, { accountId, except, questionId
     .where('account_id', '=', accountId)
     .where('state', '=', 'open')
     .where('target', '<>', except)
+    .where(isPacedAlone)
     .where(
       sql<boolean>`exists (
         select 1 from jsonb_array_elements(plays.questions) with ordinality as asked (question, number)

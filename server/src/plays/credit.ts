@@ -7,7 +7,7 @@ import type { Settling } from './settling-store.ts'
 import type { PlayRow } from './store.ts'
 
 export interface Credit {
-  /** Points for the boards if the mode is ranked, otherwise the points of the play. */
+  /** Points for the boards if the mode is ranked, otherwise the points of the play, which may be less than 0. */
   score: number
   note: Result['score_note']
   /** Right answers that had not been counted today. */
@@ -20,7 +20,7 @@ export interface Credit {
  */
 export function creditOf(play: PlayRow, { answers, counted, scored }: Settling): Credit {
   const { ranks, scoring } = formatOf(play)
-  if (!ranks) return { score: boardScore(play.points), note: null, counted }
+  if (!ranks) return { score: play.points, note: null, counted }
   const right = answers.filter(answer => answer.correct)
   const worth = (correct: boolean, times: number) => times * pointsOf(scoring, { correct, isGiven: true, marks: 0 }, play.rules)
   const score = boardScore(worth(true, scored) + worth(false, play.wrong))

@@ -3,16 +3,22 @@
 import type { Tx } from '../db/transaction.ts'
 import { must } from '../api/refuse.ts'
 import { readQuestions } from '../questions/index.ts'
+import { formatOf } from './format.ts'
 import type { DayRow } from './save-store.ts'
 import type { Settling } from './settling-store.ts'
+import type { PlayRow } from './store.ts'
+
+/** For a play whose answers are not told yet: figures of categories would tell them, where a category has one question. */
+const noCategory = 0
 
 /** The first category's row holds the play and its coins, so that sums count them once. */
-export async function dayRowsOf(tx: Tx, answers: Settling['answers'], coins: number): Promise<DayRow[]> {
+export async function dayRowsOf(tx: Tx, play: PlayRow, answers: Settling['answers'], coins: number): Promise<DayRow[]> {
   const questions = await readQuestions(
     tx,
     answers.map(answer => answer.question_id),
   )
-  const leafOf = (id: number) => must(questions.get(id), 'questions of plays are never deleted').category_id
+  const isSecret = formatOf(play).tells === 'when_over'
+  const leafOf = (id: number) => (isSecret ? noCategory : must(questions.get(id), 'questions of plays are never deleted').category_id)
   const byLeaf = Map.groupBy(answers, answer => leafOf(answer.question_id))
   return [...byLeaf]
     .toSorted(([one], [other]) => one - other)

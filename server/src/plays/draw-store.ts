@@ -30,7 +30,7 @@ export async function drawOneFromLevel(db: Db, { without, avoid, ...from }: Draw
 
 /** @param isAvoided, isOut conditions on `line.id`: drawn last, and never drawn. @returns SQL that selects the questions */
 export function levelDraw({ leafId, languageId, level, accountId, start, count }: LevelDraw, isAvoided: Condition, isOut?: Condition) {
-  const place = sql`is_active and category_id = ${leafId} and language_id = ${languageId} and level = ${level}`
+  const place = sql`is_active and sealed_by is null and category_id = ${leafId} and language_id = ${languageId} and level = ${level}`
   const candidates = count * 5
   return sql<{ id: number }>`
     select line.id from (
@@ -51,7 +51,7 @@ export async function drawUpToLevel(db: Db, from: DrawFrom): Promise<number | un
     select near.id from question_counts c
     cross join lateral (
       select id from questions q
-      where q.is_active and q.category_id = c.category_id and q.language_id = c.language_id and q.level = c.level
+      where q.is_active and q.sealed_by is null and q.category_id = c.category_id and q.language_id = c.language_id and q.level = c.level
         and q.id <> all(${from.without}::int[])
       order by q.pick limit 1) near
     where c.category_id = ${from.leafId} and c.language_id = ${from.languageId} and c.level <= ${from.level}
@@ -91,9 +91,9 @@ export async function drawOfType(db: Db, type: QuestionType, among: DrawAmong, c
 /** Reads on from `start`, then from the beginning of the index. */
 function lineFrom(place: RawBuilder<unknown>, start: number, candidates: number) {
   return sql`
-    (select id, level from questions where is_active and ${place} and pick >= ${start} order by pick limit ${candidates})
+    (select id, level from questions where is_active and sealed_by is null and ${place} and pick >= ${start} order by pick limit ${candidates})
     union all
-    (select id, level from questions where is_active and ${place} and pick < ${start} order by pick limit ${candidates})`
+    (select id, level from questions where is_active and sealed_by is null and ${place} and pick < ${start} order by pick limit ${candidates})`
 }
 
 const isAvoided = (ids: number[]) => sql`line.id = any(${ids}::int[])`

@@ -61,6 +61,8 @@ export async function useLifeline(asked: Asked, context: Context): Promise<Lifel
   })
 }
 
+const telling: ReadonlySet<LifelineName> = new Set(['fifty_fifty', 'audience_poll'])
+
 function refuseUnlessAllowed(play: PlayRow, question: KeptQuestion, lifeline: LifelineName): void {
   const refusal = lifelineRefusal({
     lifeline,
@@ -71,6 +73,8 @@ function refuseUnlessAllowed(play: PlayRow, question: KeptQuestion, lifeline: Li
     options: question.options.length,
   })
   if (refusal) refuse(refusal)
+  // A contest has drawn it meanwhile: nothing is told of it.
+  if (question.sealed_by !== null && telling.has(lifeline)) refuse('lifeline_not_allowed')
 }
 
 function apply(tx: Tx, lifeline: LifelineName, subject: Subject): Promise<Effect> {

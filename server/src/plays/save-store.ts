@@ -163,7 +163,17 @@ const saveAll = prepared<{ id: number }, [...Progress, questions: string, lifeli
 
 const saveEnd = prepared<
   { id: number },
-  [...Progress, questions: string, finishedAt: Date, result: string, day: string, days: string, wasPlayed: boolean, isRated: boolean]
+  [
+    ...Progress,
+    questions: string,
+    finishedAt: Date,
+    result: string,
+    day: string,
+    days: string,
+    wasPlayed: boolean,
+    isRated: boolean,
+    isTraced: boolean,
+  ]
 >(
   'save_finished_play',
   `with saved as (
@@ -183,7 +193,7 @@ const saveEnd = prepared<
     on conflict (account_id, category_id) do update set last_played_at = greatest(c.last_played_at, excluded.last_played_at)
   ), due as (
     insert into traces_due (play_id, position, account_id)
-    select id, ${endOfPlay}, account_id from saved where $17::boolean
+    select id, ${endOfPlay}, account_id from saved where $19::boolean
     union all
     select id, position, account_id from given where $18::boolean and answer is not null
   )
@@ -192,6 +202,9 @@ const saveEnd = prepared<
 
 /** Each answer is rated on its own: see traces/leave.ts. */
 const isRated = ({ mode }: PlayRow) => modeTable[mode].leaves.cards === 'each_answer'
+
+/** Figures and practice cards would tell what is told when the window has closed: then they become due (traces/store.ts). */
+const isSecret = ({ mode }: PlayRow) => modeTable[mode].tells === 'when_over'
 
 function answersOf({ unsaved }: PlayRow) {
   return unsaved.map(({ questionId, ms, ...answer }) => ({ ...answer, question_id: questionId, ms: Math.round(ms) }))
@@ -254,7 +267,8 @@ export interface DayRow {
 export async function saveFinishedPlay(tx: Tx, play: PlayRow, day: string, days: DayRow[]): Promise<void> {
   const { questions, finished_at, result, taken_at } = play
   const end = [JSON.stringify(questions), finished_at ?? play.closes_at, JSON.stringify(result), day, JSON.stringify(days)] as const
-  const rows = await saveEnd.run(tx, ...progressOf(play), ...end, taken_at !== null, isRated(play))
+  const wasPlayed = taken_at !== null
+  const rows = await saveEnd.run(tx, ...progressOf(play), ...end, wasPlayed, isRated(play), wasPlayed && !isSecret(play))
   setSaved(play, rows.length > 0)
 }
 

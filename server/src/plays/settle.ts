@@ -79,7 +79,7 @@ export async function settle(tx: Tx, play: PlayRow, settings: Settings, now: Dat
     badges: paid.badges,
     finished_at: at.toISOString(),
   }
-  await saveFinishedPlay(tx, play, ending.day, await dayRowsOf(tx, settling.answers, due.coins))
+  await saveFinishedPlay(tx, play, ending.day, await dayRowsOf(tx, play, settling.answers, due.coins))
   return play.result
 }
 

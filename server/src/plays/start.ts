@@ -12,7 +12,7 @@ import { must, refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import { retrying, transact } from '../db/transaction.ts'
 import { endOneAsking } from './asked-once.ts'
-import { type BeforeStart, readBeforeStart, readOpenPlayAsking } from './asked-store.ts'
+import { type BeforeStart, readAskedInBattle, readBeforeStart, readOpenPlayAsking } from './asked-store.ts'
 import { chance } from './chance.ts'
 import type { LevelDraw } from './draw-store.ts'
 import { type LevelOpensWhen, refuseUnlessUnlocked } from '../catalogue/index.ts'
@@ -96,10 +96,12 @@ async function start(context: Context, target: LevelledTarget, before: BeforeSta
   const most = settings.starts_per_day
   if (before.startedOn === day && before.starts >= most) refuse('too_many_requests')
   await target.refuseUnlessDue?.(db)
-  const ids = await drawn(db, target, before)
+  const candidates = await drawn(db, target, before)
+  const isInTheWay = candidates.some(id => before.askedNow.includes(id))
+  if (isInTheWay && (await endWhatAsks(context, target, candidates))) return null
+  const inBattle = isInTheWay ? await readAskedInBattle(db, player.id, candidates) : []
+  const ids = candidates.filter(id => !inBattle.includes(id))
   if (ids.length === 0) refuse('no_questions')
-  const isInTheWay = ids.some(id => before.askedNow.includes(id))
-  if (isInTheWay && (await endWhatAsks(context, target, ids))) return null
   const known = await readQuestions(db, ids)
   const format = modeTable[target.mode]
   const questions = ids.map(id => freezeQuestion(must(known.get(id), `question ${id} has just been drawn`), format))
@@ -138,10 +140,11 @@ async function endWhatAsks({ db, player, now, settings }: Context, { target }: T
   return true
 }
 
-/** A play without coins leaves out questions that others ask; a play with coins keeps them, and the other play is ended. */
+/** A play of its own, without coins, leaves out questions that others ask; any other keeps them, and the other play is ended. */
 async function drawn(db: Db, { mode, draw }: Target, { askedNow, drawn: ofLevel }: BeforeStart): Promise<number[]> {
   const ids = typeof draw === 'function' ? await draw(db, askedNow) : ofLevel
-  return modeTable[mode].coins === null ? ids.filter(id => !askedNow.includes(id)) : ids
+  const { coins, draws } = modeTable[mode]
+  return coins === null && draws === 'at_start' ? ids.filter(id => !askedNow.includes(id)) : ids
 }
 
 function firstClock(now: Date, rules: FrozenRules, total: number, windowEndsAt: Date | null) {

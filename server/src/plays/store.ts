@@ -23,6 +23,9 @@ export async function readPlay(db: Db, id: number): Promise<PlayRow | undefined>
 
 export const inHand = (row: Selectable<Plays>): PlayRow => ({ ...row, unsaved: [] })
 
+/** Leaves out plays of battles: they are resumed in their rooms, and no start elsewhere ends them. */
+export const isPacedAlone = sql<boolean>`mode <> all(${modesWith(({ pace }) => pace === 'shared')}::text[])`
+
 /** More open plays than anybody keeps; those whose time is over are closed soon. */
 const mostOpen = 20
 
@@ -33,6 +36,7 @@ export async function readOpenPlays(db: Db, accountId: number, now: Date): Promi
     .selectAll()
     .where('account_id', '=', accountId)
     .where('state', '=', 'open')
+    .where(isPacedAlone)
     .where('closes_at', '>=', now)
     .orderBy('started_at', 'desc')
     .limit(mostOpen)

@@ -60,10 +60,14 @@ export function presentInPlay(play: PlayRow, position: number, questions: Map<nu
 /** A play that does not count as taken yet can be started again, so its right answers are not told. */
 export const isTold = (play: PlayRow) => formatOf(play).takenFrom === 'start' || play.taken_at !== null
 
-/** Whether the right answers of a finished play can be reviewed. Some modes allow it only after their window has closed. */
-export function isReviewed(play: PlayRow, now: Date): boolean {
-  const isOver = formatOf(play).reviewFrom === 'end_of_play' || play.window_ends_at === null || play.window_ends_at <= now
-  return play.state === 'finished' && isTold(play) && isOver
+/**
+ * Some modes show the right answers only after their window: once its time is over, and whoever holds the window has closed it, so that
+ * an answer in the seconds of grace can use no review.
+ */
+export function isWindowOver(play: PlayRow, questions: ReadonlyMap<number, KeptQuestion>, now: Date): boolean {
+  if (formatOf(play).reviewFrom === 'end_of_play') return true
+  const isPast = play.window_ends_at === null || play.window_ends_at <= now
+  return isPast && [...questions.values()].every(question => question.sealed_by === null)
 }
 
 /** The standing of a play, which every reply about it contains. */
@@ -177,9 +181,13 @@ interface GradedQuestion {
   answer: string | null
 }
 
+/** A play that was open when a contest drew one of its questions goes on, but nothing is told of that question. */
+export const answerModeOf = (play: PlayRow, question: Pick<KeptQuestion, 'sealed_by'> | undefined) =>
+  question && question.sealed_by !== null ? 2 : play.rules.answerMode
+
 /** @param next the question that is open now, in modes that open one at a time */
 export function presentOutcome(play: PlayRow, graded: GradedQuestion | null, { now, next }: { now: Date; next: Q | null }): AnswerOutcome {
-  const mode = play.rules.answerMode
+  const mode = answerModeOf(play, graded?.question)
   const key = graded && answerKeyOf(graded.question)
   const tells = graded !== null && key !== null
   const stands = standing(play, now)

@@ -72,7 +72,7 @@ function dueCards(db: Db, { accountId, languageId, now }: Deck & { now: Date }, 
     .limit(limit)
 }
 
-/** Questions that were removed from the bank are not practised. */
+/** Questions that were removed from the bank, and those of a contest that is not over, are not practised. */
 function activeCards(db: Db, { accountId, languageId }: Deck) {
   return db
     .selectFrom('practice_cards as c')
@@ -80,6 +80,7 @@ function activeCards(db: Db, { accountId, languageId }: Deck) {
     .where('c.account_id', '=', accountId)
     .where('c.language_id', '=', languageId)
     .where('q.is_active', '=', true)
+    .where('q.sealed_by', 'is', null)
 }
 
 export interface Practised {

@@ -33,6 +33,11 @@ const privateShape = {
   starts_per_day: z.int().min(1).max(100_000).default(500),
   /** A right answer slower than this counts as hard to remember, until the question's own median is known. */
   practice_slow_seconds: seconds(20),
+  /** If 1, a cup draws itself every week from the questions of each language that has enough of them. */
+  weekly_contest: flag(1),
+  weekly_contest_questions: z.int().min(1).max(100).default(10),
+  /** Coins of each rank, the first rank first. */
+  weekly_contest_prizes: z.array(whole(0)).max(100).default([100, 60, 40, 20, 10]),
   /** By language code; for other languages the client shows its own text. */
   home_hero: z.record(z.string(), z.object({ title: z.string(), text: z.string() })).default({}),
   home_sections: z.array(z.enum(homeSections)).default([...homeSections]),

@@ -22,14 +22,15 @@ export async function readLeaves(db: Db, categoryId: number): Promise<number[]> 
   return subs.length > 0 ? subs.map(sub => sub.id) : [categoryId]
 }
 
+/** Leaves out what a contest asks now. */
 export async function readDailyQuestions(db: Db, day: string, languageId: number): Promise<number[] | null> {
-  const row = await db
-    .selectFrom('daily_quizzes')
-    .select('question_ids')
-    .where('day', '=', day)
-    .where('language_id', '=', languageId)
-    .executeTakeFirst()
-  return row?.question_ids ?? null
+  const { rows } = await sql<{ question_ids: number[] }>`
+    select array(
+      select q.id from unnest(d.question_ids) with ordinality as chosen (id, number)
+      join questions q on q.id = chosen.id and q.sealed_by is null
+      order by chosen.number) as question_ids
+    from daily_quizzes d where d.day = ${day}::date and d.language_id = ${languageId}`.execute(db)
+  return rows[0]?.question_ids ?? null
 }
 
 /** When several processes draw at once, the first insert wins. @returns the quiz that was kept */
@@ -50,11 +51,11 @@ export async function readQuestionsBehind(db: Db, places: number[], languageId: 
     cross join lateral (
       select id from (
         (select id, 0 as lap, pick from questions
-          where is_active and question_type = 'multiple_choice' and language_id = ${languageId}
+          where is_active and sealed_by is null and question_type = 'multiple_choice' and language_id = ${languageId}
             and category_id = any(${leafIds}::int[]) and pick >= place.start order by pick limit 1)
         union all
         (select id, 1 as lap, pick from questions
-          where is_active and question_type = 'multiple_choice' and language_id = ${languageId}
+          where is_active and sealed_by is null and question_type = 'multiple_choice' and language_id = ${languageId}
             and category_id = any(${leafIds}::int[]) order by pick limit 1)
       ) near order by lap, pick limit 1) q
     order by place.number`.execute(db)
@@ -109,7 +110,7 @@ export interface PassageRow {
 
 const passagesWith = (accountId: number) => sql`
   select p.id, p.title, p.html, p.content_type, p.content_url, p.words, c.names, parent.names as parent_names,
-    (select count(*)::int from questions q where q.passage_id = p.id and q.is_active) as questions,
+    (select count(*)::int from questions q where q.passage_id = p.id and q.is_active and q.sealed_by is null) as questions,
     exists (select 1 from plays done where done.taken_at is not null and done.account_id = ${accountId} and done.reward = 'fun_and_learn:' || coalesce(p.fact, p.id::text) and done.state = 'finished') as played
   from passages p join categories c on c.id = p.category_id left join categories parent on parent.id = c.parent_id`
 
@@ -135,6 +136,7 @@ export async function readQuestionsOfPassage(db: Db, passageId: number): Promise
     .select('id')
     .where('passage_id', '=', passageId)
     .where('is_active', '=', true)
+    .where('sealed_by', 'is', null)
     .orderBy('level')
     .orderBy('id')
     .execute()

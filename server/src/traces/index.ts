@@ -1,1 +1,2 @@
 export { leaveTraces, leaveTracesOf } from './leave.ts'
+export { queueTraces } from './store.ts'

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Mode } from '@trivium/contract/plays'
 import { speedRows } from '@trivium/rules/speed'
 import type { Tx } from '../db/transaction.ts'
+import { endOfPlay } from '../plays/index.ts'
 
 export interface DueTrace {
   play_id: number
@@ -23,6 +24,14 @@ export async function takeTraces(tx: Tx, accountId: number | null, limit: number
     delete from traces_due d using (${which}) taken where d.play_id = taken.play_id and d.position = taken.position
     returning d.play_id, d.position`.execute(tx)
   return rows
+}
+
+/** For plays whose answers have been told only now: their traces were not due when they ended. */
+export async function queueTraces(tx: Tx, playIds: number[]): Promise<void> {
+  await sql`
+    insert into traces_due (play_id, position, account_id)
+    select id, ${endOfPlay}, account_id from plays where id = any(${playIds}::bigint[]) and state = 'finished' and taken_at is not null
+    on conflict do nothing`.execute(tx)
 }
 
 export interface TracedAnswer {

@@ -1,8 +1,9 @@
 // Coins held in escrow for a game of several players: either all of them stake or none; refunds work the same way. What is
 // won is paid by earn.
 
+import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
-import { type EscrowLedger, moveCoins, openEscrow, playerLedger, type Transfer } from './ledger.ts'
+import { balanceOf, type EscrowLedger, moveCoins, openEscrow, playerLedger, type Transfer } from './ledger.ts'
 
 export interface Stake extends Omit<Transfer, 'from' | 'to'> {
   accountId: number
@@ -24,3 +25,10 @@ export async function refund(tx: Tx, escrow: EscrowLedger, stakes: readonly Stak
     stakes.map(({ accountId, ...transfer }) => ({ ...transfer, from: escrow, to: playerLedger(accountId) })),
   )
 }
+
+/** What nobody can be given, because the account is deleted, is the house's. */
+export async function forfeit(tx: Tx, escrow: EscrowLedger, transfer: Omit<Transfer, 'from' | 'to'>): Promise<void> {
+  if (transfer.amount > 0) await moveCoins(tx, [{ ...transfer, from: escrow, to: 'house:sales' }])
+}
+
+export const potOf = (db: Db, escrow: EscrowLedger): Promise<number> => balanceOf(db, escrow)

@@ -1,6 +1,7 @@
 export { walletActions } from './actions.ts'
 export { charge, type Charge } from './charge.ts'
 export { coinsOf, earn, type Earned, type Earning } from './earn.ts'
-export { refund, stake } from './escrow.ts'
+export { forfeit, potOf, refund, stake, type Stake } from './escrow.ts'
+export type { EscrowLedger } from './ledger.ts'
 export { openPlayerLedger } from './ledger.ts'
 export { surrenderCoins } from './surrender.ts'

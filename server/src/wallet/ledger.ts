@@ -19,9 +19,15 @@ export type TransferTitle =
   | `won_${Mode}`
   | 'badge_reward'
   | 'premium_category'
+  | 'battle_entry'
+  | 'battle_won'
+  | 'battle_refund'
   | 'hint'
   | 'review'
   | 'adjustment'
+  | 'contest_entry'
+  | 'contest_prize'
+  | 'contest_refund'
   | `lifeline_${string}`
 
 export interface Transfer {

@@ -1,4 +1,4 @@
-import { IconBookmark, IconChartBar, IconChevronRight, IconSettings } from '@tabler/icons-react'
+import { IconBookmark, IconChartBar, IconChevronRight, IconSettings, IconSwords } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { CoinIcon } from '../ui/coin-icon.ts'
@@ -8,6 +8,7 @@ import classes from './profile.module.css'
 
 const places = [
   { to: '/profile/statistics/', text: 'profile.statistics', icon: IconChartBar },
+  { to: '/profile/battles/', text: 'battle.history', icon: IconSwords },
   { to: '/profile/play-bookmark-questions/', text: 'mode.name_bookmarks', icon: IconBookmark },
   { to: '/coin-history/', text: 'profile.coin_history', icon: CoinIcon },
   { to: '/settings/', text: 'profile.settings', icon: IconSettings },

@@ -14,6 +14,7 @@ import { useOtherClock } from '../modes/other-clock.ts'
 import { LiveNotices } from '../notices/live-notices.tsx'
 import { updateUser, useSession } from '../session.ts'
 import { useFirstScreenDrawn } from '../ui/after-paint.ts'
+import { useIsOnlyTheGame } from '../ui/only-the-game.ts'
 
 export function Layout() {
   const { t } = useTranslation()
@@ -21,17 +22,22 @@ export function Layout() {
   useFocusAfterNavigation(main)
   useFreshUser()
   const isNavigating = useNavigation().state !== 'idle'
+  const isOnlyTheGame = useIsOnlyTheGame()
   const isShut = useIsShut()
   if (isShut) return <MaintenanceNotice />
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-alone={isOnlyTheGame || undefined}>
       <a href="#main" className={classes.skip}>
         {t('nav.skip')}
       </a>
-      <Header />
-      <Navigation />
+      {!isOnlyTheGame && (
+        <>
+          <Header />
+          <Navigation />
+        </>
+      )}
       <main id="main" ref={main} tabIndex={-1} className={classes.main} aria-busy={isNavigating}>
-        <OfflineBanner />
+        <OfflineBanner isHidden={isOnlyTheGame} />
         <Outlet />
       </main>
       <div className={classes.progress} data-shown={isNavigating} aria-hidden />

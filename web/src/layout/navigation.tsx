@@ -1,20 +1,21 @@
-import { IconHome, IconPlayerPlay, IconSettings, IconTrophy, IconUser, type Icon } from '@tabler/icons-react'
+import { IconHome, IconPlayerPlay, IconSettings, IconSwords, IconTrophy, IconUser, type Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { modeOfPath, modes, plainPath } from '../modes/modes.ts'
+import { hasOwnScreens, modeOfPath, modes, plainPath } from '../modes/modes.ts'
 import { useSession } from '../session.ts'
 import { Logo } from './logo.tsx'
 import classes from './navigation.module.css'
 
 interface Place {
   to: string
-  text: 'nav.home' | 'nav.play' | 'nav.ranking' | 'nav.me' | 'nav.settings'
+  text: 'nav.home' | 'nav.play' | 'nav.battle' | 'nav.ranking' | 'nav.me' | 'nav.settings'
   icon: Icon
 }
 
 const places: Place[] = [
   { to: '/', text: 'nav.home', icon: IconHome },
   { to: modes.quiz_zone.path, text: 'nav.play', icon: IconPlayerPlay },
+  { to: modes.random_battle.path, text: 'nav.battle', icon: IconSwords },
   { to: '/leaderboard/', text: 'nav.ranking', icon: IconTrophy },
 ]
 
@@ -52,9 +53,11 @@ const isPlaying = (path: string) => modeOfPath(path) !== null && /\/play\/\d+\/?
 /** Pages that belong to the profile entry. For guests the settings are an entry of their own. */
 const ofProfile = /^\/(coin-history|settings)(\/|$)/
 
-/** The pages of all modes belong to the entry for playing. */
+/** The pages of all modes belong to the entry for playing, but those of battles, which have one of their own. */
 function isHere(to: string, path: string): boolean {
-  if (to === modes.quiz_zone.path) return modeOfPath(path) !== null
+  const mode = modeOfPath(path)
+  if (to === modes.quiz_zone.path) return mode !== null && !hasOwnScreens(mode)
+  if (to === modes.random_battle.path) return mode !== null && hasOwnScreens(mode)
   if (to === '/profile/' && ofProfile.test(path)) return true
   return to === '/' ? path === '/' : `${path}/`.startsWith(to)
 }

@@ -12,15 +12,19 @@ import {
   IconCalendarStar,
   IconHeadphones,
   IconMathSymbols,
+  IconMedal2,
   IconStairsUp,
   IconStopwatch,
+  IconSwords,
   IconToggleRight,
+  IconUsersGroup,
   type Icon,
 } from '@tabler/icons-react'
 
 interface ModeRow {
-  /** The path of the mode's page; plays, results and reviews are below it. */
+  /** The path of the mode's page; plays, results and reviews are below it, unless `playsAt` names another path. */
   path: string
+  playsAt?: string
   icon: Icon
   /** Hue of icon, progress and cover. */
   hue: number
@@ -28,8 +32,8 @@ interface ModeRow {
   chosen: 'level' | 'category' | 'text' | null
   /** The action that reads the levels; only where there are any. */
   levels?: ActionName
-  /** The action that starts a play. */
-  starts: ActionName
+  /** The action that starts a play; null in a mode with screens of its own, which are not those of plays/. */
+  starts: ActionName | null
   /**
    * The next step that the result suggests: the opened level, the same again, a new choice where the play started ('place', 'texts')
    * or on the mode's page, the review if there is only one try; null: only the review.
@@ -54,6 +58,17 @@ export const modes = {
     chosen: null,
     starts: 'get_daily_quiz',
     next: 'review',
+  },
+  random_battle: { path: '/random-battle/', icon: IconSwords, hue: 302, chosen: null, starts: null, next: null },
+  group_battle: { path: '/group-battle/', icon: IconUsersGroup, hue: 232, chosen: null, starts: null, next: null },
+  contest: {
+    path: '/contest/',
+    playsAt: '/contest-play/',
+    icon: IconMedal2,
+    hue: 64,
+    chosen: null,
+    starts: 'get_questions_by_contest',
+    next: null,
   },
   fun_and_learn: { path: '/fun-and-learn/', icon: IconBook2, hue: 100, chosen: 'text', starts: 'get_fun_n_learn_questions', next: 'texts' },
   true_and_false: {
@@ -112,13 +127,23 @@ export const isCategoryMode = (mode: Mode): mode is CategoryMode => modes[mode].
 
 export const allModes = Object.keys(modes).filter(isMode)
 
+export const hasOwnScreens = (mode: Mode): boolean => modes[mode].starts === null
+
 /** The mode whose plays an action starts, or null. */
 export const modeStartedBy = (action: ActionName): Mode | null => allModes.find(mode => modes[mode].starts === action) ?? null
 
 type Played = { id: number; mode: Mode }
-export const playPath = ({ mode, id }: Played) => `${modes[mode].path}play/${id}/`
-export const resultPath = ({ mode, id }: Played) => `${modes[mode].path}result/${id}/`
-export const reviewPath = ({ mode, id }: Played) => `${modes[mode].path}review/${id}/`
+/** The path above the plays of a mode, their results and their reviews. */
+export function playsPath(mode: Mode): string {
+  const row: ModeRow = modes[mode]
+  return row.playsAt ?? row.path
+}
+/** Screens of its own show plays and results on the mode's page and below, by ids that a play does not know. */
+const pathOf = ({ mode, id }: Played, page: 'play' | 'result') =>
+  hasOwnScreens(mode) ? modes[mode].path : `${playsPath(mode)}${page}/${id}/`
+export const playPath = (played: Played) => pathOf(played, 'play')
+export const resultPath = (played: Played) => pathOf(played, 'result')
+export const reviewPath = ({ mode, id }: Played) => `${playsPath(mode)}review/${id}/`
 
 /** A path in the form the router compares: decoded and in lower case. */
 export function plainPath(pathname: string): string {
@@ -131,7 +156,7 @@ export function plainPath(pathname: string): string {
 
 /** The mode that a path belongs to, or null. @param path from plainPath */
 export function modeOfPath(path: string): Mode | null {
-  return allModes.find(mode => `${path}/`.startsWith(modes[mode].path)) ?? null
+  return allModes.find(mode => [modes[mode].path, playsPath(mode)].some(start => `${path}/`.startsWith(start))) ?? null
 }
 
 export interface Place {

@@ -20,6 +20,12 @@ const cues = {
     [784, 0.22, 0.12],
     [1047, 0.33, 0.32],
   ],
+  /** Somebody else has done something: come in, answered. */
+  knock: [[330, 0, 0.06]],
+  lead: [
+    [523, 0, 0.08],
+    [784, 0.07, 0.14],
+  ],
 } satisfies Record<string, Note[]>
 
 export type Cue = keyof typeof cues
@@ -31,8 +37,13 @@ export function playCue(cue: Cue): void {
   context ??= new AudioContext()
   // Browsers create the context suspended until the user has interacted with the page.
   if (context.state === 'suspended') void context.resume()
-  const loudness = cue === 'tick' ? 0.05 : 0.12
+  const loudness = cue === 'tick' || cue === 'knock' ? 0.05 : 0.12
   for (const note of cues[cue]) playNote(context, note, loudness)
+}
+
+/** A tick under the finger, where the device can; on and off together with the sound. */
+export function vibrate(ms: number | number[]): void {
+  if (useSession.getState().sound) navigator.vibrate?.(ms)
 }
 
 function playNote(audio: AudioContext, [frequencyHz, startsAtS, lastsS]: Note, loudness: number): void {

@@ -17,6 +17,12 @@ export const knownTitles = [
   'badge_reward',
   'hint',
   'review',
+  'contest_entry',
+  'contest_prize',
+  'contest_refund',
+  'battle_entry',
+  'battle_won',
+  'battle_refund',
   'adjustment',
 ] as const
 

@@ -1,4 +1,5 @@
-import type { AnswerOutcome, Play, Q } from '@trivium/contract/plays'
+import type { AnswerOutcome, OptionKey, Play, Q } from '@trivium/contract/plays'
+import type { ReactNode } from 'react'
 
 /** The effects of lifelines and hints on a question. */
 export type Effect = Play['effects'][number]
@@ -15,7 +16,7 @@ export interface AnswerInputProps {
   /** Keys joined by commas, or the word. */
   answer: string
   /** Set once the server has graded the answer. */
-  outcome: AnswerOutcome | null
+  outcome: Pick<AnswerOutcome, 'correct' | 'correct_answer'> | null
   isOpen: boolean
   /** The answer is being sent. */
   isSending?: boolean
@@ -23,4 +24,6 @@ export interface AnswerInputProps {
   onHandIn: (answer: string) => void
   /** Buys a letter; absent if hints are not offered. */
   onHint?: () => void
+  /** Shown at the end of an option: in battles the faces of those who chose it. */
+  beside?: Partial<Record<OptionKey, ReactNode>> | undefined
 }

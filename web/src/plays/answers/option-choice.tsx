@@ -5,7 +5,7 @@ import { OptionBody } from './option-body.tsx'
 import { markOf, OptionMark } from './option-mark.tsx'
 
 /** A single choice: choosing an option submits it. */
-export function OptionChoice({ question, effect, answer, outcome, isOpen, onHandIn }: AnswerInputProps) {
+export function OptionChoice({ question, effect, answer, outcome, isOpen, onHandIn, beside }: AnswerInputProps) {
   const right = keysIn(outcome?.correct_answer ?? null)
   return (
     <ul className={classes.options}>
@@ -27,6 +27,7 @@ export function OptionChoice({ question, effect, answer, outcome, isOpen, onHand
               onClick={() => isOpen && !isRemoved && onHandIn(option.key)}
             >
               <OptionBody option={option} languageId={question.language_id} effect={effect} />
+              {beside?.[option.key]}
               <OptionMark mark={mark} isChosen={isChosen} />
             </button>
           </li>

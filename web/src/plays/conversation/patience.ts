@@ -45,12 +45,15 @@ export function patience({ isWanted, onSilence, wait }: Waiting): Patiently {
   }
 }
 
-/** Retries for as long as the component is mounted. */
-export function usePatience() {
+/**
+ * Retries for as long as the component is mounted.
+ * @param pauseMs the wait after a failure, unless the server asks for a longer one
+ */
+export function usePatience(pauseMs = againMs) {
   const [isSilent, setSilent] = useState(false)
   const [life] = useState(() => {
     let isOn = true
-    const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+    const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms > againMs ? ms : pauseMs))
     return {
       patiently: patience({ isWanted: () => isOn, onSilence: setSilent, wait }),
       set: (value: boolean) => {

@@ -13,6 +13,7 @@ import { BackLink } from '../../ui/back-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RowsSkeleton } from '../../ui/skeletons.tsx'
+import { useCameFrom } from '../../ui/use-came-from.ts'
 import { isPlayId } from '../conversation/kept-play.ts'
 import { PlayError, PlayGone } from '../play-error.tsx'
 import { ReviewCard } from './review-card.tsx'
@@ -22,6 +23,7 @@ export default function ReviewPage() {
   const { t } = useTranslation()
   const playId = Number(useParams().playId)
   const mode = useMode()
+  const from = useCameFrom()
   const [shown, setShown] = useState('all')
   const review = useAction('get_play_review', { play_id: playId }, { enabled: isPlayId(playId) })
   if (review.isError && review.error.refusal === 'play_open') return <Navigate to={playPath({ mode, id: playId })} replace />
@@ -32,7 +34,7 @@ export default function ReviewPage() {
   const visible = shown === 'all' ? items : items.filter(({ item }) => !item.correct)
   return (
     <>
-      <BackLink to={resultPath({ mode, id: playId })} text={t('result.title')} width="narrow" />
+      <BackLink to={from ?? resultPath({ mode, id: playId })} text={t('result.title')} width="narrow" />
       <Page title={t('review.title')} width="narrow">
         {!isPlayId(playId) ? (
           <PlayGone />

@@ -1,0 +1,22 @@
+// The text over which the running SHA-256 of a battle's events is taken: each hash includes the one before, so that nothing can be put
+// in, taken out or changed later. Server and browser hash the same text.
+
+import type { BattleEvent } from './events.ts'
+
+/** The hash before the first event. */
+export const firstHash = '0'.repeat(64)
+
+export function chainText(hashBefore: string, { seq, at, kind, seat, payload }: BattleEvent): string {
+  return `${hashBefore}\n${canonical({ seq, at, kind, seat, payload })}`
+}
+
+/** JSON with sorted keys: the database does not keep the order of keys. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined)
+  return `{${entries
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`)
+    .join(',')}}`
+}

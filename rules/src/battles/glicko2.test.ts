@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isProvisional, newcomer, type Rating, rated, rested } from './glicko2.ts'
+
+describe('Glicko-2', () => {
+  it('gives the figures of the worked example of the paper', () => {
+    const player = { rating: 1500, deviation: 200, volatility: 0.06 }
+    const after = rated(player, [
+      { opponent: { rating: 1400, deviation: 30 }, score: 1 },
+      { opponent: { rating: 1550, deviation: 100 }, score: 0 },
+      { opponent: { rating: 1700, deviation: 300 }, score: 0 },
+    ])
+    expect(after.rating).toBeCloseTo(1464.05, 1)
+    expect(after.deviation).toBeCloseTo(151.52, 1)
+    // The paper cuts the digits off.
+    expect(Math.floor(after.volatility * 100_000)).toBe(5999)
+  })
+
+  it('only widens the deviation of who does not play, up to that of a newcomer', () => {
+    const player = { rating: 1720, deviation: 60, volatility: 0.06 }
+    const after = rated(player, [])
+    expect(after.rating).toBe(1720)
+    expect(after.deviation).toBeCloseTo(Math.sqrt(60 ** 2 + (0.06 * 173.7178) ** 2), 6)
+    expect(rested(60, 0.06, 1e9)).toBe(350)
+    expect(rested(60, 0.06, -5)).toBe(60)
+  })
+
+  const ratings = fc.record({
+    rating: fc.double({ min: 300, max: 3000, noNaN: true }),
+    deviation: fc.double({ min: 30, max: 350, noNaN: true }),
+    volatility: fc.double({ min: 0.04, max: 0.1, noNaN: true }),
+  })
+  const game = (opponent: Rating, score: number) => [{ opponent, score }]
+
+  it('never takes from a winner or gives to a loser, and every game narrows what is not known', () => {
+    fc.assert(
+      fc.property(ratings, ratings, (one, other) => {
+        const [won, drawn, lost] = [1, 0.5, 0].map(score => rated(one, game(other, score)))
+        if (!won || !drawn || !lost) throw new Error('there are three')
+        expect(won.rating).toBeGreaterThanOrEqual(one.rating)
+        expect(lost.rating).toBeLessThanOrEqual(one.rating)
+        expect(won.rating).toBeGreaterThanOrEqual(drawn.rating)
+        expect(drawn.rating).toBeGreaterThanOrEqual(lost.rating)
+        for (const after of [won, drawn, lost]) {
+          expect(after.deviation).toBeLessThan(Math.sqrt(one.deviation ** 2 + (after.volatility * 173.7178) ** 2))
+          expect(Number.isFinite(after.volatility)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('treats two newcomers as mirror images', () => {
+    const [won, lost] = [rated(newcomer, game(newcomer, 1)), rated(newcomer, game(newcomer, 0))]
+    expect(won.rating - 1500).toBeCloseTo(1500 - lost.rating, 6)
+    expect(isProvisional(won)).toBe(true)
+    expect(isProvisional({ deviation: 109.9 })).toBe(false)
+  })
+})

@@ -1,0 +1,24 @@
+// The points of an answer, and the time that counts.
+
+import type { Battle, Seat } from '../battle.ts'
+
+const right = 4
+/** What a quick right answer brings besides. */
+const quick: readonly { withinMs: number; points: number }[] = [
+  { withinMs: 2_000, points: 2 },
+  { withinMs: 4_000, points: 1 },
+]
+export const mostPointsPerRound = right + 2
+
+export function pointsFor({ correct, ms }: { correct: boolean; ms: number }): number {
+  return correct ? right + (quick.find(({ withinMs }) => ms <= withinMs)?.points ?? 0) : 0
+}
+
+/** At most so much of the way of an answer is taken off: a player who delays the measurement gains no more. */
+const longestWayMs = 150
+
+/** From the showing of the options to the arrival of the answer, less half of the measured round trip. */
+export function answeringMs({ since }: Pick<Battle, 'since'>, { rttMs }: Pick<Seat, 'rttMs'>, now: number): number {
+  const way = Math.min(longestWayMs, Math.max(0, rttMs) / 2)
+  return Math.max(0, Math.round(now - since - way))
+}

@@ -1,0 +1,79 @@
+// What one seat may see of a battle. Whatever goes to a player passes `viewFor` and `eventFor`: what the others have chosen, and whether
+// anybody was right, is not there before the round is over, nor are the options before they are shown, nor the next questions.
+
+import type { Battle, RoundAnswer, Seat } from '../battle.ts'
+import { answerOf, isEnded } from '../battle.ts'
+import type { BattleEvent } from './events.ts'
+
+export interface SeatView extends Pick<
+  Seat,
+  'seat' | 'accountId' | 'awaySince' | 'leftAt' | 'points' | 'correct' | 'asksRematch' | 'said'
+> {
+  hasAnswered: boolean
+  /** Of the current round: null where there is none, or where it is not told yet. */
+  answer: string | null
+  correctNow: boolean | null
+  gained: number | null
+  ms: number | null
+}
+
+export interface BattleView {
+  /** The question of the round, by index; null before the first. */
+  question: number | null
+  showsOptions: boolean
+  /** The round is over: the right answer is told. */
+  isTold: boolean
+  seats: SeatView[]
+}
+
+/** @param mine the seat of who looks; null for one without */
+export function viewFor(battle: Battle, mine: number | null): BattleView {
+  const isTold = battle.phase === 'reveal' || battle.phase === 'over'
+  return {
+    question: battle.round === 0 ? null : battle.round - 1,
+    showsOptions: battle.phase === 'open' || isTold,
+    isTold,
+    seats: battle.seats.map(seat => viewOfSeat(battle, seat, { isTold, isMine: seat.seat === mine })),
+  }
+}
+
+function viewOfSeat(battle: Battle, seat: Seat, { isTold, isMine }: { isTold: boolean; isMine: boolean }): SeatView {
+  const answer = answerOf(battle, seat)
+  const { seat: number, accountId, awaySince, leftAt, points, correct, asksRematch, said } = seat
+  return {
+    seat: number,
+    accountId,
+    awaySince,
+    leftAt,
+    points,
+    correct,
+    asksRematch,
+    said,
+    hasAnswered: answer !== null,
+    answer: isTold || isMine ? (answer?.answer ?? null) : null,
+    ...(isTold ? told(answer) : { correctNow: null, gained: null, ms: null }),
+  }
+}
+
+const told = (answer: RoundAnswer | null) => ({ correctNow: answer?.correct ?? false, gained: answer?.points ?? 0, ms: answer?.ms ?? null })
+
+/** An event as this seat may see it now: of what is not told yet only that it happened. */
+export function eventFor(battle: Battle, event: BattleEvent, mine: number | null): { payload: Record<string, unknown> } {
+  if (isEnded(battle)) return { payload: { ...event.payload } }
+  switch (event.kind) {
+    case 'started':
+      return { payload: { questions: event.payload.questions.length } }
+    case 'asked':
+      return { payload: { round: event.payload.round } }
+    case 'answered': {
+      const { round, answer } = event.payload
+      const isTold = round < battle.round || battle.phase === 'reveal'
+      if (isTold) return { payload: { ...event.payload } }
+      return { payload: event.seat === mine ? { round, answer } : { round } }
+    }
+    case 'joined':
+      return { payload: { is_bot: event.payload.account_id === null } }
+    default:
+      return { payload: { ...event.payload } }
+  }
+}

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { drawByHash, drawText } from './draw.ts'
+import { stateOfContest } from './phase.ts'
+import { sharePrizes, splitPayments } from './prizes.ts'
+import { compareStandings, placesOf, type Standing } from './ranking.ts'
+import { cupsWanted, weekAt, weekNumber } from './weekly-cup.ts'
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+
+/** Few different values, so that ties are frequent. */
+const standings = fc
+  .array(fc.record({ score: fc.integer({ min: -2, max: 2 }), ms: fc.integer({ min: 0, max: 1 }), at: fc.integer({ min: 0, max: 1 }) }))
+  .map(rows => rows.map(({ at, ...row }): Standing => ({ ...row, finishedAt: new Date(at) })).toSorted(compareStandings))
+const prizeLists = fc.array(fc.nat(500), { maxLength: 8 }).map(prizes => prizes.toSorted((one, other) => other - one))
+
+describe('the order', () => {
+  const at = (second: number) => new Date(1000 * second)
+  it.each([
+    ['the score', { score: 8, ms: 9000, finishedAt: at(9) }, { score: 4, ms: 1000, finishedAt: at(1) }],
+    ['less time', { score: 4, ms: 1000, finishedAt: at(9) }, { score: 4, ms: 9000, finishedAt: at(1) }],
+    ['the earlier finish', { score: 4, ms: 1000, finishedAt: at(1) }, { score: 4, ms: 1000, finishedAt: at(9) }],
+    ['nothing rather than a loss', { score: 0, ms: 9000, finishedAt: at(9) }, { score: -4, ms: 1000, finishedAt: at(1) }],
+  ])('is made by %s', (_what, first, second) => {
+    expect(compareStandings(first, second)).toBeLessThan(0)
+    expect(compareStandings(second, first)).toBeGreaterThan(0)
+  })
+
+  it('lets equal players share a place, and counts on after all of them', () => {
+    const [one, two] = [
+      { score: 8, ms: 1, finishedAt: at(1) },
+      { score: 4, ms: 1, finishedAt: at(1) },
+    ]
+    expect(placesOf([one, two, two, { ...two, ms: 2 }])).toEqual([1, 2, 2, 4])
+    expect(placesOf([two, { ...two, ms: 2 }], { offset: 2, place: 2 })).toEqual([2, 4])
+  })
+
+  it('is the same page by page as in one piece', () => {
+    fc.assert(
+      fc.property(standings, fc.nat(10), (all, cut) => {
+        const offset = Math.min(cut, all.length)
+        const whole = placesOf(all)
+        const page = placesOf(all.slice(offset), { offset, place: whole[offset] ?? 1 })
+        expect([...whole.slice(0, offset), ...page]).toEqual(whole)
+      }),
+    )
+  })
+})
+
+describe('prizes', () => {
+  it('of equal players are the sum of their ranks, divided by their number', () => {
+    expect(sharePrizes([1, 2, 2, 4], [100, 50, 25])).toEqual([100, 37, 37, 0])
+    expect(sharePrizes([1, 1, 1], [100])).toEqual([33, 33, 33])
+    expect(sharePrizes([], [100])).toEqual([])
+  })
+
+  it('never go up with the place, are equal for equals, and lose less than a coin for each player', () => {
+    fc.assert(
+      fc.property(standings, prizeLists, (all, prizes) => {
+        const places = placesOf(all)
+        const shares = sharePrizes(places, prizes)
+        expect(shares).toEqual(shares.toSorted((one, other) => other - one))
+        for (const [index, place] of places.entries()) expect(shares[index]).toBe(shares[places.indexOf(place)])
+        const promised = sum(prizes.slice(0, all.length))
+        expect(sum(shares)).toBeLessThanOrEqual(promised)
+        expect(promised - sum(shares)).toBeLessThan(Math.max(1, all.length))
+      }),
+    )
+  })
+
+  it('come out of the entries first, and the house adds exactly what is missing', () => {
+    expect(splitPayments([100, 50, 25], 120)).toEqual([
+      { fromEntries: 100, fromHouse: 0 },
+      { fromEntries: 20, fromHouse: 30 },
+      { fromEntries: 0, fromHouse: 25 },
+    ])
+    fc.assert(
+      fc.property(prizeLists, fc.nat(2000), (prizes, entries) => {
+        const payments = splitPayments(prizes, entries)
+        expect(payments.map(payment => payment.fromEntries + payment.fromHouse)).toEqual(prizes)
+        expect(sum(payments.map(payment => payment.fromEntries))).toBe(Math.min(entries, sum(prizes)))
+      }),
+    )
+  })
+})
+
+describe('the draw', () => {
+  const hashOf = (seed: string) => (id: number) => createHash('sha256').update(drawText(seed, id)).digest('hex')
+
+  it('is repeatable from the seed and the candidates, whatever their order', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(), { maxLength: 40 }), fc.string(), fc.nat(12), (ids, seed, count) => {
+        const drawn = drawByHash(ids, count, hashOf(seed))
+        expect(drawByHash(ids.toReversed(), count, hashOf(seed))).toEqual(drawn)
+        expect(new Set(drawn).size).toBe(Math.min(count, ids.length))
+        expect(ids).toEqual(expect.arrayContaining(drawn))
+      }),
+    )
+  })
+
+  it('takes these: other implementations can compare', () => {
+    const ids = Array.from({ length: 100 }, (_, index) => index + 1)
+    expect(drawByHash(ids, 5, hashOf('seed'))).toMatchInlineSnapshot(`
+      [
+        73,
+        82,
+        23,
+        27,
+        7,
+      ]
+    `)
+  })
+})
+
+describe('the state of a contest', () => {
+  const [startsAt, endsAt] = [new Date(1000), new Date(2000)]
+  const course = (state: 'announced' | 'open' | 'over' | 'called_off', calledOffAt: Date | null = null) => ({
+    state,
+    startsAt,
+    endsAt,
+    calledOffAt,
+  })
+  it.each([
+    [course('announced'), 0, 'upcoming'],
+    [course('announced'), 1500, 'upcoming'],
+    [course('open'), 1999, 'live'],
+    [course('open'), 2000, 'closing'],
+    [course('announced'), 2000, 'closing'],
+    [course('over'), 2001, 'over'],
+    [course('open', new Date(1500)), 1600, 'called_off'],
+    [course('called_off', new Date(500)), 600, 'called_off'],
+  ] as const)('%j at %d is %s', (stored, at, state) => {
+    expect(stateOfContest(stored, new Date(at))).toBe(state)
+  })
+})
+
+describe('the weekly cup', () => {
+  it('begins on Monday in UTC and ends where the next one begins', () => {
+    for (const day of ['2026-11-23T00:00:00.000Z', '2026-11-26T12:00:00Z', '2026-11-29T23:59:59.999Z']) {
+      const week = weekAt(new Date(day))
+      expect([week.monday, week.startsAt.toISOString()]).toEqual(['2026-11-23', '2026-11-23T00:00:00.000Z'])
+      expect(weekAt(new Date(day), 1).startsAt).toEqual(week.endsAt)
+    }
+  })
+
+  it('is there for this week and the next one, and at first for the last one', () => {
+    const now = new Date('2026-11-25T10:00:00Z')
+    expect(cupsWanted(now, false).map(({ monday }) => monday)).toEqual(['2026-11-23', '2026-11-30'])
+    expect(cupsWanted(now, true).map(({ monday }) => monday)).toEqual(['2026-11-16', '2026-11-23', '2026-11-30'])
+  })
+
+  it.each([
+    ['2026-11-23', 48],
+    ['2025-12-29', 1],
+    ['2026-12-28', 53],
+    ['2027-01-04', 1],
+  ])('has the number of its week: %s is %d', (monday, number) => {
+    expect(weekNumber(monday)).toBe(number)
+  })
+})

@@ -1,0 +1,51 @@
+// Battles of one process: their calls, their rooms on the socket, what the clock does for them.
+
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '../db/connect.ts'
+import type { Job } from '../jobs/clockwork.ts'
+import type { RoomKind } from '../live/index.ts'
+import type { SharedPace } from '../plays/index.ts'
+import type { Settings } from '../settings/defaults.ts'
+import { battleActions } from './actions.ts'
+import { type Arena, changeBattle } from './change.ts'
+import { battleJobs } from './jobs.ts'
+import { Pulse } from './pulse.ts'
+import { battleRooms, searchRooms } from './rooms.ts'
+import { sharedPace } from './shared-pace.ts'
+import { BattleTimers } from './timers.ts'
+
+export { talliesOf } from './statistics.ts'
+
+export interface BattleOptions {
+  db: Db
+  now: () => Date
+  readSettings: () => Promise<Settings>
+  log: FastifyBaseLogger
+  /** Whether this process wakes battles by itself; tests do it themselves. */
+  hasTimers: boolean
+}
+
+export interface Battles {
+  actions: ReturnType<typeof battleActions>
+  sharedPace: SharedPace
+  rooms: RoomKind[]
+  jobs: Job[]
+  /** Makes up for the time in which the service was down: call it before anything is served. */
+  begin: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+export function createBattles({ db, now, readSettings, log, hasTimers }: BattleOptions): Battles {
+  const pulse = new Pulse(db, now)
+  const moment = () => ({ db, now: now() })
+  const timers: BattleTimers = new BattleTimers(now, log, roomId => changeBattle(arena, roomId, moment()))
+  const arena: Arena = { db, now, moment, pulse, readSettings, onKnown: known => hasTimers && timers.set(known) }
+  return {
+    actions: battleActions(arena),
+    sharedPace: sharedPace(arena),
+    rooms: [battleRooms(arena), searchRooms(arena)],
+    jobs: battleJobs(arena, log),
+    begin: async () => void (await pulse.beat()),
+    stop: () => timers.stop(),
+  }
+}

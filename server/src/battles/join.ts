@@ -1,0 +1,32 @@
+// Joining a room by its code.
+
+import { event } from '@trivium/rules/battles/events'
+import { join } from '@trivium/rules/battles/moves'
+import type { Context } from '../api/handle.ts'
+import { refuse } from '../api/refuse.ts'
+import { type Arena, changeBattle } from './change.ts'
+import { whyFriendly } from './dealings.ts'
+import type { KnownBattle } from './known-battles.ts'
+import { countCodeTry, forgiveCodeTry } from './search-store.ts'
+import { findOpenRoom, findRoomByCode } from './store.ts'
+import { playersIn } from './views.ts'
+
+/** Wrong codes in an hour: with 32^8 codes, nobody finds a room by trying. */
+const mostTries = 20
+
+export async function joinRoom(arena: Arena, code: string, context: Context): Promise<KnownBattle> {
+  const { db, player, now, settings } = context
+  // Counted before anything is looked up, so that tries at the same moment do not share one.
+  if ((await countCodeTry(db, player.id, now)) > mostTries) refuse('too_many_requests')
+  const roomId = (await findRoomByCode(db, code)) ?? refuse('room_not_found')
+  await forgiveCodeTry(db, player.id)
+  const open = await findOpenRoom(db, player.id)
+  if (open && open.roomId !== roomId) refuse('already_in_battle')
+  return changeBattle(arena, roomId, context, async (battle, known, db) => {
+    if (battle.phase === 'waiting' && known.ownerId === player.id) return 'own_room'
+    const events = join(battle, player.id)
+    if (typeof events === 'string' || events.length === 0) return events
+    const why = await whyFriendly(db, player.id, playersIn(battle), { entry: battle.rules.entry, settings, now })
+    return why === null ? events : [event('made_friendly', null, { why }), ...events]
+  })
+}

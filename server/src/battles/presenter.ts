@@ -1,0 +1,25 @@
+// Reads what the view of a battle needs, once for everyone who looks.
+
+import type { Battle as BattleOnWire } from '@trivium/contract/battles'
+import { readLanguages } from '../catalogue/index.ts'
+import type { Db } from '../db/connect.ts'
+import { readShownQuestions } from '../plays/index.ts'
+import type { KnownBattle } from './known-battles.ts'
+import { peopleOf } from './people.ts'
+import { categoryShown } from './questions.ts'
+import { playersIn, presentBattle } from './views.ts'
+
+export async function presenterOf(db: Db, known: KnownBattle): Promise<(accountId: number, now: Date) => BattleOnWire> {
+  const { battle } = known
+  // The result shows every question that has been asked, a round its own.
+  const asked = battle.phase === 'over' ? battle.questions.slice(0, battle.round) : battle.questions.slice(battle.round - 1, battle.round)
+  const ids = battle.round === 0 ? [] : asked.map(({ question_id }) => question_id)
+  const [people, questions, category, languages] = await Promise.all([
+    peopleOf(db, playersIn(battle)),
+    readShownQuestions(db, ids),
+    categoryShown(db, known.categoryId),
+    readLanguages(db),
+  ])
+  const languageCode = languages.find(({ id }) => id === known.languageId)?.code ?? ''
+  return (accountId, now) => presentBattle(known, accountId, { people, questions, category, languageCode }, now)
+}

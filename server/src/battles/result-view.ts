@@ -1,0 +1,46 @@
+// The result of a battle as one player sees it.
+
+import { type BadgeType, badgeTypes } from '@trivium/contract/badges'
+import type { BattleResult } from '@trivium/contract/battles'
+import type { Battle, Seat } from '@trivium/rules/battle'
+import { outcomeOf, placesOf, potOf } from '@trivium/rules/battles/outcome'
+import { showAnswer } from '@trivium/rules/grading'
+import { must } from '../api/refuse.ts'
+import { presentQuestion, rightAnswerOf, type ShownQuestion } from '../plays/index.ts'
+import { answerKeyOf } from '../questions/index.ts'
+
+export function presentResult(battle: Battle, mine: Seat, questions: Map<number, ShownQuestion>): BattleResult {
+  const own = battle.settlement.find(({ seat }) => seat === mine.seat)
+  return {
+    outcome: outcomeOf(battle, mine),
+    places: placesOf(battle).map(({ points, ...place }) => ({ ...place, point: points })),
+    pot: potOf(battle),
+    coins_earned: own?.coins ?? 0,
+    rating: own?.rating ? { before: own.rating.before, after: own.rating.after, is_provisional: own.rating.isProvisional } : null,
+    streak: own?.streak ?? null,
+    badges: (own?.badges ?? []).filter(isBadge),
+    rounds: battle.questions.slice(0, battle.round).map((_, index) => presentRound(battle, index, questions)),
+  }
+}
+
+const isBadge = (name: string): name is BadgeType => badgeTypes.some(type => type === name)
+
+function presentRound(battle: Battle, index: number, questions: Map<number, ShownQuestion>): BattleResult['rounds'][number] {
+  const frozen = must(battle.questions[index], 'the round has been played')
+  const shown = must(questions.get(frozen.question_id), 'questions of battles are never deleted')
+  return {
+    question: presentQuestion(shown, frozen, battle.rules.questionMs / 1000),
+    correct_answer: rightAnswerOf(shown, frozen),
+    note: shown.note,
+    answers: battle.seats.map(({ seat, answers }) => {
+      const given = answers[index] ?? null
+      return {
+        seat,
+        answer: given === null ? '' : (showAnswer(given.answer, answerKeyOf(shown), frozen.order) ?? ''),
+        correct: given?.correct ?? false,
+        ms: given?.ms ?? null,
+        gained: given?.points ?? 0,
+      }
+    }),
+  }
+}

@@ -1,0 +1,53 @@
+// Wakes battles when time has something to do: for those that this process knows, to the moment. What no process knows is found by the
+// sweep (jobs.ts).
+
+import type { FastifyBaseLogger } from 'fastify'
+import { dueAt } from '@trivium/rules/battle'
+import type { KnownBattle } from './known-battles.ts'
+
+/** Longer waits are left to the sweep. */
+const longestMs = 60_000
+
+export class BattleTimers {
+  readonly #now: () => Date
+  readonly #log: Pick<FastifyBaseLogger, 'error'>
+  readonly #wake: (roomId: string) => Promise<unknown>
+  readonly #timers = new Map<string, NodeJS.Timeout>()
+  readonly #running = new Set<Promise<void>>()
+  #isStopped = false
+
+  constructor(now: () => Date, log: Pick<FastifyBaseLogger, 'error'>, wake: (roomId: string) => Promise<unknown>) {
+    this.#now = now
+    this.#log = log
+    this.#wake = wake
+  }
+
+  /** Replaces the timer of the battle. */
+  set({ roomId, battle }: KnownBattle): void {
+    clearTimeout(this.#timers.get(roomId))
+    this.#timers.delete(roomId)
+    const due = dueAt(battle)
+    const wait = due === null ? null : due - this.#now().getTime()
+    if (this.#isStopped || wait === null || wait > longestMs) return
+    this.#timers.set(
+      roomId,
+      setTimeout(() => this.#fire(roomId), Math.max(0, wait)),
+    )
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    for (const timer of this.#timers.values()) clearTimeout(timer)
+    this.#timers.clear()
+    await Promise.all(this.#running)
+  }
+
+  #fire(roomId: string): void {
+    this.#timers.delete(roomId)
+    const run: Promise<void> = this.#wake(roomId)
+      .then(() => {})
+      .catch((error: unknown) => this.#log.error({ err: error, room: roomId }, 'a battle was not woken'))
+      .finally(() => this.#running.delete(run))
+    this.#running.add(run)
+  }
+}

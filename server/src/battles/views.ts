@@ -1,0 +1,123 @@
+// A battle as one player may see it, field by field. What is hidden decides rules/src/battles/view.ts alone.
+
+import type { Battle as BattleOnWire, RoomUser } from '@trivium/contract/battles'
+import { type Battle, isEnded, isRunning, leavesAt, phaseEndsAt, seatOf } from '@trivium/rules/battle'
+import type { BattleEvent } from '@trivium/rules/battles/events'
+import { leastPlayers } from '@trivium/rules/battles/moves'
+import { eventFor, type SeatView, viewFor } from '@trivium/rules/battles/view'
+import { showAnswer } from '@trivium/rules/grading'
+import { nameIn } from '@trivium/rules/names'
+import { must } from '../api/refuse.ts'
+import { mediaPath } from '../media/index.ts'
+import { presentQuestion, rightAnswerOf, type ShownQuestion } from '../plays/index.ts'
+import { answerKeyOf } from '../questions/index.ts'
+import type { KnownBattle } from './known-battles.ts'
+import type { Shown } from './people.ts'
+import { presentResult } from './result-view.ts'
+import { timersOf } from './timers-view.ts'
+
+/** What a view needs to know beyond the battle. */
+export interface Surroundings {
+  people: Map<number, Shown>
+  questions: Map<number, ShownQuestion>
+  category: { slug: string; names: Record<string, string> } | null
+  languageCode: string
+}
+
+export function presentBattle(known: KnownBattle, accountId: number, around: Surroundings, now: Date): BattleOnWire {
+  const { battle } = known
+  const { rules, phase } = battle
+  const mine = seatOf(battle, accountId)
+  const view = viewFor(battle, mine?.seat ?? null)
+  const due = phaseEndsAt(battle)
+  return {
+    roomID: known.roomId,
+    roomCode: phase === 'waiting' && known.code !== null ? `${known.code.slice(0, 4)}-${known.code.slice(4)}` : null,
+    room_type: rules.kind,
+    createdBy: known.ownerId,
+    readytoplay: phase === 'waiting' && battle.seats.length >= leastPlayers,
+    entryFee: rules.entry,
+    totalusers: rules.seats,
+    state: phase,
+    why: battle.why,
+    seq: battle.seq,
+    now: now.toISOString(),
+    since: iso(battle.since),
+    // An answer on its way may arrive a moment later: for players the round ends before.
+    due: due === null ? null : iso(phase === 'open' ? due - rules.graceMs : due),
+    seat: mine?.seat ?? null,
+    play_id: mine?.playId ?? null,
+    questions: rules.questions,
+    minutes: Math.max(1, Math.round((rules.questions * rules.questionMs) / 60_000)),
+    seconds_per_question: rules.questionMs / 1000,
+    rated: rules.isRated,
+    category: around.category && { slug: around.category.slug, name: nameIn(around.category.names, around.languageCode) },
+    language_id: known.languageId,
+    round: battle.round,
+    ...presentRound(battle, view, around),
+    users: view.seats.map(seat => presentUser(battle, seat, around, now)),
+    result: phase === 'over' && mine ? presentResult(battle, mine, around.questions) : null,
+    rematch: phase === 'over' ? { until: iso(battle.since + rules.rematchMs), room_id: battle.rematchRoom } : null,
+  }
+}
+
+const iso = (ms: number) => new Date(ms).toISOString()
+
+function presentRound(battle: Battle, view: ReturnType<typeof viewFor>, { questions }: Surroundings) {
+  const frozen = view.question === null ? undefined : battle.questions[view.question]
+  if (!frozen || (isEnded(battle) && battle.phase !== 'over')) return { question: null, correct_answer: null, note: null }
+  const shown = must(questions.get(frozen.question_id), 'questions of battles are never deleted')
+  const question = presentQuestion(shown, frozen, battle.rules.questionMs / 1000)
+  return {
+    question: view.showsOptions ? question : { ...question, options: [] },
+    correct_answer: view.isTold ? rightAnswerOf(shown, frozen) : null,
+    note: view.isTold ? shown.note : null,
+  }
+}
+
+function presentUser(battle: Battle, seat: SeatView, { people, questions }: Surroundings, now: Date): RoomUser {
+  const person = seat.accountId === null ? undefined : people.get(seat.accountId)
+  const frozen = battle.questions[battle.round - 1]
+  const asked = frozen && questions.get(frozen.question_id)
+  const whole = must(
+    battle.seats.find(one => one.seat === seat.seat),
+    'the view is of this battle',
+  )
+  const gone = isRunning(battle) ? leavesAt(battle, whole) : null
+  return {
+    seat: seat.seat,
+    uid: seat.accountId ?? 0,
+    name: person?.name ?? '',
+    image: person?.profile ? mediaPath(person.profile) : null,
+    is_bot: seat.accountId === null,
+    correctAnswers: seat.correct,
+    point: seat.points,
+    timers: timersOf(battle, whole, now.getTime()),
+    state: seat.leftAt !== null ? 'left' : seat.awaySince !== null ? 'away' : 'here',
+    away_until: gone === null ? null : iso(gone),
+    has_answered: seat.hasAnswered,
+    answer: frozen && asked && seat.answer !== null ? showAnswer(seat.answer, answerKeyOf(asked), frozen.order) : seat.answer,
+    correct: seat.correctNow,
+    gained: seat.gained,
+    ms: seat.ms,
+    rating: battle.rules.isRated && person ? person.rating : null,
+    asks_rematch: seat.asksRematch,
+    said: seat.said && { ...seat.said, at: iso(seat.said.at) },
+  }
+}
+
+/** The events after a number, as this player may see them. */
+export function presentEvents({ battle, events }: KnownBattle, accountId: number, after: number) {
+  const mine = seatOf(battle, accountId)?.seat ?? null
+  return events.filter(({ seq }) => seq > after).map(event => presentEvent(battle, event, mine))
+}
+
+function presentEvent(battle: Battle, event: BattleEvent, mine: number | null) {
+  const { payload } = eventFor(battle, event, mine)
+  return { seq: event.seq, at: iso(event.at), kind: event.kind, seat: event.seat, payload: JSON.parse(JSON.stringify(payload)) }
+}
+
+/** Whose question it is to be read by everyone in the room: those who sit there, or sat there when it was played. */
+export const isInRoom = (battle: Battle, accountId: number) => seatOf(battle, accountId) !== undefined
+
+export const playersIn = (battle: Battle): number[] => battle.seats.flatMap(({ accountId }) => accountId ?? [])

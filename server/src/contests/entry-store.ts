@@ -1,0 +1,155 @@
+// SQL of entries and their ranking. What a play came to is written into its entry by the database when the play ends, and the entries
+// of a deleted account are gone with it (0019-contests.sql).
+
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { prepared } from '../db/prepared.ts'
+import type { Tx } from '../db/transaction.ts'
+
+export interface NewEntry {
+  contestId: number
+  accountId: number
+  playId: number
+  paid: number
+  at: Date
+}
+
+export async function insertEntry(tx: Tx, { contestId, accountId, playId, paid, at }: NewEntry): Promise<void> {
+  await tx
+    .insertInto('contest_entries')
+    .values({ contest_id: contestId, account_id: accountId, play_id: playId, paid, started_at: at })
+    .execute()
+}
+
+export interface OwnEntry {
+  contest_id: number
+  play_id: number | null
+  started_at: Date
+  finished_at: Date | null
+}
+
+/** This player's entries, by contest. */
+export async function readOwnEntries(db: Db, accountId: number, contestIds: number[]): Promise<Map<number, OwnEntry>> {
+  const { rows } = await sql<OwnEntry>`
+    select contest_id, play_id, started_at, finished_at from contest_entries
+    where account_id = ${accountId} and contest_id = any(${contestIds}::int[])`.execute(db)
+  return new Map(rows.map(row => [row.contest_id, row]))
+}
+
+/** How many have entered each contest; those without entries are left out. */
+export async function countEntries(db: Db, contestIds: number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ contest_id: number; entries: number }>`
+    select contest_id, count(*)::int as entries from contest_entries
+    where contest_id = any(${contestIds}::int[]) group by contest_id`.execute(db)
+  return new Map(rows.map(row => [row.contest_id, row.entries]))
+}
+
+export async function countByState(db: Db, contestId: number): Promise<{ finished: number; playing: number }> {
+  const { rows } = await sql<{ finished: number; playing: number }>`
+    select (select count(*)::int from contest_entries where contest_id = ${contestId} and finished_at is not null) as finished,
+      (select count(*)::int from contest_entries where contest_id = ${contestId} and finished_at is null) as playing`.execute(db)
+  return rows[0] ?? { finished: 0, playing: 0 }
+}
+
+export interface RankedEntry {
+  id: number
+  name: string
+  profile: string | null
+  score: number
+  ms: number
+  finished_at: Date
+  prize: number | null
+}
+
+const player = 'a.id, a.name, a.profile, e.score, e.ms, e.finished_at, e.prize'
+const order = 'behind, ms, finished_at, account_id'
+
+const rankedPage = prepared<RankedEntry, [contestId: number, limit: number, offset: number]>(
+  'contest_ranking',
+  `with page as materialized (
+    select * from contest_entries where contest_id = $1 and finished_at is not null order by ${order} limit $2 offset $3
+  )
+  select ${player} from page e join accounts a on a.id = e.account_id order by ${order}`,
+)
+
+export const readRanked = (db: Db, contestId: number, { offset, limit }: { offset: number; limit: number }): Promise<RankedEntry[]> =>
+  rankedPage.run(db, contestId, limit, offset)
+
+const placeOf = prepared<RankedEntry & { place: number }, [contestId: number, accountId: number]>(
+  'contest_place',
+  `select ${player}, 1 + (
+      select count(*)::int from contest_entries o
+      where o.contest_id = e.contest_id and o.finished_at is not null
+        and (o.behind, o.ms, o.finished_at) < (e.behind, e.ms, e.finished_at)) as place
+  from contest_entries e join accounts a on a.id = e.account_id
+  where e.contest_id = $1 and e.account_id = $2 and e.finished_at is not null`,
+)
+
+/** Null before the player's play has ended. */
+export async function readPlace(db: Db, contestId: number, accountId: number): Promise<(RankedEntry & { place: number }) | null> {
+  const [row] = await placeOf.run(db, contestId, accountId)
+  return row ?? null
+}
+
+export interface Leader {
+  accountId: number
+  score: number
+  ms: number
+  finishedAt: Date
+}
+
+/** The first `count` of the ranking, and all who are equal to the last of them. */
+export async function readLeaders(tx: Tx, contestId: number, count: number): Promise<Leader[]> {
+  const { rows } = await sql<Leader>`
+    with leaders as (
+      select * from contest_entries where contest_id = ${contestId} and finished_at is not null
+      order by behind, ms, finished_at fetch first ${sql.lit(count)} rows with ties
+    )
+    select account_id as "accountId", score, ms, finished_at as "finishedAt" from leaders order by behind, ms, finished_at, account_id`.execute(
+    tx,
+  )
+  return rows
+}
+
+export interface Winner {
+  accountId: number
+  place: number
+  prize: number
+}
+
+export async function saveWinners(tx: Tx, contestId: number, winners: readonly Winner[]): Promise<void> {
+  await sql`
+    update contest_entries e set place = w.place, prize = w.prize
+    from jsonb_to_recordset(${JSON.stringify(winners)}::jsonb) as w ("accountId" int, place int, prize int)
+    where e.contest_id = ${contestId} and e.account_id = w."accountId"`.execute(tx)
+}
+
+/** Best first; `most` because ties may be many. */
+export async function readWinners(db: Db, contestId: number, most: number): Promise<(RankedEntry & { place: number })[]> {
+  const { rows } = await sql<RankedEntry & { place: number }>`
+    select ${sql.raw(player)}, e.place from contest_entries e join accounts a on a.id = e.account_id
+    where e.contest_id = ${contestId} and e.place is not null order by e.place, e.account_id limit ${most}`.execute(db)
+  return rows
+}
+
+export interface PaidEntry {
+  accountId: number
+  paid: number
+  playId: number | null
+}
+
+export async function readEntries(tx: Db, contestId: number): Promise<PaidEntry[]> {
+  const { rows } = await sql<PaidEntry>`
+    select account_id as "accountId", paid, play_id as "playId" from contest_entries where contest_id = ${contestId}
+    order by account_id`.execute(tx)
+  return rows
+}
+
+/** What a player's ended play came to. */
+export async function readResult(db: Db, contestId: number, accountId: number) {
+  const { rows } = await sql<{ answered: number; correct: number; score: number }>`
+    select coalesce((p.result->>'answered')::int, 0) as answered, coalesce(p.correct, 0) as correct, e.score
+    from contest_entries e left join plays p on p.id = e.play_id
+    where e.contest_id = ${contestId} and e.account_id = ${accountId} and e.finished_at is not null`.execute(db)
+  return rows[0] ?? { answered: 0, correct: 0, score: 0 }
+}

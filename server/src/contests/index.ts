@@ -1,0 +1,5 @@
+export { contestActions } from './actions.ts'
+export { announceContest, type NewContest } from './announce.ts'
+export { callOffContest } from './call-off.ts'
+export { runContests } from './run.ts'
+export { type Verdict, verifyContest } from './verify.ts'

@@ -1,0 +1,50 @@
+// The lists of contests: live, upcoming, and the past ones page by page.
+
+import type { InputOf, ResultOf } from '@trivium/contract/action'
+import type { Contest, contests } from '@trivium/contract/contests'
+import type { Context } from '../api/handle.ts'
+import { refuse } from '../api/refuse.ts'
+import { resolveLanguage } from '../catalogue/index.ts'
+import { sayIn } from '../settings/index.ts'
+import { noteZone } from '../solo/index.ts'
+import { countEntries, readOwnEntries } from './entry-store.ts'
+import { type ContestRow, countPast, readPast, readUnended } from './store.ts'
+import { presentContest, stateOf } from './views.ts'
+
+type Lists = typeof contests.get_contest
+
+export async function listContests(asked: InputOf<Lists>, context: Context): Promise<ResultOf<Lists>> {
+  noteZone(context, asked)
+  const { db, now, settings } = context
+  const language = await resolveLanguage(context, asked.language_id)
+  const page = { offset: asked.offset ?? 0, limit: asked.limit ?? settings.page_size }
+  const [unended, past, total] = await Promise.all([
+    readUnended(db, language.id),
+    readPast(db, language.id, page),
+    countPast(db, language.id),
+  ])
+  if (unended.length === 0 && total === 0) refuse('no_contests')
+  const present = await presenter([...unended, ...past], context)
+  const isUpcoming = (row: ContestRow) => stateOf(row, now) === 'upcoming'
+  const data = {
+    live: unended.filter(row => !isUpcoming(row)).map(present),
+    past: past.map(present),
+    upcoming: unended.filter(isUpcoming).map(present),
+  }
+  return { data, total, now: now.toISOString() }
+}
+
+/** @returns what presents each of these contests to this player */
+export async function presenter(rows: ContestRow[], { db, now, player, settings }: Context): Promise<(row: ContestRow) => Contest> {
+  const uncounted = rows.filter(row => row.participants === null)
+  const idsOf = (them: ContestRow[]) => them.map(({ id }) => id)
+  const [entered, entries, say] = await Promise.all([
+    countEntries(db, idsOf(uncounted)),
+    readOwnEntries(db, player.id, idsOf(rows)),
+    sayIn(player.webLanguage, settings.default_web_language),
+  ])
+  return row => {
+    const participants = row.participants ?? entered.get(row.id) ?? 0
+    return presentContest(row, { participants, entry: entries.get(row.id), say, now })
+  }
+}

@@ -1,0 +1,35 @@
+// Draws the questions of a contest again from what has been published, and compares.
+
+import { must } from '../api/refuse.ts'
+import type { Db } from '../db/connect.ts'
+import { countOtherPlays, readDraw } from './draw-store.ts'
+import { drawFrom, sha256 } from './seed.ts'
+import { type ContestRow, readContest } from './store.ts'
+
+export interface Verdict {
+  isGenuine: boolean
+  /** One sentence for the operator. */
+  sentence: string
+}
+
+export async function verifyContest(db: Db, id: number): Promise<Verdict> {
+  const contest = await readContest(db, id)
+  if (!contest) return no(`There is no contest ${id}.`)
+  if (contest.state !== 'over' && contest.state !== 'called_off') return no(`Contest ${id} is not over: its seed is secret until then.`)
+  if (contest.question_ids === null) return yes(`Contest ${id} was called off before its draw.`)
+  const others = await countOtherPlays(db, id)
+  if (others > 0) return no(`${others} plays of contest ${id} were asked other questions than it says.`)
+  if (contest.seed === null) return yes(`Contest ${id} asked questions of its own: nothing was drawn.`)
+  return verifyDraw(contest, contest.seed, must(await readDraw(db, id), 'a drawn contest has its candidates'))
+}
+
+function verifyDraw({ id, seed_hash, question_ids, questions }: ContestRow, seed: string, candidates: number[]): Verdict {
+  if (sha256(seed) !== seed_hash) return no(`The seed of contest ${id} is not the one whose hash was announced.`)
+  const asked = question_ids?.join(', ')
+  const drawn = drawFrom(candidates, questions, seed).join(', ')
+  if (asked !== drawn) return no(`Contest ${id} asked the questions ${asked}, but its seed draws ${drawn}.`)
+  return yes(`Contest ${id} is genuine: its seed draws exactly the questions that it asked, ${asked}, out of ${candidates.length}.`)
+}
+
+const yes = (sentence: string): Verdict => ({ isGenuine: true, sentence })
+const no = (sentence: string): Verdict => ({ isGenuine: false, sentence })

@@ -1,0 +1,55 @@
+// The tables of contests, typed for Kysely; the migrations are authoritative.
+
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ContestKind } from '@trivium/contract/contest-names'
+import type { Time } from './columns.ts'
+
+type LaterNumber = ColumnType<number | null, number | null | undefined, number | null>
+type LaterTime = ColumnType<Date | null, Date | null | undefined, Date | null>
+
+export interface Contests {
+  id: Generated<number>
+  key: string | null
+  kind: ContestKind
+  name: string | null
+  description: string | null
+  image: string | null
+  language_id: number
+  starts_at: Time
+  ends_at: Time
+  entry: number
+  seconds: number
+  score_correct: number
+  score_wrong: number
+  prizes: number[]
+  questions: number
+  /** Null: the contest has questions of its own. */
+  category_ids: number[] | null
+  level_from: number | null
+  level_to: number | null
+  seed: string | null
+  seed_hash: string | null
+  candidates: ColumnType<number[] | null, number[] | null | undefined, number[] | null>
+  question_ids: ColumnType<number[] | null, number[] | null | undefined, number[] | null>
+  drawn_at: LaterTime
+  state: Generated<'announced' | 'open' | 'over' | 'called_off'>
+  called_off_at: LaterTime
+  closed_at: LaterTime
+  participants: LaterNumber
+  created_at: Time
+}
+
+export interface ContestEntries {
+  contest_id: number
+  account_id: number
+  play_id: number | null
+  paid: number
+  started_at: Time
+  /** Written by the database when the play ends (0019-contests.sql), as are `ms` and `finished_at`. */
+  score: LaterNumber
+  ms: LaterNumber
+  finished_at: LaterTime
+  behind: GeneratedAlways<number | null>
+  place: LaterNumber
+  prize: LaterNumber
+}

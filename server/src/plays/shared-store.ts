@@ -1,0 +1,31 @@
+// SQL that inserts plays which share the pace of a battle.
+
+import { sql } from 'kysely'
+import type { Mode } from '@trivium/contract/plays'
+import type { FrozenQuestion, FrozenRules } from '@trivium/rules/frozen'
+import type { Tx } from '../db/transaction.ts'
+
+export interface NewSharedPlays {
+  accountIds: number[]
+  mode: Mode
+  /** Every one of the players plays it. */
+  target: string
+  categoryId: number | null
+  languageId: number
+  questions: FrozenQuestion[]
+  rules: FrozenRules
+  startedAt: Date
+  closesAt: Date
+}
+
+/** No question has opened: `position` is the last one that has, and is not moved before the end. @returns the plays by account */
+export async function insertSharedPlays(tx: Tx, plays: NewSharedPlays): Promise<Map<number, number>> {
+  const { accountIds, mode, target, categoryId, languageId, questions, rules, startedAt, closesAt } = plays
+  const { rows } = await sql<{ id: number; account_id: number }>`
+    insert into plays (account_id, mode, target, category_id, language_id, questions, rules, position, started_at, closes_at)
+    select account_id, ${mode}, ${target}, ${categoryId}::int, ${languageId}, ${JSON.stringify(questions)}::jsonb,
+      ${JSON.stringify(rules)}::jsonb, -1, ${startedAt}::timestamptz, ${closesAt}::timestamptz
+    from unnest(${accountIds}::int[]) as account_id order by account_id
+    returning id, account_id`.execute(tx)
+  return new Map(rows.map(row => [row.account_id, row.id]))
+}

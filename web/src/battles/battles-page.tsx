@@ -1,0 +1,124 @@
+// The player's own battles: record, rating, and each of them.
+
+import type { BattleRow } from '@trivium/contract/battles'
+import { Button } from '@mantine/core'
+import { IconChevronRight, IconSwords } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ask } from '../actions.ts'
+import { modes } from '../modes/modes.ts'
+import { BackLink } from '../ui/back-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import list from '../ui/list.module.css'
+import { MoreButton } from '../ui/more-button.tsx'
+import { useNumbers } from '../ui/numbers.ts'
+import { Page } from '../ui/page.tsx'
+import { Part } from '../ui/section.tsx'
+import { RowsSkeleton } from '../ui/skeletons.tsx'
+import { onceEach, usePages } from '../use-pages.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import link from '../ui/row-link.module.css'
+import { roomPath } from './battle-paths.ts'
+import classes from './battles-page.module.css'
+import { BattleRecord } from './battle-record.tsx'
+
+export default function BattlesPage() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <BackLink to="/profile/" text={t('statistics.back')} />
+      <Page title={t('battle.history')}>
+        <History />
+      </Page>
+    </>
+  )
+}
+
+function History() {
+  const { t } = useTranslation()
+  const battles = usePages('get_battle_statistics', {
+    input: {},
+    askPage: (offset, signal) => ask('get_battle_statistics', { offset, limit: 30 }, { signal }),
+    countRows: page => page.data.length,
+    countAll: page => page.total,
+  })
+  if (battles.isPending) return <RowsSkeleton />
+  const [first] = battles.data?.pages ?? []
+  if (!battles.data || !first) return battles.error && <ErrorState error={battles.error} onRetry={battles.refetch} />
+  const rows = onceEach(
+    battles.data.pages.flatMap(page => page.data),
+    ({ id }) => id,
+  )
+  return (
+    <div className={classes.parts}>
+      <BattleRecord statistics={first} />
+      {rows.length === 0 ? (
+        <NoBattles />
+      ) : (
+        <Part title={t('battle.list')}>
+          <ul className={list.rows}>
+            {rows.map(row => (
+              <li key={row.id}>
+                <Row row={row} />
+              </li>
+            ))}
+          </ul>
+          <MoreButton query={battles} text={t('wallet.more')} problem={t('battle.more_failed')} />
+        </Part>
+      )}
+    </div>
+  )
+}
+
+function NoBattles() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={IconSwords}
+      title={t('battle.none_yet')}
+      text={t('battle.none_yet_text')}
+      action={
+        <Button component={Link} to={modes.random_battle.path}>
+          {t('battle.find')}
+        </Button>
+      }
+    />
+  )
+}
+
+function Row({ row }: { row: BattleRow }) {
+  const { t } = useTranslation()
+  const { count, signed, dateTime } = useNumbers()
+  const { room_id: roomID, room_type, opponents, result, point, coins, rating_change, date } = row
+  const [first] = opponents
+  return (
+    <Link to={roomPath({ roomID, room_type })} className={classes.row}>
+      <Avatar name={row.opponent} photo={first?.profile ?? row.profile} size={40} />
+      <span className={classes.words}>
+        <span className={classes.names} dir="auto">
+          {opponents.map(({ name }) => name).join(', ') || row.opponent}
+        </span>
+        <span className={classes.note}>
+          {t(`battle.kind_${room_type}`)} · {dateTime(date)}
+        </span>
+      </span>
+      <span className={classes.score}>
+        <span className={classes.result} data-result={result}>
+          {t(`battle.row_${result}`)}
+        </span>
+        <span className={`${classes.note} tabular`}>
+          {[point, ...opponents.map(one => one.point)].map(count).join(' : ')}
+          {coins !== 0 && ` · ${t('catalogue.price', { count: Math.abs(coins), shown: signed(coins) })}`}
+          {rating_change !== null && (
+            <>
+              {' · '}
+              <bdi>{t('battle.rating_of', { rating: signed(rating_change) })}</bdi>
+            </>
+          )}
+        </span>
+      </span>
+      <IconChevronRight className={link.chevron} size={20} aria-hidden />
+    </Link>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Battle } from '@trivium/contract/battles'
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useCommand } from '../../actions.ts'
+import { modes } from '../../modes/modes.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import dialog from '../../ui/dialog.module.css'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useNumbers } from '../../ui/numbers.ts'
+import { agreed } from '../../ui/use-way-out.ts'
+import { modeOfBattle } from '../battle-paths.ts'
+
+interface LeaveBattleDialogProps {
+  battle: Battle
+  /** Null while the dialog is closed; `to` is where a link would have led. */
+  leaving: { to: string | null } | null
+  onClose: () => void
+}
+
+/** Says what leaving costs. */
+export function LeaveBattleDialog({ battle, leaving, onClose }: LeaveBattleDialogProps) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const navigate = useNavigate()
+  const command = useCommand('leave_room', { outdates: ['get_user_by_id', 'get_tracker_data', 'get_battle', 'get_battle_statistics'] })
+  const leave = () =>
+    command.mutate(
+      { room_id: battle.roomID },
+      { onSuccess: () => void navigate(leaving?.to ?? modes[modeOfBattle(battle)].path, { state: agreed }) },
+    )
+  const { entryFee, why } = battle
+  return (
+    <Dialog isOpen={leaving !== null} onClose={onClose} title={t('battle.leave_title')}>
+      <p className={dialog.text}>
+        {why === 'against_bot'
+          ? t('battle.leave_bot')
+          : entryFee > 0
+            ? t('battle.leave_costs', { coins: t('catalogue.price', { count: entryFee, shown: count(entryFee) }) })
+            : t('battle.leave_lost')}
+      </p>
+      <div className={dialog.choices}>
+        <Button onClick={onClose} data-autofocus>
+          {t('play.stay')}
+        </Button>
+        <BusyButton variant="subtle" color="red" onClick={leave} loading={command.isPending}>
+          {t('battle.leave_for_good')}
+        </BusyButton>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+// Below the options: what the player waits for, then the verdict on the round.
+
+import type { Battle } from '@trivium/contract/battles'
+import { IconCircleCheckFilled, IconCircleXFilled, IconClockPause, IconHourglass } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useContentLang } from '../../i18n/content-language.ts'
+import { FormulaText } from '../../ui/formula-text.tsx'
+import { useNumbers } from '../../ui/numbers.ts'
+import { isLastQuestion, ownUser, rivalsOf } from '../battle-state.ts'
+import classes from './asked.module.css'
+
+interface RoundDockProps {
+  battle: Battle
+  hasAnswered: boolean
+}
+
+export function RoundDock({ battle, hasAnswered }: RoundDockProps) {
+  const { t } = useTranslation()
+  const isWaiting = battle.state === 'open' && hasAnswered
+  const open = rivalsOf(battle).filter(user => user.state !== 'left' && !user.has_answered)
+  return (
+    <div className={classes.dock}>
+      {isWaiting && (
+        <p className={classes.waiting}>
+          <IconHourglass size={20} aria-hidden />
+          {open.length === 1 ? t('battle.waiting_for', { name: open[0]?.name ?? '' }) : t('battle.waiting')}
+        </p>
+      )}
+      {battle.state === 'reveal' && <RoundVerdict battle={battle} />}
+    </div>
+  )
+}
+
+const drawings = { right: IconCircleCheckFilled, wrong: IconCircleXFilled, over: IconClockPause }
+
+/** Screen readers hear it from the log (use-battle-news.tsx), together with the standing. */
+function RoundVerdict({ battle }: { battle: Battle }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const lang = useContentLang(battle.language_id)
+  const own = ownUser(battle)
+  const verdict = own?.correct ? 'right' : own?.has_answered && own.answer !== '' ? 'wrong' : 'over'
+  const gained = own?.gained ?? 0
+  const Drawing = drawings[verdict]
+  return (
+    <div className={classes.told} data-verdict={verdict}>
+      <p className={classes.verdict}>
+        <Drawing size={24} aria-hidden /> {t(`play.verdict_${verdict}`)}
+        {gained > 0 && (
+          <span className={`${classes.gained} tabular`}>{t('board.points', { count: gained, shown: `+${count(gained)}` })}</span>
+        )}
+      </p>
+      {battle.note && (
+        <p className={classes.note} lang={lang} dir="auto">
+          <FormulaText text={battle.note} />
+        </p>
+      )}
+      <p className={classes.next}>
+        <span className={classes.soon} aria-hidden />
+        {t(isLastQuestion(battle) ? 'battle.result_soon' : 'battle.next_soon')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+// The start of a battle against an opponent who is searched for.
+
+import { Button } from '@mantine/core'
+import { IconUsersGroup } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { useAction } from '../actions.ts'
+import { ModePage } from '../modes/mode-page.tsx'
+import { modes } from '../modes/modes.ts'
+import { useSession } from '../session.ts'
+import { CoinIcon } from '../ui/coin-icon.ts'
+import { useNumbers } from '../ui/numbers.ts'
+import { useSetting } from '../use-setting.ts'
+import { searchPath } from './battle-paths.ts'
+import { CategoryField } from './category-field.tsx'
+import { keptCategory, keepCategory } from './kept-choice.ts'
+import { OpenBattle } from './open-battle.tsx'
+import { RatingText } from './rating-text.tsx'
+import classes from './start-battle.module.css'
+
+export default function RandomBattlePage() {
+  const { t } = useTranslation()
+  return (
+    <ModePage mode="random_battle" width="narrow">
+      <OpenBattle />
+      <SearchForm />
+      <nav className={classes.other} aria-label={t('battle.other')}>
+        <Button component={Link} to={modes.group_battle.path} variant="default" leftSection={<IconUsersGroup size={20} aria-hidden />}>
+          {t('battle.with_friends')}
+        </Button>
+        <Button component={Link} to="/profile/battles/" variant="subtle">
+          {t('battle.history')}
+        </Button>
+      </nav>
+    </ModePage>
+  )
+}
+
+function SearchForm() {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const navigate = useNavigate()
+  const [category, setCategory] = useState(keptCategory)
+  const entry = useSetting('battle_entry')
+  const questions = useSetting('battle_questions')
+  const seconds = useSetting('battle_seconds')
+  const coins = useSession(session => session.user?.coins ?? 0)
+  const isShort = coins < entry
+  const search = () => {
+    keepCategory(category)
+    void navigate(searchPath(category))
+  }
+  return (
+    <div className={classes.form}>
+      <OwnRating />
+      <CategoryField chosen={category} onChoose={setCategory} />
+      <ul className={classes.facts}>
+        <li>{t('catalogue.questions', { count: questions, shown: count(questions) })}</li>
+        <li>{t('battle.seconds_each', { count: seconds, shown: count(seconds) })}</li>
+        <li>{t('battle.points_rule')}</li>
+        <li className={classes.coins}>
+          <CoinIcon size={20} aria-hidden />
+          {t('battle.entry_of', { coins: t('catalogue.price', { count: entry, shown: count(entry) }) })}
+        </li>
+      </ul>
+      {isShort && <p className={classes.short}>{t('refusal.not_enough_coins')}</p>}
+      <Button size="lg" onClick={search} disabled={isShort}>
+        {t('battle.find')}
+      </Button>
+    </div>
+  )
+}
+
+/** The rating decides who is found. */
+function OwnRating() {
+  const { t } = useTranslation()
+  const { data } = useAction('get_battle_statistics', { limit: 1 })
+  return <p className={classes.rating}>{data ? <RatingText rating={data.rating} /> : <span>{t('state.loading')}</span>}</p>
+}

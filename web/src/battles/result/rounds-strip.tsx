@@ -1,0 +1,80 @@
+// Every question of all players: right or wrong, how fast, and for how many points.
+
+import type { Battle, BattleResult } from '@trivium/contract/battles'
+import { VisuallyHidden } from '@mantine/core'
+import { IconCheck, IconMinus, IconX } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useContentLang } from '../../i18n/content-language.ts'
+import { answerWords } from '../../modes/answer-words.ts'
+import { FormulaText } from '../../ui/formula-text.tsx'
+import { useNumbers } from '../../ui/numbers.ts'
+import { ownFirst } from '../battle-state.ts'
+import { Face } from '../face.tsx'
+import classes from './rounds-strip.module.css'
+
+type Round = BattleResult['rounds'][number]
+type Answer = Round['answers'][number]
+
+export function RoundsStrip({ battle, result }: { battle: Battle; result: BattleResult }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const lang = useContentLang(battle.language_id)
+  if (result.rounds.length === 0) return null
+  const users = ownFirst(battle)
+  return (
+    <section aria-labelledby="rounds-title">
+      <h2 id="rounds-title" className={classes.title}>
+        {t('battle.rounds')}
+      </h2>
+      <ol className={classes.rounds}>
+        {result.rounds.map((round, index) => (
+          <li key={round.question.id} className={classes.round}>
+            <p className={classes.question} dir="auto">
+              <span className="tabular">{count(index + 1)}.</span>{' '}
+              <span lang={lang}>
+                <FormulaText text={round.question.question} />
+              </span>
+            </p>
+            <p className={classes.answer} lang={lang} dir="auto">
+              <FormulaText text={answerWords(round.question, round.correct_answer).join(' · ')} />
+            </p>
+            <ul className={classes.answers}>
+              {users.map(user => (
+                <li key={user.seat} className={classes.one}>
+                  <Face user={{ ...user, state: 'here' }} size={24} />
+                  <VisuallyHidden>{user.name}</VisuallyHidden>
+                  <Verdict answer={round.answers.find(({ seat }) => seat === user.seat)} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Verdict({ answer }: { answer: Answer | undefined }) {
+  const { t, i18n } = useTranslation()
+  const { count } = useNumbers()
+  const ms = answer?.ms ?? null
+  const verdict = !answer || answer.answer === '' ? 'unanswered' : answer.correct ? 'right' : 'wrong'
+  const Drawing = { right: IconCheck, wrong: IconX, unanswered: IconMinus }[verdict]
+  return (
+    <span className={`${classes.verdict} tabular`} data-verdict={verdict}>
+      <Drawing size={18} stroke={2.5} aria-hidden />
+      <VisuallyHidden>{t(`review.verdict_${verdict}`)}</VisuallyHidden>
+      {ms !== null && <span className={classes.time}>{secondsIn(i18n.language, ms)}</span>}
+      {answer !== undefined && answer.gained > 0 && <strong>+{count(answer.gained)}</strong>}
+    </span>
+  )
+}
+
+const secondsIn = (code: string, ms: number) =>
+  new Intl.NumberFormat(code || 'en', {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'narrow',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(ms / 1000)

@@ -1,0 +1,62 @@
+// One battle on screen: its state (battle-state.ts), what it says to the server and hears from it (battle-conversation.ts).
+
+import type { Battle } from '@trivium/contract/battles'
+import { useEffect, useReducer, useState } from 'react'
+import { ask } from '../actions.ts'
+import { joinRoom } from '../live.ts'
+import { usePatience } from '../plays/conversation/patience.ts'
+import { learnServerTimeIsPast, serverNow } from '../server-clock.ts'
+import { useSession } from '../session.ts'
+import { notifyCallError } from '../ui/notify-call-error.ts'
+import { useLatest } from '../ui/use-latest.ts'
+import { converseInBattle } from './battle-conversation.ts'
+import { battleReducer, openedBattle } from './battle-state.ts'
+
+export type BattleOnScreen = ReturnType<typeof useBattle>
+
+export function useBattle(opened: Battle) {
+  const [state, dispatch] = useReducer(battleReducer, opened, openedBattle)
+  const { isSilent, patiently } = usePatience(hurriedMs)
+  const latest = useLatest(state)
+  const [conversation] = useState(() =>
+    converseInBattle({
+      roomId: opened.roomID,
+      state: () => latest.current,
+      dispatch,
+      ask,
+      patiently,
+      joinRoom: listener => joinRoom(useSession.getState().token ?? '', `battle:${opened.roomID}`, listener),
+      after: startTimer,
+      now: serverNow,
+      onFailure: notifyCallError,
+    }),
+  )
+  useEffect(() => conversation.start(), [conversation])
+  useEffect(() => {
+    learnServerTimeIsPast(state.battle.now)
+    conversation.attend()
+  }, [conversation, state.battle])
+  // Timers stand still in a tab that is not on the screen.
+  useEffect(() => {
+    const lookOnReturn = () => document.visibilityState === 'visible' && conversation.look()
+    document.addEventListener('visibilitychange', lookOnReturn)
+    return () => document.removeEventListener('visibilitychange', lookOnReturn)
+  }, [conversation])
+  return {
+    state,
+    battle: state.battle,
+    /** The server does not answer; what was chosen is kept and sent again. */
+    isSilent,
+    /** Takes over a view that another call has brought. */
+    see: (battle: Battle) => dispatch({ type: 'seen', battle }),
+    choose: (answer: string) => void conversation.choose(answer),
+  }
+}
+
+/** Others wait for the answer, and its time counts. */
+const hurriedMs = 700
+
+function startTimer(ms: number, act: () => void): () => void {
+  const timer = setTimeout(act, ms)
+  return () => clearTimeout(timer)
+}

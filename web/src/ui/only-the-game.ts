@@ -1,0 +1,17 @@
+// While a game runs that must not be left by accident, the layout shows nothing around it: no header, no navigation.
+
+import { useEffect } from 'react'
+import { create } from 'zustand'
+
+const useGame = create<{ isOn: boolean }>()(() => ({ isOn: false }))
+
+/** For the layout. */
+export const useIsOnlyTheGame = (): boolean => useGame(({ isOn }) => isOn)
+
+/** For the screen of the game. */
+export function useOnlyTheGame(isOn: boolean): void {
+  useEffect(() => {
+    useGame.setState({ isOn })
+    return () => useGame.setState({ isOn: false })
+  }, [isOn])
+}

@@ -1,0 +1,8 @@
+import { useLocation } from 'react-router'
+
+/** The path of the page that a link has led from, if the link says so: `state={{ from: … }}`. It outlives a reload. */
+export function useCameFrom(): string | null {
+  const { state }: { state: unknown } = useLocation()
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null
+  return typeof from === 'string' ? from : null
+}
