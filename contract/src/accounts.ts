@@ -30,6 +30,7 @@ export const User = z.object({
   date_registered: Time,
   badges_unlocked: z.int(),
   unread_notifications: z.int(),
+  unread_messages: z.int(),
 })
 export type User = z.output<typeof User>
 

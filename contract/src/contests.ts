@@ -5,7 +5,7 @@ import { action } from './action.ts'
 import { Ranked } from './boards.ts'
 import { contestKinds, contestStates, entryStates } from './contest-names.ts'
 import { claimed, claimedZone, Id, LanguageId, page, Time, Whole } from './fields.ts'
-import { Listed, Play } from './plays.ts'
+import { Listed, Play, PlayId } from './plays.ts'
 
 const Prize = z.object({ rank: z.int(), coins: z.int() })
 
@@ -107,6 +107,13 @@ export const contests = {
     summary: 'One contest: prizes, rules, the own play and place; once it is over also winners, seed and drawn questions',
     access: 'player',
     input: z.object({ contest_id: Id }),
+    output: ContestDetail,
+    refusals: ['document_not_found'],
+  }),
+  get_contest_of_play: action({
+    summary: 'The contest in which this is the own play, in full',
+    access: 'player',
+    input: z.object({ play_id: PlayId }),
     output: ContestDetail,
     refusals: ['document_not_found'],
   }),

@@ -3,7 +3,8 @@
 import { z } from 'zod'
 import { action } from './action.ts'
 import { badgeTypes } from './badges.ts'
-import { LanguageId } from './fields.ts'
+import { contestStates, entryStates } from './contest-names.ts'
+import { LanguageId, Time } from './fields.ts'
 import { modes } from './plays.ts'
 
 export const PlayerHome = z.object({
@@ -19,6 +20,17 @@ export const PlayerHome = z.object({
     .nullable(),
   daily_quiz: z.object({ state: z.enum(['open', 'playing', 'done']), streak: z.int(), coins: z.int() }),
   practice_due: z.int(),
+  /** The one that is live, otherwise the next one; null when none is announced. */
+  contest: z
+    .object({
+      id: z.int(),
+      name: z.string(),
+      state: z.enum(contestStates),
+      start_date: Time,
+      end_date: Time,
+      my_state: z.enum(entryStates),
+    })
+    .nullable(),
   /** The badge closest to being unlocked. */
   next_badge: z.object({ type: z.enum(badgeTypes), progress: z.int(), counter: z.int() }).nullable(),
   badges_to_claim: z.int(),

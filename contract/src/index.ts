@@ -10,6 +10,7 @@ import { catalogue } from './catalogue.ts'
 import { contests } from './contests.ts'
 import { exams } from './exams.ts'
 import { home } from './home.ts'
+import { messages } from './messages.ts'
 import { notices } from './notices.ts'
 import { payouts } from './payouts.ts'
 import { plays } from './plays.ts'
@@ -35,6 +36,7 @@ export const contract = {
   ...reports,
   ...badges,
   ...notices,
+  ...messages,
   ...home,
   ...contests,
   ...battles,

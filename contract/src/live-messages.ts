@@ -14,6 +14,8 @@ export type RoomMessage =
   | { type: 'battle'; battle: Battle }
   /** The room `search:<search_id>`: the search has ended, with a battle or without an opponent. */
   | { type: 'search'; room_id: string | null }
+  /** The room `messages:<account>`: somebody has said something to the player. */
+  | { type: 'message'; unread: number }
 
 /** Numbers increase within a room. A reconnecting client sends the last number it has and receives the missed messages in order. */
 export type ServerMessage = RoomMessage & { room: string; number: number }

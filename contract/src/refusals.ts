@@ -69,6 +69,10 @@ export const refusals = [
   'not_enough_players',
   'entry_not_offered',
   'rematch_over',
+  // messages
+  'not_invitable',
+  'too_many_invitations',
+  'too_many_blocks',
   // exams
   'invalid_exam_key',
   'exam_key_required',

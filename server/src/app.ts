@@ -24,12 +24,11 @@ import { bookmarkActions } from './bookmarks/index.ts'
 import { catalogueActions, findLanguage } from './catalogue/index.ts'
 import type { Config } from './config.ts'
 import { contestActions, runContests } from './contests/index.ts'
-import { liveChannel } from './db/announce.ts'
 import type { Database } from './db/connect.ts'
 import { createIdentity, type Identity, type Outbox } from './identity/index.ts'
 import { type Clockwork, startClockwork } from './jobs/clockwork.ts'
 import { housekeeping } from './jobs/housekeeping.ts'
-import { type RoomKind, startLive } from './live/index.ts'
+import { type News, newsByDatabase, newsByRedis, type RoomKind, startLive } from './live/index.ts'
 import { registerMedia } from './media/index.ts'
 import { homeActions } from './home/index.ts'
 import { noticeActions, noticeRoomOf, noticeRooms } from './notices/index.ts'
@@ -82,8 +81,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const limits = createLimits(redis, options.limitFactor)
   const { db } = database
   const identity = await createIdentity({ config, db, log: http.log, now: parts.now, limits, readSettings })
-  const battles = createBattles({ db, now: parts.now, readSettings, log: http.log, hasTimers: options.hasClockwork ?? false })
-  const whole: Parts = { ...parts, limits, identity, battles, findSignedIn: token => findSignedIn(db, token, parts.now()) }
+  const news = redis ? newsByRedis(redis, database, http.log) : newsByDatabase(database)
+  const battles = createBattles({ db, now: parts.now, news, readSettings, log: http.log, hasTimers: options.hasClockwork ?? false })
+  const whole: Parts = { ...parts, limits, identity, battles, news, findSignedIn: token => findSignedIn(db, token, parts.now()) }
 
   limitReads(http, limits)
   identity.register(http)
@@ -96,7 +96,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   else http.setNotFoundHandler((request, reply) => respondToError(new NotFound(), request, reply))
 
   if (options.hasClockwork) await battles.begin()
-  const news = await startNews(whole)
+  const hearing = await startNews(whole)
   const clockwork = startJobs(whole)
   return {
     http,
@@ -105,7 +105,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     runJob: clockwork.run,
     async close() {
       await http.close()
-      await news.stop()
+      await hearing.stop()
       await clockwork.stop()
       await battles.stop()
       redis?.disconnect()
@@ -121,6 +121,7 @@ interface Parts extends AppOptions {
   limits: Limits
   identity: Identity
   battles: Battles
+  news: News
   findSignedIn: (token: string) => Promise<SignedIn | null>
 }
 
@@ -177,6 +178,7 @@ async function startNews({
   database,
   http,
   limits,
+  news,
   now,
   rooms,
   readSettings,
@@ -190,7 +192,7 @@ async function startNews({
     rooms: [noticeRooms(database.db, readSettings), ...battles.rooms, ...(rooms ?? [])],
     ownRoomOf: noticeRoomOf,
   })
-  const stopHearing = await database.listen(liveChannel, live.hear, live.reread)
+  const stopHearing = await news.listen(live.hear, live.reread)
   const stopRechecking = onSessionsEnded(database, live.recheck)
   return {
     async stop() {

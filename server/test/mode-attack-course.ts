@@ -2,6 +2,7 @@
 
 import { expect, vi } from 'vitest'
 import { closeOverduePlays } from '../src/plays/index.ts'
+import { contestHall } from './contest-hall.ts'
 import { crowd } from './crowd.ts'
 import { game } from './mode-attack-game.ts'
 import { claimReward, isLocked, isUnlocked, type Model, type ModelPlay, newModel, touch } from './mode-attack-model.ts'
@@ -31,8 +32,11 @@ export async function prepareSiege(): Promise<Siege> {
   await quiz.set('questions_per_play', game.questions)
   await quiz.set('daily_solo_coin_cap', game.cap)
   await quiz.set('badge_least_questions', game.leastQuestions)
+  await quiz.set('weekly_contest', 0)
+  const asks = { questions: game.questions, leafIds: [quiz.fixture.categories.modern] }
+  const contestId = await contestHall(quiz).openOne({ entry: game.entry, hours: 1e5, asks })
   vi.useFakeTimers({ toFake: ['Date'] })
-  return { quiz, targets: allTargets(quiz.fixture), nextPlayer: crowd(quiz, game.startCoins) }
+  return { quiz, targets: allTargets(quiz.fixture, contestId), nextPlayer: crowd(quiz, game.startCoins) }
 }
 
 export async function endSiege({ quiz }: Siege): Promise<void> {
@@ -69,7 +73,8 @@ async function mark(model: Model, attacker: Attacker, { do: what, target, place 
   else expect(said(reply)).toBe(inUse && !inUse.result && inUse.ids.includes(id) ? 'bookmark_in_use' : 'ok')
   if (reply.error) return
   model.kept = model.kept.filter(other => other !== id)
-  if (what === 'keep') model.kept.push(id)
+  // What a contest asks is in no list before its end.
+  if (what === 'keep' && target !== 'contest') model.kept.push(id)
 }
 
 async function sweep(model: Model, { siege: { quiz } }: Attacker): Promise<void> {

@@ -3,7 +3,18 @@
 import type { Mode } from '@trivium/contract/plays'
 import { trial, trialWindowMs } from './trial.ts'
 
-export const game = { questions: 3, pause: 4, grace: 1, cap: 12, lifeline: 2, hint: 1, hints: 2, startCoins: 5, leastQuestions: 2 }
+export const game = {
+  questions: 3,
+  pause: 4,
+  grace: 1,
+  cap: 12,
+  lifeline: 2,
+  hint: 1,
+  hints: 2,
+  startCoins: 5,
+  leastQuestions: 2,
+  entry: 2,
+}
 
 interface ModeRules {
   /** Seconds per question; null: one clock for the whole play, or none. */
@@ -11,10 +22,12 @@ interface ModeRules {
   points: [right: number, wrong: number]
   /** The most coins for a won play. */
   coins: number
-  /** The points are marks: they count on no leaderboard, and for a question each time. */
+  /** The points count on no leaderboard, and for a question each time. */
   isUnranked?: true
   /** Milliseconds from the start to the end of the window. */
   windowMs?: number
+  /** Coins for the one attempt. */
+  entry?: number
 }
 
 export const none: [number, number] = [0, 0]
@@ -30,6 +43,7 @@ export const modeRules: Record<Mode, ModeRules> = {
   multi_match: { seconds: 45, points: [8, 4], coins: 4 },
   bookmarks: { seconds: 30, points: none, coins: 0 },
   practice: { seconds: null, points: none, coins: 0 },
+  contest: { seconds: 30, points: [4, 4], coins: 0, isUnranked: true, windowMs: 1e12, entry: game.entry },
   // Not in the contract, but otherwise a mode like the others.
   [trial]: { seconds: 30, points: [1, 0], coins: 0, isUnranked: true, windowMs: trialWindowMs },
 }

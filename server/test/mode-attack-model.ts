@@ -94,8 +94,8 @@ export function touch(model: Model, play: ModelPlay): void {
   if (play.given.length === play.ids.length || model.now > windowOf(play) + game.grace * 1000) end(model, play)
 }
 
-/** The trial mode gives no feedback to read, so it has no pause. */
-const pauseOf = (play: ModelPlay) => (play.mode === trial ? 0 : game.pause * 1000)
+/** A mode with a window gives no feedback to read, so it has no pause. */
+const pauseOf = (play: ModelPlay) => (play.windowEnds === null ? game.pause * 1000 : 0)
 const windowOf = (play: ModelPlay) => play.windowEnds ?? Number.POSITIVE_INFINITY
 
 /** Starts the clock of the next question. */
@@ -109,10 +109,13 @@ export const isLocked = (model: Model, mode: Mode, level: number) =>
   level > 1 && ![...model.won, ...model.played].includes(`${mode}:${level - 1}`)
 
 /** @returns whether a play resumes, is refused or starts. */
-export function beforeStart(model: Model, target: string, mode: Mode): 'resumed' | 'already_played' | 'started' {
+export function beforeStart(model: Model, target: string, mode: Mode): 'resumed' | 'already_played' | 'not_enough_coins' | 'started' {
   const open = model.plays.get(target)
   if (open) touch(model, open)
   if (open && !open.result) return 'resumed'
+  const { entry } = modeRules[mode]
+  if (open && entry !== undefined) return 'already_played'
+  if (entry !== undefined && model.coins < entry) return 'not_enough_coins'
   const isTaken = allPlays(model).some(play => play.mode === 'daily_quiz' && !isUntouched(play))
   return mode === 'daily_quiz' && isTaken ? 'already_played' : 'started'
 }
@@ -123,7 +126,8 @@ export function start(model: Model, { totalSeconds, ...own }: NewPlay): void {
   endOthers(model, own.ids, own.id)
   const before = model.plays.get(own.target)
   if (before) model.older.push(before)
-  const { windowMs, seconds: perQuestion } = modeRules[own.mode]
+  const { windowMs, seconds: perQuestion, entry = 0 } = modeRules[own.mode]
+  model.coins -= entry
   const seconds = perQuestion ?? totalSeconds
   const deadline = seconds === null ? null : model.now + seconds * 1000
   const windowEnds = windowMs === undefined ? null : model.now + windowMs
@@ -231,7 +235,8 @@ export function end(model: Model, play: ModelPlay): void {
   model.scored.push(...scoring)
   model.counted.push(...fresh)
   const worth = (rules.isUnranked ? correct : scoring.length) * rules.points[0]
-  const score = Math.max(0, worth - wrong * rules.points[1])
+  const points = worth - wrong * rules.points[1]
+  const score = rules.isUnranked ? points : Math.max(0, points)
   const coins = coinsFor(model, play, Math.round((correct / play.ids.length) * 10_000) / 100)
   model.coins += coins
   model.coinsToday += coins

@@ -77,7 +77,7 @@ export async function begin(model: Model, attacker: Attacker, name: TargetName):
   if (level !== null && isLocked(model, mode, level)) return expect(said(reply)).toBe('level_locked')
   const copy = structuredClone(model)
   const expected = beforeStart(copy, name, mode)
-  if (expected === 'already_played') return expect(said(reply)).toBe(expected)
+  if (expected === 'already_played' || expected === 'not_enough_coins') return expect(said(reply)).toBe(expected)
   const asked = askedNow(copy)
   const isEmpty = mode === 'bookmarks' && copy.kept.every(id => asked.includes(id))
   if (expected === 'started' && isEmpty) return expect(said(reply)).toBe('no_questions')
@@ -219,7 +219,8 @@ export async function review(model: Model, attacker: Attacker, target: TargetNam
   touch(copy, mine)
   // The server lapses overdue questions before it decides, so the change stays even if the review is refused.
   Object.assign(model, copy)
-  const isSecret =
-    !mine.result || copy.now < (mine.windowEnds ?? 0) || (mine.mode === 'daily_quiz' && mine.given.every(given => given === null))
-  expect(said(await attacker.player.call('get_play_review', { play_id: open.id }))).toBe(isSecret ? 'play_open' : 'ok')
+  const isSecret = !mine.result || (mine.mode === 'daily_quiz' && mine.given.every(given => given === null))
+  const isEarly = copy.now < (mine.windowEnds ?? 0)
+  const expected = isSecret ? 'play_open' : isEarly ? 'contest_not_over' : 'ok'
+  expect(said(await attacker.player.call('get_play_review', { play_id: open.id }))).toBe(expected)
 }

@@ -7,7 +7,7 @@ import { startTrial, trial } from './trial.ts'
 
 export interface Target {
   mode: Mode
-  action: StartName
+  action: StartName | 'get_questions_by_contest'
   input: object
   reward: string
   level: number | null
@@ -31,10 +31,11 @@ export const targetNames = [
   'kept',
   'practice',
   'trial',
+  'contest',
 ] as const
 export type TargetName = (typeof targetNames)[number]
 
-export function allTargets(fixture: Fixture): Record<TargetName, Target> {
+export function allTargets(fixture: Fixture, contest_id: number): Record<TargetName, Target> {
   const { words, sounds, numbers, primes } = fixture.categories
   const base = { level: null, totalSeconds: null, input: {} }
   const category = (type_id: number) => ({ type: 'category', type_id })
@@ -74,5 +75,6 @@ export function allTargets(fixture: Fixture): Record<TargetName, Target> {
     kept: { ...base, mode: 'bookmarks', action: 'get_bookmark_questions', input: { type: 'quiz_zone' }, reward: '' },
     practice: { ...base, mode: 'practice', action: 'get_practice_questions', reward: '' },
     trial: { ...base, mode: trial, action: startTrial, reward: '' },
+    contest: { ...base, mode: 'contest', action: 'get_questions_by_contest', input: { contest_id }, reward: '' },
   }
 }

@@ -4,16 +4,21 @@ import { Listed, Play, type Q } from '@trivium/contract/plays'
 import { graphemesOf, lettersOf } from '@trivium/rules/words'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TestPlayer } from './app.ts'
+import { contestHall } from './contest-hall.ts'
 import type { Known } from './fixture.ts'
 import { type Quiz, type Started, startQuiz, type StartName } from './quiz.ts'
 import { trialActions } from './trial.ts'
 
 let quiz: Quiz
+let contest_id: number
 beforeAll(async () => {
   quiz = await startQuiz({ actions: trialActions })
   // Stops the time at noon, so that no question lapses and no other day begins on a slow machine.
   vi.useFakeTimers({ toFake: ['Date'] })
   quiz.clock.toNoon()
+  await quiz.set('weekly_contest', 0)
+  const leafIds = [quiz.fixture.categories.modern, quiz.fixture.categories.sets]
+  contest_id = await contestHall(quiz).openOne({ asks: { questions: 10, leafIds } })
 })
 afterAll(async () => {
   vi.useRealTimers()
@@ -88,6 +93,11 @@ async function lookAround(player: TestPlayer, play: Play): Promise<object[]> {
     player.call('get_tracker_data'),
     player.call('get_user_by_id'),
     player.call('get_fun_n_learn', category('stories')),
+    player.call('get_contest'),
+    player.call('get_contest_detail', { contest_id }),
+    player.call('get_contest_leaderboard', { contest_id }),
+    player.call('get_contest_draw', { contest_id }),
+    player.call('set_contest_leaderboard', { contest_id }),
   ]
   return [...(await Promise.all(looks)), ...(await Promise.all(kinds.map(type => player.call('get_bookmark', { type }))))]
 }
@@ -161,9 +171,12 @@ describe.each(Object.entries(modes))('%s', (mode, start) => {
   })
 })
 
-describe('a mode whose questions open one at a time', () => {
-  const begin = (player: TestPlayer) => player.call('get_trial_questions' as StartName, {})
+const inTurn: [string, (player: TestPlayer) => Promise<{ data: unknown; play?: unknown }>][] = [
+  ['trial', player => player.call('get_trial_questions' as StartName, {})],
+  ['contest', player => player.call('get_questions_by_contest', { contest_id })],
+]
 
+describe.each(inTurn)('%s, whose questions open one at a time', (_mode, begin) => {
   /** Texts, options, pictures and sounds of each question, without those that other questions share. */
   async function wordsOf(ids: number[]): Promise<Map<number, string[]>> {
     const rows = await quiz.database.db.selectFrom('questions').selectAll().where('id', 'in', ids).execute()

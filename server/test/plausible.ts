@@ -1,6 +1,7 @@
 // Plausible values of fields, for tests that send hostile inputs.
 
 import type { TestPlayer } from './app.ts'
+import { contestHall } from './contest-hall.ts'
 import type { Quiz } from './quiz.ts'
 
 /** Plausible values by field name: only inputs that pass validation reach the handlers. */
@@ -15,7 +16,9 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
   const plays = [mine.play.id, mine.play.id, ...open.map(({ play }) => play.id), other.play.id, 999_999]
   const asked = [mine, ...open, other].flatMap(({ questions }) => questions.slice(0, 2))
   for (const question of mine.questions) await alice.call('set_bookmark', { question_id: question.id, type: 'quiz_zone', status: 1 })
+  const contests = await someContests(quiz)
   const byField: Record<string, unknown[]> = {
+    contest_id: [...contests, 999_999],
     play_id: plays,
     question_id: [...asked.map(question => question.id), 999_999],
     fun_n_learn_id: [...quiz.fixture.passages.en, ...quiz.fixture.passages.ar, 999_999],
@@ -69,4 +72,13 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
     quiz_id: [1],
   }
   return field => byField[field] ?? [1, 'x', '2', 10, '']
+}
+
+/** Two live ones, one that is to come, and one that is over. */
+async function someContests(quiz: Quiz): Promise<number[]> {
+  const hall = contestHall(quiz)
+  await quiz.set('weekly_contest', 0)
+  const over = await hall.openOne({ hours: 1 })
+  await hall.end(over)
+  return [await hall.openOne({ hours: 1000 }), await hall.openOne({ hours: 1000 }), await hall.announce({ startsInHours: 500 }), over]
 }

@@ -39,6 +39,12 @@ const deepCalls: [ActionName, string[]][] = [
   ['multi_match_report_question', ['document_not_found']],
   ['set_quiz_categories', ['ok', 'document_not_found']],
   ['get_player_home', ['ok']],
+  ['get_contest', ['ok', 'no_contests']],
+  ['get_contest_detail', ['ok', 'document_not_found']],
+  ['get_questions_by_contest', ['ok', 'document_not_found', 'contest_not_started', 'contest_over']],
+  ['get_contest_leaderboard', ['ok', 'document_not_found']],
+  ['set_contest_leaderboard', ['ok', 'document_not_found']],
+  ['get_contest_draw', ['ok', 'document_not_found', 'contest_not_over']],
   ['get_trial_questions' as ActionName, ['ok']],
 ]
 

@@ -28,6 +28,8 @@ export interface BattleRules {
   /** A pause of the service that is longer than this ends the battle without a result. */
   longestPauseMs: number
   rematchMs: number
+  /** How many phrases a player may say. */
+  sayings: number
 }
 
 /** The answer that a bot has decided on before the question opened, in the author's order of options. */

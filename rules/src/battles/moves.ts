@@ -25,7 +25,6 @@ type Decision = NewEvent[] | Refusal
 
 /** Fewer cannot play. */
 export const leastPlayers = 2
-const sayingsPerBattle = 20
 const betweenSayingsMs = 1_000
 
 export function join(battle: Battle, accountId: number): Decision {
@@ -113,7 +112,7 @@ export function say(battle: Battle, accountId: number, phrase: Phrase, now: numb
   const seat = seatOf(battle, accountId)
   if (!seat || seat.leftAt !== null) return 'room_not_found'
   if (!isOpenForTalk(battle, now)) return 'room_deleted'
-  if (seat.sayings >= sayingsPerBattle || (seat.said && now - seat.said.at < betweenSayingsMs)) return 'too_many_requests'
+  if (seat.sayings >= battle.rules.sayings || (seat.said && now - seat.said.at < betweenSayingsMs)) return 'too_many_requests'
   return [event('said', seat.seat, { phrase })]
 }
 

@@ -8,10 +8,11 @@ import { applyNew, pausesFor, tick } from '@trivium/rules/battles/moves'
 import { must, refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import { retrying, transact } from '../db/transaction.ts'
+import type { News } from '../live/index.ts'
 import { botPlanner } from './bots.ts'
 import { chained } from './chain.ts'
 import { enact, needsTransaction } from './enact.ts'
-import { type KnownBattle, readKnown, recall, remember, withEvents } from './known-battles.ts'
+import { forget, type KnownBattle, readKnown, recall, remember, withEvents } from './known-battles.ts'
 import type { Pulse } from './pulse.ts'
 import { saveBattle } from './store.ts'
 import type { Settings } from '../settings/defaults.ts'
@@ -23,6 +24,7 @@ export interface Arena {
   /** For what the process does by itself. */
   moment: () => Moment
   pulse: Pulse
+  news: News
   readSettings: () => Promise<Settings>
   /** Called with every state that this process learns of. */
   onKnown: (known: KnownBattle) => unknown
@@ -42,15 +44,25 @@ const nothing: Decide = () => []
 /** @returns the battle afterwards. @throws Refused room_not_found, or as decided */
 export function changeBattle(arena: Arena, roomId: string, { db, now }: Moment, decide: Decide = nothing): Promise<KnownBattle> {
   return retrying(db, async db => {
-    // A copy of this process may be outdated: where nothing is to be saved by it, everything is read.
+    // A copy of this process may be outdated: what cannot be saved by it is not tried again, and where nothing is to be saved by it,
+    // everything is read.
     const copy = recall(db, roomId)
-    const fromCopy = copy && (await attempt(arena, copy, { db, now }, decide))
+    const fromCopy = copy && (await forgetting(db, copy, attempt(arena, copy, { db, now }, decide)))
     if (fromCopy?.hasChanged) return fromCopy.known
     const known = (await readKnown(db, roomId)) ?? refuse('room_not_found')
     if (fromCopy && known.battle.seq === copy?.battle.seq) return fromCopy.refusal === null ? known : refuse(fromCopy.refusal)
     const result = await attempt(arena, known, { db, now }, decide)
     return result.refusal === null ? result.known : refuse(result.refusal)
   })
+}
+
+async function forgetting<Result>(db: Db, { roomId }: KnownBattle, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    forget(db, roomId)
+    throw error
+  }
 }
 
 interface Attempted {
@@ -84,21 +96,28 @@ async function timely(arena: Arena, known: KnownBattle, { db, now }: Moment): Pr
 async function save(arena: Arena, known: KnownBattle, events: readonly NewEvent[], { db, now }: Moment): Promise<KnownBattle> {
   const changed = needsTransaction(events)
     ? // Coins, seats and plays change with the battle, or not at all; the battle's own row comes last.
-      await transact(db, async tx => write(tx, known, await enact(tx, known, events, { now, settings: await arena.readSettings() }), now))
-    : await write(db, known, events, now)
+      await transact(db, async tx => {
+        const enacted = await enact(tx, known, events, { now, settings: await arena.readSettings() })
+        return write(tx, known, enacted, now, true)
+      })
+    : await write(db, known, events, now, db.isTransaction || arena.news.isToldAtCommit)
   remember(db, changed)
-  if (!db.isTransaction) arena.onKnown(changed)
+  if (!db.isTransaction) {
+    arena.onKnown(changed)
+    if (!needsTransaction(events)) arena.news.tell(`battle:${changed.roomId}:${changed.battle.seq}`)
+  }
   return changed
 }
 
-async function write(db: Db, known: KnownBattle, events: readonly NewEvent[], now: Date): Promise<KnownBattle> {
+async function write(db: Db, known: KnownBattle, events: readonly NewEvent[], now: Date, tells: boolean): Promise<KnownBattle> {
   const last = must(known.events.at(-1), 'a battle has events')
   const added = chained({ seq: last.seq, hash: known.hash, at: last.at }, events, now.getTime())
   const changed = withEvents(known, added)
-  await saveBattle(db, savingOf(changed, known.battle.seq, added))
+  await saveBattle(db, savingOf(changed, known.battle.seq, added, tells))
   return changed
 }
 
-export function savingOf({ id, battle }: KnownBattle, seqBefore: number, events: ReturnType<typeof chained>) {
-  return { id, seqBefore, events, phase: battle.phase, dueAt: dueAt(battle), endedAt: isEnded(battle) ? (events.at(-1)?.at ?? null) : null }
+export function savingOf({ id, battle }: KnownBattle, seqBefore: number, events: ReturnType<typeof chained>, tells: boolean) {
+  const endedAt = isEnded(battle) ? battle.since : null
+  return { id, seqBefore, events, phase: battle.phase, dueAt: dueAt(battle), endedAt, tells }
 }

@@ -5,11 +5,6 @@ import type { Db } from '../db/connect.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { readDealings } from './seat-store.ts'
 
-/** Battles for coins of the same two players. */
-const mostBattlesAnHour = 3
-/** Coins at stake between the same two players in a day, in entries. */
-const mostEntriesADay = 40
-
 export interface Terms {
   entry: number
   settings: Settings
@@ -20,7 +15,7 @@ export interface Terms {
 export async function whyFriendly(db: Db, accountId: number, others: number[], { entry, settings, now }: Terms): Promise<Why | null> {
   if (entry === 0 || others.length === 0) return null
   const dealings = [...(await readDealings(db, accountId, others, now)).values()]
-  if (dealings.some(({ battles }) => battles >= mostBattlesAnHour)) return 'met_too_often'
-  const most = mostEntriesADay * settings.battle_entry
+  if (dealings.some(({ battles }) => battles >= settings.battles_for_coins_per_hour)) return 'met_too_often'
+  const most = settings.battle_entries_per_day * settings.battle_entry
   return dealings.some(({ coins }) => coins + entry > most) ? 'coins_moved_too_often' : null
 }

@@ -3,7 +3,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import type { Job } from '../jobs/clockwork.ts'
-import type { RoomKind } from '../live/index.ts'
+import type { News, RoomKind } from '../live/index.ts'
 import type { SharedPace } from '../plays/index.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { battleActions } from './actions.ts'
@@ -19,6 +19,7 @@ export { talliesOf } from './statistics.ts'
 export interface BattleOptions {
   db: Db
   now: () => Date
+  news: News
   readSettings: () => Promise<Settings>
   log: FastifyBaseLogger
   /** Whether this process wakes battles by itself; tests do it themselves. */
@@ -35,11 +36,11 @@ export interface Battles {
   stop: () => Promise<void>
 }
 
-export function createBattles({ db, now, readSettings, log, hasTimers }: BattleOptions): Battles {
+export function createBattles({ db, now, news, readSettings, log, hasTimers }: BattleOptions): Battles {
   const pulse = new Pulse(db, now)
   const moment = () => ({ db, now: now() })
   const timers: BattleTimers = new BattleTimers(now, log, roomId => changeBattle(arena, roomId, moment()))
-  const arena: Arena = { db, now, moment, pulse, readSettings, onKnown: known => hasTimers && timers.set(known) }
+  const arena: Arena = { db, now, moment, pulse, news, readSettings, onKnown: known => hasTimers && timers.set(known) }
   return {
     actions: battleActions(arena),
     sharedPace: sharedPace(arena),

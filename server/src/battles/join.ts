@@ -11,13 +11,11 @@ import { countCodeTry, forgiveCodeTry } from './search-store.ts'
 import { findOpenRoom, findRoomByCode } from './store.ts'
 import { playersIn } from './views.ts'
 
-/** Wrong codes in an hour: with 32^8 codes, nobody finds a room by trying. */
-const mostTries = 20
-
+/** Wrong codes are counted: with 32^8 of them, nobody finds a room by trying. */
 export async function joinRoom(arena: Arena, code: string, context: Context): Promise<KnownBattle> {
   const { db, player, now, settings } = context
   // Counted before anything is looked up, so that tries at the same moment do not share one.
-  if ((await countCodeTry(db, player.id, now)) > mostTries) refuse('too_many_requests')
+  if ((await countCodeTry(db, player.id, now)) > settings.room_codes_per_hour) refuse('too_many_requests')
   const roomId = (await findRoomByCode(db, code)) ?? refuse('room_not_found')
   await forgiveCodeTry(db, player.id)
   const open = await findOpenRoom(db, player.id)

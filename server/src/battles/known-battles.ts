@@ -31,6 +31,8 @@ function keptOf(db: Db): LRUCache<string, KnownBattle> {
 
 export const recall = (db: Db, roomId: string): KnownBattle | undefined => keptOf(db).get(roomId)
 
+export const forget = (db: Db, roomId: string): boolean => keptOf(db).delete(roomId)
+
 /** Not inside a transaction, which may be rolled back. Never in the place of a later state. */
 export function remember(db: Db, known: KnownBattle): void {
   if (db.isTransaction) return

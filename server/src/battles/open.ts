@@ -61,6 +61,6 @@ async function insert(tx: Tx, opening: Opening, occasion: Parameters<typeof enac
   const events = chained({ seq: 0, hash: firstHash, at: 0 }, enacted, at.getTime())
   const battle = must(events.reduce<Battle | null>(apply, null), 'it has events')
   const known = { ...row, id, createdAt: at.getTime(), battle, events, hash: must(events.at(-1), 'it has events').hash }
-  await saveBattle(tx, savingOf(known, 0, events))
+  await saveBattle(tx, savingOf(known, 0, events, true))
   return known
 }

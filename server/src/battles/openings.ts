@@ -14,20 +14,24 @@ import { openBattle } from './open.ts'
 import { categoryAsked, refuseWithoutQuestions } from './questions.ts'
 import { findOpenRoom } from './store.ts'
 
-const durations = {
-  countdownMs: 3_000,
-  readMs: 2_000,
-  revealMs: 3_000,
-  graceMs: 150,
-  awayMs: 30_000,
-  waitMs: 600_000,
-  longestPauseMs: 30_000,
-  rematchMs: 30_000,
-} as const
+/** An answer may be on its way for so long. */
+const graceMs = 150
+
+const durationsOf = (settings: Settings) => ({
+  countdownMs: settings.battle_countdown_seconds * 1000,
+  readMs: settings.battle_reading_seconds * 1000,
+  revealMs: settings.battle_reveal_seconds * 1000,
+  graceMs,
+  awayMs: settings.battle_away_seconds * 1000,
+  waitMs: settings.battle_room_minutes * 60_000,
+  longestPauseMs: settings.battle_longest_pause_seconds * 1000,
+  rematchMs: settings.battle_rematch_seconds * 1000,
+  sayings: settings.battle_messages,
+})
 
 export function randomRules(settings: Settings): BattleRules {
   return {
-    ...durations,
+    ...durationsOf(settings),
     kind: 'random',
     seats: 2,
     questions: settings.battle_questions,
@@ -61,7 +65,7 @@ function roomRules({ room_type, no_of_que, minutes, entry }: RoomAsked, settings
   const coins = entry ?? settings.battle_entry
   if (!entries.some(times => times * settings.battle_entry === coins)) refuse('entry_not_offered')
   return {
-    ...durations,
+    ...durationsOf(settings),
     kind: room_type,
     seats: room_type === 'group' ? 4 : 2,
     questions,

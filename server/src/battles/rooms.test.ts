@@ -59,7 +59,14 @@ describe('a room by code', () => {
     const [won, lost] = [await arena.view(alice, roomId), await arena.view(bob, roomId)]
     expect(won).toMatchObject({ state: 'over', why: null, result: { outcome: 'won', pot: 10, coins_earned: 5, rating: null } })
     expect(won.result?.badges).toContain('ultimate_player')
-    expect(lost.result).toMatchObject({ outcome: 'lost', coins_earned: 0, places: [{ seat: 1, place: 1, point: 30, coins: 10 }, { seat: 2, place: 2 }] })
+    expect(lost.result).toMatchObject({
+      outcome: 'lost',
+      coins_earned: 0,
+      places: [
+        { seat: 1, place: 1, point: 30, coins: 10 },
+        { seat: 2, place: 2 },
+      ],
+    })
     expect(lost.result?.rounds).toHaveLength(5)
     expect([await coinsOf(alice), await coinsOf(bob)]).toEqual([105, 95])
     expect(await arena.ledgerSum()).toBe(0)

@@ -2,6 +2,7 @@
 
 import type { BattleKind, BattleState } from '@trivium/contract/battle-names'
 import type { BattleEvent } from '@trivium/rules/battles/events'
+import { liveChannel } from '../db/announce.ts'
 import { batched } from '../db/batch.ts'
 import type { Db } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
@@ -109,18 +110,20 @@ export interface Saving {
   phase: BattleState
   dueAt: number | null
   endedAt: number | null
+  /** Whether the statement tells every process at commit. */
+  tells: boolean
 }
 
-/** Battles that change at the same moment are saved together (db/batch.ts); the statement tells every process of each. */
+/** Battles that change at the same moment are saved together (db/batch.ts). */
 const saveBattles = prepared<{ number: number }, [battles: string, ids: string]>(
   'save_battles',
   `with wanted as materialized (
     select * from jsonb_to_recordset($1::jsonb) as w (number int, id bigint, seq int, new_seq int, phase text, due_at timestamptz,
-      ended_at timestamptz, events jsonb)
+      ended_at timestamptz, tells boolean, events jsonb)
   ), moved as (
     update battles b set seq = w.new_seq, phase = w.phase, due_at = w.due_at, ended_at = w.ended_at
     from wanted w where b.id = any($2::bigint[]) and b.id = w.id and b.seq = w.seq
-    returning w.number, b.id, b.room_id, w.new_seq, w.events
+    returning w.number, w.tells, b.id, b.room_id, w.new_seq, w.events
   ), added as (
     insert into battle_events (battle_id, seq, at, kind, seat, payload, hash)
     select moved.id, e.seq, e.at, e.kind, e.seat, e.payload, e.hash
@@ -128,13 +131,13 @@ const saveBattles = prepared<{ number: number }, [battles: string, ids: string]>
       as e (seq int, at timestamptz, kind text, seat int, payload jsonb, hash text)
     order by moved.id, e.seq
   )
-  select number, pg_notify('live', 'battle:' || room_id || ':' || new_seq) from moved`,
+  select number, case when tells then pg_notify('${liveChannel}', 'battle:' || room_id || ':' || new_seq) end from moved`,
 )
 
 const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
 const saveTogether = batched(async (db: Db, savings: Saving[]): Promise<boolean[]> => {
-  const wanted = savings.map(({ id, seqBefore, events, phase, dueAt, endedAt }, number) => ({
+  const wanted = savings.map(({ id, seqBefore, events, phase, dueAt, endedAt, tells }, number) => ({
     number,
     id,
     seq: seqBefore,
@@ -142,6 +145,7 @@ const saveTogether = batched(async (db: Db, savings: Saving[]): Promise<boolean[
     phase,
     due_at: iso(dueAt),
     ended_at: iso(endedAt),
+    tells,
     events: events.map(event => ({ ...event, at: iso(event.at) })),
   }))
   const rows = await saveBattles.run(db, JSON.stringify(wanted), `{${savings.map(({ id }) => id).join()}}`)

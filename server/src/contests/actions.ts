@@ -5,7 +5,7 @@ import { notUnderstood } from '@trivium/contract/fields'
 import { noteClaim } from '../api/claims.ts'
 import { handle } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
-import { contestDetail, contestDraw, contestRanking } from './detail.ts'
+import { contestDetail, contestDraw, contestOfPlay, contestRanking } from './detail.ts'
 import { enterContest } from './enter.ts'
 import { readResult } from './entry-store.ts'
 import { listContests } from './lists.ts'
@@ -14,6 +14,7 @@ import { readContest } from './store.ts'
 export const contestActions = handle(contests, {
   get_contest: listContests,
   get_contest_detail: contestDetail,
+  get_contest_of_play: contestOfPlay,
   get_questions_by_contest: enterContest,
   get_contest_leaderboard: contestRanking,
   get_contest_draw: contestDraw,

@@ -10,7 +10,7 @@ import { placeOf, readLanguages } from '../catalogue/index.ts'
 import { potOf } from '../wallet/index.ts'
 import { readDraw } from './draw-store.ts'
 import { escrowOf } from './enter.ts'
-import { countByState, readOwnEntries, readPlace, readRanked, readWinners } from './entry-store.ts'
+import { countByState, readContestOfPlay, readOwnEntries, readPlace, readRanked, readWinners } from './entry-store.ts'
 import { presenter } from './lists.ts'
 import { type ContestRow, readContest } from './store.ts'
 import { entryStateOf, presentPlace, stateOf } from './views.ts'
@@ -55,6 +55,11 @@ export async function contestDetail({ contest_id: id }: { contest_id: number }, 
     my_place: mine && presentPlace(mine, mine.place, isOver(contest)),
     winners: winners.map(row => presentPlace(row, row.place, true)),
   }
+}
+
+export async function contestOfPlay({ play_id: playId }: { play_id: number }, context: Context): Promise<ContestDetail> {
+  const id = (await readContestOfPlay(context.db, context.player.id, playId)) ?? refuse('document_not_found')
+  return contestDetail({ contest_id: id }, context)
 }
 
 async function categoriesOf({ db }: Context, { category_ids: leafIds, language_id: languageId }: ContestRow): Promise<Named[]> {

@@ -3,7 +3,6 @@
 
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { prepared } from '../db/prepared.ts'
 import type { Tx } from '../db/transaction.ts'
 
 export interface NewEntry {
@@ -36,6 +35,13 @@ export async function readOwnEntries(db: Db, accountId: number, contestIds: numb
   return new Map(rows.map(row => [row.contest_id, row]))
 }
 
+/** The contest in which this play is the player's own. */
+export async function readContestOfPlay(db: Db, accountId: number, playId: number): Promise<number | null> {
+  const { rows } = await sql<{ contest_id: number }>`
+    select contest_id from contest_entries where play_id = ${playId} and account_id = ${accountId}`.execute(db)
+  return rows[0]?.contest_id ?? null
+}
+
 /** How many have entered each contest; those without entries are left out. */
 export async function countEntries(db: Db, contestIds: number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ contest_id: number; entries: number }>`
@@ -61,34 +67,37 @@ export interface RankedEntry {
   prize: number | null
 }
 
-const player = 'a.id, a.name, a.profile, e.score, e.ms, e.finished_at, e.prize'
-const order = 'behind, ms, finished_at, account_id'
+const player = sql`a.id, a.name, a.profile, e.score, e.ms, e.finished_at, e.prize`
+const order = sql`behind, ms, finished_at, account_id`
 
-const rankedPage = prepared<RankedEntry, [contestId: number, limit: number, offset: number]>(
-  'contest_ranking',
-  `with page as materialized (
-    select * from contest_entries where contest_id = $1 and finished_at is not null order by ${order} limit $2 offset $3
-  )
-  select ${player} from page e join accounts a on a.id = e.account_id order by ${order}`,
-)
+/** The ranking from `offset` on: only the index is read up to there. */
+export async function readRanked(db: Db, contestId: number, { offset, limit }: { offset: number; limit: number }): Promise<RankedEntry[]> {
+  const { rows } = await sql<RankedEntry>`
+    with page as materialized (
+      select account_id from contest_entries where contest_id = ${contestId} and finished_at is not null
+      order by ${order} limit ${limit} offset ${offset}
+    )
+    select ${player} from page
+      join contest_entries e on e.contest_id = ${contestId} and e.account_id = page.account_id
+      join accounts a on a.id = page.account_id
+    order by e.behind, e.ms, e.finished_at, e.account_id`.execute(db)
+  return rows
+}
 
-export const readRanked = (db: Db, contestId: number, { offset, limit }: { offset: number; limit: number }): Promise<RankedEntry[]> =>
-  rankedPage.run(db, contestId, limit, offset)
-
-const placeOf = prepared<RankedEntry & { place: number }, [contestId: number, accountId: number]>(
-  'contest_place',
-  `select ${player}, 1 + (
-      select count(*)::int from contest_entries o
-      where o.contest_id = e.contest_id and o.finished_at is not null
-        and (o.behind, o.ms, o.finished_at) < (e.behind, e.ms, e.finished_at)) as place
-  from contest_entries e join accounts a on a.id = e.account_id
-  where e.contest_id = $1 and e.account_id = $2 and e.finished_at is not null`,
-)
+export interface PlacedEntry extends RankedEntry {
+  place: number
+}
 
 /** Null before the player's play has ended. */
-export async function readPlace(db: Db, contestId: number, accountId: number): Promise<(RankedEntry & { place: number }) | null> {
-  const [row] = await placeOf.run(db, contestId, accountId)
-  return row ?? null
+export async function readPlace(db: Db, contestId: number, accountId: number): Promise<PlacedEntry | null> {
+  const { rows } = await sql<PlacedEntry>`
+    select ${player}, 1 + (
+        select count(*)::int from contest_entries o
+        where o.contest_id = ${contestId} and o.finished_at is not null
+          and (o.behind, o.ms, o.finished_at) < (e.behind, e.ms, e.finished_at)) as place
+    from contest_entries e join accounts a on a.id = e.account_id
+    where e.contest_id = ${contestId} and e.account_id = ${accountId} and e.finished_at is not null`.execute(db)
+  return rows[0] ?? null
 }
 
 export interface Leader {
@@ -105,9 +114,7 @@ export async function readLeaders(tx: Tx, contestId: number, count: number): Pro
       select * from contest_entries where contest_id = ${contestId} and finished_at is not null
       order by behind, ms, finished_at fetch first ${sql.lit(count)} rows with ties
     )
-    select account_id as "accountId", score, ms, finished_at as "finishedAt" from leaders order by behind, ms, finished_at, account_id`.execute(
-    tx,
-  )
+    select account_id as "accountId", score, ms, finished_at as "finishedAt" from leaders order by ${order}`.execute(tx)
   return rows
 }
 
@@ -125,9 +132,9 @@ export async function saveWinners(tx: Tx, contestId: number, winners: readonly W
 }
 
 /** Best first; `most` because ties may be many. */
-export async function readWinners(db: Db, contestId: number, most: number): Promise<(RankedEntry & { place: number })[]> {
-  const { rows } = await sql<RankedEntry & { place: number }>`
-    select ${sql.raw(player)}, e.place from contest_entries e join accounts a on a.id = e.account_id
+export async function readWinners(db: Db, contestId: number, most: number): Promise<PlacedEntry[]> {
+  const { rows } = await sql<PlacedEntry>`
+    select ${player}, e.place from contest_entries e join accounts a on a.id = e.account_id
     where e.contest_id = ${contestId} and e.place is not null order by e.place, e.account_id limit ${most}`.execute(db)
   return rows
 }

@@ -1,5 +1,6 @@
 export { contestActions } from './actions.ts'
 export { announceContest, type NewContest } from './announce.ts'
 export { callOffContest } from './call-off.ts'
+export { contestSummary } from './lists.ts'
 export { runContests } from './run.ts'
 export { type Verdict, verifyContest } from './verify.ts'

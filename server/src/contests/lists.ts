@@ -2,6 +2,8 @@
 
 import type { InputOf, ResultOf } from '@trivium/contract/action'
 import type { Contest, contests } from '@trivium/contract/contests'
+import type { ContestState } from '@trivium/contract/contest-names'
+import type { PlayerHome } from '@trivium/contract/home'
 import type { Context } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
@@ -32,6 +34,23 @@ export async function listContests(asked: InputOf<Lists>, context: Context): Pro
     upcoming: unended.filter(isUpcoming).map(present),
   }
   return { data, total, now: now.toISOString() }
+}
+
+/** For the home page: of those that are live the one that ends first, otherwise the next one. */
+export async function contestSummary(context: Context, languageId: number): Promise<PlayerHome['contest']> {
+  const { db, now, player, settings } = context
+  const unended = await readUnended(db, languageId)
+  const inState = (state: ContestState) => unended.filter(row => stateOf(row, now) === state)
+  const [soonest] = inState('live').toSorted((one, other) => one.ends_at.getTime() - other.ends_at.getTime())
+  const row = soonest ?? inState('upcoming')[0]
+  if (!row) return null
+  const [entries, say] = await Promise.all([
+    readOwnEntries(db, player.id, [row.id]),
+    sayIn(player.webLanguage, settings.default_web_language),
+  ])
+  const contest = presentContest(row, { participants: 0, entry: entries.get(row.id), say, now })
+  const { id, name, state, start_date, end_date, my_state } = contest
+  return { id, name, state, start_date, end_date, my_state }
 }
 
 /** @returns what presents each of these contests to this player */

@@ -204,6 +204,9 @@ export interface Reports {
   reason: string
   state: Generated<'open' | 'closed'>
   created_at: Time
+  /** Of staff; both or neither. */
+  answer: ColumnType<string | null, string | null | undefined, string | null>
+  answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 export interface BadgeRows {

@@ -4,6 +4,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Json, TimeByDefault } from './columns.ts'
 import type * as contest from './contest-tables.ts'
 import type * as battle from './battle-tables.ts'
+import type * as message from './message-tables.ts'
 import type * as play from './play-tables.ts'
 
 export interface Media {
@@ -169,4 +170,7 @@ export interface Tables {
   outages: battle.Outages
   contests: contest.Contests
   contest_entries: contest.ContestEntries
+  invitations: message.Invitations
+  player_blocks: message.PlayerBlocks
+  message_reads: message.MessageReads
 }

@@ -4,6 +4,7 @@ import { home } from '@trivium/contract/home'
 import { handle } from '../api/handle.ts'
 import { badgeSummary } from '../badges/index.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
+import { contestSummary } from '../contests/index.ts'
 import { countUnread } from '../notices/index.ts'
 import { openPlaySummary } from '../plays/index.ts'
 import { practiceToday } from '../practice/index.ts'
@@ -18,10 +19,11 @@ export const homeActions = handle(home, {
     // Questions missed a moment ago are due as well, so the latest answers are rated first.
     await leaveTracesOf(db, player.id, settings)
     const due = { accountId: player.id, languageId: language.id, timezone: player.timezone, now, settings }
-    const [open_play, daily_quiz, practice, badges, unread_notifications, news] = await Promise.all([
+    const [open_play, daily_quiz, practice, contest, badges, unread_notifications, news] = await Promise.all([
       openPlaySummary(context, language.code),
       dailySummary(context),
       practiceToday(db, due),
+      contestSummary(context, language.id),
       badgeSummary(db, player.id, settings),
       countUnread(db, player.id),
       readNews(db, language.id, language.code),
@@ -30,6 +32,7 @@ export const homeActions = handle(home, {
       open_play,
       daily_quiz,
       practice_due: practice.due,
+      contest,
       next_badge: badges.next,
       badges_to_claim: badges.toClaim,
       unread_notifications,

@@ -154,9 +154,9 @@ describe('rooms', () => {
     expect(rooms.countIn('test:1')).toBe(1)
     await rooms.settled()
     expect(onPresence.mock.calls).toEqual([
-      ['1', 1, true],
-      ['1', 2, true],
-      ['1', 1, false],
+      ['1', 1, true, 0],
+      ['1', 2, true, 0],
+      ['1', 1, false, 0],
     ])
   })
 

@@ -31,6 +31,26 @@ const privateShape = {
   least_answer_ms: whole(300, 10_000),
   /** Limit for starting plays: more than anybody plays, and too few for a script to fill the disk. */
   starts_per_day: z.int().min(1).max(100_000).default(500),
+  /** From the start of a battle to its first question. */
+  battle_countdown_seconds: z.number().min(0).max(60).default(3),
+  /** A question of a battle stands alone for so long, before its options are shown and its clock starts. */
+  battle_reading_seconds: z.number().min(0).max(60).default(2),
+  battle_reveal_seconds: z.number().min(0).max(60).default(3),
+  /** Who stays away from a battle for longer has left. */
+  battle_away_seconds: z.number().min(1).max(600).default(30),
+  /** A room that nobody starts is deleted after this time. */
+  battle_room_minutes: z.number().min(1).max(60).default(10),
+  /** An outage of the service that is longer than this ends a battle without a result. */
+  battle_longest_pause_seconds: z.number().min(1).max(600).default(30),
+  battle_rematch_seconds: z.number().min(1).max(600).default(30),
+  /** Between the same two players; further battles are for nothing. */
+  battles_for_coins_per_hour: whole(3),
+  /** Coins at stake between the same two players in a day, in entries. */
+  battle_entries_per_day: whole(40),
+  battle_messages: whole(20, 1000),
+  room_codes_per_hour: whole(20),
+  invitations_per_day: whole(20),
+  blocks_per_player: whole(500, 10_000),
   /** A right answer slower than this counts as hard to remember, until the question's own median is known. */
   practice_slow_seconds: seconds(20),
   /** If 1, a cup draws itself every week from the questions of each language that has enough of them. */

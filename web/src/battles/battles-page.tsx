@@ -22,6 +22,7 @@ import link from '../ui/row-link.module.css'
 import { roomPath } from './battle-paths.ts'
 import classes from './battles-page.module.css'
 import { BattleRecord } from './battle-record.tsx'
+import { shownName } from './named.ts'
 
 export default function BattlesPage() {
   const { t } = useTranslation()
@@ -94,29 +95,22 @@ function Row({ row }: { row: BattleRow }) {
   const [first] = opponents
   return (
     <Link to={roomPath({ roomID, room_type })} className={classes.row}>
-      <Avatar name={row.opponent} photo={first?.profile ?? row.profile} size={40} />
+      <Avatar name={first ? shownName(first, t) : row.opponent} photo={row.profile} size={40} />
       <span className={classes.words}>
         <span className={classes.names} dir="auto">
-          {opponents.map(({ name }) => name).join(', ') || row.opponent}
+          {opponents.map(one => shownName(one, t)).join(', ')}
         </span>
         <span className={classes.note}>
           {t(`battle.kind_${room_type}`)} · {dateTime(date)}
         </span>
-      </span>
-      <span className={classes.score}>
-        <span className={classes.result} data-result={result}>
-          {t(`battle.row_${result}`)}
-        </span>
         <span className={`${classes.note} tabular`}>
-          {[point, ...opponents.map(one => one.point)].map(count).join(' : ')}
+          <bdi>{[point, ...opponents.map(one => one.point)].map(count).join(' : ')}</bdi>
           {coins !== 0 && ` · ${t('catalogue.price', { count: Math.abs(coins), shown: signed(coins) })}`}
-          {rating_change !== null && (
-            <>
-              {' · '}
-              <bdi>{t('battle.rating_of', { rating: signed(rating_change) })}</bdi>
-            </>
-          )}
+          {rating_change !== null && ` · ${t('battle.rating_of', { rating: signed(rating_change) })}`}
         </span>
+      </span>
+      <span className={classes.result} data-result={result}>
+        {t(`battle.row_${result}`)}
       </span>
       <IconChevronRight className={link.chevron} size={20} aria-hidden />
     </Link>

@@ -1,7 +1,8 @@
 // One battle on screen: its state (battle-state.ts), what it says to the server and hears from it (battle-conversation.ts).
 
 import type { Battle } from '@trivium/contract/battles'
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useMemo, useReducer, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { ask } from '../actions.ts'
 import { joinRoom } from '../live.ts'
 import { usePatience } from '../plays/conversation/patience.ts'
@@ -11,11 +12,14 @@ import { notifyCallError } from '../ui/notify-call-error.ts'
 import { useLatest } from '../ui/use-latest.ts'
 import { converseInBattle } from './battle-conversation.ts'
 import { battleReducer, openedBattle } from './battle-state.ts'
+import { named } from './named.ts'
 
 export type BattleOnScreen = ReturnType<typeof useBattle>
 
 export function useBattle(opened: Battle) {
+  const { t } = useTranslation()
   const [state, dispatch] = useReducer(battleReducer, opened, openedBattle)
+  const shown = useMemo(() => ({ ...state, battle: named(state.battle, t) }), [state, t])
   const { isSilent, patiently } = usePatience(hurriedMs)
   const latest = useLatest(state)
   const [conversation] = useState(() =>
@@ -43,8 +47,8 @@ export function useBattle(opened: Battle) {
     return () => document.removeEventListener('visibilitychange', lookOnReturn)
   }, [conversation])
   return {
-    state,
-    battle: state.battle,
+    state: shown,
+    battle: shown.battle,
     /** The server does not answer; what was chosen is kept and sent again. */
     isSilent,
     /** Takes over a view that another call has brought. */

@@ -6,6 +6,7 @@ const home: PlayerHome = {
   open_play: { id: 7, mode: 'audio', category: 'Music', level: null, answered: 2, total: 5 },
   daily_quiz: { state: 'open', streak: 3, coins: 8 },
   practice_due: 4,
+  contest: null,
   next_badge: null,
   badges_to_claim: 0,
   unread_notifications: 0,

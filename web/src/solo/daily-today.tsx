@@ -10,7 +10,7 @@ import { msUntil } from '../server-clock.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { useNumbers } from '../ui/numbers.ts'
 import classes from './daily.module.css'
-import { timeLeftIn } from './time-left.ts'
+import { timeLeftIn } from '../ui/time-left.ts'
 
 interface DailyTodayProps {
   daily: DailyQuiz

@@ -48,13 +48,15 @@ export function PlayerSeat({ battle, user, hasAnswered, isNewLeader, isTalkShown
           {isOwn ? t('board.you') : user.name}
         </span>
         <span className={`${classes.points} tabular`}>
-          {count(user.point)}
-          <VisuallyHidden>{t('battle.points')}</VisuallyHidden>
-          {gained > 0 && (
-            <span className={classes.gained} key={battle.round} aria-hidden>
-              +{count(gained)}
-            </span>
-          )}
+          <span className={classes.figure}>
+            {count(user.point)}
+            {gained > 0 && (
+              <span className={classes.gained} key={battle.round} aria-hidden>
+                +{count(gained)}
+              </span>
+            )}
+          </span>
+          <VisuallyHidden> {t('battle.points')}</VisuallyHidden>
         </span>
       </span>
       <span className={classes.column} aria-hidden>

@@ -3,12 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask, CallError, useCommand } from '../../actions.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
-import { refusalText } from '../../ui/notify-call-error.ts'
-import { notifyCallError } from '../../ui/notify-call-error.ts'
+import { notifyCallError, refusalText } from '../../ui/notify-call-error.ts'
 import { useForm } from '../../ui/use-form.ts'
 import classes from '../start-battle.module.css'
 import { useOpenRoom } from '../use-open-room.ts'
-import { plainCode, problemOf } from './room-code-check.ts'
+import { plainCode, problemOf, sampleCode } from './room-code-check.ts'
 
 interface JoinRoomFormProps {
   /** The code of the link that has led here. */
@@ -20,7 +19,7 @@ export function JoinRoomForm({ invited }: JoinRoomFormProps) {
   const { join, isJoining } = useJoin()
   const { problems, form, field, isBusy } = useForm(async ({ code = '' }) => {
     const problem = problemOf(code)
-    if (problem) return { code: t(`room.${problem}`) }
+    if (problem) return { code: t(problem) }
     const refused = await join(plainCode(code))
     return refused === null ? undefined : { code: refused }
   })
@@ -37,7 +36,7 @@ export function JoinRoomForm({ invited }: JoinRoomFormProps) {
           error={problems.code ?? invitedProblem}
           className={classes.code}
           label={t('battle.code')}
-          placeholder="ABCD-2345"
+          placeholder={sampleCode}
           defaultValue={invited ?? ''}
           dir="ltr"
           autoComplete="off"

@@ -2,8 +2,12 @@
 
 export const plainCode = (typed: string): string => typed.replaceAll(/[\s-]/gu, '').toUpperCase()
 
-export function problemOf(typed: string): 'enter_code' | 'code_not_valid' | null {
+/** @returns the text of the problem, or null */
+export function problemOf(typed: string): 'room.enter_code' | 'room.code_not_valid' | null {
   const code = plainCode(typed)
-  if (code === '') return 'enter_code'
-  return /^[A-HJ-NP-Z2-9]{8}$/.test(code) ? null : 'code_not_valid'
+  if (code === '') return 'room.enter_code'
+  return /^[A-HJ-NP-Z2-9]{8}$/.test(code) ? null : 'room.code_not_valid'
 }
+
+/** What a code looks like. */
+export const sampleCode = 'ABCD-2345'

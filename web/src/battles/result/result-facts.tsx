@@ -51,7 +51,7 @@ interface FactProps {
 
 function Fact({ text, icon, isCoins = false, children }: FactProps) {
   return (
-    <div {...(isCoins && { 'data-coins-from': true })}>
+    <div className={classes.fact} {...(isCoins && { 'data-coins-from': true })}>
       <dt>{text}</dt>
       <dd className="tabular">
         {icon} {children}

@@ -37,6 +37,7 @@ export class OpponentSearch {
   readonly #around: SearchSurroundings
   #search: Search | null = null
   #isOver = false
+  #isHeard = false
   /** Ends what has been started: timers, the room. */
   readonly #ends: (() => void)[] = []
   #stopWatching = () => {}
@@ -78,9 +79,9 @@ export class OpponentSearch {
     const onMessage = (message: ServerMessage) => message.type === 'search' && this.#end(search, message.room_id)
     // What came about before the room was joined is told by nobody else.
     const onHeard = (isHeard: boolean) => {
-      if (!isHeard) return this.#watch(search)
-      this.#stopWatching()
-      void this.#look(search)
+      this.#isHeard = isHeard
+      this.#watch(search)
+      if (isHeard) void this.#look(search)
     }
     this.#watch(search)
     this.#ends.push(after(Math.max(0, Date.parse(search.expires_at) - now()) + lateMs, () => void this.#look(search, true)))
@@ -90,7 +91,8 @@ export class OpponentSearch {
   /** Asks again and again, as long as the socket is silent. */
   #watch(search: Search): void {
     this.#stopWatching()
-    if (!this.#isOver) this.#stopWatching = this.#around.after(askAgainMs, () => void this.#look(search).then(() => this.#watch(search)))
+    if (this.#isOver || this.#isHeard) return
+    this.#stopWatching = this.#around.after(askAgainMs, () => void this.#look(search).then(() => this.#watch(search)))
   }
 
   /** The room that has been found is the one in which the player now is. @param isLast the time of the search is over */

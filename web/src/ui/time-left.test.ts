@@ -5,6 +5,9 @@ const minutes = (count: number) => count * 60_000
 
 describe('timeLeftIn', () => {
   it.each([
+    [minutes(2 * 24 * 60 + 5 * 60 + 12), '2 days, 5 hr'],
+    [minutes(24 * 60), '1 day'],
+    [minutes(24 * 60 - 1), '23 hr, 59 min'],
     [minutes(312), '5 hr, 12 min'],
     [minutes(300), '5 hr'],
     [minutes(12), '12 min'],

@@ -1,11 +1,15 @@
 // Formats durations in a language: "5 hr, 12 min".
 
-type Unit = 'hour' | 'minute' | 'second'
+type Unit = 'day' | 'hour' | 'minute' | 'second'
 
-/** Rounds up to whole minutes, so that it never shows 0 while time is left. */
+const minutesADay = 24 * 60
+
+/** Rounds up to whole minutes, so that it never shows 0 while time is left; from a day on it leaves out the minutes. */
 export function timeLeftIn(code: string, leftMs: number): string {
   const minutes = Math.ceil(leftMs / 60_000)
-  return pair(code, ['hour', Math.floor(minutes / 60)], ['minute', minutes % 60])
+  const hours = Math.floor(minutes / 60)
+  if (minutes >= minutesADay) return pair(code, ['day', Math.floor(hours / 24)], ['hour', hours % 24])
+  return pair(code, ['hour', hours], ['minute', minutes % 60])
 }
 
 /** Minutes and seconds, rounded to five seconds, because the text says "about". */

@@ -1,0 +1,197 @@
+// kill -9 under running battles: of the only process, and on PostgreSQL of one of two. Every battle ends or is refunded, no answer that was
+// acknowledged is lost, no clock ran meanwhile, and players go on as soon as there is a process again.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Battle } from '@trivium/contract/battles'
+import { type Random, seededRandom } from '@trivium/rules/random'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSession, signUp } from '../src/accounts/index.ts'
+import { type Database, openDatabase } from '../src/db/connect.ts'
+import { changeSetting, readSettings } from '../src/settings/index.ts'
+import { judge } from './battle-judge.ts'
+import { freshDatabase, urlOf } from './database.ts'
+import { attackSeed, effort } from './effort.ts'
+import { fillDatabase, post, type Prepared, type ServerDatabase, type ServerProcess, startServer } from './server-process.ts'
+
+const battles = effort(8, 200)
+const kills = effort(2, 8)
+const isEmbedded = !process.env.TEST_DATABASE_URL
+const dataDir = mkdtempSync(join(tmpdir(), 'trivium-battles-'))
+
+let where: ServerDatabase
+let shared: Database | null = null
+let prepared: Prepared
+/** On PostgreSQL two. */
+let servers: ServerProcess[] = []
+
+interface Player {
+  token: string
+  /** The process that it talks to; another one when that is gone. */
+  home: number
+  random: Random
+  /** Acknowledged answers, by question. */
+  told: Map<number, string>
+}
+
+const settings = {
+  battle_countdown_seconds: 0.2,
+  battle_reading_seconds: 0.2,
+  battle_reveal_seconds: 0.3,
+  battle_seconds: 5,
+  battles_for_coins_per_hour: 1_000,
+}
+
+async function signUpPlayers(database: Database, count: number): Promise<Player[]> {
+  const all = await readSettings(database.db)
+  const players = []
+  for (let number = 0; number < count; number++) {
+    const now = new Date()
+    const token = await database.db.transaction().execute(async tx => {
+      const person = { subject: `battle-${number}`, signInType: 'email', name: `P${number}`, email: `${number}@example.com` } as const
+      return openSession(tx, await signUp(tx, person, all, now), now)
+    })
+    players.push({ token, home: number % 2, random: seededRandom(attackSeed() + number), told: new Map() })
+  }
+  return players
+}
+
+/** Calls until a process answers, as a page does. */
+async function call(player: Player, ...[action, body]: [Parameters<typeof post>[2], object]) {
+  for (;;) {
+    const server = servers[player.home % servers.length]
+    try {
+      if (server) return await post(server, player.token, action, body)
+    } catch {
+      player.home += 1
+    }
+    await sleep(30)
+  }
+}
+
+const viewOf = async (player: Player, room_id: string) => Battle.parse((await call(player, 'get_battle', { room_id })).data)
+
+/** Plays as a page does: looks, answers what is open, looks again. */
+async function playOn(player: Player, roomId: string, onAnswer: () => void): Promise<void> {
+  for (;;) {
+    const battle = await viewOf(player, roomId)
+    if (battle.due === null) return
+    const mine = battle.users.find(({ seat }) => seat === battle.seat)
+    const question = battle.question
+    if (battle.state === 'open' && question && mine && !mine.has_answered && player.random() < 0.8) {
+      const answer = player.random() < 0.6 ? prepared.fixture.right(question) : prepared.fixture.wrong(question)
+      const reply = await call(player, 'submit_answer', { play_id: battle.play_id, question_id: question.id, answer })
+      // An answer that arrives after its round is no error, and does not count.
+      const after = reply.error ? null : (await viewOf(player, roomId)).users.find(({ seat }) => seat === battle.seat)
+      if (after?.answer === answer) player.told.set(question.id, answer)
+      onAnswer()
+    }
+    await sleep(50 + player.random() * 100)
+  }
+}
+
+describe('battles', () => {
+  beforeAll(async () => {
+    if (!isEmbedded) shared = await freshDatabase()
+    where = { dataDir, databaseUrl: shared ? await urlOf(shared) : undefined }
+    prepared = await fillDatabase(where)
+  })
+  afterAll(async () => {
+    for (const server of servers) await server.kill()
+    await shared?.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  it('outlive kill -9', { timeout: 1_200_000 }, async () => {
+    const random = seededRandom(attackSeed())
+    const before = shared ?? (await openDatabase(where))
+    for (const [name, value] of Object.entries(settings)) await changeSetting(before.db, name as keyof typeof settings, value)
+    const players = await signUpPlayers(before, 2 * battles)
+    if (!shared) await before.close()
+    const start = async () => startServer(where)
+    servers = isEmbedded ? [await start()] : [await start(), await start()]
+
+    const rooms = await Promise.all(Array.from({ length: battles }, (_, index) => open(players, index)))
+    const pauses: number[] = []
+    const outages: { from: number; to: number }[] = []
+    let answeredAt = 0
+    const playing = players.map((player, index) => playOn(player, rooms[index >> 1] ?? '', () => (answeredAt = performance.now())))
+    for (let kill = 0; kill < kills; kill++) {
+      await sleep(300 + random() * 1_500)
+      const victim = Math.floor(random() * servers.length)
+      const from = Date.now()
+      await servers[victim]?.kill()
+      const fresh = await start()
+      servers[victim] = fresh
+      const readyAt = performance.now()
+      if (isEmbedded) outages.push({ from, to: Date.now() })
+      while (answeredAt < readyAt && (await isAnyRunning(players, rooms))) await sleep(20)
+      if (answeredAt > readyAt) pauses.push(Math.round(answeredAt - readyAt))
+    }
+    await Promise.all(playing)
+    for (const server of servers.splice(0)) await server.kill()
+    console.log('milliseconds from the restart to the next answer:', pauses.join(', '))
+    for (const pause of pauses) expect(pause).toBeLessThan(3_000)
+
+    const after = shared ?? (await openDatabase(where))
+    await judgeAll(after, players, rooms)
+    for (const outage of outages) await stoodStill(after, outage)
+    if (!shared) await after.close()
+  })
+
+  async function open(players: Player[], index: number): Promise<string> {
+    const [one, other] = [players[2 * index], players[2 * index + 1]]
+    if (!one || !other) throw new Error('two players for each battle')
+    const asked = { room_id: `room-${index}`, room_type: 'friend', no_of_que: 5, entry: 5 }
+    const { roomCode, roomID } = Battle.parse((await call(one, 'create_room', asked)).data)
+    await call(other, 'join_room', { room_code: roomCode })
+    await call(one, 'start_room', { room_id: roomID })
+    return roomID
+  }
+
+  async function isAnyRunning(players: Player[], rooms: string[]): Promise<boolean> {
+    for (const [index, room] of rooms.entries()) {
+      const player = players[2 * index]
+      if (player && (await viewOf(player, room)).due !== null) return true
+    }
+    return false
+  }
+
+  async function judgeAll({ db }: Database, players: Player[], rooms: string[]): Promise<void> {
+    for (const [index, room] of rooms.entries()) {
+      const { phase } = await judge(db, room, prepared.fixture)
+      expect(['over', 'void']).toContain(phase)
+      for (const [seat, player] of [players[2 * index], players[2 * index + 1]].entries()) await holdsAnswers(db, room, seat + 1, player)
+    }
+    const { rows } = await sql<{ sum: number; escrow: number }>`
+      select sum(balance)::int as sum, coalesce(sum(balance) filter (where kind = 'escrow'), 0)::int as escrow from ledger_accounts`.execute(
+      db,
+    )
+    expect(rows[0]).toEqual({ sum: 0, escrow: 0 })
+  }
+
+  /** Every battle that went on afterwards has got back the time of the outage, but for the last moments before it. */
+  async function stoodStill({ db }: Database, { from, to }: { from: number; to: number }): Promise<void> {
+    const { rows } = await sql<{ room: string; paused: number }>`
+      select b.room_id as room, coalesce((select sum((e.payload->>'ms')::int) from battle_events e
+        where e.battle_id = b.id and e.kind = 'paused' and e.at >= ${new Date(from)}), 0)::int as paused
+      from battles b where b.created_at < ${new Date(from)} and b.phase = 'over' and b.ended_at > ${new Date(to)}`.execute(db)
+    for (const { room, paused } of rows) expect([room, paused > to - from - 1_000]).toEqual([room, true])
+  }
+
+  /** Every answer that was acknowledged stands in the events of the battle. */
+  async function holdsAnswers(db: Database['db'], room: string, seat: number, player: Player | undefined): Promise<void> {
+    const { rows } = await sql<{ question: number; answer: string; order: number[] }>`
+      select (q.question->>'question_id')::int as question, e.payload->>'answer' as answer,
+        array(select jsonb_array_elements_text(q.question->'order')::int) as "order"
+      from battles b join battle_events s on s.battle_id = b.id and s.kind = 'started'
+      join battle_events e on e.battle_id = b.id and e.kind = 'answered' and e.seat = ${seat}
+      cross join lateral (select s.payload->'questions'->((e.payload->>'round')::int - 1) as question) q
+      where b.room_id = ${room}`.execute(db)
+    const kept = new Map(rows.map(({ question, answer, order }) => [question, 'abcde'[order.indexOf(Number(answer))]]))
+    for (const [question, answer] of player?.told ?? []) expect([room, question, kept.get(question)]).toEqual([room, question, answer])
+  }
+})

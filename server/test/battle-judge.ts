@@ -1,0 +1,143 @@
+// Judges a battle that has ended from the rows of the database alone, with none of the product's code: points, winners, coins, hashes.
+
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Db } from '../src/db/connect.ts'
+import type { Fixture } from './fixture.ts'
+
+interface Row {
+  seq: number
+  at: Date
+  kind: string
+  seat: number | null
+  // Untyped on purpose: the judge trusts no types of the product.
+  payload: any
+  hash: string
+}
+
+interface Seat {
+  account: number | null
+  points: number
+  at: number
+  isOut: boolean
+}
+
+export interface Verdict {
+  phase: string
+  /** Coins that each account got or lost. */
+  coins: Map<number, number>
+}
+
+/** @param known right answers, by question */
+export async function judge(db: Db, roomId: string, { known }: Pick<Fixture, 'known'>): Promise<Verdict> {
+  const battle = await db.selectFrom('battles').selectAll().where('room_id', '=', roomId).executeTakeFirstOrThrow()
+  const { rows } =
+    await sql<Row>`select seq, at, kind, seat, payload, hash from battle_events where battle_id = ${battle.id} order by seq`.execute(db)
+  expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, index) => index + 1))
+  expectChained(rows)
+  const end = rows.filter(({ kind }) => ['over', 'voided', 'deleted'].includes(kind))
+  expect(end.map(({ kind }) => kind)).toHaveLength(1)
+  expect(battle.ended_at).toEqual(end[0]?.at)
+  const { seats, entry } = replayed(rows, known)
+  const coins = await coinsMoved(db, battle.id)
+  const expected = battle.phase === 'over' ? shares(seats, entry) : new Map<number, number>()
+  for (const [account, moved] of coins) expect([account, moved]).toEqual([account, expected.get(account) ?? 0])
+  const escrow = await db
+    .selectFrom('ledger_accounts')
+    .select('balance')
+    .where('name', '=', `escrow:battle:${battle.id}`)
+    .executeTakeFirst()
+  expect(escrow?.balance ?? 0).toBe(0)
+  const open = await db.selectFrom('battle_seats').select('seat').where('battle_id', '=', battle.id).where('is_open', '=', true).execute()
+  expect(open).toEqual([])
+  const plays = await db.selectFrom('plays').select('state').where('target', '=', `battle:${roomId}`).execute()
+  expect(plays.every(({ state }) => state === 'finished')).toBe(true)
+  return { phase: battle.phase, coins }
+}
+
+function expectChained(rows: Row[]): void {
+  const sorted = (value: any): any =>
+    Array.isArray(value)
+      ? value.map(sorted)
+      : value && typeof value === 'object'
+        ? Object.fromEntries(
+            Object.keys(value)
+              .toSorted()
+              .map(key => [key, sorted(value[key])]),
+          )
+        : value
+  let before = '0'.repeat(64)
+  for (const { seq, at, kind, seat, payload, hash } of rows) {
+    const text = `${before}\n${JSON.stringify(sorted({ seq, at: at.getTime(), kind, seat, payload }))}`
+    before = createHash('sha256').update(text).digest('hex')
+    expect(hash).toBe(before)
+  }
+}
+
+function replayed(rows: Row[], known: Fixture['known']) {
+  const seats = new Map<number, Seat>()
+  const created = rows[0]?.payload.rules
+  let entry = created.entry
+  let hasStarted = false
+  let shownAt = 0
+  let questions: { question_id: number }[] = []
+  let round: Row[] = []
+  for (const row of rows) {
+    const { kind, seat, payload, at } = row
+    if (kind === 'joined') seats.set(seat ?? 0, { account: payload.account_id, points: 0, at: 0, isOut: false })
+    if (kind === 'made_friendly') entry = 0
+    if (kind === 'started') [hasStarted, questions] = [true, payload.questions]
+    if (kind === 'left' && !hasStarted) seats.delete(seat ?? 0)
+    else if (kind === 'left') must(seats.get(seat ?? 0)).isOut = true
+    if (kind === 'shown') [shownAt, round] = [at.getTime(), []]
+    if (kind === 'paused') shownAt += payload.ms
+    if (kind === 'answered') {
+      round.push(row)
+      const question = must(known.get(must(questions[payload.round - 1]).question_id))
+      const ms = Math.max(0, at.getTime() - shownAt)
+      const isBot = must(seats.get(seat ?? 0)).account === null
+      expect([payload.correct, isBot || payload.ms]).toEqual([payload.answer === question.answer.join(','), isBot || ms])
+      expect(payload.ms).toBeLessThanOrEqual(created.questionMs)
+      const points = payload.correct ? (payload.ms <= 2_000 ? 6 : payload.ms <= 4_000 ? 5 : 4) : 0
+      expect(payload.points).toBe(points)
+    }
+    if (kind === 'closed') {
+      expect(new Set(round.map(({ seat }) => seat)).size).toBe(round.length)
+      for (const { seat, payload, at } of round) {
+        const one = must(seats.get(seat ?? 0))
+        if (payload.points > 0) [one.points, one.at] = [one.points + payload.points, at.getTime()]
+      }
+    }
+  }
+  return { seats, entry }
+}
+
+function shares(seats: Map<number, Seat>, entry: number): Map<number, number> {
+  const all = [...seats.values()]
+  const there = all.filter(({ isOut }) => !isOut)
+  const most = Math.max(...there.map(({ points }) => points))
+  const winners = there.filter(({ points }) => points === most).toSorted((one, other) => one.at - other.at)
+  const pot = entry * all.filter(({ account }) => account !== null).length
+  const [share, rest] = [Math.floor(pot / winners.length), pot % winners.length]
+  return new Map(
+    all.map(seat => {
+      const index = winners.indexOf(seat)
+      return [seat.account ?? 0, (index === -1 ? 0 : share + (index < rest ? 1 : 0)) - entry]
+    }),
+  )
+}
+
+/** What each player has after the battle, less what there was before. */
+async function coinsMoved(db: Db, battleId: number): Promise<Map<number, number>> {
+  const { rows } = await sql<{ account: number; coins: number }>`
+    select owner_id as account, sum(case when t.to_id = l.id then t.amount else -t.amount end)::int as coins
+    from transfers t join ledger_accounts l on l.id in (t.from_id, t.to_id) and l.kind = 'player'
+    where t.reference = ${`battle:${battleId}`} group by owner_id`.execute(db)
+  return new Map(rows.map(({ account, coins }) => [account, coins]))
+}
+
+function must<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('the rows do not fit together')
+  return value
+}
