@@ -31,6 +31,7 @@ import { housekeeping } from './jobs/housekeeping.ts'
 import { type News, newsByDatabase, newsByRedis, type RoomKind, startLive } from './live/index.ts'
 import { registerMedia } from './media/index.ts'
 import { homeActions } from './home/index.ts'
+import { messageActions, messageRoomOf, messageRooms } from './messages/index.ts'
 import { noticeActions, noticeRoomOf, noticeRooms } from './notices/index.ts'
 import { closeOverduePlays, playActions } from './plays/index.ts'
 import { statisticsActions } from './statistics/index.ts'
@@ -143,6 +144,7 @@ function actionsOf({
     ...walletActions,
     ...badgeActions,
     ...noticeActions,
+    ...messageActions,
     ...catalogueActions,
     ...playActions(battles.sharedPace),
     ...battles.actions,
@@ -189,8 +191,8 @@ async function startNews({
     findSignedIn,
     findLiveSessions: tokenHashes => findLiveSessions(database.db, tokenHashes, now()),
     takePlayerPoint: async accountId => (await limits.take('player', String(accountId))) === 0,
-    rooms: [noticeRooms(database.db, readSettings), ...battles.rooms, ...(rooms ?? [])],
-    ownRoomOf: noticeRoomOf,
+    rooms: [noticeRooms(database.db, readSettings), messageRooms(database.db, now), ...battles.rooms, ...(rooms ?? [])],
+    ownRoomsOf: accountId => [noticeRoomOf(accountId), messageRoomOf(accountId)],
   })
   const stopHearing = await news.listen(live.hear, live.reread)
   const stopRechecking = onSessionsEnded(database, live.recheck)

@@ -106,6 +106,11 @@ describe.skipIf(Boolean(process.env.TEST_DATABASE_URL))('the server process', { 
     expect(await exit).toEqual([0, null])
   })
 
+  it('verifies the draw of a contest, and says in one sentence what is wrong', async () => {
+    expect(await command('verify-contest', '999999')).toEqual({ code: 1, said: 'There is no contest 999999.\n' })
+    expect(await command('verify-contest', 'cup')).toMatchObject({ code: 1, said: expect.stringContaining('Name one contest') })
+  })
+
   it('says in one sentence that its port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')

@@ -71,6 +71,8 @@ export async function startArena(options?: Parameters<typeof startQuiz>[0]): Pro
       return room.data.roomID
     },
     async startRandom(one, other) {
+      // Of equal strength, whatever battles they have had: the window of ratings is not waited for.
+      await database.db.updateTable('battle_ratings').set({ rating: 1500 }).where('account_id', 'in', [one.id, other.id]).execute()
       await one.call('find_opponent', {})
       const found = await other.call('find_opponent', {})
       if (found.error || found.data.room_id === null) throw new Error(`nobody was found: ${found.message}`)

@@ -63,10 +63,11 @@ export function prefetchAction<Name extends ActionName>(name: Name, input: CallI
   void queryClient.prefetchQuery(queryOf(name, input))
 }
 
-interface ActionOptions {
+interface ActionOptions<Name extends ActionName> {
   enabled?: boolean
   staleTimeMs?: number
-  refetchEveryMs?: number
+  /** Pauses while the tab is hidden. A function says from the last reply how long to wait; false: no more. */
+  refetchEveryMs?: number | ((reply: Success<Name>) => number | false)
   /** Keeps showing the previous page of a list while the next one loads. */
   keepPrevious?: boolean
 }
@@ -75,20 +76,23 @@ interface ActionOptions {
  * Reads with an action, cached by name and input. `result.data` is the reply: `result.data.data` and the fields that the contract
  * defines beside it (`total`, `play`, …). `result.error` is a CallError, which ErrorState can show.
  */
-export function useAction<Name extends ActionName>(name: Name, input: CallInput<Name>, options: ActionOptions = {}) {
+export function useAction<Name extends ActionName>(name: Name, input: CallInput<Name>, options: ActionOptions<Name> = {}) {
   // Both are part of the key, because the reply depends on them: this rerenders when they change.
   useSession(session => session.token !== null)
   useSession(session => session.contentLanguageId)
+  const everyMs = options.refetchEveryMs
   return useQuery<Success<Name>, CallError>({
     ...queryOf(name, input),
     enabled: options.enabled ?? true,
     ...(options.staleTimeMs !== undefined && { staleTime: options.staleTimeMs }),
-    ...(options.refetchEveryMs !== undefined && { refetchInterval: options.refetchEveryMs }),
+    ...(everyMs !== undefined && {
+      refetchInterval: ({ state }) => (typeof everyMs === 'number' ? everyMs : state.data ? everyMs(state.data) : false),
+    }),
     ...(options.keepPrevious && { placeholderData: keepPreviousData }),
   })
 }
 
-interface CommandOptions<Name extends ActionName> {
+export interface CommandOptions<Name extends ActionName> {
   /** Reads to invalidate afterwards. */
   outdates?: readonly ActionName[]
   /** Set when the component shows the error itself; otherwise a toast shows it. */

@@ -58,6 +58,8 @@ export const routes: RouteObject[] = [
             page(`${playsPath(mode)}review/:playId/`, 'plays/review/review-page', 'player'),
             nothing(`${modes[mode].path}*`, 'player'),
           ]),
+          // Before the result page of all modes: of equal paths the first one counts.
+          page(`${playsPath('contest')}result/:playId/`, 'contests/contest-result-page', 'player'),
           ...allModes
             .filter(mode => !hasOwnScreens(mode))
             .flatMap(mode => [
@@ -82,6 +84,9 @@ export const routes: RouteObject[] = [
           page(`${modes.random_battle.path}room/:roomId/`, 'battles/battle-page', 'player'),
           page(modes.group_battle.path, 'battles/group-battle-page', 'player'),
           page(`${modes.group_battle.path}room/:roomId/`, 'battles/battle-page', 'player'),
+          page(modes.contest.path, 'contests/contests-page', 'player'),
+          page(`${modes.contest.path}:contestId/`, 'contests/contest-page', 'player'),
+          page(`${modes.contest.path}:contestId/leaderboard/`, 'contests/contest-leaderboard-page', 'player'),
           page(modes.practice.path, 'practice/practice-page', 'player'),
           page(modes.bookmarks.path, 'bookmarks/play-bookmarks-page', 'player'),
 

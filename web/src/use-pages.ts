@@ -14,10 +14,13 @@ interface PagesOptions<Name extends ActionName> {
   countRows: (page: Success<Name>) => number
   /** The total number of rows. */
   countAll: (page: Success<Name>) => number
+  /** How long to wait before all pages are read again, from the first one; false: no more. Pauses while the tab is hidden. */
+  refetchEveryMs?: (first: Success<Name>) => number | false
 }
 
 /** `data.pages` are replies as from useAction; `hasNextPage` and `fetchNextPage` are for the button. */
-export function usePages<Name extends ActionName>(name: Name, { input, askPage, countRows, countAll }: PagesOptions<Name>) {
+export function usePages<Name extends ActionName>(name: Name, options: PagesOptions<Name>) {
+  const { input, askPage, countRows, countAll, refetchEveryMs } = options
   // Both are part of the key, because the reply depends on them: this rerenders when they change.
   useSession(session => session.token !== null)
   useSession(session => session.contentLanguageId)
@@ -29,6 +32,12 @@ export function usePages<Name extends ActionName>(name: Name, { input, askPage, 
     initialPageParam: 0,
     // Off, because it would refetch every page in sequence.
     refetchOnWindowFocus: false,
+    ...(refetchEveryMs && {
+      refetchInterval: ({ state }) => {
+        const [first] = state.data?.pages ?? []
+        return first ? refetchEveryMs(first) : false
+      },
+    }),
     getNextPageParam: (last, pages) => {
       const loaded = rowsOf(pages)
       return countRows(last) > 0 && loaded < countAll(last) ? loaded : undefined

@@ -33,7 +33,7 @@ export function accountActions(identity: IdentityProvider): Handlers<typeof acco
       const { id, api_token } = await inTransaction(db, tx =>
         enter(tx, { ...newAccount(claims, input), fcmId: input.fcm_id ?? null }, settings, now),
       )
-      return { ...(await presentUser(db, id)), api_token }
+      return { ...(await presentUser(db, id, now)), api_token }
     },
 
     async logout(_input, { db, player }) {
@@ -43,13 +43,13 @@ export function accountActions(identity: IdentityProvider): Handlers<typeof acco
 
     async get_user_by_id(_input, context) {
       await countAppDay(context)
-      return presentUser(context.db, context.player.id)
+      return presentUser(context.db, context.player.id, context.now)
     },
 
     async update_profile(input, { db, player, settings, now }) {
       refuseInDemo(settings)
       await changeProfile(db, player.id, input, settings, now)
-      return presentUser(db, player.id)
+      return presentUser(db, player.id, now)
     },
 
     async upload_profile_image(_input, { db, player, settings, file }) {

@@ -140,7 +140,8 @@ export function readLanguageId(db: Db, code: string) {
   return db.selectFrom('languages').select('id').where('code', '=', code).executeTakeFirst()
 }
 
-export function readUser(db: Db, accountId: number) {
+/** @param now some messages stand for a while only */
+export function readUser(db: Db, accountId: number, now: Date) {
   return db
     .selectFrom('accounts as a')
     .leftJoin('languages as l', 'l.id', 'a.language_id')
@@ -160,6 +161,7 @@ export function readUser(db: Db, accountId: number) {
         .whereRef('n.account_id', '=', 'a.id')
         .where('n.read_at', 'is', null)
         .as('unread_notifications'),
+      sql<number>`(select count(*)::int from messages_to(${eb.ref('a.id')}, ${now}::timestamptz) where is_new)`.as('unread_messages'),
     ])
     .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow()

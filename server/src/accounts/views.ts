@@ -8,8 +8,8 @@ import type { Db } from '../db/connect.ts'
 import { mediaPath } from '../media/index.ts'
 import { type FriendRow, readUser } from './store.ts'
 
-export async function presentUser(db: Db, accountId: number): Promise<User> {
-  const [account, standing] = await Promise.all([readUser(db, accountId), allTimeStanding(db, accountId)])
+export async function presentUser(db: Db, accountId: number, now: Date): Promise<User> {
+  const [account, standing] = await Promise.all([readUser(db, accountId, now), allTimeStanding(db, accountId)])
   const { status, role } = account
   return {
     id: account.id,
@@ -31,6 +31,7 @@ export async function presentUser(db: Db, accountId: number): Promise<User> {
     date_registered: account.registered_at.toISOString(),
     badges_unlocked: account.badges_unlocked ?? 0,
     unread_notifications: account.unread_notifications ?? 0,
+    unread_messages: account.unread_messages,
   }
 }
 

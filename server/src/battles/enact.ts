@@ -5,7 +5,7 @@ import { apply, type Battle } from '@trivium/rules/battle'
 import type { BattleEvent, NewEvent } from '@trivium/rules/battles/events'
 import { refuse } from '../api/refuse.ts'
 import { type LockedAccounts, lockWithInviters } from '../db/lock-accounts.ts'
-import type { Tx } from '../db/transaction.ts'
+import { Outdated, type Tx } from '../db/transaction.ts'
 import { takeTurns } from '../plays/index.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { startPlays } from './battle-plays.ts'
@@ -13,6 +13,7 @@ import { giveBack, payEntry } from './entries.ts'
 import type { KnownBattle } from './known-battles.ts'
 import { closeSeat, closeSeats, forgetPaid, freeSeat, readSeats, setPlays, takeSeat } from './seat-store.ts'
 import { endPlaysOf, settleBattle } from './settle.ts'
+import { findOpenRoom } from './store.ts'
 
 export interface Occasion {
   now: Date
@@ -105,7 +106,11 @@ async function follow(enacting: Enacting, before: Battle | null): Promise<NewEve
 async function sitDown(enacting: Enacting, seat: number, accountId: number): Promise<void> {
   const { tx, known, battle, now } = enacting
   const paid = battle.rules.entry
-  if (!(await takeSeat(tx, { battleId: known.id, seat, accountId, paid, at: now }))) refuse('already_in_battle')
+  if (!(await takeSeat(tx, { battleId: known.id, seat, accountId, paid, at: now }))) {
+    // Another player was faster on this seat: everything is looked at again.
+    if (!(await findOpenRoom(tx, accountId))) throw new Outdated()
+    refuse('already_in_battle')
+  }
   await payEntry(enacting, accountId)
 }
 

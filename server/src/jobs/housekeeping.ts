@@ -5,6 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { sessionDays } from '../accounts/index.ts'
 import { forgetOldBoards } from '../boards/index.ts'
 import { forgetExpired } from '../identity/index.ts'
+import { forgetOldInvitations } from '../messages/index.ts'
 import { deleteOldCredits, forgetEmptyPlays } from '../plays/index.ts'
 
 const keyHours = 48
@@ -21,6 +22,7 @@ export async function housekeeping(db: Db, now: Date): Promise<void> {
     .execute()
   await forgetExpired(db, now)
   await forgetOldBoards(db, now)
+  await forgetOldInvitations(db, now)
   await forgetEmptyPlays(db, before(24 * 3_600_000))
   // Two days before today in UTC is over in every time zone.
   await deleteOldCredits(db, addDays(localDay(now, 'UTC'), -2))

@@ -20,8 +20,8 @@ export interface LiveOptions {
   /** Counts a page's message against the limit of its player. @returns whether it may go on */
   takePlayerPoint: (accountId: number) => Promise<boolean>
   rooms: RoomKind[]
-  /** The room that every page of an account is in from the start. */
-  ownRoomOf: (accountId: number) => string
+  /** The rooms that every page of an account is in from the start. What a page has is told of the first only. */
+  ownRoomsOf: (accountId: number) => readonly string[]
 }
 
 export interface Live extends Pick<Rooms, 'hear' | 'reread' | 'settled'> {
@@ -87,14 +87,18 @@ function welcome(socket: LiveSocket, rooms: Rooms, options: LiveOptions): void {
   const player = must(socket.data.player, 'admit has let it in')
   const member: Member = { player, lineMs: 0, send: message => emit(socket, message) }
   const line = measureLine(socket).then(ms => (member.lineMs = ms))
+  const own = options.ownRoomsOf(player.id)
   // The page may have disconnected while it joined.
   const enter = async (room: string, after: number | null) => {
-    if (room !== options.ownRoomOf(player.id)) await line
+    if (!own.includes(room)) await line
     const answer = await rooms.join(member, room, after)
     if (!socket.connected) rooms.forget(member)
     return answer
   }
-  void enter(options.ownRoomOf(player.id), After.parse(socket.handshake.auth.after)).catch(() => socket.disconnect(true))
+  for (const [index, room] of own.entries()) {
+    const after = index === 0 ? After.parse(socket.handshake.auth.after) : null
+    void enter(room, after).catch(() => socket.disconnect(true))
+  }
   socket.on('disconnect', () => rooms.forget(member))
   // Pages only send messages about rooms: any other message disconnects the socket.
   socket.onAny((event: string, ...asked: unknown[]) => void answerPage(event, asked).catch(() => socket.disconnect(true)))
@@ -115,6 +119,7 @@ function welcome(socket: LiveSocket, rooms: Rooms, options: LiveOptions): void {
 function emit(socket: LiveSocket, message: ServerMessage): void {
   if (message.type === 'notice') socket.emit('notice', message)
   else if (message.type === 'battle') socket.emit('battle', message)
+  else if (message.type === 'message') socket.emit('message', message)
   else socket.emit('search', message)
 }
 

@@ -25,8 +25,8 @@ export const messageActions = handle(messages, {
   },
 
   async mark_messages_read({ up_to }, { db, player, now }) {
-    // What has not been said yet cannot have been read.
-    const until = Math.min(Date.parse(up_to), now.getTime())
+    // What has not been said yet cannot have been read; and the database knows no year 0.
+    const until = Math.max(0, Math.min(Date.parse(up_to), now.getTime()))
     await markReadUntil(db, player.id, new Date(until))
     return { unread: (await countMessages(db, { accountId: player.id, now })).unread }
   },

@@ -18,7 +18,9 @@ export async function readOwnRoom(db: Db, roomId: string, accountId: number): Pr
     select b.id, b.phase, (created.payload #>> '{rules,seats}')::int as seats,
       (select count(*)::int from battle_seats s where s.battle_id = b.id) as taken
     from battles b join battle_events created on created.battle_id = b.id and created.seq = 1
-    where b.room_id = ${roomId} and exists (select from battle_seats s where s.battle_id = b.id and s.account_id = ${accountId})`.execute(db)
+    where b.room_id = ${roomId} and exists (select from battle_seats s where s.battle_id = b.id and s.account_id = ${accountId})`.execute(
+    db,
+  )
   return rows[0]
 }
 
@@ -88,9 +90,9 @@ const invitable = ({ accountId, battleId }: Inviting) => sql`
     select id, bool_or(has_met) as has_met, max(since) as since from (
       select o.account_id as id, true as has_met, o.joined_at as since
       from (
-        select battle_id from battle_seats where account_id = ${accountId} and play_id is not null
+        select battle_id from battle_seats where account_id = ${accountId} and (play_id is not null or outcome is not null)
         order by battle_id desc limit ${battlesRemembered}
-      ) lately join battle_seats o on o.battle_id = lately.battle_id and o.play_id is not null
+      ) lately join battle_seats o on o.battle_id = lately.battle_id
       union all
       select friend.id, false, friend.registered_at from accounts friend where friend.referred_by = ${accountId}
       union all

@@ -3,6 +3,7 @@
 import { addDays, localDay } from '@trivium/rules/days'
 import { nameIn } from '@trivium/rules/names'
 import { medianSpeed, speedTable } from '@trivium/rules/speed'
+import { talliesOf } from '../battles/index.ts'
 import { bestRank } from '../boards/index.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
 import { codeOf } from '../settings/index.ts'
@@ -16,13 +17,14 @@ const days = 30
 export async function statisticsOf(context: Context) {
   const { db, player, now, settings } = context
   const today = localDay(now, player.timezone)
-  const [byMode, byDay, byLeaf, speeds, language, best] = await Promise.all([
+  const [byMode, byDay, byLeaf, speeds, language, best, { won, lost, drawn }] = await Promise.all([
     figuresByMode(db, player.id),
     figuresByDay(db, player.id, addDays(today, 1 - days)),
     figuresByLeaf(db, player.id),
     readSpeeds(db, player.id),
     resolveLanguage(context, undefined),
     bestRank(db, player.id, now),
+    talliesOf(db, player.id),
   ])
   // Names are in the app's language if the player has set one and the category has a name in it, otherwise in the content language.
   const spoken = player.webLanguage === null ? language.code : codeOf(player.webLanguage, settings)
@@ -46,7 +48,7 @@ export async function statisticsOf(context: Context) {
     by_category: byLeaf.map(({ names, ...leaf }) => ({ ...leaf, name: nameOf(names) })),
     speed,
     median_ms: medianSpeed(speed),
-    battles: { won: 0, lost: 0, drawn: 0 },
+    battles: { won, lost, drawn },
   }
 }
 

@@ -1,24 +1,39 @@
 import type { Ranked } from '@trivium/contract/boards'
 import { IconCrown } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../ui/avatar.tsx'
 import { useNumbers } from '../ui/numbers.ts'
 import ranking from '../ui/ranking.module.css'
 import classes from './podium.module.css'
 
+interface PodiumProps<Place extends Ranked> {
+  best: Place[]
+  mine: Ranked | null
+  /** Under the points. */
+  noteOf?: (place: Place) => ReactNode
+}
+
 /** In the DOM sorted by rank, for screen readers; drawn with the first place in the middle. */
-export function Podium({ best, mine }: { best: Ranked[]; mine: Ranked | null }) {
+export function Podium<Place extends Ranked>({ best, mine, noteOf }: PodiumProps<Place>) {
   const { t } = useTranslation()
   return (
     <ol className={classes.podium} aria-label={t('board.podium')}>
       {best.map((ranked, index) => (
-        <Step key={ranked.user_id} ranked={ranked} step={index + 1} isMine={ranked.user_id === mine?.user_id} />
+        <Step key={ranked.user_id} ranked={ranked} step={index + 1} isMine={ranked.user_id === mine?.user_id} note={noteOf?.(ranked)} />
       ))}
     </ol>
   )
 }
 
-function Step({ ranked, step, isMine }: { ranked: Ranked; step: number; isMine: boolean }) {
+interface StepProps {
+  ranked: Ranked
+  step: number
+  isMine: boolean
+  note: ReactNode
+}
+
+function Step({ ranked, step, isMine, note }: StepProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const { name } = ranked
@@ -33,6 +48,7 @@ function Step({ ranked, step, isMine }: { ranked: Ranked; step: number; isMine: 
       </span>
       {isMine && <span className={ranking.you}>{t('board.you')}</span>}
       <span className={`${classes.score} tabular`}>{t('board.points', { count: ranked.score, shown: count(ranked.score) })}</span>
+      {note}
       <span className={classes.block}>
         <span className="tabular" role="img" aria-label={t('board.place', { place: count(ranked.user_rank) })}>
           {count(ranked.user_rank)}

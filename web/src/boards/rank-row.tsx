@@ -1,12 +1,20 @@
 import type { Ranked } from '@trivium/contract/boards'
 import { VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../ui/avatar.tsx'
 import { useNumbers } from '../ui/numbers.ts'
 import ranking from '../ui/ranking.module.css'
 import classes from './leaderboard.module.css'
 
-export function RankRow({ ranked, isMine }: { ranked: Ranked; isMine: boolean }) {
+interface RankRowProps {
+  ranked: Ranked
+  isMine: boolean
+  /** Under the name. */
+  note?: ReactNode
+}
+
+export function RankRow({ ranked, isMine, note }: RankRowProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const { name } = ranked
@@ -20,10 +28,13 @@ export function RankRow({ ranked, isMine }: { ranked: Ranked; isMine: boolean })
         {count(ranked.user_rank)}
       </span>
       <Avatar name={name} photo={ranked.profile} size={40} />
-      <span className={ranking.name}>
-        <span className={ranking.nameText} dir="auto">
-          {name}
+      <span className={classes.words}>
+        <span className={ranking.name}>
+          <span className={ranking.nameText} dir="auto">
+            {name}
+          </span>
         </span>
+        {note !== undefined && <span className={`${classes.rowNote} tabular`}>{note}</span>}
       </span>
       {isMine && <span className={ranking.you}>{t('board.you')}</span>}
       <span className={`${ranking.score} tabular`} aria-hidden>

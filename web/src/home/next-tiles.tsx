@@ -1,11 +1,14 @@
-// Tiles for today's quiz, practice and badges: each shows the state and links to the page.
+// Tiles for today's quiz, the contest, practice and badges: each shows the state and links to the page.
 
 import type { PlayerHome } from '@trivium/contract/home'
 import { IconAward, IconFlame } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { doneShare } from '@trivium/rules/nearest-badge'
+import { modes } from '../modes/modes.ts'
+import { msUntil } from '../server-clock.ts'
 import { useNumbers } from '../ui/numbers.ts'
 import { RingDrawing } from '../ui/ring-drawing.tsx'
+import { timeLeftIn } from '../ui/time-left.ts'
 import classes from './next-tiles.module.css'
 import { ModeTile, Tile } from './next-tile.tsx'
 
@@ -13,6 +16,7 @@ export function NextTiles({ home }: { home: PlayerHome }) {
   return (
     <ul className={classes.tiles}>
       <DailyTile daily={home.daily_quiz} />
+      <ContestTile contest={home.contest} />
       <PracticeTile due={home.practice_due} />
       <BadgeTile badge={home.next_badge} toClaim={home.badges_to_claim} />
     </ul>
@@ -33,6 +37,22 @@ function DailyTile({ daily: { state, streak, coins } }: { daily: PlayerHome['dai
       </span>
     </ModeTile>
   )
+}
+
+/** Always there, so that nothing moves: without a contest it says what contests are. */
+function ContestTile({ contest }: { contest: PlayerHome['contest'] }) {
+  const { t, i18n } = useTranslation()
+  const leftUntil = (moment: string) => timeLeftIn(i18n.language || 'en', msUntil(moment))
+  const text = !contest
+    ? t('mode.text_contest')
+    : contest.state === 'upcoming'
+      ? t('home.contest_upcoming', { time: leftUntil(contest.start_date) })
+      : contest.my_state === 'playing'
+        ? t('home.contest_playing')
+        : t(contest.my_state === 'finished' ? 'home.contest_done' : 'home.contest_live', { time: leftUntil(contest.end_date) })
+  const { path, hue, icon } = modes.contest
+  const to = contest ? `${path}${contest.id}/` : path
+  return <Tile hue={hue} icon={icon} name={contest?.name ?? t('mode.name_contest')} text={text} to={to} />
 }
 
 function PracticeTile({ due }: { due: number }) {

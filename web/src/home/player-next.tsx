@@ -1,4 +1,4 @@
-// The top of the home page for players: the next step, and tiles for the daily quiz, practice and badges.
+// The top of the home page for players: the next step, and tiles for the daily quiz, the contest, practice and badges.
 
 import type { User } from '@trivium/contract/accounts'
 import { Skeleton } from '@mantine/core'
@@ -44,7 +44,7 @@ function NextTilesSkeleton() {
   const { t } = useTranslation()
   return (
     <div className={classes.tiles} role="status" aria-label={t('state.loading')}>
-      {Array.from({ length: 3 }, (_, index) => (
+      {Array.from({ length: 4 }, (_, index) => (
         <Skeleton key={index} className={classes.place} radius="lg" aria-hidden />
       ))}
     </div>

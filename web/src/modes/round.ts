@@ -38,3 +38,6 @@ export function roundOf(mode: Mode, config: SystemConfig | null, available = Inf
 
 /** An exercise has no points, so it is neither won nor lost. */
 export const isExercise = (mode: Mode) => modeTable[mode].scoring === null
+
+/** Whether the score may be shown while the round runs: with points it would tell what was right. */
+export const tellsScore = (mode: Mode) => !isExercise(mode) && modeTable[mode].tells === 'answer_mode'

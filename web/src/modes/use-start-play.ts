@@ -5,7 +5,7 @@ import type { Play, Q, Sealed } from '@trivium/contract/plays'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { actionKey, useCommand } from '../actions.ts'
+import { actionKey, type CommandOptions, useCommand } from '../actions.ts'
 import type { CallInput, Success } from '../api.ts'
 import { modeStartedBy, playPath } from './modes.ts'
 import { startMindingClocks, type Wanted } from './other-clock.ts'
@@ -22,9 +22,9 @@ export type StartAction = { [Name in ActionName]: Success<Name> extends Started 
  * `starting` is the input of the running start, so that only the pressed one of several buttons shows it. The place needs only the
  * fields that distinguish it within its mode: see other-clock.ts.
  */
-export function useStartPlay<Name extends StartAction>(name: Name) {
+export function useStartPlay<Name extends StartAction>(name: Name, options: Pick<CommandOptions<Name>, 'outdates' | 'onError'> = {}) {
   const open = useOpenPlay()
-  const command = useCommand(name)
+  const command = useCommand(name, options)
   const [isAsking, setAsking] = useState(false)
   const start = (input: CallInput<Name>, place: Omit<Wanted, 'mode'> = {}) => {
     const begin = () => command.mutate(input, { onSuccess: (reply: Success<Name>) => open(reply) })

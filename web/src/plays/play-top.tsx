@@ -3,7 +3,7 @@
 import { ActionIcon, Progress } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { isExercise } from '../modes/round.ts'
+import { tellsScore } from '../modes/round.ts'
 import { useNumbers } from '../ui/numbers.ts'
 import { Ring } from '../ui/ring.tsx'
 import { playCue } from '../ui/sound.ts'
@@ -31,7 +31,7 @@ export function PlayTop({ state, onLeave, onOver }: PlayTopProps) {
       <div className={classes.where}>
         <p className={classes.count}>
           <span className="tabular">{where}</span>
-          {!isExercise(play.mode) && (
+          {tellsScore(play.mode) && (
             <span className={`${classes.score} tabular`}>{t('play.score', { score: count(Math.max(0, play.score)) })}</span>
           )}
         </p>

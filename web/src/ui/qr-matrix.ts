@@ -104,7 +104,12 @@ function fixedModules(size: number, mask: number): Fixed {
     set(6, at, at % 2 === 0)
     set(at, 6, at % 2 === 0)
   }
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) drawSquares(set, { x, y, radius: 4, light: [2, 4] })
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    drawSquares(set, { x, y, radius: 4, light: [2, 4] })
   if (size > 21) drawSquares(set, { x: size - 7, y: size - 7, radius: 2, light: [1] })
   drawFormat(set, size, mask)
   return fixed
@@ -154,7 +159,15 @@ function freePlaces(fixed: Fixed): { x: number; y: number }[] {
 /** Long runs and blocks of one colour are hard to read: the standard's first two rules. */
 function penaltyOf(matrix: boolean[][]): number {
   const lines = [...matrix, ...matrix.map((_, x) => matrix.map(row => row[x] ?? false))]
-  const runs = lines.map(line => line.map(Number).join('').match(/0{5,}|1{5,}/g) ?? []).flat()
+  const runs = lines
+    .map(
+      line =>
+        line
+          .map(Number)
+          .join('')
+          .match(/0{5,}|1{5,}/g) ?? [],
+    )
+    .flat()
   const isBlock = (x: number, y: number) =>
     new Set([matrix[y]?.[x], matrix[y]?.[x + 1], matrix[y + 1]?.[x], matrix[y + 1]?.[x + 1]]).size === 1
   const blocks = matrix.flatMap((row, y) => row.filter((_, x) => isBlock(x, y)))

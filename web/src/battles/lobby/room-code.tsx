@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCopy, IconLink, IconShare } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../ui/notify.ts'
+import { QrCode } from '../../ui/qr-code.tsx'
 import { useAppName } from '../../use-setting.ts'
 import { linkTo } from '../battle-paths.ts'
 import classes from './battle-lobby.module.css'
@@ -36,6 +37,7 @@ export function RoomCode({ code }: { code: string }) {
           {t('profile.copy')}
         </Button>
       </div>
+      <QrCode text={linkTo(code)} label={t('battle.qr')} className={classes.qr} />
     </section>
   )
 }

@@ -5,12 +5,12 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type LevelMode, modes, placePath, reviewPath } from '../../modes/modes.ts'
+import { type LevelMode, modes, placePath } from '../../modes/modes.ts'
 import { useStartPlay } from '../../modes/use-start-play.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { useNumbers } from '../../ui/numbers.ts'
-import { useSetting } from '../../use-setting.ts'
 import type { Untaken } from './daily-untaken.ts'
+import { ReviewButton } from './review-button.tsx'
 import classes from './result.module.css'
 
 interface NextStepsProps {
@@ -20,7 +20,6 @@ interface NextStepsProps {
 
 export function NextSteps({ result, untaken }: NextStepsProps) {
   const { t } = useTranslation()
-  const review = reviewPath({ mode: result.mode, id: result.play_id })
   const { path, next } = modes[result.mode]
   const hasLevels = result.level !== null
   return (
@@ -29,9 +28,7 @@ export function NextSteps({ result, untaken }: NextStepsProps) {
       {untaken ? (
         untaken.canBegin && <TodaysQuiz />
       ) : (
-        <Button component={Link} to={review} variant={next === 'review' ? 'filled' : 'default'} size="lg">
-          <ReviewText />
-        </Button>
+        <ReviewButton play={{ mode: result.mode, id: result.play_id }} isNext={next === 'review'} />
       )}
       {next !== 'page' && (
         <Button component={Link} to={hasLevels ? placePath(result) : path} variant="subtle" size="lg">
@@ -50,15 +47,6 @@ function TodaysQuiz() {
       {t('daily.start')}
     </BusyButton>
   )
-}
-
-/** The review is free unless the operator has set a price; the server charges once per play. */
-function ReviewText() {
-  const { t } = useTranslation()
-  const { count } = useNumbers()
-  const coins = useSetting('review_price')
-  if (coins === 0) return t('result.review')
-  return t('result.review_for', { price: t('catalogue.price', { count: coins, shown: count(coins) }) })
 }
 
 function Again({ result }: { result: Result }) {

@@ -1,6 +1,5 @@
 // The result of a finished play and the next step.
 
-import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useEffect } from 'react'
 import { Navigate, useParams } from 'react-router'
@@ -10,8 +9,8 @@ import { Page } from '../../ui/page.tsx'
 import { isPlayId, usePlayReply } from '../conversation/kept-play.ts'
 import { forgetKept } from '../free/free-kept.ts'
 import { PlayError, PlayGone } from '../play-error.tsx'
+import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultView } from './result-view.tsx'
-import classes from './result.module.css'
 
 export default function ResultPage() {
   const { t } = useTranslation()
@@ -38,19 +37,5 @@ export default function ResultPage() {
         <ResultSkeleton />
       )}
     </Page>
-  )
-}
-
-function ResultSkeleton() {
-  const { t } = useTranslation()
-  return (
-    <div role="status" aria-label={t('state.loading')}>
-      <div className={classes.result} aria-hidden>
-        <Skeleton circle height={176} />
-        <Skeleton height={36} width={200} />
-        <Skeleton height={20} width={260} />
-        <Skeleton height={76} radius="lg" />
-      </div>
-    </div>
   )
 }

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Arena, startArena } from '../../test/battle-room.ts'
+import { coinsOf } from '../../test/quiz.ts'
+import type { TestPlayer } from '../../test/app.ts'
+
+let arena: Arena
+beforeAll(async () => {
+  arena = await startArena()
+})
+afterAll(() => arena.close())
+
+/** One battle that the first player wins because the other leaves. */
+async function win(winner: TestPlayer, loser: TestPlayer): Promise<string> {
+  const roomId = await arena.startRandom(winner, loser)
+  await loser.call('leave_room', { room_id: roomId })
+  return roomId
+}
+
+describe('two players who meet often', () => {
+  it('play for nothing after three battles in an hour, found or by code', async () => {
+    const [alice, bob] = [await arena.player('Alice'), await arena.player('Bob')]
+    for (let battle = 0; battle < 3; battle++) await win(alice, bob)
+    expect([await coinsOf(alice), await coinsOf(bob)]).toEqual([115, 85])
+    const fourth = await arena.view(alice, await win(alice, bob))
+    expect(fourth).toMatchObject({ entryFee: 0, rated: false, why: 'opponent_left', result: { rating: null, streak: null } })
+    const { data: room } = await alice.call('create_room', { room_type: 'friend', no_of_que: 5, entry: 20 })
+    expect(await coinsOf(alice)).toBe(95)
+    const joined = await bob.call('join_room', { room_code: room.roomCode })
+    expect(joined.data).toMatchObject({ entryFee: 0, why: 'met_too_often' })
+    expect([await coinsOf(alice), await coinsOf(bob)]).toEqual([115, 85])
+    await alice.call('delete_room', { room_id: room.roomID })
+    arena.clock.advance(3_600_001)
+    expect((await arena.view(alice, await win(alice, bob))).entryFee).toBe(5)
+    const record = await alice.call('get_battle_statistics')
+    expect(record).toMatchObject({ total: 5, won: 5, random: { won: 5 }, streak: { now: 4, best: 4 } })
+    expect(record.data.map(({ rating_change }) => rating_change === null)).toEqual([false, true, false, false, false])
+  })
+
+  it('move no more than forty entries in a day between them', async () => {
+    const [alice, bob] = [await arena.player('Alice', { coins: 1_000 }), await arena.player('Bob', { coins: 1_000 })]
+    await arena.set('battles_for_coins_per_hour', 1_000)
+    const entries = []
+    for (let battle = 0; battle < 12; battle++) {
+      const roomId = await arena.startRoom([alice, bob], { entry: 20 })
+      await bob.call('leave_room', { room_id: roomId })
+      entries.push((await arena.view(alice, roomId)).entryFee)
+    }
+    expect(entries).toEqual([...Array.from({ length: 10 }, () => 20), 0, 0])
+    expect(await coinsOf(bob)).toBe(800)
+    await arena.set('battles_for_coins_per_hour', 3)
+  })
+})
+
+describe('a win in a row', () => {
+  it('counts to quiz_warrior, is lost with a battle, and is not moved by friends', async () => {
+    const alice = await arena.player('Alice')
+    const rivals = await Promise.all([1, 2, 3].map(number => arena.player(`R${number}`)))
+    const [first, second, third] = rivals
+    const badges = []
+    for (const rival of rivals) badges.push((await arena.view(alice, await win(alice, rival))).result?.badges)
+    expect(badges).toEqual([['combat_winner'], [], ['quiz_warrior']])
+    const friendly = await arena.startRoom([alice, first!], { entry: 0 })
+    await alice.call('leave_room', { room_id: friendly })
+    expect((await alice.call('get_battle_statistics')).streak).toEqual({ now: 3, best: 3 })
+    await win(second!, alice)
+    expect((await alice.call('get_battle_statistics')).streak).toEqual({ now: 0, best: 3 })
+    expect((await third!.call('set_battle_statistics', { winner_id: 0, is_drawn: 'perhaps' })).data).toEqual({ won: 0, lost: 1, drawn: 0 })
+    const statistics = await alice.call('get_users_statistics')
+    expect(statistics.data.battles).toEqual({ won: 3, lost: 2, drawn: 0 })
+  })
+
+  it('of a group is clash_winner, and nobody else wins it', async () => {
+    const [ann, ben, cem] = [await arena.player('Ann'), await arena.player('Ben'), await arena.player('Cem')]
+    const roomId = await arena.startRoom([ann, ben, cem])
+    for (const player of [ben, cem]) await player.call('leave_room', { room_id: roomId })
+    expect((await arena.view(ann, roomId)).result).toMatchObject({ badges: ['clash_winner'], coins_earned: 10, rating: null })
+    expect((await arena.view(ben, roomId)).result).toMatchObject({ outcome: 'lost', badges: [] })
+  })
+})
+
+describe('the search', () => {
+  it('pairs within the window of ratings, which widens', async () => {
+    const [low, high] = [await arena.player('Low'), await arena.player('High')]
+    const rate = (id: number, rating: number) =>
+      arena.database.db
+        .insertInto('battle_ratings')
+        .values({ account_id: id, rating, deviation: 60, volatility: 0.06, rated_at: arena.clock.now(), streak: 0, best_streak: 0 })
+        .execute()
+    await rate(low.id, 1400)
+    await rate(high.id, 1620)
+    await low.call('find_opponent', { category: 'history' })
+    expect((await high.call('find_opponent', {})).data.room_id).toBeNull()
+    await arena.pass(10_000)
+    await arena.app.runJob('pair_up')
+    expect((await low.call('find_opponent', { category: 'history' })).data.room_id).toBeNull()
+    await arena.pass(5_000)
+    await arena.app.runJob('pair_up')
+    const found = await low.call('find_opponent', { category: 'history' })
+    expect(found.data.room_id).not.toBeNull()
+    expect((await arena.view(high, found.data.room_id ?? '')).category).toMatchObject({ slug: 'history' })
+    await high.call('leave_room', { room_id: found.data.room_id })
+  })
+
+  it('brings nobody together who speaks another language, plays elsewhere, has spent the coins, or has called it off', async () => {
+    const [one, two, three, four] = await Promise.all(['One', 'Two', 'Three', 'Four'].map(name => arena.player(name, { coins: 5 })))
+    const history = { category: 'history' }
+    expect((await one!.call('find_opponent', { language_id: arena.fixture.languages.ar })).data.room_id).toBeNull()
+    const { data: other } = await four!.call('find_opponent', { language_id: arena.fixture.languages.en })
+    expect([other.room_id, (await four!.call('cancel_search', { search_id: other.search_id })).data.room_id]).toEqual([null, null])
+    const { data: off } = await one!.call('find_opponent', history)
+    expect((await one!.call('cancel_search', { search_id: off.search_id })).data).toEqual({ room_id: null })
+    expect((await two!.call('find_opponent', history)).data.room_id).toBeNull()
+    await two!.call('create_room', { entry: 5, no_of_que: 5 })
+    expect((await three!.call('find_opponent', history)).data.room_id).toBeNull()
+    expect((await four!.call('find_opponent', history)).data.room_id).not.toBeNull()
+    expect(await Promise.all([one!, three!, four!].map(coinsOf))).toEqual([5, 0, 0])
+    expect((await one!.call('get_random_questions', {})).message).toBe('room_not_found')
+    arena.clock.advance(30_000)
+    expect((await two!.call('get_random_questions', {})).battle?.state).toBe('waiting')
+  })
+})
+
+describe('questions', () => {
+  it('of a battle are asked nowhere else at the same time, and can be looked up nowhere', async () => {
+    const [alice, bob] = [await arena.player('Alice'), await arena.player('Bob')]
+    const roomId = await arena.startRoom([alice, bob], { category: 'scarce', no_of_que: 10, entry: 0 })
+    const { data } = await alice.call('get_question_by_room_id', { room_id: roomId })
+    expect((await alice.call('get_questions_by_level', { category: 'scarce', level: 1 })).message).toBe('no_questions')
+    for (const { id } of data.slice(0, 3)) {
+      expect((await alice.call('set_bookmark', { question_id: id, status: 1, type: 'quiz_zone' })).message).toBe('document_not_found')
+      expect((await alice.call('report_question', { question_id: id, message: 'I want to see this question' })).message).toBe('document_not_found')
+    }
+    expect((await alice.call('get_play', {})).play).toBeNull()
+    await bob.call('leave_room', { room_id: roomId })
+    expect((await alice.call('get_questions_by_level', { category: 'scarce', level: 1 })).message).toBe('ok')
+  })
+})

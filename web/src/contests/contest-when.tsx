@@ -1,0 +1,41 @@
+import type { Contest } from '@trivium/contract/contests'
+import { useTranslation } from 'react-i18next'
+import { useNumbers } from '../ui/numbers.ts'
+import { timeLeftIn } from '../ui/time-left.ts'
+import { hourMs, useMsLeft } from '../ui/use-ms-left.ts'
+import type { Course } from './contest-course.ts'
+
+/** Until when it lasts, or when it was: a countdown while there is something to wait for. */
+export function ContestWhen({ contest }: { contest: Course }) {
+  const { t } = useTranslation()
+  const { date } = useNumbers()
+  switch (contest.state) {
+    case 'upcoming':
+      return <Countdown key={contest.start_date} to={contest.start_date} text="contest.starts_in" />
+    case 'live':
+      return <Countdown key={contest.end_date} to={contest.end_date} text="contest.ends_in" />
+    case 'closing':
+      return t('contest.state_closing')
+    case 'over':
+      return t('contest.ended', { date: date(contest.end_date) })
+    case 'called_off':
+      return t('contest.state_called_off')
+  }
+}
+
+/** Days and hours, and in the last hour minutes and seconds. */
+function Countdown({ to, text }: { to: string; text: 'contest.starts_in' | 'contest.ends_in' }) {
+  const { t, i18n } = useTranslation()
+  const { clock } = useNumbers()
+  const leftMs = useMsLeft(to)
+  // The server draws the questions first.
+  if (leftMs === 0 && text === 'contest.starts_in') return t('contest.starts_now')
+  return <span className="tabular">{t(text, { time: leftMs < hourMs ? clock(leftMs) : timeLeftIn(i18n.language || 'en', leftMs) })}</span>
+}
+
+/** From when to when, in the player's zone. */
+export function ContestWindow({ contest }: { contest: Pick<Contest, 'start_date' | 'end_date'> }) {
+  const { t } = useTranslation()
+  const { dateTime } = useNumbers()
+  return t('contest.window', { from: dateTime(contest.start_date), to: dateTime(contest.end_date) })
+}
