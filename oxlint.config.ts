@@ -11,7 +11,7 @@ const serverGround = ['api', 'commands', 'db', 'jobs', 'live', 'settings']
 const serverDomains = foldersIn('server/src/').filter(name => !serverGround.includes(name))
 /** The layers of the web client's domains. Add a new domain to its layer here. */
 const webFloors = [
-  ['badges', 'boards', 'bookmarks', 'catalogue', 'identity', 'practice', 'wallet'],
+  ['badges', 'boards', 'bookmarks', 'catalogue', 'identity', 'messages', 'practice', 'wallet'],
   ['notices', 'reports'],
   ['accounts', 'plays', 'solo'],
   ['battles', 'contests', 'settings'],
@@ -38,6 +38,10 @@ const webEntrances = [
   'catalogue/no-categories.tsx',
   'catalogue/premium-offer.tsx',
   'identity/checks.ts',
+  'messages/invite-players.tsx',
+  'messages/phrase-face.tsx',
+  'messages/phrases.ts',
+  'messages/receive-message.tsx',
   'notices/badge-card-shown.ts',
   'notices/bell.tsx',
   'notices/live-notices.tsx',

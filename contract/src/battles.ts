@@ -120,7 +120,7 @@ const BattleEvent = z.object({
   at: Time,
   kind: z.string(),
   seat: z.int().nullable(),
-  payload: z.record(z.string(), z.json()),
+  payload: z.record(z.string(), z.unknown()),
 })
 
 const roomTypes = new Map([

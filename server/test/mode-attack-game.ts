@@ -44,6 +44,9 @@ export const modeRules: Record<Mode, ModeRules> = {
   bookmarks: { seconds: 30, points: none, coins: 0 },
   practice: { seconds: null, points: none, coins: 0 },
   contest: { seconds: 30, points: [4, 4], coins: 0, isUnranked: true, windowMs: 1e12, entry: game.entry },
+  // These attackers start none: see battle-attack.test.ts.
+  random_battle: { seconds: null, points: none, coins: 0 },
+  group_battle: { seconds: null, points: none, coins: 0 },
   // Not in the contract, but otherwise a mode like the others.
   [trial]: { seconds: 30, points: [1, 0], coins: 0, isUnranked: true, windowMs: trialWindowMs },
 }

@@ -17,6 +17,7 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
   const asked = [mine, ...open, other].flatMap(({ questions }) => questions.slice(0, 2))
   for (const question of mine.questions) await alice.call('set_bookmark', { question_id: question.id, type: 'quiz_zone', status: 1 })
   const contests = await someContests(quiz)
+  const room = await battleOf(quiz, alice)
   const byField: Record<string, unknown[]> = {
     contest_id: [...contests, 999_999],
     play_id: plays,
@@ -57,8 +58,13 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
     name: ['Alice', 'زينب'],
     email: ['alice@example.com', ''],
     mobile: ['+34600111222', ''],
-    message: ['The answer to this question is wrong.', 'الإجابة غير صحيحة', 'short', ''],
+    message: ['The answer to this question is wrong.', 'الإجابة غير صحيحة', 'short', '', 'good_luck', 'wow'],
     room_type: ['friend', 'group'],
+    room_id: ['', room.roomID, room.roomID, 'nowhere'],
+    match_id: ['', room.roomID, 'nowhere'],
+    room_code: ['ABCD-EFGH', room.roomCode, 'short'],
+    entry: [0, 5, 7],
+    after: ['', 0, 3],
     firebase_id: ['somebody'],
     id_token: ['a.b.c', 'eyJhbGciOiJub25lIn0.e30.'],
     status: [0, 1],
@@ -81,4 +87,13 @@ async function someContests(quiz: Quiz): Promise<number[]> {
   const over = await hall.openOne({ hours: 1 })
   await hall.end(over)
   return [await hall.openOne({ hours: 1000 }), await hall.openOne({ hours: 1000 }), await hall.announce({ startsInHours: 500 }), over]
+}
+
+/** A battle that goes on. */
+async function battleOf(quiz: Quiz, alice: TestPlayer) {
+  const carol = await quiz.player('Carol')
+  const { data } = await carol.call('create_room', { room_type: 'group', no_of_que: 5, entry: 0 })
+  await alice.call('join_room', { room_code: data.roomCode })
+  await carol.call('start_room', { room_id: data.roomID })
+  return data
 }

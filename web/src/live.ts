@@ -6,6 +6,7 @@ import { LiveRooms, type RoomListener } from './live-rooms.ts'
 
 interface LiveListeners {
   onNotice: ServerToClient['notice']
+  onMessage: ServerToClient['message']
   /** The socket has reconnected: messages pushed meanwhile were missed. */
   onBack: () => void
 }
@@ -13,7 +14,7 @@ interface LiveListeners {
 interface Line {
   socket: Socket<ServerToClient, ClientToServer>
   rooms: LiveRooms
-  /** Who listens to the player's own notices. */
+  /** Who listens to what the player is told. */
   listeners: Set<LiveListeners>
   end: () => void
 }
@@ -74,6 +75,9 @@ function newLine(token: string): Line {
   const listeners: Line['listeners'] = new Set()
   socket.on('notice', message => {
     for (const { onNotice } of listeners) onNotice(message)
+  })
+  socket.on('message', message => {
+    for (const { onMessage } of listeners) onMessage(message)
   })
   socket.on('battle', message => rooms.hear(message))
   socket.on('search', message => rooms.hear(message))

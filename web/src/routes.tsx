@@ -36,6 +36,8 @@ const nothing = (path: string, access: PageAccess): RouteObject => ({ path, ...g
 /** shouldRevalidate makes the guard run on every navigation, not only on the first. */
 const guarded = (access: PageAccess) => ({ loader: guard(access), shouldRevalidate: () => true })
 
+const contestPlays = playsPath('contest')
+
 export const routes: RouteObject[] = [
   {
     Component: Layout,
@@ -59,7 +61,7 @@ export const routes: RouteObject[] = [
             nothing(`${modes[mode].path}*`, 'player'),
           ]),
           // Before the result page of all modes: of equal paths the first one counts.
-          page(`${playsPath('contest')}result/:playId/`, 'contests/contest-result-page', 'player'),
+          page(`${contestPlays}result/:playId/`, 'contests/contest-result-page', 'player'),
           ...allModes
             .filter(mode => !hasOwnScreens(mode))
             .flatMap(mode => [
@@ -96,6 +98,7 @@ export const routes: RouteObject[] = [
           page('/profile/statistics/', 'accounts/statistics-page', 'player'),
           page('/profile/badges/', 'badges/badges-page', 'player'),
           page('/profile/battles/', 'battles/battles-page', 'player'),
+          page('/profile/messages/', 'messages/messages-page', 'player'),
           page('/profile/notifications/', 'notices/notices-page', 'player'),
           page('/profile/invite/', 'accounts/invite-page', 'player'),
           page('/profile/play-bookmark-questions/', 'bookmarks/bookmarks-page', 'player'),

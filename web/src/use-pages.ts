@@ -46,6 +46,6 @@ export function usePages<Name extends ActionName>(name: Name, options: PagesOpti
 }
 
 /** Removes duplicates: a row may have moved from one page to the next between two calls. */
-export function onceEach<Row>(rows: Row[], keyOf: (row: Row) => number): Row[] {
+export function onceEach<Row>(rows: Row[], keyOf: (row: Row) => number | string): Row[] {
   return [...new Map(rows.map(row => [keyOf(row), row])).values()]
 }

@@ -44,6 +44,38 @@ describe('get_contest', () => {
   })
 })
 
+describe('get_contest_of_play', () => {
+  it('finds the contest of an own play, and of nobody else’s', async () => {
+    const id = await hall.openOne()
+    const [alice, bob] = [await quiz.player(), await quiz.player()]
+    const { play } = await hall.enter(alice, id)
+    const { data } = await alice.call('get_contest_of_play', { play_id: play.id })
+    expect(data).toMatchObject({ id, seed: null, question_ids: null, my_play: { play_id: play.id, state: 'playing' } })
+    const refused = { error: true, message: 'document_not_found' }
+    expect(await bob.call('get_contest_of_play', { play_id: play.id })).toMatchObject(refused)
+    const { play: drill } = await quiz.open(alice, 'get_questions_by_type', { type: 'true_false' })
+    expect(await alice.call('get_contest_of_play', { play_id: drill.id })).toMatchObject(refused)
+  })
+})
+
+describe('the contest on the home page', () => {
+  it('is the live one that ends first, before the next one, and says what the player has done in it', async () => {
+    const { ar: language_id } = quiz.fixture.languages
+    const asks = { questions: 2, leafIds: [quiz.fixture.categories.science] }
+    const alice = await quiz.player()
+    const seen = async () => (await alice.call('get_player_home', { language_id })).data.contest
+    for (let earlier = await seen(); earlier; earlier = await seen()) await hall.end(earlier.id)
+    await hall.announce({ languageId: language_id, asks, startsInHours: 40 })
+    expect(await seen()).toMatchObject({ state: 'upcoming', my_state: 'none' })
+    const long = await hall.openOne({ languageId: language_id, asks, hours: 30 })
+    expect(await seen()).toMatchObject({ id: long, name: 'Trial of history', state: 'live', my_state: 'none' })
+    const short = await hall.openOne({ languageId: language_id, asks, hours: 2 })
+    expect(await seen()).toMatchObject({ id: short, my_state: 'none' })
+    await hall.enter(alice, short)
+    expect(await seen()).toMatchObject({ id: short, my_state: 'playing' })
+  })
+})
+
 describe('get_questions_by_contest', () => {
   it('refuses contests that do not exist, have not started, or are over, and takes no coins', async () => {
     const alice = await quiz.player()

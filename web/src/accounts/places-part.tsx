@@ -1,12 +1,16 @@
-import { IconBookmark, IconChartBar, IconChevronRight, IconSettings, IconSwords } from '@tabler/icons-react'
+import { IconBookmark, IconChartBar, IconChevronRight, IconMessages, IconSettings, IconSwords } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useSession } from '../session.ts'
 import { CoinIcon } from '../ui/coin-icon.ts'
 import list from '../ui/list.module.css'
+import { useNumbers } from '../ui/numbers.ts'
 import link from '../ui/row-link.module.css'
+import unreadShape from '../ui/unread.module.css'
 import classes from './profile.module.css'
 
 const places = [
+  { to: '/profile/messages/', text: 'messages.title', icon: IconMessages },
   { to: '/profile/statistics/', text: 'profile.statistics', icon: IconChartBar },
   { to: '/profile/battles/', text: 'battle.history', icon: IconSwords },
   { to: '/profile/play-bookmark-questions/', text: 'mode.name_bookmarks', icon: IconBookmark },
@@ -24,11 +28,24 @@ export function PlacesPart() {
             <Link to={to} className={classes.place}>
               <Drawing size={24} stroke={1.75} aria-hidden />
               <span className={classes.placeText}>{t(text)}</span>
+              {to === '/profile/messages/' && <Unread />}
               <IconChevronRight className={link.chevron} size={20} aria-hidden />
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+function Unread() {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const unread = useSession(session => session.user?.unread_messages ?? 0)
+  if (unread === 0) return null
+  return (
+    <span className={`${unreadShape.count} tabular`} role="img" aria-label={t('messages.unread', { count: unread, shown: count(unread) })}>
+      {count(unread)}
+    </span>
   )
 }

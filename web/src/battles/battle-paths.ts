@@ -1,14 +1,12 @@
 import type { Battle } from '@trivium/contract/battles'
-import type { BattleKind } from '@trivium/contract/battle-names'
 import { modes } from '../modes/modes.ts'
+import { modeOfKind, pathOfRoom } from '../modes/room-path.ts'
 
 type Room = Pick<Battle, 'roomID' | 'room_type'>
 
-/** Rooms that are opened by code have one page, for two players and for more. */
-export const modeOfKind = (kind: BattleKind) => (kind === 'random' ? 'random_battle' : 'group_battle')
 export const modeOfBattle = ({ room_type }: Pick<Battle, 'room_type'>) => modeOfKind(room_type)
 
-export const roomPath = ({ roomID, room_type }: Room): string => `${modes[modeOfKind(room_type)].path}room/${encodeURIComponent(roomID)}/`
+export const roomPath = ({ roomID, room_type }: Room): string => pathOfRoom(room_type, roomID)
 export const randomRoomPath = (roomID: string): string => roomPath({ roomID, room_type: 'random' })
 
 /** @param category null is any */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { hasOwnScreens, modeOfPath, modes, plainPath } from '../modes/modes.ts'
 import { useSession } from '../session.ts'
+import { useNumbers } from '../ui/numbers.ts'
 import { Logo } from './logo.tsx'
 import classes from './navigation.module.css'
 
@@ -23,6 +24,10 @@ export function Navigation() {
   const { t } = useTranslation()
   const path = plainPath(useLocation().pathname)
   const isSignedIn = useSession(session => session.token !== null)
+  // Sessions stored by older versions have no unread_messages.
+  const unread = useSession(session => session.user?.unread_messages ?? 0)
+  const { count } = useNumbers()
+  const unreadWords = t('messages.unread', { count: unread, shown: count(unread) })
   // Guests have no profile, so their last entry is the settings.
   const me: Place = isSignedIn
     ? { to: '/profile/', text: 'nav.me', icon: IconUser }
@@ -35,9 +40,19 @@ export function Navigation() {
       <ul className={classes.places}>
         {[...places, me].map(({ to, text, icon: Drawing }) => (
           <li key={to}>
-            <Link to={to} aria-current={isHere(to, path) ? 'page' : undefined} className={classes.place}>
+            <Link
+              to={to}
+              aria-current={isHere(to, path) ? 'page' : undefined}
+              aria-label={to === '/profile/' && unread > 0 ? `${t(text)}, ${unreadWords}` : undefined}
+              className={classes.place}
+            >
               <span className={classes.icon}>
                 <Drawing size={24} stroke={1.75} aria-hidden />
+                {to === '/profile/' && unread > 0 && (
+                  <span className={`${classes.unread} tabular`} aria-hidden>
+                    {unread > 9 ? `${count(9)}+` : count(unread)}
+                  </span>
+                )}
               </span>
               {t(text)}
             </Link>

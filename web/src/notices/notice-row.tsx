@@ -3,16 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { serverNow } from '../server-clock.ts'
 import { useNumbers } from '../ui/numbers.ts'
+import { relativeTime } from '../ui/relative-time.ts'
+import unread from '../ui/unread.module.css'
 import { NoticeIcon } from './notice-icon.tsx'
 import { noticeLook } from './notice-looks.ts'
 import classes from './notices.module.css'
-import { relativeTime } from './relative-time.ts'
 
 /** Links to the page of the notice. Unread notices also say so in a word, not only by colour. */
 export function NoticeRow({ notice }: { notice: Notice }) {
   const { to } = noticeLook(notice.type)
   return (
-    <li data-unread={!notice.read || undefined} className={classes.item}>
+    <li data-unread={!notice.read || undefined} className={unread.item}>
       {to ? (
         <Link to={to} className={classes.row}>
           <Body notice={notice} />
@@ -35,7 +36,7 @@ function Body({ notice }: { notice: Notice }) {
       <span className={classes.words}>
         <span className={classes.title}>
           <bdi>{notice.title}</bdi>
-          {!notice.read && <span className={classes.new}>{t('notices.new')}</span>}
+          {!notice.read && <span className={unread.new}>{t('notices.new')}</span>}
         </span>
         <span className={classes.message} dir="auto">
           {notice.message}

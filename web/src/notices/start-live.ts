@@ -1,15 +1,18 @@
-// Receives the server's notices to the player. live-notices.tsx loads it lazily.
+// Receives what the player is told: notices of the server, messages from others. live-notices.tsx loads it lazily.
 
 import { queryClient } from '../actions.ts'
 import { connectLive } from '../live.ts'
+import { receiveMessage } from '../messages/receive-message.tsx'
+import { isFirstToAnnounce, untilVisible } from './announce-once.ts'
 import { type Announcer, receiveNotice } from './receive-notice.tsx'
 
 /** @returns a function that stops it. */
 export function startLive(token: string, announcer: Announcer): () => void {
   return connectLive(token, {
     onNotice: message => void receiveNotice(message, announcer),
+    onMessage: message => void receiveMessage(message, { ...announcer, isFirstToAnnounce, untilVisible }),
     onBack: () => {
-      for (const name of ['get_notifications', 'get_user_by_id', 'get_user_badges'])
+      for (const name of ['get_notifications', 'get_messages', 'get_user_by_id', 'get_user_badges'])
         void queryClient.invalidateQueries({ queryKey: [name] })
     },
   })

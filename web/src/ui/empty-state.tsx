@@ -8,12 +8,12 @@ interface EmptyStateProps {
   /** Tells what the player can do. */
   text?: string
   action?: ReactNode
-  /** Heading level: 1 if the screen has no other heading. */
-  level?: 1 | 2
+  /** Heading level: 1 if the screen has no other heading, 3 in a part that has one. */
+  level?: 1 | 2 | 3
 }
 
 export function EmptyState({ icon: Drawing, title, text, action, level = 2 }: EmptyStateProps) {
-  const Heading = level === 1 ? 'h1' : 'h2'
+  const Heading = `h${level}` as const
   return (
     <div className={classes.state}>
       <span className={classes.icon}>

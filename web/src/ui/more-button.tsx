@@ -32,7 +32,7 @@ export function MoreButton({ query, text, problem }: MoreButtonProps) {
   )
 }
 
-const rowsOnPage = () => [...document.querySelectorAll<HTMLElement>('#main li')]
+const rowsOnPage = () => [...document.querySelectorAll<HTMLElement>('#main li, [role="dialog"] li')]
 
 /** Moves the focus to the first new row, unless it is elsewhere. @returns a function to call before loading more. */
 function useFocusOnNewRow(isFetching: boolean): () => void {

@@ -17,6 +17,7 @@ import { Face } from '../face.tsx'
 import type { BattleOnScreen } from '../use-battle.ts'
 import classes from './asked.module.css'
 import { RoundDock } from './round-dock.tsx'
+import { Soon } from './soon.tsx'
 
 interface AskedProps {
   onScreen: BattleOnScreen
@@ -38,7 +39,7 @@ export function Asked({ onScreen, isCovered, onLeave }: AskedProps) {
       <QuestionText question={question} level={null} headingRef={heading} />
       {battle.state === 'reading' ? (
         <p className={classes.reading}>
-          <span className={classes.soon} aria-hidden />
+          <Soon key={battle.round} battle={battle} />
           {t('battle.options_soon')}
         </p>
       ) : (

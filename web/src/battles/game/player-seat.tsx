@@ -24,7 +24,7 @@ interface PlayerSeatProps {
 
 export function PlayerSeat({ battle, user, hasAnswered, isNewLeader, isTalkShown }: PlayerSeatProps) {
   const { t } = useTranslation()
-  const { count } = useNumbers()
+  const { count, signed } = useNumbers()
   const isOwn = user.seat === battle.seat
   const isInFront = leadersOf(battle).includes(user.seat)
   const gained = battle.state === 'reveal' ? (user.gained ?? 0) : 0
@@ -52,7 +52,7 @@ export function PlayerSeat({ battle, user, hasAnswered, isNewLeader, isTalkShown
             {count(user.point)}
             {gained > 0 && (
               <span className={classes.gained} key={battle.round} aria-hidden>
-                +{count(gained)}
+                {signed(gained)}
               </span>
             )}
           </span>

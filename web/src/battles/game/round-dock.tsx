@@ -8,6 +8,7 @@ import { FormulaText } from '../../ui/formula-text.tsx'
 import { useNumbers } from '../../ui/numbers.ts'
 import { isLastQuestion, ownUser, rivalsOf } from '../battle-state.ts'
 import classes from './asked.module.css'
+import { Soon } from './soon.tsx'
 
 interface RoundDockProps {
   battle: Battle
@@ -36,7 +37,7 @@ const drawings = { right: IconCircleCheckFilled, wrong: IconCircleXFilled, over:
 /** Screen readers hear it from the log (use-battle-news.tsx), together with the standing. */
 function RoundVerdict({ battle }: { battle: Battle }) {
   const { t } = useTranslation()
-  const { count } = useNumbers()
+  const { signed } = useNumbers()
   const lang = useContentLang(battle.language_id)
   const own = ownUser(battle)
   const verdict = own?.correct ? 'right' : own?.has_answered && own.answer !== '' ? 'wrong' : 'over'
@@ -46,9 +47,7 @@ function RoundVerdict({ battle }: { battle: Battle }) {
     <div className={classes.told} data-verdict={verdict}>
       <p className={classes.verdict}>
         <Drawing size={24} aria-hidden /> {t(`play.verdict_${verdict}`)}
-        {gained > 0 && (
-          <span className={`${classes.gained} tabular`}>{t('board.points', { count: gained, shown: `+${count(gained)}` })}</span>
-        )}
+        {gained > 0 && <span className={`${classes.gained} tabular`}>{t('board.points', { count: gained, shown: signed(gained) })}</span>}
       </p>
       {battle.note && (
         <p className={classes.note} lang={lang} dir="auto">
@@ -56,7 +55,7 @@ function RoundVerdict({ battle }: { battle: Battle }) {
         </p>
       )}
       <p className={classes.next}>
-        <span className={classes.soon} aria-hidden />
+        <Soon key={battle.round} battle={battle} />
         {t(isLastQuestion(battle) ? 'battle.result_soon' : 'battle.next_soon')}
       </p>
     </div>

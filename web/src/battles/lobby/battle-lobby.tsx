@@ -4,6 +4,7 @@ import type { Battle } from '@trivium/contract/battles'
 import { useTranslation } from 'react-i18next'
 import { useCallback, useState } from 'react'
 import { useCommand } from '../../actions.ts'
+import { InvitePlayers } from '../../messages/invite-players.tsx'
 import { modes } from '../../modes/modes.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -34,6 +35,7 @@ export function BattleLobby({ onScreen }: { onScreen: BattleOnScreen }) {
         {battle.roomCode && <RoomCode code={battle.roomCode} />}
         <div className={classes.room}>
           <LobbySeats battle={battle} />
+          {isIn && battle.users.length < battle.totalusers && <InvitePlayers roomId={battle.roomID} />}
           <RoomTerms battle={battle} />
           <div className={classes.actions}>
             {isOwner ? <Start battle={battle} onStarted={see} /> : <WaitingForOwner battle={battle} />}

@@ -19,4 +19,4 @@ const [leastSeconds, mostSeconds] = [5, 60]
 
 /** The share of each question in the minutes of all. */
 export const secondsEach = ({ questions, minutes }: Pick<RoomChoice, 'questions' | 'minutes'>): number =>
-  Math.min(mostSeconds, Math.max(leastSeconds, Math.floor((minutes * 60) / questions)))
+  Math.min(mostSeconds, Math.max(leastSeconds, Math.round((minutes * 60) / questions)))

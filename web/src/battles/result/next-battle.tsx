@@ -68,6 +68,7 @@ function Rematch({ onScreen: { battle, see } }: { onScreen: BattleOnScreen }) {
   const hasAsked = ownUser(battle)?.asks_rematch ?? false
   const asking = rivalsOf(battle).find(user => user.asks_rematch && !user.is_bot)
   const isOffered = battle.rematch !== null && !rivalsOf(battle).every(({ state }) => state === 'left')
+  const wholeSeconds = battle.rematch ? Math.max(1, (Date.parse(battle.rematch.until) - Date.parse(battle.since)) / 1000) : 1
   if (!isOffered || (seconds === 0 && !hasAsked)) return null
   return (
     <div className={classes.rematch}>
@@ -78,7 +79,7 @@ function Rematch({ onScreen: { battle, see } }: { onScreen: BattleOnScreen }) {
         size="lg"
         className={classes.glow}
         data-glows={(!hasAsked && seconds > 0) || undefined}
-        style={{ '--share': Math.min(1, seconds / rematchSeconds) }}
+        style={{ '--share': Math.min(1, seconds / wholeSeconds) }}
         loading={ask.isPending}
         disabled={hasAsked}
         onClick={() => ask.mutate({ room_id: battle.roomID })}
@@ -88,8 +89,6 @@ function Rematch({ onScreen: { battle, see } }: { onScreen: BattleOnScreen }) {
     </div>
   )
 }
-
-const rematchSeconds = 30
 
 interface RematchStands {
   battle: Battle

@@ -56,7 +56,7 @@ export function RoundsStrip({ battle, result }: { battle: Battle; result: Battle
 
 function Verdict({ answer }: { answer: Answer | undefined }) {
   const { t, i18n } = useTranslation()
-  const { count } = useNumbers()
+  const { signed } = useNumbers()
   const ms = answer?.ms ?? null
   const verdict = !answer || answer.answer === '' ? 'unanswered' : answer.correct ? 'right' : 'wrong'
   const Drawing = { right: IconCheck, wrong: IconX, unanswered: IconMinus }[verdict]
@@ -65,7 +65,7 @@ function Verdict({ answer }: { answer: Answer | undefined }) {
       <Drawing size={18} stroke={2.5} aria-hidden />
       <VisuallyHidden>{t(`review.verdict_${verdict}`)}</VisuallyHidden>
       {ms !== null && <span className={classes.time}>{secondsIn(i18n.language, ms)}</span>}
-      {answer !== undefined && answer.gained > 0 && <strong>+{count(answer.gained)}</strong>}
+      {answer !== undefined && answer.gained > 0 && <strong>{signed(answer.gained)}</strong>}
     </span>
   )
 }

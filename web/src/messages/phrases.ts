@@ -1,4 +1,4 @@
-// What can be said in a battle: phrases in words, and faces.
+// What players can say to each other: phrases in words, and faces.
 
 import { type Phrase, phrases } from '@trivium/contract/battle-names'
 

@@ -1,0 +1,45 @@
+import type { Contest } from '@trivium/contract/contests'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { modes } from '../modes/modes.ts'
+import { Cover, hueStyle } from '../ui/cover.tsx'
+import { useNumbers } from '../ui/numbers.ts'
+import link from '../ui/row-link.module.css'
+import { contestPath } from './contest-paths.ts'
+import { ContestWhen } from './contest-when.tsx'
+import classes from './contests.module.css'
+
+/** A contest to come, or one that is over. */
+export function ContestRow({ contest }: { contest: Contest }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const { name, state, entry, participants, played } = contest
+  const { icon: Drawing, hue } = modes.contest
+  const facts =
+    state === 'upcoming'
+      ? entry === 0
+        ? t('contest.free')
+        : `${t('contest.entry')}: ${t('catalogue.price', { count: entry, shown: count(entry) })}`
+      : t('board.players', { count: participants, shown: count(participants) })
+  return (
+    <Link to={contestPath(contest)} className={`${link.row} ${classes.row}`} style={hueStyle(hue)}>
+      <Cover hue={hue} seed={`contest-${name}`} className={classes.rowCover}>
+        <Drawing stroke={1.75} />
+      </Cover>
+      <span className={classes.rowWords}>
+        <span className={classes.rowName} dir="auto">
+          {name}
+        </span>
+        <span className={classes.rowNote}>
+          <ContestWhen contest={contest} />
+        </span>
+        <span className={`${classes.rowNote} tabular`}>
+          {facts}
+          {played && ` · ${t('contest.entered')}`}
+        </span>
+      </span>
+      <IconChevronRight className={link.chevron} size={20} aria-hidden />
+    </Link>
+  )
+}

@@ -1,0 +1,46 @@
+// A message in words: for its row, and for the toast that tells of it.
+
+import type { Message } from '@trivium/contract/messages'
+import type { TFunction } from 'i18next'
+
+export function titleOf(message: Message, t: TFunction): string {
+  switch (message.kind) {
+    case 'invitation':
+      return t('messages.invites', { name: message.from.name })
+    case 'rematch':
+      return t('messages.wants_rematch', { name: message.from.name })
+    case 'phrase':
+      return message.from.name
+    case 'answer':
+      return t('messages.answered')
+  }
+}
+
+interface Formats {
+  t: TFunction
+  count: (value: number) => string
+}
+
+type Room = Extract<Message, { kind: 'invitation' }>['room']
+
+/** What the battle would be about, and what it costs. */
+function roomInWords({ category, questions, entry }: Room, { t, count }: Formats): string {
+  const cost = entry === 0 ? t('battle.free') : t('catalogue.price', { count: entry, shown: count(entry) })
+  return [
+    category ?? t('battle.any_category'),
+    t('catalogue.questions', { count: questions, shown: count(questions) }),
+    t('battle.entry_of', { coins: cost }),
+  ].join(' · ')
+}
+
+export function textOf(message: Message, formats: Formats): string {
+  switch (message.kind) {
+    case 'invitation':
+    case 'rematch':
+      return roomInWords(message.room, formats)
+    case 'phrase':
+      return formats.t(`battle.phrase_${message.phrase}`)
+    case 'answer':
+      return message.answer
+  }
+}

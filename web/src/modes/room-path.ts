@@ -1,0 +1,9 @@
+// The page of a battle's room.
+
+import type { BattleKind } from '@trivium/contract/battle-names'
+import { modes } from './modes.ts'
+
+/** Rooms that are opened by code have one page, for two players and for more. */
+export const modeOfKind = (kind: BattleKind) => (kind === 'random' ? 'random_battle' : 'group_battle')
+
+export const pathOfRoom = (kind: BattleKind, roomId: string): string => `${modes[modeOfKind(kind)].path}room/${encodeURIComponent(roomId)}/`

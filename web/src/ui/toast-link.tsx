@@ -1,0 +1,36 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { notify } from './notify.ts'
+import classes from './toast-link.module.css'
+
+interface ToastLinkProps {
+  /** The id of the toast. */
+  id: string
+  to: string
+  picture: ReactNode
+  title: string
+  text: string
+  goTo: (path: string) => void
+}
+
+/** A toast that leads to a page. It is only visual: its words are announced elsewhere. Toasts render outside the router, hence `goTo`. */
+export function ToastLink({ id, to, picture, title, text, goTo }: ToastLinkProps) {
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    notify.dismiss(id)
+    goTo(to)
+  }
+  return (
+    <a href={to} onClick={follow} className={classes.toast}>
+      {picture}
+      <span className={classes.words}>
+        <span className={classes.title} dir="auto">
+          {title}
+        </span>
+        <span className={classes.text} dir="auto">
+          {text}
+        </span>
+      </span>
+    </a>
+  )
+}
