@@ -1,13 +1,14 @@
 // Pages of players in battles, as light as can be: they share the machine with the server. They speak Socket.IO's protocol over plain
 // web sockets (https://socket.io/docs/v4/socket-io-protocol/) and answer over keep-alive connections.
 
+import type { Battle } from '@trivium/contract/battles'
 import { Agent, request as httpRequest } from 'node:http'
 import { livePath } from '@trivium/contract/live-messages'
 import { WebSocket } from 'ws'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 
-export async function call(url: string, token: string, action: string, fields: object): Promise<any> {
+export async function call(url: string, token: string, action: string, fields: object): Promise<{ data: Battle }> {
   const body = JSON.stringify(fields)
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
   const text = await new Promise<string>((resolve, reject) => {
@@ -24,7 +25,7 @@ export async function call(url: string, token: string, action: string, fields: o
 }
 
 export interface Frame {
-  battle: any
+  battle: Battle
   bytes: number
   at: number
 }

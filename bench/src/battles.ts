@@ -5,6 +5,7 @@
 
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Battle } from '@trivium/contract/battles'
 import { sql } from 'kysely'
 import { WebSocket } from 'ws'
 import { migrate } from '../../server/src/db/migrate.ts'
@@ -82,22 +83,21 @@ async function measureBattles(name: string, url: string, processes: number, { fi
     for (const player of [one, other]) {
       const hear = ({ battle, bytes, at }: Frame) => {
         if (isMeasuring) sizes.push(bytes)
-        const rival = battle.users.find((user: { seat: number }) => user.seat !== battle.seat)
-        const sent = sentAt.get(rival.uid)
-        if (sent !== undefined && (rival.has_answered || battle.state === 'reveal')) {
+        const [own, rival] = [battle.users.find(isMine(battle)), battle.users.find(user => !isMine(battle)(user))]
+        const sent = rival && sentAt.get(rival.uid)
+        if (rival && sent !== undefined && (rival.has_answered || battle.state === 'reveal')) {
           if (isMeasuring) delays.push(at - sent)
           sentAt.delete(rival.uid)
         }
-        const own = battle.users.find((user: { seat: number }) => user.seat === battle.seat)
-        if (battle.state === 'open' && !own.has_answered) void answerSoon(battle, own.uid)
+        if (battle.state === 'open' && own && !own.has_answered) void answerSoon(battle, own.uid)
       }
       const answered = new Set<number>()
-      const answerSoon = async (battle: any, uid: number): Promise<void> => {
-        if (answered.has(battle.question.id)) return
-        answered.add(battle.question.id)
+      const answerSoon = async ({ question, play_id }: Battle, uid: number): Promise<void> => {
+        if (!question || answered.has(question.id)) return
+        answered.add(question.id)
         await sleep(Math.random() * slowestAnswerMs)
         sentAt.set(uid, performance.now())
-        const fields = { play_id: battle.play_id, question_id: battle.question.id, answer: fixture.right(battle.question) }
+        const fields = { play_id, question_id: question.id, answer: fixture.right(question) }
         await call(homeOf(player), tokens[player] ?? '', 'submit_answer', fields).catch(() => {})
       }
       sockets.push(await openPage(homeOf(player), tokens[player] ?? '', roomId, hear))
@@ -115,6 +115,10 @@ async function measureBattles(name: string, url: string, processes: number, { fi
   for (const socket of sockets) socket.terminate()
   for (const server of servers) await server.stop('SIGKILL')
   return { name, delays, bytes: mean(sizes), shares, perBattle }
+}
+
+function isMine({ seat }: Battle) {
+  return (user: { seat: number }) => user.seat === seat
 }
 
 async function openRooms(homeOf: (player: number) => string, tokens: string[]): Promise<string[]> {

@@ -126,19 +126,8 @@ interface Parts extends AppOptions {
   findSignedIn: (token: string) => Promise<SignedIn | null>
 }
 
-function actionsOf({
-  actions,
-  battles,
-  config,
-  database,
-  identity,
-  limits,
-  limitFactor,
-  now,
-  readSettings,
-  findSignedIn,
-}: Parts): ActionsRouteOptions {
-  const handlers = allHandlers({
+function handlersOf({ battles, identity }: Parts) {
+  return allHandlers({
     ...accountActions(identity),
     ...settingsActions({ offer: identity.offer, findLanguage }),
     ...walletActions,
@@ -157,9 +146,13 @@ function actionsOf({
     ...boardActions,
     ...contestActions,
   })
+}
+
+function actionsOf(parts: Parts): ActionsRouteOptions {
+  const { actions, config, database, limits, limitFactor, now, readSettings, findSignedIn } = parts
   return {
     contract: { ...contract, ...actions?.contract },
-    handlers: { ...handlers, ...actions?.handlers },
+    handlers: { ...handlersOf(parts), ...actions?.handlers },
     db: database.db,
     limits,
     shares: new FairShares(sharesOf(limitFactor ?? 1)),

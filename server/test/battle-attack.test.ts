@@ -55,7 +55,8 @@ async function begin(random: Random): Promise<Attack> {
   return { random, players: [owner, ...players], owner, roomId: data.roomID, code: data.roomCode ?? '', ids: [], plays: new Map() }
 }
 
-type Move = (attack: Attack, player: TestPlayer) => Promise<Reply<any>>
+type AnyReply = Pick<Reply<'get_battle'>, 'status' | 'error' | 'message'> & { data: unknown }
+type Move = (attack: Attack, player: TestPlayer) => Promise<AnyReply>
 
 const moves: [weight: number, move: Move][] = [
   [3, ({ code }, player) => player.call('join_room', { room_code: code })],
@@ -96,7 +97,7 @@ function answer(attack: Attack, player: TestPlayer): Promise<Reply<'submit_answe
 }
 
 /** Notes the ids that a reply names, as an attacker would. */
-function learn(attack: Attack, player: TestPlayer, { data }: Reply<any>): void {
+function learn(attack: Attack, player: TestPlayer, { data }: AnyReply): void {
   const listed: unknown[] = Array.isArray(data) ? data : []
   for (const one of listed)
     if (typeof one === 'object' && one && 'id' in one && typeof one.id === 'number') attack.ids = [...new Set([...attack.ids, one.id])]

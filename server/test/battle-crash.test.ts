@@ -117,8 +117,8 @@ describe('battles', () => {
     const rooms = await Promise.all(Array.from({ length: battles }, (_, index) => open(players, index)))
     const pauses: number[] = []
     const outages: { from: number; to: number }[] = []
-    let answeredAt = 0
-    const playing = players.map((player, index) => playOn(player, rooms[index >> 1] ?? '', () => (answeredAt = performance.now())))
+    const last = { answeredAt: 0 }
+    const playing = players.map((player, index) => playOn(player, rooms[index >> 1] ?? '', () => (last.answeredAt = performance.now())))
     for (let kill = 0; kill < kills; kill++) {
       await sleep(300 + random() * 1_500)
       const victim = Math.floor(random() * servers.length)
@@ -128,8 +128,8 @@ describe('battles', () => {
       servers[victim] = fresh
       const readyAt = performance.now()
       if (isEmbedded) outages.push({ from, to: Date.now() })
-      while (answeredAt < readyAt && (await isAnyRunning(players, rooms))) await sleep(20)
-      if (answeredAt > readyAt) pauses.push(Math.round(answeredAt - readyAt))
+      while (last.answeredAt < readyAt && (await isAnyRunning(players, rooms))) await sleep(20)
+      if (last.answeredAt > readyAt) pauses.push(Math.round(last.answeredAt - readyAt))
     }
     await Promise.all(playing)
     for (const server of servers.splice(0)) await server.kill()

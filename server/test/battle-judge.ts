@@ -6,13 +6,24 @@ import { expect } from 'vitest'
 import type { Db } from '../src/db/connect.ts'
 import type { Fixture } from './fixture.ts'
 
+/** Written down anew: the judge trusts no types of the product. Each kind of event has some of these. */
+interface Payload {
+  rules: { entry: number; questionMs: number }
+  account_id: number | null
+  questions: { question_id: number }[]
+  round: number
+  answer: string
+  correct: boolean
+  ms: number
+  points: number
+}
+
 interface Row {
   seq: number
   at: Date
   kind: string
   seat: number | null
-  // Untyped on purpose: the judge trusts no types of the product.
-  payload: any
+  payload: Payload
   hash: string
 }
 
@@ -57,16 +68,12 @@ export async function judge(db: Db, roomId: string, { known }: Pick<Fixture, 'kn
 }
 
 function expectChained(rows: Row[]): void {
-  const sorted = (value: any): any =>
-    Array.isArray(value)
-      ? value.map(sorted)
-      : value && typeof value === 'object'
-        ? Object.fromEntries(
-            Object.keys(value)
-              .toSorted()
-              .map(key => [key, sorted(value[key])]),
-          )
-        : value
+  const sorted = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(sorted)
+    if (typeof value !== 'object' || value === null) return value
+    const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
+    return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]))
+  }
   let before = '0'.repeat(64)
   for (const { seq, at, kind, seat, payload, hash } of rows) {
     const text = `${before}\n${JSON.stringify(sorted({ seq, at: at.getTime(), kind, seat, payload }))}`
@@ -77,7 +84,7 @@ function expectChained(rows: Row[]): void {
 
 function replayed(rows: Row[], known: Fixture['known']) {
   const seats = new Map<number, Seat>()
-  const created = rows[0]?.payload.rules
+  const created = must(rows[0]).payload.rules
   let entry = created.entry
   let hasStarted = false
   let shownAt = 0

@@ -1,8 +1,9 @@
 // Screens of a player: badges, notifications, friends, statistics, bookmarks, practice, and the home page in its states.
 
+import type { InvitablePlayer, Message } from '@trivium/contract/messages'
 import type { Practice } from '@trivium/contract/practice'
 import { altered } from './altered.ts'
-import { at, type Scene, type Screen } from './screen.ts'
+import { at, press, type Scene, type Screen } from './screen.ts'
 import { closeAll, openUpTo, quizLevel } from './starts.ts'
 
 /** The practice state of a player after several weeks. */
@@ -18,6 +19,40 @@ const done = (practice: Practice): Practice => ({ ...due(practice), due: 0, done
 async function practised({ page }: Scene, change: (practice: Practice) => Practice): Promise<void> {
   await altered(page, 'get_practice', change)
   await page.goto('/practice/')
+}
+
+const layla = { user_id: 1, name: 'ليلى منصور', profile: null }
+const mateo = { user_id: 2, name: 'Mateo Rojas', profile: null }
+
+function messagesOfAllKinds(): Message[] {
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+  const room = {
+    room_id: 'a',
+    room_code: 'ABCD-EFGH',
+    room_type: 'group',
+    category: null,
+    entry: 10,
+    questions: 10,
+    taken: 2,
+    seats: 4,
+  } as const
+  const common = { date: ago(2), read: true, from: mateo, room }
+  const report = { question_id: 1, question: 'In which year did the first Olympic Games of modern times take place?', language_id: 1 }
+  return [
+    { ...common, id: '1', kind: 'invitation', from: layla, read: false, state: 'open', until: ago(-8) },
+    { ...common, id: '2', kind: 'rematch', read: false, until: ago(-0.4) },
+    { ...common, id: '3', kind: 'phrase', phrase: 'clap' },
+    { ...common, id: '4', kind: 'phrase', from: layla, phrase: 'well_played' },
+    { ...common, id: '5', kind: 'invitation', date: ago(200), state: 'closed', until: null },
+    {
+      id: '6',
+      kind: 'answer',
+      date: ago(3000),
+      read: true,
+      report: { ...report, reason: 'The date in it is wrong.' },
+      answer: 'Thank you for looking closely. It was 1896: the question has been mended.',
+    },
+  ]
 }
 
 export const meScreens: Screen[] = [
@@ -57,6 +92,35 @@ export const meScreens: Screen[] = [
     },
   },
   { name: 'notifications-empty', who: 'newcomer', show: at('/profile/notifications/') },
+  {
+    name: 'messages',
+    who: 'veteran',
+    isLong: true,
+    async show({ page }) {
+      await altered(page, 'get_messages', () => messagesOfAllKinds(), { total: 6, unread: 2 })
+      await altered(page, 'get_blocked_players', () => [{ ...mateo, since: new Date().toISOString() }], { total: 1 })
+      await page.goto('/profile/messages/')
+    },
+  },
+  { name: 'messages-empty', who: 'newcomer', show: at('/profile/messages/') },
+  {
+    name: 'invite-players',
+    who: 'veteran',
+    async show(scene) {
+      const { page, cast } = scene
+      const { data } = await cast.veteran.ask('create_room', { room_id: 'screenshot', room_type: 'group', entry: 0 })
+      const since = new Date().toISOString()
+      const players: InvitablePlayer[] = [
+        { ...layla, known_by: 'battle', since, invited: true },
+        { ...mateo, known_by: 'battle', since, invited: false },
+        { user_id: 3, name: 'Aoife', profile: null, known_by: 'referral', since, invited: false },
+      ]
+      await altered(page, 'get_invitable_players', () => players, { total: 3, left_today: 17 })
+      await page.goto(`/group-battle/room/${data.roomID}/`)
+      await press(scene, 'messages.invite_players')
+      await page.getByText('Mateo').waitFor()
+    },
+  },
   { name: 'invite', who: 'veteran', isLong: true, show: at('/profile/invite/') },
   {
     name: 'invite-friends',

@@ -4,7 +4,9 @@ import type { Q } from '@trivium/contract/plays'
 import { newAddress, newNumber, type Player } from '../harness/players.ts'
 import { answer, anyOption, isTrueOrFalse, type Level, option, shown } from '../harness/playing.ts'
 import { rightKey } from '../harness/answers.ts'
+import { battleScreens } from './battle-screens.ts'
 import { openPlay } from './cast.ts'
+import { contestScreens } from './contest-screens.ts'
 import { meScreens } from './me-screens.ts'
 import { playScreens } from './play-screens.ts'
 import { at, press as use, type Scene, type Screen } from './screen.ts'
@@ -212,4 +214,4 @@ const earlierScreens: Screen[] = [
   },
 ]
 
-export const screens: Screen[] = [...earlierScreens, ...soloScreens, ...playScreens, ...meScreens]
+export const screens: Screen[] = [...earlierScreens, ...soloScreens, ...playScreens, ...battleScreens, ...contestScreens, ...meScreens]

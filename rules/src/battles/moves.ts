@@ -4,7 +4,6 @@
 import type { Phrase, Why } from '@trivium/contract/battle-names'
 import type { Refusal } from '@trivium/contract/refusals'
 import {
-  answerOf,
   apply,
   type Battle,
   botsDue,

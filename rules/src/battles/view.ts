@@ -59,21 +59,15 @@ const told = (answer: RoundAnswer | null) => ({ correctNow: answer?.correct ?? f
 
 /** An event as this seat may see it now: of what is not told yet only that it happened. */
 export function eventFor(battle: Battle, event: BattleEvent, mine: number | null): { payload: Record<string, unknown> } {
-  if (isEnded(battle)) return { payload: { ...event.payload } }
-  switch (event.kind) {
-    case 'started':
-      return { payload: { questions: event.payload.questions.length } }
-    case 'asked':
-      return { payload: { round: event.payload.round } }
-    case 'answered': {
-      const { round, answer } = event.payload
-      const isTold = round < battle.round || battle.phase === 'reveal'
-      if (isTold) return { payload: { ...event.payload } }
-      return { payload: event.seat === mine ? { round, answer } : { round } }
-    }
-    case 'joined':
-      return { payload: { is_bot: event.payload.account_id === null } }
-    default:
-      return { payload: { ...event.payload } }
-  }
+  return { payload: isEnded(battle) ? { ...event.payload } : toldOf(battle, event, mine) }
+}
+
+function toldOf(battle: Battle, event: BattleEvent, mine: number | null): Record<string, unknown> {
+  if (event.kind === 'started') return { questions: event.payload.questions.length }
+  if (event.kind === 'asked') return { round: event.payload.round }
+  if (event.kind === 'joined') return { is_bot: event.payload.account_id === null }
+  if (event.kind !== 'answered') return { ...event.payload }
+  const { round, answer } = event.payload
+  if (round < battle.round || battle.phase === 'reveal') return { ...event.payload }
+  return event.seat === mine ? { round, answer } : { round }
 }

@@ -9,6 +9,8 @@ export interface CandidateRule {
   leafIds: number[]
   /** Null: any level. */
   levels: { from: number; to: number } | null
+  /** Only from levels that have at least this many questions; 0: from all. */
+  leastOfLevel: number
   /** From 0 to 1: where to begin to read a bank that has more than `most`. */
   start: number
   most: number
@@ -18,10 +20,14 @@ export interface CandidateRule {
  * The ids of the questions that a contest may draw, in order. Left out is what another contest asks, and the quizzes of the days around
  * `now`, which all players of a language share.
  */
-export async function readCandidates(tx: Tx, { languageId, leafIds, levels, start, most }: CandidateRule, now: Date): Promise<number[]> {
+export async function readCandidates(tx: Tx, rule: CandidateRule, now: Date): Promise<number[]> {
+  const { languageId, leafIds, levels, leastOfLevel, start, most } = rule
   const from = (side: string) => sql`(
-    select id from questions
+    select id from questions q
     where is_active and sealed_by is null and language_id = ${languageId} and category_id = any(${leafIds}::int[])
+      and (${leastOfLevel} <= 0 or ${leastOfLevel} <= (
+        select c.questions from question_counts c
+        where c.category_id = q.category_id and c.language_id = q.language_id and c.level = q.level))
       and (${levels === null} or level between ${levels?.from ?? 0}::int and ${levels?.to ?? 0}::int)
       and pick ${sql.raw(side)} ${start} and id <> all(array(select unnest(question_ids) from around))
     order by pick limit ${most})`

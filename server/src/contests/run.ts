@@ -13,7 +13,7 @@ export async function runContests(db: Db, settings: Settings, now: Date, log?: F
   await announceCups(db, settings, now)
   for (const id of await readDueContests(db, now)) {
     try {
-      await openContest(db, id, now)
+      await openContest(db, id, settings, now)
       await closeContest(db, id, settings, now)
     } catch (error) {
       log?.error({ err: error, contest: id }, 'a contest cannot go on')

@@ -78,6 +78,25 @@ describe('the weekly cup', () => {
     for (const id of ended) expect((await verifyContest(quiz.database.db, id)).isGenuine).toBe(true)
   })
 
+  it('leaves each level enough for a play, as long as the bank has larger ones', async () => {
+    const { db } = quiz.database
+    await quiz.set('questions_per_play', 2)
+    quiz.clock.advance(weekMs)
+    await hall.tick()
+    const { live } = await lists()
+    const asked = await hall.questionIds(live[0]?.id ?? 0)
+    expect(asked).toHaveLength(10)
+    const places = await db
+      .selectFrom('questions as q')
+      .innerJoin('categories as c', 'c.id', 'q.category_id')
+      .select('c.slug')
+      .where('q.id', 'in', asked)
+      .execute()
+    // This one has 10 questions, all others have 12.
+    expect(places.map(({ slug }) => slug)).not.toContain('scarce')
+    await quiz.set('questions_per_play', 10)
+  })
+
   it('is announced once by however many processes, and in no language with too few questions', async () => {
     const { db } = quiz.database
     const languages = await db.selectFrom('contests').select('language_id').distinct().execute()

@@ -20,7 +20,7 @@ export interface LiveOptions {
   /** Counts a page's message against the limit of its player. @returns whether it may go on */
   takePlayerPoint: (accountId: number) => Promise<boolean>
   rooms: RoomKind[]
-  /** The rooms that every page of an account is in from the start. What a page has is told of the first only. */
+  /** The rooms that every page of an account is in from the start. In all but the first it is told at once how things stand. */
   ownRoomsOf: (accountId: number) => readonly string[]
 }
 
@@ -96,7 +96,7 @@ function welcome(socket: LiveSocket, rooms: Rooms, options: LiveOptions): void {
     return answer
   }
   for (const [index, room] of own.entries()) {
-    const after = index === 0 ? After.parse(socket.handshake.auth.after) : null
+    const after = index === 0 ? After.parse(socket.handshake.auth.after) : 0
     void enter(room, after).catch(() => socket.disconnect(true))
   }
   socket.on('disconnect', () => rooms.forget(member))

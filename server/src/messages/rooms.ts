@@ -13,7 +13,7 @@ export function messageRooms(db: Db, now: () => Date): RoomKind {
     kind,
     mayJoin: async (player, key) => key === String(player.id),
     newest: () => readNewestNumber(db),
-    /** One message says what all before it have said. */
+    /** One message says what all before it have said: a page that comes in hears the last one. */
     async read(key, { after, upTo }) {
       const number = upTo ?? (await readNewestNumber(db))
       if (number <= after) return []

@@ -1,0 +1,91 @@
+// What players say to each other reaches open pages at once, and every message leads somewhere.
+
+import type { Page } from 'playwright-core'
+import { describe, expect, inject } from 'vitest'
+import { expectAccessible } from '../harness/accessibility.ts'
+import { it } from '../harness/journey.ts'
+import { newPlayer, type Player } from '../harness/players.ts'
+import { isTextKey, text, textIn } from '../harness/texts.ts'
+
+/** Two players who have met in a battle. */
+async function twoWhoMet(): Promise<{ alice: Player; bob: Player }> {
+  const [alice, bob] = await Promise.all([newPlayer(inject('serverUrl'), 'Alice'), newPlayer(inject('serverUrl'), 'Bob')])
+  const room_id = await openRoom(alice, bob)
+  await alice.ask('start_room', { room_id })
+  for (const player of [alice, bob]) await player.ask('leave_room', { room_id })
+  return { alice, bob }
+}
+
+async function openRoom(owner: Player, ...guests: Player[]): Promise<string> {
+  const { data } = await owner.ask('create_room', { room_type: 'friend', entry: 0 })
+  for (const guest of guests) await guest.ask('join_room', { room_code: data.roomCode ?? '' })
+  return data.roomID
+}
+
+const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+
+describe('an invitation', () => {
+  it('is sent from the lobby, shows on an open page, and leads into the room with one tap', async ({ visit }) => {
+    const { alice, bob } = await twoWhoMet()
+    const roomId = await openRoom(alice)
+    const { page: theirs } = await visit({ player: bob, isPhone: true, language: 'arabic' })
+    await theirs.goto('/leaderboard/')
+    const { page: own } = await visit({ player: alice })
+    await own.goto(`/group-battle/room/${roomId}/`)
+    const opener = own.getByRole('button', { name: text('messages.invite_players') })
+    await opener.focus()
+    await own.keyboard.press('Enter')
+    const invite = own.getByRole('button', { name: text('messages.invite_name', { name: 'Bob' }) })
+    await invite.waitFor()
+    await expectAccessible(own)
+    await invite.focus()
+    await own.keyboard.press('Enter')
+    const done = own.getByRole('button', { name: text('messages.invited_name', { name: 'Bob' }) })
+    await expect.poll(() => done.evaluate(one => one === document.activeElement)).toBe(true)
+    await own.getByText(text('messages.left_other', { shown: 19 })).waitFor()
+    await own.keyboard.press('Escape')
+    await expect.poll(() => opener.evaluate(one => one === document.activeElement)).toBe(true)
+
+    const unread = textIn('arabic', 'messages.unread_one')
+    await theirs.getByRole('navigation').getByRole('link', { name: unread }).click()
+    await theirs.getByRole('link', { name: textIn('arabic', 'messages.title') }).click()
+    await theirs
+      .getByText(textIn('arabic', 'messages.invites', { name: 'Alice' }), { exact: true })
+      .first()
+      .waitFor()
+    await theirs.setViewportSize({ width: 320, height: 568 })
+    await expectAccessible(theirs)
+    expect(await isTooWide(theirs)).toBe(false)
+    expect((await theirs.innerText('body')).split(/\s+/).filter(isTextKey)).toEqual([])
+    await expect.poll(() => theirs.getByRole('navigation').getByRole('link', { name: unread }).count()).toBe(0)
+    await theirs.getByRole('button', { name: textIn('arabic', 'battle.join') }).click()
+    await theirs.waitForURL(`**/group-battle/room/${roomId}/`)
+    await own.getByText(text('battle.seats', { taken: 2, total: 2 })).waitFor()
+    expect(await opener.count()).toBe(0)
+  })
+})
+
+describe('the page of the messages', () => {
+  it('says when they could not be loaded, and lets a player be blocked and unblocked', async ({ visit }) => {
+    const { alice, bob } = await twoWhoMet()
+    await alice.ask('invite_to_room', { room_id: await openRoom(alice), user_id: bob.user.id })
+    const { page, noise } = await visit({ player: bob })
+    noise.allow(/get_messages|ERR_FAILED/)
+    await page.route('**/api/get_messages', route => route.abort('failed'))
+    await page.goto('/profile/messages/')
+    await page.getByText(text('error.nothing_lost')).waitFor()
+    await page.unroute('**/api/get_messages')
+    await page.getByRole('button', { name: text('action.retry') }).click()
+    const invitation = page.getByText(text('messages.invites', { name: 'Alice' }), { exact: true })
+    await invitation.waitFor()
+
+    await page.getByRole('button', { name: text('messages.block_name', { name: 'Alice' }) }).click()
+    await page.getByRole('button', { name: text('messages.block'), exact: true }).click()
+    await page.getByText(text('messages.empty')).waitFor()
+    await page.getByRole('heading', { name: text('messages.blocked') }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: text('messages.unblock_name', { name: 'Alice' }) }).click()
+    await invitation.waitFor()
+    expect(await page.getByRole('heading', { name: text('messages.blocked') }).count()).toBe(0)
+  })
+})
