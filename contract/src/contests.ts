@@ -80,7 +80,7 @@ export type ContestDetail = z.output<typeof ContestDetail>
  * hexadecimal), the candidates are sorted by that hash, and the first `questions` of them are asked, in this order. The SHA-256 of the
  * seed itself is the hash that was announced.
  */
-const ContestDraw = z.object({
+export const ContestDraw = z.object({
   contest_id: z.int(),
   seed_hash: z.string(),
   seed: z.string(),

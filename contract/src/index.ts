@@ -15,6 +15,7 @@ import { notices } from './notices.ts'
 import { payouts } from './payouts.ts'
 import { plays } from './plays.ts'
 import { practice } from './practice.ts'
+import { proofs } from './proofs.ts'
 import { reports } from './reports.ts'
 import { settings } from './settings.ts'
 import { solo } from './solo.ts'
@@ -40,6 +41,7 @@ export const contract = {
   ...home,
   ...contests,
   ...battles,
+  ...proofs,
   ...exams,
   ...payouts,
   ...tests,

@@ -1,12 +1,20 @@
-// The text over which the running SHA-256 of a battle's events is taken: each hash includes the one before, so that nothing can be put
-// in, taken out or changed later. Server and browser hash the same text.
+// The text over which the running SHA-256 of events is taken, in battles and in contests: each hash includes the one before, so that
+// nothing can be put in, taken out or changed later. Server and browser hash the same text.
 
-import type { BattleEvent } from './events.ts'
+export interface ChainedEvent {
+  /** Counts from 1 without gaps. */
+  seq: number
+  /** In milliseconds of the server's clock. */
+  at: number
+  kind: string
+  seat: number | null
+  payload: object
+}
 
 /** The hash before the first event. */
 export const firstHash = '0'.repeat(64)
 
-export function chainText(hashBefore: string, { seq, at, kind, seat, payload }: BattleEvent): string {
+export function chainText(hashBefore: string, { seq, at, kind, seat, payload }: ChainedEvent): string {
   return `${hashBefore}\n${canonical({ seq, at, kind, seat, payload })}`
 }
 

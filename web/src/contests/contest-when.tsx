@@ -1,4 +1,3 @@
-import type { Contest } from '@trivium/contract/contests'
 import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../ui/numbers.ts'
 import { timeLeftIn } from '../ui/time-left.ts'
@@ -31,11 +30,4 @@ function Countdown({ to, text }: { to: string; text: 'contest.starts_in' | 'cont
   // The server draws the questions first.
   if (leftMs === 0 && text === 'contest.starts_in') return t('contest.starts_now')
   return <span className="tabular">{t(text, { time: leftMs < hourMs ? clock(leftMs) : timeLeftIn(i18n.language || 'en', leftMs) })}</span>
-}
-
-/** From when to when, in the player's zone. */
-export function ContestWindow({ contest }: { contest: Pick<Contest, 'start_date' | 'end_date'> }) {
-  const { t } = useTranslation()
-  const { dateTime } = useNumbers()
-  return t('contest.window', { from: dateTime(contest.start_date), to: dateTime(contest.end_date) })
 }

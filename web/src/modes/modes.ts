@@ -65,7 +65,7 @@ export const modes = {
     path: '/contest/',
     playsAt: '/contest-play/',
     icon: IconMedal2,
-    hue: 64,
+    hue: 25,
     chosen: null,
     starts: 'get_questions_by_contest',
     next: null,

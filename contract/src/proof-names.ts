@@ -1,0 +1,8 @@
+// The names that tell how a result came about. Separate from proofs.ts, so that the browser can import them without the schemas.
+
+/**
+ * Why an answer brought its points. ended: the game was over, or given up, before there was an answer · left: the player had left the
+ * battle for good. Their texts are `how.why_<name>`.
+ */
+export const answerWhys = ['right', 'right_in_2s', 'right_in_4s', 'wrong', 'passed', 'no_answer', 'ended', 'left'] as const
+export type AnswerWhy = (typeof answerWhys)[number]
