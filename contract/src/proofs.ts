@@ -76,7 +76,8 @@ export type ResultProof = z.output<typeof ResultProof>
 
 export const proofs = {
   get_result_proof: action({
-    summary: 'How the result of an own finished play came about: every question with its times, points and reasons, and the record of a battle',
+    summary:
+      'How the result of an own finished play came about: every question with its times, points and reasons, and the record of a battle',
     access: 'player',
     input: z.object({ play_id: PlayId }),
     output: ResultProof,

@@ -14,6 +14,8 @@ export interface FrozenQuestion {
   poll?: { shares: number[]; respondents: number; estimated: boolean }
   /** Guess the word: positions of the letters bought as hints. */
   hints?: number[]
+  /** The question that was skipped for this one. */
+  replaces?: number
   /** Marks of the question when the play started, in modes that score marks. */
   marks?: number
 }

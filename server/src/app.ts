@@ -37,6 +37,7 @@ import { closeOverduePlays, playActions } from './plays/index.ts'
 import { statisticsActions } from './statistics/index.ts'
 import { leaveTraces, leaveTracesOf } from './traces/index.ts'
 import { practiceActions } from './practice/index.ts'
+import { proofActions } from './proofs/index.ts'
 import { reportActions } from './reports/index.ts'
 import type { Settings } from './settings/defaults.ts'
 import { createSettingsReader, settingsActions } from './settings/index.ts'
@@ -145,6 +146,7 @@ function handlersOf({ battles, identity }: Parts) {
     ...homeActions,
     ...boardActions,
     ...contestActions,
+    ...proofActions,
   })
 }
 

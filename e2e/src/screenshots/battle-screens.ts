@@ -44,7 +44,8 @@ async function sit(page: Page, player: Player, battle: Battle): Promise<void> {
     .browser()
     ?.newContext({ baseURL, storageState: { cookies: [], origins } })
   if (!context) throw new Error('The page has no browser')
-  page.context().on('close', () => void context.close())
+  // The browser may be gone before it.
+  page.context().on('close', () => void context.close().catch(() => {}))
   const seat = await context.newPage()
   await seat.goto(pathOf(battle))
   await seat.getByRole('heading', { level: 1 }).waitFor()

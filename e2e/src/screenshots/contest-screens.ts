@@ -89,12 +89,11 @@ export const contestScreens: Screen[] = [
     },
   },
   {
-    name: 'contest-answered',
+    name: 'contest-question',
     who: 'starter',
     async show({ page, cast, languageId }) {
       await page.goto(`/contest-play/play/${await entered(cast.starter, languageId, 0)}/`)
-      await anyOption(page).click()
-      await page.locator('[data-verdict=saved]').waitFor()
+      await anyOption(page).waitFor()
     },
   },
   {

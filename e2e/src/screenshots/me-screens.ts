@@ -102,6 +102,14 @@ export const meScreens: Screen[] = [
       await page.goto('/profile/messages/')
     },
   },
+  {
+    name: 'messages-unread',
+    who: 'veteran',
+    async show({ page }) {
+      await altered(page, 'get_user_by_id', user => ({ ...user, unread_messages: 3 }))
+      await page.goto('/profile/')
+    },
+  },
   { name: 'messages-empty', who: 'newcomer', show: at('/profile/messages/') },
   {
     name: 'invite-players',

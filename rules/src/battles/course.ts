@@ -38,6 +38,8 @@ interface Absence {
 }
 
 export interface BattleCourse {
+  /** How long each question was to be open. */
+  questionMs: number | null
   seats: CourseSeat[]
   questions: FrozenQuestion[]
   rounds: CourseRound[]
@@ -48,7 +50,8 @@ export interface BattleCourse {
 }
 
 export function courseOf(events: readonly BattleEvent[]): BattleCourse {
-  const course: BattleCourse = { seats: [], questions: [], rounds: [], absences: [], pauses: [], hasStarted: false, endedAt: null }
+  const lists = { seats: [], questions: [], rounds: [], absences: [], pauses: [] }
+  const course: BattleCourse = { questionMs: null, ...lists, hasStarted: false, endedAt: null }
   for (const event of events) if (course.endedAt === null) note(course, event)
   for (const round of course.rounds) round.answers = course.seats.map(seat => answerOrNone(course, round, seat))
   return course
@@ -60,6 +63,9 @@ function note(course: BattleCourse, event: BattleEvent): void {
   const number = seat ?? 0
   const round = course.rounds.at(-1)
   switch (event.kind) {
+    case 'created':
+      course.questionMs = event.payload.rules.questionMs
+      return
     case 'joined':
       course.seats.push({ seat: number, accountId: event.payload.account_id, playId: null, leftAt: null })
       if (event.payload.account_id !== null) course.absences.push({ seat: number, from: at, until: null })
@@ -75,11 +81,11 @@ function note(course: BattleCourse, event: BattleEvent): void {
       course.hasStarted = true
       course.questions = event.payload.questions
       for (const one of course.seats) one.playId = event.payload.plays.find(play => play.seat === one.seat)?.play_id ?? null
-      course.seats.sort((one, other) => one.seat - other.seat)
-      // Nobody misses anything before the start.
-      course.absences = course.absences.flatMap(absence => (absence.until === null ? [{ ...absence, from: at }] : []))
+      course.seats = course.seats.toSorted((one, other) => one.seat - other.seat)
       return
     case 'asked':
+      // Nobody misses anything before the first question.
+      if (!round) course.absences = course.absences.flatMap(absence => (absence.until === null ? [{ ...absence, from: at }] : []))
       course.rounds.push({ openedAt: null, closedAt: null, answers: [] })
       return
     case 'shown':
@@ -101,7 +107,6 @@ function note(course: BattleCourse, event: BattleEvent): void {
     case 'deleted':
       course.endedAt = at
       return
-    case 'created':
     case 'made_friendly':
     case 'said':
     case 'rematch_asked':
@@ -123,7 +128,8 @@ function noteLeft(course: BattleCourse, number: number, at: number): void {
 
 function answerOrNone(course: BattleCourse, round: CourseRound, { seat, leftAt }: CourseSeat): CourseAnswer {
   const given = round.answers.find(answer => answer.seat === seat)
-  if (given) return given
+  // What a round was worth is counted when it closes.
+  if (given) return round.closedAt === null ? { ...given, points: 0, why: 'ended' } : given
   const hasLeft = leftAt !== null && (round.closedAt === null || leftAt <= round.closedAt)
   const why = hasLeft ? 'left' : round.closedAt === null ? 'ended' : 'no_answer'
   return { seat, answeredAt: null, ms: null, answer: '', points: 0, why }

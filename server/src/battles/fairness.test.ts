@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Arena, startArena } from '../../test/battle-room.ts'
+import { contestHall } from '../../test/contest-hall.ts'
 import { coinsOf } from '../../test/quiz.ts'
 import type { TestPlayer } from '../../test/app.ts'
 
 let arena: Arena
 beforeAll(async () => {
   arena = await startArena()
+  await arena.set('weekly_contest', 0)
 })
 afterAll(() => arena.close())
 
@@ -128,10 +130,27 @@ describe('questions', () => {
     expect((await alice.call('get_questions_by_level', { category: 'scarce', level: 1 })).message).toBe('no_questions')
     for (const { id } of data.slice(0, 3)) {
       expect((await alice.call('set_bookmark', { question_id: id, status: 1, type: 'quiz_zone' })).message).toBe('document_not_found')
-      expect((await alice.call('report_question', { question_id: id, message: 'I want to see this question' })).message).toBe('document_not_found')
+      expect((await alice.call('report_question', { question_id: id, message: 'I want to see this question' })).message).toBe(
+        'document_not_found',
+      )
     }
     expect((await alice.call('get_play', {})).play).toBeNull()
     await bob.call('leave_room', { room_id: roomId })
     expect((await alice.call('get_questions_by_level', { category: 'scarce', level: 1 })).message).toBe('ok')
+  })
+
+  it('of a battle that a contest asks since are left out of its result', async () => {
+    const [alice, bob] = [await arena.player('Alice'), await arena.player('Bob')]
+    const roomId = await arena.startRoom([alice, bob], { category: 'scarce', no_of_que: 10, entry: 0 })
+    while ((await arena.view(alice, roomId)).due !== null) await arena.pass(15_000)
+    const before = await arena.view(alice, roomId)
+    expect([before.result?.rounds.length, before.correct_answer === null]).toEqual([10, false])
+    const contest = await contestHall(arena).openOne({ asks: { questions: 10, leafIds: [arena.fixture.categories.scarce] } })
+    const after = await arena.view(alice, roomId)
+    expect([after.result?.rounds, after.correct_answer, after.note]).toEqual([[], null, null])
+    const asked = await alice.call('submit_answer', { play_id: before.play_id, question_id: before.question?.id, answer: '' })
+    expect(asked.data?.correct_answer ?? null).toBeNull()
+    await contestHall(arena).end(contest)
+    expect((await arena.view(alice, roomId)).result?.rounds).toHaveLength(10)
   })
 })

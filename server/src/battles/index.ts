@@ -14,6 +14,7 @@ import { battleRooms, searchRooms } from './rooms.ts'
 import { sharedPace } from './shared-pace.ts'
 import { BattleTimers } from './timers.ts'
 
+export { type BattleRecord, readRecordOfPlay } from './record.ts'
 export { talliesOf } from './statistics.ts'
 
 export interface BattleOptions {

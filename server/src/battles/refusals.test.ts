@@ -11,7 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => arena.close())
 
-const room = async (owner: TestPlayer, asked = {}) => (await owner.call('create_room', { room_type: 'friend', no_of_que: 5, ...asked })).data
+const room = async (owner: TestPlayer, asked = {}) =>
+  (await owner.call('create_room', { room_type: 'friend', no_of_que: 5, ...asked })).data
 const two = async () => [await arena.player('Alice'), await arena.player('Bob')] as const
 const seatsOpen = () => arena.database.db.selectFrom('battle_seats').select('seat').where('is_open', '=', true).execute()
 
@@ -74,7 +75,10 @@ describe('joining a room', () => {
     const { roomCode, roomID } = await room(alice, { room_type: 'group' })
     const crowd = await Promise.all(Array.from({ length: 8 }, (_, index) => arena.player(`P${index}`)))
     const replies = await Promise.all(crowd.map(player => player.call('join_room', { room_code: roomCode })))
-    expect(replies.map(({ message }) => message).toSorted()).toEqual([...Array.from({ length: 3 }, () => 'ok'), ...Array.from({ length: 5 }, () => 'room_full')])
+    expect(replies.map(({ message }) => message).toSorted()).toEqual([
+      ...Array.from({ length: 3 }, () => 'ok'),
+      ...Array.from({ length: 5 }, () => 'room_full'),
+    ])
     expect((await arena.view(alice, roomID)).users.map(({ seat }) => seat)).toEqual([1, 2, 3, 4])
     expect(await Promise.all(crowd.map(coinsOf)).then(all => all.filter(coins => coins === 95).length)).toBe(3)
   })
@@ -157,7 +161,12 @@ describe('an account that is deleted', () => {
   })
 
   const escrows = async () => {
-    const rows = await arena.database.db.selectFrom('ledger_accounts').select('balance').where('kind', '=', 'escrow').where('balance', '>', 0).execute()
+    const rows = await arena.database.db
+      .selectFrom('ledger_accounts')
+      .select('balance')
+      .where('kind', '=', 'escrow')
+      .where('balance', '>', 0)
+      .execute()
     // Rooms of other tests that are still open hold their entries.
     const open = await arena.database.db.selectFrom('battle_seats').select('paid').where('is_open', '=', true).execute()
     return rows.reduce((sum, { balance }) => sum + balance, 0) - open.reduce((sum, { paid }) => sum + paid, 0)

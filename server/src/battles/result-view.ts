@@ -19,16 +19,18 @@ export function presentResult(battle: Battle, mine: Seat, questions: Map<number,
     rating: own?.rating ? { before: own.rating.before, after: own.rating.after, is_provisional: own.rating.isProvisional } : null,
     streak: own?.streak ?? null,
     badges: (own?.badges ?? []).filter(isBadge),
-    rounds: battle.questions.slice(0, battle.round).map((_, index) => presentRound(battle, index, questions)),
+    rounds: battle.questions.slice(0, battle.round).flatMap((_, index) => presentRound(battle, index, questions)),
   }
 }
 
 const isBadge = (name: string): name is BadgeType => badgeTypes.some(type => type === name)
 
-function presentRound(battle: Battle, index: number, questions: Map<number, ShownQuestion>): BattleResult['rounds'][number] {
+/** What a contest asks now is left out. */
+function presentRound(battle: Battle, index: number, questions: Map<number, ShownQuestion>): BattleResult['rounds'] {
   const frozen = must(battle.questions[index], 'the round has been played')
   const shown = must(questions.get(frozen.question_id), 'questions of battles are never deleted')
-  return {
+  if (shown.sealed_by !== null) return []
+  const round = {
     question: presentQuestion(shown, frozen, battle.rules.questionMs / 1000),
     correct_answer: rightAnswerOf(shown, frozen),
     note: shown.note,
@@ -43,4 +45,5 @@ function presentRound(battle: Battle, index: number, questions: Map<number, Show
       }
     }),
   }
+  return [round]
 }

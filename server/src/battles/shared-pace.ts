@@ -53,7 +53,8 @@ async function outcomeOf({ battle }: KnownBattle, questionId: number, { db, play
   const round = battle.questions.findIndex(({ question_id }) => question_id === questionId) + 1
   const isTold = round < battle.round || battle.phase === 'reveal' || battle.phase === 'over'
   const frozen = battle.questions[round - 1]
-  const shown = isTold && frozen ? (await readShownQuestions(db, [questionId])).get(questionId) : undefined
+  const asked = isTold && frozen ? (await readShownQuestions(db, [questionId])).get(questionId) : undefined
+  const shown = asked?.sealed_by === null ? asked : undefined
   return {
     correct: isTold ? (toldAnswer(battle, seat, round)?.correct ?? false) : null,
     correct_answer: shown && frozen ? rightAnswerOf(shown, frozen) : null,

@@ -68,10 +68,12 @@ function presentRound(battle: Battle, view: ReturnType<typeof viewFor>, { questi
   if (!frozen || (isEnded(battle) && battle.phase !== 'over')) return { question: null, correct_answer: null, note: null }
   const shown = must(questions.get(frozen.question_id), 'questions of battles are never deleted')
   const question = presentQuestion(shown, frozen, battle.rules.questionMs / 1000)
+  // A contest may have drawn the question since: then its answer is secret again.
+  const isTold = view.isTold && shown.sealed_by === null
   return {
     question: view.showsOptions ? question : { ...question, options: [] },
-    correct_answer: view.isTold ? rightAnswerOf(shown, frozen) : null,
-    note: view.isTold ? shown.note : null,
+    correct_answer: isTold ? rightAnswerOf(shown, frozen) : null,
+    note: isTold ? shown.note : null,
   }
 }
 

@@ -13,6 +13,7 @@ import { earn, type Earning, forfeit, potOf, refund } from '../wallet/index.ts'
 import { unsealQuestions } from './draw-store.ts'
 import { escrowOf, referenceOf } from './enter.ts'
 import { countByState, type Leader, readEntries, readLeaders, saveWinners, type Winner } from './entry-store.ts'
+import { linkEventsOf } from './link-events.ts'
 import { type ContestRow, lockContest, updateContest } from './store.ts'
 
 /** Closed twice it pays once: the second one finds it closed. */
@@ -32,6 +33,7 @@ export async function closeContest(db: Db, id: number, settings: Settings, now: 
       entries.flatMap(({ playId }) => playId ?? []),
     )
     await updateContest(tx, id, { state: isCalledOff ? 'called_off' : 'over', closed_at: now, participants: finished })
+    await linkEventsOf(tx, id)
   })
 }
 

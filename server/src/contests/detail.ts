@@ -5,13 +5,13 @@ import type { ContestDetail, ContestDraw, contests } from '@trivium/contract/con
 import { nameIn } from '@trivium/rules/names'
 import { placesOf } from '@trivium/rules/contests/ranking'
 import type { Context } from '../api/handle.ts'
-import { must, refuse } from '../api/refuse.ts'
+import { refuse } from '../api/refuse.ts'
 import { placeOf, readLanguages } from '../catalogue/index.ts'
 import { potOf } from '../wallet/index.ts'
-import { readDraw } from './draw-store.ts'
 import { escrowOf } from './enter.ts'
 import { countByState, readContestOfPlay, readOwnEntries, readPlace, readRanked, readWinners } from './entry-store.ts'
 import { presenter } from './lists.ts'
+import { hasEnded, readDrawOf, readEndedContest } from './record.ts'
 import { type ContestRow, readContest } from './store.ts'
 import { entryStateOf, presentPlace, stateOf } from './views.ts'
 
@@ -21,9 +21,6 @@ type Named = ContestDetail['categories'][number]
 const mostWinners = 100
 
 const isOver = ({ state }: ContestRow) => state === 'over'
-/** Then nothing is secret any more. */
-const hasEnded = ({ state }: ContestRow) => state === 'over' || state === 'called_off'
-
 export async function contestDetail({ contest_id: id }: { contest_id: number }, context: Context): Promise<ContestDetail> {
   const { db, now, player } = context
   const contest = (await readContest(db, id)) ?? refuse('document_not_found')
@@ -108,11 +105,5 @@ export async function contestRanking({ contest_id: id, ...page }: InputOf<Rankin
 }
 
 export async function contestDraw({ contest_id: id }: { contest_id: number }, { db }: Context): Promise<ContestDraw> {
-  const contest = (await readContest(db, id)) ?? refuse('document_not_found')
-  if (!hasEnded(contest)) refuse('contest_not_over')
-  const { seed, seed_hash, drawn_at, question_ids, questions } = contest
-  // Questions of its own, or called off before the draw.
-  if (seed === null || seed_hash === null || drawn_at === null || question_ids === null) refuse('document_not_found')
-  const candidates = must(await readDraw(db, id), 'a drawn contest has its candidates')
-  return { contest_id: id, seed_hash, seed, drawn_at: drawn_at.toISOString(), questions, candidates, question_ids }
+  return (await readDrawOf(db, await readEndedContest(db, id))) ?? refuse('document_not_found')
 }

@@ -5,7 +5,7 @@ import type { contests } from '@trivium/contract/contests'
 import { lockActiveAccount } from '../accounts/index.ts'
 import type { Context } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
-import { inTransaction } from '../db/transaction.ts'
+import { inTransaction, Outdated } from '../db/transaction.ts'
 import { openInTurn } from '../plays/index.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { type EscrowLedger, stake } from '../wallet/index.ts'
@@ -31,7 +31,10 @@ export function enterContest({ contest_id: id }: InputOf<typeof contests.get_que
         languageId: contest.language_id,
         windowEndsAt: contest.ends_at,
         async refuseUnlessDue(db) {
-          if ((await readOwnEntries(db, player.id, [id])).size > 0) refuse('already_played')
+          const entry = (await readOwnEntries(db, player.id, [id])).get(id)
+          // Another call has entered since this one looked for an open play: it looks again, and resumes that one.
+          if (entry?.finished_at === null) throw new Outdated()
+          if (entry) refuse('already_played')
           const state = stateOf(contest, now)
           if (state !== 'live') refuse(state === 'upcoming' ? 'contest_not_started' : 'contest_over')
         },

@@ -130,7 +130,7 @@ describe('get_questions_by_contest', () => {
     const id = await hall.openOne()
     const alice = await quiz.player()
     const replies = await Promise.all(Array.from({ length: 8 }, () => alice.call('get_questions_by_contest', { contest_id: id })))
-    expect(replies.map(({ error }) => error)).toEqual(Array(8).fill(false))
+    expect(replies.map(({ message }) => message)).toEqual(Array(8).fill('ok'))
     expect(new Set(replies.map(({ play }) => play.id)).size).toBe(1)
     expect(replies.filter(({ play }) => !play.resumed)).toHaveLength(1)
     expect(await coinsOf(alice)).toBe(90)

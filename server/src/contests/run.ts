@@ -1,9 +1,10 @@
-// What the clock does with contests: announces weekly cups, opens what starts, closes what has ended.
+// What the clock does with contests: announces weekly cups, opens what starts, closes what has ended, links what has happened.
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { closeContest } from './close.ts'
+import { linkEvents } from './link-events.ts'
 import { openContest } from './open.ts'
 import { readDueContests } from './store.ts'
 import { announceCups } from './weekly-cup.ts'
@@ -19,4 +20,5 @@ export async function runContests(db: Db, settings: Settings, now: Date, log?: F
       log?.error({ err: error, contest: id }, 'a contest cannot go on')
     }
   }
+  await linkEvents(db)
 }

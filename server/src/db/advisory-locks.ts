@@ -7,4 +7,6 @@ export const advisoryLocks = {
   content: 7_315_045,
   /** Lets one contest at a time draw its questions. */
   draws: 7_315_046,
+  /** Lets one process at a time link the events of contests. */
+  contestEvents: 7_315_047,
 } as const

@@ -2,7 +2,7 @@
 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { ContestKind } from '@trivium/contract/contest-names'
-import type { Time } from './columns.ts'
+import type { Json, Time } from './columns.ts'
 
 type LaterNumber = ColumnType<number | null, number | null | undefined, number | null>
 type LaterTime = ColumnType<Date | null, Date | null | undefined, Date | null>
@@ -52,4 +52,15 @@ export interface ContestEntries {
   behind: GeneratedAlways<number | null>
   place: LaterNumber
   prize: LaterNumber
+}
+
+/** Written by the database with every change (0021-contest-events.sql), and numbered a moment later (contests/link-events.ts). */
+export interface ContestEvents {
+  id: GeneratedAlways<number>
+  contest_id: number
+  at: Time
+  kind: string
+  payload: Json<object>
+  seq: number | null
+  hash: string | null
 }

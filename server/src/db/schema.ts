@@ -170,6 +170,7 @@ export interface Tables {
   outages: battle.Outages
   contests: contest.Contests
   contest_entries: contest.ContestEntries
+  contest_events: contest.ContestEvents
   invitations: message.Invitations
   player_blocks: message.PlayerBlocks
   message_reads: message.MessageReads

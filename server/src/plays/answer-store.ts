@@ -17,7 +17,7 @@ export interface LoggedAnswer {
 export async function readAnswers(db: Db, playId: number) {
   return db
     .selectFrom('answers')
-    .select(['position', 'question_id', 'answer', 'correct', 'ms', 'is_first'])
+    .select(['position', 'question_id', 'answer', 'correct', 'ms', 'is_first', 'answered_at'])
     .where('play_id', '=', playId)
     .orderBy('position')
     .execute()

@@ -127,7 +127,7 @@ async function skip(tx: Tx, { play, question, now, settings }: Subject): Promise
   const id = (await drawOneFromLevel(tx, from, Math.random())) ?? (await drawUpToLevel(tx, from)) ?? refuse('no_questions')
   if (askedNow.includes(id)) await endOneAsking(tx, { ...others, questionIds: [id] }, settings, now)
   const shown = must((await readShownQuestions(tx, [id])).get(id), 'it has just been drawn')
-  const frozen = freezeQuestion(shown, formatOf(play))
+  const frozen = { ...freezeQuestion(shown, formatOf(play)), replaces: question.id }
   play.questions = play.questions.map((other, position) => (position === play.position ? frozen : other))
   const deadline = restart(play, now)
   return { question: presentQuestion(shown, frozen, play.rules.secondsPerQuestion), deadline }

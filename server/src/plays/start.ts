@@ -99,7 +99,9 @@ async function start(context: Context, target: LevelledTarget, before: BeforeSta
   const candidates = await drawn(db, target, before)
   const isInTheWay = candidates.some(id => before.askedNow.includes(id))
   if (isInTheWay && (await endWhatAsks(context, target, candidates))) return null
-  const inBattle = isInTheWay ? await readAskedInBattle(db, player.id, candidates) : []
+  // What is the same for all players stays; of sealed questions a battle tells nothing.
+  const isOwnDraw = modeTable[target.mode].draws === 'at_start'
+  const inBattle = isInTheWay && isOwnDraw ? await readAskedInBattle(db, player.id, candidates) : []
   const ids = candidates.filter(id => !inBattle.includes(id))
   if (ids.length === 0) refuse('no_questions')
   const known = await readQuestions(db, ids)

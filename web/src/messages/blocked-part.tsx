@@ -32,8 +32,8 @@ export function BlockedPart() {
         {rows.map(player => (
           <li key={player.user_id} className={classes.player}>
             <Avatar name={player.name} photo={player.profile} size={40} />
-            <span className={classes.words}>
-              <bdi className={classes.name}>{player.name}</bdi>
+            <span className={`${classes.words} ${classes.name}`}>
+              <bdi>{player.name}</bdi>
             </span>
             <Unblock id={player.user_id} name={player.name} />
           </li>

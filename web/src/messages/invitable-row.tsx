@@ -27,7 +27,9 @@ export function InvitableRow({ player, roomId, canInvite, onInvited }: Invitable
     <li className={classes.player}>
       <Avatar name={name} photo={profile} size={40} />
       <span className={classes.words}>
-        <bdi className={classes.name}>{name}</bdi>
+        <span className={classes.name}>
+          <bdi>{name}</bdi>
+        </span>
         <span className={classes.note}>{t(`messages.known_by_${known_by}`)}</span>
       </span>
       {/* It stays where it is when it is done, and with it the focus. */}

@@ -30,7 +30,8 @@ export function MessageRow({ message, onBlock }: MessageRowProps) {
       <SenderPicture message={message} />
       <div className={classes.words}>
         <p className={classes.title}>
-          <bdi>{titleOf(message, t)}</bdi>
+          {/* A name alone may be of another direction than the page; a sentence is of the page's. */}
+          {message.kind === 'phrase' ? <bdi>{titleOf(message, t)}</bdi> : <span>{titleOf(message, t)}</span>}
           {!message.read && <span className={unread.new}>{t('notices.new')}</span>}
         </p>
         <Said message={message} />

@@ -77,7 +77,7 @@ function NothingYet() {
       text={t('messages.empty_text')}
       action={
         <Button component={Link} to={modes.group_battle.path} variant="default">
-          {t('battle.with_friends')}
+          {t('battle.create_title')}
         </Button>
       }
     />

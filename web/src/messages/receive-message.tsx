@@ -7,6 +7,7 @@ import { ask, CallError, queryClient } from '../actions.ts'
 import { updateUser } from '../session.ts'
 import { notify } from '../ui/notify.ts'
 import { numbersIn } from '../ui/numbers.ts'
+import { isOnlyTheGame } from '../ui/only-the-game.ts'
 import { ToastLink } from '../ui/toast-link.tsx'
 import { messagesPath } from './message-pages.ts'
 import { textOf, titleOf } from './message-words.ts'
@@ -29,8 +30,8 @@ export async function receiveMessage({ unread }: Parameters<ServerToClient['mess
   if (!(await announcer.isFirstToAnnounce(newest.id))) return
   const [title, text] = [titleOf(newest, i18next.t), textOf(newest, { t: i18next.t, count: numbersIn(i18next.language, undefined).count })]
   announcer.say(`${title}. ${text}`)
-  // The page of the messages shows it already.
-  if (location.pathname === messagesPath) return
+  // The page of the messages shows it already, and nothing lies on a game: there the count tells of it afterwards.
+  if (location.pathname === messagesPath || isOnlyTheGame()) return
   const id = `message-${newest.id}`
   const picture = <SenderPicture message={newest} />
   notify.custom(<ToastLink id={id} to={messagesPath} picture={picture} title={title} text={text} goTo={announcer.goTo} />, id)

@@ -22,6 +22,7 @@ export function NoticeToast({ id, notice, badge, goTo }: NoticeToastProps) {
       picture={badge ? <BadgeArt type={badge.type} status={badge.status} size={64} /> : <NoticeIcon type={notice.type} />}
       title={notice.title}
       text={notice.message}
+      dir="auto"
       goTo={goTo}
     />
   )

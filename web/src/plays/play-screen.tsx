@@ -25,6 +25,7 @@ import classes from './play-screen.module.css'
 import { QuestionSkeleton } from './play-skeleton.tsx'
 import { PlayTop } from './play-top.tsx'
 import { QuestionText } from './question/question-text.tsx'
+import { useSettled } from './question/use-settled.ts'
 import { usePreloadSound } from './question/use-sound.ts'
 import { StuckNotice } from './stuck-notice.tsx'
 import { useFocusOnChange } from './use-focus-on-change.ts'
@@ -81,12 +82,14 @@ interface AskedProps {
 function Asked({ play, question, isCovered, onLeave }: AskedProps) {
   const { state, choose, handIn, look } = play
   const { phase, answer, outcome } = state
+  const rules = modeTable[state.play.mode]
   const heading = useFocusOnChange(question.id, isCovered)
+  const isSettled = useSettled(question.id, rules.tells === 'when_over')
   const conversation = { dispatch: play.dispatch, lookAgain: () => look('looked_again') }
   const lifelines = useLifelines(state, conversation)
   const hint = useHint(state, conversation)
   const commands = { choose, handIn, goOn: play.goOn, lifeline: lifelines.use, hint: hint.use, leave: onLeave }
-  usePlayKeys(state, commands, !isCovered)
+  usePlayKeys(state, commands, !isCovered && isSettled)
   const lookFrom = () => {
     // The button disappears with the reply, so the focus moves to the heading.
     heading.current?.focus({ preventScroll: true })
@@ -95,7 +98,7 @@ function Asked({ play, question, isCovered, onLeave }: AskedProps) {
   return (
     <>
       <QuestionText question={question} level={state.play.level} headingRef={heading} />
-      {modeTable[state.play.mode].leaves.cards === 'each_answer' && <WhyButton key={question.id} questionId={question.id} />}
+      {rules.leaves.cards === 'each_answer' && <WhyButton key={question.id} questionId={question.id} />}
       <AnswerInput
         key={`answer-${question.id}`}
         question={question}
@@ -103,7 +106,7 @@ function Asked({ play, question, isCovered, onLeave }: AskedProps) {
         effect={effectOn(state.play, question)}
         answer={answer}
         outcome={outcome}
-        isOpen={phase === 'choosing'}
+        isOpen={phase === 'choosing' && isSettled}
         isSending={phase === 'sending'}
         onChange={choose}
         onHandIn={handIn}

@@ -8,6 +8,9 @@ const useGame = create<{ isOn: boolean }>()(() => ({ isOn: false }))
 /** For the layout. */
 export const useIsOnlyTheGame = (): boolean => useGame(({ isOn }) => isOn)
 
+/** For what comes by itself: it must not lie on the game. */
+export const isOnlyTheGame = (): boolean => useGame.getState().isOn
+
 /** For the screen of the game. */
 export function useOnlyTheGame(isOn: boolean): void {
   useEffect(() => {

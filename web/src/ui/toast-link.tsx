@@ -9,11 +9,13 @@ interface ToastLinkProps {
   picture: ReactNode
   title: string
   text: string
+  /** For words that may be in another language than the page. */
+  dir?: 'auto'
   goTo: (path: string) => void
 }
 
 /** A toast that leads to a page. It is only visual: its words are announced elsewhere. Toasts render outside the router, hence `goTo`. */
-export function ToastLink({ id, to, picture, title, text, goTo }: ToastLinkProps) {
+export function ToastLink({ id, to, picture, title, text, dir, goTo }: ToastLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -24,10 +26,10 @@ export function ToastLink({ id, to, picture, title, text, goTo }: ToastLinkProps
     <a href={to} onClick={follow} className={classes.toast}>
       {picture}
       <span className={classes.words}>
-        <span className={classes.title} dir="auto">
+        <span className={classes.title} dir={dir}>
           {title}
         </span>
-        <span className={classes.text} dir="auto">
+        <span className={classes.text} dir={dir}>
           {text}
         </span>
       </span>

@@ -67,11 +67,14 @@ create trigger battle_events_announced after insert on battle_events for each ro
   when (new.kind in ('said', 'rematch_asked')) execute function announce_saying();
 
 -- Everything that people have said to a player and that still stands, but for what blocked players and former ones have said. `number`
--- is that of the event in its battle, 0 for the invitation into it, and the report where there is no battle.
+-- is that of the event in its battle, 0 for the invitation into it, and the report where there is no battle. In plpgsql, because planning
+-- takes ten times longer than reading: it keeps its plan.
 create function messages_to(reader int, moment timestamptz)
   returns table (kind text, battle_id bigint, number int, said_at timestamptz, from_id int, phrase text, is_new boolean)
-  language sql stable as $$
-  with seats as (
+  language plpgsql stable as $$
+#variable_conflict use_column
+begin
+  return query with seats as (
     select s.battle_id, s.seat from battle_seats s where s.account_id = reader and s.is_open
     union all
     -- A room stays open after its end for as long as a rematch can be asked for.
@@ -116,8 +119,8 @@ create function messages_to(reader int, moment timestamptz)
   -- Players know the time of a message in milliseconds.
   select h.kind, h.battle_id, h.number, h.said_at, h.from_id, h.phrase, h.is_missed and date_trunc('milliseconds', h.said_at) >
     coalesce((select m.read_until from message_reads m where m.account_id = reader), '-infinity')
-  from heard h
-$$;
+  from heard h;
+end $$;
 
 -- With an account go what it was told, what it has said, and its blocks.
 create function forget_messages() returns trigger language plpgsql as $$

@@ -3,8 +3,12 @@ import { IconInfoCircle, IconWifiOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../../ui/numbers.ts'
 import { ownUser } from '../battle-state.ts'
+import { useLasts } from '../use-lasts.ts'
 import { useSecondsAway } from '../use-seconds-away.ts'
 import classes from './battle-game.module.css'
+
+/** A page that was reloaded is there again sooner. */
+const reconnectMs = 4000
 
 interface LineBannerProps {
   battle: Battle
@@ -15,10 +19,12 @@ interface LineBannerProps {
 export function LineBanner({ battle, isSilent }: LineBannerProps) {
   const { t } = useTranslation()
   const own = ownUser(battle)
+  // Calls may come through where the socket does not, and whoever has no socket counts as away.
+  const isAway = useLasts(own?.state === 'away', reconnectMs)
   const isForNothing = battle.state === 'countdown' && battle.why !== null
   return (
     <div role="status" className={classes.banners}>
-      {isSilent && (
+      {(isSilent || isAway) && (
         <p className={classes.banner}>
           <IconWifiOff size={20} aria-hidden />
           <span>

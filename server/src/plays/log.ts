@@ -1,0 +1,104 @@
+// What the server has written down of a finished play: when each question opened and was answered, its points, the lifelines.
+
+import type { ResultProof } from '@trivium/contract/proofs'
+import { showAnswer } from '@trivium/rules/grading'
+import { openedTimes } from '@trivium/rules/opened-times'
+import { pointsOf } from '@trivium/rules/scoring'
+import type { Context } from '../api/handle.ts'
+import { must, refuse } from '../api/refuse.ts'
+import { answerKeyOf } from '../questions/index.ts'
+import { readAnswers } from './answer-store.ts'
+import { clockRulesOf } from './clock.ts'
+import { formatOf } from './format.ts'
+import { currentPlay } from './own-play.ts'
+import { shownQuestionsOf, type ShownQuestion } from './questions.ts'
+import type { PlayRow } from './store.ts'
+import { isTold } from './views.ts'
+
+type Answer = Awaited<ReturnType<typeof readAnswers>>[number]
+
+export interface LoggedStep {
+  question: ShownQuestion
+  order: number[]
+  openedAt: Date | null
+  /** Null where none was given. */
+  answeredAt: Date | null
+  ms: number | null
+  /** In the order of options that was shown; '' for a pass, null where none was given. */
+  answer: string | null
+  correct: boolean
+  /** The time of the question ran out; otherwise what was not answered was left when the play ended. */
+  hasLapsed: boolean
+  points: number
+}
+
+export interface PlayLog {
+  play: PlayRow
+  result: NonNullable<PlayRow['result']>
+  steps: LoggedStep[]
+  lifelines: ResultProof['lifelines']
+}
+
+/** @throws Refused document_not_found, play_open; NotYours */
+export async function readPlayLog(playId: number, context: Context): Promise<PlayLog> {
+  const play = await currentPlay(playId, context)
+  const result = play.result ?? refuse('play_open')
+  if (!isTold(play)) refuse('play_open')
+  const [questions, answers] = await Promise.all([shownQuestionsOf(context.db, play), readAnswers(context.db, play.id)])
+  const opened = openedIn(play, answers)
+  const steps = answers.map((given, index) => {
+    const frozen = must(play.questions[given.position], 'answers are to questions of the play')
+    const question = must(questions.get(frozen.question_id), 'questions of plays are never deleted')
+    const key = answerKeyOf(question)
+    const isGiven = given.answer !== null
+    return {
+      question,
+      order: frozen.order,
+      openedAt: opened[index] ?? null,
+      answeredAt: isGiven ? given.answered_at : null,
+      ms: isGiven && given.ms > 0 ? given.ms : null,
+      answer: showAnswer(given.answer, key, frozen.order),
+      correct: given.correct,
+      hasLapsed: !isGiven && given.ms > 0,
+      points: pointsOf(
+        formatOf(play).scoring,
+        { correct: given.correct, isGiven: Boolean(given.answer), marks: frozen.marks ?? 0 },
+        play.rules,
+      ),
+    }
+  })
+  return { play, result, steps, lifelines: lifelinesOf(play) }
+}
+
+/** In free order all questions open at once, and are handed in at once. */
+function openedIn(play: PlayRow, answers: Answer[]): (Date | null)[] {
+  if (formatOf(play).order === 'free') return answers.map(() => play.started_at)
+  const closed = answers.map(({ position, answer, ms, answered_at }) => ({
+    answer,
+    ms,
+    at: answered_at.getTime(),
+    isRestarted: restarting.some(name => positionAsked(play, play.lifelines[name]) === position + 1),
+  }))
+  const times = openedTimes(play.started_at.getTime(), closed, clockRulesOf(play))
+  return times.map(time => (time === null ? null : new Date(time)))
+}
+
+const restarting = ['reset_timer', 'skip'] as const
+
+/** From 1. A skipped question has been replaced by another one in its place; older plays do not know by which. */
+function positionAsked({ questions }: PlayRow, questionId: number | undefined): number | null {
+  const index = questions.findIndex(({ question_id, replaces }) => questionId !== undefined && [question_id, replaces].includes(questionId))
+  return index === -1 ? null : index + 1
+}
+
+function lifelinesOf(play: PlayRow): PlayLog['lifelines'] {
+  const { lifelinePrice, hintPrice, lifelines } = play.rules
+  const used = lifelines.flatMap(name => {
+    const questionId = play.lifelines[name]
+    return questionId === undefined ? [] : [{ name, position: positionAsked(play, questionId), coins: lifelinePrice }]
+  })
+  const hints = play.questions.flatMap(({ hints = [] }, index) =>
+    hints.map(() => ({ name: 'hint' as const, position: index + 1, coins: hintPrice })),
+  )
+  return [...used, ...hints].toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
+}

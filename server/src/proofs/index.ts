@@ -1,0 +1,1 @@
+export { proofActions } from './actions.ts'

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+
+const settlingMs = 350
+
+/**
+ * False for a moment after a new question has come.
+ * @param followsAtOnce whether it comes without a pause after the answer before: then a second tap meant that one
+ */
+export function useSettled(questionId: number, followsAtOnce: boolean): boolean {
+  const [settledId, setSettledId] = useState<number | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettledId(questionId), settlingMs)
+    return () => clearTimeout(timer)
+  }, [questionId])
+  return !followsAtOnce || settledId === questionId
+}
