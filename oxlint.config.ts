@@ -15,7 +15,7 @@ const webFloors = [
   ['notices', 'reports'],
   ['accounts', 'plays', 'solo'],
   ['battles', 'contests', 'settings'],
-  ['home', 'layout'],
+  ['home', 'layout', 'proofs'],
 ]
 const webGround = ['i18n', 'modes', 'ui']
 const webDomains = webFloors.flat()
@@ -37,6 +37,7 @@ const webEntrances = [
   'catalogue/category-cards-skeleton.tsx',
   'catalogue/no-categories.tsx',
   'catalogue/premium-offer.tsx',
+  'contests/draw/repeat-draw.ts',
   'identity/checks.ts',
   'messages/invite-players.tsx',
   'messages/phrase-face.tsx',
@@ -54,6 +55,7 @@ const webEntrances = [
   'plays/play-skeleton.tsx',
   'plays/question/question-text.tsx',
   'plays/result/celebrated.ts',
+  'plays/result/how-link.tsx',
   'plays/result/result-badges.tsx',
   'plays/result/result-figures.tsx',
   'plays/result/result-skeleton.tsx',

@@ -22,7 +22,7 @@ const Room = z.object({
 })
 
 /** Whether an invitation can still be followed. `joined`: the player sits in the room. */
-export const invitationStates = ['open', 'joined', 'full', 'closed'] as const
+const invitationStates = ['open', 'joined', 'full', 'closed'] as const
 
 const common = {
   /**

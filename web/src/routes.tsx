@@ -58,6 +58,7 @@ export const routes: RouteObject[] = [
 
           ...allModes.flatMap(mode => [
             page(`${playsPath(mode)}review/:playId/`, 'plays/review/review-page', 'player'),
+            page(`${playsPath(mode)}how/:playId/`, 'proofs/how-page', 'player'),
             nothing(`${modes[mode].path}*`, 'player'),
           ]),
           // Before the result page of all modes: of equal paths the first one counts.

@@ -79,9 +79,9 @@ async function answerAs(player: Player, { roomID }: Battle, isRight: boolean): P
   await player.ask('submit_answer', { play_id: data.play_id, question_id: data.question.id, answer })
 }
 
-/** Everyone answers: right, wrong and right in turns. */
-async function answerRound({ battle, players }: Room): Promise<void> {
-  for (const [index, player] of players.entries()) await answerAs(player, battle, index % 2 === 0)
+/** Everyone answers; unless said otherwise right, wrong and right in turns. */
+async function answerRound({ battle, players }: Room, isRight = (index: number) => index % 2 === 0): Promise<void> {
+  for (const [index, player] of players.entries()) await answerAs(player, battle, isRight(index))
 }
 
 const revealed = (page: Page) => page.locator('[data-phase=reveal]').first().waitFor()
@@ -96,7 +96,7 @@ async function wonBattle(scene: Scene): Promise<string> {
   for (let number = 1; number <= 5; number += 1) {
     await scene.page.getByText(scene.text('play.question_of', { number, total: 5 }), { exact: true }).waitFor()
     await anyOption(scene.page).waitFor()
-    await answerRound(room)
+    await answerRound(room, index => index === 0 || number % (index + 1) === 0)
     await revealed(scene.page)
   }
   await scene.page.getByRole('heading', { name: scene.text('battle.outcome_won') }).waitFor()

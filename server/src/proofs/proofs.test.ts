@@ -67,6 +67,7 @@ describe('the proof of a battle', () => {
     await arena.answerRound(alice, first, 'right')
     await arena.lose(5_000)
     await arena.answerRound(bob, await arena.view(bob, roomId), 'wrong')
+    await arena.pass(12_000)
     const second = await arena.toOpen(alice, roomId)
     await arena.answerRound(alice, second, 'nothing')
     await arena.pass(13_000)
@@ -77,7 +78,7 @@ describe('the proof of a battle', () => {
     const { data } = await ask(alice, playId)
     expect(whysOf(data).slice(0, 2)).toEqual([
       ['right_in_2s', 'wrong', 'no_answer'],
-      ['passed', 'no_answer', 'no_answer'],
+      ['passed', 'no_answer', 'left'],
     ])
     expect(whysOf(data).at(-1)).toEqual(['no_answer', 'no_answer', 'left'])
     expect(data.steps).toHaveLength(5)

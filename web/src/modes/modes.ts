@@ -144,6 +144,7 @@ const pathOf = ({ mode, id }: Played, page: 'play' | 'result') =>
 export const playPath = (played: Played) => pathOf(played, 'play')
 export const resultPath = (played: Played) => pathOf(played, 'result')
 export const reviewPath = ({ mode, id }: Played) => `${playsPath(mode)}review/${id}/`
+export const howPath = ({ mode, id }: Played) => `${playsPath(mode)}how/${id}/`
 
 /** A path in the form the router compares: decoded and in lower case. */
 export function plainPath(pathname: string): string {

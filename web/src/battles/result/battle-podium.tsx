@@ -46,7 +46,8 @@ function Step({ user, place, share, isOwn }: StepProps) {
     <li className={classes.step} style={hueStyle(hueOfSeat(user.seat))} aria-current={isOwn || undefined}>
       <span className={classes.portrait}>
         {hasWon && <IconCrown className={classes.crown} size={28} aria-hidden />}
-        <Face user={user} size={64} />
+        {/* After the end nobody has to be there any more. */}
+        <Face user={{ ...user, state: user.state === 'left' ? 'left' : 'here' }} size={64} />
         <SaidBubble key={user.said?.seq} said={user.said} side={isOwn ? 'start' : 'end'} />
       </span>
       <span className={classes.name} dir="auto">

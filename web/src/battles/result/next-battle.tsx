@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useCommand } from '../../actions.ts'
 import { modes, reviewPath } from '../../modes/modes.ts'
+import { HowLink } from '../../plays/result/how-link.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { useNumbers } from '../../ui/numbers.ts'
 import { modeOfBattle, searchPath } from '../battle-paths.ts'
@@ -48,6 +49,7 @@ export function NextBattle({ onScreen }: { onScreen: BattleOnScreen }) {
       )}
       <div className={classes.minor}>
         <ShareResult battle={battle} />
+        {battle.play_id !== null && <HowLink play={{ mode, id: battle.play_id }} />}
         <Button component={Link} to={isRandom ? modes.group_battle.path : modes.random_battle.path} variant="subtle">
           {isRandom ? t('battle.with_friends') : t('mode.name_random_battle')}
         </Button>

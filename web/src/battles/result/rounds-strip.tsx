@@ -55,8 +55,8 @@ export function RoundsStrip({ battle, result }: { battle: Battle; result: Battle
 }
 
 function Verdict({ answer }: { answer: Answer | undefined }) {
-  const { t, i18n } = useTranslation()
-  const { signed } = useNumbers()
+  const { t } = useTranslation()
+  const { seconds, signed } = useNumbers()
   const ms = answer?.ms ?? null
   const verdict = !answer || answer.answer === '' ? 'unanswered' : answer.correct ? 'right' : 'wrong'
   const Drawing = { right: IconCheck, wrong: IconX, unanswered: IconMinus }[verdict]
@@ -64,17 +64,8 @@ function Verdict({ answer }: { answer: Answer | undefined }) {
     <span className={`${classes.verdict} tabular`} data-verdict={verdict}>
       <Drawing size={18} stroke={2.5} aria-hidden />
       <VisuallyHidden>{t(`review.verdict_${verdict}`)}</VisuallyHidden>
-      {ms !== null && <span className={classes.time}>{secondsIn(i18n.language, ms)}</span>}
+      {ms !== null && <span className={classes.time}>{seconds(ms)}</span>}
       {answer !== undefined && answer.gained > 0 && <strong>{signed(answer.gained)}</strong>}
     </span>
   )
 }
-
-const secondsIn = (code: string, ms: number) =>
-  new Intl.NumberFormat(code || 'en', {
-    style: 'unit',
-    unit: 'second',
-    unitDisplay: 'narrow',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(ms / 1000)

@@ -6,8 +6,9 @@ import { ask, CallError } from '../../actions.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { notifyCallError } from '../../ui/notify-call-error.ts'
 import { useNumbers } from '../../ui/numbers.ts'
+import { canHash } from '../../ui/sha256.ts'
 import classes from './draw.module.css'
-import { canRepeatDraws, isGenuine } from './repeat-draw.ts'
+import { isGenuine } from './repeat-draw.ts'
 
 interface Checked {
   draw: ContestDraw
@@ -26,7 +27,7 @@ export function DrawCheck({ contestId }: { contestId: number }) {
       if (error instanceof CallError) notifyCallError(error)
     },
   })
-  if (!canRepeatDraws()) return <p className={classes.note}>{t('contest.draw_unsafe')}</p>
+  if (!canHash()) return <p className={classes.note}>{t('contest.draw_unsafe')}</p>
   return (
     <>
       <BusyButton variant="default" className={classes.check} loading={check.isPending} onClick={() => check.mutate()}>

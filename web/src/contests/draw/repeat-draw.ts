@@ -1,8 +1,6 @@
 import type { ContestDraw } from '@trivium/contract/contests'
 import { drawByHash, drawText } from '@trivium/rules/contests/draw'
-
-/** Browsers have it on secure pages only. */
-export const canRepeatDraws = () => 'subtle' in globalThis.crypto
+import { sha256 } from '../../ui/sha256.ts'
 
 /** Draws again from what has been published, and says whether it fits: the announced hash, and the questions that were asked. */
 export async function isGenuine({ seed, seed_hash, candidates, questions, question_ids }: ContestDraw): Promise<boolean> {
@@ -10,10 +8,4 @@ export async function isGenuine({ seed, seed_hash, candidates, questions, questi
   const hashes = new Map(await Promise.all(candidates.map(async id => [id, await sha256(drawText(seed, id))] as const)))
   const drawn = drawByHash(candidates, questions, id => hashes.get(id) ?? '')
   return drawn.join() === question_ids.join()
-}
-
-/** In lower-case hexadecimal. */
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(digest), byte => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { isFirstCelebration } from '../../plays/result/celebrated.ts'
+import { HowLink } from '../../plays/result/how-link.tsx'
 import { ResultFigures } from '../../plays/result/result-figures.tsx'
 import { ReviewButton } from '../../plays/result/review-button.tsx'
 import { throwConfetti } from '../../ui/confetti.ts'
@@ -49,6 +50,7 @@ export function FinalResult({ result, contest }: FinalResultProps) {
         <Button component={Link} to={contestPath(contest)} variant="subtle" size="lg">
           {t('contest.look')}
         </Button>
+        <HowLink play={{ mode: 'contest', id: result.play_id }} />
       </div>
     </>
   )

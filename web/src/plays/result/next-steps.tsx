@@ -10,6 +10,7 @@ import { useStartPlay } from '../../modes/use-start-play.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { useNumbers } from '../../ui/numbers.ts'
 import type { Untaken } from './daily-untaken.ts'
+import { HowLink } from './how-link.tsx'
 import { ReviewButton } from './review-button.tsx'
 import classes from './result.module.css'
 
@@ -35,6 +36,7 @@ export function NextSteps({ result, untaken }: NextStepsProps) {
           {hasLevels ? t('result.to_levels') : t(`mode.name_${result.mode}`)}
         </Button>
       )}
+      {!untaken && <HowLink play={{ mode: result.mode, id: result.play_id }} />}
     </div>
   )
 }

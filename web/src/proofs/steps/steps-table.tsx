@@ -1,0 +1,90 @@
+// Every question with its times, points and reasons: a table on wide screens, cards on phones. The roles stand in the tags, because a
+// browser forgets those of a table that is laid out as anything else.
+
+import type { ProvenStep, ResultProof } from '@trivium/contract/proofs'
+import { useTranslation } from 'react-i18next'
+import { useContentLang } from '../../i18n/content-language.ts'
+import { FormulaText } from '../../ui/formula-text.tsx'
+import { useNumbers } from '../../ui/numbers.ts'
+import { AnswerRow } from './answer-row.tsx'
+import classes from './steps.module.css'
+
+export function StepsTable({ proof }: { proof: ResultProof }) {
+  const { t } = useTranslation()
+  const isAlone = proof.players.length === 1
+  const columns = [
+    ...(isAlone ? [] : [t('how.player')]),
+    t('how.why'),
+    t('how.answer'),
+    t('how.answered'),
+    t('how.took'),
+    t('how.points'),
+  ]
+  return (
+    <table role="table" className={classes.table} data-alone={isAlone || undefined}>
+      <thead role="rowgroup" className={classes.columns}>
+        <tr role="row">
+          {columns.map(column => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {proof.steps.map(step => (
+        <Step key={step.position} step={step} proof={proof} columns={columns.length} />
+      ))}
+    </table>
+  )
+}
+
+function Step({ step, proof, columns }: { step: ProvenStep; proof: ResultProof; columns: number }) {
+  const { count } = useNumbers()
+  const { position, question, answers } = step
+  const lang = useContentLang(question.language_id)
+  return (
+    <tbody role="rowgroup" className={classes.step}>
+      <tr role="row" className={classes.head}>
+        <th role="rowheader" scope="rowgroup" colSpan={columns}>
+          <span className={classes.question} dir="auto">
+            <span className="tabular">{count(position)}.</span>{' '}
+            <span lang={lang}>
+              <FormulaText text={question.question} />
+            </span>
+          </span>
+          <Opened step={step} />
+          <Lifelines lifelines={proof.lifelines.filter(used => used.position === position)} />
+        </th>
+      </tr>
+      {answers.map(answer => (
+        <AnswerRow key={answer.seat} answer={answer} question={question} players={proof.players} lang={lang} />
+      ))}
+    </tbody>
+  )
+}
+
+function Opened({ step: { opened_at, answers } }: { step: ProvenStep }) {
+  const { t } = useTranslation()
+  const { instant } = useNumbers()
+  if (opened_at !== null)
+    return (
+      <span className={classes.opened}>
+        {t('how.opened')}{' '}
+        <time className="tabular" dateTime={opened_at}>
+          <bdi>{instant(opened_at)}</bdi>
+        </time>
+      </span>
+    )
+  return answers.every(({ why }) => why === 'ended') ? <span className={classes.opened}>{t('how.not_opened')}</span> : null
+}
+
+function Lifelines({ lifelines }: Pick<ResultProof, 'lifelines'>) {
+  const { t } = useTranslation()
+  if (lifelines.length === 0) return null
+  const names = lifelines.map(({ name }) => (name === 'hint' ? t('how.hint') : t(`play.lifeline_${name}`)))
+  return (
+    <span className={classes.opened}>
+      {t('play.lifelines')}: {names.join(' · ')}
+    </span>
+  )
+}
