@@ -46,7 +46,7 @@ const deepCalls: [ActionName, string[]][] = [
   ['set_contest_leaderboard', ['ok', 'document_not_found']],
   ['get_contest_draw', ['ok', 'document_not_found', 'contest_not_over']],
   ['get_contest_record', ['ok', 'document_not_found', 'contest_not_over']],
-  ['get_result_proof', ['ok', 'document_not_found', 'play_open', 'forbidden']],
+  ['get_result_proof', ['ok', 'document_not_found', 'forbidden']],
   ['get_battle', ['ok', 'room_not_found']],
   ['get_question_by_room_id', ['ok', 'room_not_found']],
   ['send_battle_message', ['room_not_found']],

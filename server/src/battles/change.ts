@@ -119,5 +119,6 @@ async function write(db: Db, known: KnownBattle, events: readonly NewEvent[], no
 
 export function savingOf({ id, battle }: KnownBattle, seqBefore: number, events: ReturnType<typeof chained>, tells: boolean) {
   const endedAt = isEnded(battle) ? battle.since : null
-  return { id, seqBefore, events, phase: battle.phase, dueAt: dueAt(battle), endedAt, tells }
+  const opened = events.some(({ kind }) => kind === 'shown') ? battle.round - 1 : null
+  return { id, seqBefore, events, phase: battle.phase, dueAt: dueAt(battle), endedAt, opened, tells }
 }

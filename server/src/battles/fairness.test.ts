@@ -135,6 +135,8 @@ describe('questions', () => {
       )
     }
     expect((await alice.call('get_play', {})).play).toBeNull()
+    const { question } = await arena.toOpen(alice, roomId)
+    expect((await alice.call('set_bookmark', { question_id: question?.id, status: 1, type: 'quiz_zone' })).message).toBe('ok')
     await bob.call('leave_room', { room_id: roomId })
     expect((await alice.call('get_questions_by_level', { category: 'scarce', level: 1 })).message).toBe('ok')
   })

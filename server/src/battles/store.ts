@@ -110,20 +110,28 @@ export interface Saving {
   phase: BattleState
   dueAt: number | null
   endedAt: number | null
+  /** The position of the question whose options these events show; null where they show none. */
+  opened: number | null
   /** Whether the statement tells every process at commit. */
   tells: boolean
 }
 
-/** Battles that change at the same moment are saved together (db/batch.ts). */
+/**
+ * Battles that change at the same moment are saved together (db/batch.ts). The position of their plays is the last question that has
+ * opened: so far the players have met them.
+ */
 const saveBattles = prepared<{ number: number }, [battles: string, ids: string]>(
   'save_battles',
   `with wanted as materialized (
     select * from jsonb_to_recordset($1::jsonb) as w (number int, id bigint, seq int, new_seq int, phase text, due_at timestamptz,
-      ended_at timestamptz, tells boolean, events jsonb)
+      ended_at timestamptz, opened int, tells boolean, events jsonb)
   ), moved as (
     update battles b set seq = w.new_seq, phase = w.phase, due_at = w.due_at, ended_at = w.ended_at
     from wanted w where b.id = any($2::bigint[]) and b.id = w.id and b.seq = w.seq
-    returning w.number, w.tells, b.id, b.room_id, w.new_seq, w.events
+    returning w.number, w.tells, w.opened, b.id, b.room_id, w.new_seq, w.events
+  ), opened as (
+    update plays p set position = moved.opened from moved join battle_seats s on s.battle_id = moved.id
+    where moved.opened is not null and p.id = s.play_id and p.state = 'open'
   ), added as (
     insert into battle_events (battle_id, seq, at, kind, seat, payload, hash)
     select moved.id, e.seq, e.at, e.kind, e.seat, e.payload, e.hash
@@ -137,7 +145,7 @@ const saveBattles = prepared<{ number: number }, [battles: string, ids: string]>
 const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
 const saveTogether = batched(async (db: Db, savings: Saving[]): Promise<boolean[]> => {
-  const wanted = savings.map(({ id, seqBefore, events, phase, dueAt, endedAt, tells }, number) => ({
+  const wanted = savings.map(({ id, seqBefore, events, phase, dueAt, endedAt, opened, tells }, number) => ({
     number,
     id,
     seq: seqBefore,
@@ -145,6 +153,7 @@ const saveTogether = batched(async (db: Db, savings: Saving[]): Promise<boolean[
     phase,
     due_at: iso(dueAt),
     ended_at: iso(endedAt),
+    opened,
     tells,
     events: events.map(event => ({ ...event, at: iso(event.at) })),
   }))

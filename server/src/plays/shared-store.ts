@@ -18,7 +18,7 @@ export interface NewSharedPlays {
   closesAt: Date
 }
 
-/** No question has opened: `position` is the last one that has, and is not moved before the end. @returns the plays by account */
+/** No question has opened yet: the position of such a play is the last one that has. @returns the plays by account */
 export async function insertSharedPlays(tx: Tx, plays: NewSharedPlays): Promise<Map<number, number>> {
   const { accountIds, mode, target, categoryId, languageId, questions, rules, startedAt, closesAt } = plays
   const { rows } = await sql<{ id: number; account_id: number }>`

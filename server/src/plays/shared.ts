@@ -1,4 +1,5 @@
-// Plays that share their pace: a battle moves them all on, and ends them. Between start and end nothing is written to them.
+// Plays that share their pace: a battle moves them all on, and ends them. Between start and end nothing is written to them but which
+// questions have opened.
 
 import { LRUCache } from 'lru-cache'
 import type { AnswerOutcome, Play, Q, Result, Sealed } from '@trivium/contract/plays'
@@ -30,7 +31,7 @@ export interface SharedPace {
 
 export const isShared = (play: Pick<PlayRow, 'mode'>) => formatOf(play).pace === 'shared'
 
-/** Between its start and its end nothing of such a play changes: its copy in memory is as good as the row. */
+/** Between its start and its end nothing of such a play changes that is read from its copy in memory. */
 const mostKept = 10_000
 const kept = new WeakMap<Changes, LRUCache<number, PlayRow>>()
 

@@ -22,7 +22,12 @@ export function DownloadButton({ proof, events }: DownloadButtonProps) {
     URL.revokeObjectURL(url)
   }
   return (
-    <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} disabled={proof.contest !== null && events === null} onClick={download}>
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={18} aria-hidden />}
+      disabled={proof.contest !== null && events === null}
+      onClick={download}
+    >
       {t('how.download')}
     </Button>
   )

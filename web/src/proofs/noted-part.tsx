@@ -4,6 +4,7 @@ import type { ResultProof } from '@trivium/contract/proofs'
 import { IconDoorExit, IconHelpHexagon, IconPlayerPause, IconUserOff, IconWand, type Icon } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { type ExactTimes, useExactTimes } from '../ui/exact-times.ts'
 import { type Numbers, useNumbers } from '../ui/numbers.ts'
 import { Part } from '../ui/section.tsx'
 import classes from './how.module.css'
@@ -18,7 +19,8 @@ interface Note {
 export function NotedPart({ proof }: { proof: ResultProof }) {
   const { t } = useTranslation()
   const numbers = useNumbers()
-  const notes = notesOf(proof, t, numbers)
+  const times = useExactTimes()
+  const notes = notesOf(proof, t, { ...times, count: numbers.count })
   if (notes.length === 0) return null
   return (
     <Part title={t('how.noted')}>
@@ -34,7 +36,7 @@ export function NotedPart({ proof }: { proof: ResultProof }) {
 }
 
 /** By time; those without one come last. */
-function notesOf(proof: ResultProof, t: TFunction, { instant, seconds, count }: Numbers): Note[] {
+function notesOf(proof: ResultProof, t: TFunction, { instant, seconds, count }: ExactTimes & Pick<Numbers, 'count'>): Note[] {
   const { absences, leavings, pauses, lifelines, left_out } = proof
   const name = (seat: number) => nameOfPlayer(proof.players, seat, t)
   const unplaced = lifelines.filter(({ position }) => position === null)

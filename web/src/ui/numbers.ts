@@ -11,10 +11,6 @@ export interface Numbers {
   clock: (milliseconds: number) => string
   date: (iso: string) => string
   dateTime: (iso: string) => string
-  /** The time of day with seconds and tenths. */
-  instant: (iso: string) => string
-  /** A duration in seconds and tenths: 1.8 s. */
-  seconds: (milliseconds: number) => string
   /** From one moment to another, with weekdays and times. */
   dateTimes: (from: string, to: string) => string
   /** Formats an ISO date without a time. */
@@ -44,14 +40,6 @@ export function numbersIn(code: string, zone: string | undefined): Numbers {
         minute: '2-digit',
       }),
   )
-  const instant = once(() => {
-    const parts = { hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 1 } as const
-    return new Intl.DateTimeFormat(code, { timeZone: timeZone(), ...parts })
-  })
-  const seconds = once(() => {
-    const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
-    return new Intl.NumberFormat(code, { style: 'unit', unit: 'second', unitDisplay: 'narrow', ...digits })
-  })
   const day = once(() => new Intl.DateTimeFormat(code, { day: 'numeric', month: 'short', timeZone: 'UTC' }))
   return {
     // Isolated, so that a minus stays on its side in right-to-left text.
@@ -65,8 +53,6 @@ export function numbersIn(code: string, zone: string | undefined): Numbers {
     date: iso => date().format(new Date(iso)),
     dateTime: iso => dateTime().format(new Date(iso)),
     dateTimes: (from, to) => dateTimes().formatRange(new Date(from), new Date(to)),
-    instant: iso => instant().format(new Date(iso)),
-    seconds: milliseconds => seconds().format(milliseconds / 1000),
     day: iso => day().format(new Date(iso)),
     get timeZone() {
       return timeZone()

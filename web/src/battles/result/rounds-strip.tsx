@@ -6,6 +6,7 @@ import { IconCheck, IconMinus, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useContentLang } from '../../i18n/content-language.ts'
 import { answerWords } from '../../modes/answer-words.ts'
+import { useExactTimes } from '../../ui/exact-times.ts'
 import { FormulaText } from '../../ui/formula-text.tsx'
 import { useNumbers } from '../../ui/numbers.ts'
 import { ownFirst } from '../battle-state.ts'
@@ -56,7 +57,8 @@ export function RoundsStrip({ battle, result }: { battle: Battle; result: Battle
 
 function Verdict({ answer }: { answer: Answer | undefined }) {
   const { t } = useTranslation()
-  const { seconds, signed } = useNumbers()
+  const { signed } = useNumbers()
+  const { seconds } = useExactTimes()
   const ms = answer?.ms ?? null
   const verdict = !answer || answer.answer === '' ? 'unanswered' : answer.correct ? 'right' : 'wrong'
   const Drawing = { right: IconCheck, wrong: IconX, unanswered: IconMinus }[verdict]

@@ -25,13 +25,13 @@ function Words({ proof, check }: { proof: ResultProof; check: Check }) {
   const { chain, contest, left_out } = proof
   if (chain === null && contest === null) {
     const later = { count: left_out, shown: count(left_out) }
-    if (left_out > 0 && proof.players.length > 1) return <Said icon={IconLockAccess} title={t('how.later')} text={t('how.later_text', later)} />
+    if (left_out > 0 && proof.players.length > 1)
+      return <Said icon={IconLockAccess} title={t('how.later')} text={t('how.later_text', later)} />
     return <Said icon={IconInfoCircle} title={t('how.alone')} text={t('how.alone_text')} />
   }
   if (!canHash()) return <Said icon={IconInfoCircle} title={t('how.unsafe')} text={t('how.unsafe_text')} />
   if (check.isPending) return <Said icon={IconShieldCheck} title={t('how.checking')} text={t('how.checking_text')} />
-  if (check.data?.verdict)
-    return <Outcome verdict={check.data.verdict} events={check.data.events.length} isContest={contest !== null} />
+  if (check.data?.verdict) return <Outcome verdict={check.data.verdict} events={check.data.events.length} isContest={contest !== null} />
   return (
     <Said icon={IconCloudOff} title={t('how.not_loaded')} text={t('error.nothing_lost')}>
       <Button variant="default" onClick={() => void check.refetch()}>
@@ -55,7 +55,8 @@ function Outcome({ verdict, events, isContest }: OutcomeProps) {
   if (brokenAt !== null)
     return <Said verdict="bad" icon={IconAlertTriangle} title={t('how.broken', { number: count(brokenAt) })} text={t('how.broken_text')} />
   if (!isShownTruly) return <Said verdict="bad" icon={IconAlertTriangle} title={t('how.differs')} text={t('how.differs_text')} />
-  if (isDrawGenuine === false) return <Said verdict="bad" icon={IconAlertTriangle} title={t('how.draw_differs')} text={t('how.draw_differs_text')} />
+  if (isDrawGenuine === false)
+    return <Said verdict="bad" icon={IconAlertTriangle} title={t('how.draw_differs')} text={t('how.draw_differs_text')} />
   const title = t('how.unbroken', { count: events, shown: count(events) })
   const text = isContest ? t('how.unbroken_contest') : t('how.unbroken_battle')
   return (

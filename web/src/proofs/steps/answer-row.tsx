@@ -6,6 +6,7 @@ import { IconCheck, IconDoorExit, IconHourglassEmpty, IconMinus, IconX, type Ico
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { answerWords } from '../../modes/answer-words.ts'
+import { useExactTimes } from '../../ui/exact-times.ts'
 import { FormulaText } from '../../ui/formula-text.tsx'
 import { useNumbers } from '../../ui/numbers.ts'
 import { nameOfPlayer } from '../player-names.ts'
@@ -31,17 +32,18 @@ interface AnswerRowProps {
 
 export function AnswerRow({ answer: { seat, answered_at, ms, answer, why, points }, question, players, lang }: AnswerRowProps) {
   const { t } = useTranslation()
-  const { instant, seconds, signed } = useNumbers()
+  const { signed } = useNumbers()
+  const { instant, seconds } = useExactTimes()
   const { verdict, icon: Drawing } = verdicts[why]
   const words = answerWords(question, answer).join(' · ')
   return (
-    <tr role="row" className={classes.row}>
+    <tr className={classes.row}>
       {players.length > 1 && (
-        <td role="cell" className={classes.player}>
+        <td className={classes.player}>
           <bdi>{nameOfPlayer(players, seat, t)}</bdi>
         </td>
       )}
-      <td role="cell" className={classes.why} data-verdict={verdict}>
+      <td className={classes.why} data-verdict={verdict}>
         <Drawing size={18} stroke={2.25} aria-hidden /> {t(`how.why_${why}`)}
       </td>
       <Cell className={classes.answer} label={t('how.answer')} isEmpty={words === ''}>
@@ -59,7 +61,7 @@ export function AnswerRow({ answer: { seat, answered_at, ms, answer, why, points
       <Cell className={classes.took} label={t('how.took')} isEmpty={ms === null}>
         {ms !== null && <bdi className="tabular">{seconds(ms)}</bdi>}
       </Cell>
-      <td role="cell" className={`${classes.points} tabular`}>
+      <td className={`${classes.points} tabular`}>
         <bdi>{signed(points)}</bdi>
       </td>
     </tr>
@@ -77,7 +79,7 @@ interface CellProps {
 function Cell({ className, label, isEmpty, children }: CellProps) {
   const { t } = useTranslation()
   return (
-    <td role="cell" className={className} data-empty={isEmpty || undefined}>
+    <td className={className} data-empty={isEmpty || undefined}>
       {isEmpty ? (
         <>
           <span aria-hidden>–</span>
@@ -85,10 +87,7 @@ function Cell({ className, label, isEmpty, children }: CellProps) {
         </>
       ) : (
         <>
-          <span className={classes.label} aria-hidden>
-            {label}
-          </span>{' '}
-          {children}
+          <span className={classes.label}>{label}</span> {children}
         </>
       )}
     </td>

@@ -1,9 +1,9 @@
-// Every question with its times, points and reasons: a table on wide screens, cards on phones. The roles stand in the tags, because a
-// browser forgets those of a table that is laid out as anything else.
+// Every question with its times, points and reasons: a table on wide screens, cards on phones, where each cell says itself what it is.
 
 import type { ProvenStep, ResultProof } from '@trivium/contract/proofs'
 import { useTranslation } from 'react-i18next'
 import { useContentLang } from '../../i18n/content-language.ts'
+import { useExactTimes } from '../../ui/exact-times.ts'
 import { FormulaText } from '../../ui/formula-text.tsx'
 import { useNumbers } from '../../ui/numbers.ts'
 import { AnswerRow } from './answer-row.tsx'
@@ -12,20 +12,13 @@ import classes from './steps.module.css'
 export function StepsTable({ proof }: { proof: ResultProof }) {
   const { t } = useTranslation()
   const isAlone = proof.players.length === 1
-  const columns = [
-    ...(isAlone ? [] : [t('how.player')]),
-    t('how.why'),
-    t('how.answer'),
-    t('how.answered'),
-    t('how.took'),
-    t('how.points'),
-  ]
+  const columns = [...(isAlone ? [] : [t('how.player')]), t('how.why'), t('how.answer'), t('how.answered'), t('how.took'), t('how.points')]
   return (
-    <table role="table" className={classes.table} data-alone={isAlone || undefined}>
-      <thead role="rowgroup" className={classes.columns}>
-        <tr role="row">
+    <table className={classes.table} data-alone={isAlone || undefined}>
+      <thead className={classes.columns}>
+        <tr>
           {columns.map(column => (
-            <th key={column} role="columnheader" scope="col">
+            <th key={column} scope="col">
               {column}
             </th>
           ))}
@@ -43,9 +36,9 @@ function Step({ step, proof, columns }: { step: ProvenStep; proof: ResultProof; 
   const { position, question, answers } = step
   const lang = useContentLang(question.language_id)
   return (
-    <tbody role="rowgroup" className={classes.step}>
-      <tr role="row" className={classes.head}>
-        <th role="rowheader" scope="rowgroup" colSpan={columns}>
+    <tbody className={classes.step}>
+      <tr className={classes.head}>
+        <th scope="rowgroup" colSpan={columns}>
           <span className={classes.question} dir="auto">
             <span className="tabular">{count(position)}.</span>{' '}
             <span lang={lang}>
@@ -65,7 +58,7 @@ function Step({ step, proof, columns }: { step: ProvenStep; proof: ResultProof; 
 
 function Opened({ step: { opened_at, answers } }: { step: ProvenStep }) {
   const { t } = useTranslation()
-  const { instant } = useNumbers()
+  const { instant } = useExactTimes()
   if (opened_at !== null)
     return (
       <span className={classes.opened}>
