@@ -170,6 +170,16 @@ export const battleScreens: Screen[] = [
   },
   { name: 'battle-result', who: 'veteran', isLong: true, show: async scene => scene.page.goto(await wonBattle(scene)) },
   {
+    name: 'battle-how',
+    who: 'veteran',
+    isLong: true,
+    async show(scene) {
+      await scene.page.goto(await wonBattle(scene))
+      await scene.page.getByRole('link', { name: scene.text('how.title') }).click()
+      await scene.page.locator('[data-verdict=good]').waitFor()
+    },
+  },
+  {
     name: 'battle-history',
     who: 'veteran',
     isLong: true,

@@ -167,6 +167,7 @@ const earlierScreens: Screen[] = [
   { name: 'review-sequence', who: 'starter', show: scene => reviewOf(scene, 'sequence') },
   { name: 'review-multi-select', who: 'starter', show: scene => reviewOf(scene, 'multi_select') },
   { name: 'review', who: 'veteran', show: ({ page, cast }) => page.goto(`/quiz-zone/review/${cast.won}/`) },
+  { name: 'how', who: 'veteran', isLong: true, show: ({ page, cast }) => page.goto(`/quiz-zone/how/${cast.lost}/`) },
   { name: 'leaderboard', who: 'veteran', isLong: true, show: at('/leaderboard/') },
   { name: 'leaderboard-guest', who: 'guest', show: at('/leaderboard/?period=all') },
   { name: 'coin-history', who: 'veteran', isLong: true, show: at('/coin-history/') },

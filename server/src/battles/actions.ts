@@ -12,6 +12,7 @@ import { changeOwn, enter, questionsOf, shown } from './own-room.ts'
 import { randomQuestions } from './random-questions.ts'
 import { askForRematch } from './rematch.ts'
 import { cancelSearch, findOpponent, playWithBot } from './search.ts'
+import { silencedIn } from './silenced.ts'
 import { startRoom } from './start-room.ts'
 import { historyOf, recordOf, talliesOf } from './statistics.ts'
 import { findOpenRoom } from './store.ts'
@@ -33,7 +34,8 @@ export function battleActions(arena: Arena) {
     async get_battle({ room_id, after = 0 }, context) {
       const roomId = room_id ?? (await findOpenRoom(context.db, context.player.id))?.roomId ?? refuse('room_not_found')
       const known = await enter(arena, roomId, context)
-      return { data: await shown(known, context), events: presentEvents(known, context.player.id, after) }
+      const silenced = (await silencedIn(context.db, known.battle)).get(context.player.id)
+      return { data: await shown(known, context), events: presentEvents(known, context.player.id, after, silenced) }
     },
 
     async leave_room({ room_id }, context) {

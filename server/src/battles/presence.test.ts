@@ -64,6 +64,10 @@ describe('the room of a battle', () => {
     expect((await say('wow')).message).toBe('too_many_requests')
     expect((await say('you fool')).status).toBe(400)
     await eventually(() => expect(views.at(-1)?.users[1]?.said?.phrase).toBe('good_luck'))
+    expect((await alice.call('block_player', { user_id: bob.id, status: 1 })).message).toBe('ok')
+    const blocked = await alice.call('get_battle', { room_id: roomId, after: 0 })
+    expect([blocked.data.users[1]?.said, blocked.events.some(({ kind }) => kind === 'said')]).toEqual([null, false])
+    expect((await arena.view(bob, roomId)).users[1]?.said?.phrase).toBe('good_luck')
     for (let count = 1; count < 20; count++) {
       arena.clock.advance(1_000)
       expect((await say('clap')).message).toBe('ok')

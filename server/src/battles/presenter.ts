@@ -7,6 +7,7 @@ import { readShownQuestions } from '../plays/index.ts'
 import type { KnownBattle } from './known-battles.ts'
 import { peopleOf } from './people.ts'
 import { categoryShown } from './questions.ts'
+import { silencedIn } from './silenced.ts'
 import { playersIn, presentBattle } from './views.ts'
 
 export async function presenterOf(db: Db, known: KnownBattle): Promise<(accountId: number, now: Date) => BattleOnWire> {
@@ -14,12 +15,13 @@ export async function presenterOf(db: Db, known: KnownBattle): Promise<(accountI
   // The result shows every question that has been asked, a round its own.
   const asked = battle.phase === 'over' ? battle.questions.slice(0, battle.round) : battle.questions.slice(battle.round - 1, battle.round)
   const ids = battle.round === 0 ? [] : asked.map(({ question_id }) => question_id)
-  const [people, questions, category, languages] = await Promise.all([
+  const [people, questions, category, languages, silenced] = await Promise.all([
     peopleOf(db, playersIn(battle)),
     readShownQuestions(db, ids),
     categoryShown(db, known.categoryId),
     readLanguages(db),
+    silencedIn(db, battle),
   ])
   const languageCode = languages.find(({ id }) => id === known.languageId)?.code ?? ''
-  return (accountId, now) => presentBattle(known, accountId, { people, questions, category, languageCode }, now)
+  return (accountId, now) => presentBattle(known, accountId, { people, questions, category, languageCode, silenced }, now)
 }

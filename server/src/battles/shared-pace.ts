@@ -26,7 +26,8 @@ export function sharedPace(arena: Arena): SharedPace {
     },
     async present(play, context) {
       const known = must(await readKnown(context.db, roomOfTarget(play.target)), 'the play is of a battle')
-      return { data: await listedQuestions(context.db, known), play: await presentPlayOf(known, play.id, context) }
+      const shown = must(await presentPlayOf(known, play.id, context), 'it has just been read')
+      return { data: await listedQuestions(context.db, known), play: shown }
     },
   }
 }
@@ -92,12 +93,13 @@ export async function listedQuestions(db: Db, { battle }: KnownBattle): Promise<
   return battle.questions.map(listed)
 }
 
-export async function presentPlayOf({ battle }: KnownBattle, playId: number, context: Context): Promise<Play> {
+export async function presentPlayOf({ battle }: KnownBattle, playId: number, context: Context): Promise<Play | null> {
   const seat = must(
     battle.seats.find(one => one.playId === playId),
     'the play is of a seat',
   )
   const play = await presentSharedPlay(playId, context)
+  if (!play) return null
   const wrong = seat.answers.slice(0, roundsDone(battle)).filter(given => given && !given.correct && given.answer !== '').length
   return {
     ...play,

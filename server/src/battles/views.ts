@@ -22,6 +22,8 @@ export interface Surroundings {
   questions: Map<number, ShownQuestion>
   category: { slug: string; names: Record<string, string> } | null
   languageCode: string
+  /** By player: whose phrases are not shown to them. */
+  silenced: Map<number, Set<number>>
 }
 
 export function presentBattle(known: KnownBattle, accountId: number, around: Surroundings, now: Date): BattleOnWire {
@@ -55,7 +57,9 @@ export function presentBattle(known: KnownBattle, accountId: number, around: Sur
     language_id: known.languageId,
     round: battle.round,
     ...presentRound(battle, view, around),
-    users: view.seats.map(seat => presentUser(battle, seat, around, now)),
+    users: view.seats.map(seat =>
+      presentUser(battle, isSilenced(seat, around.silenced.get(accountId)) ? { ...seat, said: null } : seat, around, now),
+    ),
     result: phase === 'over' && mine ? presentResult(battle, mine, around.questions) : null,
     rematch: phase === 'over' ? { until: iso(battle.since + rules.rematchMs), room_id: battle.rematchRoom } : null,
   }
@@ -108,10 +112,15 @@ function presentUser(battle: Battle, seat: SeatView, { people, questions }: Surr
   }
 }
 
-/** The events after a number, as this player may see them. */
-export function presentEvents({ battle, events }: KnownBattle, accountId: number, after: number) {
+const isSilenced = ({ accountId }: Pick<SeatView, 'accountId'>, silenced = new Set<number>()) =>
+  accountId !== null && silenced.has(accountId)
+
+/** The events after a number, as this player may see them. @param silenced accounts whose phrases are not shown to the player */
+export function presentEvents({ battle, events }: KnownBattle, accountId: number, after: number, silenced: Set<number> | undefined) {
   const mine = seatOf(battle, accountId)?.seat ?? null
-  return events.filter(({ seq }) => seq > after).map(event => presentEvent(battle, event, mine))
+  const isHeard = ({ kind, seat }: BattleEvent) =>
+    kind !== 'said' || !battle.seats.some(one => one.seat === seat && isSilenced(one, silenced))
+  return events.filter(event => event.seq > after && isHeard(event)).map(event => presentEvent(battle, event, mine))
 }
 
 function presentEvent(battle: Battle, event: BattleEvent, mine: number | null) {

@@ -91,9 +91,10 @@ export async function readPlayResult(db: Db, playId: number): Promise<Result | n
   return (await readPlay(db, playId))?.result ?? null
 }
 
-/** The play as any other; where the battle stands, the battle says. */
-export async function presentSharedPlay(playId: number, { db, now }: Pick<Context, 'db' | 'now'>): Promise<Play> {
-  const play = must(await readPlay(db, playId), 'plays of battles are not forgotten before they end')
+/** The play as any other; where the battle stands, the battle says. @returns null for one that was forgotten: nobody answered in it */
+export async function presentSharedPlay(playId: number, { db, now }: Pick<Context, 'db' | 'now'>): Promise<Play | null> {
+  const play = await readPlay(db, playId)
+  if (!play) return null
   const slugs = await slugsOf(db, play.category_id)
   return presentPlay(play, { slugs, currentType: undefined, words: new Map(), now, resumed: true })
 }

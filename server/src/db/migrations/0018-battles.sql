@@ -49,7 +49,8 @@ create table battle_seats (
   -- Coins in the escrow of the battle.
   paid int not null,
   joined_at timestamptz not null,
-  play_id bigint references plays (id),
+  -- Plays that nobody answered in are forgotten after a day.
+  play_id bigint references plays (id) on delete set null,
   -- Nobody is in two rooms at once.
   is_open boolean not null default true,
   outcome text check (outcome in ('won', 'lost', 'drawn')),
