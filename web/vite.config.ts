@@ -28,6 +28,11 @@ const shelves =
 /** Icons that several later pages share: each alone would be a request for some hundred bytes. */
 const icons = /node_modules\/@tabler\//
 
+/** Styles that only some pages need stay by themselves. */
+const largeStyles = 'mantine|formula|fonts'
+/** Domains whose pages share parts: each in one chunk, because the first page names all chunks there are. */
+const sharing = ['battles', 'contests', 'messages', 'plays', 'accounts', 'identity', 'bookmarks', 'solo', 'catalogue', 'ui']
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), woff2Only(), firstTexts(), beforePaintInHtml(), contractFacts(), firstPaintInHtml(), serviceWorker(), brotliFiles()],
@@ -51,6 +56,7 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'], test: notReact, priority: 2 },
             { name: 'shelves', test: shelves, priority: 1 },
             { name: 'icons', test: icons, minShareCount: 2, priority: 1 },
+            ...sharing.map(name => ({ name, test: new RegExp(`web/src/${name}/(?!${largeStyles})`), minShareCount: 2 })),
           ],
         },
       },

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { node, root } from '../harness/folders.ts'
 
 describe('the home page', () => {
-  it('needs at most 149 kB of JavaScript, compressed', () => {
+  it('needs at most 150 kB of JavaScript, compressed', () => {
     const output = execFileSync(node, [join(root, 'web/scripts/measure-bundle.ts')], { encoding: 'utf8' })
-    expect(output).toMatch(/in total, of 149000 bytes/)
+    expect(output).toMatch(/in total, of 150000 bytes/)
   })
 })

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { modes } from '../modes/modes.ts'
 import { Cover, hueStyle } from '../ui/cover.tsx'
-import { useNumbers } from '../ui/numbers.ts'
 import classes from './contest-hero.module.css'
-import { ContestWhen } from './contest-when.tsx'
+import { ContestWhen, ContestWindow } from './contest-when.tsx'
 
 interface ContestHeroProps {
   contest: Contest
@@ -18,7 +17,6 @@ interface ContestHeroProps {
 /** What a contest is and until when, on its picture, and what to do about it. */
 export function ContestHero({ contest, level, children }: ContestHeroProps) {
   const { t } = useTranslation()
-  const { dateTimes } = useNumbers()
   const { hue } = modes.contest
   const Heading = level === 1 ? 'h1' : 'h3'
   return (
@@ -44,7 +42,9 @@ export function ContestHero({ contest, level, children }: ContestHeroProps) {
             <strong>
               <ContestWhen contest={contest} />
             </strong>{' '}
-            <span className={classes.window}>{dateTimes(contest.start_date, contest.end_date)}</span>
+            <span className={classes.window}>
+              <ContestWindow contest={contest} />
+            </span>
           </span>
         </p>
         {children}

@@ -31,3 +31,12 @@ function Countdown({ to, text }: { to: string; text: 'contest.starts_in' | 'cont
   if (leftMs === 0 && text === 'contest.starts_in') return t('contest.starts_now')
   return <span className="tabular">{t(text, { time: leftMs < hourMs ? clock(leftMs) : timeLeftIn(i18n.language || 'en', leftMs) })}</span>
 }
+
+/** From when to when, with weekdays, in the player's zone. */
+export function ContestWindow({ contest }: { contest: Course }) {
+  const { i18n } = useTranslation()
+  const { timeZone } = useNumbers()
+  const shown = { timeZone, weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const
+  const format = new Intl.DateTimeFormat(i18n.language || 'en', shown)
+  return format.formatRange(new Date(contest.start_date), new Date(contest.end_date))
+}

@@ -12,7 +12,7 @@ import { CategoryFields } from './category-fields.tsx'
 import { type ChallengeChoice, choiceIn, keepChoice, keptChoice, missingIn, offerUpTo } from './challenge-choice.ts'
 import classes from './challenge.module.css'
 import { CountField } from './count-field.tsx'
-import { paceIn } from '../ui/time-left.ts'
+import { paceIn } from './pace.ts'
 
 export function ChallengeForm({ categories }: { categories: Category[] }) {
   const { t } = useTranslation()

@@ -11,8 +11,6 @@ export interface Numbers {
   clock: (milliseconds: number) => string
   date: (iso: string) => string
   dateTime: (iso: string) => string
-  /** From one moment to another, with weekdays and times. */
-  dateTimes: (from: string, to: string) => string
   /** Formats an ISO date without a time. */
   day: (iso: string) => string
   /** The zone of all dates. */
@@ -29,17 +27,6 @@ export function numbersIn(code: string, zone: string | undefined): Numbers {
   const timeZone = once(() => knownZone(zone))
   const date = once(() => new Intl.DateTimeFormat(code, { timeZone: timeZone(), dateStyle: 'medium' }))
   const dateTime = once(() => new Intl.DateTimeFormat(code, { timeZone: timeZone(), dateStyle: 'medium', timeStyle: 'short' }))
-  const dateTimes = once(
-    () =>
-      new Intl.DateTimeFormat(code, {
-        timeZone: timeZone(),
-        weekday: 'short',
-        day: 'numeric',
-        month: 'short',
-        hour: 'numeric',
-        minute: '2-digit',
-      }),
-  )
   const day = once(() => new Intl.DateTimeFormat(code, { day: 'numeric', month: 'short', timeZone: 'UTC' }))
   return {
     // Isolated, so that a minus stays on its side in right-to-left text.
@@ -52,7 +39,6 @@ export function numbersIn(code: string, zone: string | undefined): Numbers {
     },
     date: iso => date().format(new Date(iso)),
     dateTime: iso => dateTime().format(new Date(iso)),
-    dateTimes: (from, to) => dateTimes().formatRange(new Date(from), new Date(to)),
     day: iso => day().format(new Date(iso)),
     get timeZone() {
       return timeZone()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paceIn, timeLeftIn } from './time-left.ts'
+import { timeLeftIn } from './time-left.ts'
 
 const minutes = (count: number) => count * 60_000
 
@@ -16,12 +16,4 @@ describe('timeLeftIn', () => {
   ])('tells %d ms as %s', (ms, text) => expect(timeLeftIn('en', ms)).toBe(text))
 
   it('speaks Spanish', () => expect(timeLeftIn('es', minutes(312)).replaceAll('\u00a0', ' ')).toBe('5 h y 12 min'))
-})
-
-describe('paceIn', () => {
-  it.each([
-    [36, '35 sec'],
-    [60, '1 min'],
-    [91, '1 min, 30 sec'],
-  ])('tells %d s as %s', (seconds, text) => expect(paceIn('en', seconds)).toBe(text))
 })

@@ -8,18 +8,12 @@ const minutesADay = 24 * 60
 export function timeLeftIn(code: string, leftMs: number): string {
   const minutes = Math.ceil(leftMs / 60_000)
   const hours = Math.floor(minutes / 60)
-  if (minutes >= minutesADay) return pair(code, ['day', Math.floor(hours / 24)], ['hour', hours % 24])
-  return pair(code, ['hour', hours], ['minute', minutes % 60])
-}
-
-/** Minutes and seconds, rounded to five seconds, because the text says "about". */
-export function paceIn(code: string, eachSeconds: number): string {
-  const seconds = Math.max(5, Math.round(eachSeconds / 5) * 5)
-  return pair(code, ['minute', Math.floor(seconds / 60)], ['second', seconds % 60])
+  if (minutes >= minutesADay) return durationIn(code, ['day', Math.floor(hours / 24)], ['hour', hours % 24])
+  return durationIn(code, ['hour', hours], ['minute', minutes % 60])
 }
 
 /** Leaves out a part that is 0, unless both are. */
-function pair(code: string, large: [Unit, number], small: [Unit, number]): string {
+export function durationIn(code: string, large: [Unit, number], small: [Unit, number]): string {
   const shown = [large, small].filter(([, value]) => value > 0)
   const parts = (shown.length > 0 ? shown : [small]).map(([unit, value]) =>
     new Intl.NumberFormat(code, { style: 'unit', unit, unitDisplay: 'short' }).format(value),

@@ -1,20 +1,24 @@
 // Every question with its times, points and reasons: a table on wide screens, cards on phones, where each cell says itself what it is.
 
 import type { ProvenStep, ResultProof } from '@trivium/contract/proofs'
+import { modeTable } from '@trivium/rules/modes'
 import { useTranslation } from 'react-i18next'
 import { useContentLang } from '../../i18n/content-language.ts'
 import { useExactTimes } from '../../ui/exact-times.ts'
 import { FormulaText } from '../../ui/formula-text.tsx'
 import { useNumbers } from '../../ui/numbers.ts'
+import { nameOfPlayer } from '../player-names.ts'
 import { AnswerRow } from './answer-row.tsx'
 import classes from './steps.module.css'
 
 export function StepsTable({ proof }: { proof: ResultProof }) {
   const { t } = useTranslation()
   const isAlone = proof.players.length === 1
+  const { pace, scoring } = modeTable[proof.mode]
+  const hasPoints = pace === 'shared' || scoring !== null
   const columns = [...(isAlone ? [] : [t('how.player')]), t('how.why'), t('how.answer'), t('how.answered'), t('how.took'), t('how.points')]
   return (
-    <table className={classes.table} data-alone={isAlone || undefined}>
+    <table className={classes.table} data-alone={isAlone || undefined} data-pointless={!hasPoints || undefined}>
       <thead className={classes.columns}>
         <tr>
           {columns.map(column => (
@@ -27,6 +31,7 @@ export function StepsTable({ proof }: { proof: ResultProof }) {
       {proof.steps.map(step => (
         <Step key={step.position} step={step} proof={proof} columns={columns.length} />
       ))}
+      {hasPoints && <Totals players={proof.players} columns={columns.length} />}
     </table>
   )
 }
@@ -79,5 +84,24 @@ function Lifelines({ lifelines }: Pick<ResultProof, 'lifelines'>) {
     <span className={classes.opened}>
       {t('play.lifelines')}: {names.join(' · ')}
     </span>
+  )
+}
+
+function Totals({ players, columns }: { players: ResultProof['players']; columns: number }) {
+  const { t } = useTranslation()
+  const { signed } = useNumbers()
+  return (
+    <tfoot className={classes.totals}>
+      {players.map(({ seat, points }) => (
+        <tr key={seat}>
+          <th scope="row" colSpan={columns - 1}>
+            {players.length === 1 ? t('how.total') : t('how.total_of', { name: nameOfPlayer(players, seat, t) })}
+          </th>
+          <td className={`${classes.points} tabular`}>
+            <bdi>{signed(points)}</bdi>
+          </td>
+        </tr>
+      ))}
+    </tfoot>
   )
 }
