@@ -24,7 +24,8 @@ get_questions_test_report multi_match_report_question`
 const ours = `
 logout submit_answer use_lifeline use_hint finish_play get_play get_play_review get_daily_quiz_calendar get_bookmark_questions
 get_bookmarked_ids find_opponent cancel_search play_with_bot join_room leave_room
-start_room delete_room get_battle send_battle_message ask_rematch get_practice get_practice_questions get_practice_reason mark_notifications_read get_referrals get_player_home
+start_room delete_room get_battle send_battle_message ask_rematch get_messages mark_messages_read
+get_invitable_players invite_to_room block_player get_blocked_players get_practice get_practice_questions get_practice_reason mark_notifications_read get_referrals get_player_home
 get_contest_detail get_contest_of_play get_contest_draw get_result_proof get_contest_record`
   .trim()
   .split(/\s+/)
@@ -105,11 +106,12 @@ describe('claims', () => {
 
 describe('what the clients of the seed send', () => {
   it.each([
-    ['create_room', { room_id: 'r1', category: '', no_of_que: 3 }, { room_type: 'group', no_of_que: 3 }],
+    ['create_room', { room_id: 'r1', category: '', no_of_que: 3 }, { room_type: 'friend', no_of_que: 3 }],
     ['create_room', { room_type: 1 }, { room_type: 'friend' }],
-    ['create_room', { room_type: '2' }, { room_type: 'group' }],
+    ['create_room', { room_type: '2' }, { room_type: 'friend' }],
+    ['create_room', { room_type: 3 }, { room_type: 'group' }],
     ['create_room', { room_type: 'Friend' }, { room_type: 'friend' }],
-    ['create_room', { room_type: 'public' }, { room_type: 'group' }],
+    ['create_room', { room_type: 'public' }, { room_type: 'friend' }],
     ['get_random_questions', { category: '4', destroy_match: 1 }, { category: '4', destroy_match: true }],
     ['get_battle_statistics', { sort: 'date_created', order: 'Desc' }, { sort: 'id', order: 'desc' }],
     ['get_battle_statistics', { sort: 'date', order: 'ASC' }, { sort: 'date', order: 'asc' }],

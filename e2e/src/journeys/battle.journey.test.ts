@@ -10,9 +10,10 @@ import { coinsShown, option, shown } from '../harness/playing.ts'
 import { type Server, startServer } from '../harness/server.ts'
 import { type InterfaceLanguage, isTextKey, text, textIn } from '../harness/texts.ts'
 
-const total = 5
+/** The fewest that each kind of battle can have. */
+const questions = { friend: 5, random: 2 }
 const quick = {
-  battle_questions: total,
+  battle_questions: questions.random,
   battle_seconds: 60,
   battle_search_seconds: 5,
   battle_countdown_seconds: 1,
@@ -32,17 +33,21 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 /** Waits until the options of a round are there. */
 async function asked(page: Page, round: number, language: InterfaceLanguage = 'english') {
+  const total = page.url().includes('/random-battle/') ? questions.random : questions.friend
   await page.getByText(textIn(language, 'play.question_of', { number: round, total }), { exact: true }).waitFor()
   return shown(page)
 }
 
-/** Every round of a battle; each page answers right or wrong. */
-async function battleOn(
-  pages: { page: Page; isRight: (round: number) => boolean; language?: InterfaceLanguage }[],
-  from = 1,
-): Promise<void> {
-  for (let round = from; round <= total; round++) {
-    for (const { page, isRight, language } of pages) {
+interface Seat {
+  page: Page
+  isRight: (round: number) => boolean
+  language?: InterfaceLanguage
+}
+
+/** Rounds of a battle; each page answers right or wrong. */
+async function battleOn(seats: Seat[], { from, to }: { from: number; to: number }): Promise<void> {
+  for (let round = from; round <= to; round++) {
+    for (const { page, isRight, language } of seats) {
       const question = await asked(page, round, language)
       await option(page, isRight(round) ? rightKey(question) : wrongKey(question)).click()
     }
@@ -51,7 +56,7 @@ async function battleOn(
 
 async function openRoom(page: Page): Promise<string> {
   await page.goto('/group-battle/')
-  await page.getByLabel(text('challenge.questions')).selectOption(String(total))
+  await page.getByLabel(text('challenge.questions')).selectOption(String(questions.friend))
   // Long questions, so that nothing depends on how fast the machine is.
   await page.getByLabel(text('challenge.time')).selectOption('5')
   await page.getByLabel(text('battle.entry')).selectOption('5')
@@ -119,7 +124,7 @@ describe('a battle with a friend', () => {
           { page: here, isRight: () => true },
           { page: there, isRight: round => round > 3 },
         ],
-        2,
+        { from: 2, to: questions.friend },
       )
 
       await here.getByRole('heading', { name: text('battle.outcome_won') }).waitFor()
@@ -204,14 +209,14 @@ describe('a random battle', () => {
         { page: here, isRight: () => false },
         { page: there.page, isRight: () => true, language: 'arabic' },
       ],
-      2,
+      { from: 2, to: questions.random },
     )
     await there.page.getByRole('heading', { name: textIn('arabic', 'battle.outcome_won') }).waitFor()
     await expectGoodArabic(there.page)
     await there.page.getByRole('link', { name: textIn('arabic', 'result.review') }).click()
     await there.page
       .locator('li[data-verdict=right]')
-      .nth(total - 1)
+      .nth(questions.random - 1)
       .waitFor()
     await here.getByText(text('battle.missed_to_practice')).waitFor()
   })

@@ -35,7 +35,8 @@ export default function ContestResultPage() {
   }, [isOver])
   if (play.data?.play) return <Navigate to={playPath(play.data.play)} replace />
   // A path of another mode redirects to the right one.
-  if (result && result.mode !== 'contest') return <Navigate to={resultPath({ mode: result.mode, id: playId })} replace />
+  const path = result && resultPath({ mode: result.mode, id: playId })
+  if (path && path !== resultPath({ mode: 'contest', id: playId })) return <Navigate to={path} replace />
   const error = play.error ?? contest.error
   const detail = contest.data?.data
   return (
