@@ -7,8 +7,6 @@ import { battleKinds, battleStates, phrases, whyNames } from './battle-names.ts'
 import { claimed, Flag, Id, inSmallLetters, LanguageId, nameByNumber, optional, page, Text, Time, Whole } from './fields.ts'
 import { Listed, Play, Q } from './plays.ts'
 
-export { phrases }
-
 const RoomId = z
   .string()
   .trim()

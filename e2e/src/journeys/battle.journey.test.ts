@@ -74,6 +74,18 @@ async function logIn(page: Page, { email, password }: Player): Promise<void> {
   await button(page, text('auth.log_in')).click()
 }
 
+/** From a result: the record is checked in this browser, and can be taken along. */
+async function seeHowItCameAbout(page: Page): Promise<void> {
+  await page.getByRole('link', { name: text('how.title') }).click()
+  await page.getByRole('heading', { name: /^\d+ events, unbroken$/ }).waitFor()
+  await page.getByRole('columnheader', { name: text('how.took') }).waitFor()
+  expect(await page.getByRole('row', { name: /^Omar Right/ }).count()).toBeGreaterThan(0)
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await button(page, text('how.download')).click()
+  expect((await download).suggestedFilename()).toMatch(/^random_battle-\d+\.json$/)
+}
+
 /** Without text keys, mirrored and not too wide. */
 async function expectGoodArabic(page: Page): Promise<void> {
   const state = await page.evaluate(() => ({
@@ -219,6 +231,7 @@ describe('a random battle', () => {
       .nth(questions.random - 1)
       .waitFor()
     await here.getByText(text('battle.missed_to_practice')).waitFor()
+    await seeHowItCameAbout(here)
   })
 
   it('ends without an opponent, and goes on against the bot for nothing', async ({ visit }) => {

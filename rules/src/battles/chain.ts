@@ -19,7 +19,7 @@ export function chainText(hashBefore: string, { seq, at, kind, seat, payload }: 
 }
 
 /** JSON with sorted keys: the database does not keep the order of keys. */
-export function canonical(value: unknown): string {
+function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const entries = Object.entries(value).filter(([, part]) => part !== undefined)

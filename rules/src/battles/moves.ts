@@ -116,7 +116,7 @@ export function say(battle: Battle, accountId: number, phrase: Phrase, now: numb
 }
 
 /** A room stays open after the end for as long as a rematch can be asked for. */
-export const isOpenForTalk = ({ phase, since, rules }: Battle, now: number) =>
+const isOpenForTalk = ({ phase, since, rules }: Battle, now: number) =>
   phase === 'over' ? now <= since + rules.rematchMs : phase !== 'void' && phase !== 'deleted'
 
 export function askRematch(battle: Battle, accountId: number, now: number): Decision {

@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** The seats with the most points among those who stayed: several in a draw. */
-export function winnersOf(battle: Battle): Seat[] {
+function winnersOf(battle: Battle): Seat[] {
   const there = stillIn(battle)
   const most = Math.max(...there.map(({ points }) => points))
   return there.filter(({ points }) => points === most)

@@ -89,7 +89,7 @@ function Lifelines({ lifelines }: Pick<ResultProof, 'lifelines'>) {
 
 function Totals({ players, columns }: { players: ResultProof['players']; columns: number }) {
   const { t } = useTranslation()
-  const { signed } = useNumbers()
+  const { count } = useNumbers()
   return (
     <tfoot className={classes.totals}>
       {players.map(({ seat, points }) => (
@@ -98,7 +98,7 @@ function Totals({ players, columns }: { players: ResultProof['players']; columns
             {players.length === 1 ? t('how.total') : t('how.total_of', { name: nameOfPlayer(players, seat, t) })}
           </th>
           <td className={`${classes.points} tabular`}>
-            <bdi>{signed(points)}</bdi>
+            <bdi>{count(points)}</bdi>
           </td>
         </tr>
       ))}
