@@ -232,6 +232,23 @@ export const battles = {
       'already_in_battle',
     ],
   }),
+  get_room_terms: action({
+    summary: 'What a room is about and costs, before joining it',
+    access: 'player',
+    input: z.object({ room_code: RoomCode }),
+    output: Battle.pick({
+      room_type: true,
+      createdBy: true,
+      entryFee: true,
+      totalusers: true,
+      questions: true,
+      minutes: true,
+      seconds_per_question: true,
+      category: true,
+      language_id: true,
+    }).extend({ owner: z.string() }),
+    refusals: ['room_not_found', 'room_deleted', 'room_deleted_by_owner', 'too_many_requests'],
+  }),
   join_room: action({
     summary: 'Join a room by its code',
     access: 'player',

@@ -8,10 +8,11 @@ import { newPlayer, type Player } from '../harness/players.ts'
 import { startServer } from '../harness/server.ts'
 import { text, textIn } from '../harness/texts.ts'
 
-/** As much as a new player has, so that whoever has spent something cannot enter. */
+/** Few questions, and an entry of all that a new player has, so that whoever has spent something cannot enter. */
 const costly = `
-  insert into settings (name, value) values ('contest_entry', '100');
-  update contests set entry = 100`
+  insert into settings (name, value) values ('contest_entry', '100'), ('weekly_contest_questions', '4');
+  update contests set entry = 100, questions = 4, question_ids = question_ids[1:4]`
+const questions = 4
 
 /** The play has kept the end of its window. */
 const theEnd = `
@@ -24,10 +25,10 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 /** The first half right, the second half wrong. */
 async function answerAll(page: Page, player: Player): Promise<void> {
   await page.waitForURL(/\/contest-play\/play\/\d+\/$/)
-  for (let number = 0; number < 10; number += 1) {
+  for (let number = 0; number < questions; number += 1) {
     const question = await current(page, player)
     expect(await page.getByText(text('play.score', { score: 0 }), { exact: true }).count()).toBe(0)
-    await give(page, question, number < 5 ? rightAnswer(question) : wrongAnswer(question))
+    await give(page, question, number < questions / 2 ? rightAnswer(question) : wrongAnswer(question))
     await heading(page, question).waitFor({ state: 'detached' })
   }
   await page.waitForURL(/\/contest-play\/result\/\d+\/$/)
@@ -95,8 +96,8 @@ async function expectTold(page: Page, contest: string, playId: string): Promise<
   await page.getByRole('heading', { name: text('contest.place_of', { place: 1, total: 1 }) }).waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: text('result.review') }).click()
-  await expect.poll(() => page.locator('li[data-verdict=right]').count()).toBe(5)
-  await expect.poll(() => page.locator('li[data-verdict=wrong]').count()).toBe(5)
+  await expect.poll(() => page.locator('li[data-verdict=right]').count()).toBe(questions / 2)
+  await expect.poll(() => page.locator('li[data-verdict=wrong]').count()).toBe(questions / 2)
 }
 
 async function expectMirrored(page: Page, contest: string): Promise<void> {
@@ -141,6 +142,7 @@ describe('a contest', () => {
         await expectTold(page, contest, playId)
         const { page: phone } = await visit({ player: alice, url, isPhone: true, language: 'arabic' })
         await expectMirrored(phone, contest)
+        for (const open of [page, phone]) await open.goto('about:blank')
       } finally {
         await server.stop()
       }

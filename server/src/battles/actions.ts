@@ -6,7 +6,7 @@ import { noteClaim } from '../api/claims.ts'
 import { handle } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
 import type { Arena } from './change.ts'
-import { joinRoom } from './join.ts'
+import { joinRoom, roomTerms } from './join.ts'
 import { createRoom } from './openings.ts'
 import { changeOwn, enter, questionsOf, shown } from './own-room.ts'
 import { randomQuestions } from './random-questions.ts'
@@ -27,6 +27,7 @@ export function battleActions(arena: Arena) {
     get_random_questions: (asked, context) => randomQuestions(arena, asked, context),
     get_question_by_room_id: async ({ room_id }, context) => questionsOf(await enter(arena, room_id, context), context),
     create_room: async (asked, context) => shown(await createRoom(arena, asked, context), context),
+    get_room_terms: ({ room_code }, context) => roomTerms(room_code, context),
     join_room: async ({ room_code }, context) => shown(await joinRoom(arena, room_code, context), context),
     start_room: async ({ room_id }, context) => shown(await startRoom(arena, room_id, context), context),
     ask_rematch: async ({ room_id }, context) => shown(await askForRematch(arena, room_id, context), context),

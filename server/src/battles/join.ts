@@ -1,23 +1,41 @@
 // Joining a room by its code.
 
 import { event } from '@trivium/rules/battles/events'
-import { join } from '@trivium/rules/battles/moves'
+import { join, whyClosed } from '@trivium/rules/battles/moves'
 import type { Context } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
+import { must, refuse } from '../api/refuse.ts'
 import { type Arena, changeBattle } from './change.ts'
 import { whyFriendly } from './dealings.ts'
-import type { KnownBattle } from './known-battles.ts'
+import { type KnownBattle, readKnown } from './known-battles.ts'
+import { presenterOf } from './presenter.ts'
 import { countCodeTry, forgiveCodeTry } from './search-store.ts'
 import { findOpenRoom, findRoomByCode } from './store.ts'
 import { playersIn } from './views.ts'
 
-/** Wrong codes are counted: with 32^8 of them, nobody finds a room by trying. */
-export async function joinRoom(arena: Arena, code: string, context: Context): Promise<KnownBattle> {
-  const { db, player, now, settings } = context
+/** Wrong codes are counted: with 32^8 of them, nobody finds a room by trying. @throws Refused too_many_requests, room_not_found */
+async function roomByCode(code: string, { db, player, now, settings }: Context): Promise<string> {
   // Counted before anything is looked up, so that tries at the same moment do not share one.
   if ((await countCodeTry(db, player.id, now)) > settings.room_codes_per_hour) refuse('too_many_requests')
   const roomId = (await findRoomByCode(db, code)) ?? refuse('room_not_found')
   await forgiveCodeTry(db, player.id)
+  return roomId
+}
+
+/** What players are told before they pay the entry. */
+export async function roomTerms(code: string, context: Context) {
+  const { db, player, now } = context
+  const known = must(await readKnown(db, await roomByCode(code, context)), 'a code is of a room')
+  const closed = whyClosed(known.battle)
+  if (closed) refuse(closed)
+  const battle = (await presenterOf(db, known))(player.id, now)
+  const owner = battle.users.find(({ uid }) => uid === known.ownerId)?.name ?? ''
+  const { room_type, createdBy, entryFee, totalusers, questions, minutes, seconds_per_question, category, language_id } = battle
+  return { room_type, createdBy, entryFee, totalusers, questions, minutes, seconds_per_question, category, language_id, owner }
+}
+
+export async function joinRoom(arena: Arena, code: string, context: Context): Promise<KnownBattle> {
+  const { db, player, now, settings } = context
+  const roomId = await roomByCode(code, context)
   const open = await findOpenRoom(db, player.id)
   if (open && open.roomId !== roomId) refuse('already_in_battle')
   return changeBattle(arena, roomId, context, async (battle, known, db) => {

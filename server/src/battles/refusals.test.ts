@@ -61,6 +61,9 @@ describe('joining a room', () => {
     expect((await alice.call('join_room', { room_code: roomCode })).message).toBe('own_room')
     expect((await dee.call('join_room', { room_code: roomCode })).message).toBe('not_enough_coins')
     expect((await alice.call('start_room', { room_id: roomID })).message).toBe('not_enough_players')
+    const terms = await bob.call('get_room_terms', { room_code: roomCode })
+    expect(terms.data).toMatchObject({ owner: 'Alice', entryFee: 5, questions: 5, totalusers: 2 })
+    expect(await coinsOf(bob)).toBe(100)
     const [first, again] = [await bob.call('join_room', { room_code: roomCode }), await bob.call('join_room', { room_code: roomCode })]
     expect([first.data.seat, again.data.seat, await coinsOf(bob)]).toEqual([2, 2, 95])
     expect((await cem.call('join_room', { room_code: roomCode })).message).toBe('room_full')

@@ -1,4 +1,5 @@
-// npm run verify-contest -- ID: draws the questions of a contest again from its seed, and compares. Exit code 1 where they differ.
+// npm run verify-contest -- ID: draws the questions of a contest again from its seed, compares, and looks through its record. Exit code
+// 1 where anything does not fit.
 
 import { parseArgs } from 'node:util'
 import type { Config } from '../config.ts'

@@ -58,3 +58,22 @@ export async function countLinked(db: Db, contestId: number): Promise<number> {
     select max(seq) as events from contest_events where contest_id = ${contestId}`.execute(db)
   return rows[0]?.events ?? 0
 }
+
+/** How many entries have another score, time, place or prize than what was written down of them. */
+export async function countOtherOutcomes(db: Db, contestId: number): Promise<number> {
+  const { rows } = await sql<{ others: number }>`
+    with events as (
+      select kind, payload from contest_events where contest_id = ${contestId}
+    ), finished as (
+      select (payload->>'account_id')::int as account_id, (payload->>'score')::int as score, (payload->>'ms')::int as ms
+      from events where kind = 'finished'
+    ), won as (
+      select (winner->>'account_id')::int as account_id, (winner->>'place')::int as place, (winner->>'prize')::int as prize
+      from events cross join lateral jsonb_array_elements(payload->'winners') as winner where kind = 'closed'
+    )
+    select count(*)::int as others
+    from contest_entries e left join finished f on f.account_id = e.account_id left join won w on w.account_id = e.account_id
+    where e.contest_id = ${contestId}
+      and (e.score, e.ms, e.place, e.prize) is distinct from (f.score, f.ms, w.place, w.prize)`.execute(db)
+  return rows[0]?.others ?? 0
+}

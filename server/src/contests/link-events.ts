@@ -10,7 +10,7 @@ import { inTransaction, type Tx } from '../db/transaction.ts'
 import { lockLinking, readEnds, readUnlinked, saveLinks } from './event-store.ts'
 import { sha256 } from './seed.ts'
 
-/** Some 50 ms of work: others take turns with it. */
+/** Less than a tenth of a second of work: others take turns with it. */
 const atOnce = 1_000
 
 /** All that have been committed, each thousand in a transaction of its own. */

@@ -1,8 +1,11 @@
-// Draws the questions of a contest again from what has been published, and compares.
+// Draws the questions of a contest again from what has been published, and compares; then looks through its record.
 
+import { verifyChain } from '@trivium/rules/battles/verify-chain'
 import { must } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import { countOtherPlays, readDraw } from './draw-store.ts'
+import { countOtherOutcomes, readLinked } from './event-store.ts'
+import { linkEvents } from './link-events.ts'
 import { drawFrom, sha256 } from './seed.ts'
 import { type ContestRow, readContest } from './store.ts'
 
@@ -13,6 +16,11 @@ export interface Verdict {
 }
 
 export async function verifyContest(db: Db, id: number): Promise<Verdict> {
+  const drawn = await verifyQuestions(db, id)
+  return drawn.isGenuine ? verifyRecord(db, id, drawn) : drawn
+}
+
+async function verifyQuestions(db: Db, id: number): Promise<Verdict> {
   const contest = await readContest(db, id)
   if (!contest) return no(`There is no contest ${id}.`)
   if (contest.state !== 'over' && contest.state !== 'called_off') return no(`Contest ${id} is not over: its seed is secret until then.`)
@@ -29,6 +37,26 @@ function verifyDraw({ id, seed_hash, question_ids, questions }: ContestRow, seed
   const drawn = drawFrom(candidates, questions, seed).join(', ')
   if (asked !== drawn) return no(`Contest ${id} asked the questions ${asked}, but its seed draws ${drawn}.`)
   return yes(`Contest ${id} is genuine: its seed draws exactly the questions that it asked, ${asked}, out of ${candidates.length}.`)
+}
+
+/** No contest has so many events. */
+const all = 10_000_000
+
+const laterChanges: ReadonlySet<string> = new Set(['changed', 'entry_changed'])
+
+async function verifyRecord(db: Db, id: number, drawn: Verdict): Promise<Verdict> {
+  // What somebody has changed while no server was running belongs to it, too.
+  await linkEvents(db)
+  const events = await readLinked(db, id, { after: 0, limit: all })
+  const { brokenAt } = await verifyChain(events, sha256)
+  if (brokenAt !== null) return no(`The record of contest ${id} is not as it was written: event ${brokenAt} does not fit.`)
+  const closed = events.findIndex(({ kind }) => kind === 'closed')
+  const change = events.slice(closed + 1).find(({ kind }) => laterChanges.has(kind))
+  if (closed === -1) return no(`The record of contest ${id} has no end.`)
+  if (change) return no(`Contest ${id} was changed after its end, as event ${change.seq} of its record says.`)
+  const others = await countOtherOutcomes(db, id)
+  if (others > 0) return no(`${others} results of contest ${id} are not those of its record.`)
+  return yes(`${drawn.sentence} Its record is unbroken: ${events.length} events.`)
 }
 
 const yes = (sentence: string): Verdict => ({ isGenuine: true, sentence })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContestHall, contestHall, hourMs } from '../../test/contest-hall.ts'
 import { coinsOf, type Quiz, startQuiz } from '../../test/quiz.ts'
@@ -138,6 +139,15 @@ describe('verify-contest', () => {
     expect(await said(id)).toMatch(/not the one whose hash was announced/)
     await change({ seed, candidates: candidates?.filter(candidate => candidate !== question_ids?.[0]) ?? null })
     expect(await said(id)).toMatch(/but its seed draws/)
+    await change({ candidates })
+    expect(await said(id)).toMatch(/is genuine/)
+    const cheat = (score: number) => db.updateTable('contest_entries').set({ score }).where('play_id', '=', play.id).execute()
+    await sql`alter table contest_entries disable trigger user`.execute(db)
+    await cheat(99)
+    await sql`alter table contest_entries enable trigger user`.execute(db)
+    expect(await said(id)).toMatch(/^1 results .* not those of its record/)
+    await cheat(98)
+    expect(await said(id)).toMatch(/changed after its end/)
     await change({ candidates, question_ids: question_ids?.toReversed() ?? null })
     expect(await said(id)).toMatch(/^1 plays .* other questions/)
     await db.deleteFrom('contest_entries').where('play_id', '=', play.id).execute()

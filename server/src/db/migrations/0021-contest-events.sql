@@ -15,7 +15,7 @@ create table contest_events (
   check ((seq is null) = (hash is null)),
   unique (contest_id, seq)
 );
-create index contest_events_unlinked on contest_events (contest_id, id) where seq is null;
+create index contest_events_unlinked on contest_events (id) where seq is null;
 
 -- An event stays as it was written. Once it has its number, nothing of it changes any more.
 create trigger contest_events_append_only before delete on contest_events for each row execute function refuse_event_change();

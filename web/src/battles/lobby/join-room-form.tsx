@@ -6,7 +6,9 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 import { notifyCallError, refusalText } from '../../ui/notify-call-error.ts'
 import { useForm } from '../../ui/use-form.ts'
 import classes from '../start-battle.module.css'
+import { useSession } from '../../session.ts'
 import { useOpenRoom } from '../use-open-room.ts'
+import { JoinDialog, type PaidRoom } from './join-dialog.tsx'
 import { plainCode, problemOf, sampleCode } from './room-code-check.ts'
 
 interface JoinRoomFormProps {
@@ -16,7 +18,7 @@ interface JoinRoomFormProps {
 
 export function JoinRoomForm({ invited }: JoinRoomFormProps) {
   const { t } = useTranslation()
-  const { join, isJoining } = useJoin()
+  const { join, isJoining, paidRoom, answer } = useJoin()
   const { problems, form, field, isBusy } = useForm(async ({ code = '' }) => {
     const problem = problemOf(code)
     if (problem) return { code: t(problem) }
@@ -49,6 +51,7 @@ export function JoinRoomForm({ invited }: JoinRoomFormProps) {
           {t('battle.join')}
         </BusyButton>
       </form>
+      <JoinDialog room={paidRoom} onAnswer={answer} />
     </section>
   )
 }
@@ -56,11 +59,12 @@ export function JoinRoomForm({ invited }: JoinRoomFormProps) {
 /** `join` resolves to what is wrong with the code, or to null. */
 function useJoin() {
   const openRoom = useOpenRoom()
+  const { paidRoom, answer, agreesTo } = useAgreement()
   const command = useCommand('join_room', { isQuiet: true, outdates: ['get_user_by_id', 'get_tracker_data'] })
   const [isGoingBack, setGoingBack] = useState(false)
   const join = async (room_code: string): Promise<string | null> => {
     try {
-      openRoom((await command.mutateAsync({ room_code })).data)
+      if (await agreesTo(room_code)) openRoom((await command.mutateAsync({ room_code })).data)
       return null
     } catch (error) {
       if (!(error instanceof CallError)) throw error
@@ -70,7 +74,27 @@ function useJoin() {
       return goBackTo(openRoom)
     }
   }
-  return { join, isJoining: command.isPending || isGoingBack }
+  return { join, isJoining: command.isPending || isGoingBack, paidRoom, answer }
+}
+
+/** Asks where a room costs coins. The own room has been paid. */
+function useAgreement() {
+  const [paidRoom, setPaidRoom] = useState<PaidRoom | null>(null)
+  const waiting = useRef<(agrees: boolean) => void>(() => {})
+  const ownId = useSession(session => session.user?.id)
+  const agreesTo = async (code: string): Promise<boolean> => {
+    const { owner, entryFee, createdBy } = (await ask('get_room_terms', { room_code: code })).data
+    if (entryFee === 0 || createdBy === ownId) return true
+    setPaidRoom({ code, owner, entryFee })
+    return new Promise(resolve => {
+      waiting.current = resolve
+    })
+  }
+  const answer = (agrees: boolean) => {
+    setPaidRoom(null)
+    waiting.current(agrees)
+  }
+  return { paidRoom, answer, agreesTo }
 }
 
 /** The own link leads into the own room. */
