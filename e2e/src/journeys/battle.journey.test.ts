@@ -74,6 +74,11 @@ async function logIn(page: Page, { email, password }: Player): Promise<void> {
   await button(page, text('auth.log_in')).click()
 }
 
+/** Nobody pays without having been told. */
+async function agreeToPay(page: Page): Promise<void> {
+  await button(page, text('battle.join_for', { coins: text('catalogue.price_other', { shown: 5 }) })).click()
+}
+
 /** From a result: the record is checked in this browser, and can be taken along. */
 async function seeHowItCameAbout(page: Page): Promise<void> {
   await page.getByRole('link', { name: text('how.title') }).click()
@@ -113,6 +118,7 @@ describe('a battle with a friend', () => {
       await there.goto(`/group-battle/?code=${code.replace('-', '')}`)
       await there.waitForURL(/\/auth\/login\//)
       await logIn(there, omar)
+      await agreeToPay(there)
       await there.getByText(text('battle.owner_starts', { name: 'Nora' })).waitFor()
       await here.getByText(text('battle.seats', { taken: 2, total: 2 })).waitFor()
       await button(here, text('battle.start')).click()
@@ -177,6 +183,7 @@ describe('a battle with a friend', () => {
     await join('ABCD-2345', text('refusal.room_not_found'))
     await there.getByLabel(text('battle.code')).fill(code.toLowerCase())
     await button(there, text('battle.join')).click()
+    await agreeToPay(there)
     await there.waitForURL(/\/room\//)
     await button(here, text('battle.delete_room')).click()
     await here
@@ -187,6 +194,50 @@ describe('a battle with a friend', () => {
     await there.goto(`/group-battle/?code=${code}`)
     await there.getByText(text('refusal.room_deleted_by_owner')).waitFor()
     await expect.poll(() => coinsShown(there)).toBe(100)
+  })
+})
+
+describe('a group battle', () => {
+  it('is played by four browsers: one loses its line, one reloads, one is in Arabic', { timeout: 120_000 }, async ({ visit }) => {
+    const players = await Promise.all(['Nora', 'Omar', 'Pia', 'Quin'].map(player))
+    const languages = ['english', 'english', 'english', 'arabic'] as const
+    const visits = []
+    for (const [index, language] of languages.entries()) {
+      visits.push(await visit({ url: server.url, player: players[index], isPhone: index > 1, language }))
+    }
+    const [nora, omar, pia, quin] = visits
+    if (!nora || !omar || !pia || !quin) throw new Error('there are four')
+    await nora.page.goto('/group-battle/')
+    await nora.page.getByText(text('battle.kind_group'), { exact: true }).click()
+    await nora.page.getByLabel(text('challenge.questions')).selectOption(String(questions.friend))
+    await nora.page.getByLabel(text('challenge.time')).selectOption('5')
+    await button(nora.page, text('battle.create')).click()
+    const code = await nora.page
+      .getByRole('region', { name: text('battle.code') })
+      .locator('bdi')
+      .innerText()
+    for (const { page } of [omar, pia, quin]) await page.goto(`/group-battle/?code=${code}`)
+    await nora.page.getByText(text('battle.seats', { taken: 4, total: 4 })).waitFor()
+    await button(nora.page, text('battle.start')).click()
+    const seats = visits.map(({ page }, index) => ({
+      page,
+      isRight: (round: number) => round > index,
+      language: languages[index] ?? 'english',
+    }))
+    await battleOn(seats, { from: 1, to: 1 })
+    omar.noise.allow(/ERR_INTERNET_DISCONNECTED/)
+    await asked(omar.page, 2)
+    await omar.context.setOffline(true)
+    await omar.page.getByText(text('battle.line_gone')).waitFor()
+    await asked(pia.page, 2)
+    await pia.page.reload()
+    await omar.context.setOffline(false)
+    await battleOn(seats, { from: 2, to: questions.friend })
+    await nora.page.getByRole('heading', { name: text('battle.outcome_won') }).waitFor()
+    for (const { page } of [omar, pia]) await page.getByRole('heading', { name: text('battle.outcome_lost') }).waitFor()
+    await quin.page.getByRole('heading', { name: textIn('arabic', 'battle.outcome_lost') }).waitFor()
+    await expectGoodArabic(quin.page)
+    await expectAccessible(quin.page)
   })
 })
 

@@ -6,7 +6,7 @@ import type { FrozenQuestion } from '../frozen.ts'
 import type { BattleEvent } from './events.ts'
 import { whyOfAnswer } from './points.ts'
 
-export interface CourseAnswer {
+interface CourseAnswer {
   seat: number
   answeredAt: number | null
   ms: number | null
@@ -23,7 +23,7 @@ export interface CourseRound {
   answers: CourseAnswer[]
 }
 
-export interface CourseSeat {
+interface CourseSeat {
   seat: number
   /** Null for a bot. */
   accountId: number | null
