@@ -4,13 +4,9 @@ import { z } from 'zod'
 import { action } from './action.ts'
 import { badgeTypes } from './badges.ts'
 import { battleKinds, battleStates, phrases, whyNames } from './battle-names.ts'
-import { claimed, Flag, Id, inSmallLetters, LanguageId, nameByNumber, optional, page, Text, Time, Whole } from './fields.ts'
+import { claimed, Flag, Id, inSmallLetters, LanguageId, optional, page, Text, Time, Whole } from './fields.ts'
 import { Listed, Play, Q } from './plays.ts'
-
-const RoomId = z
-  .string()
-  .trim()
-  .regex(/^[\w-]{1,64}$/, 'is no id of a room')
+import { RoomCode, RoomId, RoomType } from './room-fields.ts'
 
 /** The seed's timers of a player: the whole time of the battle, what was left at the last answer, and what is left now, as mm:ss. */
 const Timers = z.object({ total: z.string(), snapshot: z.string(), remaining: z.string() })
@@ -120,21 +116,6 @@ const BattleEvent = z.object({
   seat: z.int().nullable(),
   payload: z.record(z.string(), z.unknown()),
 })
-
-const roomTypes = new Map([
-  ['1', 'friend'],
-  ['2', 'friend'],
-  ['3', 'group'],
-  ['random', 'friend'],
-])
-/** A room by code has two seats unless it is a group: a type that is left out or not understood means one against one. */
-const RoomType = z.preprocess(value => nameByNumber(roomTypes)(inSmallLetters(value)), z.enum(['friend', 'group']).catch('friend'))
-
-/** 8 of 32 unambiguous characters; spaces, hyphens and case do not matter. */
-const RoomCode = z
-  .string()
-  .transform(code => code.replaceAll(/[\s-]/gu, '').toUpperCase())
-  .pipe(z.string().regex(/^[A-HJ-NP-Z2-9]{8}$/, 'is no code of a room'))
 
 const questionsOfRoom = {
   output: z.array(Listed),

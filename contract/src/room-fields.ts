@@ -1,0 +1,24 @@
+// The fields that name rooms in calls.
+
+import { z } from 'zod'
+import { inSmallLetters, nameByNumber } from './fields.ts'
+
+export const RoomId = z
+  .string()
+  .trim()
+  .regex(/^[\w-]{1,64}$/, 'is no id of a room')
+
+const roomTypes = new Map([
+  ['1', 'friend'],
+  ['2', 'friend'],
+  ['3', 'group'],
+  ['random', 'friend'],
+])
+/** A room by code has two seats unless it is a group: a type that is left out or not understood means one against one. */
+export const RoomType = z.preprocess(value => nameByNumber(roomTypes)(inSmallLetters(value)), z.enum(['friend', 'group']).catch('friend'))
+
+/** 8 of 32 unambiguous characters; spaces, hyphens and case do not matter. */
+export const RoomCode = z
+  .string()
+  .transform(code => code.replaceAll(/[\s-]/gu, '').toUpperCase())
+  .pipe(z.string().regex(/^[A-HJ-NP-Z2-9]{8}$/, 'is no code of a room'))
