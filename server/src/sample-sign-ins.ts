@@ -1,5 +1,5 @@
-// A sample account for immediate sign-in, on a development machine only. It is created through the public sign-up, so only where mail
-// goes to the development outbox.
+// Sample accounts for immediate sign-in, on a development machine only: two, who can battle each other. They are created through the
+// public sign-up, so only where mail goes to the development outbox.
 
 import type { App } from './app.ts'
 import type { Config } from './config.ts'
@@ -10,7 +10,10 @@ interface SampleSignIn {
   password: string
 }
 
-const samples: SampleSignIn[] = [{ name: 'Sample Player', email: 'player@trivium.example', password: 'play-the-sample' }]
+const samples: SampleSignIn[] = [
+  { name: 'Sample Player', email: 'player@trivium.example', password: 'play-the-sample' },
+  { name: 'Sample Rival', email: 'rival@trivium.example', password: 'play-the-rival' },
+]
 
 /** @returns the samples that can sign in: a developer may have deleted one or changed its password. */
 export async function createSampleSignIns(app: App, config: Config): Promise<SampleSignIn[]> {
