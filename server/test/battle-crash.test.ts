@@ -17,8 +17,8 @@ import { freshDatabase, urlOf } from './database.ts'
 import { attackSeed, effort } from './effort.ts'
 import { fillDatabase, post, type Prepared, type ServerDatabase, type ServerProcess, startServer } from './server-process.ts'
 
-const battles = effort(8, 200)
-const kills = effort(2, 8)
+const battles = effort(6, 200)
+const kills = effort(1, 8)
 const isEmbedded = !process.env.TEST_DATABASE_URL
 const dataDir = mkdtempSync(join(tmpdir(), 'trivium-battles-'))
 

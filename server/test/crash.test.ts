@@ -14,7 +14,7 @@ import { freshDatabase, urlOf } from './database.ts'
 import { attackSeed, effort } from './effort.ts'
 import { fillDatabase, post, type Prepared, type ServerDatabase, type ServerProcess, startServer } from './server-process.ts'
 
-const crashes = effort(6, 50)
+const crashes = effort(4, 50)
 /** The most answers between two crashes. */
 const mostAnswers = effort(16, 2)
 const leastFinished = 5
