@@ -138,7 +138,7 @@ async function measureLine(socket: LiveSocket): Promise<number> {
     }
     trips.push(performance.now() - sentAt)
   }
-  return trips.length === 0 ? 0 : Math.round(Math.min(...trips))
+  return trips.length === 0 ? 0 : Math.max(1, Math.round(Math.min(...trips)))
 }
 
 /** @returns the reason for a refusal, or null */
