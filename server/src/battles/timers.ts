@@ -11,12 +11,12 @@ const longestMs = 60_000
 export class BattleTimers {
   readonly #now: () => Date
   readonly #log: Pick<FastifyBaseLogger, 'error'>
-  readonly #wake: (roomId: string) => Promise<unknown>
+  readonly #wake: (roomId: string) => Promise<KnownBattle>
   readonly #timers = new Map<string, NodeJS.Timeout>()
   readonly #running = new Set<Promise<void>>()
   #isStopped = false
 
-  constructor(now: () => Date, log: Pick<FastifyBaseLogger, 'error'>, wake: (roomId: string) => Promise<unknown>) {
+  constructor(now: () => Date, log: Pick<FastifyBaseLogger, 'error'>, wake: (roomId: string) => Promise<KnownBattle>) {
     this.#now = now
     this.#log = log
     this.#wake = wake
@@ -31,7 +31,7 @@ export class BattleTimers {
     if (this.#isStopped || wait === null || wait > longestMs) return
     this.#timers.set(
       roomId,
-      setTimeout(() => this.#fire(roomId), Math.max(0, wait)),
+      setTimeout(() => this.#fire(roomId), Math.max(1, wait)),
     )
   }
 
@@ -44,8 +44,9 @@ export class BattleTimers {
 
   #fire(roomId: string): void {
     this.#timers.delete(roomId)
+    // A timer may be a moment early: then nothing has changed, and the battle is woken again.
     const run: Promise<void> = this.#wake(roomId)
-      .then(() => {})
+      .then(known => this.set(known))
       .catch((error: unknown) => this.#log.error({ err: error, room: roomId }, 'a battle was not woken'))
       .finally(() => this.#running.delete(run))
     this.#running.add(run)
