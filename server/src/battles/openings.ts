@@ -6,7 +6,7 @@ import type { BattleRules } from '@trivium/rules/battles/events'
 import type { Context } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
-import { retrying } from '../db/transaction.ts'
+import { Outdated, retrying } from '../db/transaction.ts'
 import type { Settings } from '../settings/defaults.ts'
 import type { Arena } from './change.ts'
 import { type KnownBattle, readKnown } from './known-battles.ts'
@@ -87,7 +87,10 @@ async function tryToCreate(arena: Arena, asked: RoomAsked, context: Context): Pr
   const rules = roomRules(asked, settings)
   const language = await resolveLanguage(context, asked.language_id)
   const categoryId = await categoryAsked(db, player.id, asked.category)
-  if (await findOpenRoom(db, player.id)) refuse('already_in_battle')
+  const open = await findOpenRoom(db, player.id)
+  // Another call has opened this very room since it was looked for: it is looked for again.
+  if (open && open.roomId === asked.room_id) throw new Outdated()
+  if (open) refuse('already_in_battle')
   await refuseWithoutQuestions(db, { languageId: language.id, categoryId, count: rules.questions })
   return openBattle(arena, context, {
     roomId: asked.room_id ?? newRoomId(),
