@@ -177,13 +177,26 @@ describe('battles', () => {
     expect(rows[0]).toEqual({ sum: 0, escrow: 0 })
   }
 
-  /** Every battle that went on afterwards has got back the time of the outage, but for the last moments before it. */
+  /**
+   * The service was down from the last beat before the kill to the first one after it, and every battle that went on afterwards has got
+   * back exactly that time.
+   */
   async function stoodStill({ db }: Database, { from, to }: { from: number; to: number }): Promise<void> {
-    const { rows } = await sql<{ room: string; paused: number }>`
-      select b.room_id as room, coalesce((select sum((e.payload->>'ms')::int) from battle_events e
-        where e.battle_id = b.id and e.kind = 'paused' and e.at >= ${new Date(from)}), 0)::int as paused
-      from battles b where b.created_at < ${new Date(from)} and b.phase = 'over' and b.ended_at > ${new Date(to)}`.execute(db)
-    for (const { room, paused } of rows) expect([room, paused > to - from - 1_000]).toEqual([room, true])
+    const outages = await db
+      .selectFrom('outages')
+      .selectAll()
+      .where('ended_at', '>=', new Date(from))
+      .where('ended_at', '<=', new Date(to))
+      .execute()
+    expect(outages.map(({ began_at }) => began_at.getTime() <= from)).toEqual([true])
+    const { rows } = await sql<{ room: string; paused: number; away: number }>`
+      select b.room_id as room, coalesce(sum((e.payload->>'ms')::int), 0)::int as paused,
+        (extract(epoch from o.ended_at - greatest(o.began_at, b.created_at)) * 1000)::int as away
+      from battles b join outages o on o.id = ${outages[0]?.id ?? 0}
+      left join battle_events e on e.battle_id = b.id and e.kind = 'paused' and (e.payload->>'outage')::int = o.id
+      where b.created_at < o.ended_at and b.phase = 'over' and b.ended_at > o.ended_at
+      group by b.room_id, b.created_at, o.began_at, o.ended_at`.execute(db)
+    for (const { room, paused, away } of rows) expect([room, paused]).toEqual([room, away])
   }
 
   /** Every answer that was acknowledged stands in the events of the battle. */
