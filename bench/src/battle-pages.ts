@@ -21,7 +21,9 @@ export async function call(url: string, token: string, action: string, fields: o
     sent.on('error', reject)
     sent.end(body)
   })
-  return JSON.parse(text)
+  const reply = JSON.parse(text)
+  if (reply.error) throw new Error(`${action}: ${text}`)
+  return reply
 }
 
 export interface Frame {

@@ -36,17 +36,19 @@ interface Measured {
 
 const results: Measured[] = []
 await withOwnUrl(process.env.BENCH_DATABASE_URL, async url => {
-  const prepared = await withDatabase(url, async database => {
+  const { fixture, tokens } = await withDatabase(url, async database => {
     await migrate(database)
     const fixture = await loadFixture(database.db)
     await changeSetting(database.db, 'battles_for_coins_per_hour', 1_000_000)
-    const tokens = await signUpPlayers(database, 2 * battles)
+    // Players of their own for each measurement: nobody is in two battles, and those of the first never end.
+    const tokens = await signUpPlayers(database, 2 * battles * (redisUrl ? 2 : 1))
     await sql`analyze`.execute(database.db)
     return { fixture, tokens }
   })
-  const one = await measureBattles('one process', url, 1, prepared)
+  const one = await measureBattles('one process', url, 1, { fixture, tokens: tokens.slice(0, 2 * battles) })
   results.push(one, await measureEcho(one))
-  if (redisUrl) results.push(await measureBattles('two processes, Redis', url, 2, prepared))
+  const others = tokens.slice(2 * battles)
+  if (redisUrl) results.push(await measureBattles('two processes, Redis', url, 2, { fixture, tokens: others }))
 })
 const at = (delays: number[], share: number) => delays[Math.min(delays.length - 1, Math.floor(delays.length * share))] ?? Number.NaN
 console.log(
