@@ -211,7 +211,7 @@ export const plays = {
     repeatsItself: true,
     input: z.object({ play_id: PlayId }),
     output: Result,
-    /** Who leaves a battle gets the result when the others have played it to its end. */
+    /** A battle that goes on without the player has no result yet: it is left by `leave_room`, and this call changes nothing. */
     refusals: ['document_not_found', 'play_open'],
   }),
   get_play: action({

@@ -158,7 +158,7 @@ async function attackOnce(seed: number): Promise<string> {
   return phase
 }
 
-it('ends every battle rightly, whatever its players send, and tells nothing before its time', async () => {
+it('ends every battle rightly, whatever its players send, and tells nothing before its time', { timeout: 3_600_000 }, async () => {
   const seed = attackSeed()
   const phases = new Map<string, number>()
   for (let turn = 0; turn < attacks(25, 5_000); turn++) {

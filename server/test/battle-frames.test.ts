@@ -130,7 +130,7 @@ async function showTheSame(pages: Page[]): Promise<void> {
 }
 
 describe('every page of a battle', () => {
-  it('shows the same in the end, and nothing too early', async () => {
+  it('shows the same in the end, and nothing too early', { timeout: 3_600_000 }, async () => {
     for (let first = 0; first < battles; first += atOnce) {
       let running = await Promise.all(Array.from({ length: Math.min(atOnce, battles - first) }, (_, index) => playBattle(first + index)))
       while (running.length > 0) {

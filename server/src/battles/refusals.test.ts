@@ -98,7 +98,7 @@ describe('joining a room', () => {
     expect((await eve.call('join_room', { room_code: 'ABCDEFGH' })).message).toBe('room_not_found')
   })
 
-  it('is not for who guesses', async () => {
+  it('is not for who guesses', { timeout: 1_200_000 }, async () => {
     await arena.set('room_codes_per_hour', 1_000_000)
     const random = seededRandom(attackSeed())
     const eve = await arena.player('Eve')
@@ -139,6 +139,9 @@ describe('leaving', () => {
     const players = [await arena.player('Ann'), await arena.player('Ben'), await arena.player('Cem')]
     const [ann, , cem] = players
     const roomId = await arena.startRoom(players)
+    const { play_id } = await arena.view(ann!, roomId)
+    expect((await ann!.call('finish_play', { play_id })).message).toBe('play_open')
+    expect((await arena.view(ann!, roomId)).users.map(({ state }) => state)).toEqual(['here', 'here', 'here'])
     const left = await ann!.call('leave_room', { room_id: roomId })
     expect(left.data.state).toBe('countdown')
     expect((await ann!.call('finish_play', { play_id: left.data.play_id })).message).toBe('play_open')

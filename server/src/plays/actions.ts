@@ -29,6 +29,7 @@ export const playActions = (shared: SharedPace) =>
     async finish_play({ play_id }, context) {
       return inTransaction(context.db, async tx => {
         const play = await readOwnPlay(tx, play_id, context)
+        // Where the battle goes on, leaving it is rolled back.
         if (isShared(play)) return (await shared.leave(play, { ...context, db: tx })) ?? refuse('play_open')
         return settle(tx, play, context.settings, context.now)
       })
