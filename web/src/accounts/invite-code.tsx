@@ -1,35 +1,26 @@
-import { Button } from '@mantine/core'
-import { IconCopy, IconLink, IconShare } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { CodeTicket } from '../ui/code-ticket.tsx'
+import { useAppName } from '../use-setting.ts'
 import classes from './invite.module.css'
-import { canShare, useInvite } from './use-invite.ts'
 
-/** The invitation code in large letters, and the ways to share it. */
+/** @param code in the link it opens the sign-up with the code filled in (identity/referral.ts) */
 export function InviteCode({ code }: { code: string }) {
   const { t } = useTranslation()
-  const { link, copy, share } = useInvite(code)
+  const app = useAppName()
+  const link = `${location.origin}/auth/sign-up/?ref=${encodeURIComponent(code)}`
+  const shareText = t('profile.share_text', { app })
   return (
-    <section className={classes.ticket} aria-label={t('profile.code')}>
-      <p className={classes.muted}>{t('profile.code')}</p>
-      <bdi dir="ltr" className={`${classes.code} tabular`}>
-        {code}
-      </bdi>
-      <div className={classes.actions}>
-        {canShare && (
-          <Button leftSection={<IconShare size={20} aria-hidden />} onClick={() => void share()}>
-            {t('profile.share')}
-          </Button>
-        )}
-        <Button variant={canShare ? 'default' : 'filled'} leftSection={<IconLink size={20} aria-hidden />} onClick={() => void copy(link)}>
-          {t('invite.copy_link')}
-        </Button>
-        <Button variant="default" leftSection={<IconCopy size={20} aria-hidden />} onClick={() => void copy(code)}>
-          {t('profile.copy')}
-        </Button>
-      </div>
+    <CodeTicket
+      label={t('profile.code')}
+      code={code}
+      link={link}
+      shareLabel={t('profile.share')}
+      shareText={shareText}
+      className={classes.ticket}
+    >
       <bdi dir="ltr" className={classes.link}>
         {link}
       </bdi>
-    </section>
+    </CodeTicket>
   )
 }

@@ -40,10 +40,10 @@ function Step({ ranked, step, isMine, note }: StepProps) {
   return (
     <li className={classes.step} data-step={step} data-mine={isMine} aria-current={isMine || undefined}>
       <span className={classes.portrait}>
-        {step === 1 && <IconCrown className={classes.crown} size={32} stroke={1.75} aria-hidden />}
+        {step === 1 && <IconCrown className={ranking.crown} size={32} stroke={1.75} aria-hidden />}
         <Avatar name={name} photo={ranked.profile} size={step === 1 ? 80 : 60} />
       </span>
-      <span className={classes.name} dir="auto">
+      <span className={ranking.podiumName} dir="auto">
         {name}
       </span>
       {isMine && <span className={ranking.you}>{t('board.you')}</span>}

@@ -1,7 +1,7 @@
 import type { ContestDetail } from '@trivium/contract/contests'
 import { IconClock, IconListNumbers, IconUsers } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import facts from '../modes/awaits.module.css'
+import { Facts } from '../modes/facts.tsx'
 import { CoinIcon } from '../ui/coin-icon.ts'
 import { useNumbers } from '../ui/numbers.ts'
 
@@ -10,24 +10,11 @@ export function ContestFacts({ contest }: { contest: ContestDetail }) {
   const { count } = useNumbers()
   const { entry, participants, questions, seconds_per_question: seconds } = contest
   const price = entry === 0 ? t('contest.free') : t('catalogue.price', { count: entry, shown: count(entry) })
-  const rows = [
+  const facts = [
     { text: t('contest.entry'), value: price, Drawing: CoinIcon },
     { text: t('await.questions'), value: count(questions), Drawing: IconListNumbers },
     { text: t('await.time'), value: t('review.seconds', { count: seconds, shown: count(seconds) }), Drawing: IconClock },
     { text: t('contest.players'), value: count(participants), Drawing: IconUsers },
   ]
-  return (
-    <section aria-label={t('contest.facts')}>
-      <dl className={facts.facts}>
-        {rows.map(({ text, value, Drawing }) => (
-          <div key={text} className={facts.fact}>
-            <dt>
-              <Drawing size={20} stroke={1.75} aria-hidden /> {text}
-            </dt>
-            <dd className="tabular">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
+  return <Facts label={t('contest.facts')} facts={facts} />
 }

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { hasOwnScreens, modeOfPath, modes, plainPath } from '../modes/modes.ts'
 import { useSession } from '../session.ts'
 import { useNumbers } from '../ui/numbers.ts'
+import { UnreadBubble } from '../ui/unread-bubble.tsx'
 import { Logo } from './logo.tsx'
 import classes from './navigation.module.css'
 
@@ -48,11 +49,7 @@ export function Navigation() {
             >
               <span className={classes.icon}>
                 <Drawing size={24} stroke={1.75} aria-hidden />
-                {to === '/profile/' && unread > 0 && (
-                  <span className={`${classes.unread} tabular`} aria-hidden>
-                    {unread > 9 ? `${count(9)}+` : count(unread)}
-                  </span>
-                )}
+                {to === '/profile/' && <UnreadBubble unread={unread} />}
               </span>
               {t(text)}
             </Link>

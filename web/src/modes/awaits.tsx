@@ -2,7 +2,7 @@ import { IconClock, IconListNumbers, IconStar, IconTrophy } from '@tabler/icons-
 import { useTranslation } from 'react-i18next'
 import { CoinIcon } from '../ui/coin-icon.ts'
 import { useNumbers } from '../ui/numbers.ts'
-import classes from './awaits.module.css'
+import { Facts } from './facts.tsx'
 import type { Round } from './round.ts'
 
 /** The facts about a round before it starts. */
@@ -22,18 +22,5 @@ export function Awaits({ round }: { round: Round }) {
       ? [{ text: t('await.score'), value: `\u2066${signed(points.right)}\u2069 / \u2066${signed(-points.wrong)}\u2069`, Drawing: IconStar }]
       : []),
   ]
-  return (
-    <section aria-label={t('await.title')}>
-      <dl className={classes.facts}>
-        {facts.map(({ text, value, Drawing }) => (
-          <div key={text} className={classes.fact}>
-            <dt>
-              <Drawing size={20} stroke={1.75} aria-hidden /> {text}
-            </dt>
-            <dd className="tabular">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
+  return <Facts label={t('await.title')} facts={facts} />
 }

@@ -2,6 +2,7 @@ import { IconBell } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useNumbers } from '../ui/numbers.ts'
+import { UnreadBubble } from '../ui/unread-bubble.tsx'
 import classes from './bell.module.css'
 
 /** The link to the notifications, with the number of unread ones. */
@@ -12,11 +13,7 @@ export function Bell({ unread }: { unread: number }) {
   return (
     <Link to="/profile/notifications/" className={classes.bell} aria-label={label}>
       <IconBell size={24} stroke={1.75} aria-hidden />
-      {unread > 0 && (
-        <span className={`${classes.unread} tabular`} aria-hidden>
-          {unread > 9 ? `${count(9)}+` : count(unread)}
-        </span>
-      )}
+      <UnreadBubble unread={unread} />
     </Link>
   )
 }

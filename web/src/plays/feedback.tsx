@@ -10,6 +10,7 @@ import { FormulaText } from '../ui/formula-text.tsx'
 import { answerWords } from '../modes/answer-words.ts'
 import { type Verdict, verdictOf } from './conversation/play-state.ts'
 import classes from './feedback.module.css'
+import shape from '../ui/verdict.module.css'
 import { QuestionSource } from './question/question-source.tsx'
 
 interface FeedbackProps {
@@ -30,9 +31,9 @@ export function Feedback({ outcome, question, answer, play, onNext }: FeedbackPr
   const { next, top } = useInSight(outcome !== null)
   const verdict = outcome && verdictOf(outcome, answer)
   return (
-    <section className={classes.feedback} data-verdict={verdict ?? undefined} aria-label={outcome ? t('play.feedback') : undefined}>
+    <section className={`${shape.card} ${classes.feedback}`} data-verdict={verdict ?? undefined} aria-label={outcome ? t('play.feedback') : undefined}>
       <div ref={top} className={classes.top}>
-        <div role="status" className={classes.verdict}>
+        <div role="status" className={shape.verdict}>
           {verdict && <VerdictWords verdict={verdict} />}
         </div>
         {outcome && (
@@ -79,7 +80,7 @@ function FeedbackWords({ outcome, question, answer }: Pick<FeedbackProps, 'quest
         </p>
       )}
       {outcome.note && (
-        <p className={classes.note} lang={lang} dir="auto">
+        <p className={shape.note} lang={lang} dir="auto">
           <FormulaText text={outcome.note} />
         </p>
       )}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useContentLang } from '../../i18n/content-language.ts'
 import { FormulaText } from '../../ui/formula-text.tsx'
 import { useNumbers } from '../../ui/numbers.ts'
+import shape from '../../ui/verdict.module.css'
 import { isLastQuestion, ownUser, rivalsOf } from '../battle-state.ts'
 import classes from './asked.module.css'
 import { Soon } from './soon.tsx'
@@ -44,13 +45,13 @@ function RoundVerdict({ battle }: { battle: Battle }) {
   const gained = own?.gained ?? 0
   const Drawing = drawings[verdict]
   return (
-    <div className={classes.told} data-verdict={verdict}>
-      <p className={classes.verdict}>
+    <div className={shape.card} data-verdict={verdict}>
+      <p className={`${shape.verdict} ${classes.verdict}`}>
         <Drawing size={24} aria-hidden /> {t(`play.verdict_${verdict}`)}
         {gained > 0 && <span className={`${classes.gained} tabular`}>{t('board.points', { count: gained, shown: signed(gained) })}</span>}
       </p>
       {battle.note && (
-        <p className={classes.note} lang={lang} dir="auto">
+        <p className={shape.note} lang={lang} dir="auto">
           <FormulaText text={battle.note} />
         </p>
       )}

@@ -45,12 +45,12 @@ function Step({ user, place, share, isOwn }: StepProps) {
   return (
     <li className={classes.step} style={hueStyle(hueOfSeat(user.seat))} aria-current={isOwn || undefined}>
       <span className={classes.portrait}>
-        {hasWon && <IconCrown className={classes.crown} size={28} aria-hidden />}
+        {hasWon && <IconCrown className={ranking.crown} size={28} aria-hidden />}
         {/* After the end nobody has to be there any more. */}
         <Face user={{ ...user, state: user.state === 'left' ? 'left' : 'here' }} size={64} />
         <SaidBubble key={user.said?.seq} said={user.said} side={isOwn ? 'start' : 'end'} />
       </span>
-      <span className={classes.name} dir="auto">
+      <span className={ranking.podiumName} dir="auto">
         {user.name}
       </span>
       {isOwn && <span className={ranking.you}>{t('board.you')}</span>}

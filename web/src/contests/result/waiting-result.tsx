@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { useNumbers } from '../../ui/numbers.ts'
 import { contestPath, leaderboardPath } from '../contest-paths.ts'
 import { ContestWhen } from '../contest-when.tsx'
+import shape from '../../plays/result/result.module.css'
 import classes from './contest-result.module.css'
 
 /** The answers are in; what was right is told when the contest is over. */
@@ -19,8 +20,8 @@ export function WaitingResult({ contest }: { contest: ContestDetail }) {
       <span className={classes.emblem}>
         <IconHourglassHigh size={56} stroke={1.5} aria-hidden />
       </span>
-      <h2 className={classes.title}>{t('contest.done_title')}</h2>
-      <p className={classes.text}>
+      <h2 className={shape.title}>{t('contest.done_title')}</h2>
+      <p className={shape.text}>
         {isCalledOff
           ? t('contest.called_off_text')
           : state === 'closing'
@@ -37,7 +38,7 @@ export function WaitingResult({ contest }: { contest: ContestDetail }) {
           <strong>{t('contest.place_so_far', { place: count(my_place.user_rank) })}</strong> {t('contest.changes')}
         </p>
       )}
-      <div className={classes.actions}>
+      <div className={shape.actions}>
         {!isCalledOff && (
           <Button component={Link} to={leaderboardPath(contest)} size="lg">
             {t('board.title')}

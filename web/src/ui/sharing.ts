@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { useAppName } from '../use-setting.ts'
+import { notify } from './notify.ts'
+
+/** Whether the system has a share sheet. */
+export const canShare = typeof navigator.share === 'function'
+
+interface Sharing {
+  copy: (text: string) => Promise<void>
+  /** Opens the share sheet, or copies text and link where there is none. */
+  share: (what: { text: string; url: string }) => Promise<void>
+}
+
+/** @param notice the name of the notice that tells how it went: a later one replaces it */
+export function useSharing(notice: string): Sharing {
+  const { t } = useTranslation()
+  const app = useAppName()
+  const copy = async (text: string): Promise<void> => {
+    try {
+      // Fails without a secure context, which has no clipboard.
+      await navigator.clipboard.writeText(text)
+      notify.success(t('profile.copied'), notice)
+    } catch {
+      notify.error(t('profile.copy_failed'), notice)
+    }
+  }
+  return {
+    copy,
+    share: async ({ text, url }) => {
+      if (!canShare) return copy(`${text} ${url}`)
+      try {
+        await navigator.share({ title: app, text, url })
+      } catch (error) {
+        // Closing the share sheet is no failure.
+        if (!(error instanceof DOMException && error.name === 'AbortError')) notify.error(t('share.failed'), notice)
+      }
+    },
+  }
+}
