@@ -15,8 +15,8 @@ import { Page } from '../ui/page.tsx'
 import { askAgainInMs } from './contest-course.ts'
 import { outdatedByContest } from './outdated-by-contest.ts'
 import { FinalResult } from './result/final-result.tsx'
-import classes from './result/contest-result.module.css'
 import { WaitingResult } from './result/waiting-result.tsx'
+import outcome from '../ui/outcome.module.css'
 
 export default function ContestResultPage() {
   const { t } = useTranslation()
@@ -42,7 +42,7 @@ export default function ContestResultPage() {
   return (
     <Page title={t('result.title')} width="narrow" isTitleHidden>
       {result && detail ? (
-        <div className={classes.result} style={hueStyle(modes.contest.hue)}>
+        <div className={outcome.outcome} style={hueStyle(modes.contest.hue)}>
           {detail.state === 'over' ? <FinalResult result={result} contest={detail} /> : <WaitingResult contest={detail} />}
           <ReportLaterPart playId={playId} />
         </div>

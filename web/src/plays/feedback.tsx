@@ -31,7 +31,11 @@ export function Feedback({ outcome, question, answer, play, onNext }: FeedbackPr
   const { next, top } = useInSight(outcome !== null)
   const verdict = outcome && verdictOf(outcome, answer)
   return (
-    <section className={`${shape.card} ${classes.feedback}`} data-verdict={verdict ?? undefined} aria-label={outcome ? t('play.feedback') : undefined}>
+    <section
+      className={`${shape.card} ${classes.feedback}`}
+      data-verdict={verdict ?? undefined}
+      aria-label={outcome ? t('play.feedback') : undefined}
+    >
       <div ref={top} className={classes.top}>
         <div role="status" className={shape.verdict}>
           {verdict && <VerdictWords verdict={verdict} />}

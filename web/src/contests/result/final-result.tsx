@@ -14,8 +14,8 @@ import { flyCoins } from '../../ui/fly-coins.ts'
 import { useNumbers } from '../../ui/numbers.ts'
 import { playCue } from '../../ui/sound.ts'
 import { contestPath, leaderboardPath } from '../contest-paths.ts'
-import shape from '../../plays/result/result.module.css'
 import classes from './contest-result.module.css'
+import outcome from '../../ui/outcome.module.css'
 
 interface FinalResultProps {
   result: Result
@@ -35,15 +35,15 @@ export function FinalResult({ result, contest }: FinalResultProps) {
       <span className={classes.emblem} data-won={coins > 0}>
         <Drawing size={56} stroke={1.5} aria-hidden />
       </span>
-      <h2 className={shape.title}>
+      <h2 className={outcome.title}>
         {my_place ? t('contest.place_of', { place: count(my_place.user_rank), total: count(participants) }) : t('result.finished')}
       </h2>
       {coins > 0 && (
         <p className={classes.when}>{t('contest.won', { coins: t('catalogue.price', { count: coins, shown: count(coins) }) })}</p>
       )}
-      <p className={shape.text}>{t('result.finished_text')}</p>
+      <p className={outcome.text}>{t('result.finished_text')}</p>
       <ResultFigures result={{ ...result, score: my_place?.score ?? result.score, coins_earned: coins }} />
-      <div className={shape.actions}>
+      <div className={outcome.actions}>
         <ReviewButton play={{ mode: 'contest', id: result.play_id }} isNext />
         <Button component={Link} to={leaderboardPath(contest)} variant="default" size="lg">
           {t('board.title')}

@@ -6,8 +6,8 @@ import { Link } from 'react-router'
 import { useNumbers } from '../../ui/numbers.ts'
 import { contestPath, leaderboardPath } from '../contest-paths.ts'
 import { ContestWhen } from '../contest-when.tsx'
-import shape from '../../plays/result/result.module.css'
 import classes from './contest-result.module.css'
+import outcome from '../../ui/outcome.module.css'
 
 /** The answers are in; what was right is told when the contest is over. */
 export function WaitingResult({ contest }: { contest: ContestDetail }) {
@@ -20,8 +20,8 @@ export function WaitingResult({ contest }: { contest: ContestDetail }) {
       <span className={classes.emblem}>
         <IconHourglassHigh size={56} stroke={1.5} aria-hidden />
       </span>
-      <h2 className={shape.title}>{t('contest.done_title')}</h2>
-      <p className={shape.text}>
+      <h2 className={outcome.title}>{t('contest.done_title')}</h2>
+      <p className={outcome.text}>
         {isCalledOff
           ? t('contest.called_off_text')
           : state === 'closing'
@@ -38,7 +38,7 @@ export function WaitingResult({ contest }: { contest: ContestDetail }) {
           <strong>{t('contest.place_so_far', { place: count(my_place.user_rank) })}</strong> {t('contest.changes')}
         </p>
       )}
-      <div className={shape.actions}>
+      <div className={outcome.actions}>
         {!isCalledOff && (
           <Button component={Link} to={leaderboardPath(contest)} size="lg">
             {t('board.title')}

@@ -12,7 +12,7 @@ import { useNumbers } from '../../ui/numbers.ts'
 import type { Untaken } from './daily-untaken.ts'
 import { HowLink } from './how-link.tsx'
 import { ReviewButton } from './review-button.tsx'
-import classes from './result.module.css'
+import outcome from '../../ui/outcome.module.css'
 
 interface NextStepsProps {
   result: Result
@@ -24,7 +24,7 @@ export function NextSteps({ result, untaken }: NextStepsProps) {
   const { path, next } = modes[result.mode]
   const hasLevels = result.level !== null
   return (
-    <div className={classes.actions}>
+    <div className={outcome.actions}>
       <Again result={result} />
       {untaken ? (
         untaken.canBegin && <TodaysQuiz />

@@ -1,12 +1,12 @@
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import classes from './result.module.css'
+import outcome from '../../ui/outcome.module.css'
 
 export function ResultSkeleton() {
   const { t } = useTranslation()
   return (
     <div role="status" aria-label={t('state.loading')}>
-      <div className={classes.result} aria-hidden>
+      <div className={outcome.outcome} aria-hidden>
         <Skeleton circle height={176} />
         <Skeleton height={36} width={200} />
         <Skeleton height={20} width={260} />

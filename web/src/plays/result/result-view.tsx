@@ -22,6 +22,7 @@ import { ResultBadges } from './result-badges.tsx'
 import { ResultFigures } from './result-figures.tsx'
 import { wordsFor } from './result-words.ts'
 import classes from './result.module.css'
+import outcome from '../../ui/outcome.module.css'
 
 /** The reads to invalidate after the end of a play. */
 const outdates: ActionName[] = [
@@ -50,10 +51,10 @@ export function ResultView({ result }: { result: Result }) {
   const isReviewFree = useSetting('review_price') === 0
   const { title, text } = wordsFor(result, { untaken, isReviewFree })
   return (
-    <div className={classes.result} style={hueStyle(modes[result.mode].hue)}>
+    <div className={outcome.outcome} style={hueStyle(modes[result.mode].hue)}>
       <PercentRing percentage={result.percentage} isWon={result.won} />
-      <h2 className={classes.title}>{t(title)}</h2>
-      <p className={classes.text}>{t(text)}</p>
+      <h2 className={outcome.title}>{t(title)}</h2>
+      <p className={outcome.text}>{t(text)}</p>
       <ResultFigures result={result} />
       <Notes result={result} />
       <NextSteps result={result} untaken={untaken} />
