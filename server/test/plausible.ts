@@ -18,6 +18,7 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
   for (const question of mine.questions) await alice.call('set_bookmark', { question_id: question.id, type: 'quiz_zone', status: 1 })
   const contests = await someContests(quiz)
   const room = await battleOf(quiz, alice)
+  const waiting = await waitingRoom(quiz)
   const byField: Record<string, unknown[]> = {
     contest_id: [...contests, 999_999],
     play_id: plays,
@@ -62,7 +63,7 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
     room_type: ['friend', 'group'],
     room_id: ['', room.roomID, room.roomID, 'nowhere'],
     match_id: ['', room.roomID, 'nowhere'],
-    room_code: ['ABCD-EFGH', room.roomCode, 'short'],
+    room_code: ['ABCD-EFGH', room.roomCode, waiting.roomCode, 'short'],
     entry: [0, 5, 7],
     after: ['', 0, 3],
     firebase_id: ['somebody'],
@@ -98,4 +99,10 @@ async function battleOf(quiz: Quiz, alice: TestPlayer) {
   await alice.call('join_room', { room_code: data.roomCode })
   await carol.call('start_room', { room_id: data.roomID })
   return data
+}
+
+/** A room that nobody here starts: what hostile input does to the battle above cannot close it. */
+async function waitingRoom(quiz: Quiz) {
+  const dave = await quiz.player('Dave')
+  return (await dave.call('create_room', { room_type: 'group', no_of_que: 5, entry: 0 })).data
 }
