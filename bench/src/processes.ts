@@ -19,6 +19,8 @@ export async function startProcess(script: string, env: Record<string, string> =
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exited = once(child, 'exit')
+  // Also when the measurement fails.
+  process.once('exit', () => child.kill('SIGKILL'))
   const url = await new Promise<string>((resolve, reject) => {
     let said = ''
     const hear = (chunk: Buffer) => {
