@@ -20,7 +20,9 @@ export async function startProcess(script: string, env: Record<string, string> =
   })
   const exited = once(child, 'exit')
   // Also when the measurement fails.
-  process.once('exit', () => child.kill('SIGKILL'))
+  const end = () => child.kill('SIGKILL')
+  process.once('exit', end)
+  void exited.then(() => process.off('exit', end))
   const url = await new Promise<string>((resolve, reject) => {
     let said = ''
     const hear = (chunk: Buffer) => {
