@@ -1,82 +1,113 @@
-// Whole battles over sockets that lose, delay, repeat and reorder what they bring: every frame and reply is searched for what must not be
+// Whole battles through a proxy that delays, repeats, reorders, loses and cuts: every frame and reply is searched for what must not be
 // known yet, and in the end all pages show the same.
 
-import type { Battle } from '@trivium/contract/battles'
-import { type Random, seededRandom } from '@trivium/rules/random'
+import { randomUUID } from 'node:crypto'
+import type { ActionName } from '@trivium/contract'
+import { Battle } from '@trivium/contract/battles'
+import { AnswerOutcome } from '@trivium/contract/plays'
+import { seededRandom } from '@trivium/rules/random'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { TestPlayer } from './app.ts'
 import { type Arena, startArena } from './battle-room.ts'
 import { attackSeed, effort } from './effort.ts'
-import { type Client, enter, eventually, open, outcome } from './live-pages.ts'
+import { enter, eventually, openAt } from './live-pages.ts'
+import { layRoughLine, type RoughLine } from './rough-line.ts'
+import { post } from './server-process.ts'
 
 const battles = effort(4, 1_000)
 const atOnce = 10
 
 let arena: Arena
+let line: RoughLine
 beforeAll(async () => {
   arena = await startArena()
-  await arena.app.http.listen({ port: 0, host: '127.0.0.1' })
+  const address = await arena.app.http.listen({ port: 0, host: '127.0.0.1' })
+  line = await layRoughLine(address, seededRandom(attackSeed()))
 })
-afterAll(() => arena.close())
+afterAll(async () => {
+  await line.close()
+  await arena.close()
+})
 
-/** A page that keeps the newest view, on a line that cannot be trusted. */
+/** A page that keeps the newest view, and comes back whenever it is cut off. */
 class Page {
   newest: Battle | null = null
   frames = 0
-  #client: Client | null = null
-  readonly #random: Random
-  readonly player: TestPlayer
+  /** What came before its time, and what else was wrong. */
+  readonly faults: unknown[] = []
+  #leave = () => {}
+  readonly #player: TestPlayer
   readonly #roomId: string
 
-  constructor(player: TestPlayer, roomId: string, random: Random) {
-    this.player = player
+  constructor(player: TestPlayer, roomId: string) {
+    this.#player = player
     this.#roomId = roomId
-    this.#random = random
   }
 
-  async connect(): Promise<void> {
-    const client = open(arena.app, this.player.token)
-    this.#client = client
+  connect(): void {
+    const client = openAt(line.url, this.#player.token)
+    const again = () => this.connect()
     client.on('echo', (answer: () => void) => answer())
     client.on('battle', ({ battle }: { battle: Battle }) => {
       this.frames += 1
-      hidesWhatIsNotTold(battle)
-      this.#takeSomehow(battle)
+      this.#take(battle)
     })
-    expect(await outcome(client)).toBeNull()
-    expect(await enter(client, `battle:${this.#roomId}`, this.newest?.seq ?? 0)).toBe('ok')
-  }
-
-  /** Now, later, twice, or never. */
-  #takeSomehow(battle: Battle): void {
-    const fate = this.#random()
-    if (fate < 0.2) return
-    if (fate < 0.5) setTimeout(() => this.#take(battle), this.#random() * 30)
-    else this.#take(battle)
-    if (fate > 0.8) setTimeout(() => this.#take(battle), this.#random() * 30)
+    client.on('connect', async () => {
+      const after = this.newest?.seq ?? 0
+      // The answer is lost when the line is cut meanwhile.
+      const answer = await enter(client, `battle:${this.#roomId}`, after).catch(() => 'ok')
+      if (answer !== 'ok') this.faults.push(answer)
+    })
+    client.on('connect_error', again).on('disconnect', again)
+    this.#leave = () => void client.off('disconnect', again).off('connect_error', again).disconnect()
   }
 
   #take(battle: Battle): void {
+    try {
+      hidesWhatIsNotTold(battle)
+    } catch (fault) {
+      this.faults.push(fault)
+    }
     if (battle.seq > (this.newest?.seq ?? 0)) this.newest = battle
-  }
-
-  async cut(): Promise<void> {
-    this.#client?.disconnect()
-    await this.connect()
   }
 
   /** Asks by number, as a page does that has heard nothing for a while. */
   async ask(): Promise<Battle> {
-    const reply = await this.player.call('get_battle', { room_id: this.#roomId, after: this.newest?.seq ?? 0 })
-    hidesWhatIsNotTold(reply.data)
-    this.#take(reply.data)
-    return reply.data
+    const { data } = await this.#call('get_battle', { room_id: this.#roomId, after: this.newest?.seq ?? 0 })
+    const battle = Battle.parse(data)
+    this.#take(battle)
+    return battle
+  }
+
+  /** Only the last answer of a round is told how it was, because it ends the round. */
+  async answer({ play_id, question }: Battle, how: 'right' | 'wrong'): Promise<void> {
+    if (!question) throw new Error('no question is open')
+    const answer = arena.fixture[how](question)
+    const { data } = await this.#call('submit_answer', { play_id, question_id: question.id, answer }, randomUUID())
+    const { correct, correct_answer, note, next_question } = AnswerOutcome.partial().parse(data ?? {})
+    if ((correct ?? correct_answer ?? note ?? next_question ?? null) === null) return
+    const { state, question: asked } = await this.ask()
+    if (state === 'open' && asked?.id === question.id) this.faults.push(`told of question ${question.id} while it was open`)
+  }
+
+  /** Until a reply arrives, with the same key, as a page does. */
+  async #call(name: ActionName, body: object, key?: string): Promise<z.output<typeof Reply>> {
+    for (;;) {
+      try {
+        return Reply.parse(await post(line, this.#player.token, name, body, key))
+      } catch (problem) {
+        if (!(problem instanceof TypeError)) throw problem
+      }
+    }
   }
 
   close(): void {
-    this.#client?.disconnect()
+    this.#leave()
   }
 }
+
+const Reply = z.looseObject({ error: z.boolean(), data: z.unknown().optional() })
 
 /** A view of a round that is not over must not hold its answer, what others chose, or anything of a later question. */
 function hidesWhatIsNotTold(battle: Battle): void {
@@ -96,15 +127,14 @@ async function playBattle(number: number): Promise<() => Promise<boolean>> {
   const random = seededRandom(attackSeed() + number)
   const players = [await arena.player('Alice'), await arena.player('Bob')]
   const roomId = await arena.startRoom(players, { no_of_que: 5, entry: 0 })
-  const pages = players.map((player, index) => new Page(player, roomId, seededRandom(attackSeed() + number * 7 + index)))
-  for (const page of pages) await page.connect()
+  const pages = players.map(player => new Page(player, roomId))
+  for (const page of pages) page.connect()
   return async () => {
     for (const page of pages) {
       const battle = await page.ask()
-      if (random() < 0.1) await page.cut()
-      if (battle.state === 'open' && random() < 0.8) await arena.answerRound(page.player, battle, random() < 0.5 ? 'right' : 'wrong')
+      if (battle.state === 'open' && random() < 0.8) await page.answer(battle, random() < 0.5 ? 'right' : 'wrong')
     }
-    if ((await arena.view(pages[0]?.player ?? players[0]!, roomId)).state !== 'over') return false
+    if ((await arena.view(players[0]!, roomId)).state !== 'over') return false
     await showTheSame(pages)
     return true
   }
@@ -125,6 +155,7 @@ async function showTheSame(pages: Page[]): Promise<void> {
   for (const other of common) expect(other).toEqual(common[0])
   for (const page of pages) {
     await eventually(() => expect(page.frames).toBeGreaterThan(0))
+    expect(page.faults).toEqual([])
     page.close()
   }
 }
@@ -139,5 +170,6 @@ describe('every page of a battle', () => {
         running = running.filter((_, index) => !over[index])
       }
     }
+    expect(Object.values(line.done)).not.toContain(0)
   })
 })

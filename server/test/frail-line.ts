@@ -55,7 +55,7 @@ export async function layLine(databaseUrl: string): Promise<FrailLine> {
   }
 }
 
-function portOf(address: AddressInfo | string | null): number {
+export function portOf(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new Error('the line has no port')
   return address.port
 }

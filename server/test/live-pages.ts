@@ -26,7 +26,12 @@ export async function startListening(options?: Parameters<typeof startApp>[0]): 
 
 export function open({ http }: App, token?: unknown, extraHeaders = {}, more = {}): Client {
   const { port } = http.server.address() as AddressInfo
-  const client: Client = io(`http://127.0.0.1:${port}`, {
+  return openAt(`http://127.0.0.1:${port}`, token, extraHeaders, more)
+}
+
+/** @param url of a server, or of a proxy before it */
+export function openAt(url: string, token?: unknown, extraHeaders = {}, more = {}): Client {
+  const client: Client = io(url, {
     path: livePath,
     auth: { token, ...more },
     extraHeaders,

@@ -93,8 +93,8 @@ export async function startServer({ dataDir, databaseUrl }: ServerDatabase): Pro
 const Envelope = z.looseObject({ error: z.boolean(), message: z.string() })
 
 /** @throws when the connection breaks or the server answers anything but 200. */
-export async function post(server: ServerProcess, token: string, action: ActionName, body: object, key?: string) {
-  const response = await fetch(`${server.url}/api/${action}`, {
+export async function post({ url }: Pick<ServerProcess, 'url'>, token: string, action: ActionName, body: object, key?: string) {
+  const response = await fetch(`${url}/api/${action}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) },
     body: JSON.stringify(body),
