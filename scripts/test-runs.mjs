@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { ensureBuilt } from './ensure-built.mjs'
+import { serverEnv } from './lean.mjs'
 import { root, run, tool } from './run.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'trivium-tests-'))
@@ -20,7 +21,7 @@ export async function runTests(node, name, args, env = {}) {
   const strayErrors = join(root, 'scripts/stray-errors.mjs')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, `--reporter=${strayErrors}`]
   const code = await run(node, [tool('vitest/vitest.mjs'), 'run', ...reporters, ...args], {
-    env: { ...process.env, ...env, STRAY_ERRORS: stray },
+    env: { ...process.env, ...serverEnv, ...env, STRAY_ERRORS: stray },
   })
   const { passed, retried, failed } = readReport(report)
   totals.passed += passed

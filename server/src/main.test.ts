@@ -11,8 +11,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'trivium-main-'))
 const dataDir = join(folder, 'data')
-/** Node's compile cache, shared by our processes: it saves a third of each start. */
-const compiled = join(folder, 'compiled')
 const running = new Set<ChildProcess>()
 
 afterEach(() => {
@@ -31,7 +29,14 @@ interface Run {
 
 function start(script: string, args: string[] = [], env: Record<string, string> = {}): Run {
   const child = spawn(process.execPath, [join(import.meta.dirname, script), ...args], {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   running.add(child)
