@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Random } from '@trivium/rules/random'
-import { type RawData, WebSocket, WebSocketServer } from 'ws'
+import { WebSocket, WebSocketServer } from 'ws'
 import { portOf } from './frail-line.ts'
 
 export interface RoughLine {
@@ -40,8 +40,8 @@ export async function layRoughLine(server: string, random: Random): Promise<Roug
     const cut = () => [near, far].forEach(end => end.terminate())
     for (const end of [near, far]) end.on('error', cut).on('close', cut)
     const line = { suffer, random, cut }
-    far.on('open', () => near.on('message', data => carryMessage(far, data, line, chancesOf.asking)))
-    far.on('message', data => carryMessage(near, data, line, chancesOf.telling))
+    far.on('open', () => near.on('message', (data: Buffer) => carryMessage(far, data, line, chancesOf.asking)))
+    far.on('message', (data: Buffer) => carryMessage(near, data, line, chancesOf.telling))
   })
   await new Promise<void>(resolve => {
     calls.listen(0, '127.0.0.1', resolve)
@@ -84,8 +84,8 @@ interface Line {
 }
 
 /** Events of Socket.IO begin with 42. What opens a connection and keeps it open passes: TCP delivers it once and in order. */
-function carryMessage(to: WebSocket, data: RawData, { suffer, random, cut }: Line, chances: Chances): void {
-  const message = String(data)
+function carryMessage(to: WebSocket, data: Buffer, { suffer, random, cut }: Line, chances: Chances): void {
+  const message = data.toString()
   const send = () => {
     if (to.readyState === WebSocket.OPEN) to.send(message)
   }
