@@ -5,7 +5,7 @@ import { action } from './action.ts'
 import { optional, page, Time, Whole } from './fields.ts'
 
 /** The subjects of notices. */
-export const noticeTypes = ['badge', 'referral', 'contest_won'] as const
+export const noticeTypes = ['badge', 'referral', 'contest_won', 'contest_refund'] as const
 export type NoticeType = (typeof noticeTypes)[number]
 
 export const Notice = z.object({

@@ -6,7 +6,7 @@ import { sharePrizes, splitPayments } from '@trivium/rules/contests/prizes'
 import type { Db } from '../db/connect.ts'
 import { lockAccounts } from '../db/lock-accounts.ts'
 import { inTransaction, Outdated, type Tx } from '../db/transaction.ts'
-import type { NewNotice } from '../notices/index.ts'
+import { type NewNotice, notify } from '../notices/index.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { queueTraces } from '../traces/index.ts'
 import { earn, type Earning, forfeit, potOf, refund } from '../wallet/index.ts'
@@ -24,7 +24,7 @@ export async function closeContest(db: Db, id: number, settings: Settings, now: 
     const { playing, finished } = await countByState(tx, id)
     if (playing > 0) return
     const isCalledOff = contest.called_off_at !== null
-    if (isCalledOff) await giveBack(tx, id)
+    if (isCalledOff) await giveBack(tx, id, now)
     else await payPrizes(tx, contest, settings, now)
     await unsealQuestions(tx, id)
     const entries = await readEntries(tx, id)
@@ -50,7 +50,7 @@ async function payPrizes(tx: Tx, { id, prizes }: ContestRow, settings: Settings,
     winners.map(({ accountId }) => accountId),
   )
   const progress = new Map(winners.map(({ accountId, place }) => [accountId, place === 1 ? [wonContest] : []]))
-  const notices = winners.filter(({ prize }) => prize > 0).map(winner => noticeOf(id, winner, now))
+  const notices = winners.filter(({ prize }) => prize > 0).map(winner => prizeNotice(id, winner, now))
   await earn(tx, accounts, earningsOf(id, winners, pot), {
     settings,
     at: now,
@@ -98,7 +98,7 @@ function earningsOf(id: number, winners: Winner[], pot: number): Earning[] {
   })
 }
 
-const noticeOf = (id: number, { accountId, place, prize }: Winner, at: Date): NewNotice => ({
+const prizeNotice = (id: number, { accountId, place, prize }: Winner, at: Date): NewNotice => ({
   accountId,
   type: 'contest_won',
   key: `contest:${id}`,
@@ -112,7 +112,7 @@ function keepRest(tx: Tx, id: number, amount: number): Promise<void> {
   return forfeit(tx, escrowOf(id), { amount, title: 'contest_entry', reference: referenceOf(id), idempotencyKey: `contest:${id}:rest` })
 }
 
-async function giveBack(tx: Tx, id: number): Promise<void> {
+async function giveBack(tx: Tx, id: number, now: Date): Promise<void> {
   const entered = await readEntries(tx, id)
   if (entered.length > 0) {
     await lockAccounts(
@@ -129,4 +129,14 @@ async function giveBack(tx: Tx, id: number): Promise<void> {
   const rest = (await potOf(tx, escrowOf(id))) - refunds.reduce((sum, { amount }) => sum + amount, 0)
   await keepRest(tx, id, rest)
   await refund(tx, escrowOf(id), refunds)
+  await notify(tx, ...refunds.map(({ accountId, amount }) => refundNotice(id, accountId, amount, now)))
 }
+
+const refundNotice = (id: number, accountId: number, amount: number, at: Date): NewNotice => ({
+  accountId,
+  type: 'contest_refund',
+  key: `contest:${id}:refund`,
+  params: { count: amount },
+  typeId: id,
+  at,
+})

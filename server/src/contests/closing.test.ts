@@ -164,6 +164,10 @@ describe('a contest that is called off', () => {
     await hall.tick()
     expect(await coinsOfAll([alice, bob])).toEqual([100, 100])
     expect([await inEscrow(), await quiz.ledgerSum()]).toEqual([0, 0])
+    const { data: notices } = await bob.call('get_notifications')
+    expect(notices.map(({ type, type_id, message }) => [type, type_id, message])).toEqual([
+      ['contest_refund', id, 'The 10 coins you paid to enter are yours again.'],
+    ])
     const { data } = await alice.call('get_contest_detail', { contest_id: id })
     expect(data).toMatchObject({ state: 'called_off', winners: [], question_ids: await hall.questionIds(id) })
     expect((await alice.call('get_play_review', { play_id: data.my_play?.play_id ?? 0 })).data).toHaveLength(3)

@@ -1,18 +1,21 @@
 // The icon and the page of each type of notice. Unknown types, from a newer server, get the bell and no page.
 
-import type { NoticeType } from '@trivium/contract/notices'
-import { IconAward, IconBell, IconTrophy, IconUsers, type Icon } from '@tabler/icons-react'
+import type { Notice, NoticeType } from '@trivium/contract/notices'
+import { IconAward, IconBell, IconReceiptRefund, IconTrophy, IconUsers, type Icon } from '@tabler/icons-react'
 
 interface NoticeLook {
   icon: Icon
   to: string | null
 }
 
-const looks: Record<NoticeType, NoticeLook> = {
-  badge: { icon: IconAward, to: '/profile/badges/' },
-  contest_won: { icon: IconTrophy, to: '/contest/' },
-  referral: { icon: IconUsers, to: '/profile/invite/' },
-}
-const known: Partial<Record<string, NoticeLook>> = looks
+type Subject = Pick<Notice, 'type' | 'type_id'>
 
-export const noticeLook = (type: string): NoticeLook => known[type] ?? { icon: IconBell, to: null }
+const looks: Record<NoticeType, (subject: Subject) => NoticeLook> = {
+  badge: () => ({ icon: IconAward, to: '/profile/badges/' }),
+  contest_refund: ({ type_id }) => ({ icon: IconReceiptRefund, to: `/contest/${type_id}/` }),
+  contest_won: ({ type_id }) => ({ icon: IconTrophy, to: `/contest/${type_id}/` }),
+  referral: () => ({ icon: IconUsers, to: '/profile/invite/' }),
+}
+const known: Partial<Record<string, (subject: Subject) => NoticeLook>> = looks
+
+export const noticeLook = (notice: Subject): NoticeLook => known[notice.type]?.(notice) ?? { icon: IconBell, to: null }

@@ -11,7 +11,7 @@ import classes from './notices.module.css'
 
 /** Links to the page of the notice. Unread notices also say so in a word, not only by colour. */
 export function NoticeRow({ notice }: { notice: Notice }) {
-  const { to } = noticeLook(notice.type)
+  const { to } = noticeLook(notice)
   return (
     <li data-unread={!notice.read || undefined} className={unread.item}>
       {to ? (
@@ -32,7 +32,7 @@ function Body({ notice }: { notice: Notice }) {
   const { dateTime, timeZone } = useNumbers()
   return (
     <>
-      <NoticeIcon type={notice.type} />
+      <NoticeIcon notice={notice} />
       <span className={classes.words}>
         <span className={classes.title}>
           <bdi>{notice.title}</bdi>

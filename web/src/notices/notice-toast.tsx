@@ -18,8 +18,8 @@ export function NoticeToast({ id, notice, badge, goTo }: NoticeToastProps) {
   return (
     <ToastLink
       id={id}
-      to={noticeLook(notice.type).to ?? '/profile/notifications/'}
-      picture={badge ? <BadgeArt type={badge.type} status={badge.status} size={64} /> : <NoticeIcon type={notice.type} />}
+      to={noticeLook(notice).to ?? '/profile/notifications/'}
+      picture={badge ? <BadgeArt type={badge.type} status={badge.status} size={64} /> : <NoticeIcon notice={notice} />}
       title={notice.title}
       text={notice.message}
       dir="auto"
