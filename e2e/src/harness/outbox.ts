@@ -11,12 +11,15 @@ interface Message {
   code?: string
 }
 
-/** Waits for a message to an address or number and returns the newest. */
-export async function outbox(server: string, to: string): Promise<{ link: string; code: string }> {
+/**
+ * Waits for a message to an address or number and returns the newest.
+ * @param leadsTo a part of its link: names one message where an earlier one may be there already, because mails are sent after the reply
+ */
+export async function outbox(server: string, to: string, leadsTo = ''): Promise<{ link: string; code: string }> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const response = await fetch(`${server}${outboxPath(identitySecret)}?format=json`)
     const messages: Message[] = await response.json()
-    const newest = messages.find(message => message.to === to)
+    const newest = messages.find(({ to: receiver, link = '' }) => receiver === to && link.includes(leadsTo))
     if (newest) return { link: newest.link ?? '', code: newest.code ?? '' }
     await wait(100)
   }

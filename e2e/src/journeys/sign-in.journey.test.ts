@@ -183,7 +183,7 @@ describe('a forgotten password', () => {
     await page.getByText(text('auth.reset_sent', { email: player.email })).waitFor()
     await expectFocusOn(page.getByRole('heading', { name: text('auth.inbox_title') }))
 
-    await page.goto((await outbox(server, player.email)).link)
+    await page.goto((await outbox(server, player.email, '/reset-password/')).link)
     await field(page, 'auth.password').fill(password)
     await field(page, 'auth.password_again').fill(password)
     await expectAccessible(page)
