@@ -122,6 +122,7 @@ export interface Answers {
   answer: string | null
   correct: boolean
   is_first: boolean
+  /** 0 is no time of its own, as of what was passed, given up, or answered under one clock for the whole play. */
   ms: number
   answered_at: Time
 }

@@ -70,11 +70,9 @@ function readGiven(text: string, question: KeptQuestion, play: PlayRow, position
 async function record(db: Db, play: PlayRow, question: KeptQuestion, answer: string, { now, settings }: Context): Promise<void> {
   const { scoring, countsDay } = formatOf(play)
   const correct = isRight(answer, answerKeyOf(question))
-  const taken = answerMs(clockOf(play), clockRulesOf(play), now.getTime())
-  // 0 says that the time is not known.
-  const ms = taken === null ? 0 : Math.max(1, taken)
+  const ms = answerMs(clockOf(play), clockRulesOf(play), now.getTime())
   const marks = play.questions[play.position]?.marks ?? 0
-  play.unsaved.push({ position: play.position, questionId: question.id, answer, correct, ms, at: now })
+  play.unsaved.push({ position: play.position, questionId: question.id, answer, correct, ms: ms ?? 0, at: now })
   if (correct) play.correct += 1
   else if (answer !== '') play.wrong += 1
   play.points += pointsOf(scoring, { correct, isGiven: answer !== '', marks }, play.rules)
