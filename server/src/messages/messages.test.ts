@@ -222,6 +222,21 @@ describe('get_messages', () => {
       },
     ])
   })
+
+  // The embedded database has one transaction at a time.
+  it.runIf(process.env.TEST_DATABASE_URL)('tells a page that comes in while a message is being written', async () => {
+    const alice = await arena.player('Alice')
+    const { questions } = await arena.begin(alice, ancient)
+    await alice.call('report_question', { question_id: questions[0]?.id, message: 'The date in it is wrong.' })
+    const heard: unknown[] = []
+    await arena.database.db.transaction().execute(async tx => {
+      const answered = { answer: 'Thank you.', answered_at: arena.clock.now(), state: 'closed' } as const
+      await tx.updateTable('reports').set(answered).where('account_id', '=', alice.id).execute()
+      open(arena.app, alice.token).on('message', message => heard.push(message))
+      await eventually(() => expect(heard).toMatchObject([{ unread: 0 }]))
+    })
+    await eventually(() => expect(heard.at(-1)).toMatchObject({ unread: 1 }))
+  })
 })
 
 describe('mark_messages_read', () => {

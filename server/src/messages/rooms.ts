@@ -2,7 +2,7 @@
 
 import type { Db } from '../db/connect.ts'
 import type { RoomKind } from '../live/index.ts'
-import { countMessages, readNewestNumber } from './store.ts'
+import { countMessages, readNewestNumber, takeNumber } from './store.ts'
 
 const kind = 'messages'
 
@@ -13,10 +13,12 @@ export function messageRooms(db: Db, now: () => Date): RoomKind {
     kind,
     mayJoin: async (player, key) => key === String(player.id),
     newest: () => readNewestNumber(db),
-    /** One message says what all before it have said: a page that comes in hears the last one. */
-    async read(key, { after, upTo }) {
-      const number = upTo ?? (await readNewestNumber(db))
-      if (number <= after) return []
+    /**
+     * One message says what all before it have said. A page that comes in hears how much is unread under a number of its own: under the
+     * newest one it would count as told of a message that is not committed yet.
+     */
+    async read(key, { upTo }) {
+      const number = upTo ?? (await takeNumber(db))
       const { unread } = await countMessages(db, { accountId: Number(key), now: now() })
       return [{ number, messageFor: () => ({ type: 'message', unread }) }]
     },

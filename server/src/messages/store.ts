@@ -1,6 +1,7 @@
 // SQL of what people have said to a player. Which messages there are says `messages_to` (migration 0020), here and for get_user_by_id.
 
 import { sql } from 'kysely'
+import { must } from '../api/refuse.ts'
 import type { BattleKind, BattleState, Phrase } from '@trivium/contract/battle-names'
 import type { BattleRules } from '@trivium/rules/battles/events'
 import type { Db } from '../db/connect.ts'
@@ -103,4 +104,10 @@ export async function readNewestNumber(db: Db): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     select case when is_called then last_value else 0 end as number from message_news`.execute(db)
   return rows[0]?.number ?? 0
+}
+
+/** Higher than those of all announcements so far, also of those whose transaction has not ended. */
+export async function takeNumber(db: Db): Promise<number> {
+  const { rows } = await sql<{ number: number }>`select nextval('message_news') as number`.execute(db)
+  return must(rows[0], 'a sequence has a next value').number
 }
