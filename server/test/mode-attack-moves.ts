@@ -77,7 +77,11 @@ export async function begin(model: Model, attacker: Attacker, name: TargetName):
   if (level !== null && isLocked(model, mode, level)) return expect(said(reply)).toBe('level_locked')
   const copy = structuredClone(model)
   const expected = beforeStart(copy, name, mode)
-  if (expected === 'already_played' || expected === 'not_enough_coins') return expect(said(reply)).toBe(expected)
+  if (expected === 'already_played' || expected === 'not_enough_coins') {
+    expect(said(reply)).toBe(expected)
+    // Also a start that is refused settles a play whose time is over.
+    return void Object.assign(model, copy)
+  }
   const asked = askedNow(copy)
   const isEmpty = mode === 'bookmarks' && copy.kept.every(id => asked.includes(id))
   if (expected === 'started' && isEmpty) return expect(said(reply)).toBe('no_questions')
