@@ -8,6 +8,7 @@ import { boards } from './boards.ts'
 import { bookmarks } from './bookmarks.ts'
 import { catalogue } from './catalogue.ts'
 import { contests } from './contests.ts'
+import { examOffice } from './exam-office.ts'
 import { exams } from './exams.ts'
 import { home } from './home.ts'
 import { messages } from './messages.ts'
@@ -43,6 +44,7 @@ export const contract = {
   ...battles,
   ...proofs,
   ...exams,
+  ...examOffice,
   ...payouts,
   ...tests,
 } satisfies Record<string, ActionSpec>

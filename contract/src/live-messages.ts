@@ -16,6 +16,10 @@ export type RoomMessage =
   | { type: 'search'; room_id: string | null }
   /** The room `messages:<account>`: somebody has said something to the player. */
   | { type: 'message'; unread: number }
+  /** The room `exam:<play_id>`: the seat that counts now, and whether the exam is over. */
+  | { type: 'exam'; seat: number; over: boolean; deadline: string | null }
+  /** The room `examboard:<exam_id>`, for examiners: something has been written down. */
+  | { type: 'exam_board'; event_id: number }
 
 /** Numbers increase within a room. A reconnecting client sends the last number it has and receives the missed messages in order. */
 export type ServerMessage = RoomMessage & { room: string; number: number }

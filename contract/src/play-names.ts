@@ -18,6 +18,11 @@ export const modes = [
   'random_battle',
   'group_battle',
   'contest',
+  'exam',
+  'tutor_test',
+  'timed_test',
+  'adaptive_test',
+  'readiness_test',
 ] as const
 export type Mode = (typeof modes)[number]
 

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { action } from './action.ts'
 import { badgeTypes } from './badges.ts'
-import { Id, optional, RawText, Time, Whole } from './fields.ts'
+import { Flag, Id, optional, RawText, Text, Time, Whole } from './fields.ts'
 import { difficulties, lifelineNames, modes, questionTypes } from './play-names.ts'
 
 export { lifelineNames, modes }
@@ -137,6 +137,8 @@ export const AnswerOutcome = z.object({
   current_question_id: z.int().nullable(),
   /** The question that opens next, when questions open one at a time. */
   next_question: Q.nullable(),
+  /** Free order: the number of the last change that was taken; 0 before the first. */
+  last_number: z.int(),
   result: Result.nullable(),
 })
 export type AnswerOutcome = z.output<typeof AnswerOutcome>
@@ -165,6 +167,10 @@ export type LifelineEffect = z.output<typeof LifelineEffect>
 /** Questions already answered in a resumed play, so that a reload shows the same screen. */
 const Answered = z.object({ question_id: z.int(), your_answer: z.string().nullable(), correct: z.boolean().nullable() })
 
+/** What a player keeps beside a question. The mark stays with the question in later tests; the rest belongs to the play. */
+const Annotation = z.object({ question_id: z.int(), marked: z.boolean(), struck: z.array(OptionKey), own_note: z.string().nullable() })
+export type Annotation = z.output<typeof Annotation>
+
 /** The reply that starts a play whose questions are all open. */
 export const started = { output: z.array(Q), beside: z.object({ play: Play }) }
 export const PlayId = Whole(1, Number.MAX_SAFE_INTEGER)
@@ -175,9 +181,17 @@ export const plays = {
     access: 'player',
     movesCoins: true,
     repeatsItself: true,
-    input: z.object({ play_id: PlayId, question_id: Id, answer: RawText(512).default('') }),
+    input: z.object({
+      play_id: PlayId,
+      question_id: Id,
+      answer: RawText(512).default(''),
+      /** Free order: changes count up, so that one that arrives late never replaces a newer one. */
+      number: optional(Whole(1, 1_000_000)),
+      /** The seat that the answer comes from: see `Sitting` in exams.ts. */
+      seat: optional(Whole(1, 1_000_000)),
+    }),
     output: AnswerOutcome,
-    refusals: ['document_not_found', 'already_answered', 'play_over', 'operation_not_allowed'],
+    refusals: ['document_not_found', 'already_answered', 'play_over', 'operation_not_allowed', 'sat_elsewhere'],
   }),
   use_lifeline: action({
     summary: 'Use a lifeline, once a play, charged together with its effect',
@@ -223,6 +237,28 @@ export const plays = {
     beside: z.object({ play: Play.nullable(), answers: z.array(Answered), result: Result.nullable() }),
     refusals: ['document_not_found'],
   }),
+  annotate_question: action({
+    summary: 'Keep what the player marks beside a question: marked for later, options struck out, a note of their own',
+    access: 'player',
+    input: z.object({
+      play_id: PlayId,
+      question_id: Id,
+      marked: optional(Flag),
+      /** Keys of struck-out options, by comma; `-` for none. */
+      struck: optional(Text(16)),
+      /** `-` removes it. */
+      own_note: optional(Text(2000)),
+    }),
+    output: Annotation,
+    refusals: ['document_not_found', 'operation_not_allowed'],
+  }),
+  get_annotations: action({
+    summary: 'Everything that the player has marked in a play',
+    access: 'player',
+    input: z.object({ play_id: PlayId }),
+    output: z.array(Annotation),
+    refusals: ['document_not_found'],
+  }),
   get_play_review: action({
     summary: 'Every question of a finished play with the given and the right answer; charged once a play where it has a price',
     access: 'player',
@@ -231,6 +267,6 @@ export const plays = {
     input: z.object({ play_id: PlayId }),
     output: z.array(ReviewItem),
     beside: z.object({ result: Result }),
-    refusals: ['document_not_found', 'play_open', 'contest_not_over', 'not_enough_coins'],
+    refusals: ['document_not_found', 'play_open', 'contest_not_over', 'exam_not_released', 'not_enough_coins'],
   }),
 }

@@ -78,6 +78,16 @@ export const refusals = [
   'exam_key_required',
   'agree_to_rules',
   'exam_over',
+  'exam_key_locked',
+  'exam_not_started',
+  'exam_not_over',
+  'exam_not_released',
+  'exam_results_released',
+  'exam_started',
+  'sat_elsewhere',
+  'invalid_file',
+  // tests
+  'not_enough_items',
   // payouts
   'payout_too_soon',
   'payout_below_minimum',

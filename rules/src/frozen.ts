@@ -2,7 +2,7 @@
 
 import type { LifelineName, Mode } from '@trivium/contract/plays'
 import type { ClockRules } from './clock.ts'
-import { modeTable, type ModeSecondsSetting } from './modes.ts'
+import { type ModeRules, modeTable, type ModeSecondsSetting } from './modes.ts'
 import type { CoinRules } from './scoring.ts'
 
 export interface FrozenQuestion {
@@ -18,6 +18,27 @@ export interface FrozenQuestion {
   replaces?: number
   /** Marks of the question when the play started, in modes that score marks. */
   marks?: number
+  /** Of an adaptive test. */
+  item?: FrozenItem
+}
+
+/** What an adaptive test takes an item to be. */
+export interface FrozenItem {
+  /** Difficulty in logits. */
+  b: number
+  /** Id of the item's content area. */
+  area: number
+  /** It rides along to be calibrated, and does not count. */
+  isUnscored?: true
+}
+
+/** What an adaptive test is to come to: see rules/src/adaptive. */
+export interface FrozenAdaptive {
+  form: 'short' | 'full'
+  least: number
+  most: number
+  /** The passing standard, in logits. */
+  standard: number
 }
 
 export interface FrozenRules extends CoinRules {
@@ -39,6 +60,11 @@ export interface FrozenRules extends CoinRules {
   levelOpensWhen: 'played' | 'won'
   /** The level that opens next; null after the last one and in modes without levels. */
   nextLevel: number | null
+  /** Free order: whether an answer may be changed. Absent in plays from before there was a choice: then it may. */
+  mayChangeAnswers?: boolean
+  /** A sequence scores its neighbours that are in order; otherwise it is right as a whole or worth nothing. */
+  scoresPairs?: boolean
+  adaptive?: FrozenAdaptive
 }
 
 /** The settings a play freezes; the server's Settings have them all. */
@@ -62,6 +88,7 @@ export type PlaySettings = Record<ModeSecondsSetting, number> & {
   hint_price: number
   hints_per_question: number
   level_opens_when: 'played' | 'won'
+  sequence_scores_pairs: 0 | 1
 }
 
 /** The rules that come from the play itself, not from the settings. */
@@ -70,6 +97,8 @@ export interface OwnRules {
   nextLevel?: number | null | undefined
   /** Only for modes that take the seconds from their questions. */
   seconds?: ModeSecondsSetting | undefined
+  mayChangeAnswers?: boolean | undefined
+  adaptive?: FrozenAdaptive | undefined
 }
 
 export function freezeRules(mode: Mode, settings: PlaySettings, own: OwnRules): FrozenRules {
@@ -91,11 +120,19 @@ export function freezeRules(mode: Mode, settings: PlaySettings, own: OwnRules): 
     lifelinePrice: settings.lifeline_price,
     hintPrice: settings.hint_price,
     hintsPerQuestion: settings.hints_per_question,
-    answerMode: row.tells === 'answer_mode' ? settings.answer_mode : 2,
+    answerMode: answerModeOf(row, settings),
     lifelines: [...row.lifelines],
     levelOpensWhen: settings.level_opens_when,
     nextLevel: own.nextLevel ?? null,
+    mayChangeAnswers: own.mayChangeAnswers ?? true,
+    scoresPairs: settings.sequence_scores_pairs === 1,
+    ...(own.adaptive && { adaptive: own.adaptive }),
   }
+}
+
+function answerModeOf({ tells }: ModeRules, { answer_mode }: PlaySettings): 1 | 2 | 3 {
+  if (tells === 'at_once') return 3
+  return tells === 'answer_mode' ? answer_mode : 2
 }
 
 /** @param windowEndsAt milliseconds of the server's clock; null when the play has no window */

@@ -16,20 +16,26 @@ export interface ModeRules {
   /** What moves the play on: its own clock, or the battle that it shares with other plays (rules/src/battle.ts). */
   pace: 'own' | 'shared'
   /**
-   * What a reply tells about the answer: as the setting says, nothing before the play ends, nothing before the window ends, or nothing
-   * before the round of the battle ends.
+   * What a reply tells about the answer: as the setting says, always everything, nothing before the play ends, nothing before the window
+   * ends, or nothing before the round of the battle ends.
    */
-  tells: 'answer_mode' | 'at_end' | 'when_over' | 'after_round'
+  tells: 'answer_mode' | 'at_once' | 'at_end' | 'when_over' | 'after_round'
   /** When the review of the right answers becomes available. */
-  reviewFrom: 'end_of_play' | 'end_of_window'
-  /** Fixed points per right and wrong answer, or the marks of each question answered right; null: no score. */
-  scoring: PointsScoring | { by: 'marks' } | null
+  reviewFrom: 'end_of_play' | 'end_of_window' | 'release'
+  /**
+   * Fixed points per right and wrong answer, the marks of each question answered right, or what each question is worth in parts
+   * (rules/src/item-points.ts); null: no score.
+   */
+  scoring: PointsScoring | { by: 'marks' } | { by: 'parts' } | null
   /** Whether the points count on the leaderboards. */
   ranks: boolean
   /** A play ends with its last answer or its clock; a play with a window ends at the latest when the window closes. */
   ends: 'last_answer' | 'window'
-  /** Questions are known when the play starts. 'at_start': drawn for this play. 'for_all': everyone is asked the same, none left out. */
-  draws: 'at_start' | 'for_all'
+  /**
+   * 'at_start': all questions are drawn for this play when it starts. 'for_all': everyone is asked the same, none left out.
+   * 'by_ability': each question is drawn when the one before is answered.
+   */
+  draws: 'at_start' | 'for_all' | 'by_ability'
   /** When a play counts as taken. Before that the player may start it again, so no reply may reveal an answer. */
   takenFrom: 'start' | 'first_answer'
   /** The streak that a play counts for, from its first answer on. */
@@ -102,6 +108,7 @@ const battle = {
   coins: null,
 } as const
 const exercise = { ...base, scoring: null, ranks: false, coins: null } as const
+const test = { ...exercise, secondsPerQuestion: null, tells: 'at_end', scoring: { by: 'parts' } } as const
 const oncePerLevel = { maximum: 'maximum_winning_coins', when: 'first_win_of_level' } as const
 const oncePerReward = { maximum: 'maximum_winning_coins', when: 'first_win_of_reward' } as const
 
@@ -145,6 +152,22 @@ const rows = {
   },
   bookmarks: { ...exercise, secondsPerQuestion: 'of_questions' },
   practice: { ...exercise, secondsPerQuestion: null, leaves: { ...traces, cards: 'each_answer' } },
+  tutor_test: { ...test, tells: 'at_once' },
+  timed_test: { ...test, order: 'free' },
+  readiness_test: { ...test, order: 'free' },
+  adaptive_test: { ...test, opens: 'one', draws: 'by_ability' },
+  exam: {
+    ...exercise,
+    secondsPerQuestion: null,
+    order: 'free',
+    tells: 'at_end',
+    reviewFrom: 'release',
+    scoring: { by: 'marks' },
+    ends: 'window',
+    draws: 'for_all',
+    // Its questions are its own: nobody practises them, and no figure of theirs is shown anywhere.
+    leaves: { figures: false, speeds: false, cards: null, badges: [] },
+  },
   random_battle: battle,
   group_battle: battle,
   contest: {

@@ -19,6 +19,8 @@ export interface GradedAnswer {
   isGiven: boolean
   /** The marks of the question, used in modes that score marks. */
   marks: number
+  /** What the answer is worth in parts (item-points.ts), used in modes that score parts. */
+  parts?: number
 }
 
 export interface PointRules {
@@ -27,8 +29,9 @@ export interface PointRules {
 }
 
 /** The score of one answer: the credit or the deduction of the rules, or the marks of the question. */
-export function pointsOf(scoring: ModeRules['scoring'], { correct, isGiven, marks }: GradedAnswer, rules: PointRules): number {
+export function pointsOf(scoring: ModeRules['scoring'], { correct, isGiven, marks, parts = 0 }: GradedAnswer, rules: PointRules): number {
   if (scoring === null || !isGiven) return 0
+  if (scoring.by === 'parts') return parts
   if (scoring.by === 'marks') return correct ? marks : 0
   return correct ? rules.scoreCorrect : -rules.scoreWrong
 }

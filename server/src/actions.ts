@@ -7,9 +7,6 @@ import { refuse } from './api/refuse.ts'
 
 /** In the contract from the start, but not built yet: each answers `operation_not_allowed`. */
 export const notBuiltYet = [
-  'get_exam_module',
-  'get_exam_module_questions',
-  'set_exam_module_result',
   'get_payment_request',
   'set_payment_request',
   'delete_pending_payment_request',
@@ -18,6 +15,10 @@ export const notBuiltYet = [
   'get_questions_test_review',
   'get_questions_test_retake',
   'get_questions_test_report',
+  'get_open_tests',
+  'get_test',
+  'get_test_result',
+  'get_readiness',
   'set_users_question_test_results',
 ] as const satisfies ActionName[]
 

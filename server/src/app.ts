@@ -25,6 +25,7 @@ import { catalogueActions, findLanguage } from './catalogue/index.ts'
 import type { Config } from './config.ts'
 import { contestActions, runContests } from './contests/index.ts'
 import type { Database } from './db/connect.ts'
+import { examActions, examOfficeActions, examRooms, releaseDueExams } from './exams/index.ts'
 import { createIdentity, type Identity, type Outbox } from './identity/index.ts'
 import { type Clockwork, startClockwork } from './jobs/clockwork.ts'
 import { housekeeping } from './jobs/housekeeping.ts'
@@ -136,7 +137,7 @@ function handlersOf({ battles, identity }: Parts) {
     ...noticeActions,
     ...messageActions,
     ...catalogueActions,
-    ...playActions(battles.sharedPace),
+    ...playActions({ shared: battles.sharedPace, adaptive: { next: () => Promise.resolve(null) } }),
     ...battles.actions,
     ...statisticsActions,
     ...practiceActions(leaveTracesOf),
@@ -146,6 +147,8 @@ function handlersOf({ battles, identity }: Parts) {
     ...homeActions,
     ...boardActions,
     ...contestActions,
+    ...examActions,
+    ...examOfficeActions,
     ...proofActions,
   })
 }
@@ -186,7 +189,13 @@ async function startNews({
     findSignedIn,
     findLiveSessions: tokenHashes => findLiveSessions(database.db, tokenHashes, now()),
     takePlayerPoint: async accountId => (await limits.take('player', String(accountId))) === 0,
-    rooms: [noticeRooms(database.db, readSettings), messageRooms(database.db, now), ...battles.rooms, ...(rooms ?? [])],
+    rooms: [
+      noticeRooms(database.db, readSettings),
+      messageRooms(database.db, now),
+      ...battles.rooms,
+      ...examRooms(database.db, now),
+      ...(rooms ?? []),
+    ],
     ownRoomsOf: accountId => [noticeRoomOf(accountId), messageRoomOf(accountId)],
   })
   const stopHearing = await news.listen(live.hear, live.reread)
@@ -202,10 +211,11 @@ async function startNews({
 
 function startJobs({ battles, database: { db }, hasClockwork, http, now, readSettings }: Parts): Clockwork {
   return startClockwork(hasClockwork ?? false, http.log, [
-    { name: 'close_overdue_plays', everyMs: 5_000, run: () => closeOverduePlays(db, now(), http.log) },
+    { name: 'close_overdue_plays', everyMs: 2_000, run: () => closeOverduePlays(db, now(), http.log) },
     { name: 'leave_traces', everyMs: 250, run: async () => leaveTraces(db, await readSettings()) },
     ...battles.jobs,
     { name: 'contests', everyMs: 1_000, run: async () => runContests(db, await readSettings(), now(), http.log) },
+    { name: 'release_exams', everyMs: 10_000, run: () => releaseDueExams(db, now()) },
     { name: 'split_full_blocks', everyMs: 10_000, run: () => splitFullBlocks(db) },
     { name: 'housekeeping', everyMs: 600_000, run: () => housekeeping(db, now()) },
   ])

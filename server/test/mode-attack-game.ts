@@ -47,6 +47,12 @@ export const modeRules: Record<Mode, ModeRules> = {
   // These attackers start none: see battle-attack.test.ts.
   random_battle: { seconds: null, points: none, coins: 0 },
   group_battle: { seconds: null, points: none, coins: 0 },
+  // These have attackers of their own: see server/src/exams and server/src/tests.
+  exam: { seconds: null, points: none, coins: 0 },
+  tutor_test: { seconds: null, points: none, coins: 0 },
+  timed_test: { seconds: null, points: none, coins: 0 },
+  readiness_test: { seconds: null, points: none, coins: 0 },
+  adaptive_test: { seconds: null, points: none, coins: 0 },
   // Not in the contract, but otherwise a mode like the others.
   [trial]: { seconds: 30, points: [1, 0], coins: 0, isUnranked: true, windowMs: trialWindowMs },
 }

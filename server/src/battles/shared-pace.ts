@@ -62,6 +62,7 @@ async function outcomeOf({ battle }: KnownBattle, questionId: number, { db, play
     note: shown?.note ?? null,
     remaining: battle.questions.length - roundsDone(battle),
     next_question: null,
+    last_number: 0,
     result: seat.playId !== null && battle.phase === 'over' ? await readPlayResult(db, seat.playId) : null,
     ...standing(battle, seat, now),
   }

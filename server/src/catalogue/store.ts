@@ -72,7 +72,11 @@ async function readFigures(db: Db, which: RawBuilder<unknown>, { languageId, acc
   return result.rows
 }
 
-export type FoundCategory = CategoryRow & { has_subcategories: boolean }
+/** The category of exams is in no list: nobody chooses it. */
+type ListedCategory = CategoryRow & { type: CategoryType }
+const isListed = (row: CategoryRow): row is ListedCategory => row.type !== 'exam'
+
+export type FoundCategory = ListedCategory & { has_subcategories: boolean }
 
 /** By slug, else by the id as text. A slug is unique per type and parent: matches of several types come in the order of categoryTypes. */
 export async function readCategories(
@@ -83,6 +87,7 @@ export async function readCategories(
   const { byId, parentIds } = await readAllCategories(db)
   const id = idOf(given)
   const rows = [...byId.values()]
+    .filter(isListed)
     .filter(row => row.parent_id === parentId && (type === undefined || row.type === type) && (row.slug === given || row.id === id))
     .sort((one, other) => categoryTypes.indexOf(one.type) - categoryTypes.indexOf(other.type))
   // A slug may look like a number: a match by slug comes before one by id.
@@ -123,7 +128,7 @@ export async function readTextPlayed(db: Db, accountId: number, passageId: numbe
 }
 
 /** The type of the category that a question is in. */
-export async function kindOfQuestion(db: Db, questionId: number): Promise<CategoryType | undefined> {
+export async function kindOfQuestion(db: Db, questionId: number): Promise<CategoryRow['type'] | undefined> {
   const row = await db
     .selectFrom('questions as q')
     .innerJoin('categories as c', 'c.id', 'q.category_id')

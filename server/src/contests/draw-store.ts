@@ -48,17 +48,19 @@ export async function countDrawable(db: Db, languageId: number, leafIds: number[
   return rows[0]?.questions ?? 0
 }
 
+const sealOf = (contestId: number) => `contest:${contestId}`
+
 /** The same facts in other languages are sealed, too: their answers would tell these. */
 export async function sealQuestions(tx: Tx, contestId: number, questionIds: number[]): Promise<void> {
   await sql`
-    update questions set sealed_by = ${contestId}
+    update questions set sealed_by = ${sealOf(contestId)}
     where sealed_by is null and id = any(${questionIds}::int[] || array(
       select o.id from questions o where o.fact = any(array(
         select q.fact from questions q where q.id = any(${questionIds}::int[]) and q.fact is not null))))`.execute(tx)
 }
 
 export async function unsealQuestions(tx: Tx, contestId: number): Promise<void> {
-  await tx.updateTable('questions').set({ sealed_by: null }).where('sealed_by', '=', contestId).execute()
+  await tx.updateTable('questions').set({ sealed_by: null }).where('sealed_by', '=', sealOf(contestId)).execute()
 }
 
 /** Those of these questions that no other mode can have shown: out of the bank, and not asked by another contest. Locked. */

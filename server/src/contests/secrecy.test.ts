@@ -226,7 +226,7 @@ describe('while it runs', () => {
     await forgetDailyQuizzes()
     const id = await hall.openOne({ asks: { questions: 100, leafIds: [science], levels: { from: 1, to: 1 } } })
     const { sealed_by } = await db.selectFrom('questions').select('sealed_by').where('id', '=', ar.id).executeTakeFirstOrThrow()
-    expect(sealed_by).toBe(id)
+    expect(sealed_by).toBe(`contest:${id}`)
     await hall.end(id)
     const left = await db.selectFrom('questions').select('id').where('sealed_by', 'is not', null).execute()
     expect(left).toEqual([])

@@ -9,7 +9,7 @@ import type { Json, Time, TimeByDefault } from './columns.ts'
 
 export interface Categories {
   id: Generated<number>
-  type: 'quiz_zone' | 'fun_and_learn' | 'guess_the_word' | 'audio' | 'maths' | 'multi_match'
+  type: 'quiz_zone' | 'fun_and_learn' | 'guess_the_word' | 'audio' | 'maths' | 'multi_match' | 'exam'
   slug: string
   parent_id: number | null
   names: Json<Record<string, string>>
@@ -63,8 +63,8 @@ export interface Questions {
   is_active: Generated<boolean>
   pick: Generated<number>
   fingerprint: ColumnType<string | null, string | null | undefined, string | null>
-  /** The contest that asks it and is not over: until then it is asked, shown and told nowhere else. */
-  sealed_by: ColumnType<number | null, number | null | undefined, number | null>
+  /** The contest or exam that asks it and is not over (`contest:7`, `exam:3`): until then it is asked, shown and told nowhere else. */
+  sealed_by: ColumnType<string | null, string | null | undefined, string | null>
   created_at: TimeByDefault
 }
 
@@ -102,6 +102,8 @@ export interface Plays {
   finished_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   lifelines: ColumnType<Partial<Record<LifelineName, number>>, string | undefined, string>
   drafts: ColumnType<Record<string, string>, string | undefined, string>
+  last_number: Generated<number>
+  seat: Generated<number>
   correct: Generated<number>
   wrong: Generated<number>
   version: Generated<number>
@@ -110,6 +112,15 @@ export interface Plays {
   taken_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   window_ends_at: ColumnType<Date | null, Date | null | undefined, never>
   result: ColumnType<Result | null, string | null | undefined, string | null>
+}
+
+export interface Annotations {
+  play_id: number
+  question_id: number
+  account_id: number
+  marked: Generated<boolean>
+  struck: Generated<string>
+  own_note: string | null
 }
 
 export interface Answers {

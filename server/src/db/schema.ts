@@ -4,6 +4,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Json, TimeByDefault } from './columns.ts'
 import type * as contest from './contest-tables.ts'
 import type * as battle from './battle-tables.ts'
+import type * as exam from './exam-tables.ts'
 import type * as message from './message-tables.ts'
 import type * as play from './play-tables.ts'
 
@@ -171,6 +172,13 @@ export interface Tables {
   contests: contest.Contests
   contest_entries: contest.ContestEntries
   contest_events: contest.ContestEvents
+  annotations: play.Annotations
+  exams: exam.Exams
+  exam_questions: exam.ExamQuestions
+  examinees: exam.Examinees
+  exam_attempts: exam.ExamAttempts
+  exam_events: exam.ExamEvents
+  exam_key_tries: exam.ExamKeyTries
   invitations: message.Invitations
   player_blocks: message.PlayerBlocks
   message_reads: message.MessageReads

@@ -120,7 +120,9 @@ function emit(socket: LiveSocket, message: ServerMessage): void {
   if (message.type === 'notice') socket.emit('notice', message)
   else if (message.type === 'battle') socket.emit('battle', message)
   else if (message.type === 'message') socket.emit('message', message)
-  else socket.emit('search', message)
+  else if (message.type === 'search') socket.emit('search', message)
+  else if (message.type === 'exam') socket.emit('exam', message)
+  else socket.emit('exam_board', message)
 }
 
 const echoes = 3

@@ -6,23 +6,27 @@ import { type Context, handle } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { submitAnswer } from './answer.ts'
+import { formatOf } from './format.ts'
+import { annotate, annotationsOf } from './annotations.ts'
 import { useHint } from './hint.ts'
 import { useLifeline } from './lifeline.ts'
 import { presentOpen } from './open.ts'
 import { currentPlay, newestOpenPlay, readOwnPlay, shownPlay } from './own-play.ts'
-import { questionsOf, shownQuestionsOf } from './questions.ts'
+import { questionsOf } from './questions.ts'
 import { settle } from './settle.ts'
-import { isShared, type SharedPace } from './shared.ts'
+import { reviewOf } from './review.ts'
+import { isShared } from './shared.ts'
+import type { Paces } from './paces.ts'
 import { readAnswers } from './answer-store.ts'
 import { answerKeyOf, type KeptQuestion } from '../questions/index.ts'
 import { type PlayRow } from './store.ts'
-import { answerModeOf, isTold, isWindowOver, presentReview } from './views.ts'
+import { answerModeOf, isTold, mayReview } from './views.ts'
 import { charge } from '../wallet/index.ts'
 
-/** @param shared what moves the plays of battles */
-export const playActions = (shared: SharedPace) =>
+/** @param paces what moves the plays that do not go at their own pace, or draw as they go */
+export const playActions = (paces: Paces) =>
   handle(plays, {
-    submit_answer: (given, context) => submitAnswer(given, context, shared),
+    submit_answer: (given, context) => submitAnswer(given, context, paces),
     use_lifeline: useLifeline,
     use_hint: useHint,
 
@@ -30,7 +34,7 @@ export const playActions = (shared: SharedPace) =>
       return inTransaction(context.db, async tx => {
         const play = await readOwnPlay(tx, play_id, context)
         // Where the battle goes on, leaving it is rolled back.
-        if (isShared(play)) return (await shared.leave(play, { ...context, db: tx })) ?? refuse('play_open')
+        if (isShared(play)) return (await paces.shared.leave(play, { ...context, db: tx })) ?? refuse('play_open')
         return settle(tx, play, context.settings, context.now)
       })
     },
@@ -38,26 +42,24 @@ export const playActions = (shared: SharedPace) =>
     async get_play({ play_id }, context) {
       const play = play_id === undefined ? await newestToResume(context) : await shownPlay(play_id, context)
       if (play === null || play.result) return { data: [], play: null, answers: [], result: play?.result ?? null }
-      const open = await (isShared(play) ? shared.present(play, context) : presentOpen({ play, resumed: true }, context))
+      const open = await (isShared(play) ? paces.shared.present(play, context) : presentOpen({ play, resumed: true }, context))
       return { ...open, answers: await answersSoFar(play, await questionsOf(context.db, play), context), result: null }
     },
+
+    annotate_question: annotate,
+    get_annotations: annotationsOf,
 
     async get_play_review({ play_id }, context) {
       const play = await currentPlay(play_id, context)
       const result = play.result ?? refuse('play_open')
       if (!isTold(play)) refuse('play_open')
-      const [questions, answers] = await Promise.all([shownQuestionsOf(context.db, play), readAnswers(context.db, play.id)])
-      if (!isWindowOver(play, questions, context.now)) refuse('contest_not_over')
+      if (!mayReview(play, await questionsOf(context.db, play), context.now)) refuse(notYet[formatOf(play).reviewFrom])
       await chargeReview(context, play.id)
-      const data = play.questions.flatMap((frozen, position) => {
-        const question = must(questions.get(frozen.question_id), 'questions of plays are never deleted')
-        const given = answers.find(answer => answer.position === position)
-        // What a contest asks now is left out of the reviews of older plays.
-        return question.sealed_by === null ? [presentReview(play, question, { frozen, given })] : []
-      })
-      return { data, result }
+      return { data: await reviewOf(play, context), result }
     },
   })
+
+const notYet = { end_of_play: 'play_open', end_of_window: 'contest_not_over', release: 'exam_not_released' } as const
 
 /** A review is charged once per play, however often the player opens it. */
 async function chargeReview({ db, player, settings }: Context, playId: number): Promise<void> {

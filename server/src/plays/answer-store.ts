@@ -1,5 +1,6 @@
 // SQL that reads the log of answers and the choices counted from it. save-store.ts writes answers to the log together with their play.
 
+import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
 
@@ -19,6 +20,16 @@ export async function readAnswers(db: Db, playId: number) {
     .selectFrom('answers')
     .select(['position', 'question_id', 'answer', 'correct', 'ms', 'is_first', 'answered_at'])
     .where('play_id', '=', playId)
+    .orderBy('position')
+    .execute()
+}
+
+/** Of several plays, in the order of their positions. */
+export async function readAnswersOf(db: Db, playIds: number[]) {
+  return db
+    .selectFrom('answers')
+    .select(['play_id', 'position', 'question_id', 'answer', 'correct'])
+    .where(sql<boolean>`play_id = any(${playIds}::bigint[])`)
     .orderBy('position')
     .execute()
 }

@@ -2,8 +2,8 @@
 
 import type { AnswerOutcome } from '@trivium/contract/plays'
 import { answerMs, openNext } from '@trivium/rules/clock'
-import { isRight, parseAnswer } from '@trivium/rules/grading'
-import { pointsOf } from '@trivium/rules/scoring'
+import { localDay } from '@trivium/rules/days'
+import { parseAnswer } from '@trivium/rules/grading'
 import type { Context } from '../api/handle.ts'
 import { InvalidInput, must, refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
@@ -16,11 +16,13 @@ import { dayOf } from './daily.ts'
 import { openQuestion } from './open.ts'
 import { questionOf } from './questions.ts'
 import { formatOf } from './format.ts'
+import { gradeOf } from './grade.ts'
 import { keepPlay } from './kept-plays.ts'
 import { positionOf, readOwnPlay, takeAtQuestion } from './own-play.ts'
-import { saveDraft, savePlay } from './save-store.ts'
+import { type Change, saveDraft, savePlay, saveWholePlay, takeTurn } from './save-store.ts'
 import { settle } from './settle.ts'
-import { isShared, keepShared, recallShared, type SharedPace } from './shared.ts'
+import { isShared, keepShared, recallShared } from './shared.ts'
+import type { AdaptivePace, Paces } from './paces.ts'
 import { answerKeyOf, type KeptQuestion } from '../questions/index.ts'
 import type { PlayRow } from './store.ts'
 import { isTold, presentOutcome } from './views.ts'
@@ -29,10 +31,11 @@ interface Given {
   play_id: number
   question_id: number
   answer: string
+  number?: number | undefined
+  seat?: number | undefined
 }
 
-/** @param shared answers in the place of plays that do not go at their own pace */
-export function submitAnswer(given: Given, context: Context, shared: SharedPace): Promise<AnswerOutcome> {
+export function submitAnswer(given: Given, context: Context, { shared, adaptive }: Paces): Promise<AnswerOutcome> {
   return retrying(context.db, async db => {
     const kept = takeAtQuestion(db, given.play_id, given.question_id, context)
     const play = kept ?? recallShared(db, given.play_id, context) ?? (await readOwnPlay(db, given.play_id, context))
@@ -47,9 +50,9 @@ export function submitAnswer(given: Given, context: Context, shared: SharedPace)
     if (!isFree && position > play.position) refuse('operation_not_allowed')
     const question = await questionOf(db, given.question_id)
     const answer = readGiven(given.answer, question, play, position)
-    if (isFree) return draft(db, play, position, answer, context)
+    if (isFree) return draft(db, play, { ...given, position, answer }, context)
     if (position < play.position) return repeated(db, { play, position, question, answer }, context)
-    await record(db, play, question, answer, context)
+    await record(play, question, answer, { ...context, db }, adaptive)
     const outcome = await outcomeOf(db, play, { question, position, answer }, context)
     keepPlay(db, play)
     return outcome
@@ -67,18 +70,19 @@ function readGiven(text: string, question: KeptQuestion, play: PlayRow, position
   return answer
 }
 
-async function record(db: Db, play: PlayRow, question: KeptQuestion, answer: string, { now, settings }: Context): Promise<void> {
-  const { scoring, countsDay } = formatOf(play)
-  const correct = isRight(answer, answerKeyOf(question))
+async function record(play: PlayRow, question: KeptQuestion, answer: string, context: Context, adaptive: AdaptivePace): Promise<void> {
+  const { db, now, settings } = context
+  const { countsDay, draws } = formatOf(play)
+  const { correct, points } = gradeOf(play, { position: play.position, answer }, question)
   const ms = answerMs(clockOf(play), clockRulesOf(play), now.getTime())
-  const marks = play.questions[play.position]?.marks ?? 0
   play.unsaved.push({ position: play.position, questionId: question.id, answer, correct, ms: ms ?? 0, at: now })
   if (correct) play.correct += 1
   else if (answer !== '') play.wrong += 1
-  play.points += pointsOf(scoring, { correct, isGiven: answer !== '', marks }, play.rules)
+  play.points += points
   const isFirst = play.taken_at === null
   play.taken_at ??= now
   setClock(play, openNext(clockOf(play), clockRulesOf(play), now.getTime()))
+  if (draws === 'by_ability' && play.position === play.questions.length) return goOn(play, context, adaptive)
   const isLast = isThrough(play, now)
   const isFirstOfDay = countsDay !== null && isFirst
   if (!isLast && !isFirstOfDay) return savePlay(db, play)
@@ -86,6 +90,17 @@ async function record(db: Db, play: PlayRow, question: KeptQuestion, answer: str
     if (isFirstOfDay) await countFirstAnswer(tx, play, countsDay)
     if (isLast) await settle(tx, play, settings, now)
     else await savePlay(tx, play)
+  })
+}
+
+/** Draws the next question in the player's turn, so that no start at the same time asks it, too; or ends the play. */
+function goOn(play: PlayRow, context: Context, adaptive: AdaptivePace): Promise<void> {
+  return transact(context.db, async tx => {
+    await takeTurn(tx, play.account_id, localDay(context.now, context.player.timezone))
+    const next = await adaptive.next(play, { ...context, db: tx })
+    if (next === null) return void (await settle(tx, play, context.settings, context.now))
+    play.questions = [...play.questions, next]
+    await saveWholePlay(tx, play)
   })
 }
 
@@ -119,9 +134,15 @@ async function repeated(db: Db, again: Graded & { play: PlayRow }, context: Cont
   return outcomeOf(db, play, isTold(play) ? { ...again, answer: first.answer } : null, context)
 }
 
-/** Free order: the answer is kept as a draft that can change until it is handed in; an empty answer removes the draft. */
-async function draft(db: Db, play: PlayRow, position: number, answer: string, context: Context): Promise<AnswerOutcome> {
+/**
+ * Free order: the answer is kept as a draft until it is handed in; an empty answer removes the draft. Where answers may not be changed,
+ * the first one stays.
+ */
+async function draft(db: Db, play: PlayRow, change: Change, context: Context): Promise<AnswerOutcome> {
   if (play.state === 'finished') refuse('play_over')
-  await saveDraft(db, play, position, answer)
+  if (change.seat !== undefined && change.seat < play.seat) refuse('sat_elsewhere')
+  await saveDraft(db, play, change)
+  const isKept = play.rules.mayChangeAnswers === false && play.drafts[change.position] !== change.answer
+  if (isKept && change.answer !== '') refuse('already_answered')
   return outcomeOf(db, play, null, context)
 }

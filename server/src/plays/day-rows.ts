@@ -17,7 +17,7 @@ export async function dayRowsOf(tx: Tx, play: PlayRow, answers: Settling['answer
     tx,
     answers.map(answer => answer.question_id),
   )
-  const isSecret = formatOf(play).tells === 'when_over'
+  const isSecret = formatOf(play).reviewFrom !== 'end_of_play'
   const leafOf = (id: number) => (isSecret ? noCategory : must(questions.get(id), 'questions of plays are never deleted').category_id)
   const byLeaf = Map.groupBy(answers, answer => leafOf(answer.question_id))
   return [...byLeaf]

@@ -3,13 +3,13 @@
 import type { ResultProof } from '@trivium/contract/proofs'
 import { showAnswer } from '@trivium/rules/grading'
 import { openedTimes } from '@trivium/rules/opened-times'
-import { pointsOf } from '@trivium/rules/scoring'
 import type { Context } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
 import { answerKeyOf } from '../questions/index.ts'
 import { readAnswers } from './answer-store.ts'
 import { clockRulesOf } from './clock.ts'
 import { formatOf } from './format.ts'
+import { gradeOf } from './grade.ts'
 import { currentPlay } from './own-play.ts'
 import { shownQuestionsOf, type ShownQuestion } from './questions.ts'
 import type { PlayRow } from './store.ts'
@@ -60,11 +60,7 @@ export async function readPlayLog(playId: number, context: Context): Promise<Pla
       answer: showAnswer(given.answer, key, frozen.order),
       correct: given.correct,
       hasLapsed: !isGiven && given.ms > 0,
-      points: pointsOf(
-        formatOf(play).scoring,
-        { correct: given.correct, isGiven: Boolean(given.answer), marks: frozen.marks ?? 0 },
-        play.rules,
-      ),
+      points: gradeOf(play, given, question).points,
     }
   })
   return { play, result, steps, lifelines: lifelinesOf(play) }

@@ -41,7 +41,21 @@ export interface StartTurn {
 type Nullable<Value> = Value | null
 
 /** Columns that the database fills in by itself. */
-const filled = ['id', 'state', 'finished_at', 'lifelines', 'drafts', 'correct', 'wrong', 'version', 'points', 'taken_at', 'result'] as const
+const filled = [
+  'id',
+  'state',
+  'finished_at',
+  'lifelines',
+  'drafts',
+  'last_number',
+  'seat',
+  'correct',
+  'wrong',
+  'version',
+  'points',
+  'taken_at',
+  'result',
+] as const
 type Filled = (typeof filled)[number]
 
 /** Starts of different players at the same moment are saved together (db/batch.ts). */
@@ -204,7 +218,7 @@ const saveEnd = prepared<
 const isRated = ({ mode }: PlayRow) => modeTable[mode].leaves.cards === 'each_answer'
 
 /** Figures and practice cards would tell what is told when the window has closed: then they become due (traces/store.ts). */
-const isSecret = ({ mode }: PlayRow) => modeTable[mode].tells === 'when_over'
+const isSecret = ({ mode }: PlayRow) => modeTable[mode].reviewFrom === 'end_of_window'
 
 function answersOf({ unsaved }: PlayRow) {
   return unsaved.map(({ questionId, ms, ...answer }) => ({ ...answer, question_id: questionId, ms: Math.round(ms) }))
@@ -240,16 +254,34 @@ export async function saveWholePlay(db: Db, play: PlayRow): Promise<void> {
   setSaved(play, rows.length > 0)
 }
 
-const mergeDraft = prepared<{ drafts: PlayRow['drafts']; version: number }, [id: number, position: string, answer: string]>(
+/** A change of a draft. */
+export interface Change {
+  position: number
+  /** As stored; empty to remove the draft. */
+  answer: string
+  /** Changes count up; one with a lower number than the last that was taken is older, and changes nothing. */
+  number?: number | undefined
+  seat?: number | undefined
+}
+
+const mergeDraft = prepared<
+  Pick<PlayRow, 'drafts' | 'last_number' | 'seat' | 'version'>,
+  [id: number, position: string, answer: string, number: number | null, seat: number | null]
+>(
   'save_draft',
-  `update plays p set version = p.version + 1,
-    drafts = case when $3 = '' then p.drafts - $2 else p.drafts || jsonb_build_object($2::text, $3::text) end
-  where p.id = $1 and p.state = 'open' returning p.drafts, p.version`,
+  `update plays p set version = p.version + 1, last_number = greatest(p.last_number, coalesce($4::int, 0)),
+    drafts = case
+      when $4::int <= p.last_number then p.drafts
+      when (p.rules->>'mayChangeAnswers')::boolean is false and p.drafts ? $2 then p.drafts
+      when $3 = '' then p.drafts - $2
+      else p.drafts || jsonb_build_object($2::text, $3::text) end
+  where p.id = $1 and p.state = 'open' and ($5::int is null or p.seat <= $5::int)
+  returning p.drafts, p.last_number, p.seat, p.version`,
 )
 
-/** Free order: merges one draft into those that other tabs may be saving. @throws Outdated when the play has ended meanwhile */
-export async function saveDraft(db: Db, play: PlayRow, position: number, answer: string): Promise<void> {
-  const [saved] = await mergeDraft.run(db, play.id, String(position), answer)
+/** Free order: merges one draft into those that other tabs may be saving. @throws Outdated when the play has ended or moved meanwhile */
+export async function saveDraft(db: Db, play: PlayRow, { position, answer, number, seat }: Change): Promise<void> {
+  const [saved] = await mergeDraft.run(db, play.id, String(position), answer, number ?? null, seat ?? null)
   if (!saved) throw new Outdated()
   Object.assign(play, saved)
 }

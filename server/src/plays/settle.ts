@@ -5,21 +5,21 @@ import type { BadgeType } from '@trivium/contract/badges'
 import type { Result } from '@trivium/contract/plays'
 import { type BadgeChange, progressFromPlay } from '@trivium/rules/badges'
 import { localDay } from '@trivium/rules/days'
-import { isRight } from '@trivium/rules/grading'
-import { coinsFor, isWon, percentageOf, pointsOf } from '@trivium/rules/scoring'
+import { coinsFor, isWon, percentageOf } from '@trivium/rules/scoring'
 import { referralEarnings } from '../accounts/index.ts'
 import { addScore } from '../boards/index.ts'
 import { recordLevelResult, slugsOf } from '../catalogue/index.ts'
+import { must } from '../api/refuse.ts'
 import { type LockedAccounts, lockWithInviter } from '../db/lock-accounts.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Settings } from '../settings/defaults.ts'
-import { answerKeyOf } from '../questions/index.ts'
 import { readStreak } from '../streaks/index.ts'
 import { coinsOf, earn, type Earning } from '../wallet/index.ts'
 import { endOf, leaveRestUnanswered } from './clock.ts'
 import { type Credit, creditOf } from './credit.ts'
 import { dayRowsOf } from './day-rows.ts'
 import { formatOf } from './format.ts'
+import { gradeOf } from './grade.ts'
 import { saveFinishedPlay } from './save-store.ts'
 import { questionsOf } from './questions.ts'
 import { creditAnswers, type Settling } from './settling-store.ts'
@@ -169,14 +169,13 @@ async function badgeChanges(tx: Tx, { play, settings, settling: { answers }, day
 async function handInDrafts(tx: Tx, play: PlayRow, at: Date): Promise<void> {
   const questions = await questionsOf(tx, play)
   for (const [position, frozen] of play.questions.entries()) {
-    const question = questions.get(frozen.question_id)
+    const question = must(questions.get(frozen.question_id), 'questions of plays are never deleted')
     const answer = play.drafts[position] ?? null
-    const correct = question !== undefined && isRight(answer, answerKeyOf(question))
+    const { correct, points } = gradeOf(play, { position, answer }, question)
     play.unsaved.push({ position, questionId: frozen.question_id, answer, correct, ms: 0, at })
     if (correct) play.correct += 1
     else if (answer) play.wrong += 1
-    const marks = frozen.marks ?? 0
-    play.points += pointsOf(formatOf(play).scoring, { correct, isGiven: Boolean(answer), marks }, play.rules)
+    play.points += points
     if (answer !== null) play.taken_at ??= at
   }
   play.position = play.questions.length

@@ -4,7 +4,7 @@
 import type { Mode } from '@trivium/contract/plays'
 import { closesAt, runFrom } from '@trivium/rules/clock'
 import { localDay } from '@trivium/rules/days'
-import { clockRules, freezeRules, type FrozenQuestion, type FrozenRules } from '@trivium/rules/frozen'
+import { clockRules, freezeRules, type FrozenAdaptive, type FrozenItem, type FrozenQuestion, type FrozenRules } from '@trivium/rules/frozen'
 import { type ModeRules, type ModeSecondsSetting, modeTable, type RewardMode } from '@trivium/rules/modes'
 import { shuffled } from '@trivium/rules/random'
 import type { Context } from '../api/handle.ts'
@@ -38,6 +38,10 @@ interface AnyTarget {
   seconds?: ModeSecondsSetting
   /** When the window closes, for a mode with a window. */
   windowEndsAt?: Date
+  /** Free order: whether an answer may be changed; it may unless this says no. */
+  mayChangeAnswers?: boolean
+  /** Of an adaptive test: what it is to come to, and what it takes the item to be that it begins with. */
+  adaptive?: { rules: FrozenAdaptive; itemOf: (questionId: number) => FrozenItem }
   /** Refuses a target that may no longer be started; called only when there is nothing to resume. */
   refuseUnlessDue?: (db: Db) => Promise<void>
   /**
@@ -100,15 +104,18 @@ async function start(context: Context, target: LevelledTarget, before: BeforeSta
   const isInTheWay = candidates.some(id => before.askedNow.includes(id))
   if (isInTheWay && (await endWhatAsks(context, target, candidates))) return null
   // What is the same for all players stays; of sealed questions a battle tells nothing.
-  const isOwnDraw = modeTable[target.mode].draws === 'at_start'
+  const isOwnDraw = modeTable[target.mode].draws !== 'for_all'
   const inBattle = isInTheWay && isOwnDraw ? await readAskedInBattle(db, player.id, candidates) : []
   const ids = candidates.filter(id => !inBattle.includes(id))
   if (ids.length === 0) refuse('no_questions')
   const known = await readQuestions(db, ids)
   const format = modeTable[target.mode]
-  const questions = ids.map(id => freezeQuestion(must(known.get(id), `question ${id} has just been drawn`), format))
-  const { totalSeconds, nextLevel, seconds, windowEndsAt = null } = target
-  const rules = freezeRules(target.mode, settings, { totalSeconds, nextLevel, seconds })
+  const { totalSeconds, nextLevel, seconds, windowEndsAt = null, mayChangeAnswers, adaptive } = target
+  const questions = ids.map(id => ({
+    ...freezeQuestion(must(known.get(id), `question ${id} has just been drawn`), format),
+    ...(adaptive && { item: adaptive.itemOf(id) }),
+  }))
+  const rules = freezeRules(target.mode, settings, { totalSeconds, nextLevel, seconds, mayChangeAnswers, adaptive: adaptive?.rules })
   const play = await insertPlay(
     db,
     {
@@ -146,7 +153,7 @@ async function endWhatAsks({ db, player, now, settings }: Context, { target }: T
 async function drawn(db: Db, { mode, draw }: Target, { askedNow, drawn: ofLevel }: BeforeStart): Promise<number[]> {
   const ids = typeof draw === 'function' ? await draw(db, askedNow) : ofLevel
   const { coins, draws } = modeTable[mode]
-  return coins === null && draws === 'at_start' ? ids.filter(id => !askedNow.includes(id)) : ids
+  return coins === null && draws !== 'for_all' ? ids.filter(id => !askedNow.includes(id)) : ids
 }
 
 function firstClock(now: Date, rules: FrozenRules, total: number, windowEndsAt: Date | null) {

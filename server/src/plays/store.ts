@@ -21,6 +21,15 @@ export async function readPlay(db: Db, id: number): Promise<PlayRow | undefined>
   return row && inHand(row)
 }
 
+export async function readPlays(db: Db, ids: number[]): Promise<Map<number, PlayRow>> {
+  const rows = await db
+    .selectFrom('plays')
+    .selectAll()
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .execute()
+  return new Map(rows.map(row => [row.id, inHand(row)]))
+}
+
 export const inHand = (row: Selectable<Plays>): PlayRow => ({ ...row, unsaved: [] })
 
 /** Leaves out plays of battles: they are resumed in their rooms, and no start elsewhere ends them. */

@@ -62,11 +62,12 @@ export const isTold = (play: PlayRow) => formatOf(play).takenFrom === 'start' ||
 
 /**
  * Some modes show the right answers only after their window: once its time is over, and whoever holds the window has closed it, so that
- * an answer in the seconds of grace can use no review.
+ * an answer in the seconds of grace can use no review. Of an exam they are shown when its examiner has taken the seal off.
  */
-export function isWindowOver(play: PlayRow, questions: ReadonlyMap<number, KeptQuestion>, now: Date): boolean {
-  if (formatOf(play).reviewFrom === 'end_of_play') return true
-  const isPast = play.window_ends_at === null || play.window_ends_at <= now
+export function mayReview(play: PlayRow, questions: ReadonlyMap<number, KeptQuestion>, now: Date): boolean {
+  const { reviewFrom } = formatOf(play)
+  if (reviewFrom === 'end_of_play') return true
+  const isPast = reviewFrom === 'release' || play.window_ends_at === null || play.window_ends_at <= now
   return isPast && [...questions.values()].every(question => question.sealed_by === null)
 }
 
@@ -88,6 +89,9 @@ export function answeredSoFar(play: PlayRow): number {
   if (formatOf(play).order === 'one_by_one') return play.position
   return play.result ? play.result.answered : Object.keys(play.drafts).length
 }
+
+/** An adaptive test may end before it comes to this number. */
+const totalOf = (play: PlayRow) => play.rules.adaptive?.most ?? play.questions.length
 
 function scoreNow(play: PlayRow): number {
   return hidesProgress(play) ? 0 : play.points
@@ -115,7 +119,7 @@ export function presentPlay(play: PlayRow, { slugs, currentType, words, now, res
     subcategory_slug: slugs.subcategory,
     level: play.level,
     started_at: play.started_at.toISOString(),
-    total: play.questions.length,
+    total: totalOf(play),
     order: formatOf(play).order,
     opens: formatOf(play).opens,
     seconds_per_question: play.rules.secondsPerQuestion,
@@ -195,8 +199,9 @@ export function presentOutcome(play: PlayRow, graded: GradedQuestion | null, { n
     correct: tells && mode !== 2 ? isRight(graded.answer, key) : null,
     correct_answer: tells && mode === 3 ? showRightAnswer(key, graded.frozen.order) : null,
     note: tells && mode === 3 ? graded.question.note : null,
-    remaining: play.result ? 0 : play.questions.length - stands.answered,
+    remaining: play.result ? 0 : totalOf(play) - stands.answered,
     next_question: next,
+    last_number: play.last_number,
     result: play.result,
     ...stands,
   }

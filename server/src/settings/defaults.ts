@@ -51,6 +51,17 @@ const privateShape = {
   room_codes_per_hour: whole(20),
   invitations_per_day: whole(20),
   blocks_per_player: whole(500, 10_000),
+  exam_key_tries: z.int().min(1).max(100).default(5),
+  /** After so many wrong keys no key is tried for this long. */
+  exam_key_lock_minutes: z.int().min(1).max(1440).default(10),
+  /** Seconds that each question adds to the clock of a timed test. */
+  test_seconds: seconds(60),
+  test_sequence_seconds: seconds(90),
+  adaptive_test_seconds: seconds(90),
+  /** If 1, a sequence in a test scores each pair of neighbours in order; otherwise it is right as a whole or worth nothing. */
+  sequence_scores_pairs: flag(0),
+  /** The ability from which an adaptive test is passed, in logits. */
+  passing_standard: z.number().min(-4).max(4).default(0),
   /** A right answer slower than this counts as hard to remember, until the question's own median is known. */
   practice_slow_seconds: seconds(20),
   /** If 1, a cup draws itself every week from the questions of each language that has enough of them. */

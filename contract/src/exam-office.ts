@@ -1,0 +1,201 @@
+// What examiners do: prepare exams, watch them, correct them, release their results. Each of these actions writes down who did it.
+
+import { z } from 'zod'
+import { action } from './action.ts'
+import { examEndings, examEvents, extraPercents, releaseTimes } from './exam-names.ts'
+import { Flag, Id, LanguageId, optional, page, RawText, Text, Time, Whole } from './fields.ts'
+import { PlayId, Q } from './plays.ts'
+
+/** Why something is done that changes somebody's result: shown to whoever is concerned. */
+const Reason = Text(500)
+
+const terms = {
+  title: Text(120),
+  language_id: LanguageId,
+  /** ISO 8601. A daily exam is open on every day between them. */
+  starts_at: Time,
+  ends_at: Time,
+  duration_minutes: Whole(1, 180),
+  /** 4 to 8 characters; upper and lower case differ. It is kept hashed. */
+  exam_key: z.string().trim().min(4).max(8),
+  /** HTML; what is not allowed in it is removed. */
+  rules: RawText(20_000),
+  answer_again: Flag,
+  strict_away: Flag,
+  /** Whether all players may sit it, or only those on its list. */
+  is_for_all: Flag,
+  is_daily: optional(Flag),
+  release_when: z.enum(releaseTimes).default('examiner'),
+}
+
+export const ExamPaper = z.object({
+  id: z.int(),
+  title: z.string(),
+  language_id: z.int(),
+  starts_at: Time,
+  ends_at: Time,
+  duration_minutes: z.int(),
+  rules: z.string(),
+  answer_again: z.boolean(),
+  strict_away: z.boolean(),
+  is_for_all: z.boolean(),
+  is_daily: z.boolean(),
+  release_when: z.enum(releaseTimes),
+  released_at: Time.nullable(),
+  total_marks: z.int(),
+  examinees: z.int(),
+  questions: z.array(Q.extend({ correct_answer: z.string(), note: z.string().nullable() })),
+})
+export type ExamPaper = z.output<typeof ExamPaper>
+
+const Seat = z.object({
+  account_id: z.int(),
+  name: z.string(),
+  /** Null for who is on the list and has not started. */
+  play_id: z.int().nullable(),
+  state: z.enum(['waiting', 'sitting', 'away', 'offline', 'over', 'void']),
+  answered: z.int(),
+  total: z.int(),
+  /** Null when over, or not started. */
+  deadline: Time.nullable(),
+  violations: z.int(),
+  absences: z.int(),
+  extra_percent: z.int(),
+  ended_by: z.enum(examEndings).nullable(),
+  obtained_marks: z.number().nullable(),
+  /** What the examinee's client has claimed at hand-in, apart from what we saw. */
+  claimed: z.object({ rules_violated: z.boolean(), captured_question_ids: z.string() }).nullable(),
+})
+
+const LoggedEvent = z.object({
+  id: z.int(),
+  play_id: z.int().nullable(),
+  name: z.string(),
+  event: z.enum(examEvents),
+  detail: z.string(),
+  question_id: z.int().nullable(),
+  at: Time,
+})
+
+export const examOffice = {
+  create_exam: action({
+    summary: 'Announce an exam; its questions are imported afterwards',
+    access: 'examiner',
+    input: z.object(terms),
+    output: ExamPaper,
+    refusals: ['document_not_found'],
+  }),
+  change_exam: action({
+    summary: 'Change an exam that nobody has started yet; an empty key keeps the old one',
+    access: 'examiner',
+    input: z.object({ exam_id: Id, ...terms, exam_key: optional(terms.exam_key) }),
+    output: ExamPaper,
+    refusals: ['document_not_found', 'exam_started'],
+  }),
+  copy_exam: action({
+    summary: 'A new exam with the questions and rules of this one, at another time and with another key',
+    access: 'examiner',
+    input: z.object({ exam_id: Id, starts_at: Time, ends_at: Time, exam_key: terms.exam_key }),
+    output: ExamPaper,
+    refusals: ['document_not_found'],
+  }),
+  import_exam_questions: action({
+    summary: 'Add questions with marks from a file (CSV); row by row, what is wrong is said and the rest is taken',
+    access: 'examiner',
+    file: 'file',
+    input: z.object({ exam_id: Id }),
+    output: z.object({ added: z.int(), rows: z.array(z.object({ row: z.int(), problem: z.string() })), paper: ExamPaper }),
+    refusals: ['document_not_found', 'exam_started', 'invalid_file'],
+  }),
+  get_exams_to_run: action({
+    summary: 'All exams, the newest first',
+    access: 'examiner',
+    input: z.object(page),
+    output: z.array(ExamPaper.omit({ questions: true })),
+    beside: z.object({ total: z.int() }),
+    refusals: [],
+  }),
+  get_exam_paper: action({
+    summary: 'An exam with its questions and right answers',
+    access: 'examiner',
+    input: z.object({ exam_id: Id }),
+    output: ExamPaper,
+    refusals: ['document_not_found'],
+  }),
+  seat_examinee: action({
+    summary: 'Put an account on the list of an exam, or change its accommodations',
+    access: 'examiner',
+    input: z.object({
+      exam_id: Id,
+      account_id: Id,
+      extra_percent: Whole(0, 100).refine(percent => extraPercents.some(known => known === percent), 'is 0, 25, 50 or 100'),
+      hides_timer: optional(Flag),
+      has_larger_text: optional(Flag),
+    }),
+    output: Seat,
+    refusals: ['document_not_found', 'user_not_found'],
+  }),
+  unseat_examinee: action({
+    summary: 'Take an account off the list, as long as it has not started',
+    access: 'examiner',
+    input: z.object({ exam_id: Id, account_id: Id }),
+    output: z.object({}),
+    refusals: ['document_not_found', 'exam_started'],
+  }),
+  get_exam_board: action({
+    summary: 'Who sits where: answered, time left, violations and connection; with what was written down since an event',
+    access: 'examiner',
+    input: z.object({ exam_id: Id, after: optional(Whole(0, Number.MAX_SAFE_INTEGER)), ...page }),
+    output: z.array(Seat),
+    beside: z.object({ total: z.int(), now: Time, events: z.array(LoggedEvent) }),
+    refusals: ['document_not_found'],
+  }),
+  give_extra_time: action({
+    summary: 'Give an examinee who is sitting more minutes',
+    access: 'examiner',
+    input: z.object({ play_id: PlayId, minutes: Whole(1, 180), reason: Reason }),
+    output: Seat,
+    refusals: ['document_not_found', 'play_over'],
+  }),
+  void_exam_attempt: action({
+    summary: 'Void an attempt: it counts no longer, and is shown with the reason',
+    access: 'examiner',
+    input: z.object({ play_id: PlayId, reason: Reason }),
+    output: Seat,
+    refusals: ['document_not_found', 'exam_results_released'],
+  }),
+  reopen_exam_attempt: action({
+    summary: 'Let an examinee whose attempt has ended go on, with the answers that are saved and so many minutes',
+    access: 'examiner',
+    input: z.object({ play_id: PlayId, minutes: Whole(1, 180), reason: Reason }),
+    output: Seat,
+    refusals: ['document_not_found', 'play_open', 'exam_results_released'],
+  }),
+  release_exam_results: action({
+    summary: 'Let everybody who has sat it review the right answers',
+    access: 'examiner',
+    input: z.object({ exam_id: Id }),
+    output: ExamPaper,
+    refusals: ['document_not_found', 'exam_not_over'],
+  }),
+  regrade_exam_question: action({
+    summary: 'Correct a wrong key: the marks of all attempts follow, and everyone whose marks change is told',
+    access: 'examiner',
+    input: z.object({
+      exam_id: Id,
+      question_id: Id,
+      /** Numbers of the right options in the author’s order, from 1, by comma. */
+      answer: Text(64),
+      reason: Reason,
+    }),
+    output: z.object({ changed: z.int(), paper: ExamPaper }),
+    refusals: ['document_not_found'],
+  }),
+  export_exam_results: action({
+    summary: 'All attempts as a file (CSV)',
+    access: 'examiner',
+    input: z.object({ exam_id: Id }),
+    output: z.object({ name: z.string(), csv: z.string() }),
+    refusals: ['document_not_found'],
+  }),
+}

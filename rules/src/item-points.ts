@@ -1,0 +1,34 @@
+// What an answer is worth in parts, in tests from the bank: right options minus wrong ones, or neighbours in order.
+
+import type { AnswerKey } from './grading.ts'
+import { isRight } from './grading.ts'
+
+export interface PartRules {
+  scoresPairs?: boolean
+}
+
+/** Points that a fully right answer is worth: single choice 1, multi-select one per right option, a sequence 1 or one per pair. */
+export function pointsPossible({ question_type, answer }: AnswerKey, { scoresPairs }: PartRules): number {
+  if (question_type === 'multi_select') return answer.length
+  return question_type === 'sequence' && scoresPairs ? Math.max(1, answer.length - 1) : 1
+}
+
+/**
+ * Points of an answer, from 0 to `pointsPossible`. Multi-select is scored +/−: chosen right options minus chosen wrong ones, never below 0.
+ * @param given as parseAnswer returns it
+ */
+export function pointsGiven(given: string | null, key: AnswerKey, rules: PartRules): number {
+  if (given === null || given === '') return 0
+  const chosen = given.split(',').map(Number)
+  if (key.question_type === 'multi_select') {
+    const right = chosen.filter(index => key.answer.includes(index)).length
+    return Math.max(0, right - (chosen.length - right))
+  }
+  if (key.question_type === 'sequence' && rules.scoresPairs) return pairsInOrder(chosen, key.answer)
+  return isRight(given, key) ? 1 : 0
+}
+
+/** How many neighbours of the right order stand next to each other, in that order. */
+function pairsInOrder(chosen: readonly number[], answer: readonly number[]): number {
+  return answer.slice(1).filter((index, place) => chosen[chosen.indexOf(answer[place] ?? -1) + 1] === index).length
+}

@@ -1,0 +1,77 @@
+// The tables of exams, typed for Kysely; the migrations are authoritative.
+
+import type { ColumnType, Generated } from 'kysely'
+import type { ExamEnding, ExamEvent, ReleaseTime } from '@trivium/contract/exam-names'
+import type { Time, TimeByDefault } from './columns.ts'
+
+export interface Exams {
+  id: Generated<number>
+  key: string | null
+  title: string
+  language_id: number
+  starts_at: Time
+  ends_at: Time
+  is_daily: Generated<boolean>
+  duration_minutes: number
+  key_hash: Buffer
+  shown_key: string | null
+  rules: string
+  answer_again: boolean
+  strict_away: boolean
+  is_for_all: boolean
+  release_when: ReleaseTime
+  released_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  created_at: TimeByDefault
+}
+
+export interface ExamQuestions {
+  exam_id: number
+  position: number
+  question_id: number
+}
+
+export interface Examinees {
+  exam_id: number
+  account_id: number
+  extra_percent: Generated<number>
+  hides_timer: Generated<boolean>
+  has_larger_text: Generated<boolean>
+}
+
+/** What an examinee's client has said at hand-in. */
+export interface ExamClaim {
+  rules_violated: boolean
+  captured_question_ids: string
+}
+
+export interface ExamAttempts {
+  exam_id: number
+  account_id: number
+  /** YYYY-MM-DD. */
+  sitting: string
+  play_id: number
+  away_since: ColumnType<Date | null, Date | null | undefined, Date | null>
+  absences: Generated<number>
+  is_connected: ColumnType<boolean | null, boolean | null | undefined, boolean | null>
+  ended_by: ColumnType<ExamEnding | null, ExamEnding | null | undefined, ExamEnding | null>
+  claim: ColumnType<ExamClaim | null, string | null | undefined, string | null>
+  void_reason: ColumnType<string | null, string | null | undefined, string | null>
+}
+
+export interface ExamEvents {
+  id: Generated<number>
+  exam_id: number
+  play_id: number | null
+  account_id: number | null
+  event: ExamEvent
+  detail: Generated<string>
+  question_id: number | null
+  at: Time
+}
+
+export interface ExamKeyTries {
+  exam_id: number
+  account_id: number
+  tries: number
+  last_at: Time
+}

@@ -1,0 +1,19 @@
+// What examinees may ask.
+
+import { exams } from '@trivium/contract/exams'
+import { handle } from '../api/handle.ts'
+import { noteAbsence } from './absence.ts'
+import { handInExam } from './hand-in.ts'
+import { listExams } from './list.ts'
+import { reviewExam } from './review.ts'
+import { sitExam } from './sit.ts'
+import { noteViolation } from './violations.ts'
+
+export const examActions = handle(exams, {
+  get_exam_module: listExams,
+  get_exam_module_questions: sitExam,
+  note_absence: noteAbsence,
+  note_violation: noteViolation,
+  set_exam_module_result: handInExam,
+  get_exam_review: reviewExam,
+})

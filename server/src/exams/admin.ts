@@ -1,0 +1,28 @@
+// What examiners may ask. Everything that changes somebody's result is written into exam_events with the examiner's account.
+
+import { examOffice } from '@trivium/contract/exam-office'
+import { handle } from '../api/handle.ts'
+import { readBoard } from './board.ts'
+import { giveExtraTime, reopenAttempt, seatExaminee, unseatExaminee, voidAttempt } from './dealings.ts'
+import { exportResults } from './export.ts'
+import { changeExam, copyExam, createExam, importExamQuestions, listPapers, paperOf } from './paper.ts'
+import { regradeQuestion } from './regrade.ts'
+import { releaseExam } from './release.ts'
+
+export const examOfficeActions = handle(examOffice, {
+  create_exam: createExam,
+  change_exam: changeExam,
+  copy_exam: copyExam,
+  import_exam_questions: importExamQuestions,
+  get_exams_to_run: listPapers,
+  get_exam_paper: ({ exam_id }, { db }) => paperOf(db, exam_id),
+  seat_examinee: seatExaminee,
+  unseat_examinee: unseatExaminee,
+  get_exam_board: readBoard,
+  give_extra_time: giveExtraTime,
+  void_exam_attempt: voidAttempt,
+  reopen_exam_attempt: reopenAttempt,
+  release_exam_results: releaseExam,
+  regrade_exam_question: regradeQuestion,
+  export_exam_results: exportResults,
+})

@@ -1,0 +1,39 @@
+// Hands an exam in. What the client says about it is a claim: it is kept for the examiner, and changes nothing.
+
+import { notUnderstood } from '@trivium/contract/fields'
+import type { InputOf, ResultOf } from '@trivium/contract/action'
+import type { ExamResult, exams } from '@trivium/contract/exams'
+import { noteClaim } from '../api/claims.ts'
+import type { Context } from '../api/handle.ts'
+import { must, refuse } from '../api/refuse.ts'
+import { handIn } from '../plays/index.ts'
+import { type AttemptRow, keepClaim, readAttemptOfPlay, readLastAttempt } from './attempt-store.ts'
+import { resultsOf } from './result.ts'
+import { readOwnExams } from './store.ts'
+
+type HandIn = typeof exams.set_exam_module_result
+
+/** An exam that the claim does not name is the one that was started last. */
+export async function handInExam(claim: InputOf<HandIn>, context: Context): Promise<ResultOf<HandIn>> {
+  const { db, player } = context
+  const { exam_module_id } = claim
+  const named = exam_module_id === undefined || exam_module_id === notUnderstood ? null : exam_module_id
+  const attempt = (await readLastAttempt(db, player.id, named)) ?? refuse('document_not_found')
+  await handIn(attempt.play_id, context)
+  await keepClaim(db, attempt.play_id, {
+    rules_violated: claim.rules_violated === true,
+    captured_question_ids: claim.captured_question_ids ?? '',
+  })
+  const result = await ownResult(attempt.play_id, context)
+  const { exam_module_id: _named, statistics: _statistics, captured_question_ids: _captured, ...said } = claim
+  const { total_duration, obtained_marks, rules_violated } = result
+  noteClaim(context, said, { total_duration, obtained_marks, rules_violated })
+  return result
+}
+
+/** Of the own attempt of this play, which has ended. */
+export async function ownResult(playId: number, { db, player }: Pick<Context, 'db' | 'player'>): Promise<ExamResult> {
+  const attempt: AttemptRow = must(await readAttemptOfPlay(db, playId), 'the attempt was just read')
+  const results = await resultsOf(db, [attempt], await readOwnExams(db, [attempt.exam_id], player.id))
+  return must(results.get(playId), 'the attempt has ended')
+}

@@ -1,0 +1,5 @@
+export { examActions } from './actions.ts'
+export { examOfficeActions } from './admin.ts'
+export { releaseDueExams } from './release.ts'
+export { examRooms } from './rooms.ts'
+export { type StoredExam, storeExams } from './starter-exams.ts'

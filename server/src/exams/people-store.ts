@@ -1,0 +1,18 @@
+// SQL about the people in exams.
+
+import type { Db } from '../db/connect.ts'
+
+export async function nameOf(db: Db, accountId: number): Promise<string> {
+  const { name } = await db.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()
+  return name
+}
+
+export async function isActiveAccount(db: Db, accountId: number): Promise<boolean> {
+  const row = await db.selectFrom('accounts').select('id').where('id', '=', accountId).where('status', '=', 'active').executeTakeFirst()
+  return row !== undefined
+}
+
+export async function zoneOf(db: Db, accountId: number): Promise<string> {
+  const { timezone } = await db.selectFrom('accounts').select('timezone').where('id', '=', accountId).executeTakeFirstOrThrow()
+  return timezone
+}

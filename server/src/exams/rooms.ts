@@ -1,0 +1,50 @@
+// The rooms of exams: `exam:<play_id>` for the page of the examinee, `examboard:<exam_id>` for examiners. Who is connected is written
+// down: a lost line is no absence, but the examiner sees it.
+
+import type { Db } from '../db/connect.ts'
+import type { SignedIn } from '../api/handle.ts'
+import type { RoomKind } from '../live/index.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { readPlay } from '../plays/index.ts'
+import { readAttemptOfPlay, setConnected } from './attempt-store.ts'
+import { boardRoomKind, newestEventOf, noteEvents, readEventsAfter, sittingRoomKind } from './event-store.ts'
+
+export function examRooms(db: Db, now: () => Date): RoomKind[] {
+  return [sittingRooms(db, now), boardRooms(db)]
+}
+
+function sittingRooms(db: Db, now: () => Date): RoomKind {
+  return {
+    kind: sittingRoomKind,
+    mayJoin: async (player, key) => (await readAttemptOfPlay(db, Number(key) || 0))?.account_id === player.id,
+    newest: key => newestEventOf(db, 'play_id', Number(key)),
+    /** One message says how things are now, whatever has happened before. */
+    async read(key, { after }) {
+      const [play, number] = await Promise.all([readPlay(db, Number(key)), newestEventOf(db, 'play_id', Number(key))])
+      if (!play || number <= after) return []
+      const deadline = play.deadline_at?.toISOString() ?? null
+      return [{ number, messageFor: () => ({ type: 'exam', seat: play.seat, over: play.state === 'finished', deadline }) }]
+    },
+    onPresence: (key, accountId, isHere) =>
+      inTransaction(db, async tx => {
+        const attempt = await setConnected(tx, Number(key), isHere)
+        // The first page that comes in is the one that has just started the exam.
+        if (!attempt || attempt.account_id !== accountId) return
+        await noteEvents(tx, { examId: attempt.exam_id, playId: attempt.play_id, accountId, event: isHere ? 'line_back' : 'line_lost', at: now() })
+      }),
+  }
+}
+
+const mayWatch = ({ role }: SignedIn) => role === 'examiner' || role === 'administrator'
+
+function boardRooms(db: Db): RoomKind {
+  return {
+    kind: boardRoomKind,
+    mayJoin: async player => mayWatch(player),
+    newest: key => newestEventOf(db, 'exam_id', Number(key)),
+    async read(key, { after, limit }) {
+      const events = await readEventsAfter(db, Number(key), after, limit)
+      return events.map(({ id }) => ({ number: id, messageFor: player => (mayWatch(player) ? { type: 'exam_board' as const, event_id: id } : null) }))
+    },
+  }
+}

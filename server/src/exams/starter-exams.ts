@@ -1,0 +1,60 @@
+// Exams that are not made in the console: those of the starter content, and those that `npm run import` brings.
+
+import type { Db } from '../db/connect.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { sanitizeText } from '../settings/index.ts'
+import type { ExamQuestion } from './exam-question.ts'
+import { hashKey } from './key.ts'
+import { addQuestions, findExamByKey, insertExam } from './paper-store.ts'
+
+export interface StoredExam {
+  /** Stable, so that loading twice finds it again. */
+  key: string
+  title: string
+  languageId: number
+  startsAt: Date
+  endsAt: Date
+  isDaily: boolean
+  durationMinutes: number
+  examKey: string
+  /** The key of a sample is shown beside it. */
+  showsKey: boolean
+  rules: string
+  answerAgain: boolean
+  strictAway: boolean
+  releaseWhen: 'hand_in' | 'end' | 'examiner'
+  questions: ExamQuestion[]
+}
+
+/** An exam that is there already stays as it is: somebody may have sat it. @returns how many are new */
+export async function storeExams(db: Db, exams: StoredExam[]): Promise<number> {
+  let stored = 0
+  for (const exam of exams) if (await storeExam(db, exam)) stored += 1
+  return stored
+}
+
+async function storeExam(db: Db, exam: StoredExam): Promise<boolean> {
+  if ((await findExamByKey(db, exam.key)) !== undefined) return false
+  const key_hash = await hashKey(exam.examKey)
+  return inTransaction(db, async tx => {
+    const id = await insertExam(tx, {
+      key: exam.key,
+      title: exam.title,
+      language_id: exam.languageId,
+      starts_at: exam.startsAt,
+      ends_at: exam.endsAt,
+      is_daily: exam.isDaily,
+      duration_minutes: exam.durationMinutes,
+      key_hash,
+      shown_key: exam.showsKey ? exam.examKey : null,
+      rules: sanitizeText(exam.rules),
+      answer_again: exam.answerAgain,
+      strict_away: exam.strictAway,
+      is_for_all: true,
+      release_when: exam.releaseWhen,
+    })
+    const isSealed = exam.releaseWhen !== 'hand_in'
+    await addQuestions(tx, { examId: id, languageId: exam.languageId, isSealed, questions: exam.questions })
+    return true
+  })
+}

@@ -1,0 +1,44 @@
+// SQL that moves the end of a play under one clock, and that opens a finished one again. For those who watch over it (exams/).
+
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { Outdated, type Tx } from '../db/transaction.ts'
+import type { PlayRow } from './store.ts'
+
+export interface End {
+  deadlineAt: Date
+  /** From then on nothing is answered: the deadline and the grace, or earlier. */
+  closesAt: Date
+}
+
+/** @throws Outdated */
+export async function moveEnd(db: Db, play: PlayRow, { deadlineAt, closesAt }: End): Promise<void> {
+  const moved = await db
+    .updateTable('plays')
+    .set({ deadline_at: deadlineAt, closes_at: closesAt, version: play.version + 1 })
+    .where('id', '=', play.id)
+    .where('version', '=', play.version)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  if (moved.numUpdatedRows === 0n) throw new Outdated()
+  Object.assign(play, { deadline_at: deadlineAt, closes_at: closesAt, version: play.version + 1 })
+}
+
+/**
+ * Takes back the end of a play in free order: its answers are drafts again, and what it added to the player's day is subtracted.
+ * @param day the day to which its end was added. @throws Outdated
+ */
+export async function reopenPlay(tx: Tx, play: PlayRow, { deadlineAt, closesAt }: End, day: string): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    with gone as (delete from answers where play_id = ${play.id} returning answer, correct),
+    days as (
+      update play_days d set plays = d.plays - 1, answered = d.answered - g.answered, correct = d.correct - g.correct
+      from (select count(*) filter (where answer <> '') as answered, count(*) filter (where correct) as correct from gone) g
+      where d.account_id = ${play.account_id} and d.day = ${day}::date and d.mode = ${play.mode} and d.category_id = 0
+    )
+    update plays set state = 'open', position = 0, correct = 0, wrong = 0, points = 0, result = null, finished_at = null,
+      deadline_at = ${deadlineAt}, closes_at = ${closesAt}, version = version + 1
+    where id = ${play.id} and version = ${play.version} and state = 'finished'
+    returning id`.execute(tx)
+  if (rows.length === 0) throw new Outdated()
+}

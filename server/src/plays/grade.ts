@@ -1,0 +1,22 @@
+// Grades one answer by the rules of its play.
+
+import { isRight } from '@trivium/rules/grading'
+import { pointsGiven } from '@trivium/rules/item-points'
+import { pointsOf } from '@trivium/rules/scoring'
+import { answerKeyOf, type KeptQuestion } from '../questions/index.ts'
+import { formatOf } from './format.ts'
+import type { PlayRow } from './store.ts'
+
+interface Given {
+  position: number
+  /** As stored: author's order. Null where none was given. */
+  answer: string | null
+}
+
+export function gradeOf(play: PlayRow, { position, answer }: Given, question: KeptQuestion): { correct: boolean; points: number } {
+  const key = answerKeyOf(question)
+  const correct = isRight(answer, key)
+  const marks = play.questions[position]?.marks ?? 0
+  const parts = pointsGiven(answer, key, play.rules)
+  return { correct, points: pointsOf(formatOf(play).scoring, { correct, isGiven: Boolean(answer), marks, parts }, play.rules) }
+}

@@ -1,0 +1,18 @@
+// Ends a play of the player's own, at their wish.
+
+import type { Result } from '@trivium/contract/plays'
+import type { Context } from '../api/handle.ts'
+import { inTransaction, type Tx } from '../db/transaction.ts'
+import { readOwnPlay } from './own-play.ts'
+import { settle } from './settle.ts'
+import type { PlayRow } from './store.ts'
+
+/** For those who watch over plays: ends it whoever plays it. A finished play is not changed. */
+export async function settleNow(tx: Tx, play: PlayRow, { now, settings }: Pick<Context, 'now' | 'settings'>): Promise<Result> {
+  return settle(tx, play, settings, now)
+}
+
+/** A finished play is not changed. Not for plays that share their pace: a battle is left. */
+export function handIn(playId: number, context: Context): Promise<Result> {
+  return inTransaction(context.db, async tx => settle(tx, await readOwnPlay(tx, playId, context), context.settings, context.now))
+}

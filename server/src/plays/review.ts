@@ -1,0 +1,19 @@
+// Every question of a finished play with the given and the right answer. Whether the player may see it is the caller's to decide.
+
+import type { ReviewItem } from '@trivium/contract/plays'
+import { must } from '../api/refuse.ts'
+import type { Context } from '../api/handle.ts'
+import { readAnswers } from './answer-store.ts'
+import { shownQuestionsOf } from './questions.ts'
+import type { PlayRow } from './store.ts'
+import { presentReview } from './views.ts'
+
+export async function reviewOf(play: PlayRow, { db }: Pick<Context, 'db'>): Promise<ReviewItem[]> {
+  const [questions, answers] = await Promise.all([shownQuestionsOf(db, play), readAnswers(db, play.id)])
+  return play.questions.flatMap((frozen, position) => {
+    const question = must(questions.get(frozen.question_id), 'questions of plays are never deleted')
+    const given = answers.find(answer => answer.position === position)
+    // What a contest or an exam asks now is left out of the reviews of older plays.
+    return question.sealed_by === null ? [presentReview(play, question, { frozen, given })] : []
+  })
+}
