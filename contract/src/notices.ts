@@ -5,7 +5,17 @@ import { action } from './action.ts'
 import { optional, page, Time, Whole } from './fields.ts'
 
 /** The subjects of notices. */
-export const noticeTypes = ['badge', 'referral', 'contest_won', 'contest_refund', 'exam_extra_time', 'exam_voided', 'exam_reopened', 'exam_released', 'exam_regraded'] as const
+export const noticeTypes = [
+  'badge',
+  'referral',
+  'contest_won',
+  'contest_refund',
+  'exam_extra_time',
+  'exam_voided',
+  'exam_reopened',
+  'exam_released',
+  'exam_regraded',
+] as const
 export type NoticeType = (typeof noticeTypes)[number]
 
 export const Notice = z.object({

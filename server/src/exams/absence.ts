@@ -62,7 +62,11 @@ export async function endAbsence(
   await setAway(tx, play_id, null, counted)
   const seconds = String(Math.round(awayMs / 1000))
   const said = { examId: exam_id, playId: play_id, accountId: account_id, at: now }
-  await noteEvents(tx, { ...said, event: 'back', detail: seconds }, ...(isTooLong ? [{ ...said, event: 'warned' as const, detail: seconds }] : []))
+  await noteEvents(
+    tx,
+    { ...said, event: 'back', detail: seconds },
+    ...(isTooLong ? [{ ...said, event: 'warned' as const, detail: seconds }] : []),
+  )
   await restoreEnd(tx, play)
   return { absences: counted }
 }

@@ -56,7 +56,11 @@ export async function readLastAttempt(db: Db, accountId: number, examId: number 
 }
 
 /** The attempts of these sittings (`exam id:day`), by exam. */
-export async function readAttemptsOn(db: Db, accountId: number, sittings: { examId: number; sitting: string }[]): Promise<Map<number, AttemptRow>> {
+export async function readAttemptsOn(
+  db: Db,
+  accountId: number,
+  sittings: { examId: number; sitting: string }[],
+): Promise<Map<number, AttemptRow>> {
   const { rows } = await sql<AttemptRow>`
     select a.exam_id, a.account_id, a.play_id, a.away_since, a.absences, a.is_connected, a.ended_by, a.claim, a.void_reason
     from jsonb_to_recordset(${JSON.stringify(sittings)}::jsonb) as s ("examId" int, sitting date)
@@ -64,7 +68,11 @@ export async function readAttemptsOn(db: Db, accountId: number, sittings: { exam
   return new Map(rows.map(row => [row.exam_id, row]))
 }
 
-export async function readFinished(db: Db, accountId: number, page: { offset: number; limit: number }): Promise<{ rows: AttemptRow[]; total: number }> {
+export async function readFinished(
+  db: Db,
+  accountId: number,
+  page: { offset: number; limit: number },
+): Promise<{ rows: AttemptRow[]; total: number }> {
   const own = db.selectFrom('exam_attempts').where('account_id', '=', accountId).where('ended_by', 'is not', null)
   const [rows, { total }] = await Promise.all([
     own.select(columns).orderBy('play_id', 'desc').offset(page.offset).limit(page.limit).execute(),

@@ -59,6 +59,8 @@ export async function readSeatOfPlay(db: Db, playId: number): Promise<SeatRow | 
 /** On the list of this exam; its latest attempt, if there is one. */
 export async function readSeatOfAccount(db: Db, examId: number, accountId: number): Promise<SeatRow | undefined> {
   const { rows } = await sql<SeatRow>`
-    ${seats} ${inExam(examId)} and coalesce(t.account_id, s.account_id) = ${accountId} order by t.play_id desc nulls last limit 1`.execute(db)
+    ${seats} ${inExam(examId)} and coalesce(t.account_id, s.account_id) = ${accountId} order by t.play_id desc nulls last limit 1`.execute(
+    db,
+  )
   return rows[0]
 }

@@ -28,7 +28,10 @@ export async function seatExaminee(input: InputOf<Office['seat_examinee']>, { db
   return presentSeat(must(await readSeatOfAccount(db, exam_id, account_id), 'it was just written'))
 }
 
-export function unseatExaminee({ exam_id, account_id }: InputOf<Office['unseat_examinee']>, { db }: Context): Promise<Record<string, never>> {
+export function unseatExaminee(
+  { exam_id, account_id }: InputOf<Office['unseat_examinee']>,
+  { db }: Context,
+): Promise<Record<string, never>> {
   return inTransaction(db, async tx => {
     if (await isStartedBy(tx, exam_id, account_id)) refuse('exam_started')
     if (!(await deleteExaminee(tx, exam_id, account_id))) refuse('document_not_found')

@@ -22,10 +22,19 @@ export const ExamQuestion = z
     note: words(2000).nullable(),
     marks: z.int('is no whole number').min(1, 'is below 1').max(100, 'is above 100'),
   })
-  .refine(({ options }) => new Set(options.map(text => text.toLowerCase())).size === options.length, { path: ['options'], message: 'repeat themselves' })
-  .refine(({ answer, options }) => answer.every(index => index < options.length), { path: ['answer'], message: 'names an option that is not there' })
+  .refine(({ options }) => new Set(options.map(text => text.toLowerCase())).size === options.length, {
+    path: ['options'],
+    message: 'repeat themselves',
+  })
+  .refine(({ answer, options }) => answer.every(index => index < options.length), {
+    path: ['answer'],
+    message: 'names an option that is not there',
+  })
   .refine(({ answer }) => new Set(answer).size === answer.length, { path: ['answer'], message: 'names an option twice' })
-  .refine(({ type, answer, options }) => fitsType(type, answer.length, options.length), { path: ['answer'], message: 'does not fit the type' })
+  .refine(({ type, answer, options }) => fitsType(type, answer.length, options.length), {
+    path: ['answer'],
+    message: 'does not fit the type',
+  })
 
 export type ExamQuestion = z.output<typeof ExamQuestion>
 

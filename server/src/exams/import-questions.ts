@@ -44,7 +44,10 @@ function questionOf(row: Record<string, string>) {
     type: row['type']?.trim().toLowerCase(),
     question: row['question'],
     options,
-    answer: (row['answer'] ?? '').split(/[,;\s]+/).filter(Boolean).map(number => Number(number) - 1),
+    answer: (row['answer'] ?? '')
+      .split(/[,;\s]+/)
+      .filter(Boolean)
+      .map(number => Number(number) - 1),
     note: row['note']?.trim() || null,
     marks: Number(row['marks']),
   }

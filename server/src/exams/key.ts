@@ -35,7 +35,11 @@ async function isKey(key: string, hash: Buffer): Promise<boolean> {
 }
 
 /** A try is taken before keys are compared, so that many guesses at once are not more than many in a row. */
-export async function refuseWrongKey(exam: { id: number; key_hash: Buffer }, key: string, { db, now, player, settings }: Context): Promise<void> {
+export async function refuseWrongKey(
+  exam: { id: number; key_hash: Buffer },
+  key: string,
+  { db, now, player, settings }: Context,
+): Promise<void> {
   const { exam_key_tries: most, exam_key_lock_minutes: minutes } = settings
   const tries = await takeTry(db, { examId: exam.id, accountId: player.id, most, lockMs: minutes * 60_000, now })
   if (tries > most) refuse('exam_key_locked')

@@ -41,7 +41,11 @@ async function listToday(asked: InputOf<List>, page: Page, context: Context) {
 async function listFinished(page: Page, context: Context) {
   const { db, player } = context
   const { rows, total } = await readFinished(db, player.id, page)
-  const known = await readOwnExams(db, rows.map(row => row.exam_id), player.id)
+  const known = await readOwnExams(
+    db,
+    rows.map(row => row.exam_id),
+    player.id,
+  )
   const results = await resultsOf(db, rows, known)
   const data = rows.map(attempt => {
     const exam = must(known.get(attempt.exam_id), 'a foreign key keeps the exam')

@@ -36,7 +36,8 @@ describe('the examiner’s actions', () => {
     const roles = ['player', 'editor', 'treasurer'] as const
     for (const role of roles) expect((await (await quiz.player('X', { role })).call(name, {})).status).toBe(403)
     expect((await quiz.stranger.call(name, {})).status).toBe(401)
-    for (const role of ['examiner', 'administrator'] as const) expect((await (await quiz.player('X', { role })).call(name, {})).status).not.toBe(403)
+    for (const role of ['examiner', 'administrator'] as const)
+      expect((await (await quiz.player('X', { role })).call(name, {})).status).not.toBe(403)
   })
 })
 
@@ -242,7 +243,8 @@ describe('regrade_exam_question', () => {
   it('refuses an answer that does not fit the question', async () => {
     const { examId, play } = await sat(1)
     const input = { exam_id: examId, question_id: play.questions[0]?.id, reason: 'Try.' }
-    for (const answer of ['9', 'a', '1,2']) expect((await room.examiner.call('regrade_exam_question', { ...input, answer })).status).toBe(400)
+    for (const answer of ['9', 'a', '1,2'])
+      expect((await room.examiner.call('regrade_exam_question', { ...input, answer })).status).toBe(400)
   })
 })
 

@@ -46,7 +46,10 @@ export async function changeExam({ exam_id, ...terms }: InputOf<Office['change_e
 }
 
 /** The copy has questions of its own: releasing one exam tells nothing of the other. */
-export async function copyExam({ exam_id, exam_key, starts_at, ends_at }: InputOf<Office['copy_exam']>, context: Context): Promise<ExamPaper> {
+export async function copyExam(
+  { exam_id, exam_key, starts_at, ends_at }: InputOf<Office['copy_exam']>,
+  context: Context,
+): Promise<ExamPaper> {
   const original = (await readExam(context.db, exam_id)) ?? refuse('document_not_found')
   const { title, language_id, is_daily, duration_minutes, rules, answer_again, strict_away, is_for_all, release_when } = original
   const terms = { title, language_id, is_daily, duration_minutes, rules, answer_again, strict_away, is_for_all, release_when }

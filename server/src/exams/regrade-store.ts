@@ -8,14 +8,23 @@ import type { Tx } from '../db/transaction.ts'
 /** @returns the id of the corrected question */
 export async function replaceQuestion(tx: Tx, examId: number, questionId: number, answer: number[]): Promise<number> {
   const old = await tx.selectFrom('questions').select('key').where('id', '=', questionId).executeTakeFirstOrThrow()
-  await tx.updateTable('questions').set({ key: `${old.key}#${questionId}` }).where('id', '=', questionId).execute()
+  await tx
+    .updateTable('questions')
+    .set({ key: `${old.key}#${questionId}` })
+    .where('id', '=', questionId)
+    .execute()
   const { rows } = await sql<{ id: number }>`
     insert into questions (key, category_id, language_id, level, question_type, question, options, answer, note, marks, is_active, sealed_by)
     select ${old.key}, category_id, language_id, level, question_type, question, options, ${answer}::smallint[], note, marks, is_active, sealed_by
     from questions where id = ${questionId}
     returning id`.execute(tx)
   const { id } = must(rows[0], 'the question was just read')
-  await tx.updateTable('exam_questions').set({ question_id: id }).where('exam_id', '=', examId).where('question_id', '=', questionId).execute()
+  await tx
+    .updateTable('exam_questions')
+    .set({ question_id: id })
+    .where('exam_id', '=', examId)
+    .where('question_id', '=', questionId)
+    .execute()
   const own = sql`select play_id from exam_attempts where exam_id = ${examId}`
   await sql`
     update plays p set version = p.version + 1, questions = (

@@ -27,9 +27,20 @@ export async function regradeQuestion(input: InputOf<Regrade>, context: Context)
     const answer = answerIn(input.answer, question)
     const turned = await correct(tx, exam_id, question, answer)
     const detail = `${question.answer.map(place => place + 1).join()} → ${answer.map(place => place + 1).join()}: ${reason}`
-    await noteEvents(tx, { examId: exam_id, playId: null, accountId: player.id, event: 'regraded', detail, questionId: question_id, at: now })
+    await noteEvents(tx, {
+      examId: exam_id,
+      playId: null,
+      accountId: player.id,
+      event: 'regraded',
+      detail,
+      questionId: question_id,
+      at: now,
+    })
     const told = { type: 'exam_regraded' as const, params: { exam: exam.title, reason }, typeId: exam_id, at: now }
-    await notify(tx, ...turned.map(given => ({ ...told, accountId: given.account_id, key: `exam_regraded:${given.play_id}:${now.getTime()}` })))
+    await notify(
+      tx,
+      ...turned.map(given => ({ ...told, accountId: given.account_id, key: `exam_regraded:${given.play_id}:${now.getTime()}` })),
+    )
     return turned.length
   })
   return { changed, paper: await paperOf(db, exam_id) }

@@ -30,7 +30,13 @@ function sittingRooms(db: Db, now: () => Date): RoomKind {
         const attempt = await setConnected(tx, Number(key), isHere)
         // The first page that comes in is the one that has just started the exam.
         if (!attempt || attempt.account_id !== accountId) return
-        await noteEvents(tx, { examId: attempt.exam_id, playId: attempt.play_id, accountId, event: isHere ? 'line_back' : 'line_lost', at: now() })
+        await noteEvents(tx, {
+          examId: attempt.exam_id,
+          playId: attempt.play_id,
+          accountId,
+          event: isHere ? 'line_back' : 'line_lost',
+          at: now(),
+        })
       }),
   }
 }
@@ -44,7 +50,10 @@ function boardRooms(db: Db): RoomKind {
     newest: key => newestEventOf(db, 'exam_id', Number(key)),
     async read(key, { after, limit }) {
       const events = await readEventsAfter(db, Number(key), after, limit)
-      return events.map(({ id }) => ({ number: id, messageFor: player => (mayWatch(player) ? { type: 'exam_board' as const, event_id: id } : null) }))
+      return events.map(({ id }) => ({
+        number: id,
+        messageFor: player => (mayWatch(player) ? { type: 'exam_board' as const, event_id: id } : null),
+      }))
     },
   }
 }

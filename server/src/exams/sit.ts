@@ -72,7 +72,14 @@ async function takePlace(tx: Tx, exam: OwnExam, { playId, isNew }: { playId: num
   const attempt = must(await readAttemptOfPlay(tx, playId), 'an exam is an attempt')
   const { absences } = await endAbsence(tx, attempt, await readOwnPlay(tx, playId, context), context)
   const { seat, last_number } = await takeSeat(tx, playId)
-  await noteEvents(tx, { examId: exam.id, playId, accountId: player.id, event: isNew ? 'started' : 'resumed', detail: String(seat), at: now })
+  await noteEvents(tx, {
+    examId: exam.id,
+    playId,
+    accountId: player.id,
+    event: isNew ? 'started' : 'resumed',
+    detail: String(seat),
+    at: now,
+  })
   return {
     exam_id: exam.id,
     title: exam.title,

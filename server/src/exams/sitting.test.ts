@@ -11,7 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => quiz.close())
 
-const sitOf = (player: TestPlayer, examId: number, more: object) => player.call('get_exam_module_questions', { exam_module_id: examId, ...more })
+const sitOf = (player: TestPlayer, examId: number, more: object) =>
+  player.call('get_exam_module_questions', { exam_module_id: examId, ...more })
 const whole = { exam_key: examKey, agreed: 1 }
 const give = (player: TestPlayer, { play, sitting }: Sat, questionId: number | undefined, answer: string, number?: number) =>
   player.call('submit_answer', { play_id: play.id, question_id: questionId, answer, seat: sitting.seat, ...(number && { number }) })
@@ -180,7 +181,10 @@ describe('answers', () => {
     expect((await give(bob, sat, sat.questions[0]?.id, 'a')).status).toBe(403)
     expect((await bob.call('note_absence', { play_id: sat.play.id, away: 1 })).status).toBe(403)
     expect((await bob.call('note_violation', { play_id: sat.play.id, kind: 'copy' })).status).toBe(403)
-    expect(await bob.call('get_exam_review', { exam_module_id: examId, play_id: sat.play.id })).toMatchObject({ error: true, message: 'document_not_found' })
+    expect(await bob.call('get_exam_review', { exam_module_id: examId, play_id: sat.play.id })).toMatchObject({
+      error: true,
+      message: 'document_not_found',
+    })
   })
 })
 
@@ -228,7 +232,14 @@ describe('get_exam_module', () => {
       const { data } = await alice.call('get_exam_module', { type: 1, limit: 100 })
       return data.find(({ id }) => id === examId)
     }
-    expect(await stateOf()).toMatchObject({ title: 'Today’s', status: 'open', questions: 4, total_marks: 10, shown_key: null, result: null })
+    expect(await stateOf()).toMatchObject({
+      title: 'Today’s',
+      status: 'open',
+      questions: 4,
+      total_marks: 10,
+      shown_key: null,
+      result: null,
+    })
     const sat = await room.sit(alice, examId)
     expect(await stateOf()).toMatchObject({ status: 'running', play_id: sat.play.id })
     await alice.call('set_exam_module_result', { exam_module_id: examId })

@@ -58,7 +58,10 @@ export interface Today {
 }
 
 /** Exams whose window touches a day: those that begin first come first. */
-export async function readTodays(db: Db, { accountId, languageId, from, to, offset, limit }: Today): Promise<{ rows: OwnExam[]; total: number }> {
+export async function readTodays(
+  db: Db,
+  { accountId, languageId, from, to, offset, limit }: Today,
+): Promise<{ rows: OwnExam[]; total: number }> {
   const touching = sql`from exams e ${seated(accountId)}
     where e.language_id = ${languageId} and e.ends_at > ${from} and e.starts_at < ${to} and ${isOpenTo(accountId)}
       and exists (select 1 from exam_questions x where x.exam_id = e.id)`

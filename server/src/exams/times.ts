@@ -20,7 +20,11 @@ export const durationSeconds = ({ duration_minutes, extra_percent }: Pick<OwnExa
   Math.round(duration_minutes * 60 * (1 + extra_percent / 100))
 
 /** Extra time goes on after the window of the others. */
-export function windowEnd({ ends_at, duration_minutes, extra_percent }: Pick<OwnExam, 'ends_at' | 'duration_minutes' | 'extra_percent'>): Date {
+export function windowEnd({
+  ends_at,
+  duration_minutes,
+  extra_percent,
+}: Pick<OwnExam, 'ends_at' | 'duration_minutes' | 'extra_percent'>): Date {
   return new Date(ends_at.getTime() + (duration_minutes * minuteMs * extra_percent) / 100)
 }
 

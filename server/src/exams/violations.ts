@@ -23,6 +23,14 @@ export async function noteViolation({ play_id, kind, question_id }: InputOf<Note
   const violations = await countViolations(db, play_id)
   if (violations >= mostOfPlay) return { violations }
   const questionId = question_id ?? null
-  await noteEvents(db, { examId: attempt.exam_id, playId: play_id, accountId: player.id, event: 'violation', detail: kind, questionId, at: now })
+  await noteEvents(db, {
+    examId: attempt.exam_id,
+    playId: play_id,
+    accountId: player.id,
+    event: 'violation',
+    detail: kind,
+    questionId,
+    at: now,
+  })
   return { violations: violations + 1 }
 }

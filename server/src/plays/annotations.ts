@@ -39,7 +39,10 @@ export async function annotationsOf({ play_id }: { play_id: number }, context: C
 function struckIn(text: string, play: PlayRow, position: number): string {
   if (text === none) return ''
   const options = play.questions[position]?.order.length ?? 0
-  const keys = text.toLowerCase().split(',').map(key => key.trim())
+  const keys = text
+    .toLowerCase()
+    .split(',')
+    .map(key => key.trim())
   const isKnown = (key: string) => optionKeys.slice(0, options).some(known => known === key)
   if (!keys.every(isKnown)) throw new InvalidInput([{ field: 'struck', problem: 'names no option of this question' }])
   return [...new Set(keys)].toSorted().join(',')

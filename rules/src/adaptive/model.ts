@@ -1,0 +1,25 @@
+// The Rasch model (1PL): ability and difficulty are logits on one scale. Source: Rasch 1960; Lord 1980; van der Linden & Glas 2010.
+
+/** P(right) = 1 ÷ (1 + e^−(θ − b)). */
+export function probabilityRight(theta: number, b: number): number {
+  return 1 / (1 + Math.exp(b - theta))
+}
+
+/** Fisher information of one answer at an ability: P(1 − P), at most 1/4, where difficulty and ability are equal. */
+export function informationOf(theta: number, b: number): number {
+  const p = probabilityRight(theta, b)
+  return p * (1 - p)
+}
+
+/** The level that an author states, 1 to 10, as a first difficulty: −2 to +2 logits. */
+export function difficultyOfLevel(level: number): number {
+  return -2 + (4 * (Math.min(10, Math.max(1, level)) - 1)) / 9
+}
+
+/** Standard error of a difficulty that is only an author's estimate, in logits. */
+export const provisionalError = 1
+
+/** Until there is a partial-credit model, an item worth several points counts as right from half of them on. */
+export function countsAsRight(points: number, possible: number): boolean {
+  return possible > 0 && points >= possible / 2
+}

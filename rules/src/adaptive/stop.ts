@@ -1,0 +1,64 @@
+// When an adaptive test ends, and what it decides. Source: the stopping rules that NCSBN publishes for the NCLEX (confidence interval,
+// maximum length, run out of time).
+
+import { type Estimate, intervalOf, type Response, weightedLikelihood } from './estimate.ts'
+
+export const adaptiveLengths = { short: { least: 20, most: 40 }, full: { least: 85, most: 150 } } as const
+export type AdaptiveForm = keyof typeof adaptiveLengths
+
+export interface Length {
+  /** From this number of scored items on, intervals that lie wholly on one side of the standard end the test. */
+  least: number
+  most: number
+}
+
+export interface Course extends Length {
+  /** The passing standard, in logits. */
+  standard: number
+  /** Scored items that were answered. */
+  answered: number
+  /** Weighted likelihood, after all of them and after each of the last ones, the newest last: see `latestEstimates`. */
+  latest: readonly Estimate[]
+}
+
+/**
+ * So many intervals in a row have to lie on one side. A test that looks after every answer stops just when chance has carried the estimate
+ * away from the truth: at the standard itself a single look would be wrong in 14 to 16 of 100 tests instead of 5 (bench/src/adaptive.ts).
+ */
+export const confirmations = 5
+
+/** @param responses to scored items, in their order */
+export function latestEstimates(responses: readonly Response[]): Estimate[] {
+  const counts = Array.from({ length: confirmations }, (_, index) => responses.length - confirmations + 1 + index)
+  return counts.filter(count => count > 0).map(count => weightedLikelihood(responses.slice(0, count)))
+}
+
+export type Decision = 'pass' | 'fail'
+export type Ending =
+  | { reason: 'confident' | 'maximum_length' | 'time_over'; decision: Decision }
+  | { reason: 'not_enough_answered'; decision: 'fail' }
+  /** Nobody can decide: there was nothing left to ask, or the player ended the test before its least length. */
+  | { reason: 'items_used_up' | 'left'; decision: Decision | 'undetermined' }
+
+/** At the standard itself is not above it. */
+const byEstimate = ({ latest, standard }: Course): Decision => ((latest.at(-1)?.theta ?? -Infinity) > standard ? 'pass' : 'fail')
+
+/** After an answer. @returns null while the test goes on */
+export function endingAfter(course: Course): Ending | null {
+  if (course.answered < course.least) return null
+  const intervals = course.latest.map(intervalOf)
+  if (intervals.every(({ low }) => low > course.standard)) return { reason: 'confident', decision: 'pass' }
+  if (intervals.every(({ high }) => high < course.standard)) return { reason: 'confident', decision: 'fail' }
+  return course.answered >= course.most ? { reason: 'maximum_length', decision: byEstimate(course) } : null
+}
+
+/** When time is over, the bank has nothing left, or the player ends the test. */
+export function endingBy(reason: 'time_over' | 'items_used_up' | 'left', course: Course): Ending {
+  const isEnough = course.answered >= course.least
+  if (reason === 'time_over')
+    return isEnough ? { reason, decision: byEstimate(course) } : { reason: 'not_enough_answered', decision: 'fail' }
+  return { reason, decision: isEnough ? byEstimate(course) : 'undetermined' }
+}
+
+/** A test that cannot reach its least length says so before it starts. */
+export const mayReachLeast = (items: number, { least }: Length): boolean => items >= least
