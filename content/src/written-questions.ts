@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { draftDefaults } from './derived/draft.ts'
 import type { ContentLanguage, Draft, WrittenPack, WrittenQuestion } from './types.ts'
 
-const trueAndFalse: Record<ContentLanguage, [string, string]> = {
+export const trueAndFalse: Record<ContentLanguage, [string, string]> = {
   en: ['True', 'False'],
   es: ['Verdadero', 'Falso'],
   ar: ['صح', 'خطأ'],

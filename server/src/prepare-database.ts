@@ -3,6 +3,7 @@
 import type { Database } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { progressLine } from './progress-line.ts'
+import { loadStarterExams } from './exams/index.ts'
 import { loadStarterContent } from './questions/index.ts'
 
 /**
@@ -12,8 +13,10 @@ import { loadStarterContent } from './questions/index.ts'
 export async function prepareDatabase(database: Database, signal?: AbortSignal): Promise<boolean> {
   await migrate(database)
   const show = progressLine('Loading questions')
-  return loadStarterContent(database, (done, total) => {
+  const isLoaded = await loadStarterContent(database, (done, total) => {
     signal?.throwIfAborted()
     show(done, total)
   })
+  if (isLoaded) await loadStarterExams(database.db)
+  return isLoaded
 }

@@ -56,6 +56,13 @@ export async function findExamByKey(db: Db, key: string): Promise<number | undef
   return (await db.selectFrom('exams').select('id').where('key', '=', key).executeTakeFirst())?.id
 }
 
+/** Exams of this prefix that are no longer among these keys cannot be started any more; whoever has sat them keeps the result. */
+export async function closeOthers(db: Db, prefix: string, keys: string[]): Promise<void> {
+  await sql`
+    update exams set ends_at = greatest(least(ends_at, now()), starts_at + interval '1 second')
+    where starts_with(key, ${prefix}) and key <> all(${keys}::text[]) and ends_at > now()`.execute(db)
+}
+
 export interface NewQuestions {
   examId: number
   languageId: number

@@ -1,13 +1,15 @@
 // Exams that are not made in the console: those of the starter content, and those that `npm run import` brings.
 
+import { must } from '../api/refuse.ts'
+import { readLanguages } from '../catalogue/index.ts'
 import type { Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { sanitizeText } from '../settings/index.ts'
 import type { ExamQuestion } from './exam-question.ts'
 import { hashKey } from './key.ts'
-import { addQuestions, findExamByKey, insertExam } from './paper-store.ts'
+import { addQuestions, closeOthers, findExamByKey, insertExam } from './paper-store.ts'
 
-export interface StoredExam {
+interface StoredExam {
   /** Stable, so that loading twice finds it again. */
   key: string
   title: string
@@ -26,8 +28,41 @@ export interface StoredExam {
   questions: ExamQuestion[]
 }
 
+const first = new Date('2026-01-01T00:00:00Z')
+const last = new Date('2100-01-01T00:00:00Z')
+
+/** The sample exams: open every day, with their keys shown, and their right answers as soon as they are handed in. */
+export async function loadStarterExams(db: Db): Promise<void> {
+  const { exams } = await import('@trivium/content/exams/index')
+  const ids = new Map((await readLanguages(db)).map(({ code, id }) => [code, id]))
+  await storeExams(
+    db,
+    exams.map(({ key, language, title, rules, examKey, durationMinutes, questions }) => ({
+      key: `starter:${key}`,
+      title,
+      languageId: must(ids.get(language), 'the starter content has just brought its languages'),
+      startsAt: first,
+      endsAt: last,
+      isDaily: true,
+      durationMinutes,
+      examKey,
+      showsKey: true,
+      rules,
+      answerAgain: true,
+      strictAway: true,
+      releaseWhen: 'hand_in' as const,
+      questions,
+    })),
+  )
+  await closeOthers(
+    db,
+    'starter:',
+    exams.map(({ key }) => `starter:${key}`),
+  )
+}
+
 /** An exam that is there already stays as it is: somebody may have sat it. @returns how many are new */
-export async function storeExams(db: Db, exams: StoredExam[]): Promise<number> {
+async function storeExams(db: Db, exams: StoredExam[]): Promise<number> {
   let stored = 0
   for (const exam of exams) if (await storeExam(db, exam)) stored += 1
   return stored
