@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { action } from './action.ts'
 import { absenceKinds, examEndings, examStates, violationKinds } from './exam-names.ts'
 import { claimed, claimedZone, Decimal, Flag, Id, LanguageId, optional, page, RawText, Seconds, Text, Time, Whole } from './fields.ts'
-import { Play, PlayId, Q, ReviewItem } from './plays.ts'
+import { Answered, Play, PlayId, Q, ReviewItem } from './plays.ts'
 
 /** The questions that are worth the same marks. */
 const MarkStatistics = z.object({
@@ -106,9 +106,11 @@ export const exams = {
   get_exam_module_questions: action({
     summary: 'Start an exam with its key, or resume it: a resumption needs no key, and ends the seat on another device',
     access: 'player',
-    input: z.object({ exam_module_id: Id, exam_key: optional(Text(64)), agreed: optional(Flag) }),
+    /** An open attempt can be named by its play instead. */
+    input: z.object({ exam_module_id: optional(Id), play_id: optional(PlayId), exam_key: optional(Text(64)), agreed: optional(Flag) }),
     output: z.array(Q),
-    beside: z.object({ play: Play, sitting: Sitting }),
+    /** `answers`: what is saved so far. */
+    beside: z.object({ play: Play, answers: z.array(Answered), sitting: Sitting }),
     refusals: [
       'document_not_found',
       'exam_key_required',
@@ -159,6 +161,14 @@ export const exams = {
     }),
     output: ExamResult,
     refusals: ['document_not_found'],
+  }),
+  get_exam_result: action({
+    summary: 'The result of the own attempt of a play',
+    access: 'player',
+    input: z.object({ play_id: PlayId }),
+    output: ExamResult,
+    beside: z.object({ exam: Exam }),
+    refusals: ['document_not_found', 'play_open'],
   }),
   get_exam_review: action({
     summary: 'After the release: every question with the own and the right answer',

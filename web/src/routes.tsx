@@ -56,12 +56,15 @@ export const routes: RouteObject[] = [
           page('/auth/otp-verify/', 'identity/otp-verify-page', 'guest'),
           page('/auth/verify-email/', 'identity/verify-email-page', 'guest'),
 
+          page('/exam-module/review/:playId/', 'exams/result/exam-review-page', 'player'),
           ...allModes.flatMap(mode => [
             page(`${playsPath(mode)}review/:playId/`, 'plays/review/review-page', 'player'),
             page(`${playsPath(mode)}how/:playId/`, 'proofs/how-page', 'player'),
             nothing(`${modes[mode].path}*`, 'player'),
           ]),
-          // Before the result page of all modes: of equal paths the first one counts.
+          // Before the pages of all modes: of equal paths the first one counts.
+          page('/exam-module/play/:playId/', 'exams/play/exam-play-page', 'player'),
+          page('/exam-module/result/:playId/', 'exams/result/exam-result-page', 'player'),
           page(`${contestPlays}result/:playId/`, 'contests/contest-result-page', 'player'),
           ...allModes
             .filter(mode => !hasOwnScreens(mode))
@@ -90,6 +93,8 @@ export const routes: RouteObject[] = [
           page(modes.contest.path, 'contests/contests-page', 'player'),
           page(`${modes.contest.path}:contestId/`, 'contests/contest-page', 'player'),
           page(`${modes.contest.path}:contestId/leaderboard/`, 'contests/contest-leaderboard-page', 'player'),
+          page(modes.exam.path, 'exams/exams-page', 'player'),
+          page('/exam-module/:examId/', 'exams/exam-page', 'player'),
           page(modes.practice.path, 'practice/practice-page', 'player'),
           page(modes.bookmarks.path, 'bookmarks/play-bookmarks-page', 'player'),
 
@@ -114,8 +119,6 @@ export const routes: RouteObject[] = [
 
           nothing('/profile/*', 'player'),
           nothing('/contest-play/*', 'player'),
-          nothing('/exam-module/*', 'player'),
-          nothing('/create-test-questions/*', 'player'),
           nothing('*', 'anyone'),
         ],
       },

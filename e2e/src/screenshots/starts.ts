@@ -22,6 +22,11 @@ export const modeFolders: Record<Mode, string> = {
   random_battle: '/random-battle/',
   group_battle: '/group-battle/',
   contest: '/contest-play/',
+  exam: '/exam-module/',
+  tutor_test: '/create-test-questions/',
+  timed_test: '/create-test-questions/',
+  adaptive_test: '/create-test-questions/',
+  readiness_test: '/create-test-questions/',
 }
 
 interface Started {

@@ -5,7 +5,7 @@ import { handle } from '../api/handle.ts'
 import { noteAbsence } from './absence.ts'
 import { handInExam } from './hand-in.ts'
 import { listExams } from './list.ts'
-import { reviewExam } from './review.ts'
+import { readResult, reviewExam } from './review.ts'
 import { sitExam } from './sit.ts'
 import { noteViolation } from './violations.ts'
 
@@ -15,5 +15,6 @@ export const examActions = handle(exams, {
   note_absence: noteAbsence,
   note_violation: noteViolation,
   set_exam_module_result: handInExam,
+  get_exam_result: readResult,
   get_exam_review: reviewExam,
 })

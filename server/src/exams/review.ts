@@ -13,6 +13,20 @@ import { presentExam } from './views.ts'
 
 type Review = typeof exams.get_exam_review
 
+type Result = typeof exams.get_exam_result
+
+export async function readResult({ play_id }: InputOf<Result>, context: Context): Promise<ResultOf<Result>> {
+  const { db, player } = context
+  const asked = await readAttemptOfPlay(db, play_id)
+  if (asked?.account_id !== player.id) refuse('document_not_found')
+  const play = await currentPlay(play_id, context)
+  if (play.state === 'open') refuse('play_open')
+  const exam = must((await readOwnExams(db, [asked.exam_id], player.id)).get(asked.exam_id), 'a foreign key keeps the exam')
+  const attempt = must(await readAttemptOfPlay(db, play.id), 'it was just read')
+  const result = await ownResult(play.id, context)
+  return { data: result, exam: presentExam(exam, { attempt, result }, context) }
+}
+
 /** Without a play: the last attempt. */
 export async function reviewExam({ exam_module_id, play_id }: InputOf<Review>, context: Context): Promise<ResultOf<Review>> {
   const { db, player } = context

@@ -6,7 +6,7 @@ import { lockActiveAccount } from '../accounts/index.ts'
 import type { Context } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
 import { inTransaction, Outdated, type Tx } from '../db/transaction.ts'
-import { openPlay, readOwnPlay } from '../plays/index.ts'
+import { answersSoFar, openPlay, readOwnPlay } from '../plays/index.ts'
 import { endAbsence } from './absence.ts'
 import { insertAttempt, readAttempt, readAttemptOfPlay, readOpenSitting, takeSeat } from './attempt-store.ts'
 import { noteEvents } from './event-store.ts'
@@ -20,7 +20,7 @@ type Sit = typeof exams.get_exam_module_questions
 
 export async function sitExam(asked: InputOf<Sit>, context: Context): Promise<ResultOf<Sit>> {
   const { db, now, player } = context
-  const exam = (await readOwnExam(db, asked.exam_module_id, player.id)) ?? refuse('document_not_found')
+  const exam = (await readOwnExam(db, await examAsked(asked, context), player.id)) ?? refuse('document_not_found')
   const sitting = (await readOpenSitting(db, exam.id, player.id)) ?? sittingOf(exam, now, player.timezone)
   const sat = { examId: exam.id, accountId: player.id, sitting }
   if (!(await readAttempt(db, sat))) await refuseUnlessAdmitted(exam, asked, context)
@@ -53,8 +53,19 @@ export async function sitExam(asked: InputOf<Sit>, context: Context): Promise<Re
       await lockActiveAccount(tx, player.id)
       await insertAttempt(tx, { ...sat, playId: open.play.id })
     }
-    return { ...open, sitting: await takePlace(tx, terms, { playId: open.play.id, isNew: !open.play.resumed }, { ...context, db: tx }) }
+    const here = { ...context, db: tx }
+    const place = await takePlace(tx, terms, { playId: open.play.id, isNew: !open.play.resumed }, here)
+    return { ...open, answers: await answersSoFar(await readOwnPlay(tx, open.play.id, here), here), sitting: place }
   })
+}
+
+/** @throws Refused document_not_found, already_played */
+async function examAsked({ exam_module_id, play_id }: InputOf<Sit>, { db, player }: Context): Promise<number> {
+  if (play_id === undefined) return exam_module_id ?? refuse('document_not_found')
+  const attempt = await readAttemptOfPlay(db, play_id)
+  if (attempt?.account_id !== player.id) refuse('document_not_found')
+  if (attempt.ended_by !== null) refuse('already_played')
+  return attempt.exam_id
 }
 
 /** The order is that of a person at a door: is it the day, is there a key, is it the right one, are the rules accepted. */

@@ -18,7 +18,7 @@ import { reviewOf } from './review.ts'
 import { isShared } from './shared.ts'
 import type { Paces } from './paces.ts'
 import { readAnswers } from './answer-store.ts'
-import { answerKeyOf, type KeptQuestion } from '../questions/index.ts'
+import { answerKeyOf } from '../questions/index.ts'
 import { type PlayRow } from './store.ts'
 import { answerModeOf, isTold, mayReview } from './views.ts'
 import { charge } from '../wallet/index.ts'
@@ -43,7 +43,7 @@ export const playActions = (paces: Paces) =>
       const play = play_id === undefined ? await newestToResume(context) : await shownPlay(play_id, context)
       if (play === null || play.result) return { data: [], play: null, answers: [], result: play?.result ?? null }
       const open = await (isShared(play) ? paces.shared.present(play, context) : presentOpen({ play, resumed: true }, context))
-      return { ...open, answers: await answersSoFar(play, await questionsOf(context.db, play), context), result: null }
+      return { ...open, answers: await answersSoFar(play, context), result: null }
     },
 
     annotate_question: annotate,
@@ -79,7 +79,8 @@ async function newestToResume(context: Context): Promise<PlayRow | null> {
 }
 
 /** Answers given before a reload. They say right or wrong only if the player was already told so. */
-async function answersSoFar(play: PlayRow, questions: Map<number, KeptQuestion>, { db }: Context) {
+export async function answersSoFar(play: PlayRow, { db }: Pick<Context, 'db'>) {
+  const questions = await questionsOf(db, play)
   const answers = await readAnswers(db, play.id)
   const logged = answers.map(answer => {
     const question = must(questions.get(answer.question_id), 'questions of plays are never deleted')

@@ -1,4 +1,4 @@
-export { playActions } from './actions.ts'
+export { answersSoFar, playActions } from './actions.ts'
 export { askedNow } from './asked-now-store.ts'
 export { readAskedNow } from './asked-store.ts'
 export { chance } from './chance.ts'

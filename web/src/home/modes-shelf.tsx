@@ -3,7 +3,7 @@
 import type { Mode } from '@trivium/contract/plays'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { allModes, modes } from '../modes/modes.ts'
+import { listedModes, modes } from '../modes/modes.ts'
 import card from '../ui/card.module.css'
 import { hueStyle } from '../ui/cover.tsx'
 import classes from './modes-shelf.module.css'
@@ -16,7 +16,7 @@ export function ModesShelf() {
         {t('mode.all')}
       </h2>
       <ul className={classes.modes}>
-        {allModes.map(mode => (
+        {listedModes.map(mode => (
           <li key={mode}>
             <ModeTile mode={mode} />
           </li>

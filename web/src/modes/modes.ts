@@ -10,6 +10,8 @@ import {
   IconBookmarks,
   IconBrain,
   IconCalendarStar,
+  IconCertificate,
+  IconClipboardList,
   IconHeadphones,
   IconMathSymbols,
   IconMedal2,
@@ -34,12 +36,16 @@ interface ModeRow {
   levels?: ActionName
   /** The action that starts a play; null in a mode with screens of its own, which are not those of plays/. */
   starts: ActionName | null
+  /** The home page does not list it. */
+  isUnlisted?: true
   /**
    * The next step that the result suggests: the opened level, the same again, a new choice where the play started ('place', 'texts')
    * or on the mode's page, the review if there is only one try; null: only the review.
    */
   next: 'level' | 'same' | 'place' | 'texts' | 'page' | 'review' | null
 }
+
+const test = { path: '/create-test-questions/', icon: IconClipboardList, hue: 130, chosen: null, next: null, isUnlisted: true } as const
 
 export const modes = {
   quiz_zone: {
@@ -99,6 +105,12 @@ export const modes = {
     starts: 'get_questions_for_self_challenge',
     next: 'page',
   },
+  exam: { path: '/exam-module/', icon: IconCertificate, hue: 62, chosen: null, starts: 'get_exam_module_questions', next: null },
+  // One page offers all tests.
+  tutor_test: { ...test, starts: null },
+  timed_test: { ...test, starts: null },
+  adaptive_test: { ...test, starts: null },
+  readiness_test: { ...test, starts: null },
   practice: { path: '/practice/', icon: IconBrain, hue: 172, chosen: null, starts: 'get_practice_questions', next: null },
   bookmarks: {
     path: '/play-bookmark-questions/',
@@ -126,6 +138,8 @@ export const isChosen = (mode: Mode): mode is ChosenMode => hasLevels(mode) || m
 export const isCategoryMode = (mode: Mode): mode is CategoryMode => modes[mode].chosen !== null
 
 export const allModes = Object.keys(modes).filter(isMode)
+
+export const listedModes = allModes.filter(mode => !('isUnlisted' in modes[mode]))
 
 export const hasOwnScreens = (mode: Mode): boolean => modes[mode].starts === null
 

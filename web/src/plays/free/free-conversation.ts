@@ -1,9 +1,19 @@
 // The calls of a play in free order to the server: save every change, submit the play. free-play-state.ts holds the state on screen.
 
 import type { Result } from '@trivium/contract/plays'
+import type { Refusal } from '@trivium/contract/refusals'
 import { type ask as askServer, CallError } from '../../actions.ts'
 import type { Patiently } from '../conversation/patience.ts'
 import { type FreeEvent, type FreeState, mayFinish, nextUnsaved } from './free-play-state.ts'
+
+/** How changes are sent and how the play ends, where it is not as usual. */
+export interface FreeTerms {
+  /** Goes with every change. */
+  withChange: () => { seat: number; number: number }
+  end: () => Promise<Result | null>
+  /** @returns whether it has dealt with the refusal */
+  onRefused: (refusal: Refusal) => boolean
+}
 
 interface Surroundings {
   /** The current state. */
@@ -14,10 +24,11 @@ interface Surroundings {
   /** Goes to the result, when the play is over on the server. */
   showResult: (result: Result | null) => void
   onFailure: (error: CallError) => void
+  terms?: FreeTerms | undefined
 }
 
 export function converseFreely(around: Surroundings) {
-  const { state, dispatch, ask, patiently, showResult, onFailure } = around
+  const { state, dispatch, ask, patiently, showResult, onFailure, terms } = around
   let isSending = false
   let isFinishing = false
 
@@ -37,7 +48,7 @@ export function converseFreely(around: Surroundings) {
       const reply = await patiently(() => {
         // A retry sends the draft of that moment.
         answer = state().drafts[question_id] ?? ''
-        return ask('submit_answer', { play_id, question_id, answer })
+        return ask('submit_answer', { play_id, question_id, answer, ...terms?.withChange() })
       })
       isSending = false
       if (reply) dispatch({ type: 'saved', questionId: question_id, answer, now: reply.data.now })
@@ -51,8 +62,9 @@ export function converseFreely(around: Surroundings) {
   async function finish(): Promise<void> {
     isFinishing = true
     try {
-      const reply = await patiently(() => ask('finish_play', { play_id: state().play.id }))
-      if (reply) showResult(reply.data)
+      const end = terms?.end ?? (async () => (await ask('finish_play', { play_id: state().play.id })).data)
+      const ended = await patiently(async () => ({ result: await end() }))
+      if (ended) showResult(ended.result)
     } catch (error) {
       isFinishing = false
       if (!(error instanceof CallError)) throw error
@@ -65,9 +77,11 @@ export function converseFreely(around: Surroundings) {
 }
 
 /** After a failure that a retry cannot fix: if the play is over, shows its result; otherwise the player decides. */
-async function afterRefusal({ state, dispatch, ask, patiently, showResult, onFailure }: Surroundings, error: unknown): Promise<void> {
+async function afterRefusal(around: Surroundings, error: unknown): Promise<void> {
+  const { state, dispatch, ask, patiently, showResult, onFailure, terms } = around
   if (!(error instanceof CallError)) throw error
   dispatch({ type: 'got_stuck' })
+  if (error.refusal && terms?.onRefused(error.refusal)) return
   if (error.refusal === null) return onFailure(error)
   try {
     const reply = await patiently(() => ask('get_play', { play_id: state().play.id }))

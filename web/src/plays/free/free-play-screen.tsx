@@ -1,7 +1,7 @@
 // A play in free order: any question at any time, one clock for all, and every change is saved automatically.
 
 import type { Q } from '@trivium/contract/plays'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { modes } from '../../modes/modes.ts'
 import { hueStyle } from '../../ui/cover.tsx'
@@ -13,8 +13,10 @@ import { QuestionText } from '../question/question-text.tsx'
 import { useFocusOnChange } from '../use-focus-on-change.ts'
 import { FreeAnswer } from './free-answer.tsx'
 import { FreeEnd } from './free-end.tsx'
+import type { FreeTerms } from './free-conversation.ts'
 import { FreeHandInDialog } from './free-hand-in-dialog.tsx'
 import { useMarks } from './free-kept.ts'
+import { useFreeLook } from './free-look.ts'
 import { FreeOverviewDrawer } from './free-overview-drawer.tsx'
 import { FreeOverview } from './free-overview.tsx'
 import { type OpenFreePlay, type Place, placesOf } from './free-play-state.ts'
@@ -24,19 +26,24 @@ import { FreeTop } from './free-top.tsx'
 import { useFreeKeys } from './use-free-keys.ts'
 import { useFreePlay } from './use-free-play.ts'
 
+interface FreePlayScreenProps extends OpenFreePlay {
+  /** The same for as long as the screen is there. */
+  terms?: FreeTerms
+}
+
 /** Memoizes `opened`, so that it changes only with new data from the server. */
-export function FreePlayScreen({ data, play, answers }: OpenFreePlay) {
+export function FreePlayScreen({ data, play, answers, terms }: FreePlayScreenProps) {
   const opened = useMemo(() => ({ data, play, answers }), [data, play, answers])
-  return <Screen opened={opened} />
+  return <Screen opened={opened} terms={terms} />
 }
 
 type Window = Leaving | 'hand_in' | 'overview' | null
 type FreePlay = ReturnType<typeof useFreePlay>
 
-function Screen({ opened }: { opened: OpenFreePlay }) {
+function Screen({ opened, terms }: { opened: OpenFreePlay; terms: FreeTerms | undefined }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<Window>(null)
-  const play = useFreePlay(opened)
+  const play = useFreePlay(opened, terms)
   const { state } = play
   const marks = useMarks(state.play.id)
   const question = state.questions[state.index]
@@ -77,12 +84,15 @@ interface AskedProps extends PartProps {
 
 function Asked({ play, question, marks: { marked, toggle }, places, open, onOpen, children }: AskedProps) {
   const { state, answer, goTo } = play
+  const { tagOf, onShown, isFinal = false } = useFreeLook()
+  useEffect(() => onShown?.(question.id), [onShown, question.id])
   const heading = useFocusOnChange(question.id, open !== null)
   const draft = state.drafts[question.id] ?? ''
   const step = (by: 1 | -1) => goTo(state.index + by)
   const mark = () => toggle(question.id)
   const choose = (given: string) => answer(question.id, given)
-  useFreeKeys({ question, answer: draft, choose, step, mark, leave: () => onOpen({ to: null }) }, open === null)
+  // What cannot be changed afterwards is not chosen by a single key.
+  useFreeKeys({ question, answer: draft, choose: isFinal ? () => {} : choose, step, mark, leave: () => onOpen({ to: null }) }, open === null)
   const takeBack = () => {
     play.takeBack(question.id)
     heading.current?.focus({ preventScroll: true })
@@ -97,7 +107,7 @@ function Asked({ play, question, marks: { marked, toggle }, places, open, onOpen
         onOver={play.endByClock}
         onTryAgain={play.tryAgain}
       />
-      <QuestionText question={question} level={null} headingRef={heading} />
+      <QuestionText question={question} level={null} headingRef={heading} tag={tagOf?.(question)} />
       <FreeAnswer
         key={`${question.id}:${state.taken}`}
         state={state}

@@ -28,6 +28,8 @@ export interface FreeState {
   isStuck: boolean
   /** The time is over, but the server could not end the play: saved answers are safe, and the player can retry. */
   isEndStuck: boolean
+  /** Questions in the order in which their drafts were last changed: they are sent in this order. */
+  changed: readonly number[]
   /** Counts answers that were reset. It is part of the inputs' key, so that inputs with internal state remount. */
   taken: number
 }
@@ -51,7 +53,7 @@ export function openedFreePlay({ data, play, answers }: OpenFreePlay, unsaved: D
   const drafts = data.reduce<Drafts>((all, { id }) => withDraft(all, id, unsaved[id] ?? saved[id] ?? ''), {})
   const firstOpen = data.findIndex(({ id }) => drafts[id] === undefined)
   const index = firstOpen > 0 ? firstOpen : 0
-  return { questions, play, index, drafts, saved, knownAt: play.now, phase: 'open', isStuck: false, isEndStuck: false, taken: 0 }
+  return { questions, play, index, drafts, saved, knownAt: play.now, phase: 'open', isStuck: false, isEndStuck: false, changed: [], taken: 0 }
 }
 
 export function freeReducer(state: FreeState, event: FreeEvent): FreeState {
@@ -61,10 +63,10 @@ export function freeReducer(state: FreeState, event: FreeEvent): FreeState {
     case 'went_to':
       return event.index in state.questions ? { ...state, index: event.index } : state
     case 'answered':
-      return state.phase === 'open' ? { ...state, drafts: withDraft(state.drafts, event.questionId, event.answer) } : state
+      return state.phase === 'open' ? { ...state, ...withChange(state, event.questionId, event.answer) } : state
     case 'taken_back':
       if (state.phase !== 'open') return state
-      return { ...state, drafts: withDraft(state.drafts, event.questionId, ''), taken: state.taken + 1 }
+      return { ...state, ...withChange(state, event.questionId, ''), taken: state.taken + 1 }
     case 'saved':
       return { ...state, saved: withDraft(state.saved, event.questionId, event.answer), knownAt: later(state.knownAt, event.now) }
     case 'got_stuck':
@@ -100,13 +102,20 @@ function withDraft(drafts: Drafts, questionId: number, answer: string): Drafts {
   return answer === '' ? others : { ...others, [questionId]: answer }
 }
 
+const withChange = ({ drafts, changed }: FreeState, questionId: number, answer: string) => ({
+  drafts: withDraft(drafts, questionId, answer),
+  changed: [...changed.filter(id => id !== questionId), questionId],
+})
+
 const isBefore = (one: string, other: string) => Date.parse(one) < Date.parse(other)
 const later = (one: string, other: string) => (isBefore(one, other) ? other : one)
 const isUnsaved = ({ drafts, saved }: FreeState, questionId: number) => drafts[questionId] !== saved[questionId]
 
-/** The next question with an unsaved draft. The one on screen comes last, because it may still change. */
+/** The next question with an unsaved draft, the first changed first. The one on screen comes last, because it may still change. */
 export function nextUnsaved(state: FreeState): number | null {
-  const ids = state.questions.map(({ id }) => id).filter(id => isUnsaved(state, id))
+  // What was kept from before a reload has not changed since, and comes first.
+  const kept = state.questions.map(({ id }) => id).filter(id => !state.changed.includes(id))
+  const ids = [...kept, ...state.changed].filter(id => isUnsaved(state, id))
   const current = state.questions[state.index]?.id
   return ids.find(id => id !== current) ?? ids[0] ?? null
 }

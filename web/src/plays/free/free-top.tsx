@@ -8,6 +8,7 @@ import { Ring } from '../../ui/ring.tsx'
 import { playCue } from '../../ui/sound.ts'
 import topClasses from '../play-top.module.css'
 import stuckClasses from '../stuck.module.css'
+import { useFreeLook } from './free-look.ts'
 import type { FreeState, Place, SaveState } from './free-play-state.ts'
 import classes from './free-play.module.css'
 
@@ -23,6 +24,7 @@ interface FreeTopProps {
 export function FreeTop({ state, places, saveState, onLeave, onOver, onTryAgain }: FreeTopProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
+  const { hidesClock = false } = useFreeLook()
   const { play, index } = state
   const total = places.length
   const answered = places.filter(({ isAnswered }) => isAnswered).length
@@ -45,13 +47,15 @@ export function FreeTop({ state, places, saveState, onLeave, onOver, onTryAgain 
           />
         </div>
         {play.deadline && play.total_seconds ? (
-          <Ring
-            deadline={play.deadline}
-            totalSeconds={play.total_seconds}
-            isPaused={state.phase === 'over'}
-            onOver={onOver}
-            onSecond={left => left > 0 && left <= 5 && playCue('tick')}
-          />
+          <div hidden={hidesClock}>
+            <Ring
+              deadline={play.deadline}
+              totalSeconds={play.total_seconds}
+              isPaused={state.phase === 'over'}
+              onOver={onOver}
+              onSecond={left => !hidesClock && left > 0 && left <= 5 && playCue('tick')}
+            />
+          </div>
         ) : (
           <span className={topClasses.noClock} />
         )}

@@ -6,11 +6,11 @@ import { notifyCallError } from '../../ui/notify-call-error.ts'
 import { useLatest } from '../../ui/use-latest.ts'
 import { useForgetOnLeave, useShowResult } from '../conversation/kept-play.ts'
 import { usePatience } from '../conversation/patience.ts'
-import { converseFreely } from './free-conversation.ts'
+import { converseFreely, type FreeTerms } from './free-conversation.ts'
 import { keepUnsent, keptUnsent } from './free-kept.ts'
 import { freeReducer, openedFreePlay, type OpenFreePlay, saveStateOf, unsavedDrafts } from './free-play-state.ts'
 
-export function useFreePlay(opened: OpenFreePlay) {
+export function useFreePlay(opened: OpenFreePlay, terms?: FreeTerms) {
   const playId = opened.play.id
   const [state, dispatch] = useReducer(freeReducer, opened, reply => openedFreePlay(reply, keptUnsent(playId)))
   const { isSilent, patiently } = usePatience()
@@ -25,6 +25,7 @@ export function useFreePlay(opened: OpenFreePlay) {
       patiently,
       showResult: result => latest.current.showResult(result),
       onFailure: notifyCallError,
+      terms,
     }),
   )
   // `opened` changes when the player returns to the tab, because another tab may have changed answers.

@@ -16,24 +16,30 @@ interface QuestionTextProps {
   /** The level of the play; null in modes without levels. The question's own level may differ after a skip. */
   level: number | null
   headingRef: RefObject<HTMLHeadingElement | null>
+  /** In the place of difficulty and bookmark, and of where the question is from. */
+  tag?: string | undefined
 }
 
 /** The text of the question, and its picture in a box of fixed size, so that nothing moves when it loads. */
-export function QuestionText({ question, level, headingRef }: QuestionTextProps) {
+export function QuestionText({ question, level, headingRef, tag }: QuestionTextProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const lang = useContentLang(question.language_id)
   const place = question.subcategory?.name ?? question.category.name
   return (
     <div className={classes.question}>
-      <p className={classes.place}>
-        <span>
-          <bdi lang={lang}>{place}</bdi>
-          {level !== null && ` · ${t('play.level', { level: count(level) })}`}
-        </span>
-        <DifficultyChip difficulty={question.difficulty} />
-        <BookmarkButton question={question} />
-      </p>
+      {tag === undefined ? (
+        <p className={classes.place}>
+          <span>
+            <bdi lang={lang}>{place}</bdi>
+            {level !== null && ` · ${t('play.level', { level: count(level) })}`}
+          </span>
+          <DifficultyChip difficulty={question.difficulty} />
+          <BookmarkButton question={question} />
+        </p>
+      ) : (
+        <p className={classes.place}>{tag}</p>
+      )}
       <h1 id={wordsId(question)} ref={headingRef} tabIndex={-1} lang={lang} dir="auto" className={classes.words}>
         <FormulaText text={question.question} />
       </h1>

@@ -10,7 +10,14 @@ import { SoundText } from '../question/sound-player.tsx'
 import { ReviewAnswers } from './review-answers.tsx'
 import classes from './review.module.css'
 
-export function ReviewCard({ item, number }: { item: ReviewItem; number: number }) {
+interface ReviewCardProps {
+  item: ReviewItem
+  number: number
+  /** What the question is worth, where questions are worth different marks. */
+  worth?: string
+}
+
+export function ReviewCard({ item, number, worth }: ReviewCardProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const lang = useContentLang(item.language_id)
@@ -20,6 +27,7 @@ export function ReviewCard({ item, number }: { item: ReviewItem; number: number 
     <li className={classes.card} data-verdict={verdict}>
       <p className={classes.verdict}>
         <Drawing size={20} aria-hidden /> {t(`review.verdict_${verdict}`)}
+        {worth !== undefined && <span className="tabular">{worth}</span>}
         {item.ms !== null && (
           <span className="tabular">
             {t('review.seconds', { count: Math.round(item.ms / 1000), shown: count(Math.round(item.ms / 1000)) })}

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core'
+import { IconDevices } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
+
+/** This device has stopped, because the exam goes on on another one. */
+export function MovedScreen({ onContinue }: { onContinue: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('exam.moved_title')} width="narrow" isTitleHidden>
+      <EmptyState
+        icon={IconDevices}
+        title={t('exam.moved_title')}
+        text={t('exam.moved_text')}
+        action={<Button onClick={onContinue}>{t('exam.moved_back')}</Button>}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useSession } from '../../session.ts'
+import { useLatest } from '../../ui/use-latest.ts'
+
+interface ExamNews {
+  /** Another device has taken the seat. */
+  onMoved: () => void
+  onOver: () => void
+}
+
+/** Hears at once when the exam goes on elsewhere, or has ended. Without the line the next answer tells. */
+export function useExamRoom(playId: number, seat: number, news: ExamNews): void {
+  const token = useSession(session => session.token)
+  const latest = useLatest(news)
+  useEffect(() => {
+    let isLeft = false
+    let leave = () => {}
+    void import('../../live.ts').then(({ joinRoom }) => {
+      if (isLeft || token === null) return
+      leave = joinRoom(token, `exam:${playId}`, {
+        onMessage(message) {
+          if (message.type !== 'exam') return
+          if (message.over) latest.current.onOver()
+          else if (message.seat > seat) latest.current.onMoved()
+        },
+        onHeard: () => {},
+      })
+    })
+    return () => {
+      isLeft = true
+      leave()
+    }
+  }, [playId, seat, token, latest])
+}

@@ -1,0 +1,16 @@
+import classes from './exam-play.module.css'
+
+const times = 24
+
+/** The examinee's name behind the questions, so that a photograph of them says whose they were. */
+export function Watermark({ text }: { text: string }) {
+  return (
+    <div className={classes.watermark} aria-hidden>
+      {Array.from({ length: times }, (_, index) => (
+        <span key={index} dir="auto">
+          {text}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ExamResult } from '@trivium/contract/exams'
+import { IconCheck, IconClock, IconMinus, IconPencil, IconX } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Facts } from '../../modes/facts.tsx'
+import { useNumbers } from '../../ui/numbers.ts'
+
+export function ExamFigures({ result }: { result: ExamResult }) {
+  const { t } = useTranslation()
+  const { count, clock } = useNumbers()
+  const facts = [
+    { text: t('result.correct'), value: count(result.correct), Drawing: IconCheck },
+    { text: t('result.wrong'), value: count(result.incorrect), Drawing: IconX },
+    { text: t('exam.attempted'), value: count(result.attempted), Drawing: IconPencil },
+    { text: t('exam.not_attempted'), value: count(result.not_attempted), Drawing: IconMinus },
+    { text: t('await.time'), value: clock(result.total_duration * 1000), Drawing: IconClock },
+  ]
+  return <Facts label={t('exam.result')} facts={facts} />
+}

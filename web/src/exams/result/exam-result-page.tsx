@@ -1,0 +1,114 @@
+// What an attempt came to: marks, statistics by what questions are worth, what was noticed, and when the right answers can be seen.
+
+import type { Exam, ExamResult } from '@trivium/contract/exams'
+import { Button } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate, useParams } from 'react-router'
+import { queryClient, useAction } from '../../actions.ts'
+import { modes, playPath, reviewPath } from '../../modes/modes.ts'
+import { isPlayId } from '../../plays/conversation/kept-play.ts'
+import { PlayError, PlayGone } from '../../plays/play-error.tsx'
+import { ResultSkeleton } from '../../plays/result/result-skeleton.tsx'
+import { BackLink } from '../../ui/back-link.tsx'
+import { hueStyle } from '../../ui/cover.tsx'
+import { useNumbers } from '../../ui/numbers.ts'
+import { Page } from '../../ui/page.tsx'
+import { completedExamsPath } from '../exam-paths.ts'
+import { ExamFigures } from './exam-figures.tsx'
+import { MarkTable } from './mark-table.tsx'
+import classes from './exam-result.module.css'
+import { PaperHead } from './paper-head.tsx'
+
+export default function ExamResultPage() {
+  const { t } = useTranslation()
+  const playId = Number(useParams().playId)
+  const reply = useAction('get_exam_result', { play_id: playId }, { enabled: isPlayId(playId) })
+  useEffect(() => {
+    for (const outdated of ['get_exam_module', 'get_player_home'] as const) void queryClient.invalidateQueries({ queryKey: [outdated] })
+  }, [playId])
+  if (reply.error?.refusal === 'play_open') return <Navigate to={playPath({ mode: 'exam', id: playId })} replace />
+  return (
+    <>
+      <BackLink to={completedExamsPath} text={t('exam.list')} width="narrow" />
+      <Page title={t('exam.result')} width="narrow" isTitleHidden>
+        {!isPlayId(playId) ? (
+          <PlayGone />
+        ) : reply.data ? (
+          <Result exam={reply.data.exam} result={reply.data.data} />
+        ) : reply.isError ? (
+          <PlayError error={reply.error} onRetry={reply.refetch} />
+        ) : (
+          <ResultSkeleton />
+        )}
+      </Page>
+    </>
+  )
+}
+
+interface Ended {
+  exam: Exam
+  result: ExamResult
+}
+
+function Result({ exam, result }: Ended) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const { obtained_marks: obtained, total_marks: total } = result
+  return (
+    <article className={classes.result} style={hueStyle(modes.exam.hue)}>
+      <PaperHead exam={exam} result={result} />
+      <p className={classes.marks}>
+        <strong className="tabular">{count(obtained)}</strong>
+        <span className="tabular">{t('exam.of_marks', { count: total, shown: count(total) })}</span>
+      </p>
+      <p className={classes.ending}>{t(`exam.ended_${result.ended_by}`)}</p>
+      {result.void_reason && (
+        <p className={classes.void} role="note">
+          {t('exam.voided', { reason: result.void_reason })}
+        </p>
+      )}
+      <ExamFigures result={result} />
+      <MarkTable statistics={result.statistics} />
+      <Violations result={result} />
+      <Ways result={result} />
+    </article>
+  )
+}
+
+function Violations({ result: { violations } }: Pick<Ended, 'result'>) {
+  const { t } = useTranslation()
+  const { count, dateTime } = useNumbers()
+  if (violations.length === 0) return <p className={classes.quiet}>{t('exam.no_violations')}</p>
+  return (
+    <section className={classes.part} aria-labelledby="violations-title">
+      <h2 id="violations-title">{t('exam.violations', { count: violations.length, shown: count(violations.length) })}</h2>
+      <ul>
+        {violations.map(({ kind, at }, index) => (
+          <li key={index}>
+            {t(`exam.kind_${kind}`)} · <span className="tabular">{dateTime(at)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Ways({ result: { play_id, released } }: Pick<Ended, 'result'>) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.ways}>
+      {released ? (
+        <Button component={Link} to={reviewPath({ mode: 'exam', id: play_id })} size="lg">
+          {t('result.review')}
+        </Button>
+      ) : (
+        <p className={classes.quiet}>{t('exam.not_released')}</p>
+      )}
+      <Button variant="default" size="lg" leftSection={<IconPrinter size={20} aria-hidden />} onClick={() => print()}>
+        {t('exam.print')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+// The right answers of an exam beside the own ones, once they are released; also the paper to print.
+
+import { Button } from '@mantine/core'
+import { IconLock, IconPrinter } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { useAction } from '../../actions.ts'
+import { resultPath } from '../../modes/modes.ts'
+import { isPlayId } from '../../plays/conversation/kept-play.ts'
+import { PlayError, PlayGone } from '../../plays/play-error.tsx'
+import { ReviewCard } from '../../plays/review/review-card.tsx'
+import review from '../../plays/review/review.module.css'
+import { ReportDialog } from '../../reports/report-dialog.tsx'
+import { BackLink } from '../../ui/back-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useNumbers } from '../../ui/numbers.ts'
+import { Page } from '../../ui/page.tsx'
+import { RowsSkeleton } from '../../ui/skeletons.tsx'
+import classes from './exam-result.module.css'
+import { PaperHead } from './paper-head.tsx'
+
+export default function ExamReviewPage() {
+  const { t } = useTranslation()
+  const playId = Number(useParams().playId)
+  const known = useAction('get_exam_result', { play_id: playId }, { enabled: isPlayId(playId) })
+  const examId = known.data?.exam.id ?? 0
+  const reply = useAction('get_exam_review', { exam_module_id: examId, play_id: playId }, { enabled: examId > 0 })
+  const error = known.error ?? reply.error
+  return (
+    <>
+      <BackLink to={resultPath({ mode: 'exam', id: playId })} text={t('exam.result')} width="narrow" />
+      <Page title={t('review.title')} width="narrow">
+        {!isPlayId(playId) ? (
+          <PlayGone />
+        ) : error?.refusal === 'exam_not_released' ? (
+          <EmptyState icon={IconLock} title={t('exam.sealed')} text={t('exam.not_released')} />
+        ) : error ? (
+          <PlayError error={error} onRetry={known.error ? known.refetch : reply.refetch} />
+        ) : reply.data ? (
+          <Paper reply={reply.data} />
+        ) : (
+          <RowsSkeleton />
+        )}
+      </Page>
+      <ReportDialog />
+    </>
+  )
+}
+
+type Reply = NonNullable<ReturnType<typeof useAction<'get_exam_review'>>['data']>
+
+function Paper({ reply: { data, exam, result } }: { reply: Reply }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  return (
+    <div className={classes.paper}>
+      <PaperHead exam={exam} result={result} />
+      <Button
+        variant="default"
+        className={classes.printButton}
+        leftSection={<IconPrinter size={20} aria-hidden />}
+        onClick={() => print()}
+      >
+        {t('exam.print')}
+      </Button>
+      <ol className={review.list}>
+        {data.map((item, index) => (
+          <ReviewCard key={item.id} item={item} number={index + 1} worth={t('exam.worth', { count: item.marks, shown: count(item.marks) })} />
+        ))}
+      </ol>
+    </div>
+  )
+}

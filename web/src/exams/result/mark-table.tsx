@@ -1,0 +1,39 @@
+import type { ExamResult } from '@trivium/contract/exams'
+import { useTranslation } from 'react-i18next'
+import { useNumbers } from '../../ui/numbers.ts'
+import classes from './exam-result.module.css'
+
+/** What the questions of each value came to. */
+export function MarkTable({ statistics }: Pick<ExamResult, 'statistics'>) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  return (
+    <section className={classes.part} aria-labelledby="marks-title">
+      <h2 id="marks-title">{t('exam.by_marks')}</h2>
+      <table className={`${classes.table} tabular`} aria-labelledby="marks-title">
+        <thead>
+          <tr>
+            <th scope="col">{t('exam.column_mark')}</th>
+            <th scope="col">{t('exam.column_questions')}</th>
+            <th scope="col">{t('result.correct')}</th>
+            <th scope="col">{t('result.wrong')}</th>
+            <th scope="col">{t('result.unanswered')}</th>
+            <th scope="col">{t('exam.column_obtained')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {statistics.map(row => (
+            <tr key={row.mark}>
+              <th scope="row">{count(row.mark)}</th>
+              <td>{count(row.questions)}</td>
+              <td>{count(row.correct)}</td>
+              <td>{count(row.incorrect)}</td>
+              <td>{count(row.not_attempted)}</td>
+              <td>{count(row.obtained_marks)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

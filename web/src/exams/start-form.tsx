@@ -1,0 +1,99 @@
+import type { Exam } from '@trivium/contract/exams'
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { CallError, useCommand } from '../actions.ts'
+import { playPath, resultPath } from '../modes/modes.ts'
+import { serverNow } from '../server-clock.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
+import { FormProblem } from '../ui/form-problem.tsx'
+import { notifyCallError, refusalText } from '../ui/notify-call-error.ts'
+import { useNumbers } from '../ui/numbers.ts'
+import { type Problems, useForm } from '../ui/use-form.ts'
+import classes from './exams.module.css'
+
+/** The key and the agreement; or the way on, for who has started already. */
+export function StartForm({ exam }: { exam: Exam }) {
+  const { t } = useTranslation()
+  const { dateTime } = useNumbers()
+  const { play_id: playId, status, is_daily, date } = exam
+  if (status === 'running' && playId !== null) {
+    return (
+      <Button component={Link} to={playPath({ mode: 'exam', id: playId })} size="lg">
+        {t('exam.continue')}
+      </Button>
+    )
+  }
+  if (status === 'completed' && playId !== null) {
+    return (
+      <Button component={Link} to={resultPath({ mode: 'exam', id: playId })} size="lg">
+        {t('exam.to_result')}
+      </Button>
+    )
+  }
+  const isUpcoming = !is_daily && Date.parse(date) > serverNow()
+  return isUpcoming ? <p className={classes.when}>{t('exam.status_upcoming', { time: dateTime(date) })}</p> : <KeyForm exam={exam} />
+}
+
+function KeyForm({ exam }: { exam: Exam }) {
+  const { t } = useTranslation()
+  const start = useStart(exam)
+  const { problems, form, field, isBusy } = useForm(async ({ key = '', agreed }) => {
+    const missing: Problems = {
+      ...(key.trim() === '' && { key: refusalText('exam_key_required') }),
+      ...(agreed === undefined && { agreed: refusalText('agree_to_rules') }),
+    }
+    return Object.keys(missing).length > 0 ? missing : start(key.trim())
+  })
+  return (
+    <form {...form} className={classes.form}>
+      <FormProblem>{problems.form}</FormProblem>
+      <TextInput
+        {...field('key')}
+        label={t('exam.key')}
+        description={exam.shown_key === null ? t('exam.key_hint') : <ShownKey shown={exam.shown_key} />}
+        size="md"
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={8}
+        className={classes.key}
+      />
+      <Checkbox {...field('agreed')} value="1" size="md" label={t('exam.agree')} />
+      <BusyButton type="submit" size="lg" loading={isBusy}>
+        {t('exam.start')}
+      </BusyButton>
+    </form>
+  )
+}
+
+function ShownKey({ shown }: { shown: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {t('exam.shown_key')} <bdi className={classes.shownKey}>{shown}</bdi>
+    </>
+  )
+}
+
+/** @returns what starts the exam, and resolves to what is wrong */
+function useStart({ id }: Exam) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const command = useCommand('get_exam_module_questions', { isQuiet: true, outdates: ['get_exam_module', 'get_player_home'] })
+  return async (exam_key: string): Promise<Problems | undefined> => {
+    try {
+      const { play } = await command.mutateAsync({ exam_module_id: id, exam_key, agreed: true })
+      void navigate(playPath({ mode: 'exam', id: play.id }))
+      return undefined
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      const { refusal } = error
+      if (refusal === null) return void notifyCallError(error)
+      if (refusal === 'already_played') void client.invalidateQueries({ queryKey: ['get_exam_module'] })
+      return refusal === 'invalid_exam_key' ? { key: refusalText(refusal) } : { form: refusalText(refusal) }
+    }
+  }
+}
