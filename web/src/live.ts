@@ -83,6 +83,7 @@ function newLine(token: string): Line {
   socket.on('echo', answer => answer())
   socket.on('battle', message => rooms.hear(message))
   socket.on('search', message => rooms.hear(message))
+  socket.on('exam', message => rooms.hear(message))
   const stopComingBack = comeBackTo(socket, rooms, () => {
     for (const { onBack } of listeners) onBack()
   })

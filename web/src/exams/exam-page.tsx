@@ -78,7 +78,11 @@ function Door({ exam }: { exam: Exam }) {
 function When({ exam: { is_daily, date, ends_at } }: { exam: Exam }) {
   const { t } = useTranslation()
   const { dateTime } = useNumbers()
-  return <p className={classes.when}>{is_daily ? t('exam.status_daily') : t('exam.window', { from: dateTime(date), until: dateTime(ends_at) })}</p>
+  return (
+    <p className={classes.when}>
+      {is_daily ? t('exam.status_daily') : t('exam.window', { from: dateTime(date), until: dateTime(ends_at) })}
+    </p>
+  )
 }
 
 function ExamFacts({ exam }: { exam: Exam }) {

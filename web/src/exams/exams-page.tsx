@@ -63,8 +63,7 @@ function ExamList({ name }: { name: ListName }) {
     query.data.pages.flatMap(page => page.data),
     keyOf,
   )
-  if (exams.length === 0)
-    return <EmptyState icon={IconCertificate} title={t(`exam.none_${name}`)} text={t(`exam.none_${name}_text`)} />
+  if (exams.length === 0) return <EmptyState icon={IconCertificate} title={t(`exam.none_${name}`)} text={t(`exam.none_${name}_text`)} />
   return (
     <>
       <ul className={list.cards}>

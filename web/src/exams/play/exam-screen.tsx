@@ -31,7 +31,10 @@ export function ExamScreen({ opened, sitting, onMoved }: ExamScreenProps) {
   const shown = useRef<number | null>(null)
   const captured = useViolations(playId, shown)
   const [terms] = useState(() => examTerms({ sitting, startedAt: opened.play.started_at, captured, onMoved }))
-  const leave = useCallback(() => void navigate(resultPath({ mode: 'exam', id: playId }), { replace: true, state: agreed }), [navigate, playId])
+  const leave = useCallback(
+    () => void navigate(resultPath({ mode: 'exam', id: playId }), { replace: true, state: agreed }),
+    [navigate, playId],
+  )
   useAbsence(playId, sitting.warned, leave)
   useExamRoom(playId, sitting.seat, { onMoved, onOver: leave })
   const { answer_again, hides_timer, has_larger_text } = sitting

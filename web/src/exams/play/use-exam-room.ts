@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { joinRoom } from '../../live.ts'
 import { useSession } from '../../session.ts'
 import { useLatest } from '../../ui/use-latest.ts'
 
@@ -13,22 +14,14 @@ export function useExamRoom(playId: number, seat: number, news: ExamNews): void 
   const token = useSession(session => session.token)
   const latest = useLatest(news)
   useEffect(() => {
-    let isLeft = false
-    let leave = () => {}
-    void import('../../live.ts').then(({ joinRoom }) => {
-      if (isLeft || token === null) return
-      leave = joinRoom(token, `exam:${playId}`, {
-        onMessage(message) {
-          if (message.type !== 'exam') return
-          if (message.over) latest.current.onOver()
-          else if (message.seat > seat) latest.current.onMoved()
-        },
-        onHeard: () => {},
-      })
+    if (token === null) return undefined
+    return joinRoom(token, `exam:${playId}`, {
+      onMessage(message) {
+        if (message.type !== 'exam') return
+        if (message.over) latest.current.onOver()
+        else if (message.seat > seat) latest.current.onMoved()
+      },
+      onHeard: () => {},
     })
-    return () => {
-      isLeft = true
-      leave()
-    }
   }, [playId, seat, token, latest])
 }

@@ -7,9 +7,7 @@ export function Watermark({ text }: { text: string }) {
   return (
     <div className={classes.watermark} aria-hidden>
       {Array.from({ length: times }, (_, index) => (
-        <span key={index} dir="auto">
-          {text}
-        </span>
+        <span key={index} data-text={text} />
       ))}
     </div>
   )

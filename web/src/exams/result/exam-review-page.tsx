@@ -55,17 +55,17 @@ function Paper({ reply: { data, exam, result } }: { reply: Reply }) {
   return (
     <div className={classes.paper}>
       <PaperHead exam={exam} result={result} />
-      <Button
-        variant="default"
-        className={classes.printButton}
-        leftSection={<IconPrinter size={20} aria-hidden />}
-        onClick={() => print()}
-      >
+      <Button variant="default" className={classes.printButton} leftSection={<IconPrinter size={20} aria-hidden />} onClick={() => print()}>
         {t('exam.print')}
       </Button>
       <ol className={review.list}>
         {data.map((item, index) => (
-          <ReviewCard key={item.id} item={item} number={index + 1} worth={t('exam.worth', { count: item.marks, shown: count(item.marks) })} />
+          <ReviewCard
+            key={item.id}
+            item={item}
+            number={index + 1}
+            worth={t('exam.worth', { count: item.marks, shown: count(item.marks) })}
+          />
         ))}
       </ol>
     </div>

@@ -86,9 +86,7 @@ interface InputProps extends Pick<FreeAnswerProps, 'state' | 'question' | 'onCha
 }
 
 function Input({ state, question, ...answering }: InputProps) {
-  return (
-    <AnswerInput question={question} playId={state.play.id} effect={effectOn(state.play, question)} outcome={null} {...answering} />
-  )
+  return <AnswerInput question={question} playId={state.play.id} effect={effectOn(state.play, question)} outcome={null} {...answering} />
 }
 
 /** It is not announced: the top of the screen says when something is wrong. */

@@ -92,7 +92,10 @@ function Asked({ play, question, marks: { marked, toggle }, places, open, onOpen
   const mark = () => toggle(question.id)
   const choose = (given: string) => answer(question.id, given)
   // What cannot be changed afterwards is not chosen by a single key.
-  useFreeKeys({ question, answer: draft, choose: isFinal ? () => {} : choose, step, mark, leave: () => onOpen({ to: null }) }, open === null)
+  useFreeKeys(
+    { question, answer: draft, choose: isFinal ? () => {} : choose, step, mark, leave: () => onOpen({ to: null }) },
+    open === null,
+  )
   const takeBack = () => {
     play.takeBack(question.id)
     heading.current?.focus({ preventScroll: true })

@@ -53,7 +53,19 @@ export function openedFreePlay({ data, play, answers }: OpenFreePlay, unsaved: D
   const drafts = data.reduce<Drafts>((all, { id }) => withDraft(all, id, unsaved[id] ?? saved[id] ?? ''), {})
   const firstOpen = data.findIndex(({ id }) => drafts[id] === undefined)
   const index = firstOpen > 0 ? firstOpen : 0
-  return { questions, play, index, drafts, saved, knownAt: play.now, phase: 'open', isStuck: false, isEndStuck: false, changed: [], taken: 0 }
+  return {
+    questions,
+    play,
+    index,
+    drafts,
+    saved,
+    knownAt: play.now,
+    phase: 'open',
+    isStuck: false,
+    isEndStuck: false,
+    changed: [],
+    taken: 0,
+  }
 }
 
 export function freeReducer(state: FreeState, event: FreeEvent): FreeState {
