@@ -14,7 +14,7 @@ const webFloors = [
   ['badges', 'boards', 'bookmarks', 'catalogue', 'identity', 'messages', 'practice', 'wallet'],
   ['notices', 'reports'],
   ['accounts', 'plays', 'solo'],
-  ['battles', 'contests', 'settings'],
+  ['battles', 'contests', 'exams', 'settings'],
   ['home', 'layout', 'proofs'],
 ]
 const webGround = ['i18n', 'modes', 'ui']
@@ -51,6 +51,10 @@ const webEntrances = [
   'plays/conversation/play-command.ts',
   'plays/conversation/use-play-keys.ts',
   'plays/conversation/kept-play.ts',
+  'plays/free/free-conversation.ts',
+  'plays/free/free-look.ts',
+  'plays/free/free-play-screen.tsx',
+  'plays/free/free-play-state.ts',
   'plays/play-error.tsx',
   'plays/play-skeleton.tsx',
   'plays/question/question-text.tsx',
@@ -60,6 +64,7 @@ const webEntrances = [
   'plays/result/result-figures.tsx',
   'plays/result/result-skeleton.tsx',
   'plays/result/review-button.tsx',
+  'plays/review/review-card.tsx',
   'plays/use-focus-on-change.ts',
   'practice/why-button.tsx',
   'reports/question-tools.tsx',

@@ -66,6 +66,7 @@ export const anOutcome = (change: Partial<AnswerOutcome> = {}): AnswerOutcome =>
   now: '2026-11-21T10:01:00.000Z',
   current_question_id: 3,
   next_question: null,
+  last_number: 0,
   result: null,
   ...change,
 })

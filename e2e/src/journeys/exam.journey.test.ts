@@ -39,8 +39,14 @@ const savedMark = (page: Page) => page.getByText(text('free.answer_saved'), { ex
 const unsavedMark = (page: Page) => page.getByText(text('free.answer_unsaved'), { exact: true })
 
 async function handIn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: text('play.hand_in') }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: text('play.hand_in') }).click()
+  await page
+    .getByRole('button', { name: text('play.hand_in') })
+    .first()
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('play.hand_in') })
+    .click()
 }
 
 /** As if another tab lay over this one, or the phone was locked. */
@@ -184,8 +190,14 @@ describe('an exam', () => {
     await option(page, 'a').click()
     await page.getByText(say('free.answer_saved'), { exact: true }).waitFor()
     await expectAccessible(page)
-    await page.getByRole('button', { name: say('play.hand_in') }).first().click()
-    await page.getByRole('dialog').getByRole('button', { name: say('play.hand_in') }).click()
+    await page
+      .getByRole('button', { name: say('play.hand_in') })
+      .first()
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('play.hand_in') })
+      .click()
     await page.getByText(say('exam.ended_handed_in')).waitFor()
     await expectAccessible(page)
   })

@@ -7,6 +7,7 @@ import { rightKey } from '../harness/answers.ts'
 import { battleScreens } from './battle-screens.ts'
 import { openPlay } from './cast.ts'
 import { contestScreens } from './contest-screens.ts'
+import { examScreens } from './exam-screens.ts'
 import { meScreens } from './me-screens.ts'
 import { playScreens } from './play-screens.ts'
 import { at, press as use, type Scene, type Screen } from './screen.ts'
@@ -215,4 +216,12 @@ const earlierScreens: Screen[] = [
   },
 ]
 
-export const screens: Screen[] = [...earlierScreens, ...soloScreens, ...playScreens, ...battleScreens, ...contestScreens, ...meScreens]
+export const screens: Screen[] = [
+  ...earlierScreens,
+  ...soloScreens,
+  ...playScreens,
+  ...battleScreens,
+  ...contestScreens,
+  ...examScreens,
+  ...meScreens,
+]

@@ -134,7 +134,11 @@ describe('the proof of a battle', () => {
     const { db } = arena.database
     // Not what the contest has drawn, but one of the battle's.
     await db.updateTable('questions').set({ sealed_by: null }).where('sealed_by', '=', `contest:${contest}`).execute()
-    await db.updateTable('questions').set({ sealed_by: `contest:${contest}` }).where('id', '=', asked).execute()
+    await db
+      .updateTable('questions')
+      .set({ sealed_by: `contest:${contest}` })
+      .where('id', '=', asked)
+      .execute()
     const told = async () => (await ask(alice, playId)).data
     await expect.poll(told).toMatchObject({ chain: null, left_out: 1, steps: [{ position: 2 }, {}, {}, {}] })
     await hall.end(contest)

@@ -93,7 +93,7 @@ function ExamFacts({ exam }: { exam: Exam }) {
   const facts = [
     { text: t('await.questions'), value: count(questions), Drawing: IconListNumbers },
     { text: t('exam.total_marks'), value: count(marks), Drawing: IconStar },
-    { text: t('await.time'), value: t('exam.minutes', { count: own, shown: count(own) }), Drawing: IconClock },
+    { text: t('exam.time'), value: t('exam.minutes', { count: own, shown: count(own) }), Drawing: IconClock },
     ...(extra > 0 ? [{ text: t('exam.extra'), value: `+${count(own - minutes)}`, Drawing: IconHourglassHigh }] : []),
   ]
   return <Facts label={t('exam.facts')} facts={facts} />

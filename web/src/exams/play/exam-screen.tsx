@@ -8,6 +8,7 @@ import { FreeLookProvider } from '../../plays/free/free-look.ts'
 import { FreePlayScreen } from '../../plays/free/free-play-screen.tsx'
 import type { OpenFreePlay } from '../../plays/free/free-play-state.ts'
 import { useNumbers } from '../../ui/numbers.ts'
+import { useOnlyTheGame } from '../../ui/only-the-game.ts'
 import { agreed } from '../../ui/use-way-out.ts'
 import classes from './exam-play.module.css'
 import { examTerms } from './exam-terms.ts'
@@ -35,6 +36,7 @@ export function ExamScreen({ opened, sitting, onMoved }: ExamScreenProps) {
     () => void navigate(resultPath({ mode: 'exam', id: playId }), { replace: true, state: agreed }),
     [navigate, playId],
   )
+  useOnlyTheGame(true)
   useAbsence(playId, sitting.warned, leave)
   useExamRoom(playId, sitting.seat, { onMoved, onOver: leave })
   const { answer_again, hides_timer, has_larger_text } = sitting

@@ -12,7 +12,7 @@ export function ExamFigures({ result }: { result: ExamResult }) {
     { text: t('result.wrong'), value: count(result.incorrect), Drawing: IconX },
     { text: t('exam.attempted'), value: count(result.attempted), Drawing: IconPencil },
     { text: t('exam.not_attempted'), value: count(result.not_attempted), Drawing: IconMinus },
-    { text: t('await.time'), value: clock(result.total_duration * 1000), Drawing: IconClock },
+    { text: t('exam.time'), value: clock(result.total_duration * 1000), Drawing: IconClock },
   ]
   return <Facts label={t('exam.result')} facts={facts} />
 }

@@ -3,6 +3,7 @@ import { IconCircleCheckFilled, IconCircleMinus, IconCircleXFilled } from '@tabl
 import { useTranslation } from 'react-i18next'
 import { useContentLang } from '../../i18n/content-language.ts'
 import { QuestionTools } from '../../reports/question-tools.tsx'
+import { ReportButton } from '../../reports/report-button.tsx'
 import { FormulaText } from '../../ui/formula-text.tsx'
 import { useNumbers } from '../../ui/numbers.ts'
 import { QuestionSource } from '../question/question-source.tsx'
@@ -53,7 +54,7 @@ export function ReviewCard({ item, number, worth }: ReviewCardProps) {
         </p>
       )}
       <QuestionSource source={item.source} />
-      <QuestionTools question={item} />
+      {worth === undefined ? <QuestionTools question={item} /> : <ReportButton question={item} />}
     </li>
   )
 }

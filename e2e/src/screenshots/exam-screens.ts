@@ -1,0 +1,82 @@
+// Exams: the list, the door, a running one, its end.
+
+import type { Player } from '../harness/players.ts'
+import { option } from '../harness/playing.ts'
+import { at, type Scene, type Screen } from './screen.ts'
+
+const exam_key = 'OPEN20'
+
+async function sample(player: Player, language_id: number | undefined) {
+  const [exam] = (await player.ask('get_exam_module', { type: 1, language_id })).data
+  if (!exam) throw new Error('There is no sample exam')
+  return exam
+}
+
+/** The id of the running attempt. */
+async function sat(player: Player, languageId: number | undefined): Promise<number> {
+  const { id } = await sample(player, languageId)
+  const { play } = await player.ask('get_exam_module_questions', { exam_module_id: id, exam_key, agreed: true })
+  return play.id
+}
+
+/** The id of an attempt that has been handed in, with twelve answers. */
+async function done(player: Player, languageId: number | undefined): Promise<number> {
+  const exam = await sample(player, languageId)
+  if (exam.result && exam.play_id !== null) return exam.play_id
+  const { data, play } = await player.ask('get_exam_module_questions', { exam_module_id: exam.id, exam_key, agreed: true })
+  for (const question of data.slice(0, 12)) {
+    const answer = question.question_type === 'sequence' ? question.options.map(({ key }) => key).join(',') : 'a'
+    await player.ask('submit_answer', { play_id: play.id, question_id: question.id, answer })
+  }
+  await player.ask('note_violation', { play_id: play.id, kind: 'print_key' })
+  await player.ask('set_exam_module_result', { exam_module_id: exam.id })
+  return play.id
+}
+
+const door = async ({ page, cast, languageId }: Scene) =>
+  void (await page.goto(`/exam-module/${(await sample(cast.newcomer, languageId)).id}/`))
+
+export const examScreens: Screen[] = [
+  { name: 'exams', who: 'newcomer', isLong: true, show: at('/exam-module/') },
+  { name: 'exams-completed-none', who: 'newcomer', show: at('/exam-module/?list=completed') },
+  { name: 'exam-door', who: 'newcomer', isLong: true, show: door },
+  {
+    name: 'exam-door-problems',
+    who: 'newcomer',
+    isLong: true,
+    async show(scene) {
+      await door(scene)
+      await scene.page.getByRole('button', { name: scene.text('exam.start') }).click()
+    },
+  },
+  {
+    name: 'exam-play',
+    who: 'starter',
+    async show({ page, cast, languageId }) {
+      await page.goto(`/exam-module/play/${await sat(cast.starter, languageId)}/`)
+      await option(page, 'b').click()
+      await page.mouse.move(0, 0)
+    },
+  },
+  {
+    name: 'exam-moved',
+    who: 'starter',
+    async show({ page, cast, languageId, text }) {
+      await page.goto(`/exam-module/play/${await sat(cast.starter, languageId)}/`)
+      await page.locator('h1').waitFor()
+      await sat(cast.starter, languageId)
+      await page.getByRole('button', { name: text('exam.moved_back') }).waitFor()
+    },
+  },
+  {
+    name: 'exam-result',
+    who: 'veteran',
+    isLong: true,
+    show: async ({ page, cast, languageId }) => void (await page.goto(`/exam-module/result/${await done(cast.veteran, languageId)}/`)),
+  },
+  {
+    name: 'exam-review',
+    who: 'veteran',
+    show: async ({ page, cast, languageId }) => void (await page.goto(`/exam-module/review/${await done(cast.veteran, languageId)}/`)),
+  },
+]
