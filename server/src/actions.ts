@@ -10,16 +10,6 @@ export const notBuiltYet = [
   'get_payment_request',
   'set_payment_request',
   'delete_pending_payment_request',
-  'get_all_question_types',
-  'get_questions_test',
-  'get_questions_test_review',
-  'get_questions_test_retake',
-  'get_questions_test_report',
-  'get_open_tests',
-  'get_test',
-  'get_test_result',
-  'get_readiness',
-  'set_users_question_test_results',
 ] as const satisfies ActionName[]
 
 type NotBuilt = (typeof notBuiltYet)[number]

@@ -43,6 +43,7 @@ import { reportActions } from './reports/index.ts'
 import type { Settings } from './settings/defaults.ts'
 import { createSettingsReader, settingsActions } from './settings/index.ts'
 import { soloActions } from './solo/index.ts'
+import { adaptivePace, testActions } from './tests/index.ts'
 import { walletActions } from './wallet/index.ts'
 
 export interface AppOptions {
@@ -137,7 +138,7 @@ function handlersOf({ battles, identity }: Parts) {
     ...noticeActions,
     ...messageActions,
     ...catalogueActions,
-    ...playActions({ shared: battles.sharedPace, adaptive: { next: () => Promise.resolve(null) } }),
+    ...playActions({ shared: battles.sharedPace, adaptive: adaptivePace }),
     ...battles.actions,
     ...statisticsActions,
     ...practiceActions(leaveTracesOf),
@@ -147,6 +148,7 @@ function handlersOf({ battles, identity }: Parts) {
     ...homeActions,
     ...boardActions,
     ...contestActions,
+    ...testActions,
     ...examActions,
     ...examOfficeActions,
     ...proofActions,

@@ -4,6 +4,7 @@ import type { Database } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { progressLine } from './progress-line.ts'
 import { loadStarterExams } from './exams/index.ts'
+import { loadStarterOrganisations } from './tests/index.ts'
 import { loadStarterContent } from './questions/index.ts'
 
 /**
@@ -17,6 +18,9 @@ export async function prepareDatabase(database: Database, signal?: AbortSignal):
     signal?.throwIfAborted()
     show(done, total)
   })
-  if (isLoaded) await loadStarterExams(database.db)
+  if (isLoaded) {
+    await loadStarterOrganisations(database.db)
+    await loadStarterExams(database.db)
+  }
   return isLoaded
 }

@@ -6,6 +6,7 @@ import type * as contest from './contest-tables.ts'
 import type * as battle from './battle-tables.ts'
 import type * as exam from './exam-tables.ts'
 import type * as message from './message-tables.ts'
+import type * as test from './test-tables.ts'
 import type * as play from './play-tables.ts'
 
 export interface Media {
@@ -172,6 +173,12 @@ export interface Tables {
   contests: contest.Contests
   contest_entries: contest.ContestEntries
   contest_events: contest.ContestEvents
+  organisations: test.Organisations
+  areas: test.Areas
+  area_categories: test.AreaCategories
+  tests: test.Tests
+  exposure_tests: test.ExposureTests
+  item_exposures: test.ItemExposures
   annotations: play.Annotations
   exams: exam.Exams
   exam_questions: exam.ExamQuestions

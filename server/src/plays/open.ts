@@ -7,7 +7,7 @@ import type { Db } from '../db/connect.ts'
 import { must } from '../api/refuse.ts'
 import { formatOf } from './format.ts'
 import { keepPlay } from './kept-plays.ts'
-import { currentPlay, newestOpenPlay } from './own-play.ts'
+import { currentPlay, newestOpenPlay, shownPlay } from './own-play.ts'
 import { readShownQuestions, type ShownQuestion, shownQuestionsOf } from './questions.ts'
 import { type StartedPlay, startOrResume, type Target } from './start.ts'
 import { type PlayRow } from './store.ts'
@@ -46,6 +46,12 @@ export async function openInTurn(context: Context, target: Target): Promise<Open
   const open = await presentOpen(started, context)
   keepPlay(context.db, started.play)
   return open
+}
+
+/** An open play of the player's own, as it is now; null when it has ended. @throws Refused document_not_found, NotYours */
+export async function openById(playId: number, context: Context): Promise<OpenPlay<Q | Sealed> | null> {
+  const play = await shownPlay(playId, context)
+  return play.state === 'finished' ? null : presentOpen({ play, resumed: true }, context)
 }
 
 /** The question that is open now, in modes that open one at a time; null in other modes and after the last question. */

@@ -33,7 +33,8 @@ interface AnyTarget {
   leafId: number | null
   level: number | null
   languageId: number
-  totalSeconds?: number
+  /** One clock for the whole play; it may depend on what is asked. */
+  totalSeconds?: number | ((asked: readonly KeptQuestion[]) => number)
   /** The setting with the seconds per question, for a mode whose clock depends on its questions. */
   seconds?: ModeSecondsSetting
   /** When the window closes, for a mode with a window. */
@@ -110,10 +111,12 @@ async function start(context: Context, target: LevelledTarget, before: BeforeSta
   if (ids.length === 0) refuse('no_questions')
   const known = await readQuestions(db, ids)
   const format = modeTable[target.mode]
-  const { totalSeconds, nextLevel, seconds, windowEndsAt = null, mayChangeAnswers, adaptive } = target
-  const questions = ids.map(id => ({
-    ...freezeQuestion(must(known.get(id), `question ${id} has just been drawn`), format),
-    ...(adaptive && { item: adaptive.itemOf(id) }),
+  const { nextLevel, seconds, windowEndsAt = null, mayChangeAnswers, adaptive } = target
+  const asked = ids.map(id => must(known.get(id), `question ${id} has just been drawn`))
+  const totalSeconds = typeof target.totalSeconds === 'function' ? target.totalSeconds(asked) : target.totalSeconds
+  const questions = asked.map(question => ({
+    ...freezeQuestion(question, format),
+    ...(adaptive && { item: adaptive.itemOf(question.id) }),
   }))
   const rules = freezeRules(target.mode, settings, { totalSeconds, nextLevel, seconds, mayChangeAnswers, adaptive: adaptive?.rules })
   const play = await insertPlay(

@@ -1,0 +1,58 @@
+// The tables of tests from the bank, typed for Kysely; the migrations are authoritative.
+
+import type { ColumnType, Generated } from 'kysely'
+import type { Pool, TestType } from '@trivium/contract/test-names'
+import type { Json } from './columns.ts'
+
+export interface Organisations {
+  id: Generated<number>
+  slug: string
+  names: Json<Record<string, string>>
+  position: Generated<number>
+}
+
+export interface Areas {
+  id: Generated<number>
+  organisation_id: number
+  slug: string
+  names: Json<Record<string, string>>
+  position: Generated<number>
+  share: Generated<number>
+}
+
+export interface AreaCategories {
+  area_id: number
+  category_id: number
+}
+
+/** Which questions a test chooses from. */
+export interface TestChoices {
+  languageId: number
+  areaIds: number[]
+  questionTypes: string[]
+  pool: Pool
+  /** The number of questions; of an adaptive test the most. */
+  length: number
+}
+
+export interface Tests {
+  id: Generated<number>
+  account_id: number
+  play_id: number
+  test_type: TestType
+  retake_of: ColumnType<number | null, number | null | undefined, number | null>
+  choices: ColumnType<TestChoices, string, string>
+  is_practice: boolean
+  has_run_out: Generated<boolean>
+}
+
+export interface ExposureTests {
+  scope: string
+  tests: number
+}
+
+export interface ItemExposures {
+  scope: string
+  question_id: number
+  given: number
+}

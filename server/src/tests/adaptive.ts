@@ -1,0 +1,164 @@
+// The adaptive test: which item comes next, and when there is none. The rules are in rules/src/adaptive.
+
+import { type Choosing, chooseItem, exposureLimit, type PoolItem } from '@trivium/rules/adaptive/choose-item'
+import { expectedAPosteriori, type Response } from '@trivium/rules/adaptive/estimate'
+import { countsAsRight, difficultyOfLevel } from '@trivium/rules/adaptive/model'
+import { type Course, endingAfter, latestEstimates } from '@trivium/rules/adaptive/stop'
+import type { FrozenItem, FrozenQuestion } from '@trivium/rules/frozen'
+import { pointsGiven, pointsPossible } from '@trivium/rules/item-points'
+import { LRUCache } from 'lru-cache'
+import type { Context } from '../api/handle.ts'
+import { must } from '../api/refuse.ts'
+import { type Changes, changesOf } from '../db/changes.ts'
+import type { Db } from '../db/connect.ts'
+import type { TestChoices } from '../db/test-tables.ts'
+import type { Tx } from '../db/transaction.ts'
+import { type AdaptivePace, chance, freezeQuestion, type PlayRow, readAnswersOf, readAskedNow } from '../plays/index.ts'
+import { answerKeyOf, type KeptQuestion, readQuestions } from '../questions/index.ts'
+import { type BankItem, countItem, countTest, readAreas, readItems, readTestsBegun } from './bank-store.ts'
+import { scopeOf } from './choices.ts'
+import { noteRunOut, readTestOfPlay } from './store.ts'
+
+/** An answer to a scored item, in the order of the play. */
+export interface GradedItem extends Response {
+  position: number
+  questionId: number
+  area: number
+  isScored: boolean
+}
+
+interface Bank {
+  items: BankItem[]
+  shares: Choosing['shares']
+  limit: number
+  tests: number
+}
+
+/** A bank has thousands of items: it is kept for a minute. What has changed since is seen when an item is chosen. */
+const keptMs = 60_000
+const mostKept = 50
+const kept = new WeakMap<Changes, LRUCache<string, Bank>>()
+
+async function recallBank(db: Db, choices: TestChoices, accountId: number): Promise<Bank> {
+  const banks = kept.get(changesOf(db)) ?? new LRUCache<string, Bank>({ max: mostKept, ttl: keptMs })
+  kept.set(changesOf(db), banks)
+  const key = JSON.stringify([choices, choices.pool === 'all' ? null : accountId])
+  const bank = banks.get(key) ?? (await readBank(db, choices, accountId))
+  banks.set(key, bank)
+  return bank
+}
+
+async function readBank(db: Db, choices: TestChoices, accountId: number): Promise<Bank> {
+  const scope = adaptiveScope(choices)
+  const slice = { ...choices, accountId }
+  const [items, tests, areas] = await Promise.all([readItems(db, slice, scope), readTestsBegun(db, scope), readAreas(db)])
+  const shares = new Map(areas.filter(({ id }) => choices.areaIds.includes(id)).map(({ id, share }) => [id, share]))
+  return { items, shares, tests, limit: exposureLimit(items.length, choices.length) }
+}
+
+const adaptiveScope = (choices: TestChoices) =>
+  scopeOf({ languageId: choices.languageId, areaIds: choices.areaIds, questionTypes: [], pool: 'all' }, choices.length)
+
+const inPool = ({ items, tests }: Bank): PoolItem[] =>
+  items.map(({ id, level, area, given }) => ({ id, area, b: difficultyOfLevel(level), exposure: given / Math.max(1, tests) }))
+
+const frozen = ({ b, area }: PoolItem): FrozenItem => ({ b, area })
+
+/** The beginning of a test. */
+export async function beginAdaptive(tx: Tx, choices: TestChoices, { player }: Context) {
+  const bank = await readBank(tx, choices, player.id)
+  const pool = inPool(bank)
+  const scope = adaptiveScope(choices)
+  return {
+    items: pool.length,
+    itemOf: (id: number): FrozenItem =>
+      frozen(
+        must(
+          pool.find(item => item.id === id),
+          'it was drawn from this pool',
+        ),
+      ),
+    first(askedNow: number[]): number | null {
+      const free = pool.filter(({ id }) => !askedNow.includes(id))
+      return chooseItem({ theta: 0, pool: free, asked: new Map(), shares: bank.shares, limit: bank.limit, chance: chance() })?.id ?? null
+    },
+    async count(questionId: number): Promise<void> {
+      await countTest(tx, scope)
+      await countItem(tx, scope, questionId)
+    },
+  }
+}
+
+/** Items of the same fact as one that was asked are out, too: each would tell the other. */
+async function unasked(db: Db, bank: Bank, play: PlayRow, askedElsewhere: number[]): Promise<PoolItem[]> {
+  const asked = play.questions.map(({ question_id }) => question_id)
+  const facts = new Set([...(await readQuestions(db, asked)).values()].map(({ fact }) => fact))
+  const out = new Set([...asked, ...askedElsewhere])
+  const isFree = new Map(bank.items.map(({ id, fact }) => [id, !out.has(id) && !(fact !== null && facts.has(fact))]))
+  return inPool(bank).filter(({ id }) => isFree.get(id))
+}
+
+/** The bank may have changed since it was read: what a contest asks now, or what was withdrawn, is passed over. */
+async function chooseFree(db: Db, choosing: Choosing): Promise<{ item: PoolItem; question: KeptQuestion } | null> {
+  for (let { pool } = choosing; ;) {
+    const item = chooseItem({ ...choosing, pool, chance: chance() })
+    if (item === null) return null
+    const question = (await readQuestions(db, [item.id])).get(item.id)
+    if (question?.is_active && question.sealed_by === null) return { item, question }
+    pool = pool.filter(({ id }) => id !== item.id)
+  }
+}
+
+export const adaptivePace: AdaptivePace = {
+  async next(play, context) {
+    const { db, now, player } = context
+    const test = must(await readTestOfPlay(db, play.id), 'an adaptive play is a test')
+    const graded = await gradedItems(db, play)
+    if (endingAfter(courseOf(play, graded))) return null
+    const scored = graded.filter(({ isScored }) => isScored)
+    const askedElsewhere = await readAskedNow(db, { accountId: player.id, except: play.target }, now)
+    const bank = await recallBank(db, test.choices, player.id)
+    const asked = new Map<number, number>()
+    for (const { item } of play.questions) if (item) asked.set(item.area, (asked.get(item.area) ?? 0) + 1)
+    const { theta } = expectedAPosteriori(scored)
+    const pool = await unasked(db, bank, play, askedElsewhere)
+    const chosen = await chooseFree(db, { theta, pool, asked, shares: bank.shares, limit: bank.limit, chance: chance() })
+    if (chosen === null) {
+      await noteRunOut(db, play.id)
+      return null
+    }
+    await countItem(db, adaptiveScope(test.choices), chosen.item.id)
+    return freeze(chosen.question, chosen.item)
+  },
+}
+
+const freeze = (question: KeptQuestion, item: PoolItem): FrozenQuestion => ({
+  ...freezeQuestion(question, { scoring: null }),
+  item: frozen(item),
+})
+
+/** The rules that the play has frozen, with what was answered so far. */
+export function courseOf(play: PlayRow, graded: GradedItem[]): Course {
+  const { least, most, standard } = must(play.rules.adaptive, 'an adaptive play has its rules')
+  const scored = graded.filter(({ isScored }) => isScored)
+  return { least, most, standard, answered: scored.length, latest: latestEstimates(scored) }
+}
+
+/** Every answer that was given, in its order, those that are not in the log yet among them. A pass counts as wrong. */
+export async function gradedItems(db: Db, play: PlayRow): Promise<GradedItem[]> {
+  const logged = await readAnswersOf(db, [play.id])
+  const unsaved = play.unsaved.filter(({ position }) => !logged.some(answer => answer.position === position))
+  const given = [...logged, ...unsaved].filter(({ answer }) => answer !== null).toSorted((one, other) => one.position - other.position)
+  const questions = await readQuestions(
+    db,
+    play.questions.map(({ question_id }) => question_id),
+  )
+  return given.flatMap(({ position, answer }) => {
+    const asked = play.questions[position]
+    if (!asked?.item) return []
+    const key = answerKeyOf(must(questions.get(asked.question_id), 'questions of plays are never deleted'))
+    const isRight = countsAsRight(pointsGiven(answer, key, play.rules), pointsPossible(key, play.rules))
+    const { b, area, isUnscored = false } = asked.item
+    return [{ position, questionId: asked.question_id, b, area, isRight, isScored: !isUnscored }]
+  })
+}

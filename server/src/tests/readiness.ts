@@ -1,0 +1,46 @@
+// Readiness: what first answers in tests say about the ability, or what is missing to say anything.
+
+import type { Readiness } from '@trivium/contract/tests'
+import { weightedLikelihood } from '@trivium/rules/adaptive/estimate'
+import { countsAsRight, difficultyOfLevel } from '@trivium/rules/adaptive/model'
+import { isEnoughEvidence, leastAnswers, leastCalibrated, readinessOf } from '@trivium/rules/adaptive/readiness'
+import { pointsGiven, pointsPossible } from '@trivium/rules/item-points'
+import type { Context } from '../api/handle.ts'
+import { bandOf } from './result.ts'
+import { type FirstAnswer, readEvidence } from './store.ts'
+
+/** The latest ones: who has learned since is not held back by what was long ago. */
+const mostAnswers = 500
+/** Of fewer people a share says nothing, and might tell of somebody. */
+const leastPeople = 50
+
+export async function readinessFor({ db, player, settings }: Pick<Context, 'db' | 'player' | 'settings'>): Promise<Readiness> {
+  const evidence = await readEvidence(db, player.id, mostAnswers)
+  // No item is calibrated before the first calibration.
+  const calibrated = 0
+  const { passing_standard: standard } = settings
+  const said = isEnoughEvidence(evidence.length, calibrated) ? readinessOf(weightedLikelihood(evidence.map(responseOf)), standard) : null
+  return {
+    estimate: said && {
+      probability: percent(said.probability),
+      low: percent(said.low),
+      high: percent(said.high),
+      word: said.word,
+      ability: bandOf(said.estimate),
+    },
+    passing_standard: standard,
+    answers: evidence.length,
+    answers_needed: leastAnswers,
+    calibrated: percent(calibrated),
+    calibrated_needed: percent(leastCalibrated),
+    criterion: null,
+    people_needed: leastPeople,
+  }
+}
+
+function responseOf({ level, question_type, answer, options, key }: FirstAnswer) {
+  const answerKey = { question_type, options, answer: key, word: null }
+  return { b: difficultyOfLevel(level), isRight: countsAsRight(pointsGiven(answer, answerKey, {}), pointsPossible(answerKey, {})) }
+}
+
+const percent = (share: number) => Math.round(share * 1000) / 10

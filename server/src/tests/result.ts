@@ -1,0 +1,165 @@
+// What tests came to. Everything is worked out again from the log of answers and from what the play has frozen.
+
+import type { AdaptiveResult, TestResult } from '@trivium/contract/tests'
+import { areaEstimates, courseOf as stepsOf } from '@trivium/rules/adaptive/course'
+import { type Estimate, intervalOf, weightedLikelihood } from '@trivium/rules/adaptive/estimate'
+import { difficultyOfLevel } from '@trivium/rules/adaptive/model'
+import { type Ending, endingAfter, endingBy } from '@trivium/rules/adaptive/stop'
+import { pointsGiven, pointsPossible } from '@trivium/rules/item-points'
+import { nameIn } from '@trivium/rules/names'
+import { isWon } from '@trivium/rules/scoring'
+import { must } from '../api/refuse.ts'
+import type { Db } from '../db/connect.ts'
+import { type PlayRow, readAnswersOf, readPlays } from '../plays/index.ts'
+import { answerKeyOf, type KeptQuestion, readQuestions } from '../questions/index.ts'
+import { courseOf, gradedItems } from './adaptive.ts'
+import { type AreaRow, readAreas } from './bank-store.ts'
+import { areaName } from './choices.ts'
+import { readAreaOfCategories, type TestRow } from './store.ts'
+
+/** A question of a finished test with what was answered. */
+interface Scored {
+  question: KeptQuestion
+  answer: string | null
+  points: number
+  possible: number
+  correct: boolean
+  area: number | null
+}
+
+/** Of finished tests, by their number. */
+export async function testResults(db: Db, tests: TestRow[], languageCode: string): Promise<Map<number, TestResult>> {
+  const ids = tests.map(({ play_id }) => play_id)
+  const [plays, answers, areas, areaOf] = await Promise.all([
+    readPlays(db, ids),
+    readAnswersOf(db, ids),
+    readAreas(db),
+    readAreaOfCategories(db),
+  ])
+  const asked = [...plays.values()].flatMap(play => play.questions.map(({ question_id }) => question_id))
+  const questions = await readQuestions(db, [...new Set(asked)])
+  const byPlay = Map.groupBy(answers, answer => answer.play_id)
+  const results = new Map<number, TestResult>()
+  for (const test of tests) {
+    const play = must(plays.get(test.play_id), 'plays of tests are kept')
+    const scored = (byPlay.get(play.id) ?? []).map(({ question_id, position, answer, correct }): Scored => {
+      const question = must(questions.get(question_id), 'questions of plays are never deleted')
+      const key = answerKeyOf(question)
+      const area =
+        play.questions[position]?.item?.area ?? areaOf.get(question.category_id)?.find(id => test.choices.areaIds.includes(id)) ?? null
+      return { question, answer, correct, area, points: pointsGiven(answer, key, play.rules), possible: pointsPossible(key, play.rules) }
+    })
+    const adaptive = play.rules.adaptive ? await adaptiveResult(db, play, test) : null
+    results.set(test.id, presentResult({ test, play, scored, adaptive }, areas, languageCode))
+  }
+  return results
+}
+
+interface Ended {
+  test: TestRow
+  play: PlayRow
+  scored: Scored[]
+  adaptive: { result: AdaptiveResult; ending: Ending; byArea: Map<number, Estimate | null> } | null
+}
+
+function presentResult({ test, play, scored, adaptive }: Ended, areas: AreaRow[], languageCode: string): TestResult {
+  const result = must(play.result, 'the test has ended')
+  const points = sum(scored.map(one => one.points))
+  const possible = sum(scored.map(one => one.possible))
+  const percentage = possible === 0 ? 0 : Math.round((10_000 * points) / possible) / 100
+  const finishedAt = must(play.finished_at, 'the test has ended')
+  return {
+    quiz_id: test.id,
+    play_id: play.id,
+    test_type: test.test_type,
+    retake_of: test.retake_of,
+    obtained_points: points,
+    points_possible: possible,
+    time_remaining: play.deadline_at === null ? 0 : Math.max(0, Math.round((play.deadline_at.getTime() - finishedAt.getTime()) / 1000)),
+    total: play.questions.length,
+    correct: result.correct,
+    in_correct: result.wrong,
+    missed: play.questions.length - result.answered,
+    bank_cat: adaptive ? 'cat' : 'bank',
+    readiness_assessment: null,
+    result: adaptive ? adaptive.ending.decision : isWon(percentage, play.rules) ? 'pass' : 'fail',
+    result_percentage: percentage,
+    duration_ms: result.duration_ms,
+    date: finishedAt.toISOString(),
+    by_organisation: areaResults(scored, areas, languageCode, adaptive?.byArea),
+    adaptive: adaptive?.result ?? null,
+  }
+}
+
+/** One row per area that was asked about, in the order of the bank. */
+export function areaResults(
+  scored: Pick<Scored, 'area' | 'answer' | 'correct' | 'points' | 'possible'>[],
+  areas: AreaRow[],
+  languageCode: string,
+  byArea?: Map<number, Estimate | null>,
+) {
+  return areas.flatMap(area => {
+    const there = scored.filter(one => one.area === area.id)
+    if (there.length === 0) return []
+    const ability = byArea?.get(area.id) ?? null
+    return [
+      {
+        id: areaName(area),
+        name: nameIn(area.names, languageCode),
+        questions: there.length,
+        correct: there.filter(({ correct }) => correct).length,
+        points: sum(there.map(({ points }) => points)),
+        points_possible: sum(there.map(({ possible }) => possible)),
+        ability: ability && bandOf(ability),
+      },
+    ]
+  })
+}
+
+async function adaptiveResult(db: Db, play: PlayRow, test: TestRow): Promise<Ended['adaptive']> {
+  const { form, standard } = must(play.rules.adaptive, 'it is an adaptive test')
+  const graded = await gradedItems(db, play)
+  const scored = graded.filter(({ isScored }) => isScored)
+  const ending = endingOf(play, test, graded)
+  const steps = stepsOf(scored)
+  let place = -1
+  const course = graded.map(({ position, questionId, b, isRight, isScored }) => {
+    if (isScored) place += 1
+    const step = steps[place] ?? { theta: 0, low: -6, high: 6 }
+    const band = { theta: rounded(step.theta), low: rounded(step.low), high: rounded(step.high) }
+    return { position: position + 1, question_id: questionId, difficulty: rounded(b), correct: isRight, is_scored: isScored, ...band }
+  })
+  const result = {
+    form,
+    ability: bandOf(weightedLikelihood(scored)),
+    passing_standard: standard,
+    stopped_by: ending.reason,
+    is_practice: test.is_practice,
+    unscored: graded.length - scored.length,
+    course,
+  }
+  return { result, ending, byArea: areaEstimates(scored) }
+}
+
+/** Why it ended: the rules say it of the answers; otherwise time was over, the bank was used up, or the player has ended it. */
+function endingOf(play: PlayRow, test: TestRow, graded: Awaited<ReturnType<typeof gradedItems>>): Ending {
+  const course = courseOf(play, graded)
+  const byRules = endingAfter(course)
+  if (byRules) return byRules
+  const isOver = play.deadline_at !== null && play.finished_at !== null && play.finished_at >= play.deadline_at
+  return endingBy(isOver ? 'time_over' : test.has_run_out ? 'items_used_up' : 'left', course)
+}
+
+/** Without an answer nothing is known: the band is as wide as the scale. */
+export function bandOf(estimate: Estimate) {
+  if (!Number.isFinite(estimate.standardError)) return { theta: 0, standard_error: widest, low: -widest, high: widest }
+  const { low, high } = intervalOf(estimate)
+  return { theta: rounded(estimate.theta), standard_error: rounded(estimate.standardError), low: rounded(low), high: rounded(high) }
+}
+
+const widest = 6
+const rounded = (logits: number) => Math.round(logits * 1000) / 1000
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** The difficulty of a question in logits, as far as it is known. */
+export const difficultyOfQuestion = ({ level }: Pick<KeptQuestion, 'level'>) => rounded(difficultyOfLevel(level))
