@@ -181,7 +181,7 @@ function jsonValue(value: unknown): string {
   return value instanceof RawJson ? value.text : (JSON.stringify(value) ?? 'null')
 }
 
-const textOf = (value: unknown): string =>
+export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : jsonValue(value)
 
 export interface Part {

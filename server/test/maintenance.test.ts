@@ -18,8 +18,10 @@ afterAll(() => test.close())
 it.each(names)('%s', async name => {
   const player = await test.player()
   const { message } = await player.call(name)
-  if (specs[name]?.openInMaintenance) expect(message).not.toBe('maintenance')
-  else expect(message).toBe('maintenance')
+  const { access, openInMaintenance } = specs[name] ?? {}
+  if (openInMaintenance) expect(message).not.toBe('maintenance')
+  // What is for staff is refused to others as ever.
+  else expect(message).toBe(access === 'player' || access === 'anyone' ? 'maintenance' : 'forbidden')
   const staff = await test.player('Admin', { role: 'administrator' })
   expect((await staff.call(name)).message).not.toBe('maintenance')
 })

@@ -1,8 +1,12 @@
 // Plausible values of fields, for tests that send hostile inputs.
 
 import type { TestPlayer } from './app.ts'
+import { Play } from '@trivium/contract/plays'
+import { TestSheet } from '@trivium/contract/tests'
 import { contestHall } from './contest-hall.ts'
+import { examKey, examRoom, minuteMs } from './exam-room.ts'
 import type { Quiz } from './quiz.ts'
+import { fillBank } from './test-bank.ts'
 
 /** Plausible values by field name: only inputs that pass validation reach the handlers. */
 export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(field: string) => unknown[]> {
@@ -17,11 +21,41 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
   const asked = [mine, ...open, other].flatMap(({ questions }) => questions.slice(0, 2))
   for (const question of mine.questions) await alice.call('set_bookmark', { question_id: question.id, type: 'quiz_zone', status: 1 })
   const contests = await someContests(quiz)
+  const exams = await someExams(quiz, alice)
+  const test = await someTest(quiz, alice)
   const room = await battleOf(quiz, alice)
   const waiting = await waitingRoom(quiz)
   const byField: Record<string, unknown[]> = {
     contest_id: [...contests, 999_999],
-    play_id: plays,
+    play_id: [...plays, ...exams.plays, test.playId],
+    exam_module_id: [...exams.ids, 999_999],
+    exam_id: [...exams.ids, 999_999],
+    exam_key: ['', examKey, 'WRONG'],
+    account_id: [alice.id, 999_999],
+    away: [0, 1],
+    kind: ['copy', 'print', 'hidden', 'locked'],
+    extra_percent: [0, 25, 30],
+    starts_at: ['2026-01-01T00:00:00Z', '2031-01-01T00:00:00Z'],
+    ends_at: ['2030-01-01T00:00:00Z', '2032-01-01T00:00:00Z'],
+    duration_minutes: [30],
+    answer_again: [0, 1],
+    strict_away: [0, 1],
+    is_for_all: [0, 1],
+    is_daily: ['', 0, 1],
+    release_when: ['examiner', 'end', 'hand_in'],
+    title: ['An exam', 'امتحان'],
+    rules: ['<p>Be fair.</p>', ''],
+    reason: ['Because of a fault.'],
+    marked: ['', 0, 1],
+    struck: ['', 'a', '-', 'a,b'],
+    own_note: ['', 'Mine', '-'],
+    seat: ['', 1, 2],
+    number: ['', 1, 7],
+    q_test_type: ['tutor', 'timed', 'cat', 'readiness'],
+    q_organisation: ['', 'lore', 'lore/science', 'nowhere'],
+    q_question_type: ['', 'multiple_choice', 'multi_select,sequence'],
+    q_test_length: ['', 10, 150],
+    q_pool: ['', 'all', 'missed'],
     question_id: [...asked.map(question => question.id), 999_999],
     fun_n_learn_id: [...quiz.fixture.passages.en, ...quiz.fixture.passages.ar, 999_999],
     answer: ['a', 'b', 'c', 'd', '', 'a,b'],
@@ -76,9 +110,29 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
     limit: [5, 10, 100],
     minutes: [3, 30, 31],
     payment_type: ['paypal'],
-    quiz_id: [1],
+    quiz_id: ['', test.quizId, 999_999],
   }
   return field => byField[field] ?? [1, 'x', '2', 10, '']
+}
+
+/** One that is running, one that is handed in, one that is not begun. */
+async function someExams(quiz: Quiz, alice: TestPlayer): Promise<{ ids: number[]; plays: number[] }> {
+  const room = await examRoom(quiz)
+  const ends_at = new Date(quiz.clock.now().getTime() + 5000 * 60 * minuteMs).toISOString()
+  const ids = [await room.prepare({ ends_at }), await room.prepare({ ends_at }), await room.prepare({ ends_at })]
+  const [running, over] = [await room.sit(alice, ids[0] ?? 0), await room.sit(alice, ids[1] ?? 0)]
+  await alice.call('set_exam_module_result', { exam_module_id: ids[1] })
+  return { ids, plays: [running.play.id, over.play.id] }
+}
+
+/** A finished test from the bank. */
+async function someTest(quiz: Quiz, alice: TestPlayer): Promise<{ quizId: number; playId: number }> {
+  await fillBank(quiz)
+  const begun = await alice.call('get_questions_test', { q_test_type: 'tutor', q_test_length: 10, q_pool: 'all' })
+  const { quiz_id } = TestSheet.parse(begun.test)
+  const playId = Play.parse(begun.play).id
+  await alice.call('finish_play', { play_id: playId })
+  return { quizId: quiz_id, playId }
 }
 
 /** Two live ones, one that is to come, and one that is over. */

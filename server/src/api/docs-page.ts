@@ -62,7 +62,7 @@ export function typeText(schema: JsonSchema, indent = ''): string {
   if (schema.enum) return schema.enum.map(value => JSON.stringify(value)).join(' | ')
   if (schema.type === 'array') return listText(typeText(schema.items ?? {}, indent))
   if (schema.type === 'object') return objectText(schema, indent)
-  return schema.format === 'date-time' ? 'time' : (schema.type ?? 'anything')
+  return schema.format === 'date-time' ? 'time' : [schema.type ?? 'anything'].flat().join(' | ')
 }
 
 const listText = (item: string) => (item.includes(' | ') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`)

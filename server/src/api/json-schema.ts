@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { ActionSpec } from '@trivium/contract/action'
 
 export interface JsonSchema {
-  type?: string
+  type?: string | string[]
   const?: unknown
   enum?: readonly unknown[]
   format?: string
