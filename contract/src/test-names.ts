@@ -13,15 +13,11 @@ export const pools = ['unused', 'missed', 'marked', 'all'] as const
 export type Pool = (typeof pools)[number]
 
 export const verdicts = ['pass', 'fail', 'undetermined'] as const
-export type Verdict = (typeof verdicts)[number]
 
 /** Which rule ended an adaptive test. `left`: the player ended it. */
 export const stopReasons = ['confident', 'maximum_length', 'time_over', 'not_enough_answered', 'items_used_up', 'left'] as const
-export type StopReason = (typeof stopReasons)[number]
 
 export const readinessWords = ['low', 'borderline', 'high', 'very_high'] as const
-export type ReadinessWord = (typeof readinessWords)[number]
 
 /** Lengths of an adaptive test: a number up to the first one's maximum asks for the short one. */
 export const adaptiveForms = ['short', 'full'] as const
-export type AdaptiveForm = (typeof adaptiveForms)[number]

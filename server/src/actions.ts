@@ -6,11 +6,7 @@ import type { Handlers } from './api/handle.ts'
 import { refuse } from './api/refuse.ts'
 
 /** In the contract from the start, but not built yet: each answers `operation_not_allowed`. */
-export const notBuiltYet = [
-  'get_payment_request',
-  'set_payment_request',
-  'delete_pending_payment_request',
-] as const satisfies ActionName[]
+export const notBuiltYet = ['get_payment_request', 'set_payment_request', 'delete_pending_payment_request'] as const satisfies ActionName[]
 
 type NotBuilt = (typeof notBuiltYet)[number]
 export type Built = Pick<Contract, Exclude<ActionName, NotBuilt>>

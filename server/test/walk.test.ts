@@ -248,11 +248,7 @@ describe('hostile input', () => {
 
 describe('what is not built yet', () => {
   it('is this list, which may only get shorter', () => {
-    expect([...notBuiltYet]).toEqual([
-      'get_payment_request',
-      'set_payment_request',
-      'delete_pending_payment_request',
-    ])
+    expect([...notBuiltYet]).toEqual(['get_payment_request', 'set_payment_request', 'delete_pending_payment_request'])
   })
 
   it.each(notBuiltYet)('answers operation_not_allowed: %s', async name => {

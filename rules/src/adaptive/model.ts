@@ -16,9 +16,6 @@ export function difficultyOfLevel(level: number): number {
   return -2 + (4 * (Math.min(10, Math.max(1, level)) - 1)) / 9
 }
 
-/** Standard error of a difficulty that is only an author's estimate, in logits. */
-export const provisionalError = 1
-
 /** Until there is a partial-credit model, an item worth several points counts as right from half of them on. */
 export function countsAsRight(points: number, possible: number): boolean {
   return possible > 0 && points >= possible / 2

@@ -25,7 +25,7 @@ export interface Course extends Length {
  * So many intervals in a row have to lie on one side. A test that looks after every answer stops just when chance has carried the estimate
  * away from the truth: at the standard itself a single look would be wrong in 14 to 16 of 100 tests instead of 5 (bench/src/adaptive.ts).
  */
-export const confirmations = 5
+const confirmations = 5
 
 /** @param responses to scored items, in their order */
 export function latestEstimates(responses: readonly Response[]): Estimate[] {
@@ -33,7 +33,7 @@ export function latestEstimates(responses: readonly Response[]): Estimate[] {
   return counts.filter(count => count > 0).map(count => weightedLikelihood(responses.slice(0, count)))
 }
 
-export type Decision = 'pass' | 'fail'
+type Decision = 'pass' | 'fail'
 export type Ending =
   | { reason: 'confident' | 'maximum_length' | 'time_over'; decision: Decision }
   | { reason: 'not_enough_answered'; decision: 'fail' }

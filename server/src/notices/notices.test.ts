@@ -87,7 +87,8 @@ describe('get_notifications', () => {
 
   it('has a text for each type', async () => {
     const alice = await test.player()
-    for (const type of noticeTypes) await tell(alice, { type, key: type, params: { badge: 'elite', place: 1, count: 3, exam: 'Trial', reason: 'Why.' } })
+    for (const type of noticeTypes)
+      await tell(alice, { type, key: type, params: { badge: 'elite', place: 1, count: 3, exam: 'Trial', reason: 'Why.' } })
     for (const { title, message } of (await alice.call('get_notifications')).data)
       expect(`${title} ${message}`).not.toMatch(/notice\.|\{\{|\$t/)
   })

@@ -109,16 +109,7 @@ async function start(context: Context, target: LevelledTarget, before: BeforeSta
   const inBattle = isInTheWay && isOwnDraw ? await readAskedInBattle(db, player.id, candidates) : []
   const ids = candidates.filter(id => !inBattle.includes(id))
   if (ids.length === 0) refuse('no_questions')
-  const known = await readQuestions(db, ids)
-  const format = modeTable[target.mode]
-  const { nextLevel, seconds, windowEndsAt = null, mayChangeAnswers, adaptive } = target
-  const asked = ids.map(id => must(known.get(id), `question ${id} has just been drawn`))
-  const totalSeconds = typeof target.totalSeconds === 'function' ? target.totalSeconds(asked) : target.totalSeconds
-  const questions = asked.map(question => ({
-    ...freezeQuestion(question, format),
-    ...(adaptive && { item: adaptive.itemOf(question.id) }),
-  }))
-  const rules = freezeRules(target.mode, settings, { totalSeconds, nextLevel, seconds, mayChangeAnswers, adaptive: adaptive?.rules })
+  const frozen = await freeze(db, ids, target, settings)
   const play = await insertPlay(
     db,
     {
@@ -129,11 +120,10 @@ async function start(context: Context, target: LevelledTarget, before: BeforeSta
       category_id: target.leafId,
       level: target.level,
       language_id: target.languageId,
-      questions,
-      rules,
+      ...frozen,
       startedAt: now,
-      windowEndsAt,
-      ...firstClock(now, rules, questions.length, windowEndsAt),
+      windowEndsAt: target.windowEndsAt ?? null,
+      ...firstClock(now, frozen, target.windowEndsAt ?? null),
     },
     { turn: before.turn, day, most },
   )
@@ -159,9 +149,28 @@ async function drawn(db: Db, { mode, draw }: Target, { askedNow, drawn: ofLevel 
   return coins === null && draws !== 'for_all' ? ids.filter(id => !askedNow.includes(id)) : ids
 }
 
-function firstClock(now: Date, rules: FrozenRules, total: number, windowEndsAt: Date | null) {
+/** What later changes by operators and editors do not touch. */
+async function freeze(db: Db, ids: number[], target: LevelledTarget, settings: Context['settings']): Promise<Frozen> {
+  const known = await readQuestions(db, ids)
+  const { nextLevel, seconds, mayChangeAnswers, adaptive } = target
+  const asked = ids.map(id => must(known.get(id), `question ${id} has just been drawn`))
+  const totalSeconds = typeof target.totalSeconds === 'function' ? target.totalSeconds(asked) : target.totalSeconds
+  const questions = asked.map(question => ({
+    ...freezeQuestion(question, modeTable[target.mode]),
+    ...(adaptive && { item: adaptive.itemOf(question.id) }),
+  }))
+  const own = { totalSeconds, nextLevel, seconds, mayChangeAnswers, adaptive: adaptive?.rules }
+  return { questions, rules: freezeRules(target.mode, settings, own) }
+}
+
+interface Frozen {
+  questions: FrozenQuestion[]
+  rules: FrozenRules
+}
+
+function firstClock(now: Date, { questions, rules }: Frozen, windowEndsAt: Date | null) {
   const openedAt = now.getTime()
-  const clockOfPlay = clockRules(rules, total, windowEndsAt?.getTime() ?? null)
+  const clockOfPlay = clockRules(rules, questions.length, windowEndsAt?.getTime() ?? null)
   const seconds = rules.secondsPerQuestion ?? rules.totalSeconds
   const clock = { position: 0, ...runFrom(openedAt, { ...clockOfPlay, questionMs: seconds === null ? null : seconds * 1000 }) }
   return { clock, closesAt: new Date(clock.deadlineAt === null ? openedAt + untimedMs : closesAt(clock, clockOfPlay)) }

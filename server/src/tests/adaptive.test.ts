@@ -1,4 +1,4 @@
-import { Listed, Play, Q } from '@trivium/contract/plays'
+import { Listed, Play, type Q } from '@trivium/contract/plays'
 import { TestResult, TestSheet } from '@trivium/contract/tests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Fields, Reply, TestPlayer } from '../../test/app.ts'

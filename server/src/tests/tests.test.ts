@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => quiz.close())
 
 const minuteMs = 60_000
+const idsOf = (questions: { id: number }[]) => questions.map(({ id }) => id).toSorted((one, other) => one - other)
 
 interface Begun {
   play: Play
@@ -69,12 +70,7 @@ describe('get_all_question_types', () => {
     await alice.call('annotate_question', { play_id: begun.play.id, question_id: begun.questions[0]?.id, marked: 1 })
     expect(await poolsNow()).toEqual({ unused: (before['unused'] ?? 0) - 10, missed: 6, marked: 1, all: before['all'] })
     const again = await begin(alice, { q_test_type: 'tutor', q_test_length: 10, q_pool: 'missed' })
-    expect(again.questions.map(({ id }) => id).toSorted()).toEqual(
-      begun.questions
-        .slice(4)
-        .map(({ id }) => id)
-        .toSorted(),
-    )
+    expect(idsOf(again.questions)).toEqual(idsOf(begun.questions.slice(4)))
   })
 })
 
@@ -198,7 +194,7 @@ describe('a retake', () => {
     const ids = Listed.array()
       .parse(retake.data)
       .map(({ id }) => id)
-    expect(ids.toSorted()).toEqual(begun.questions.map(({ id }) => id).toSorted())
+    expect(new Set(ids)).toEqual(new Set(idsOf(begun.questions)))
     expect(ids).not.toEqual(begun.questions.map(({ id }) => id))
     expect(retake.test).toMatchObject({ retake_of: begun.test.quiz_id, test_type: 'timed' })
     for (const question of Q.array().parse(retake.data)) await quiz.answer(alice, Play.parse(retake.play), question, 'right')

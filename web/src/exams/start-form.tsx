@@ -91,7 +91,10 @@ function useStart({ id }: Exam) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       const { refusal } = error
-      if (refusal === null) return void notifyCallError(error)
+      if (refusal === null) {
+        notifyCallError(error)
+        return undefined
+      }
       if (refusal === 'already_played') void client.invalidateQueries({ queryKey: ['get_exam_module'] })
       return refusal === 'invalid_exam_key' ? { key: refusalText(refusal) } : { form: refusalText(refusal) }
     }

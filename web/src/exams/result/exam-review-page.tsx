@@ -9,10 +9,10 @@ import { resultPath } from '../../modes/modes.ts'
 import { isPlayId } from '../../plays/conversation/kept-play.ts'
 import { PlayError, PlayGone } from '../../plays/play-error.tsx'
 import { ReviewCard } from '../../plays/review/review-card.tsx'
-import review from '../../plays/review/review.module.css'
 import { ReportDialog } from '../../reports/report-dialog.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import list from '../../ui/list.module.css'
 import { useNumbers } from '../../ui/numbers.ts'
 import { Page } from '../../ui/page.tsx'
 import { RowsSkeleton } from '../../ui/skeletons.tsx'
@@ -58,7 +58,7 @@ function Paper({ reply: { data, exam, result } }: { reply: Reply }) {
       <Button variant="default" className={classes.printButton} leftSection={<IconPrinter size={20} aria-hidden />} onClick={() => print()}>
         {t('exam.print')}
       </Button>
-      <ol className={review.list}>
+      <ol className={list.cards}>
         {data.map((item, index) => (
           <ReviewCard
             key={item.id}
