@@ -14,7 +14,7 @@ const webFloors = [
   ['badges', 'boards', 'bookmarks', 'catalogue', 'identity', 'messages', 'practice', 'wallet'],
   ['notices', 'reports'],
   ['accounts', 'plays', 'solo'],
-  ['battles', 'contests', 'exams', 'settings'],
+  ['battles', 'contests', 'exams', 'settings', 'tests'],
   ['home', 'layout', 'proofs'],
 ]
 const webGround = ['i18n', 'modes', 'ui']

@@ -56,7 +56,7 @@ const deepCalls: [ActionName, string[]][] = [
   ['create_room', ['ok', 'entry_not_offered', 'document_not_found']],
   ['find_opponent', ['already_in_battle']],
   ['get_exam_module', ['ok']],
-  ['get_exam_module_questions', ['ok', 'document_not_found', 'exam_key_required', 'already_played']],
+  ['get_exam_module_questions', ['ok', 'document_not_found']],
   ['note_absence', ['ok', 'document_not_found', 'forbidden']],
   ['set_exam_module_result', ['ok']],
   ['get_exam_review', ['document_not_found', 'exam_not_released']],

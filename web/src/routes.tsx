@@ -37,6 +37,7 @@ const nothing = (path: string, access: PageAccess): RouteObject => ({ path, ...g
 const guarded = (access: PageAccess) => ({ loader: guard(access), shouldRevalidate: () => true })
 
 const contestPlays = playsPath('contest')
+const testModes = ['tutor_test', 'timed_test', 'adaptive_test', 'readiness_test'] as const
 
 export const routes: RouteObject[] = [
   {
@@ -64,6 +65,7 @@ export const routes: RouteObject[] = [
           ]),
           // Before the pages of all modes: of equal paths the first one counts.
           page('/exam-module/play/:playId/', 'exams/play/exam-play-page', 'player'),
+          ...testModes.map(mode => page(`${playsPath(mode)}result/:playId/`, 'tests/result/test-result-page', 'player')),
           page('/exam-module/result/:playId/', 'exams/result/exam-result-page', 'player'),
           page(`${contestPlays}result/:playId/`, 'contests/contest-result-page', 'player'),
           ...allModes
@@ -95,6 +97,9 @@ export const routes: RouteObject[] = [
           page(`${modes.contest.path}:contestId/leaderboard/`, 'contests/contest-leaderboard-page', 'player'),
           page(modes.exam.path, 'exams/exams-page', 'player'),
           page('/exam-module/:examId/', 'exams/exam-page', 'player'),
+          page('/create-test-questions/', 'tests/tests-page', 'player'),
+          page('/create-test-questions/new/', 'tests/create-page', 'player'),
+          page('/profile/test-report/', 'tests/report-page', 'player'),
           page(modes.practice.path, 'practice/practice-page', 'player'),
           page(modes.bookmarks.path, 'bookmarks/play-bookmarks-page', 'player'),
 

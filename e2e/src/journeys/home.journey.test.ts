@@ -119,7 +119,7 @@ describe('the home page', () => {
     const { page } = await visit({ player })
     await page.goto('/')
     const modes = page.getByRole('region', { name: text('mode.all') }).getByRole('link')
-    await expect.poll(() => modes.count()).toBe(14)
+    await expect.poll(() => modes.count()).toBe(16)
     const paths = await modes.evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
     for (const path of paths) {
       await page.goto(path)

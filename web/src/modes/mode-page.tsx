@@ -13,13 +13,16 @@ interface ModePageProps {
   width?: 'narrow' | 'wide'
   /** Replaces the mode's own description. */
   lead?: ReactNode
+  /** Replaces the mode's own name, on a page of several modes. */
+  title?: string
   children: ReactNode
 }
 
-export function ModePage({ mode, width = 'wide', lead, children }: ModePageProps) {
+export function ModePage({ mode, width = 'wide', lead, title, children }: ModePageProps) {
   const { t } = useTranslation()
   const { icon: Drawing, hue } = modes[mode]
-  useDocumentTitle(t(`mode.name_${mode}`))
+  const name = title ?? t(`mode.name_${mode}`)
+  useDocumentTitle(name)
   return (
     <div className={classes.page} data-width={width} style={hueStyle(hue)}>
       <header className={classes.hero}>
@@ -27,7 +30,7 @@ export function ModePage({ mode, width = 'wide', lead, children }: ModePageProps
           <Drawing stroke={1.75} />
         </Cover>
         <div className={classes.words}>
-          <h1 className={classes.title}>{t(`mode.name_${mode}`)}</h1>
+          <h1 className={classes.title}>{name}</h1>
           <p className={classes.lead}>{lead ?? t(`mode.text_${mode}`)}</p>
         </div>
       </header>

@@ -45,7 +45,14 @@ interface ModeRow {
   next: 'level' | 'same' | 'place' | 'texts' | 'page' | 'review' | null
 }
 
-const test = { path: '/create-test-questions/', icon: IconClipboardList, hue: 130, chosen: null, next: null, isUnlisted: true } as const
+const test = {
+  path: '/create-test-questions/',
+  icon: IconClipboardList,
+  hue: 130,
+  chosen: null,
+  starts: 'get_questions_test',
+  next: null,
+} as const
 
 export const modes = {
   quiz_zone: {
@@ -107,10 +114,10 @@ export const modes = {
   },
   exam: { path: '/exam-module/', icon: IconCertificate, hue: 62, chosen: null, starts: 'get_exam_module_questions', next: null },
   // One page offers all tests.
-  tutor_test: { ...test, starts: null },
-  timed_test: { ...test, starts: null },
-  adaptive_test: { ...test, starts: null },
-  readiness_test: { ...test, starts: null },
+  tutor_test: { ...test, playsAt: '/multi-match-questions/tutor/' },
+  timed_test: { ...test, playsAt: '/multi-match-questions/timed/', isUnlisted: true },
+  adaptive_test: { ...test, playsAt: '/multi-match-questions/adaptive/', isUnlisted: true },
+  readiness_test: { ...test, playsAt: '/multi-match-questions/readiness/', isUnlisted: true },
   practice: { path: '/practice/', icon: IconBrain, hue: 172, chosen: null, starts: 'get_practice_questions', next: null },
   bookmarks: {
     path: '/play-bookmark-questions/',
@@ -169,9 +176,12 @@ export function plainPath(pathname: string): string {
   }
 }
 
-/** The mode that a path belongs to, or null. @param path from plainPath */
+/** The mode that a path belongs to, or null; the longest path that fits counts. @param path from plainPath */
 export function modeOfPath(path: string): Mode | null {
-  return allModes.find(mode => [modes[mode].path, playsPath(mode)].some(start => `${path}/`.startsWith(start))) ?? null
+  const lengthOf = (mode: Mode) =>
+    Math.max(0, ...[modes[mode].path, playsPath(mode)].filter(start => `${path}/`.startsWith(start)).map(start => start.length))
+  const [best] = allModes.toSorted((one, other) => lengthOf(other) - lengthOf(one))
+  return best && lengthOf(best) > 0 ? best : null
 }
 
 export interface Place {

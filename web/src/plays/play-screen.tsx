@@ -84,7 +84,7 @@ function Asked({ play, question, isCovered, onLeave }: AskedProps) {
   const { phase, answer, outcome } = state
   const rules = modeTable[state.play.mode]
   const heading = useFocusOnChange(question.id, isCovered)
-  const isSettled = useSettled(question.id, rules.tells === 'when_over')
+  const isSettled = useSettled(question.id, rules.opens === 'one')
   const conversation = { dispatch: play.dispatch, lookAgain: () => look('looked_again') }
   const lifelines = useLifelines(state, conversation)
   const hint = useHint(state, conversation)

@@ -1,0 +1,81 @@
+// The report on all tests: the trend, by area, and every test.
+
+import type { TestResult } from '@trivium/contract/tests'
+import { IconClipboardList } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useAction } from '../actions.ts'
+import type { Success } from '../api.ts'
+import { BackLink } from '../ui/back-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import list from '../ui/list.module.css'
+import { useNumbers } from '../ui/numbers.ts'
+import { Page } from '../ui/page.tsx'
+import { Part } from '../ui/section.tsx'
+import { RowsSkeleton } from '../ui/skeletons.tsx'
+import { AreaBars } from './area-bars.tsx'
+import { ReadinessPart } from './readiness-part.tsx'
+import { TestRow } from './tests-page.tsx'
+import classes from './tests.module.css'
+import { TrendLine } from './trend-line.tsx'
+
+const most = 100
+
+export default function ReportPage() {
+  const { t } = useTranslation()
+  const report = useAction('get_questions_test_report', { limit: most })
+  return (
+    <>
+      <BackLink to="/profile/" text={t('nav.me')} width="narrow" />
+      <Page title={t('test.report')} width="narrow">
+        {report.data ? (
+          <Report reply={report.data} />
+        ) : report.isError ? (
+          <ErrorState error={report.error} onRetry={report.refetch} />
+        ) : (
+          <RowsSkeleton />
+        )}
+      </Page>
+    </>
+  )
+}
+
+function Report({ reply }: { reply: Success<'get_questions_test_report'> }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const { data, trend, by_organisation: areas, seconds_per_question: seconds, unused } = reply
+  if (data.length === 0) return <EmptyState icon={IconClipboardList} title={t('test.none')} text={t('test.none_text')} />
+  return (
+    <div className={classes.parts}>
+      {trend.length > 1 && (
+        <Part title={t('test.trend')}>
+          <TrendLine trend={trend} />
+        </Part>
+      )}
+      <Part title={t('test.by_area')}>
+        <AreaBars areas={areas} />
+      </Part>
+      <p className={`${classes.note} tabular`}>
+        {seconds !== null && `${t('test.seconds_each', { count: Math.round(seconds), shown: count(Math.round(seconds)) })} · `}
+        {t('test.unused', { count: unused, shown: count(unused) })}
+      </p>
+      <ReadinessPart />
+      <All results={data} />
+    </div>
+  )
+}
+
+function All({ results }: { results: TestResult[] }) {
+  const { t } = useTranslation()
+  return (
+    <Part title={t('test.done')}>
+      <ul className={list.cards}>
+        {results.map(result => (
+          <li key={result.quiz_id}>
+            <TestRow result={result} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}

@@ -1,0 +1,82 @@
+import type { AdaptiveResult } from '@trivium/contract/tests'
+import { useTranslation } from 'react-i18next'
+import { useNumbers } from '../../ui/numbers.ts'
+import { Part } from '../../ui/section.tsx'
+import { logits } from '../area-bars.tsx'
+import charts from '../charts.module.css'
+import classes from '../tests.module.css'
+import { bandAround, height, heightOf, lineThrough, width } from './curve.ts'
+
+/** How the test went: the ability over the items, why it ended, every item, and how this works in plain words. */
+export function AdaptivePart({ result }: { result: AdaptiveResult }) {
+  const { t } = useTranslation()
+  const { stopped_by, is_practice } = result
+  return (
+    <>
+      <Part title={t('test.ability')}>
+        <p>{t(`test.stopped_${stopped_by}`)}</p>
+        {is_practice && <p className={classes.note}>{t('test.practice_only')}</p>}
+        <Curve result={result} />
+      </Part>
+      <Items result={result} />
+      <details className={classes.details}>
+        <summary>{t('test.how_title')}</summary>
+        <p>{t('test.how_scale')}</p>
+        <p>{t('test.how_choice')}</p>
+        <p>{t('test.how_error')}</p>
+        <p>{t('test.how_parts')}</p>
+      </details>
+    </>
+  )
+}
+
+function Curve({ result: { course, ability, passing_standard: standard } }: { result: AdaptiveResult }) {
+  const { t } = useTranslation()
+  return (
+    <figure className={charts.figure}>
+      <svg viewBox={`0 0 ${width} ${height}`} className={charts.chart} aria-hidden>
+        <polygon points={bandAround(course)} className={charts.band} />
+        <line x1="0" x2={width} y1={heightOf(standard)} y2={heightOf(standard)} className={charts.standard} />
+        <polyline points={lineThrough(course)} className={charts.line} />
+      </svg>
+      <figcaption>
+        {t('test.ability_says', {
+          theta: logits(ability.theta),
+          low: logits(ability.low),
+          high: logits(ability.high),
+          standard: logits(standard),
+        })}
+      </figcaption>
+    </figure>
+  )
+}
+
+function Items({ result: { course } }: { result: AdaptiveResult }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  return (
+    <details className={classes.details}>
+      <summary>{t('test.items')}</summary>
+      <table className={`${charts.table} tabular`}>
+        <thead>
+          <tr>
+            <th scope="col">{t('exam.column_questions')}</th>
+            <th scope="col">{t('test.difficulty')}</th>
+            <th scope="col">{t('test.outcome')}</th>
+            <th scope="col">{t('test.ability')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {course.map(({ position, difficulty, correct, theta }) => (
+            <tr key={position}>
+              <th scope="row">{count(position)}</th>
+              <td>{logits(difficulty)}</td>
+              <td>{correct ? t('result.correct') : t('result.wrong')}</td>
+              <td>{logits(theta)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
