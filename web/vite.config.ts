@@ -28,10 +28,32 @@ const shelves =
 /** Icons that several later pages share: each alone would be a request for some hundred bytes. */
 const icons = /node_modules\/@tabler\//
 
+/** The parts of Mantine that fields are made of: some pages need some of them, and each would be named with every page. */
+const inputs =
+  /node_modules\/@mantine\/(core\/esm\/(core\/|components\/(Input|InputBase|InputsGroup|TextInput|Textarea|NativeSelect|PasswordInput|Checkbox|Radio|Switch|ActionIcon|CloseButton|Combobox|Fieldset)\/)|hooks\/)/
+
 /** Styles that only some pages need stay by themselves. */
 const largeStyles = 'mantine|formula|fonts'
 /** Domains whose pages share parts: each in one chunk, because the first page names all chunks there are. */
-const sharing = ['battles', 'contests', 'messages', 'plays', 'accounts', 'identity', 'bookmarks', 'solo', 'catalogue', 'ui']
+const sharing = [
+  'battles',
+  'contests',
+  'exams',
+  'tests',
+  'messages',
+  'plays',
+  'accounts',
+  'identity',
+  'bookmarks',
+  'solo',
+  'catalogue',
+  'reports',
+  'modes',
+  'badges',
+  'boards',
+  'notices',
+  'ui',
+]
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -56,6 +78,7 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'], test: notReact, priority: 2 },
             { name: 'shelves', test: shelves, priority: 1 },
             { name: 'icons', test: icons, minShareCount: 2, priority: 1 },
+            { name: 'inputs', test: inputs, minShareCount: 2, priority: 1 },
             ...sharing.map(name => ({ name, test: new RegExp(`web/src/${name}/(?!${largeStyles})`), minShareCount: 2 })),
           ],
         },

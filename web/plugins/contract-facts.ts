@@ -17,7 +17,11 @@ export function factsOf(actions: Record<string, ActionSpec>) {
 }
 
 export function contractFacts(): Plugin {
-  const facts = Object.entries(factsOf(contract)).map(([fact, names]) => `export const ${fact} = new Set(${JSON.stringify(names)})`)
+  // What is for staff is called by the console.
+  const own = Object.entries(contract).filter(([, { access }]) => access === 'anyone' || access === 'player')
+  const facts = Object.entries(factsOf(Object.fromEntries(own))).map(
+    ([fact, names]) => `export const ${fact} = new Set(${JSON.stringify(names)})`,
+  )
   return {
     name: 'trivium-contract-facts',
     resolveId: wanted => (wanted === name ? id : null),

@@ -12,6 +12,7 @@ import { meScreens } from './me-screens.ts'
 import { playScreens } from './play-screens.ts'
 import { at, press as use, type Scene, type Screen } from './screen.ts'
 import { daily, modeFolders, multiMatch, playOut } from './starts.ts'
+import { testScreens } from './test-screens.ts'
 import { soloScreens } from './solo-screens.ts'
 
 const food = (languageId: number | undefined): Level => ({ category: 'food', level: 1, language_id: languageId })
@@ -223,5 +224,6 @@ export const screens: Screen[] = [
   ...battleScreens,
   ...contestScreens,
   ...examScreens,
+  ...testScreens,
   ...meScreens,
 ]

@@ -109,7 +109,7 @@ async function refuseOpen({ play_id }: TestRow, context: Context) {
 
 async function resultOf(test: TestRow, context: Context) {
   const { db, settings } = context
-  const { code } = await resolveLanguage(context, undefined)
+  const { code } = await resolveLanguage(context, test.choices.languageId)
   const results = await testResults(db, [test], code)
   const result = must(results.get(test.id), 'the test has ended')
   const { estimate } = await readinessFor({ ...context, settings })

@@ -13,16 +13,13 @@ interface ModePageProps {
   width?: 'narrow' | 'wide'
   /** Replaces the mode's own description. */
   lead?: ReactNode
-  /** Replaces the mode's own name, on a page of several modes. */
-  title?: string
   children: ReactNode
 }
 
-export function ModePage({ mode, width = 'wide', lead, title, children }: ModePageProps) {
+export function ModePage({ mode, width = 'wide', lead, children }: ModePageProps) {
   const { t } = useTranslation()
   const { icon: Drawing, hue } = modes[mode]
-  const name = title ?? t(`mode.name_${mode}`)
-  useDocumentTitle(name)
+  useDocumentTitle(t(`mode.name_${mode}`))
   return (
     <div className={classes.page} data-width={width} style={hueStyle(hue)}>
       <header className={classes.hero}>
@@ -30,7 +27,7 @@ export function ModePage({ mode, width = 'wide', lead, title, children }: ModePa
           <Drawing stroke={1.75} />
         </Cover>
         <div className={classes.words}>
-          <h1 className={classes.title}>{name}</h1>
+          <h1 className={classes.title}>{t(`mode.name_${mode}`)}</h1>
           <p className={classes.lead}>{lead ?? t(`mode.text_${mode}`)}</p>
         </div>
       </header>

@@ -93,6 +93,11 @@ export const modes = {
     next: 'same',
   },
   guess_the_word: { path: '/guess-the-word/', icon: IconAbc, hue: 320, chosen: 'category', starts: 'get_guess_the_word', next: 'place' },
+  // One page offers all tests. Their rounds lie below the path of the mode that follows: the first row that fits a path counts.
+  tutor_test: { ...test, playsAt: '/multi-match-questions/tutor/' },
+  timed_test: { ...test, playsAt: '/multi-match-questions/timed/', isUnlisted: true },
+  adaptive_test: { ...test, playsAt: '/multi-match-questions/adaptive/', isUnlisted: true },
+  readiness_test: { ...test, playsAt: '/multi-match-questions/readiness/', isUnlisted: true },
   multi_match: {
     path: '/multi-match-questions/',
     icon: IconArrowsSort,
@@ -113,11 +118,6 @@ export const modes = {
     next: 'page',
   },
   exam: { path: '/exam-module/', icon: IconCertificate, hue: 62, chosen: null, starts: 'get_exam_module_questions', next: null },
-  // One page offers all tests.
-  tutor_test: { ...test, playsAt: '/multi-match-questions/tutor/' },
-  timed_test: { ...test, playsAt: '/multi-match-questions/timed/', isUnlisted: true },
-  adaptive_test: { ...test, playsAt: '/multi-match-questions/adaptive/', isUnlisted: true },
-  readiness_test: { ...test, playsAt: '/multi-match-questions/readiness/', isUnlisted: true },
   practice: { path: '/practice/', icon: IconBrain, hue: 172, chosen: null, starts: 'get_practice_questions', next: null },
   bookmarks: {
     path: '/play-bookmark-questions/',
@@ -176,12 +176,9 @@ export function plainPath(pathname: string): string {
   }
 }
 
-/** The mode that a path belongs to, or null; the longest path that fits counts. @param path from plainPath */
+/** The mode that a path belongs to, or null. @param path from plainPath */
 export function modeOfPath(path: string): Mode | null {
-  const lengthOf = (mode: Mode) =>
-    Math.max(0, ...[modes[mode].path, playsPath(mode)].filter(start => `${path}/`.startsWith(start)).map(start => start.length))
-  const [best] = allModes.toSorted((one, other) => lengthOf(other) - lengthOf(one))
-  return best && lengthOf(best) > 0 ? best : null
+  return allModes.find(mode => [modes[mode].path, playsPath(mode)].some(start => `${path}/`.startsWith(start))) ?? null
 }
 
 export interface Place {

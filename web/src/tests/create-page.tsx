@@ -17,7 +17,6 @@ import { useNumbers } from '../ui/numbers.ts'
 import { Page } from '../ui/page.tsx'
 import { TextSkeleton } from '../ui/skeletons.tsx'
 import { Choices, type ChoiceRow } from './choices.tsx'
-import { modeOfTest } from './test-modes.ts'
 import classes from './tests.module.css'
 
 interface Wish {
@@ -82,7 +81,7 @@ function Form({ offer, wish, onWish }: FormProps) {
       >
         <div className={classes.choices}>
           {testTypes.map(type => (
-            <Radio key={type} value={type} label={t(`mode.name_${modeOfTest[type]}`)} description={t(`mode.text_${modeOfTest[type]}`)} />
+            <Radio key={type} value={type} label={t(`test.type_${type}`)} description={t(`test.type_text_${type}`)} />
           ))}
         </div>
       </Radio.Group>

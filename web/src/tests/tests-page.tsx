@@ -26,7 +26,7 @@ export default function TestsPage() {
   const { t } = useTranslation()
   const report = useAction('get_questions_test_report', { limit: shownHere })
   return (
-    <ModePage mode="tutor_test" lead={t('test.lead')} title={t('test.title')}>
+    <ModePage mode="tutor_test" width="narrow">
       <Button
         component={Link}
         to="/create-test-questions/new/"
@@ -64,7 +64,7 @@ function OpenTests() {
           <li key={quiz_id}>
             <Link to={playPath({ mode: modeOfTest[test_type], id: play_id })} className={`${link.row} ${classes.row}`}>
               <span className={classes.words}>
-                <span className={classes.name}>{t(`mode.name_${modeOfTest[test_type]}`)}</span>
+                <span className={classes.name}>{t(`test.type_${test_type}`)}</span>
                 <span className={`${classes.note} tabular`}>
                   {dateTime(started_at)} · {t('test.answered', { count: answered, shown: count(answered) })}
                 </span>
@@ -107,7 +107,7 @@ export function TestRow({ result }: { result: TestResult }) {
     <Link to={resultPath({ mode, id: result.play_id })} className={`${link.row} ${classes.row}`}>
       <span className={classes.words}>
         <span className={classes.name}>
-          {t(`mode.name_${mode}`)}
+          {t(`test.type_${result.test_type}`)}
           {result.retake_of !== null && ` · ${t('test.is_retake')}`}
         </span>
         <span className={`${classes.note} tabular`}>
