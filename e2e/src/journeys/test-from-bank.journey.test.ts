@@ -61,6 +61,10 @@ describe('a test from the bank', () => {
     if (!first) throw new Error('The test has no questions')
     await heading(page, first).waitFor()
     await option(page, 'a').click()
+    await page.keyboard.press('m')
+    await expect
+      .poll(async () => (await player.ask('get_annotations', { play_id: playIdOf(page) })).data.map(({ marked }) => marked))
+      .toEqual([true])
     await page.reload()
     await heading(page, first).waitFor({ state: 'detached' })
     await page
@@ -72,6 +76,8 @@ describe('a test from the bank', () => {
       .getByRole('button', { name: text('play.hand_in') })
       .click()
     await page.getByText(text('test.verdict_fail')).waitFor()
+    await page.goto('/create-test-questions/new/')
+    await page.getByRole('radio', { name: `${text('test.pool_marked')} · 1`, exact: true }).waitFor()
   })
 
   it('fits itself to the player, one question at a time, and shows the ability', { timeout: 180_000 }, async ({ visit, player }) => {

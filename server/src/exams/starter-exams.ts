@@ -62,7 +62,7 @@ export async function loadStarterExams(db: Db): Promise<void> {
 }
 
 /** An exam that is there already stays as it is: somebody may have sat it. @returns how many are new */
-async function storeExams(db: Db, exams: StoredExam[]): Promise<number> {
+export async function storeExams(db: Db, exams: StoredExam[]): Promise<number> {
   let stored = 0
   for (const exam of exams) if (await storeExam(db, exam)) stored += 1
   return stored

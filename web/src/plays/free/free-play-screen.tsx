@@ -1,8 +1,10 @@
 // A play in free order: any question at any time, one clock for all, and every change is saved automatically.
 
-import type { Q } from '@trivium/contract/plays'
+import type { Play, Q } from '@trivium/contract/plays'
+import { modeTable } from '@trivium/rules/modes'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCommand } from '../../actions.ts'
 import { modes } from '../../modes/modes.ts'
 import { hueStyle } from '../../ui/cover.tsx'
 import { useDocumentTitle } from '../../ui/page.tsx'
@@ -45,7 +47,7 @@ function Screen({ opened, terms }: { opened: OpenFreePlay; terms: FreeTerms | un
   const [open, setOpen] = useState<Window>(null)
   const play = useFreePlay(opened, terms)
   const { state } = play
-  const marks = useMarks(state.play.id)
+  const marks = useMarks(state.play.id, useLastingMarks(state.play))
   const question = state.questions[state.index]
   useDocumentTitle(question?.category.name ?? t('play.title'))
   useWayOut(
@@ -66,6 +68,14 @@ function Screen({ opened, terms }: { opened: OpenFreePlay; terms: FreeTerms | un
       <Windows play={play} places={places} open={open} onOpen={setOpen} />
     </div>
   )
+}
+
+/** In tests a mark stays with its question: later tests can be made of marked questions. */
+function useLastingMarks({ id, mode }: Play) {
+  const { mutate } = useCommand('annotate_question', { outdates: ['get_all_question_types'] })
+  const isLasting = modeTable[mode].scoring?.by === 'parts'
+  const keep = useCallback((question_id: number, marked: boolean) => mutate({ play_id: id, question_id, marked }), [id, mutate])
+  return isLasting ? keep : undefined
 }
 
 interface PartProps {
