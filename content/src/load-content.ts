@@ -12,6 +12,7 @@ import { maths } from './maths/index.ts'
 import { flagPictures } from './media.ts'
 import { multiMatch } from './multi-match/index.ts'
 import { packs } from './packs/index.ts'
+import { statistics } from './statistics.ts'
 import type { ContentCategory, ContentLanguage, ContentMedia, ContentPart, ContentPassage, ContentQuestion } from './types.ts'
 import { writtenQuestions } from './written-questions.ts'
 
@@ -46,7 +47,7 @@ export function loadContent(): Content {
 
 export function buildContent(): Content {
   // The other types of category. A new one needs a line here.
-  const parts: ContentPart[] = [guessTheWord(), multiMatch(), maths(), audio(), funAndLearn()]
+  const parts: ContentPart[] = [guessTheWord(), multiMatch(), statistics(), maths(), audio(), funAndLearn()]
   const quizZone = assignLevels(writtenQuestions(packs), derivedQuestions())
   return {
     languages,

@@ -1,6 +1,8 @@
 // Which slices the bank of tests has: organisations, their areas, and the categories of each (`type/slug` with all below it, or
 // `type/slug/subslug`). Premium categories are left out: tests are free.
 
+import { statisticsBank } from './bank/index.ts'
+import { statisticsSlug } from './statistics.ts'
 import type { LocalText } from './types.ts'
 
 interface ContentArea {
@@ -18,6 +20,13 @@ interface ContentOrganisation {
 }
 
 const area = (slug: string, name: LocalText, categories: string[], share = 1): ContentArea => ({ slug, name, share, categories })
+
+/** Our own bank: each of its areas is a subcategory. */
+const reasoning: ContentOrganisation = {
+  slug: 'statistics',
+  name: { en: 'Statistics and scientific reasoning', ar: 'الإحصاء والتفكير العلمي', es: 'Estadística y razonamiento científico' },
+  areas: statisticsBank().areas.map(({ slug, name, share }) => area(slug, name, [`multi_match/${statisticsSlug}/${slug}`], share)),
+}
 
 export const organisations: ContentOrganisation[] = [
   {
@@ -56,4 +65,5 @@ export const organisations: ContentOrganisation[] = [
       area('money', { en: 'Currencies', ar: 'العملات', es: 'Monedas' }, ['quiz_zone/currencies']),
     ],
   },
+  reasoning,
 ]

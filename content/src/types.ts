@@ -37,6 +37,8 @@ export interface ContentQuestion {
   language: ContentLanguage
   /** 1 is the easiest. */
   level: number
+  /** From 1 to 10, where the author says how hard it is; otherwise its level in the category says it. */
+  statedLevel?: number
   type: 'multiple_choice' | 'true_false' | 'multi_select' | 'sequence' | 'guess_the_word' | 'audio' | 'maths'
   question: string
   /**

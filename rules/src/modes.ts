@@ -38,6 +38,8 @@ export interface ModeRules {
   draws: 'at_start' | 'for_all' | 'by_ability'
   /** When a play counts as taken. Before that the player may start it again, so no reply may reveal an answer. */
   takenFrom: 'start' | 'first_answer'
+  /** Whether a play that has ended without a single answer stays: who sat an exam or a test and said nothing has a result, too. */
+  keepsEmpty: boolean
   /** The streak that a play counts for, from its first answer on. */
   countsDay: 'daily_quiz' | null
   coins: CoinPolicy | null
@@ -91,6 +93,7 @@ const base = {
   ends: 'last_answer',
   draws: 'at_start',
   takenFrom: 'start',
+  keepsEmpty: false,
   countsDay: null,
   lifelines: [],
   leaves: traces,
@@ -108,7 +111,7 @@ const battle = {
   coins: null,
 } as const
 const exercise = { ...base, scoring: null, ranks: false, coins: null } as const
-const test = { ...exercise, secondsPerQuestion: null, tells: 'at_end', scoring: { by: 'parts' } } as const
+const test = { ...exercise, secondsPerQuestion: null, tells: 'at_end', scoring: { by: 'parts' }, keepsEmpty: true } as const
 const oncePerLevel = { maximum: 'maximum_winning_coins', when: 'first_win_of_level' } as const
 const oncePerReward = { maximum: 'maximum_winning_coins', when: 'first_win_of_reward' } as const
 
@@ -165,6 +168,7 @@ const rows = {
     scoring: { by: 'marks' },
     ends: 'window',
     draws: 'for_all',
+    keepsEmpty: true,
     // Its questions are its own: nobody practises them, and no figure of theirs is shown anywhere.
     leaves: { figures: false, speeds: false, cards: null, badges: [] },
   },

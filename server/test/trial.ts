@@ -26,6 +26,7 @@ const rules: ModeRules = {
   ends: 'window',
   draws: 'at_start',
   takenFrom: 'start',
+  keepsEmpty: false,
   countsDay: null,
   coins: null,
   lifelines: [],

@@ -1,7 +1,7 @@
 // The format of the written items: blocks of lines, each with a mark, easiest item first.
 //   ?3 question of level 3    + the right option    * the right ones of several    - wrong options
 //   > a sequence in its order    ! true or false    = the rationale
-// " | " separates several options in one line.
+// " | " separates several options in one line; long ones have lines of their own.
 
 import { createHash } from 'node:crypto'
 import { shuffled } from '../derived/seeded-shuffle.ts'
@@ -16,20 +16,20 @@ export function itemsOf({ area, items }: BankPack): BankItem[] {
 }
 
 function itemOf(area: string, block: string): BankItem {
-  const lines = new Map(block.split('\n').map(line => [line.trim().charAt(0), line.trim().slice(1).trim()]))
-  const [, level, question] = /^(\d+) (.+)$/.exec(lines.get('?') ?? '') ?? []
-  const note = lines.get('=')
+  const lines = Map.groupBy(block.split('\n'), line => line.trim().charAt(0))
+  const textsAt = (mark: string) => (lines.get(mark) ?? []).flatMap(line => line.trim().slice(1).trim().split(' | '))
+  const [, level, question] = /^(\d+) (.+)$/.exec(textsAt('?')[0] ?? '') ?? []
+  const [note] = textsAt('=')
   if (!level || !question || !note) throw new Error(`no level, question or rationale: ${block}`)
   const hash = createHash('sha256').update(question).digest('hex').slice(0, 16)
-  return { key: `b:en:${area}:${hash}`, area, level: Number(level), question, note, ...choicesOf(lines, question) }
+  return { key: `b:en:${area}:${hash}`, area, level: Number(level), question, note, ...choicesOf(textsAt, question) }
 }
 
-function choicesOf(lines: Map<string, string>, question: string): Pick<BankItem, 'type' | 'options' | 'answer'> {
-  const optionsAt = (mark: string) => lines.get(mark)?.split(' | ') ?? []
-  const [right, wrong, inOrder] = [optionsAt('*'), optionsAt('-'), optionsAt('>')]
-  if (lines.has('!')) return { type: 'true_false', options: [...trueAndFalse.en], answer: [lines.get('!') === 'true' ? 0 : 1] }
+function choicesOf(textsAt: (mark: string) => string[], question: string): Pick<BankItem, 'type' | 'options' | 'answer'> {
+  const [right, wrong, inOrder, [truth]] = [textsAt('*'), textsAt('-'), textsAt('>'), textsAt('!')]
+  if (truth !== undefined) return { type: 'true_false', options: [...trueAndFalse.en], answer: [truth === 'true' ? 0 : 1] }
   if (inOrder.length > 0) return { type: 'sequence', options: inOrder, answer: inOrder.map((_, index) => index) }
-  if (right.length === 0) return { type: 'multiple_choice', options: [...optionsAt('+'), ...wrong], answer: [0] }
+  if (right.length === 0) return { type: 'multiple_choice', options: [...textsAt('+'), ...wrong], answer: [0] }
   const options = shuffled([...right, ...wrong], question)
   return { type: 'multi_select', options, answer: options.flatMap((option, index) => (right.includes(option) ? [index] : [])) }
 }

@@ -16,6 +16,9 @@ export function difficultyOfLevel(level: number): number {
   return -2 + (4 * (Math.min(10, Math.max(1, level)) - 1)) / 9
 }
 
+/** The same for an estimate on a scale from 0 to 1, on which each level is a tenth. */
+export const firstDifficulty = (difficulty: number): number => difficultyOfLevel(10 * difficulty + 0.5)
+
 /** Until there is a partial-credit model, an item worth several points counts as right from half of them on. */
 export function countsAsRight(points: number, possible: number): boolean {
   return possible > 0 && points >= possible / 2

@@ -74,12 +74,13 @@ export async function readLiveSessions(db: Db, tokenHashes: Buffer[], usedAfter:
   return rows.map(row => Buffer.from(row.token_hash))
 }
 
-/** Blanks the texts a player typed into answers and reports. That they answered, and whether it was right, stays. */
+/** Blanks the texts a player typed into answers and reports, and removes notes. That they answered, and whether it was right, stays. */
 export async function blankTypedText(tx: Db, accountId: number): Promise<void> {
   await sql`
     update answers a set answer = '…' from questions q
     where q.id = a.question_id and q.word is not null and a.account_id = ${accountId} and a.answer <> ''`.execute(tx)
   await tx.updateTable('reports').set({ reason: 'The account was deleted.' }).where('account_id', '=', accountId).execute()
+  await tx.deleteFrom('annotations').where('account_id', '=', accountId).execute()
 }
 
 /** Deletes the replies stored for idempotency keys: what a deleted account did stays on record, what it was told does not. */

@@ -28,7 +28,7 @@ export async function readAnswers(db: Db, playId: number) {
 export async function readAnswersOf(db: Db, playIds: number[]) {
   return db
     .selectFrom('answers')
-    .select(['play_id', 'position', 'question_id', 'answer', 'correct'])
+    .select(['play_id', 'position', 'question_id', 'answer', 'correct', 'is_first'])
     .where(sql<boolean>`play_id = any(${playIds}::bigint[])`)
     .orderBy('position')
     .execute()

@@ -5,7 +5,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Mode } from '@trivium/contract/plays'
 import type { ClockState } from '@trivium/rules/clock'
 import type { FrozenQuestion, FrozenRules } from '@trivium/rules/frozen'
-import { modeTable } from '@trivium/rules/modes'
+import { modesWith, modeTable } from '@trivium/rules/modes'
 import { batched } from '../db/batch.ts'
 import type { Db } from '../db/connect.ts'
 import type { Plays } from '../db/play-tables.ts'
@@ -312,12 +312,15 @@ function setSaved(play: PlayRow, isSaved: boolean): void {
 
 /** At most this many in one run: the next run takes the rest. */
 const mostForgotten = 5_000
+const kept = modesWith(({ keepsEmpty }) => keepsEmpty)
 
 /** Deletes plays that ended before `before` without a single answer, with everything in their log. */
 export async function forgetEmptyPlays(db: Db, before: Date): Promise<void> {
   await inTransaction(db, async tx => {
     const empty = sql`select id from plays
-      where state = 'finished' and taken_at is null and finished_at < ${before} order by finished_at limit ${mostForgotten}`
+      where state = 'finished' and taken_at is null and finished_at < ${before} and mode <> all(${kept}::text[])
+      order by finished_at limit ${mostForgotten}`
+    await sql`delete from annotations where play_id in (${empty})`.execute(tx)
     await sql`delete from answers where play_id in (${empty})`.execute(tx)
     await sql`delete from plays where id in (${empty})`.execute(tx)
   })

@@ -7,7 +7,7 @@ import type { Content } from '@trivium/content/load-content'
 
 const folder = join(import.meta.dirname, '../../../content')
 /** Increase it when loading the same content must store something different from before. */
-const loaderVersion = 2
+const loaderVersion = 3
 
 /** A hash of the source files: hashing takes milliseconds, building the content takes seconds. */
 export function contentVersion(): string {

@@ -130,7 +130,7 @@ async function storePassages(tx: Db, passages: ContentPassage[], places: Places)
 const factOf = ({ key, language }: { key: string; language: string }) => key.replace(`:${language}:`, ':')
 
 function newQuestion(question: ContentQuestion, places: Places, passageIds: Map<string, number>): NewQuestion {
-  const { passage, key, level } = question
+  const { passage, key, level, statedLevel = level } = question
   return {
     ...question,
     ...placeOf(question, places),
@@ -138,7 +138,7 @@ function newQuestion(question: ContentQuestion, places: Places, passageIds: Map<
     // All questions of a text share its fact: somebody who has read the text knows their answers.
     fact: factOf({ ...question, key: passage ?? key }),
     passageId: passage === null ? null : must(passageIds.get(passage), `${key} is about the unknown text ${passage}`),
-    difficulty: (level - 0.5) / 10,
+    difficulty: (statedLevel - 0.5) / 10,
   }
 }
 

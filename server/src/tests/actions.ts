@@ -1,7 +1,7 @@
 // What players may ask about tests from the bank.
 
 import { notUnderstood } from '@trivium/contract/fields'
-import { tests } from '@trivium/contract/tests'
+import { type TestResult, tests } from '@trivium/contract/tests'
 import { pointsGiven, pointsPossible } from '@trivium/rules/item-points'
 import { noteClaim } from '../api/claims.ts'
 import { type Context, handle, type SignedIn } from '../api/handle.ts'
@@ -13,7 +13,7 @@ import { createTest, sheetOf } from './create.ts'
 import { offerTests } from './offer.ts'
 import { readinessFor } from './readiness.ts'
 import { reportTests } from './report.ts'
-import { difficultyOfQuestion, testResults } from './result.ts'
+import { difficultyOfQuestion, markTests, presentResults } from './result.ts'
 import { retakeTest } from './retake.ts'
 import { readLastTest, readTest, readTestOfPlay, readTestsIn, type TestRow } from './store.ts'
 
@@ -24,7 +24,7 @@ export const testActions = handle(tests, {
   get_questions_test: createTest,
   get_questions_test_retake: retakeTest,
   get_questions_test_report: reportTests,
-  get_readiness: (_input, context) => readinessFor(context),
+  get_readiness: (_input, context) => readinessFor(context, context.now),
 
   async get_open_tests(_input, context) {
     const open = await readTestsIn(context.db, context.player.id, 'open', mostOpen)
@@ -107,11 +107,10 @@ async function refuseOpen({ play_id }: TestRow, context: Context) {
   return play.state === 'open' ? refuse('play_open') : play
 }
 
-async function resultOf(test: TestRow, context: Context) {
-  const { db, settings } = context
-  const { code } = await resolveLanguage(context, test.choices.languageId)
-  const results = await testResults(db, [test], code)
-  const result = must(results.get(test.id), 'the test has ended')
-  const { estimate } = await readinessFor({ ...context, settings })
-  return { ...result, readiness_assessment: estimate?.probability ?? null }
+async function resultOf(test: TestRow, context: Context): Promise<TestResult> {
+  const { code } = await resolveLanguage(context, undefined)
+  const [result] = await presentResults(context.db, await markTests(context.db, [test]), code)
+  const ended = must(result, 'the test has ended')
+  const { estimate } = await readinessFor(context, new Date(ended.date))
+  return { ...ended, readiness_assessment: estimate?.probability ?? null }
 }

@@ -2,7 +2,7 @@
 
 import { type Choosing, chooseItem, exposureLimit, type PoolItem } from '@trivium/rules/adaptive/choose-item'
 import { expectedAPosteriori, type Response } from '@trivium/rules/adaptive/estimate'
-import { countsAsRight, difficultyOfLevel } from '@trivium/rules/adaptive/model'
+import { countsAsRight, firstDifficulty } from '@trivium/rules/adaptive/model'
 import { type Course, endingAfter, latestEstimates } from '@trivium/rules/adaptive/stop'
 import type { FrozenItem, FrozenQuestion } from '@trivium/rules/frozen'
 import { pointsGiven, pointsPossible } from '@trivium/rules/item-points'
@@ -60,7 +60,7 @@ const adaptiveScope = (choices: TestChoices) =>
   scopeOf({ languageId: choices.languageId, areaIds: choices.areaIds, questionTypes: [], pool: 'all' }, choices.length)
 
 const inPool = ({ items, tests }: Bank): PoolItem[] =>
-  items.map(({ id, level, area, given }) => ({ id, area, b: difficultyOfLevel(level), exposure: given / Math.max(1, tests) }))
+  items.map(({ id, difficulty, area, given }) => ({ id, area, b: firstDifficulty(difficulty), exposure: given / Math.max(1, tests) }))
 
 const frozen = ({ b, area }: PoolItem): FrozenItem => ({ b, area })
 
@@ -70,7 +70,8 @@ export async function beginAdaptive(tx: Tx, choices: TestChoices, { player }: Co
   const pool = inPool(bank)
   const scope = adaptiveScope(choices)
   return {
-    items: pool.length,
+    /** Of the same fact a test asks one only. */
+    items: new Set(bank.items.map(({ id, fact }) => fact ?? id)).size,
     itemOf: (id: number): FrozenItem =>
       frozen(
         must(

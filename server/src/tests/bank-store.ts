@@ -31,7 +31,7 @@ const typesOfBank = sql`('multiple_choice', 'true_false', 'multi_select', 'seque
 
 /** The questions of areas, each once, in the first of these areas that it belongs to. */
 const bank = ({ languageId, areaIds }: Pick<Slice, 'languageId' | 'areaIds'>) => sql`
-  select distinct on (q.id) q.id, q.fact, q.question_type, q.level, a.id as area
+  select distinct on (q.id) q.id, q.fact, q.question_type, q.difficulty, a.id as area
   from areas a join organisations o on o.id = a.organisation_id
   join area_categories c on c.area_id = a.id
   join questions q on q.category_id = c.category_id and q.language_id = ${languageId} and q.is_active and q.sealed_by is null
@@ -88,7 +88,8 @@ export interface BankItem {
   id: number
   fact: string | null
   area: number
-  level: number
+  /** The author's estimate, from 0 to 1. */
+  difficulty: number
   /** In adaptive tests of the same choices. */
   given: number
 }
@@ -96,7 +97,7 @@ export interface BankItem {
 /** Everything that an adaptive test may ask. */
 export async function readItems(db: Db, slice: Slice & { accountId: number; pool: Pool }, scope: string): Promise<BankItem[]> {
   const { rows } = await sql<BankItem>`
-    select b.id, b.fact, b.area, b.level, coalesce(e.given, 0) as given
+    select b.id, b.fact, b.area, b.difficulty, coalesce(e.given, 0) as given
     from (${bank(slice)}) b left join item_exposures e on e.scope = ${scope} and e.question_id = b.id
     where b.question_type = any(${[...slice.questionTypes]}::text[]) and ${inPool(slice.accountId)[slice.pool]}
     order by b.id`.execute(db)

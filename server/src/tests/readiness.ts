@@ -2,10 +2,10 @@
 
 import type { Readiness } from '@trivium/contract/tests'
 import { weightedLikelihood } from '@trivium/rules/adaptive/estimate'
-import { countsAsRight, difficultyOfLevel } from '@trivium/rules/adaptive/model'
+import { countsAsRight, firstDifficulty } from '@trivium/rules/adaptive/model'
 import { isEnoughEvidence, leastAnswers, leastCalibrated, readinessOf } from '@trivium/rules/adaptive/readiness'
 import { pointsGiven, pointsPossible } from '@trivium/rules/item-points'
-import type { Context } from '../api/handle.ts'
+import type { Context, SignedIn } from '../api/handle.ts'
 import { bandOf } from './result.ts'
 import { type FirstAnswer, readEvidence } from './store.ts'
 
@@ -14,8 +14,11 @@ const mostAnswers = 500
 /** Of fewer people a share says nothing, and might tell of somebody. */
 const leastPeople = 50
 
-export async function readinessFor({ db, player, settings }: Pick<Context, 'db' | 'player' | 'settings'>): Promise<Readiness> {
-  const evidence = await readEvidence(db, player.id, mostAnswers)
+type Asking = Pick<Context, 'db' | 'settings'> & { player: Pick<SignedIn, 'id'> }
+
+/** As of a moment: the result of a test shows what was known at its end. */
+export async function readinessFor({ db, player, settings }: Asking, until: Date): Promise<Readiness> {
+  const evidence = await readEvidence(db, player.id, { until, most: mostAnswers })
   // No item is calibrated before the first calibration.
   const calibrated = 0
   const { passing_standard: standard } = settings
@@ -38,9 +41,9 @@ export async function readinessFor({ db, player, settings }: Pick<Context, 'db' 
   }
 }
 
-function responseOf({ level, question_type, answer, options, key }: FirstAnswer) {
+function responseOf({ difficulty, question_type, answer, options, key }: FirstAnswer) {
   const answerKey = { question_type, options, answer: key, word: null }
-  return { b: difficultyOfLevel(level), isRight: countsAsRight(pointsGiven(answer, answerKey, {}), pointsPossible(answerKey, {})) }
+  return { b: firstDifficulty(difficulty), isRight: countsAsRight(pointsGiven(answer, answerKey, {}), pointsPossible(answerKey, {})) }
 }
 
 const percent = (share: number) => Math.round(share * 1000) / 10

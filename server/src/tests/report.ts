@@ -3,13 +3,15 @@
 import type { InputOf, ResultOf } from '@trivium/contract/action'
 import type { tests } from '@trivium/contract/tests'
 import type { Context } from '../api/handle.ts'
+import { must } from '../api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
-import { testResults } from './result.ts'
+import { readAreas } from './bank-store.ts'
+import { areaResults, markTests, percentageOf, presentResults } from './result.ts'
 import { countFinished, countUnused, readReportSums, readTestsIn } from './store.ts'
 
 type Report = typeof tests.get_questions_test_report
 
-/** The trend shows so many tests. */
+/** The trend and the areas are of so many tests, the latest. */
 const mostShown = 100
 
 export async function reportTests({ limit }: InputOf<Report>, context: Context): Promise<ResultOf<Report>> {
@@ -21,31 +23,19 @@ export async function reportTests({ limit }: InputOf<Report>, context: Context):
     readReportSums(db, player.id),
     countUnused(db, player.id, language.id),
   ])
-  const results = [...(await testResults(db, rows, language.code)).values()]
-  const counted = results.filter(({ retake_of }) => retake_of === null)
+  const marked = await markTests(db, rows)
+  const counted = marked.filter(({ test }) => test.retake_of === null)
+  const first = counted.flatMap(({ scored }) => scored.filter(({ isFirst }) => isFirst))
   return {
-    data: results.slice(0, limit ?? settings.page_size),
+    data: await presentResults(db, marked.slice(0, limit ?? settings.page_size), language.code),
     total,
-    trend: counted.toReversed().map(({ quiz_id, date, result_percentage }) => ({ quiz_id, date, result_percentage })),
-    by_organisation: together(counted.flatMap(({ by_organisation }) => by_organisation)),
+    trend: counted.toReversed().map(one => ({
+      quiz_id: one.test.id,
+      date: must(one.play.finished_at, 'it has ended').toISOString(),
+      result_percentage: percentageOf(one),
+    })),
+    by_organisation: areaResults(first, await readAreas(db), language.code),
     seconds_per_question: sums.answered === 0 ? null : Math.round(sums.milliseconds / sums.answered / 100) / 10,
     unused,
   }
-}
-
-type AreaResult = ResultOf<Report>['by_organisation'][number]
-
-function together(areas: AreaResult[]): AreaResult[] {
-  return [...Map.groupBy(areas, ({ id }) => id).values()].map(those => {
-    const sum = (of: (area: AreaResult) => number) => those.reduce((total, area) => total + of(area), 0)
-    return {
-      id: those[0]?.id ?? '',
-      name: those[0]?.name ?? '',
-      questions: sum(area => area.questions),
-      correct: sum(area => area.correct),
-      points: sum(area => area.points),
-      points_possible: sum(area => area.points_possible),
-      ability: null,
-    }
-  })
 }

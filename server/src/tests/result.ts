@@ -3,7 +3,7 @@
 import type { AdaptiveResult, TestResult } from '@trivium/contract/tests'
 import { areaEstimates, courseOf as stepsOf } from '@trivium/rules/adaptive/course'
 import { type Estimate, intervalOf, weightedLikelihood } from '@trivium/rules/adaptive/estimate'
-import { difficultyOfLevel } from '@trivium/rules/adaptive/model'
+import { firstDifficulty } from '@trivium/rules/adaptive/model'
 import { type Ending, endingAfter, endingBy } from '@trivium/rules/adaptive/stop'
 import { pointsGiven, pointsPossible } from '@trivium/rules/item-points'
 import { nameIn } from '@trivium/rules/names'
@@ -19,62 +19,74 @@ import { readAreaOfCategories, type TestRow } from './store.ts'
 
 /** A question of a finished test with what was answered. */
 interface Scored {
-  question: KeptQuestion
   answer: string | null
   points: number
   possible: number
   correct: boolean
+  /** The player had not met it before. */
+  isFirst: boolean
   area: number | null
 }
 
-/** Of finished tests, by their number. */
-export async function testResults(db: Db, tests: TestRow[], languageCode: string): Promise<Map<number, TestResult>> {
-  const ids = tests.map(({ play_id }) => play_id)
-  const [plays, answers, areas, areaOf] = await Promise.all([
-    readPlays(db, ids),
-    readAnswersOf(db, ids),
-    readAreas(db),
-    readAreaOfCategories(db),
-  ])
-  const asked = [...plays.values()].flatMap(play => play.questions.map(({ question_id }) => question_id))
-  const questions = await readQuestions(db, [...new Set(asked)])
-  const byPlay = Map.groupBy(answers, answer => answer.play_id)
-  const results = new Map<number, TestResult>()
-  for (const test of tests) {
-    const play = must(plays.get(test.play_id), 'plays of tests are kept')
-    const scored = (byPlay.get(play.id) ?? []).map(({ question_id, position, answer, correct }): Scored => {
-      const question = must(questions.get(question_id), 'questions of plays are never deleted')
-      const key = answerKeyOf(question)
-      const area =
-        play.questions[position]?.item?.area ?? areaOf.get(question.category_id)?.find(id => test.choices.areaIds.includes(id)) ?? null
-      return { question, answer, correct, area, points: pointsGiven(answer, key, play.rules), possible: pointsPossible(key, play.rules) }
-    })
-    const adaptive = play.rules.adaptive ? await adaptiveResult(db, play, test) : null
-    results.set(test.id, presentResult({ test, play, scored, adaptive }, areas, languageCode))
-  }
-  return results
-}
-
-interface Ended {
+/** A finished test, marked. */
+export interface MarkedTest {
   test: TestRow
   play: PlayRow
   scored: Scored[]
+}
+
+/** In the order in which they are given. */
+export async function markTests(db: Db, tests: TestRow[]): Promise<MarkedTest[]> {
+  const ids = tests.map(({ play_id }) => play_id)
+  const [plays, answers, areasOf] = await Promise.all([readPlays(db, ids), readAnswersOf(db, ids), readAreaOfCategories(db)])
+  const questions = await readQuestions(db, [...new Set(answers.map(({ question_id }) => question_id))])
+  const byPlay = Map.groupBy(answers, answer => answer.play_id)
+  return tests.map(test => {
+    const play = must(plays.get(test.play_id), 'plays of tests are kept')
+    const scored = (byPlay.get(play.id) ?? []).map(({ question_id, position, answer, correct, is_first }): Scored => {
+      const question = must(questions.get(question_id), 'questions of plays are never deleted')
+      const key = answerKeyOf(question)
+      const ofCategory = areasOf.get(question.category_id)?.find(id => test.choices.areaIds.includes(id))
+      const area = play.questions[position]?.item?.area ?? ofCategory ?? null
+      const [points, possible] = [pointsGiven(answer, key, play.rules), pointsPossible(key, play.rules)]
+      return { answer, correct, isFirst: is_first, area, points, possible }
+    })
+    return { test, play, scored }
+  })
+}
+
+/** In the order in which they are given. */
+export async function presentResults(db: Db, marked: MarkedTest[], languageCode: string): Promise<TestResult[]> {
+  const areas = await readAreas(db)
+  return Promise.all(
+    marked.map(async one => {
+      const adaptive = one.play.rules.adaptive ? await adaptiveResult(db, one) : null
+      return presentResult({ ...one, adaptive }, areas, languageCode)
+    }),
+  )
+}
+
+/** Of all the points there were. */
+export function percentageOf({ scored }: Pick<MarkedTest, 'scored'>): number {
+  const possible = sum(scored.map(one => one.possible))
+  return possible === 0 ? 0 : Math.round((10_000 * sum(scored.map(one => one.points))) / possible) / 100
+}
+
+interface Ended extends MarkedTest {
   adaptive: { result: AdaptiveResult; ending: Ending; byArea: Map<number, Estimate | null> } | null
 }
 
 function presentResult({ test, play, scored, adaptive }: Ended, areas: AreaRow[], languageCode: string): TestResult {
   const result = must(play.result, 'the test has ended')
-  const points = sum(scored.map(one => one.points))
-  const possible = sum(scored.map(one => one.possible))
-  const percentage = possible === 0 ? 0 : Math.round((10_000 * points) / possible) / 100
+  const percentage = percentageOf({ scored })
   const finishedAt = must(play.finished_at, 'the test has ended')
   return {
     quiz_id: test.id,
     play_id: play.id,
     test_type: test.test_type,
     retake_of: test.retake_of,
-    obtained_points: points,
-    points_possible: possible,
+    obtained_points: sum(scored.map(one => one.points)),
+    points_possible: sum(scored.map(one => one.possible)),
     time_remaining: play.deadline_at === null ? 0 : Math.max(0, Math.round((play.deadline_at.getTime() - finishedAt.getTime()) / 1000)),
     total: play.questions.length,
     correct: result.correct,
@@ -92,12 +104,7 @@ function presentResult({ test, play, scored, adaptive }: Ended, areas: AreaRow[]
 }
 
 /** One row per area that was asked about, in the order of the bank. */
-export function areaResults(
-  scored: Pick<Scored, 'area' | 'answer' | 'correct' | 'points' | 'possible'>[],
-  areas: AreaRow[],
-  languageCode: string,
-  byArea?: Map<number, Estimate | null>,
-) {
+export function areaResults(scored: Scored[], areas: AreaRow[], languageCode: string, byArea?: Map<number, Estimate | null>) {
   return areas.flatMap(area => {
     const there = scored.filter(one => one.area === area.id)
     if (there.length === 0) return []
@@ -116,7 +123,7 @@ export function areaResults(
   })
 }
 
-async function adaptiveResult(db: Db, play: PlayRow, test: TestRow): Promise<Ended['adaptive']> {
+async function adaptiveResult(db: Db, { play, test }: MarkedTest): Promise<Ended['adaptive']> {
   const { form, standard } = must(play.rules.adaptive, 'it is an adaptive test')
   const graded = await gradedItems(db, play)
   const scored = graded.filter(({ isScored }) => isScored)
@@ -162,4 +169,4 @@ const rounded = (logits: number) => Math.round(logits * 1000) / 1000
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** The difficulty of a question in logits, as far as it is known. */
-export const difficultyOfQuestion = ({ level }: Pick<KeptQuestion, 'level'>) => rounded(difficultyOfLevel(level))
+export const difficultyOfQuestion = ({ difficulty }: Pick<KeptQuestion, 'difficulty'>) => rounded(firstDifficulty(difficulty))

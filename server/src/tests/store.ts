@@ -62,7 +62,8 @@ export async function noteRunOut(tx: Db, playId: number): Promise<void> {
 }
 
 export interface FirstAnswer {
-  level: number
+  /** The author's estimate, from 0 to 1. */
+  difficulty: number
   question_type: QuestionType
   answer: string
   correct: boolean
@@ -70,15 +71,15 @@ export interface FirstAnswer {
   key: number[]
 }
 
-/** The latest first answers in finished tests that are no retakes: evidence of ability. */
-export async function readEvidence(db: Db, accountId: number, limit: number): Promise<FirstAnswer[]> {
+/** The latest first answers in tests that had ended by then and are no retakes: evidence of ability. */
+export async function readEvidence(db: Db, accountId: number, { until, most }: { until: Date; most: number }): Promise<FirstAnswer[]> {
   const { rows } = await sql<FirstAnswer>`
-    select q.level, q.question_type, g.answer, g.correct, jsonb_array_length(q.options) as options, q.answer as key
-    from tests t join plays p on p.id = t.play_id and p.state = 'finished'
+    select q.difficulty, q.question_type, g.answer, g.correct, jsonb_array_length(q.options) as options, q.answer as key
+    from tests t join plays p on p.id = t.play_id and p.state = 'finished' and p.finished_at <= ${until}
     join answers g on g.play_id = t.play_id and g.is_first and g.answer is not null
     join questions q on q.id = g.question_id
     where t.account_id = ${accountId} and t.retake_of is null
-    order by g.id desc limit ${limit}`.execute(db)
+    order by g.id desc limit ${most}`.execute(db)
   return rows
 }
 

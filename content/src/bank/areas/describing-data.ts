@@ -18,15 +18,15 @@ export const describingData: BankPack = {
 - 11 | 20 | 54
 = In order of size, the third of five values stands in the middle. The mean, 20, is pulled up by one old guest and describes nobody.
 
-?2 The median of a list of numbers is one of the numbers in the list, whatever the list.
-! false
+?2 The median of a list of numbers may be a number that is not in the list.
+! true
 = With an even number of values the median lies halfway between the two in the middle: for 3 and 8 it is 5.5.
 
 ?3 A child’s height is at the 80th percentile for her age. What does that say?
 + About four fifths of children of her age are shorter
-- She has reached four fifths of the height she will have as an adult
-- She is four fifths as tall as the tallest child of her age
-- She is taller than the typical child of her age by four fifths
+- She has four fifths of her height as an adult
+- She is four fifths as tall as the tallest child
+- She is taller than a typical child by four fifths
 = A percentile is a place in the order, not a share of a height. It says how many lie below, and nothing of how far below.
 
 ?3 Every employee of a firm gets 100 more a month. What happens to the mean and the standard deviation of the wages?
@@ -38,7 +38,7 @@ export const describingData: BankPack = {
 
 ?3 After four tests a student has a mean of 72 points. How many points in the fifth test bring the mean to 75?
 + 87
-- 75 | 78 | 90
+- 75 | 78 | 81
 = Five tests with a mean of 75 make 375 points, and she has 4 × 72 = 288. With 78 the mean would rise only to 73.2.
 
 ?4 Put these lists in order of their standard deviation, the smallest first.
@@ -59,13 +59,6 @@ export const describingData: BankPack = {
 - Mean | Range | Standard deviation
 = Median and quartiles depend on the values in the middle and at the quarters only. The other three use the largest value itself.
 
-?5 In a town most households earn little and a few earn very much. Which relation do you expect between the mean and the median income?
-+ The mean is the larger of the two
-- The median is the larger of the two
-- The two are about equal, as in any large group
-- It can be either, depending on how many households there are
-= A few very large incomes raise the mean, but for the median they are only some more values above the middle.
-
 ?5 Of 20 families, 4 have no child, 6 have one, 7 have two and 3 have three. What is the median number of children?
 + 1.5
 - 1 | 1.45 | 2
@@ -77,15 +70,15 @@ export const describingData: BankPack = {
 = A spread is stretched by the factor 1.8 but not shifted: the 32 is added to all values alike. With it one would get 41.
 
 ?5 Select all the lists whose mean is larger than their median.
-* 1, 2, 9 | 0, 5, 6, 20
-- 2, 4, 6 | 1, 8, 9 | 3, 3, 6, 6
-= A value far out on the upper side, such as 9 or 20, pulls the mean up. In 1, 8, 9 it is pulled down; the other two lists are symmetric.
+* 0, 5, 6, 20
+- 1, 4, 5 | 2, 4, 6 | 1, 8, 9 | 3, 3, 6, 6
+= The 20, far out on the upper side, pulls the mean up to 7.75, above the median of 5.5. In 1, 4, 5 and 1, 8, 9 it is pulled down; the other two lists are symmetric.
 
 ?6 A box plot of 200 values has whiskers from 30 to 95, a box from 40 to 60 and its line at 45. What can be read from it?
 + About half of the values lie between 40 and 60
 - More of the values lie between 45 and 60 than between 40 and 45
-- The mean of the values is 45, a little below the middle of the box
-- Most of the values lie above 60, since the upper whisker is the longer one
+- The mean of the values is 45
+- Most of the values lie above 60
 = Each of the four parts holds about a quarter of the values. A longer part means that they lie further apart, not that there are more of them.
 
 ?6 Newborn mice weigh 1.5 g on average, with a standard deviation of 0.3 g; newborn calves 40 kg, with one of 4 kg. Which vary more in relation to their mean?
@@ -95,8 +88,8 @@ export const describingData: BankPack = {
 = For mice the standard deviation is a fifth of the mean, for calves a tenth. Only such ratios can be compared across sizes so different.
 
 ?7 Weights in kilograms are converted to grams. Select all the figures that become 1,000 times as large.
-* Mean | Standard deviation | Interquartile range
-- Variance | Standard deviation divided by the mean
+* Mean | Standard deviation
+- Variance | Standard deviation divided by the mean | Number of values
 = Lengths on the scale grow by the factor 1,000. The variance is a mean of squares and grows by its square, and in a ratio the factor cancels.
 
 ?7 A van makes five trips from its garage and back, one to each of the kilometres 1, 2, 3, 10 and 20 of a straight road. Where should the garage be to make the trips shortest in total?
@@ -116,11 +109,11 @@ export const describingData: BankPack = {
 ?9 Ten numbers lie between 0 and 100. How large can their standard deviation (dividing by ten) be at most?
 + 50
 - 28.9 | 33.3 | 100
-= Five zeros and five hundreds all lie 50 from their mean, and no list does better. To deviate by 100 on average, values would need a mean that lies outside their range.
+= Five zeros and five hundreds all lie 50 from their mean, and no list does better: moving values inwards brings them nearer to the mean. The value 28.9 belongs to numbers spread evenly.
 
 ?9 Two groups of equal size both have a standard deviation of 5; their means are 40 and 60. What is the standard deviation of all the values together (dividing by their number)?
 + 11.2
-- 5 | 10 | 15
+- 5 | 7.1 | 10
 = Variances add up: 25 within the groups plus 10² = 100 between their means give 125, whose root is about 11.2.
 
 ?10 A hundred values have the mean 0 and the standard deviation 1 (dividing by 100). How many of them can at most lie 4 or more from the mean?
