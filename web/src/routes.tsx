@@ -57,6 +57,12 @@ export const routes: RouteObject[] = [
           page('/auth/otp-verify/', 'identity/otp-verify-page', 'guest'),
           page('/auth/verify-email/', 'identity/verify-email-page', 'guest'),
 
+          // Before the pages of all modes: of equal paths the first one counts.
+          ...testModes.flatMap(mode => [
+            page(`${playsPath(mode)}play/:playId/`, 'tests/play/test-play-page', 'player'),
+            page(`${playsPath(mode)}result/:playId/`, 'tests/result/test-result-page', 'player'),
+            page(`${playsPath(mode)}review/:playId/`, 'tests/result/test-review-page', 'player'),
+          ]),
           page('/exam-module/review/:playId/', 'exams/result/exam-review-page', 'player'),
           ...allModes.flatMap(mode => [
             page(`${playsPath(mode)}review/:playId/`, 'plays/review/review-page', 'player'),
@@ -65,7 +71,6 @@ export const routes: RouteObject[] = [
           ]),
           // Before the pages of all modes: of equal paths the first one counts.
           page('/exam-module/play/:playId/', 'exams/play/exam-play-page', 'player'),
-          ...testModes.map(mode => page(`${playsPath(mode)}result/:playId/`, 'tests/result/test-result-page', 'player')),
           page('/exam-module/result/:playId/', 'exams/result/exam-result-page', 'player'),
           page(`${contestPlays}result/:playId/`, 'contests/contest-result-page', 'player'),
           ...allModes

@@ -2,9 +2,9 @@ import type { Q } from '@trivium/contract/plays'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
-import { heading } from '../harness/answering.ts'
+import { expectKeysWork, heading } from '../harness/answering.ts'
 import { it } from '../harness/journey.ts'
-import { answer, goOn, option, playIdOf } from '../harness/playing.ts'
+import { answer, anyOption, goOn, option, playIdOf } from '../harness/playing.ts'
 import type { Player } from '../harness/players.ts'
 import { text, textIn } from '../harness/texts.ts'
 
@@ -21,6 +21,34 @@ async function create(page: Page, type: 'tutor' | 'timed' | 'cat', onlyOneRight 
 const questionsOf = async (page: Page, player: Player): Promise<Q[]> =>
   (await player.ask('get_play', { play_id: playIdOf(page) })).data.filter(question => 'options' in question)
 
+const ownNote = 'Look this up in the atlas.'
+const struck = (page: Page) => page.locator('button[data-struck]')
+
+/** A mark, a struck-out option and a note stay beside the question, also after a reload; the calculator has keys of its own. */
+async function keepsBeside(page: Page): Promise<void> {
+  await anyOption(page).waitFor()
+  await expectKeysWork(page)
+  await page.keyboard.press('m')
+  await page.keyboard.press('Shift+B')
+  await expect.poll(() => struck(page).count()).toBe(1)
+  await page.keyboard.press('Shift+C')
+  await page.getByRole('button', { name: text('test.strike', { option: 'C' }) }).click()
+  await page.getByRole('button', { name: text('test.note') }).click()
+  await page.getByRole('textbox', { name: text('test.note') }).fill(ownNote)
+  await page.getByText(text('free.save_saved'), { exact: true }).waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: text('test.calculator') }).click()
+  await page.keyboard.type('12+3=')
+  await expect.poll(() => page.getByRole('status', { name: text('test.calculator_shows') }).innerText()).toBe('15')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await anyOption(page).waitFor()
+  await expect.poll(() => struck(page).getAttribute('aria-keyshortcuts')).toBe('b')
+  expect(await page.getByRole('button', { name: text('free.mark') }).getAttribute('aria-pressed')).toBe('true')
+}
+
 describe('a test from the bank', () => {
   it('is created by what the bank holds, taken with a tutor, reviewed and taken again', { timeout: 120_000 }, async ({ visit, player }) => {
     const { page } = await visit({ player })
@@ -31,6 +59,7 @@ describe('a test from the bank', () => {
     await page.getByRole('checkbox', { name: /^History · / }).check()
     await expectAccessible(page)
     await create(page, 'tutor')
+    await keepsBeside(page)
     for (let number = 1; number <= 10; number += 1) {
       const asked = await answer(page, number <= 7 ? 'right' : 'wrong')
       await goOn(page, asked)
@@ -41,6 +70,16 @@ describe('a test from the bank', () => {
     const result = page.url()
     await page.getByRole('link', { name: text('result.review') }).click()
     await expect.poll(() => page.locator('li[data-verdict]').count()).toBe(10)
+    await page.getByText(ownNote).waitFor()
+    await page.getByText(text('test.struck_out', { options: 'B' })).waitFor()
+    await expectAccessible(page)
+    for (const [filter, count] of [
+      ['review.wrong_only', 3],
+      ['test.pool_marked', 1],
+    ] as const) {
+      await page.getByRole('radiogroup').getByText(text(filter), { exact: true }).click()
+      await expect.poll(() => page.locator('li[data-verdict]').count()).toBe(count)
+    }
     await page.goto(result)
     await page.getByRole('button', { name: text('test.retake') }).click()
     await page.waitForURL(/\/tutor\/play\/\d+\/$/)
@@ -86,6 +125,7 @@ describe('a test from the bank', () => {
     const playId = playIdOf(page)
     await expect.poll(async () => (await questionsOf(page, player)).length).toBe(1)
     await option(page, 'a').click()
+    await page.getByRole('button', { name: text('play.next') }).click()
     await expect.poll(async () => (await questionsOf(page, player)).length).toBe(2)
     // The rest through the API: the page is to show how it ended.
     for (;;) {

@@ -48,7 +48,7 @@ interface ModeRow {
 const test = {
   path: '/create-test-questions/',
   icon: IconClipboardList,
-  hue: 130,
+  hue: 266,
   chosen: null,
   starts: 'get_questions_test',
   next: null,

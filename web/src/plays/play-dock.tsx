@@ -1,7 +1,10 @@
 // The area below the answers: lifelines before the answer, feedback after it.
 
 import type { Q } from '@trivium/contract/plays'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAnnotating } from './annotating.ts'
+import { TellsNothing } from './answers/hand-in-button.tsx'
 import type { usePlay } from './conversation/use-play.ts'
 import { Feedback } from './feedback.tsx'
 import { HintButton } from './lifelines/hint-button.tsx'
@@ -15,15 +18,19 @@ interface PlayDockProps {
   question: Q
   helps: { lifelines: ReturnType<typeof useLifelines>; hint: ReturnType<typeof useHint> }
   onLook: () => void
+  /** A dialog is open in front of the question. */
+  isCovered: boolean
 }
 
-export function PlayDock({ play: { state, isOffline, goOn }, question, helps: { lifelines, hint }, onLook }: PlayDockProps) {
+export function PlayDock({ play: { state, isOffline, goOn }, question, helps: { lifelines, hint }, onLook, isCovered }: PlayDockProps) {
   const { t } = useTranslation()
   const { phase, outcome, answer } = state
+  const { Tools } = useAnnotating() ?? {}
+  const tellsNothing = useContext(TellsNothing)
   return (
     <div className={classes.dock} data-silent={isOffline || undefined}>
       <div role="status">{isOffline && <p className={classes.offline}>{t('play.sending_again')}</p>}</div>
-      <Feedback outcome={outcome} question={question} answer={answer} play={state.play} onNext={goOn} />
+      <Feedback outcome={tellsNothing ? null : outcome} question={question} answer={answer} play={state.play} onNext={goOn} />
       {phase === 'stuck' && <StuckNotice onLook={onLook} />}
       {!outcome && phase !== 'stuck' && (
         <>
@@ -37,6 +44,7 @@ export function PlayDock({ play: { state, isOffline, goOn }, question, helps: { 
           <HintButton play={state.play} question={question} hint={hint} isOpen={phase === 'choosing'} />
         </>
       )}
+      {Tools && <Tools question={question} isOn={!isCovered} />}
     </div>
   )
 }

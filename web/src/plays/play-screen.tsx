@@ -11,8 +11,8 @@ import { stopReporting, useReporting } from '../reports/reporting.ts'
 import { hueStyle } from '../ui/cover.tsx'
 import { useDocumentTitle } from '../ui/page.tsx'
 import { useWayOut } from '../ui/use-way-out.ts'
-import { effectOn } from './answers/answer-input-props.ts'
-import { AnswerInput } from './answers/answer-input.tsx'
+import { TellsNothing } from './answers/hand-in-button.tsx'
+import { AskedAnswer } from './asked-answer.tsx'
 import { AwayNotice } from './away-notice.tsx'
 import { isOpen, type OpenPlay, questionOf } from './conversation/play-state.ts'
 import { usePlayKeys } from './conversation/use-play-keys.ts'
@@ -35,12 +35,17 @@ interface PlayScreenProps {
   over: Around['over']
 }
 
+/** An end before the server's clock has run out would be the player's own. */
+const surelyOverMs = 1000
+
 export function PlayScreen({ opened, over }: PlayScreenProps) {
   const { t } = useTranslation()
   const { leaving, setLeaving, isCovered, onWayOut } = useWindows()
   const leave = () => setLeaving({ to: null })
   const play = usePlay(opened, { over, isCovered })
-  const { state, handIn, giveUp } = play
+  const { state, giveUp, handIn } = play
+  // One clock for all questions ends the play; a question's own clock hands it in unanswered.
+  const runOut = () => (state.play.seconds_per_question === null ? void setTimeout(giveUp.run, surelyOverMs) : handIn(''))
   useTouches(() => play.dispatch({ type: 'touched' }))
   const question = questionOf(state)
   useDocumentTitle(question?.category.name ?? t('play.title'))
@@ -49,7 +54,7 @@ export function PlayScreen({ opened, over }: PlayScreenProps) {
   usePreloadSound(next && isOpen(next) ? next.audio : null)
   return (
     <div className={classes.screen} style={hueStyle(modes[state.play.mode].hue)} data-phase={state.phase}>
-      <PlayTop state={state} onLeave={leave} onOver={() => handIn('')} />
+      <PlayTop state={state} onLeave={leave} onOver={runOut} />
       {question && state.phase !== 'away' ? (
         <Asked play={play} question={question} isCovered={isCovered} onLeave={leave} />
       ) : state.phase === 'away' ? (
@@ -81,10 +86,10 @@ interface AskedProps {
 /** The current question with all its controls. */
 function Asked({ play, question, isCovered, onLeave }: AskedProps) {
   const { state, choose, handIn, look } = play
-  const { phase, answer, outcome } = state
   const rules = modeTable[state.play.mode]
+  const tellsNothing = rules.draws === 'by_ability'
   const heading = useFocusOnChange(question.id, isCovered)
-  const isSettled = useSettled(question.id, rules.opens === 'one')
+  const isSettled = useSettled(question.id, rules.tells === 'when_over')
   const conversation = { dispatch: play.dispatch, lookAgain: () => look('looked_again') }
   const lifelines = useLifelines(state, conversation)
   const hint = useHint(state, conversation)
@@ -96,26 +101,17 @@ function Asked({ play, question, isCovered, onLeave }: AskedProps) {
     look('loaded')
   }
   return (
-    <>
-      <QuestionText question={question} level={state.play.level} headingRef={heading} />
+    <TellsNothing value={tellsNothing}>
+      <QuestionText question={question} level={state.play.level} headingRef={heading} tag={tellsNothing ? placeOf(question) : undefined} />
       {rules.leaves.cards === 'each_answer' && <WhyButton key={question.id} questionId={question.id} />}
-      <AnswerInput
-        key={`answer-${question.id}`}
-        question={question}
-        playId={state.play.id}
-        effect={effectOn(state.play, question)}
-        answer={answer}
-        outcome={outcome}
-        isOpen={phase === 'choosing' && isSettled}
-        isSending={phase === 'sending'}
-        onChange={choose}
-        onHandIn={handIn}
-        onHint={hint.use}
-      />
-      <PlayDock play={play} question={question} helps={{ lifelines, hint }} onLook={lookFrom} />
-    </>
+      <AskedAnswer play={play} question={question} isSettled={isSettled} onHint={hint.use} />
+      <PlayDock play={play} question={question} helps={{ lifelines, hint }} onLook={lookFrom} isCovered={isCovered} />
+    </TellsNothing>
   )
 }
+
+/** Its difficulty would say how the answers before were. */
+const placeOf = ({ subcategory, category }: Q) => subcategory?.name ?? category.name
 
 /** The dialogs in front of the question; Back closes them. Every navigation away asks first. */
 function useWindows() {

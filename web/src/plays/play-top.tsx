@@ -1,7 +1,10 @@
 // The top bar of the play: leave button, number of the question, score, clock.
 
+import type { Play } from '@trivium/contract/plays'
 import { ActionIcon, Progress } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
+import { adaptiveLengths } from '@trivium/rules/adaptive/stop'
+import { modeTable } from '@trivium/rules/modes'
 import { useTranslation } from 'react-i18next'
 import { tellsScore } from '../modes/round.ts'
 import { useNumbers } from '../ui/numbers.ts'
@@ -22,7 +25,8 @@ export function PlayTop({ state, onLeave, onOver }: PlayTopProps) {
   const { play, index, phase } = state
   const place = index < 0 ? play.answered : index
   const done = phase === 'told' ? place + 1 : place
-  const where = t('play.question_of', { number: count(place + 1), total: count(play.total) })
+  const where = useWhere(play, place + 1)
+  const seconds = play.seconds_per_question ?? play.total_seconds
   return (
     <div className={classes.top}>
       <ActionIcon variant="subtle" color="gray" c="dimmed" size={44} radius="xl" onClick={onLeave} aria-label={t('play.leave')}>
@@ -42,12 +46,12 @@ export function PlayTop({ state, onLeave, onOver }: PlayTopProps) {
           className={classes.progress}
         />
       </div>
-      {play.deadline && play.seconds_per_question ? (
+      {play.deadline && seconds !== null ? (
         <Ring
-          key={state.questions[index]?.id}
+          key={play.seconds_per_question === null ? undefined : state.questions[index]?.id}
           deadline={play.deadline}
-          totalSeconds={play.seconds_per_question}
-          isPaused={phase !== 'choosing' && phase !== 'away'}
+          totalSeconds={seconds}
+          isPaused={play.seconds_per_question !== null && phase !== 'choosing' && phase !== 'away'}
           onOver={onOver}
           onSecond={left => left > 0 && left <= 5 && playCue('tick')}
         />
@@ -56,4 +60,14 @@ export function PlayTop({ state, onLeave, onOver }: PlayTopProps) {
       )}
     </div>
   )
+}
+
+/** An adaptive test ends between a least and a greatest number of questions. */
+function useWhere({ mode, total }: Play, number: number): string {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const lengths = Object.values(adaptiveLengths).find(({ most }) => modeTable[mode].draws === 'by_ability' && most === total)
+  return lengths
+    ? t('test.where', { number: count(number), least: count(lengths.least), most: count(lengths.most) })
+    : t('play.question_of', { number: count(number), total: count(total) })
 }

@@ -24,7 +24,7 @@ export function Choices({ label, hint, rows, chosen, onChange }: ChoicesProps) {
     <Checkbox.Group value={chosen} onChange={onChange} label={label} description={hint}>
       <div className={classes.choices}>
         {rows.map(({ id, name, questions }) => (
-          <Checkbox key={id} value={id} label={`${name} · ${count(questions)}`} />
+          <Checkbox size="md" key={id} value={id} label={`${name} · ${count(questions)}`} />
         ))}
       </div>
     </Checkbox.Group>

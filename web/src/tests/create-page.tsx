@@ -2,6 +2,7 @@
 
 import { bankQuestionTypes, type Pool, pools, testTypes, type TestType } from '@trivium/contract/test-names'
 import { Radio } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { IconClipboardList } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +17,10 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { useNumbers } from '../ui/numbers.ts'
 import { Page } from '../ui/page.tsx'
 import { TextSkeleton } from '../ui/skeletons.tsx'
+import { AreaTree } from './area-tree.tsx'
 import { Choices, type ChoiceRow } from './choices.tsx'
+import { LengthChoice } from './length-choice.tsx'
+import { sizesOf } from './lengths.ts'
 import classes from './tests.module.css'
 
 interface Wish {
@@ -27,12 +31,15 @@ interface Wish {
   length: number | null
 }
 
+const pauseMs = 250
 const first: Wish = { type: 'tutor', areas: [], questionTypes: [], pool: 'unused', length: null }
 
 export default function CreatePage() {
   const { t } = useTranslation()
   const [wish, setWish] = useState(first)
-  const input = { q_organisation: wish.areas.join(','), q_question_type: wish.questionTypes.join(','), q_pool: wish.pool }
+  // Several choices in a row are one question to the server.
+  const [{ areas, questionTypes, pool }] = useDebouncedValue(wish, pauseMs)
+  const input = { q_organisation: areas.join(','), q_question_type: questionTypes.join(','), q_pool: pool }
   const offer = useAction('get_all_question_types', input, { keepPrevious: true })
   return (
     <>
@@ -60,8 +67,8 @@ interface FormProps {
 
 function Form({ offer, wish, onWish }: FormProps) {
   const { t } = useTranslation()
-  const lengths = lengthsOf(offer, wish.type)
-  const length = lengths.find(one => one === wish.length) ?? lengths[0] ?? null
+  const sizes = sizesOf(offer, wish.type)
+  const length = sizes.lengths.find(one => one === wish.length) ?? sizes.lengths[0] ?? null
   const { start, isPending } = useStartPlay('get_questions_test', { outdates: ['get_open_tests', 'get_questions_test_report'] })
   const begin = () =>
     length !== null &&
@@ -81,11 +88,11 @@ function Form({ offer, wish, onWish }: FormProps) {
       >
         <div className={classes.choices}>
           {testTypes.map(type => (
-            <Radio key={type} value={type} label={t(`test.type_${type}`)} description={t(`test.type_text_${type}`)} />
+            <Radio size="md" key={type} value={type} label={t(`test.type_${type}`)} description={t(`test.type_text_${type}`)} />
           ))}
         </div>
       </Radio.Group>
-      <Areas offer={offer} chosen={wish.areas} onChange={areas => onWish({ areas })} />
+      <AreaTree organisations={offer.organisations} chosen={wish.areas} onChange={areas => onWish({ areas })} />
       <Choices
         label={t('test.question_types')}
         rows={bankQuestionTypes.flatMap(type => rowOf(offer.question_types, type, t(`test.question_type_${type}`)))}
@@ -93,29 +100,13 @@ function Form({ offer, wish, onWish }: FormProps) {
         onChange={questionTypes => onWish({ questionTypes })}
       />
       <Pools offer={offer} pool={wish.pool} onChange={pool => onWish({ pool })} />
-      <Lengths lengths={lengths} length={length} type={wish.type} onChange={chosen => onWish({ length: chosen })} />
-      {wish.type === 'cat' && <p className={classes.note}>{t('test.practice_only')}</p>}
+      <LengthChoice sizes={sizes} length={length} type={wish.type} onChange={chosen => onWish({ length: chosen })} />
+      {wish.type === 'cat' && <p className={classes.note}>{t('test.no_way_back')}</p>}
       <BusyButton size="lg" disabled={length === null} loading={isPending} onClick={begin}>
         {t('test.start')}
       </BusyButton>
     </div>
   )
-}
-
-/** The lengths that the chosen questions allow; of an adaptive test the most of each form. */
-function lengthsOf(offer: FormProps['offer'], type: TestType): number[] {
-  if (type === 'cat') return offer.adaptive_forms.map(({ most }) => most)
-  if (type === 'readiness') return (offer.test_types[0]?.questions ?? 0) >= leastReadiness ? [readinessLength] : []
-  return offer.lengths
-}
-
-const readinessLength = 100
-const leastReadiness = 60
-
-function Areas({ offer, chosen, onChange }: { offer: FormProps['offer']; chosen: string[]; onChange: (areas: string[]) => void }) {
-  const { t } = useTranslation()
-  const rows: ChoiceRow[] = offer.organisations.flatMap(({ areas }) => areas)
-  return <Choices label={t('test.areas')} hint={t('test.areas_hint')} rows={rows} chosen={chosen} onChange={onChange} />
 }
 
 function Pools({ offer, pool, onChange }: { offer: FormProps['offer']; pool: Pool; onChange: (pool: Pool) => void }) {
@@ -127,7 +118,7 @@ function Pools({ offer, pool, onChange }: { offer: FormProps['offer']; pool: Poo
         {pools
           .flatMap(one => rowOf(offer.pools, one, t(`test.pool_${one}`)))
           .map(({ id, name, questions }) => (
-            <Radio key={id} value={id} label={`${name} · ${count(questions)}`} />
+            <Radio size="md" key={id} value={id} label={`${name} · ${count(questions)}`} />
           ))}
       </div>
     </Radio.Group>
@@ -136,35 +127,3 @@ function Pools({ offer, pool, onChange }: { offer: FormProps['offer']; pool: Poo
 
 /** What the server offers, by our name. */
 const rowOf = (rows: ChoiceRow[], id: string, name: string): ChoiceRow[] => rows.filter(row => row.id === id).map(row => ({ ...row, name }))
-
-interface LengthsProps {
-  lengths: number[]
-  length: number | null
-  type: TestType
-  onChange: (length: number) => void
-}
-
-function Lengths({ lengths, length, type, onChange }: LengthsProps) {
-  const { t } = useTranslation()
-  const { count } = useNumbers()
-  if (lengths.length === 0) {
-    return (
-      <p role="status" className={classes.problem}>
-        {t('test.too_few')}
-      </p>
-    )
-  }
-  const label = (one: number) =>
-    type === 'cat'
-      ? t(one === lengths[0] ? 'test.form_short' : 'test.form_full', { most: count(one) })
-      : t('catalogue.questions', { count: one, shown: count(one) })
-  return (
-    <Radio.Group value={String(length)} onChange={value => onChange(Number(value))} label={t('test.length')}>
-      <div className={classes.choices}>
-        {lengths.map(one => (
-          <Radio key={one} value={String(one)} label={label(one)} />
-        ))}
-      </div>
-    </Radio.Group>
-  )
-}

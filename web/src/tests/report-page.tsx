@@ -2,10 +2,14 @@
 
 import type { TestResult } from '@trivium/contract/tests'
 import { IconClipboardList } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../actions.ts'
 import type { Success } from '../api.ts'
+import { modes } from '../modes/modes.ts'
 import { BackLink } from '../ui/back-link.tsx'
+import { BusyButton } from '../ui/busy-button.tsx'
+import { hueStyle } from '../ui/cover.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import list from '../ui/list.module.css'
@@ -19,17 +23,19 @@ import { TestRow } from './tests-page.tsx'
 import classes from './tests.module.css'
 import { TrendLine } from './trend-line.tsx'
 
+const shownFirst = 10
 const most = 100
 
 export default function ReportPage() {
   const { t } = useTranslation()
-  const report = useAction('get_questions_test_report', { limit: most })
+  const [limit, setLimit] = useState(shownFirst)
+  const report = useAction('get_questions_test_report', { limit }, { keepPrevious: true })
   return (
     <>
       <BackLink to="/profile/" text={t('nav.me')} width="narrow" />
       <Page title={t('test.report')} width="narrow">
         {report.data ? (
-          <Report reply={report.data} />
+          <Report reply={report.data} isLoading={report.isPlaceholderData} onMore={limit < most ? () => setLimit(most) : null} />
         ) : report.isError ? (
           <ErrorState error={report.error} onRetry={report.refetch} />
         ) : (
@@ -40,13 +46,19 @@ export default function ReportPage() {
   )
 }
 
-function Report({ reply }: { reply: Success<'get_questions_test_report'> }) {
+interface ReportProps {
+  reply: Success<'get_questions_test_report'>
+  isLoading: boolean
+  onMore: (() => void) | null
+}
+
+function Report({ reply, isLoading, onMore }: ReportProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const { data, trend, by_organisation: areas, seconds_per_question: seconds, unused } = reply
   if (data.length === 0) return <EmptyState icon={IconClipboardList} title={t('test.none')} text={t('test.none_text')} />
   return (
-    <div className={classes.parts}>
+    <div className={classes.parts} style={hueStyle(modes.tutor_test.hue)}>
       {trend.length > 1 && (
         <Part title={t('test.trend')}>
           <TrendLine trend={trend} />
@@ -61,6 +73,11 @@ function Report({ reply }: { reply: Success<'get_questions_test_report'> }) {
       </p>
       <ReadinessPart />
       <All results={data} />
+      {onMore && data.length < reply.total && (
+        <BusyButton variant="default" loading={isLoading} onClick={onMore}>
+          {t('test.more')}
+        </BusyButton>
+      )}
     </div>
   )
 }

@@ -7,6 +7,9 @@ import classes from './answers.module.css'
 /** True in plays that save every change automatically: only the whole play is submitted there. */
 export const FreeOrder = createContext(false)
 
+/** Where nothing is told after an answer, the button leads to the next question. */
+export const TellsNothing = createContext(false)
+
 interface HandInButtonProps extends Pick<AnswerInputProps, 'isSending' | 'outcome'> {
   isReady: boolean
   type?: 'button' | 'submit'
@@ -16,6 +19,7 @@ interface HandInButtonProps extends Pick<AnswerInputProps, 'isSending' | 'outcom
 /** Keeps its space after it was used, so that nothing below it moves. */
 export function HandInButton({ isSending = false, outcome, isReady, type = 'button', onClick }: HandInButtonProps) {
   const { t } = useTranslation()
+  const tellsNothing = useContext(TellsNothing)
   if (useContext(FreeOrder)) return null
   return (
     <BusyButton
@@ -27,7 +31,7 @@ export function HandInButton({ isSending = false, outcome, isReady, type = 'butt
       disabled={!isReady}
       onClick={onClick}
     >
-      {t('play.check')}
+      {tellsNothing ? t('play.next') : t('play.check')}
     </BusyButton>
   )
 }

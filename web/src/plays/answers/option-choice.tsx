@@ -2,11 +2,13 @@ import type { AnswerInputProps } from './answer-input-props.ts'
 import { keysIn } from '../../modes/answer-words.ts'
 import classes from './answers.module.css'
 import { OptionBody } from './option-body.tsx'
-import { markOf, OptionMark } from './option-mark.tsx'
+import { markOf, OptionMark, StruckWord } from './option-mark.tsx'
+import { StrikeButton, useStruck } from './strike-button.tsx'
 
 /** A single choice: choosing an option submits it. */
 export function OptionChoice({ question, effect, answer, outcome, isOpen, onHandIn, beside }: AnswerInputProps) {
   const right = keysIn(outcome?.correct_answer ?? null)
+  const isStruck = useStruck(question)
   return (
     <ul className={classes.options}>
       {question.options.map(option => {
@@ -22,6 +24,7 @@ export function OptionChoice({ question, effect, answer, outcome, isOpen, onHand
               className={classes.option}
               data-mark={mark ?? undefined}
               data-removed={isRemoved || undefined}
+              data-struck={isStruck(option.key) || undefined}
               aria-disabled={!isOpen || isRemoved}
               aria-keyshortcuts={option.key}
               onClick={() => isOpen && !isRemoved && onHandIn(option.key)}
@@ -29,7 +32,9 @@ export function OptionChoice({ question, effect, answer, outcome, isOpen, onHand
               <OptionBody option={option} languageId={question.language_id} effect={effect} />
               {beside?.[option.key]}
               <OptionMark mark={mark} isChosen={isChosen} />
+              {isStruck(option.key) && <StruckWord />}
             </button>
+            <StrikeButton question={question} option={option.key} isOpen={isOpen} />
           </li>
         )
       })}

@@ -30,3 +30,9 @@ export function OptionMark({ mark, isChosen }: { mark: Mark; isChosen: boolean }
     </>
   )
 }
+
+/** For screen readers: the line through the option says the same. */
+export function StruckWord() {
+  const { t } = useTranslation()
+  return <VisuallyHidden>{t('test.is_struck')}</VisuallyHidden>
+}

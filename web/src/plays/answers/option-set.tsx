@@ -5,12 +5,14 @@ import { toggled } from './answer-text.ts'
 import classes from './answers.module.css'
 import { HandInButton } from './hand-in-button.tsx'
 import { OptionBody } from './option-body.tsx'
-import { markOf, OptionMark } from './option-mark.tsx'
+import { markOf, OptionMark, StruckWord } from './option-mark.tsx'
+import { StrikeButton, useStruck } from './strike-button.tsx'
 
 /** Multiple selection: the player submits the set with a button. */
 export function OptionSet({ question, effect, answer, outcome, isOpen, isSending, onChange, onHandIn }: AnswerInputProps) {
   const chosen = keysIn(answer)
   const right = keysIn(outcome?.correct_answer ?? null)
+  const isStruck = useStruck(question)
   return (
     <>
       <ul className={classes.options}>
@@ -26,6 +28,7 @@ export function OptionSet({ question, effect, answer, outcome, isOpen, isSending
                 aria-checked={isChosen}
                 className={classes.option}
                 data-mark={mark ?? undefined}
+                data-struck={isStruck(option.key) || undefined}
                 data-missed={(mark === 'right' && !isChosen) || undefined}
                 aria-disabled={!isOpen}
                 aria-keyshortcuts={option.key}
@@ -33,7 +36,9 @@ export function OptionSet({ question, effect, answer, outcome, isOpen, isSending
               >
                 <OptionBody option={option} languageId={question.language_id} effect={effect} />
                 {outcome ? <OptionMark mark={mark} isChosen={isChosen} /> : <Box size={24} aria-hidden />}
+                {isStruck(option.key) && <StruckWord />}
               </button>
+              <StrikeButton question={question} option={option.key} isOpen={isOpen} />
             </li>
           )
         })}

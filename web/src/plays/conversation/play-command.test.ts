@@ -37,6 +37,13 @@ describe('playCommandFor', () => {
     ['5', null],
   ] as const)('takes %s for %j', (key, command) => expect(playCommandFor(key, choosing)).toEqual(command))
 
+  it('only chooses where the choice is to be confirmed, and then hands in with Enter', () => {
+    const confirmed = (answer: string): Standing => ({ ...asked('multiple_choice', answer), confirms: true })
+    expect(playCommandFor('b', confirmed('a'))).toEqual({ choose: 'b' })
+    expect(playCommandFor('enter', confirmed('a'))).toEqual({ handIn: 'a' })
+    expect(playCommandFor('enter', confirmed(''))).toBeNull()
+  })
+
   it('does not choose what fifty-fifty has taken away', () => expect(playCommandFor('c', choosing)).toBeNull())
 
   it('knows no lifelines where there are none', () => {

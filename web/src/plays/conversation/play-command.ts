@@ -17,6 +17,8 @@ interface Standing {
   lifelines: readonly LifelineName[]
   /** Removed by fifty-fifty. */
   removed: readonly OptionKey[]
+  /** A single choice is handed in by Enter, too. */
+  confirms?: boolean
 }
 
 /**
@@ -43,16 +45,16 @@ export function optionFor(key: string, options: Q['options']): OptionKey | undef
   return key.length === 1 ? options[place]?.key : undefined
 }
 
-/** A single choice is submitted at once. Sequences have no command, because they are sorted. */
-function chosen({ question, answer }: Standing, key: OptionKey): PlayCommand | null {
+/** A single choice is submitted at once, unless it is to be confirmed. Sequences have no command, because they are sorted. */
+function chosen({ question, answer, confirms = false }: Standing, key: OptionKey): PlayCommand | null {
   if (question.question_type === 'sequence') return null
   const given = withOption(question, answer, key)
-  return question.question_type === 'multi_select' ? { choose: given } : { handIn: given }
+  return confirms || question.question_type === 'multi_select' ? { choose: given } : { handIn: given }
 }
 
 /** Enter submits answers that consist of several parts. */
-function handInOf({ question, answer }: Standing): PlayCommand | null {
+function handInOf({ question, answer, confirms = false }: Standing): PlayCommand | null {
   if (question.question_type === 'sequence') return { handIn: answer || question.options.map(option => option.key).join(',') }
-  const takesText = question.question_type === 'multi_select' || question.question_type === 'guess_the_word'
+  const takesText = confirms || question.question_type === 'multi_select' || question.question_type === 'guess_the_word'
   return takesText && answer !== '' ? { handIn: answer } : null
 }

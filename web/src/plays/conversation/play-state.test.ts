@@ -146,6 +146,13 @@ describe('going on by itself', () => {
   ])('comes %s', (_when, waitMs, state) => {
     expect(goesOnInMs(state, now)).toBe(waitMs)
   })
+
+  it('is now, when one clock runs for all questions and nothing is told', () => {
+    const open = { ...play, seconds_per_question: null, total_seconds: 600 }
+    const untold = anOutcome({ correct: null, correct_answer: null })
+    expect(goesOnInMs({ outcome: untold, play: open }, 0)).toBe(0)
+    expect(goesOnInMs({ outcome: anOutcome({ deadline: null, result: null }), play: open }, 0)).toBeNull()
+  })
 })
 
 describe('hints', () => {

@@ -179,6 +179,8 @@ const lastLookMs = 4000
  */
 export function goesOnInMs({ outcome, play }: Pick<PlayState, 'outcome' | 'play'>, nowMs: number): number | null {
   if (!outcome) return null
+  // One clock runs for all questions, and nothing is told: the next one comes at once.
+  if (outcome.correct === null && play.seconds_per_question === null && play.total_seconds !== null) return 0
   if (outcome.deadline !== null) return Math.max(0, Date.parse(outcome.deadline) - (play.seconds_per_question ?? 0) * 1000 - nowMs)
   return outcome.result && play.seconds_per_question !== null ? lastLookMs : null
 }

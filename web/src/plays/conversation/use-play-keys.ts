@@ -1,6 +1,8 @@
 import type { LifelineName } from '@trivium/contract/play-names'
+import { modeTable } from '@trivium/rules/modes'
 import { useTranslation } from 'react-i18next'
 import { isOnButton, pressedKey, useKeys } from '../../ui/keys.ts'
+import { useAnnotating } from '../annotating.ts'
 import { effectOn } from '../answers/answer-input-props.ts'
 import { type PlayCommand, playCommandFor } from './play-command.ts'
 import { type PlayState, questionOf } from './play-state.ts'
@@ -17,13 +19,17 @@ export interface PlayCommands {
 /** Runs the command of a key (play-command.ts). */
 export function usePlayKeys(state: PlayState, commands: PlayCommands, isOn: boolean): void {
   const shownKeys = useShownKeys()
+  const strikes = useAnnotating() !== null
   useKeys(event => {
+    // Shift strikes options out.
+    if (strikes && event.shiftKey) return false
     const question = questionOf(state)
     const key = pressedKey(event, shownKeys)
     if (!question || (key === 'enter' && isOnButton(event))) return false
     const { phase, answer, play } = state
+    const confirms = modeTable[play.mode].draws === 'by_ability'
     const lifelines = play.lifelines.map(({ name }) => name)
-    const command = playCommandFor(key, { question, phase, answer, lifelines, removed: effectOn(play, question)?.removed ?? [] })
+    const command = playCommandFor(key, { question, phase, answer, lifelines, removed: effectOn(play, question)?.removed ?? [], confirms })
     if (command) run(command, commands)
     return command !== null
   }, isOn)

@@ -49,7 +49,7 @@ export function usePlay(opened: OpenPlay, { over, isCovered }: Around) {
   useEffect(() => {
     if (isLeft) showResult(over.result)
   }, [isLeft, over, showResult])
-  const finish = useCommand('finish_play')
+  const giveUp = useGiveUp(playId, showResult)
   return {
     state,
     dispatch,
@@ -58,8 +58,13 @@ export function usePlay(opened: OpenPlay, { over, isCovered }: Around) {
     look: (type: 'loaded' | 'looked_again') => void look(type),
     goOn: () => goOn(over),
     choose: (answer: string) => dispatch({ type: 'answer_changed', answer }),
-    giveUp: { isPending: finish.isPending, run: () => finish.mutate({ play_id: playId }, { onSuccess: ({ data }) => showResult(data) }) },
+    giveUp,
   }
+}
+
+function useGiveUp(playId: number, showResult: (result: Result | null) => void) {
+  const finish = useCommand('finish_play')
+  return { isPending: finish.isPending, run: () => finish.mutate({ play_id: playId }, { onSuccess: ({ data }) => showResult(data) }) }
 }
 
 /** Shows the next question when the pause ends and its clock starts on the server. */

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import dialog from '../../ui/dialog.module.css'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useAnnotating } from '../annotating.ts'
 import { effectOn } from '../answers/answer-input-props.ts'
 import { AnswerInput } from '../answers/answer-input.tsx'
 import { FreeOrder } from '../answers/hand-in-button.tsx'
@@ -104,7 +105,8 @@ type AnswerToolsProps = Omit<FreeAnswerProps, 'state'> & { isOpen: boolean; isFi
 
 function AnswerTools({ question, draft, isMarked, isOpen, isFinal = false, onChange, onTakeBack, onMark }: AnswerToolsProps) {
   const { t } = useTranslation()
-  const Flag = isMarked ? IconFlagFilled : IconFlag
+  // There the tools below mark it.
+  const isMarkedElsewhere = useAnnotating() !== null
   const shownOrder = question.options.map(({ key }) => key).join(',')
   return (
     <div className={classes.afterAnswer}>
@@ -125,16 +127,24 @@ function AnswerTools({ question, draft, isMarked, isOpen, isFinal = false, onCha
           {t('free.take_back')}
         </Button>
       )}
-      <Button
-        {...look}
-        leftSection={<Flag size={20} aria-hidden />}
-        aria-pressed={isMarked}
-        data-switch
-        aria-keyshortcuts="M"
-        onClick={onMark}
-      >
-        {t('free.mark')}
-      </Button>
+      {!isMarkedElsewhere && <MarkButton isMarked={isMarked} onMark={onMark} />}
     </div>
+  )
+}
+
+function MarkButton({ isMarked, onMark }: Pick<AnswerToolsProps, 'isMarked' | 'onMark'>) {
+  const { t } = useTranslation()
+  const Flag = isMarked ? IconFlagFilled : IconFlag
+  return (
+    <Button
+      {...look}
+      leftSection={<Flag size={20} aria-hidden />}
+      aria-pressed={isMarked}
+      data-switch
+      aria-keyshortcuts="M"
+      onClick={onMark}
+    >
+      {t('free.mark')}
+    </Button>
   )
 }

@@ -32,22 +32,14 @@ export function forgetOldMarks(): void {
   }
 }
 
-/**
- * The questions marked for later, stored on this device.
- * @param onMark where a mark is to stay with its question: it is stored on the server, too
- */
-export function useMarks(playId: number, onMark?: (questionId: number, isMarked: boolean) => void) {
+/** The questions marked for later. They are stored only on this device, not on the server. */
+export function useMarks(playId: number) {
   const [marked, setMarked] = useState<ReadonlySet<number>>(() => new Set(keptMarks(playId)))
   useEffect(() => keepMarks(playId, [...marked]), [playId, marked])
   useEffect(forgetOldMarks, [])
-  const toggle = useCallback(
-    (questionId: number) => {
-      const isMarked = !marked.has(questionId)
-      setMarked(new Set(isMarked ? [...marked, questionId] : [...marked].filter(id => id !== questionId)))
-      onMark?.(questionId, isMarked)
-    },
-    [marked, onMark],
-  )
+  const toggle = useCallback((questionId: number) => {
+    setMarked(before => new Set(before.has(questionId) ? [...before].filter(id => id !== questionId) : [...before, questionId]))
+  }, [])
   return { marked, toggle }
 }
 

@@ -1,14 +1,13 @@
 // A play in free order: any question at any time, one clock for all, and every change is saved automatically.
 
-import type { Play, Q } from '@trivium/contract/plays'
-import { modeTable } from '@trivium/rules/modes'
+import type { Q } from '@trivium/contract/plays'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCommand } from '../../actions.ts'
 import { modes } from '../../modes/modes.ts'
 import { hueStyle } from '../../ui/cover.tsx'
 import { useDocumentTitle } from '../../ui/page.tsx'
 import { useWayOut } from '../../ui/use-way-out.ts'
+import { useAnnotating } from '../annotating.ts'
 import { type Leaving, LeaveDialog } from '../leave-dialog.tsx'
 import screen from '../play-screen.module.css'
 import { QuestionText } from '../question/question-text.tsx'
@@ -47,7 +46,7 @@ function Screen({ opened, terms }: { opened: OpenFreePlay; terms: FreeTerms | un
   const [open, setOpen] = useState<Window>(null)
   const play = useFreePlay(opened, terms)
   const { state } = play
-  const marks = useMarks(state.play.id, useLastingMarks(state.play))
+  const marks = useShownMarks(state.play.id)
   const question = state.questions[state.index]
   useDocumentTitle(question?.category.name ?? t('play.title'))
   useWayOut(
@@ -70,12 +69,11 @@ function Screen({ opened, terms }: { opened: OpenFreePlay; terms: FreeTerms | un
   )
 }
 
-/** In tests a mark stays with its question: later tests can be made of marked questions. */
-function useLastingMarks({ id, mode }: Play) {
-  const { mutate } = useCommand('annotate_question', { outdates: ['get_all_question_types'] })
-  const isLasting = modeTable[mode].scoring?.by === 'parts'
-  const keep = useCallback((question_id: number, marked: boolean) => mutate({ play_id: id, question_id, marked }), [id, mutate])
-  return isLasting ? keep : undefined
+/** On this device; of a play whose marks are kept on the server, those. */
+function useShownMarks(playId: number) {
+  const annotating = useAnnotating()
+  const here = useMarks(playId)
+  return annotating ? { marked: annotating.marked, toggle: annotating.toggleMark } : here
 }
 
 interface PartProps {
@@ -95,17 +93,16 @@ interface AskedProps extends PartProps {
 function Asked({ play, question, marks: { marked, toggle }, places, open, onOpen, children }: AskedProps) {
   const { state, answer, goTo } = play
   const { tagOf, onShown, isFinal = false } = useFreeLook()
+  const { Tools, isCovered = false } = useAnnotating() ?? {}
+  const isOn = open === null && !isCovered
   useEffect(() => onShown?.(question.id), [onShown, question.id])
-  const heading = useFocusOnChange(question.id, open !== null)
+  const heading = useFocusOnChange(question.id, !isOn)
   const draft = state.drafts[question.id] ?? ''
   const step = (by: 1 | -1) => goTo(state.index + by)
   const mark = () => toggle(question.id)
   const choose = (given: string) => answer(question.id, given)
   // What cannot be changed afterwards is not chosen by a single key.
-  useFreeKeys(
-    { question, answer: draft, choose: isFinal ? () => {} : choose, step, mark, leave: () => onOpen({ to: null }) },
-    open === null,
-  )
+  useFreeKeys({ question, answer: draft, choose: isFinal ? () => {} : choose, step, mark, leave: () => onOpen({ to: null }) }, isOn)
   const takeBack = () => {
     play.takeBack(question.id)
     heading.current?.focus({ preventScroll: true })
@@ -131,6 +128,7 @@ function Asked({ play, question, marks: { marked, toggle }, places, open, onOpen
         onTakeBack={takeBack}
         onMark={mark}
       />
+      {Tools && <Tools question={question} isOn={isOn} />}
       <FreeSteps index={state.index} total={places.length} isComplete={isComplete(places)} onStep={step} />
       {children}
     </div>

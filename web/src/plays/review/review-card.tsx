@@ -1,5 +1,6 @@
 import type { ReviewItem } from '@trivium/contract/plays'
 import { IconCircleCheckFilled, IconCircleMinus, IconCircleXFilled } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContentLang } from '../../i18n/content-language.ts'
 import { QuestionTools } from '../../reports/question-tools.tsx'
@@ -16,9 +17,13 @@ interface ReviewCardProps {
   number: number
   /** What the question is worth, where questions are worth different marks. */
   worth?: string
+  /** What the answer came to. */
+  points?: string
+  /** Below the explanation. */
+  beside?: ReactNode
 }
 
-export function ReviewCard({ item, number, worth }: ReviewCardProps) {
+export function ReviewCard({ item, number, worth, points, beside }: ReviewCardProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const lang = useContentLang(item.language_id)
@@ -29,6 +34,7 @@ export function ReviewCard({ item, number, worth }: ReviewCardProps) {
       <p className={classes.verdict}>
         <Drawing size={20} aria-hidden /> {t(`review.verdict_${verdict}`)}
         {worth !== undefined && <span className="tabular">{worth}</span>}
+        {points !== undefined && <span className="tabular">{points}</span>}
         {item.ms !== null && (
           <span className="tabular">
             {t('review.seconds', { count: Math.round(item.ms / 1000), shown: count(Math.round(item.ms / 1000)) })}
@@ -53,6 +59,7 @@ export function ReviewCard({ item, number, worth }: ReviewCardProps) {
           <FormulaText text={item.note} />
         </p>
       )}
+      {beside}
       <QuestionSource source={item.source} />
       {worth === undefined ? <QuestionTools question={item} /> : <ReportButton question={item} />}
     </li>

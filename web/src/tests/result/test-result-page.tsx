@@ -2,7 +2,7 @@
 
 import type { TestResult } from '@trivium/contract/tests'
 import { Button } from '@mantine/core'
-import { IconCheck, IconClock, IconMinus, IconStar, IconX } from '@tabler/icons-react'
+import { IconCheck, IconClock, IconHourglassHigh, IconMinus, IconStar, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useParams } from 'react-router'
 import { useAction } from '../../actions.ts'
@@ -62,10 +62,12 @@ function Result({ result }: { result: TestResult }) {
         <p className={classes.word}>
           <Drawing size={24} aria-hidden /> {t(`test.verdict_${result.result}`)}
         </p>
-        <p className={`${classes.note} tabular`}>{t('test.points_of', { points: count(points), possible: count(possible) })}</p>
+        <p className={`${classes.note} tabular`}>
+          {t('test.points_of', { count: possible, points: count(points), possible: count(possible) })}
+        </p>
       </header>
       <Figures result={result} />
-      {result.adaptive && <AdaptivePart result={result.adaptive} />}
+      {result.adaptive && <AdaptivePart result={result.adaptive} areas={result.by_organisation} />}
       <Part title={t('test.by_area')}>
         <AreaBars areas={result.by_organisation} />
       </Part>
@@ -82,6 +84,9 @@ function Figures({ result }: { result: TestResult }) {
     { text: t('result.wrong'), value: count(result.in_correct), Drawing: IconX },
     { text: t('result.unanswered'), value: count(result.missed), Drawing: IconMinus },
     { text: t('exam.time'), value: clock(result.duration_ms), Drawing: IconClock },
+    ...(result.time_remaining > 0
+      ? [{ text: t('test.time_left'), value: clock(result.time_remaining * 1000), Drawing: IconHourglassHigh }]
+      : []),
     ...(result.readiness_assessment === null
       ? []
       : [{ text: t('test.readiness'), value: `${count(Math.round(result.readiness_assessment))} %`, Drawing: IconStar }]),

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { sizesOf } from './lengths.ts'
+
+const forms = [
+  { form: 'short', least: 20, most: 40, is_practice: true },
+  { form: 'full', least: 85, most: 150, is_practice: false },
+] as const
+const offer = (questions: number) => ({
+  lengths: [10, 25, 50],
+  adaptive_forms: [...forms],
+  test_types: (['tutor', 'cat', 'readiness'] as const).map(id => ({ id, name: id, questions })),
+})
+
+it.each([
+  ['tutor', 70, [10, 25, 50]],
+  ['cat', 70, [40, 150]],
+  ['readiness', 59, []],
+  ['readiness', 60, [100]],
+] as const)('a %s test from %i questions has the lengths %j', (type, questions, lengths) => {
+  expect(sizesOf(offer(questions), type)).toMatchObject({ lengths, there: questions })
+})

@@ -1,0 +1,11 @@
+import type { OptionKey, Q } from '@trivium/contract/plays'
+
+/**
+ * The option that Shift with a letter or a digit strikes out, by its place on the keyboard: with Shift, keys of other scripts and digits
+ * give other characters.
+ */
+export function strikeFor({ shiftKey, code }: Pick<KeyboardEvent, 'shiftKey' | 'code'>, options: Q['options']): OptionKey | null {
+  const [, letter, digit] = /^(?:Key([A-E])|(?:Digit|Numpad)([1-5]))$/.exec(shiftKey ? code : '') ?? []
+  const place = letter ? 'ABCDE'.indexOf(letter) : Number(digit) - 1
+  return options[place]?.key ?? null
+}
