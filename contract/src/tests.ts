@@ -25,7 +25,7 @@ export const TestSheet = z.object({
   test_type: z.enum(testTypes),
   /** The test that this one repeats. */
   retake_of: z.int().nullable(),
-  /** Of an adaptive test: its form and lengths; null for any other. */
+  /** Of an adaptive test: its form, and how many questions it asks, those that do not count among them; null for any other. */
   adaptive: z.object({ form: z.enum(adaptiveForms), least: z.int(), most: z.int() }).nullable(),
   /** Too few of the items are calibrated: the result is practice, not a decision. */
   is_practice: z.boolean(),
@@ -80,6 +80,8 @@ export const Readiness = z.object({
       high: z.number(),
       word: z.enum(readinessWords),
       ability: Band,
+      /** Answers that it rests on: those to calibrated items. */
+      items: z.int(),
     })
     .nullable(),
   passing_standard: z.number(),
@@ -138,7 +140,16 @@ export const tests = {
       lengths: z.array(z.int()),
       pools: z.array(Choice),
       /** Adaptive forms whose least length the chosen questions reach. */
-      adaptive_forms: z.array(z.object({ form: z.enum(adaptiveForms), least: z.int(), most: z.int(), is_practice: z.boolean() })),
+      adaptive_forms: z.array(
+        z.object({
+          form: z.enum(adaptiveForms),
+          least: z.int(),
+          most: z.int(),
+          is_practice: z.boolean(),
+          /** New items that ride along without counting, besides these lengths. */
+          unscored: z.int(),
+        }),
+      ),
     }),
     refusals: ['no_data', 'document_not_found'],
   }),

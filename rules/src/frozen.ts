@@ -37,6 +37,8 @@ export interface FrozenAdaptive {
   form: 'short' | 'full'
   least: number
   most: number
+  /** Unscored items that ride along, besides these. Absent in tests from before there were any. */
+  riders?: number
   /** The passing standard, in logits. */
   standard: number
 }

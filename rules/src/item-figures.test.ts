@@ -112,6 +112,13 @@ describe('medianMs', () => {
 })
 
 describe('difficultyOf', () => {
+  const counted = (attempts: number, correct: number) => ({ attempts, correct, calibrated_facility: null })
+
+  it('believes a calibration more than the share of whoever happened to answer', () => {
+    expect(difficultyOf({ ...counted(200, 190), calibrated_facility: 0.39 }, 0)).toBe('hard')
+    expect(difficultyOf({ ...counted(0, 0), calibrated_facility: 0.7 }, 1)).toBe('easy')
+  })
+
   it.each([
     [0, 'easy'],
     [0.33, 'easy'],
@@ -120,12 +127,12 @@ describe('difficultyOf', () => {
     [0.67, 'hard'],
     [1, 'hard'],
   ])("without enough attempts takes the author's %f as %s", (author, expected) => {
-    expect(difficultyOf({ attempts: 0, correct: 0 }, author)).toBe(expected)
-    expect(difficultyOf({ attempts: 19, correct: 1 }, author)).toBe(expected)
+    expect(difficultyOf(counted(0, 0), author)).toBe(expected)
+    expect(difficultyOf(counted(19, 1), author)).toBe(expected)
   })
 
   it('goes by the players from 20 attempts on', () => {
-    expect(difficultyOf({ attempts: 20, correct: 20 }, 1)).toBe('easy')
+    expect(difficultyOf(counted(20, 20), 1)).toBe('easy')
   })
 
   it.each([
@@ -136,14 +143,15 @@ describe('difficultyOf', () => {
     [0.39, 'hard'],
     [0, 'hard'],
   ])('with enough attempts takes a share of %f as %s', (share, expected) => {
-    expect(difficultyOf({ attempts: 100, correct: share * 100 }, 0.5)).toBe(expected)
+    expect(difficultyOf(counted(100, share * 100), 0.5)).toBe(expected)
   })
 })
 
 describe('figuresOf', () => {
   it('puts the figures together', () => {
     const sums = sumsOf(eight.map(one => ({ ...one, ms: 100 })))
-    expect(figuresOf(sums)).toEqual({
+    expect(figuresOf({ ...sums, calibrated_facility: 0.6 })).toEqual({
+      calibratedFacility: 0.6,
       attempts: 8,
       facility: 0.625,
       discrimination: discrimination(sums),

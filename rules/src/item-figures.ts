@@ -23,6 +23,8 @@ export interface ItemFigures {
   facility: number | null
   discrimination: number | null
   medianMs: number | null
+  /** The facility for players of average ability, where the item is calibrated: whoever happened to answer it makes no difference. */
+  calibratedFacility: number | null
 }
 
 /**
@@ -102,10 +104,15 @@ export function medianMs({ times }: Pick<ItemSums, 'times'>): number | null {
 /** Item statistics are used from this number of first answers on. */
 export const enoughAttempts = 20
 
-/** Uses the facility once there are enough attempts, and until then the author's estimate (0 easy to 1 hard). */
-export function difficultyOf({ attempts, correct }: Pick<ItemSums, 'attempts' | 'correct'>, authorDifficulty: number): Difficulty {
-  if (attempts >= enoughAttempts) {
-    const share = correct / attempts
+/** What a row of item_figures says, with what a calibration has found. */
+export interface Counted extends Pick<ItemSums, 'attempts' | 'correct'> {
+  calibrated_facility: number | null
+}
+
+/** Uses the facility of a calibration, or of enough attempts, and until then the author's estimate (0 easy to 1 hard). */
+export function difficultyOf({ attempts, correct, calibrated_facility }: Counted, authorDifficulty: number): Difficulty {
+  const share = calibrated_facility ?? (attempts >= enoughAttempts ? correct / attempts : null)
+  if (share !== null) {
     if (share >= 0.7) return 'easy'
     return share >= 0.4 ? 'medium' : 'hard'
   }
@@ -113,11 +120,12 @@ export function difficultyOf({ attempts, correct }: Pick<ItemSums, 'attempts' | 
   return authorDifficulty < 0.67 ? 'medium' : 'hard'
 }
 
-export function figuresOf(sums: ItemSums): ItemFigures {
+export function figuresOf(sums: ItemSums & Counted): ItemFigures {
   return {
     attempts: sums.attempts,
     facility: facility(sums),
     discrimination: discrimination(sums),
     medianMs: medianMs(sums),
+    calibratedFacility: sums.calibrated_facility,
   }
 }

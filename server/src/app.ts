@@ -21,6 +21,7 @@ import { badgeActions } from './badges/index.ts'
 import { type Battles, createBattles } from './battles/index.ts'
 import { boardActions, splitFullBlocks } from './boards/index.ts'
 import { bookmarkActions } from './bookmarks/index.ts'
+import { createCalibrator } from './calibration/index.ts'
 import { catalogueActions, findLanguage } from './catalogue/index.ts'
 import type { Config } from './config.ts'
 import { contestActions, runContests } from './contests/index.ts'
@@ -212,13 +213,22 @@ async function startNews({
 }
 
 function startJobs({ battles, database: { db }, hasClockwork, http, now, readSettings }: Parts): Clockwork {
-  return startClockwork(hasClockwork ?? false, http.log, [
+  const calibrator = createCalibrator({ db, now, log: http.log })
+  const clockwork = startClockwork(hasClockwork ?? false, http.log, [
     { name: 'close_overdue_plays', everyMs: 2_000, run: () => closeOverduePlays(db, now(), http.log) },
     { name: 'leave_traces', everyMs: 250, run: async () => leaveTraces(db, await readSettings()) },
     ...battles.jobs,
     { name: 'contests', everyMs: 1_000, run: async () => runContests(db, await readSettings(), now(), http.log) },
     { name: 'release_exams', everyMs: 10_000, run: () => releaseDueExams(db, now()) },
     { name: 'split_full_blocks', everyMs: 10_000, run: () => splitFullBlocks(db) },
+    ...calibrator.jobs,
     { name: 'housekeeping', everyMs: 600_000, run: () => housekeeping(db, now()) },
   ])
+  return {
+    run: clockwork.run,
+    async stop() {
+      calibrator.stop()
+      await clockwork.stop()
+    },
+  }
 }

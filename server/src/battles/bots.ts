@@ -21,8 +21,9 @@ export async function botPlanner(db: Db, { battle }: KnownBattle): Promise<PlanB
   return ({ rules }, round) => {
     const id = must(ids[round - 1], 'a round has a question')
     const { options, answer, difficulty } = must(questions.get(id), 'questions of battles are never deleted')
-    const { attempts = 0, facility = null, medianMs = null } = figures.get(id) ?? {}
-    const known = attempts < enoughAttempts ? { facility: null, medianMs: null, difficulty } : { facility, medianMs, difficulty }
+    const { attempts = 0, facility = null, medianMs = null, calibratedFacility = null } = figures.get(id) ?? {}
+    const counted = attempts < enoughAttempts ? { facility: null, medianMs: null } : { facility, medianMs }
+    const known = { ...counted, facility: calibratedFacility ?? counted.facility, difficulty }
     const right = must(answer[0], 'battles ask for one option')
     return bots.map(({ seat, botRating }) => {
       const choice = choiceOf(known, { options: options.length, right }, botRating ?? 0, chance)

@@ -177,6 +177,8 @@ export interface Tables {
   areas: test.Areas
   area_categories: test.AreaCategories
   tests: test.Tests
+  item_calibrations: test.ItemCalibrations
+  calibration_runs: test.CalibrationRuns
   exposure_tests: test.ExposureTests
   item_exposures: test.ItemExposures
   annotations: play.Annotations

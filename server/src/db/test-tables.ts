@@ -2,7 +2,7 @@
 
 import type { ColumnType, Generated } from 'kysely'
 import type { Pool, TestType } from '@trivium/contract/test-names'
-import type { Json } from './columns.ts'
+import type { Json, Time } from './columns.ts'
 
 export interface Organisations {
   id: Generated<number>
@@ -44,6 +44,28 @@ export interface Tests {
   choices: ColumnType<TestChoices, string, string>
   is_practice: boolean
   has_run_out: Generated<boolean>
+}
+
+export interface ItemCalibrations {
+  question_id: number
+  answers: number
+  b: number
+  standard_error: number
+  infit: number
+  outfit: number
+  facility: number
+  is_calibrated: boolean
+  calibrated_at: Time
+}
+
+export interface CalibrationRuns {
+  language_id: number
+  last_answer: number
+  begun_at: Time
+  /** Its type is in calibration/store.ts. */
+  progress: ColumnType<object | null, string | null | undefined, string | null>
+  leased_until: ColumnType<Date | null, Date | null | undefined, Date | null>
+  finished_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 export interface ExposureTests {

@@ -36,6 +36,7 @@ describe('readFigures', () => {
       facility: 0.625,
       discrimination: expect.closeTo(0.737865, 6),
       medianMs: 125,
+      calibratedFacility: null,
     })
   })
 
@@ -47,6 +48,7 @@ describe('readFigures', () => {
       facility: 1,
       discrimination: null,
       medianMs: null,
+      calibratedFacility: null,
     })
   })
 })

@@ -32,11 +32,14 @@ interface FirstAnswers {
   question_id: number
   attempts: number
   correct: number
+  /** See `ItemFigures`. */
+  calibrated_facility: number | null
 }
 
 const firstAnswers = prepared<FirstAnswers, [ids: number[]]>(
   'read_first_answers',
-  'select question_id, attempts, correct from item_figures where question_id = any($1)',
+  `select f.question_id, f.attempts, f.correct, c.facility as calibrated_facility
+  from item_figures f left join item_calibrations c on c.question_id = f.question_id and c.is_calibrated where f.question_id = any($1)`,
 )
 
 /** First answers to a question, and how many were right: enough for its difficulty. Kept in memory until the figures change. */
@@ -45,7 +48,7 @@ export const readFirstAnswers = keep<number, FirstAnswers>({
   most: 50_000,
   idOf: ({ question_id }) => question_id,
   async read(db, ids) {
-    const nobody = ids.map(question_id => ({ question_id, attempts: 0, correct: 0 }))
+    const nobody = ids.map(question_id => ({ question_id, attempts: 0, correct: 0, calibrated_facility: null }))
     return new Map([...nobody, ...(await firstAnswers.run(db, ids))].map(counts => [counts.question_id, counts]))
   },
 })
@@ -54,9 +57,11 @@ export const readFirstAnswers = keep<number, FirstAnswers>({
 export async function readFigures(db: Db, questionIds: number[]): Promise<Map<number, ItemFigures>> {
   if (questionIds.length === 0) return new Map()
   const rows = await db
-    .selectFrom('item_figures')
-    .selectAll()
-    .where(sql<boolean>`question_id = any(${questionIds}::int[])`)
+    .selectFrom('item_figures as f')
+    .leftJoin('item_calibrations as c', join => join.onRef('c.question_id', '=', 'f.question_id').on('c.is_calibrated', '=', true))
+    .selectAll('f')
+    .select('c.facility as calibrated_facility')
+    .where(sql<boolean>`f.question_id = any(${questionIds}::int[])`)
     .execute()
   return new Map(rows.map(row => [row.question_id, figuresOf(row)]))
 }

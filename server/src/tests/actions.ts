@@ -9,6 +9,7 @@ import { must, NotYours, refuse } from '../api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
 import { currentPlay, handIn, openById, readAnswersOf, reviewOf } from '../plays/index.ts'
 import { answerKeyOf, readQuestions } from '../questions/index.ts'
+import { readAreas, readCalibrated } from './bank-store.ts'
 import { createTest, sheetOf } from './create.ts'
 import { offerTests } from './offer.ts'
 import { readinessFor } from './readiness.ts'
@@ -56,17 +57,24 @@ export const testActions = handle(tests, {
     const test = await ownTest(quiz_id, context)
     const play = await refuseOpen(test, context)
     const items = await reviewOf(play, context)
-    const questions = await readQuestions(
-      context.db,
-      items.map(({ id }) => id),
-    )
-    const answers = new Map((await readAnswersOf(context.db, [play.id])).map(({ question_id, answer }) => [question_id, answer]))
+    const ids = items.map(({ id }) => id)
+    const [questions, given, calibrated] = await Promise.all([
+      readQuestions(context.db, ids),
+      readAnswersOf(context.db, [play.id]),
+      readCalibrated(context.db, ids),
+    ])
+    const answers = new Map(given.map(({ question_id, answer }) => [question_id, answer]))
     return items.map(item => {
       const question = must(questions.get(item.id), 'questions of plays are never deleted')
       const key = answerKeyOf(question)
       const points = pointsGiven(answers.get(item.id) ?? null, key, play.rules)
       const b = play.questions.find(({ question_id }) => question_id === item.id)?.item?.b
-      return { ...item, points, points_possible: pointsPossible(key, play.rules), difficulty_logits: b ?? difficultyOfQuestion(question) }
+      return {
+        ...item,
+        points,
+        points_possible: pointsPossible(key, play.rules),
+        difficulty_logits: b ?? difficultyOfQuestion(question, calibrated.get(item.id)),
+      }
     })
   },
 
@@ -109,7 +117,7 @@ async function refuseOpen({ play_id }: TestRow, context: Context) {
 
 async function resultOf(test: TestRow, context: Context): Promise<TestResult> {
   const { code } = await resolveLanguage(context, undefined)
-  const [result] = await presentResults(context.db, await markTests(context.db, [test]), code)
+  const [result] = await presentResults(context.db, await markTests(context.db, [test]), await readAreas(context.db), code)
   const ended = must(result, 'the test has ended')
   const { estimate } = await readinessFor(context, new Date(ended.date))
   return { ...ended, readiness_assessment: estimate?.probability ?? null }

@@ -3,6 +3,7 @@
 import { type Choosing, chooseItem, exposureLimit, type PoolItem } from '@trivium/rules/adaptive/choose-item'
 import { expectedAPosteriori, type Response } from '@trivium/rules/adaptive/estimate'
 import { countsAsRight, firstDifficulty } from '@trivium/rules/adaptive/model'
+import { isRiderNext, mayDecide, ridersOf } from '@trivium/rules/adaptive/riders'
 import { type Course, endingAfter, latestEstimates } from '@trivium/rules/adaptive/stop'
 import type { FrozenItem, FrozenQuestion } from '@trivium/rules/frozen'
 import { pointsGiven, pointsPossible } from '@trivium/rules/item-points'
@@ -17,7 +18,7 @@ import { type AdaptivePace, chance, freezeQuestion, type PlayRow, readAnswersOf,
 import { answerKeyOf, type KeptQuestion, readQuestions } from '../questions/index.ts'
 import { type BankItem, countItem, countTest, readAreas, readItems, readTestsBegun } from './bank-store.ts'
 import { scopeOf } from './choices.ts'
-import { noteRunOut, readTestOfPlay } from './store.ts'
+import { noteRunOut, readTestOfPlay, type TestRow } from './store.ts'
 
 /** An answer to a scored item, in the order of the play. */
 export interface GradedItem extends Response {
@@ -30,7 +31,6 @@ export interface GradedItem extends Response {
 interface Bank {
   items: BankItem[]
   shares: Choosing['shares']
-  limit: number
   tests: number
 }
 
@@ -53,35 +53,52 @@ async function readBank(db: Db, choices: TestChoices, accountId: number): Promis
   const slice = { ...choices, accountId }
   const [items, tests, areas] = await Promise.all([readItems(db, slice, scope), readTestsBegun(db, scope), readAreas(db)])
   const shares = new Map(areas.filter(({ id }) => choices.areaIds.includes(id)).map(({ id, share }) => [id, share]))
-  return { items, shares, tests, limit: exposureLimit(items.length, choices.length) }
+  return { items, shares, tests }
 }
 
 const adaptiveScope = (choices: TestChoices) =>
   scopeOf({ languageId: choices.languageId, areaIds: choices.areaIds, questionTypes: [], pool: 'all' }, choices.length)
 
-const inPool = ({ items, tests }: Bank): PoolItem[] =>
-  items.map(({ id, difficulty, area, given }) => ({ id, area, b: firstDifficulty(difficulty), exposure: given / Math.max(1, tests) }))
+const inPool = (items: readonly BankItem[], tests: number): PoolItem[] =>
+  items.map(({ id, difficulty, calibrated_b: b, area, given }) => ({
+    id,
+    area,
+    b: b ?? firstDifficulty(difficulty),
+    exposure: given / Math.max(1, tests),
+  }))
 
-const frozen = ({ b, area }: PoolItem): FrozenItem => ({ b, area })
+/** Of the same fact a test asks one only. */
+const countFacts = (items: readonly BankItem[]) => new Set(items.map(({ id, fact }) => fact ?? id)).size
+
+/** What counts, and what may ride along: a test that decides counts calibrated items only, practice counts all. */
+function divide(items: readonly BankItem[], isPractice: boolean) {
+  const isCounted = ({ calibrated_b: b }: BankItem) => isPractice || b !== null
+  return { scored: items.filter(isCounted), provisional: items.filter(item => !isCounted(item)) }
+}
 
 /** The beginning of a test. */
-export async function beginAdaptive(tx: Tx, choices: TestChoices, { player }: Context) {
-  const bank = await readBank(tx, choices, player.id)
-  const pool = inPool(bank)
+export async function beginAdaptive(tx: Tx, choices: TestChoices, least: number, { player }: Context) {
+  const { items, tests, shares } = await readBank(tx, choices, player.id)
+  const calibrated = divide(items, false)
+  const isPractice = !mayDecide({ items: countFacts(items), calibrated: countFacts(calibrated.scored) }, least)
+  const { scored, provisional } = divide(items, isPractice)
+  const pool = inPool(scored, tests)
+  const limit = exposureLimit(pool.length, choices.length)
   const scope = adaptiveScope(choices)
   return {
-    /** Of the same fact a test asks one only. */
-    items: new Set(bank.items.map(({ id, fact }) => fact ?? id)).size,
-    itemOf: (id: number): FrozenItem =>
-      frozen(
-        must(
-          pool.find(item => item.id === id),
-          'it was drawn from this pool',
-        ),
-      ),
+    items: countFacts(items),
+    isPractice,
+    riders: ridersOf(countFacts(provisional), least),
+    itemOf(id: number): FrozenItem {
+      const { b, area } = must(
+        pool.find(item => item.id === id),
+        'it was drawn from this pool',
+      )
+      return { b, area }
+    },
     first(askedNow: number[]): number | null {
       const free = pool.filter(({ id }) => !askedNow.includes(id))
-      return chooseItem({ theta: 0, pool: free, asked: new Map(), shares: bank.shares, limit: bank.limit, chance: chance() })?.id ?? null
+      return chooseItem({ theta: 0, pool: free, asked: new Map(), shares, limit, chance: chance() })?.id ?? null
     },
     async count(questionId: number): Promise<void> {
       await countTest(tx, scope)
@@ -91,18 +108,22 @@ export async function beginAdaptive(tx: Tx, choices: TestChoices, { player }: Co
 }
 
 /** Items of the same fact as one that was asked are out, too: each would tell the other. */
-async function unasked(db: Db, bank: Bank, play: PlayRow, askedElsewhere: number[]): Promise<PoolItem[]> {
+async function unasked(db: Db, bank: Bank, play: PlayRow, askedElsewhere: number[]): Promise<BankItem[]> {
   const asked = play.questions.map(({ question_id }) => question_id)
   const facts = new Set([...(await readQuestions(db, asked)).values()].map(({ fact }) => fact))
   const out = new Set([...asked, ...askedElsewhere])
-  const isFree = new Map(bank.items.map(({ id, fact }) => [id, !out.has(id) && !(fact !== null && facts.has(fact))]))
-  return inPool(bank).filter(({ id }) => isFree.get(id))
+  return bank.items.filter(({ id, fact }) => !out.has(id) && !(fact !== null && facts.has(fact)))
+}
+
+interface Chosen {
+  item: PoolItem
+  question: KeptQuestion
 }
 
 /** The bank may have changed since it was read: what a contest asks now, or what was withdrawn, is passed over. */
-async function chooseFree(db: Db, choosing: Choosing): Promise<{ item: PoolItem; question: KeptQuestion } | null> {
-  for (let { pool } = choosing; ;) {
-    const item = chooseItem({ ...choosing, pool, chance: chance() })
+async function chooseFree(db: Db, from: PoolItem[], choose: (pool: PoolItem[]) => PoolItem | null): Promise<Chosen | null> {
+  for (let pool = from; ;) {
+    const item = choose(pool)
     if (item === null) return null
     const question = (await readQuestions(db, [item.id])).get(item.id)
     if (question?.is_active && question.sealed_by === null) return { item, question }
@@ -119,24 +140,38 @@ export const adaptivePace: AdaptivePace = {
     const scored = graded.filter(({ isScored }) => isScored)
     const askedElsewhere = await readAskedNow(db, { accountId: player.id, except: play.target }, now)
     const bank = await recallBank(db, test.choices, player.id)
-    const asked = new Map<number, number>()
-    for (const { item } of play.questions) if (item) asked.set(item.area, (asked.get(item.area) ?? 0) + 1)
-    const { theta } = expectedAPosteriori(scored)
-    const pool = await unasked(db, bank, play, askedElsewhere)
-    const chosen = await chooseFree(db, { theta, pool, asked, shares: bank.shares, limit: bank.limit, chance: chance() })
+    const free = divide(await unasked(db, bank, play, askedElsewhere), test.is_practice)
+    const rider = isRiderDue(play) ? await chooseFree(db, inPool(free.provisional, bank.tests), anyOf) : null
+    const chosen = rider ?? (await chooseFree(db, inPool(free.scored, bank.tests), choiceFor(play, test, bank, scored)))
     if (chosen === null) {
       await noteRunOut(db, play.id)
       return null
     }
     await countItem(db, adaptiveScope(test.choices), chosen.item.id)
-    return freeze(chosen.question, chosen.item)
+    return freeze(chosen, rider !== null)
   },
 }
 
-const freeze = (question: KeptQuestion, item: PoolItem): FrozenQuestion => ({
-  ...freezeQuestion(question, { scoring: null }),
-  item: frozen(item),
-})
+function isRiderDue({ questions, rules }: PlayRow): boolean {
+  const { least, riders = 0 } = must(rules.adaptive, 'an adaptive play has its rules')
+  const ridden = questions.filter(({ item }) => item?.isUnscored).length
+  return isRiderNext({ asked: questions.length, ridden, riders, least }, chance())
+}
+
+const anyOf = (pool: PoolItem[]): PoolItem | null => pool[Math.floor(chance() * pool.length)] ?? null
+
+/** How the next item that counts is chosen. Only such items are measured by the shares of areas. */
+function choiceFor({ questions }: PlayRow, { choices, is_practice }: TestRow, bank: Bank, scored: GradedItem[]) {
+  const asked = new Map<number, number>()
+  for (const { item } of questions) if (item && !item.isUnscored) asked.set(item.area, (asked.get(item.area) ?? 0) + 1)
+  const { theta } = expectedAPosteriori(scored)
+  const limit = exposureLimit(divide(bank.items, is_practice).scored.length, choices.length)
+  return (pool: PoolItem[]) => chooseItem({ theta, pool, asked, shares: bank.shares, limit, chance: chance() })
+}
+
+function freeze({ question, item: { b, area } }: Chosen, isUnscored: boolean): FrozenQuestion {
+  return { ...freezeQuestion(question, { scoring: null }), item: { b, area, ...(isUnscored && { isUnscored }) } }
+}
 
 /** The rules that the play has frozen, with what was answered so far. */
 export function courseOf(play: PlayRow, graded: GradedItem[]): Course {

@@ -53,15 +53,21 @@ export interface BankCount {
   missed: number
   marked: number
   all: number
+  /** Of those in the pool that was asked for. */
+  calibrated: number
 }
 
-/** How many questions each area holds of each type, and in each pool of the player. */
-export async function countBank(db: Db, accountId: number, slice: Pick<Slice, 'languageId' | 'areaIds'>): Promise<BankCount[]> {
-  const { unused, missed, marked } = inPool(accountId)
+/** How many questions each area holds of each type, and in each pool of the player; of one pool how many are calibrated. */
+export async function countBank(
+  db: Db,
+  { accountId, pool, ...slice }: Pick<Slice, 'languageId' | 'areaIds'> & { accountId: number; pool: Pool },
+): Promise<BankCount[]> {
+  const { [pool]: chosen, unused, missed, marked } = inPool(accountId)
   const { rows } = await sql<BankCount>`
     select b.area, b.question_type, count(*) filter (where ${unused})::int as unused, count(*) filter (where ${missed})::int as missed,
-      count(*) filter (where ${marked})::int as marked, count(*)::int as all
-    from (${bank(slice)}) b group by b.area, b.question_type`.execute(db)
+      count(*) filter (where ${marked})::int as marked, count(*)::int as all,
+      count(*) filter (where c.is_calibrated and ${chosen})::int as calibrated
+    from (${bank(slice)}) b left join item_calibrations c on c.question_id = b.id group by b.area, b.question_type`.execute(db)
   return rows
 }
 
@@ -90,6 +96,8 @@ export interface BankItem {
   area: number
   /** The author's estimate, from 0 to 1. */
   difficulty: number
+  /** In logits; null while the item is provisional. */
+  calibrated_b: number | null
   /** In adaptive tests of the same choices. */
   given: number
 }
@@ -97,11 +105,19 @@ export interface BankItem {
 /** Everything that an adaptive test may ask. */
 export async function readItems(db: Db, slice: Slice & { accountId: number; pool: Pool }, scope: string): Promise<BankItem[]> {
   const { rows } = await sql<BankItem>`
-    select b.id, b.fact, b.area, b.difficulty, coalesce(e.given, 0) as given
-    from (${bank(slice)}) b left join item_exposures e on e.scope = ${scope} and e.question_id = b.id
+    select b.id, b.fact, b.area, b.difficulty, c.b as calibrated_b, coalesce(e.given, 0) as given
+    from (${bank(slice)}) b left join item_calibrations c on c.question_id = b.id and c.is_calibrated
+    left join item_exposures e on e.scope = ${scope} and e.question_id = b.id
     where b.question_type = any(${[...slice.questionTypes]}::text[]) and ${inPool(slice.accountId)[slice.pool]}
     order by b.id`.execute(db)
   return rows
+}
+
+/** Difficulties in logits, of those questions that are calibrated. */
+export async function readCalibrated(db: Db, ids: number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; b: number }>`
+    select question_id as id, b from item_calibrations where question_id = any(${ids}::int[]) and is_calibrated`.execute(db)
+  return new Map(rows.map(({ id, b }) => [id, b]))
 }
 
 /** @returns how many tests of these choices have been begun */

@@ -77,7 +77,7 @@ async function startAdaptive(tx: Tx, { chosen, length }: Wanted, context: Contex
   const lengthsOfForm = adaptiveLengths[form]
   const { languageId } = chosen
   const choices = { ...choicesOf(chosen), length }
-  const begun = await beginAdaptive(tx, choices, context)
+  const begun = await beginAdaptive(tx, choices, lengthsOfForm.least, context)
   const started = await openInTurn(
     { ...context, db: tx },
     {
@@ -86,9 +86,9 @@ async function startAdaptive(tx: Tx, { chosen, length }: Wanted, context: Contex
       leafId: null,
       level: null,
       languageId,
-      totalSeconds: context.settings.adaptive_test_seconds * lengthsOfForm.most,
+      totalSeconds: context.settings.adaptive_test_seconds * (lengthsOfForm.most + begun.riders),
       adaptive: {
-        rules: { form, ...lengthsOfForm, standard: context.settings.passing_standard },
+        rules: { form, ...lengthsOfForm, riders: begun.riders, standard: context.settings.passing_standard },
         itemOf: id => begun.itemOf(id),
       },
       draw: (_db, askedNow) => {
@@ -98,31 +98,31 @@ async function startAdaptive(tx: Tx, { chosen, length }: Wanted, context: Contex
     },
   )
   if (!started.play.resumed) await begun.count(must(started.data[0], 'it begins with an item').id)
-  return withSheet(tx, started, { test_type: 'cat', retake_of: null, choices }, context)
+  return withSheet(tx, started, { test_type: 'cat', retake_of: null, choices, is_practice: begun.isPractice }, context)
 }
 
 const choicesOf = ({ languageId, areaIds, questionTypes, pool }: Chosen) => ({ languageId, areaIds, questionTypes, pool })
 
-type About = Pick<TestRow, 'test_type' | 'retake_of' | 'choices'>
+type About = Pick<TestRow, 'test_type' | 'retake_of' | 'choices'> & { is_practice?: boolean }
 
 /** A play that is new becomes a test. */
 export async function withSheet(tx: Tx, started: Omit<Started, 'test'>, about: About, { player }: Context): Promise<Started> {
   const { play } = started
   const known = play.resumed ? await readTestOfPlay(tx, play.id) : undefined
   if (!known) await lockActiveAccount(tx, player.id)
-  const test =
-    known ?? (await insertTest(tx, { ...about, account_id: player.id, play_id: play.id, is_practice: about.test_type === 'cat' }))
+  const test = known ?? (await insertTest(tx, { is_practice: false, ...about, account_id: player.id, play_id: play.id }))
   return { ...started, test: await sheetOf(tx, test) }
 }
 
 export async function sheetOf(db: Db, test: TestRow): Promise<TestSheet> {
   const { rules } = must(await readPlay(db, test.play_id), 'plays of tests are kept')
   const { adaptive } = rules
+  const riders = adaptive?.riders ?? 0
   return {
     quiz_id: test.id,
     test_type: test.test_type,
     retake_of: test.retake_of,
-    adaptive: adaptive ? { form: adaptive.form, least: adaptive.least, most: adaptive.most } : null,
+    adaptive: adaptive ? { form: adaptive.form, least: adaptive.least + riders, most: adaptive.most + riders } : null,
     is_practice: test.is_practice,
   }
 }

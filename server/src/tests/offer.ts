@@ -1,9 +1,10 @@
 // What the create-test screen offers: counts from the bank itself, which follow what is chosen.
 
 import type { InputOf, ResultOf } from '@trivium/contract/action'
-import { pools, testTypes } from '@trivium/contract/test-names'
+import { type Pool, pools, testTypes } from '@trivium/contract/test-names'
 import type { tests } from '@trivium/contract/tests'
-import { adaptiveLengths, mayReachLeast } from '@trivium/rules/adaptive/stop'
+import { mayDecide, ridersOf } from '@trivium/rules/adaptive/riders'
+import { type AdaptiveForm, adaptiveLengths, mayReachLeast } from '@trivium/rules/adaptive/stop'
 import { nameIn } from '@trivium/rules/names'
 import type { Context } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
@@ -20,7 +21,7 @@ export const leastReadiness = 60
 export async function offerTests(asked: InputOf<Offer>, context: Context): Promise<ResultOf<Offer>> {
   const chosen = await choose(asked, context)
   const { areas, languageId, pool, questionTypes, areaIds } = chosen
-  const counts = await countBank(context.db, context.player.id, { languageId, areaIds: areas.map(({ id }) => id) })
+  const counts = await countBank(context.db, { accountId: context.player.id, pool, languageId, areaIds: areas.map(({ id }) => id) })
   if (sum(counts, 'all') === 0) refuse('no_data')
   const ofTypes = counts.filter(({ question_type }) => questionTypes.includes(question_type))
   const ofAreas = counts.filter(({ area }) => areaIds.includes(area))
@@ -41,8 +42,14 @@ export async function offerTests(asked: InputOf<Offer>, context: Context): Promi
     pools: pools.map(id => ({ id, name: id, questions: sum(both, id) })),
     adaptive_forms: (['short', 'full'] as const)
       .filter(form => mayReachLeast(there, adaptiveLengths[form]))
-      .map(form => ({ form, ...adaptiveLengths[form], is_practice: true })),
+      .map(form => adaptiveForm(form, { items: there, calibrated: sum(both, 'calibrated') })),
   }
+}
+
+function adaptiveForm(form: AdaptiveForm, known: { items: number; calibrated: number }) {
+  const { least, most } = adaptiveLengths[form]
+  const decides = mayDecide(known, least)
+  return { form, least, most, is_practice: !decides, unscored: decides ? ridersOf(known.items - known.calibrated, least) : 0 }
 }
 
 function organisationsOf(areas: AreaRow[], { languageCode, pool }: Chosen, counts: BankCount[]) {
@@ -59,4 +66,4 @@ function organisationsOf(areas: AreaRow[], { languageCode, pool }: Chosen, count
   }))
 }
 
-const sum = (counts: BankCount[], pool: 'unused' | 'missed' | 'marked' | 'all') => counts.reduce((total, count) => total + count[pool], 0)
+const sum = (counts: BankCount[], which: Pool | 'calibrated') => counts.reduce((total, count) => total + count[which], 0)

@@ -1,8 +1,8 @@
 // Readiness: what first answers in tests say about the ability, or what is missing to say anything.
 
 import type { Readiness } from '@trivium/contract/tests'
-import { weightedLikelihood } from '@trivium/rules/adaptive/estimate'
-import { countsAsRight, firstDifficulty } from '@trivium/rules/adaptive/model'
+import { type Response, weightedLikelihood } from '@trivium/rules/adaptive/estimate'
+import { countsAsRight } from '@trivium/rules/adaptive/model'
 import { isEnoughEvidence, leastAnswers, leastCalibrated, readinessOf } from '@trivium/rules/adaptive/readiness'
 import { pointsGiven, pointsPossible } from '@trivium/rules/item-points'
 import type { Context, SignedIn } from '../api/handle.ts'
@@ -19,10 +19,10 @@ type Asking = Pick<Context, 'db' | 'settings'> & { player: Pick<SignedIn, 'id'> 
 /** As of a moment: the result of a test shows what was known at its end. */
 export async function readinessFor({ db, player, settings }: Asking, until: Date): Promise<Readiness> {
   const evidence = await readEvidence(db, player.id, { until, most: mostAnswers })
-  // No item is calibrated before the first calibration.
-  const calibrated = 0
+  const responses = evidence.flatMap(responseOf)
+  const calibrated = evidence.length === 0 ? 0 : responses.length / evidence.length
   const { passing_standard: standard } = settings
-  const said = isEnoughEvidence(evidence.length, calibrated) ? readinessOf(weightedLikelihood(evidence.map(responseOf)), standard) : null
+  const said = isEnoughEvidence(evidence.length, calibrated) ? readinessOf(weightedLikelihood(responses), standard) : null
   return {
     estimate: said && {
       probability: percent(said.probability),
@@ -30,6 +30,7 @@ export async function readinessFor({ db, player, settings }: Asking, until: Date
       high: percent(said.high),
       word: said.word,
       ability: bandOf(said.estimate),
+      items: responses.length,
     },
     passing_standard: standard,
     answers: evidence.length,
@@ -41,9 +42,10 @@ export async function readinessFor({ db, player, settings }: Asking, until: Date
   }
 }
 
-function responseOf({ difficulty, question_type, answer, options, key }: FirstAnswer) {
+/** Only of calibrated items it is known what an answer is worth. */
+function responseOf({ b, question_type, answer, options, key }: FirstAnswer): Response[] {
   const answerKey = { question_type, options, answer: key, word: null }
-  return { b: firstDifficulty(difficulty), isRight: countsAsRight(pointsGiven(answer, answerKey, {}), pointsPossible(answerKey, {})) }
+  return b === null ? [] : [{ b, isRight: countsAsRight(pointsGiven(answer, answerKey, {}), pointsPossible(answerKey, {})) }]
 }
 
 const percent = (share: number) => Math.round(share * 1000) / 10

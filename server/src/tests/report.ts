@@ -17,7 +17,8 @@ const mostShown = 100
 export async function reportTests({ limit }: InputOf<Report>, context: Context): Promise<ResultOf<Report>> {
   const { db, player, settings } = context
   const language = await resolveLanguage(context, undefined)
-  const [rows, total, sums, unused] = await Promise.all([
+  const [areas, rows, total, sums, unused] = await Promise.all([
+    readAreas(db),
     readTestsIn(db, player.id, 'finished', mostShown),
     countFinished(db, player.id),
     readReportSums(db, player.id),
@@ -27,14 +28,14 @@ export async function reportTests({ limit }: InputOf<Report>, context: Context):
   const counted = marked.filter(({ test }) => test.retake_of === null)
   const first = counted.flatMap(({ scored }) => scored.filter(({ isFirst }) => isFirst))
   return {
-    data: await presentResults(db, marked.slice(0, limit ?? settings.page_size), language.code),
+    data: await presentResults(db, marked.slice(0, limit ?? settings.page_size), areas, language.code),
     total,
     trend: counted.toReversed().map(one => ({
       quiz_id: one.test.id,
       date: must(one.play.finished_at, 'it has ended').toISOString(),
       result_percentage: percentageOf(one),
     })),
-    by_organisation: areaResults(first, await readAreas(db), language.code),
+    by_organisation: areaResults(first, areas, language.code),
     seconds_per_question: sums.answered === 0 ? null : Math.round(sums.milliseconds / sums.answered / 100) / 10,
     unused,
   }

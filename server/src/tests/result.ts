@@ -13,7 +13,7 @@ import type { Db } from '../db/connect.ts'
 import { type PlayRow, readAnswersOf, readPlays } from '../plays/index.ts'
 import { answerKeyOf, type KeptQuestion, readQuestions } from '../questions/index.ts'
 import { courseOf, gradedItems } from './adaptive.ts'
-import { type AreaRow, readAreas } from './bank-store.ts'
+import type { AreaRow } from './bank-store.ts'
 import { areaName } from './choices.ts'
 import { readAreaOfCategories, type TestRow } from './store.ts'
 
@@ -56,8 +56,7 @@ export async function markTests(db: Db, tests: TestRow[]): Promise<MarkedTest[]>
 }
 
 /** In the order in which they are given. */
-export async function presentResults(db: Db, marked: MarkedTest[], languageCode: string): Promise<TestResult[]> {
-  const areas = await readAreas(db)
+export async function presentResults(db: Db, marked: MarkedTest[], areas: AreaRow[], languageCode: string): Promise<TestResult[]> {
   return Promise.all(
     marked.map(async one => {
       const adaptive = one.play.rules.adaptive ? await adaptiveResult(db, one) : null
@@ -169,4 +168,5 @@ const rounded = (logits: number) => Math.round(logits * 1000) / 1000
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** The difficulty of a question in logits, as far as it is known. */
-export const difficultyOfQuestion = ({ difficulty }: Pick<KeptQuestion, 'difficulty'>) => rounded(firstDifficulty(difficulty))
+export const difficultyOfQuestion = ({ difficulty }: Pick<KeptQuestion, 'difficulty'>, calibrated: number | undefined) =>
+  rounded(calibrated ?? firstDifficulty(difficulty))

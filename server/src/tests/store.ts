@@ -62,8 +62,8 @@ export async function noteRunOut(tx: Db, playId: number): Promise<void> {
 }
 
 export interface FirstAnswer {
-  /** The author's estimate, from 0 to 1. */
-  difficulty: number
+  /** Difficulty in logits; null while the item is provisional. */
+  b: number | null
   question_type: QuestionType
   answer: string
   correct: boolean
@@ -74,10 +74,11 @@ export interface FirstAnswer {
 /** The latest first answers in tests that had ended by then and are no retakes: evidence of ability. */
 export async function readEvidence(db: Db, accountId: number, { until, most }: { until: Date; most: number }): Promise<FirstAnswer[]> {
   const { rows } = await sql<FirstAnswer>`
-    select q.difficulty, q.question_type, g.answer, g.correct, jsonb_array_length(q.options) as options, q.answer as key
+    select c.b, q.question_type, g.answer, g.correct, jsonb_array_length(q.options) as options, q.answer as key
     from tests t join plays p on p.id = t.play_id and p.state = 'finished' and p.finished_at <= ${until}
     join answers g on g.play_id = t.play_id and g.is_first and g.answer is not null
     join questions q on q.id = g.question_id
+    left join item_calibrations c on c.question_id = g.question_id and c.is_calibrated
     where t.account_id = ${accountId} and t.retake_of is null
     order by g.id desc limit ${most}`.execute(db)
   return rows

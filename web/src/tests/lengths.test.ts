@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { sizesOf } from './lengths.ts'
 
 const forms = [
-  { form: 'short', least: 20, most: 40, is_practice: true },
-  { form: 'full', least: 85, most: 150, is_practice: false },
+  { form: 'short', least: 20, most: 40, is_practice: true, unscored: 0 },
+  { form: 'full', least: 85, most: 150, is_practice: false, unscored: 15 },
 ] as const
 const offer = (questions: number) => ({
   lengths: [10, 25, 50],
