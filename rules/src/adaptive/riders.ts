@@ -24,10 +24,10 @@ interface Riding {
 }
 
 /**
- * Spreads the riders evenly by chance over what is asked before the test may end, but for its first item. Selection sampling: Knuth, The Art
+ * Spreads the riders evenly by chance between the first item and the one after which the test may end. Selection sampling: Knuth, The Art
  * of Computer Programming, volume 2, 3.4.2, algorithm S.
  * @param chance from 0 to 1, without 1
  */
 export function isRiderNext({ asked, ridden, riders, least }: Riding, chance: number): boolean {
-  return asked > 0 && chance * (least + riders - asked) < riders - ridden
+  return asked > 0 && ridden < riders && chance * (least + riders - 1 - asked) < riders - ridden
 }
