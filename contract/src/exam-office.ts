@@ -9,7 +9,7 @@ import { PlayId, Q } from './plays.ts'
 /** Why something is done that changes somebody's result: shown to whoever is concerned. */
 const Reason = Text(500)
 
-const terms = {
+export const examTerms = {
   title: Text(120),
   language_id: LanguageId,
   /** ISO 8601. A daily exam is open on every day between them. */
@@ -26,6 +26,8 @@ const terms = {
   is_for_all: Flag,
   is_daily: optional(Flag),
   release_when: z.enum(releaseTimes).default('examiner'),
+  /** Percent of the marks that pass it; without, nobody passes or fails. */
+  pass_percent: optional(Whole(1, 100)),
 }
 
 export const ExamPaper = z.object({
@@ -41,6 +43,7 @@ export const ExamPaper = z.object({
   is_for_all: z.boolean(),
   is_daily: z.boolean(),
   release_when: z.enum(releaseTimes),
+  pass_percent: z.int().nullable(),
   released_at: Time.nullable(),
   total_marks: z.int(),
   examinees: z.int(),
@@ -81,21 +84,21 @@ export const examOffice = {
   create_exam: action({
     summary: 'Announce an exam; its questions are imported afterwards',
     access: 'examiner',
-    input: z.object(terms),
+    input: z.object(examTerms),
     output: ExamPaper,
     refusals: ['document_not_found'],
   }),
   change_exam: action({
     summary: 'Change an exam that nobody has started yet; an empty key keeps the old one',
     access: 'examiner',
-    input: z.object({ exam_id: Id, ...terms, exam_key: optional(terms.exam_key) }),
+    input: z.object({ exam_id: Id, ...examTerms, exam_key: optional(examTerms.exam_key) }),
     output: ExamPaper,
     refusals: ['document_not_found', 'exam_started'],
   }),
   copy_exam: action({
     summary: 'A new exam with the questions and rules of this one, at another time and with another key',
     access: 'examiner',
-    input: z.object({ exam_id: Id, starts_at: Time, ends_at: Time, exam_key: terms.exam_key }),
+    input: z.object({ exam_id: Id, starts_at: Time, ends_at: Time, exam_key: examTerms.exam_key }),
     output: ExamPaper,
     refusals: ['document_not_found'],
   }),

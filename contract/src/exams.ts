@@ -31,6 +31,8 @@ export const ExamResult = z.object({
   rules_violated: z.boolean(),
   statistics: z.array(MarkStatistics),
   violations: z.array(Violation),
+  /** Null when nobody passes or fails this exam, or the attempt does not count. */
+  passed: z.boolean().nullable(),
   ended_by: z.enum(examEndings),
   finished_at: Time,
   /** Whether the right answers may be reviewed. */
@@ -49,6 +51,8 @@ export const Exam = z.object({
   ends_at: Time,
   duration_minutes: z.int(),
   total_marks: z.int(),
+  /** Percent of the marks that pass it; null when nobody passes or fails. */
+  pass_percent: z.int().nullable(),
   questions: z.int(),
   /** HTML, sanitised. */
   rules: z.string(),

@@ -44,7 +44,7 @@ import { reportActions } from './reports/index.ts'
 import type { Settings } from './settings/defaults.ts'
 import { createSettingsReader, settingsActions } from './settings/index.ts'
 import { soloActions } from './solo/index.ts'
-import { adaptivePace, testActions } from './tests/index.ts'
+import { adaptivePace, noteOutcomes, testActions } from './tests/index.ts'
 import { walletActions } from './wallet/index.ts'
 
 export interface AppOptions {
@@ -222,6 +222,7 @@ function startJobs({ battles, database: { db }, hasClockwork, http, now, readSet
     { name: 'release_exams', everyMs: 10_000, run: () => releaseDueExams(db, now()) },
     { name: 'split_full_blocks', everyMs: 10_000, run: () => splitFullBlocks(db) },
     ...calibrator.jobs,
+    { name: 'note_outcomes', everyMs: 600_000, run: async () => noteOutcomes(db, await readSettings()) },
     { name: 'housekeeping', everyMs: 600_000, run: () => housekeeping(db, now()) },
   ])
   return {

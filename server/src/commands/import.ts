@@ -1,33 +1,47 @@
-// npm run import -- FILE [--language en] [--report FILE]: imports questions and reports the outcome of every row.
+// npm run import -- FILE [--language en] [--report FILE]: imports questions, or an exam, and reports the outcome of every row.
 
 import { writeFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Config } from '../config.ts'
-import { openDatabase } from '../db/connect.ts'
+import { type Db, openDatabase } from '../db/connect.ts'
+import { importExam, isExamFile } from '../exams/index.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { progressLine } from '../progress-line.ts'
-import { type ImportRow, importQuestions, openImport, reportAsCsv, type ReportLine, summaryOf } from '../questions/index.ts'
+import { importerOf, importQuestions, readDocument, reportAsCsv, type ReportLine, summaryOf } from '../questions/index.ts'
 import { CommandError, runCommand } from './command.ts'
 
 await runCommand(async config => {
   const { file, language, report } = readArguments()
-  const { importer, content } = await openImport(file)
-  const rows = importer.read(content)
-  console.log(`${basename(file)}: ${rows.length} rows of ${importer.name}.`)
+  const content = await readDocument(file)
+  const work = isExamFile(content) ? importingExam(content) : importingQuestions(basename(file), content, language)
   openReport(report)
-  const lines = await importInto(config, rows, language)
+  const lines = await withDatabase(config, work)
   writeFileSync(report, reportAsCsv(basename(file), lines))
   console.log(summaryOf(lines))
   console.log(`Every row is in ${report}.`)
   if (lines.every(line => line.outcome === 'refused')) throw new CommandError('Nothing could be imported.')
 })
 
-async function importInto(config: Config, rows: ImportRow[], language: string): Promise<ReportLine[]> {
+type Work = (db: Db) => Promise<ReportLine[]>
+
+const importingExam =
+  (content: unknown): Work =>
+  db =>
+    importExam(db, content)
+
+function importingQuestions(name: string, content: unknown, language: string): Work {
+  const importer = importerOf(name, content)
+  const rows = importer.read(content)
+  console.log(`${name}: ${rows.length} rows of ${importer.name}.`)
+  return db => importQuestions(db, { rows, language, onProgress: progressLine('Importing questions') })
+}
+
+async function withDatabase(config: Config, work: Work): Promise<ReportLine[]> {
   const database = await openDatabase(config)
   try {
     await prepareDatabase(database)
-    return await importQuestions(database.db, { rows, language, onProgress: progressLine('Importing questions') })
+    return await work(database.db)
   } finally {
     await database.close()
   }

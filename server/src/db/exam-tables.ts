@@ -20,6 +20,8 @@ export interface Exams {
   strict_away: boolean
   is_for_all: boolean
   release_when: ReleaseTime
+  /** Of the marks; null: nobody passes or fails it. */
+  pass_percent: ColumnType<number | null, number | null | undefined, number | null>
   released_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   created_at: TimeByDefault
 }
@@ -55,6 +57,8 @@ export interface ExamAttempts {
   is_connected: ColumnType<boolean | null, boolean | null | undefined, boolean | null>
   ended_by: ColumnType<ExamEnding | null, ExamEnding | null | undefined, ExamEnding | null>
   claim: ColumnType<ExamClaim | null, string | null | undefined, string | null>
+  /** Whether readiness has taken note of it. */
+  is_noted: Generated<boolean>
   void_reason: ColumnType<string | null, string | null | undefined, string | null>
 }
 

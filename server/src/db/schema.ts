@@ -178,6 +178,7 @@ export interface Tables {
   area_categories: test.AreaCategories
   tests: test.Tests
   item_calibrations: test.ItemCalibrations
+  readiness_outcomes: test.ReadinessOutcomes
   calibration_runs: test.CalibrationRuns
   exposure_tests: test.ExposureTests
   item_exposures: test.ItemExposures

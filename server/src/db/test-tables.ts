@@ -2,6 +2,7 @@
 
 import type { ColumnType, Generated } from 'kysely'
 import type { Pool, TestType } from '@trivium/contract/test-names'
+import type { ReadinessWord } from '@trivium/rules/adaptive/readiness'
 import type { Json, Time } from './columns.ts'
 
 export interface Organisations {
@@ -66,6 +67,13 @@ export interface CalibrationRuns {
   progress: ColumnType<object | null, string | null | undefined, string | null>
   leased_until: ColumnType<Date | null, Date | null | undefined, Date | null>
   finished_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+
+export interface ReadinessOutcomes {
+  account_id: number
+  play_id: number
+  word: ReadinessWord
+  passed: boolean
 }
 
 export interface ExposureTests {

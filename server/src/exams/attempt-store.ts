@@ -5,7 +5,7 @@ import { must } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import type { ExamAttempts, ExamClaim } from '../db/exam-tables.ts'
 
-export type AttemptRow = Omit<Selectable<ExamAttempts>, 'sitting'>
+export type AttemptRow = Omit<Selectable<ExamAttempts>, 'sitting' | 'is_noted'>
 
 const columns = ['exam_id', 'account_id', 'play_id', 'away_since', 'absences', 'is_connected', 'ended_by', 'claim', 'void_reason'] as const
 
@@ -86,14 +86,14 @@ export async function setAway(tx: Db, playId: number, since: Date | null, absenc
 }
 
 export async function setVoid(tx: Db, playId: number, reason: string | null): Promise<void> {
-  await tx.updateTable('exam_attempts').set({ void_reason: reason }).where('play_id', '=', playId).execute()
+  await tx.updateTable('exam_attempts').set({ void_reason: reason, is_noted: false }).where('play_id', '=', playId).execute()
 }
 
 /** A reopened attempt has not ended. */
 export async function setUnended(tx: Db, playId: number): Promise<void> {
   await tx
     .updateTable('exam_attempts')
-    .set({ ended_by: null, away_since: null, absences: 0, claim: null, void_reason: null })
+    .set({ ended_by: null, away_since: null, absences: 0, claim: null, void_reason: null, is_noted: false })
     .where('play_id', '=', playId)
     .execute()
 }

@@ -1,5 +1,6 @@
 export { examActions } from './actions.ts'
 export { examOfficeActions } from './admin.ts'
+export { importExam, isExamFile } from './import-exam.ts'
 export { releaseDueExams } from './release.ts'
 export { examRooms } from './rooms.ts'
 export { loadStarterExams, storeExams } from './starter-exams.ts'

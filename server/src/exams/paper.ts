@@ -51,8 +51,9 @@ export async function copyExam(
   context: Context,
 ): Promise<ExamPaper> {
   const original = (await readExam(context.db, exam_id)) ?? refuse('document_not_found')
-  const { title, language_id, is_daily, duration_minutes, rules, answer_again, strict_away, is_for_all, release_when } = original
-  const terms = { title, language_id, is_daily, duration_minutes, rules, answer_again, strict_away, is_for_all, release_when }
+  const { title, language_id, is_daily, duration_minutes, rules, answer_again, strict_away, is_for_all, release_when, pass_percent } =
+    original
+  const terms = { title, language_id, is_daily, duration_minutes, rules, answer_again, strict_away, is_for_all, release_when, pass_percent }
   const key_hash = await hashKey(exam_key)
   const id = await inTransaction(context.db, async tx => {
     const copy = await insertExam(tx, { ...terms, ...windowOf({ starts_at, ends_at }), key: null, key_hash, shown_key: null })
@@ -110,6 +111,7 @@ async function frameOf(db: Db, exam: ExamRow): Promise<Omit<ExamPaper, 'question
     is_for_all: exam.is_for_all,
     is_daily: exam.is_daily,
     release_when: exam.release_when,
+    pass_percent: exam.pass_percent,
     released_at: exam.released_at?.toISOString() ?? null,
     total_marks: exam.total_marks,
     examinees: await countExaminees(db, exam.id),
@@ -136,6 +138,7 @@ async function termsOf(terms: Omit<InputOf<Office['create_exam']>, 'exam_key'>, 
     is_for_all: terms.is_for_all,
     is_daily: terms.is_daily ?? false,
     release_when: terms.release_when,
+    pass_percent: terms.pass_percent ?? null,
   }
 }
 

@@ -57,6 +57,11 @@ export async function readGiven(tx: Tx, examId: number, questionId: number): Pro
     .execute()
 }
 
+/** Who has passed may have changed: readiness takes note again. */
+export async function noteAgain(tx: Tx, examId: number): Promise<void> {
+  await tx.updateTable('exam_attempts').set({ is_noted: false }).where('exam_id', '=', examId).execute()
+}
+
 /** Turns these answers right or wrong, with everything that was counted from them. */
 export async function correctAnswers(tx: Tx, given: GivenAnswer[], isRight: boolean): Promise<void> {
   const plays = given.map(({ play_id }) => play_id)

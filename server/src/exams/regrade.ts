@@ -12,7 +12,7 @@ import { noteEvents } from './event-store.ts'
 import { ExamQuestion, type ExamQuestion as Question } from './exam-question.ts'
 import { paperOf } from './paper.ts'
 import { lockExam } from './paper-store.ts'
-import { correctAnswers, type GivenAnswer, readGiven, replaceQuestion } from './regrade-store.ts'
+import { correctAnswers, type GivenAnswer, noteAgain, readGiven, replaceQuestion } from './regrade-store.ts'
 import { readExam, readQuestionIds } from './store.ts'
 
 type Regrade = typeof examOffice.regrade_exam_question
@@ -26,6 +26,7 @@ export async function regradeQuestion(input: InputOf<Regrade>, context: Context)
     const question = (await readQuestions(tx, await readQuestionIds(tx, exam_id))).get(question_id) ?? refuse('document_not_found')
     const answer = answerIn(input.answer, question)
     const turned = await correct(tx, exam_id, question, answer)
+    await noteAgain(tx, exam_id)
     const detail = `${question.answer.map(place => place + 1).join()} → ${answer.map(place => place + 1).join()}: ${reason}`
     await noteEvents(tx, {
       examId: exam_id,

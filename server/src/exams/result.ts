@@ -36,12 +36,14 @@ export async function resultsOf(db: Db, attempts: AttemptRow[], exams: ReadonlyM
 
 function presentResult({ attempt, exam, play, answers, violations }: Ended): ExamResult {
   const finishedAt = play.finished_at ?? play.closes_at
+  const total = play.questions.reduce((sum, question) => sum + (question.marks ?? 0), 0)
   const attempted = answers.filter(({ answer }) => answer).length
   return {
     play_id: play.id,
     total_duration: Math.round((finishedAt.getTime() - play.started_at.getTime()) / 1000),
     obtained_marks: play.points,
-    total_marks: play.questions.reduce((sum, question) => sum + (question.marks ?? 0), 0),
+    total_marks: total,
+    passed: exam.pass_percent === null || attempt.void_reason !== null ? null : 100 * play.points >= exam.pass_percent * total,
     correct: play.correct,
     incorrect: play.wrong,
     attempted,

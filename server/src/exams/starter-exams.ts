@@ -9,7 +9,7 @@ import type { ExamQuestion } from './exam-question.ts'
 import { hashKey } from './key.ts'
 import { addQuestions, closeOthers, findExamByKey, insertExam } from './paper-store.ts'
 
-interface StoredExam {
+export interface StoredExam {
   /** Stable, so that loading twice finds it again. */
   key: string
   title: string
@@ -25,6 +25,9 @@ interface StoredExam {
   answerAgain: boolean
   strictAway: boolean
   releaseWhen: 'hand_in' | 'end' | 'examiner'
+  /** Unless only those on its list may sit it. */
+  isForAll?: boolean
+  passPercent?: number | null
   questions: ExamQuestion[]
 }
 
@@ -85,7 +88,8 @@ async function storeExam(db: Db, exam: StoredExam): Promise<boolean> {
       rules: sanitizeText(exam.rules),
       answer_again: exam.answerAgain,
       strict_away: exam.strictAway,
-      is_for_all: true,
+      is_for_all: exam.isForAll ?? true,
+      pass_percent: exam.passPercent ?? null,
       release_when: exam.releaseWhen,
     })
     const isSealed = exam.releaseWhen !== 'hand_in'

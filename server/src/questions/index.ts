@@ -1,5 +1,5 @@
 export { ImportError, type ImportRow } from './import/importer.ts'
-export { openImport } from './import/importers.ts'
+export { importerOf, readDocument } from './import/importers.ts'
 export { importQuestions } from './import/import-questions.ts'
 export { reportAsCsv, type ReportLine, summaryOf } from './import/report.ts'
 export { answerKeyOf, type KeptQuestion, readQuestions } from './kept-questions.ts'

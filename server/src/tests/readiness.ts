@@ -3,9 +3,11 @@
 import type { Readiness } from '@trivium/contract/tests'
 import { type Response, weightedLikelihood } from '@trivium/rules/adaptive/estimate'
 import { countsAsRight } from '@trivium/rules/adaptive/model'
-import { isEnoughEvidence, leastAnswers, leastCalibrated, readinessOf } from '@trivium/rules/adaptive/readiness'
+import { isEnoughEvidence, leastAnswers, leastCalibrated, readinessOf, type ReadinessWord } from '@trivium/rules/adaptive/readiness'
 import { pointsGiven, pointsPossible } from '@trivium/rules/item-points'
 import type { Context, SignedIn } from '../api/handle.ts'
+import type { Db } from '../db/connect.ts'
+import { countOutcomes } from './criterion-store.ts'
 import { bandOf } from './result.ts'
 import { type FirstAnswer, readEvidence } from './store.ts'
 
@@ -16,13 +18,18 @@ const leastPeople = 50
 
 type Asking = Pick<Context, 'db' | 'settings'> & { player: Pick<SignedIn, 'id'> }
 
-/** As of a moment: the result of a test shows what was known at its end. */
-export async function readinessFor({ db, player, settings }: Asking, until: Date): Promise<Readiness> {
+/** The estimate as of a moment, where there is enough evidence for one. */
+export async function estimateFor({ db, player, settings }: Asking, until: Date) {
   const evidence = await readEvidence(db, player.id, { until, most: mostAnswers })
   const responses = evidence.flatMap(responseOf)
   const calibrated = evidence.length === 0 ? 0 : responses.length / evidence.length
-  const { passing_standard: standard } = settings
-  const said = isEnoughEvidence(evidence.length, calibrated) ? readinessOf(weightedLikelihood(responses), standard) : null
+  const said = isEnoughEvidence(evidence.length, calibrated) ? readinessOf(weightedLikelihood(responses), settings.passing_standard) : null
+  return { said, items: responses.length, answers: evidence.length, calibrated }
+}
+
+/** As of a moment: the result of a test shows what was known at its end. */
+export async function readinessFor(asking: Asking, until: Date): Promise<Readiness> {
+  const { said, items, answers, calibrated } = await estimateFor(asking, until)
   return {
     estimate: said && {
       probability: percent(said.probability),
@@ -30,16 +37,21 @@ export async function readinessFor({ db, player, settings }: Asking, until: Date
       high: percent(said.high),
       word: said.word,
       ability: bandOf(said.estimate),
-      items: responses.length,
+      items,
     },
-    passing_standard: standard,
-    answers: evidence.length,
+    passing_standard: asking.settings.passing_standard,
+    answers,
     answers_needed: leastAnswers,
     calibrated: percent(calibrated),
     calibrated_needed: percent(leastCalibrated),
-    criterion: null,
+    criterion: said && (await criterionOf(asking.db, said.word)),
     people_needed: leastPeople,
   }
+}
+
+async function criterionOf(db: Db, word: ReadinessWord): Promise<Readiness['criterion']> {
+  const { people, passed } = await countOutcomes(db, word)
+  return people < leastPeople ? null : { people, passed: percent(passed / people) }
 }
 
 /** Only of calibrated items it is known what an answer is worth. */

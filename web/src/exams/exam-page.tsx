@@ -2,7 +2,7 @@
 
 import type { Exam } from '@trivium/contract/exams'
 import { Skeleton, Typography } from '@mantine/core'
-import { IconCertificate, IconClock, IconHourglassHigh, IconListNumbers, IconStar } from '@tabler/icons-react'
+import { IconCertificate, IconCheck, IconClock, IconHourglassHigh, IconListNumbers, IconStar } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { useAction } from '../actions.ts'
@@ -87,12 +87,13 @@ function When({ exam: { is_daily, date, ends_at } }: { exam: Exam }) {
 
 function ExamFacts({ exam }: { exam: Exam }) {
   const { t } = useTranslation()
-  const { count } = useNumbers()
-  const { duration_minutes: minutes, questions, total_marks: marks, extra_percent: extra } = exam
+  const { count, percent } = useNumbers()
+  const { duration_minutes: minutes, questions, total_marks: marks, extra_percent: extra, pass_percent: pass } = exam
   const own = Math.round(minutes * (1 + extra / 100))
   const facts = [
     { text: t('await.questions'), value: count(questions), Drawing: IconListNumbers },
     { text: t('exam.total_marks'), value: count(marks), Drawing: IconStar },
+    ...(pass === null ? [] : [{ text: t('exam.passed_from'), value: percent(pass), Drawing: IconCheck }]),
     { text: t('exam.time'), value: t('exam.minutes', { count: own, shown: count(own) }), Drawing: IconClock },
     ...(extra > 0 ? [{ text: t('exam.extra'), value: `+${count(own - minutes)}`, Drawing: IconHourglassHigh }] : []),
   ]

@@ -42,7 +42,7 @@ export function LengthChoice({ sizes: { lengths, forms, there, least }, length, 
 }
 
 function FormRadio({
-  form: { form, least, most, is_practice },
+  form: { form, least, most, is_practice, unscored },
 }: {
   form: Success<'get_all_question_types'>['data']['adaptive_forms'][number]
 }) {
@@ -56,6 +56,7 @@ function FormRadio({
       description={
         <>
           {t(`test.promise_${form}`)}
+          {unscored > 0 && ` ${t('test.form_unscored', { count: unscored, shown: count(unscored) })}`}
           {is_practice && <span className={classes.practice}>{t('test.practice_only')}</span>}
         </>
       }

@@ -21,16 +21,21 @@ export function ReadinessPart() {
 function Words({ readiness }: { readiness: Readiness }) {
   const { t } = useTranslation()
   const { count, percent } = useNumbers()
-  const { estimate, answers, answers_needed: needed, calibrated, calibrated_needed } = readiness
+  const { estimate, answers, answers_needed: needed, calibrated, calibrated_needed, criterion } = readiness
   if (estimate) {
-    const { word, probability, low, high, ability } = estimate
+    const { word, probability, low, high, ability, items } = estimate
     return (
       <>
         <p className={classes.word}>{t(`test.readiness_${word}`)}</p>
         <p>{t('test.readiness_says', { probability: percent(probability), low: percent(low), high: percent(high) })}</p>
         <p className={classes.note}>
-          {t('test.readiness_evidence', { count: answers, shown: count(answers), error: count(ability.standard_error) })}
+          {t('test.readiness_evidence', { count: items, shown: count(items), error: count(ability.standard_error) })}
         </p>
+        {criterion && (
+          <p className={classes.note}>
+            {t('test.readiness_criterion', { count: criterion.people, people: count(criterion.people), share: percent(criterion.passed) })}
+          </p>
+        )}
       </>
     )
   }

@@ -44,3 +44,16 @@ create trigger item_calibrations_told_update after update on item_calibrations
   referencing new table as new_rows for each statement execute function tell_item_calibrations();
 create trigger item_calibrations_told_truncated after truncate on item_calibrations
   for each statement execute function tell_any('item_figures');
+
+-- What readiness said of those who then sat an exam that is passed or failed: the latest of each.
+alter table exams add column pass_percent int check (pass_percent between 1 and 100);
+create table readiness_outcomes (
+  account_id int primary key references accounts (id),
+  play_id bigint not null references plays (id),
+  word text not null check (word in ('low', 'borderline', 'high', 'very_high')),
+  passed boolean not null
+);
+create index readiness_outcomes_of_word on readiness_outcomes (word, passed);
+-- Whether readiness has taken note of how the attempt ended, or has to do so again.
+alter table exam_attempts add column is_noted boolean not null default false;
+create index exam_attempts_unnoted on exam_attempts (play_id) where not is_noted and ended_by is not null;

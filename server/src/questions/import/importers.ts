@@ -10,13 +10,17 @@ const importers: Importer[] = [openTrivia]
 const mostBytes = 200 * 1024 * 1024
 
 /** @throws ImportError */
-export async function openImport(path: string): Promise<{ importer: Importer; content: unknown }> {
+export async function readDocument(path: string): Promise<unknown> {
   const name = basename(path)
-  const content = parse(name, await readText(name, path))
+  return parse(name, await readText(name, path))
+}
+
+/** @throws ImportError */
+export function importerOf(name: string, content: unknown): Importer {
   const importer = importers.find(candidate => candidate.recognises(content))
   if (!importer)
-    throw new ImportError(`${name} holds no questions in a format known here: ${importers.map(known => known.name).join(', ')}.`)
-  return { importer, content }
+    throw new ImportError(`${name} holds no questions in a format known here: ${importers.map(known => known.name).join(', ')}, exam.`)
+  return importer
 }
 
 async function readText(name: string, path: string): Promise<string> {

@@ -63,6 +63,7 @@ function Result({ exam, result }: Ended) {
         <strong className="tabular">{count(obtained)}</strong>
         <span className="tabular">{t('exam.of_marks', { count: total, shown: count(total) })}</span>
       </p>
+      {result.passed !== null && <p className={classes.verdict}>{t(result.passed ? 'exam.passed' : 'exam.not_passed')}</p>}
       <p className={classes.ending}>{t(`exam.ended_${result.ended_by}`)}</p>
       {result.void_reason && (
         <p className={classes.void} role="note">

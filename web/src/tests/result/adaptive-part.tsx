@@ -90,11 +90,14 @@ function Items({ result: { course } }: { result: AdaptiveResult }) {
           </tr>
         </thead>
         <tbody>
-          {course.map(({ position, difficulty, correct, theta }) => (
+          {course.map(({ position, difficulty, correct, is_scored, theta }) => (
             <tr key={position}>
               <th scope="row">{count(position)}</th>
               <td>{logits(difficulty)}</td>
-              <td>{correct ? t('result.correct') : t('result.wrong')}</td>
+              <td>
+                {correct ? t('result.correct') : t('result.wrong')}
+                {!is_scored && ` · ${t('test.not_counted')}`}
+              </td>
               <td>{logits(theta)}</td>
             </tr>
           ))}
