@@ -111,7 +111,18 @@ describe('an exam under attack', () => {
     { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('hand in' as const, 'finish' as const), claims }) },
     {
       weight: 5,
-      arbitrary: fc.record({ do: fc.constantFrom('away' as const, 'back' as const, 'sweep' as const, 'look' as const, 'steal' as const) }),
+      arbitrary: fc.record({
+        do: fc.constantFrom(
+          'away' as const,
+          'away' as const,
+          'away' as const,
+          'back' as const,
+          'back' as const,
+          'sweep' as const,
+          'look' as const,
+          'steal' as const,
+        ),
+      }),
     },
     { weight: 3, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: waits }) },
   )
