@@ -111,7 +111,7 @@ export const TestResult = z.object({
   in_correct: z.int(),
   missed: z.int(),
   bank_cat: z.enum(['bank', 'cat']),
-  /** Percent, as of the end of this test; null when there is not enough evidence. */
+  /** Percent, as of the end of this test; null when there is not enough evidence, and in lists. */
   readiness_assessment: z.number().nullable(),
   result: z.enum(verdicts),
   result_percentage: z.number(),
@@ -133,7 +133,8 @@ export const tests = {
     access: 'player',
     input: z.object(choices),
     output: z.object({
-      test_types: z.array(Choice),
+      /** With the least and the greatest number of questions that such a test asks. */
+      test_types: z.array(Choice.extend({ least: z.int(), most: z.int() })),
       organisations: z.array(Organisation),
       question_types: z.array(Choice),
       /** Lengths that the chosen questions allow. */
@@ -208,9 +209,9 @@ export const tests = {
     output: z.array(TestResult),
     beside: z.object({
       total: z.int(),
-      /** Oldest first, retakes left out. */
+      /** Oldest first, of the latest 100 tests, retakes left out. */
       trend: z.array(z.object({ quiz_id: z.int(), date: Time, result_percentage: z.number() })),
-      /** First answers in all tests but retakes. */
+      /** First answers in the latest 100 tests, retakes left out. */
       by_organisation: z.array(AreaResult),
       /** Mean over all answered questions; null before the first. */
       seconds_per_question: z.number().nullable(),

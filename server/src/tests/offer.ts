@@ -1,7 +1,7 @@
 // What the create-test screen offers: counts from the bank itself, which follow what is chosen.
 
 import type { InputOf, ResultOf } from '@trivium/contract/action'
-import { type Pool, pools, testTypes } from '@trivium/contract/test-names'
+import { type Pool, pools, type TestType, testTypes } from '@trivium/contract/test-names'
 import type { tests } from '@trivium/contract/tests'
 import { mayDecide, ridersOf } from '@trivium/rules/adaptive/riders'
 import { type AdaptiveForm, adaptiveLengths, mayReachLeast } from '@trivium/rules/adaptive/stop'
@@ -18,6 +18,14 @@ export const readinessLength = 100
 /** A readiness test needs as many answers as the evidence does. */
 export const leastReadiness = 60
 
+const fixed = { least: lengths[0], most: lengths[lengths.length - 1] ?? lengths[0] }
+const lengthsOf: Record<TestType, { least: number; most: number }> = {
+  tutor: fixed,
+  timed: fixed,
+  cat: { least: adaptiveLengths.short.least, most: adaptiveLengths.full.most },
+  readiness: { least: leastReadiness, most: readinessLength },
+}
+
 export async function offerTests(asked: InputOf<Offer>, context: Context): Promise<ResultOf<Offer>> {
   const chosen = await choose(asked, context)
   const { areas, languageId, pool, questionTypes, areaIds } = chosen
@@ -28,7 +36,7 @@ export async function offerTests(asked: InputOf<Offer>, context: Context): Promi
   const both = ofTypes.filter(({ area }) => areaIds.includes(area))
   const there = sum(both, pool)
   return {
-    test_types: testTypes.map(id => ({ id, name: id, questions: there })),
+    test_types: testTypes.map(id => ({ id, name: id, questions: there, ...lengthsOf[id] })),
     organisations: organisationsOf(areas, chosen, ofTypes),
     question_types: [...new Set(counts.map(({ question_type }) => question_type))].map(id => ({
       id,

@@ -27,6 +27,7 @@ export interface NewArea {
   categories: string[]
 }
 
+/** Categories that it no longer names leave it. */
 export async function upsertArea(tx: Tx, { organisationId, slug, names, position, share, categories }: NewArea): Promise<void> {
   await sql`
     with area as (
@@ -34,9 +35,11 @@ export async function upsertArea(tx: Tx, { organisationId, slug, names, position
       values (${organisationId}, ${slug}, ${JSON.stringify(names)}, ${position}, ${share})
       on conflict (organisation_id, slug) do update set names = excluded.names, position = excluded.position, share = excluded.share
       returning id
+    ), named as (
+      select c.id from categories c left join categories p on p.id = c.parent_id
+      where c.type || '/' || coalesce(p.slug || '/', '') || c.slug = any(${categories}::text[]) or c.type || '/' || p.slug = any(${categories}::text[])
+    ), gone as (
+      delete from area_categories a using area where a.area_id = area.id and a.category_id not in (select id from named)
     )
-    insert into area_categories (area_id, category_id)
-    select area.id, c.id from area, categories c left join categories p on p.id = c.parent_id
-    where c.type || '/' || coalesce(p.slug || '/', '') || c.slug = any(${categories}::text[]) or c.type || '/' || p.slug = any(${categories}::text[])
-    on conflict do nothing`.execute(tx)
+    insert into area_categories (area_id, category_id) select area.id, named.id from area, named on conflict do nothing`.execute(tx)
 }

@@ -18,6 +18,8 @@ export interface Annotating {
   Tools: ComponentType<ToolsProps>
   /** A dialog of the tools is open. */
   isCovered: boolean
+  /** Closes it. */
+  uncover: () => void
 }
 
 const Context = createContext<Annotating | null>(null)

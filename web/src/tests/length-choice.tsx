@@ -3,7 +3,7 @@ import { Radio } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Success } from '../api.ts'
 import { useNumbers } from '../ui/numbers.ts'
-import { readinessLength, type Sizes } from './lengths.ts'
+import type { Sizes } from './lengths.ts'
 import classes from './tests.module.css'
 
 interface LengthChoiceProps {
@@ -14,7 +14,7 @@ interface LengthChoiceProps {
 }
 
 /** How long the test is; of an adaptive test its form, with what each promises. Where there is too little, what to change. */
-export function LengthChoice({ sizes: { lengths, forms, there, least }, length, type, onChange }: LengthChoiceProps) {
+export function LengthChoice({ sizes: { lengths, forms, there, least, most }, length, type, onChange }: LengthChoiceProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   if (length === null) {
@@ -25,8 +25,8 @@ export function LengthChoice({ sizes: { lengths, forms, there, least }, length, 
     )
   }
   if (type === 'readiness') {
-    const most = Math.min(there, readinessLength)
-    return <p className={classes.note}>{t('test.readiness_length', { count: most, shown: count(most) })}</p>
+    const asked = Math.min(there, most)
+    return <p className={classes.note}>{t('test.readiness_length', { count: asked, shown: count(asked) })}</p>
   }
   return (
     <Radio.Group value={String(length)} onChange={value => onChange(Number(value))} label={t('test.length')}>

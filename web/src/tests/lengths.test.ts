@@ -8,7 +8,11 @@ const forms = [
 const offer = (questions: number) => ({
   lengths: [10, 25, 50],
   adaptive_forms: [...forms],
-  test_types: (['tutor', 'cat', 'readiness'] as const).map(id => ({ id, name: id, questions })),
+  test_types: [
+    { id: 'tutor', name: 'tutor', questions, least: 10, most: 150 },
+    { id: 'cat', name: 'cat', questions, least: 20, most: 150 },
+    { id: 'readiness', name: 'readiness', questions, least: 60, most: 100 },
+  ],
 })
 
 it.each([

@@ -5,12 +5,6 @@ import type { Success } from '../api.ts'
 
 type Offer = Success<'get_all_question_types'>['data']
 
-/** The server's figures: offer.ts and rules/src/adaptive/stop.ts. */
-export const readinessLength = 100
-const leastReadiness = 60
-const leastFixed = 10
-const leastAdaptive = 20
-
 export interface Sizes {
   lengths: number[]
   forms: Offer['adaptive_forms']
@@ -18,13 +12,15 @@ export interface Sizes {
   there: number
   /** As many the shortest test of this type needs. */
   least: number
+  /** No test of this type asks more. */
+  most: number
 }
 
-/** Of an adaptive test, a length is the greatest of its form. */
+/** Of an adaptive test, a length is the greatest of its form; of a readiness test there is one, as long as there are enough questions. */
 export function sizesOf(offer: Pick<Offer, 'lengths' | 'adaptive_forms' | 'test_types'>, type: TestType): Sizes {
-  const there = offer.test_types.find(({ id }) => id === type)?.questions ?? 0
-  const forms = type === 'cat' ? offer.adaptive_forms : []
-  if (type === 'cat') return { lengths: forms.map(({ most }) => most), forms, there, least: leastAdaptive }
-  if (type === 'readiness') return { lengths: there >= leastReadiness ? [readinessLength] : [], forms, there, least: leastReadiness }
-  return { lengths: offer.lengths, forms, there, least: leastFixed }
+  const { questions: there = 0, least = 0, most = 0 } = offer.test_types.find(({ id }) => id === type) ?? {}
+  const sizes = { there, least, most, forms: type === 'cat' ? offer.adaptive_forms : [] }
+  if (type === 'cat') return { ...sizes, lengths: offer.adaptive_forms.map(form => form.most) }
+  if (type === 'readiness') return { ...sizes, lengths: there >= least ? [most] : [] }
+  return { ...sizes, lengths: offer.lengths }
 }

@@ -47,11 +47,18 @@ function Screen({ opened, terms }: { opened: OpenFreePlay; terms: FreeTerms | un
   const play = useFreePlay(opened, terms)
   const { state } = play
   const marks = useShownMarks(state.play.id)
+  const { isCovered = false, uncover } = useAnnotating() ?? {}
   const question = state.questions[state.index]
   useDocumentTitle(question?.category.name ?? t('play.title'))
   useWayOut(
     true,
-    useCallback((to: string | null) => setOpen(window => (window === null || to !== null ? { to } : null)), []),
+    useCallback(
+      (to: string | null) => {
+        if (isCovered && to === null) uncover?.()
+        else setOpen(window => (window === null || to !== null ? { to } : null))
+      },
+      [isCovered, uncover],
+    ),
   )
   if (!question) return null
   const places = placesOf(state, marks.marked)

@@ -9,7 +9,7 @@ export interface AnnotationChange {
 interface Surroundings {
   /** @throws what no retry can mend */
   send: (questionId: number, change: AnnotationChange) => Promise<unknown>
-  onFailure: (error: unknown) => void
+  onFailure: (error: unknown, questionId: number) => void
   onSaved: (isSaved: boolean) => void
 }
 
@@ -37,7 +37,7 @@ export class AnnotationQueue {
     if (!next) return false
     const [questionId, change] = next
     this.#waiting.delete(questionId)
-    await this.#around.send(questionId, change).catch(this.#around.onFailure)
+    await this.#around.send(questionId, change).catch((error: unknown) => this.#around.onFailure(error, questionId))
     return true
   }
 }

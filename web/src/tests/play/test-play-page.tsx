@@ -8,7 +8,7 @@ import { AnnotatingProvider } from '../../plays/annotating.ts'
 import { isPlayId, usePlayReply } from '../../plays/conversation/kept-play.ts'
 import PlayPage from '../../plays/play-page.tsx'
 import { ReportDialog } from '../../reports/report-dialog.tsx'
-import { useReporting } from '../../reports/reporting.ts'
+import { stopReporting, useReporting } from '../../reports/reporting.ts'
 import { useOnlyTheGame } from '../../ui/only-the-game.ts'
 import { CalculatorPanel } from './calculator-panel.tsx'
 import { Desk } from './desk.ts'
@@ -36,7 +36,15 @@ function Annotated({ playId, children }: { playId: number; children: ReactNode }
   const isFree = modeTable[useMode()].order === 'free'
   const annotating = useMemo(() => {
     const { marked, toggleMark, toggleStrike, of } = annotations
-    return { marked, toggleMark, toggleStrike, struckOn: (id: number) => of(id).struck, Tools: TestTools, isCovered }
+    return {
+      marked,
+      toggleMark,
+      toggleStrike,
+      struckOn: (id: number) => of(id).struck,
+      Tools: TestTools,
+      isCovered,
+      uncover: stopReporting,
+    }
   }, [annotations, isCovered])
   const desk = useMemo(
     () => ({ annotations, open, show: (tool: keyof typeof open, isShown: boolean) => setOpen(before => ({ ...before, [tool]: isShown })) }),

@@ -15,7 +15,12 @@ const none = '-'
 export function useAnnotations(playId: number) {
   const reply = useAction('get_annotations', { play_id: playId }, { staleTimeMs: 0 }).data
   const [own, setOwn] = useState<ReadonlyMap<number, Partial<Kept>>>(new Map())
-  const { queue, isSaved } = useQueue(playId)
+  // What the server does not take is shown no longer.
+  const forget = useCallback(async (id: number) => {
+    await queryClient.invalidateQueries({ queryKey: ['get_annotations'] })
+    setOwn(before => new Map([...before].filter(([other]) => other !== id)))
+  }, [])
+  const { queue, isSaved } = useQueue(playId, forget)
   const known = useMemo(() => new Map((reply?.data ?? []).map(one => [one.question_id, one])), [reply])
   const of = useCallback((id: number): Kept => ({ ...nothing, ...known.get(id), ...own.get(id) }), [known, own])
   const change = useCallback(
@@ -46,16 +51,17 @@ export function useAnnotations(playId: number) {
 const toggled = (struck: readonly OptionKey[], key: OptionKey) =>
   struck.includes(key) ? struck.filter(one => one !== key) : [...struck, key].toSorted()
 
-function useQueue(playId: number) {
+function useQueue(playId: number, forget: (questionId: number) => Promise<void>) {
   const { patiently } = usePatience()
   const [isSaved, setSaved] = useState(true)
   const [queue] = useState(
     () =>
       new AnnotationQueue({
         send: (question_id, change) => patiently(() => ask('annotate_question', { play_id: playId, question_id, ...change })),
-        onFailure(error) {
+        onFailure(error, questionId) {
           if (!(error instanceof CallError)) throw error
           notifyCallError(error)
+          void forget(questionId)
         },
         onSaved: setSaved,
       }),
