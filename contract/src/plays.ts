@@ -87,8 +87,10 @@ export const Play = z.object({
   subcategory_slug: z.string().nullable(),
   level: z.int().nullable(),
   started_at: Time,
-  /** The number of all questions, sealed ones included. */
+  /** The number of all questions, sealed ones included; of an adaptive test the greatest it may come to. */
   total: z.int(),
+  /** From so many on an adaptive test may end; null in any other play. */
+  least: z.int().nullable(),
   order: z.enum(orders),
   opens: z.enum(openings),
   answered: z.int(),

@@ -31,6 +31,7 @@ export const aPlay = (change: Partial<Play> = {}): Play => ({
   level: 1,
   started_at: '2026-11-21T10:00:00.000Z',
   total: 3,
+  least: null,
   order: 'one_by_one',
   opens: 'all',
   answered: 1,

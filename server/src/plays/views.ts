@@ -90,8 +90,12 @@ export function answeredSoFar(play: PlayRow): number {
   return play.result ? play.result.answered : Object.keys(play.drafts).length
 }
 
-/** An adaptive test may end before it comes to this number. */
-const totalOf = (play: PlayRow) => play.rules.adaptive?.most ?? play.questions.length
+/** Of an adaptive test, those that ride along unscored are counted, too: nobody is to tell them apart. */
+function lengthOf({ rules: { adaptive }, questions }: PlayRow): { total: number; least: number | null } {
+  if (!adaptive) return { total: questions.length, least: null }
+  const { least, most, riders = 0 } = adaptive
+  return { total: most + riders, least: least + riders }
+}
 
 function scoreNow(play: PlayRow): number {
   return hidesProgress(play) ? 0 : play.points
@@ -119,7 +123,7 @@ export function presentPlay(play: PlayRow, { slugs, currentType, words, now, res
     subcategory_slug: slugs.subcategory,
     level: play.level,
     started_at: play.started_at.toISOString(),
-    total: totalOf(play),
+    ...lengthOf(play),
     order: formatOf(play).order,
     opens: formatOf(play).opens,
     seconds_per_question: play.rules.secondsPerQuestion,
@@ -199,7 +203,7 @@ export function presentOutcome(play: PlayRow, graded: GradedQuestion | null, { n
     correct: tells && mode !== 2 ? isRight(graded.answer, key) : null,
     correct_answer: tells && mode === 3 ? showRightAnswer(key, graded.frozen.order) : null,
     note: tells && mode === 3 ? graded.question.note : null,
-    remaining: play.result ? 0 : totalOf(play) - stands.answered,
+    remaining: play.result ? 0 : lengthOf(play).total - stands.answered,
     next_question: next,
     last_number: play.last_number,
     result: play.result,

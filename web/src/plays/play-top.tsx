@@ -3,8 +3,6 @@
 import type { Play } from '@trivium/contract/plays'
 import { ActionIcon, Progress } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { adaptiveLengths } from '@trivium/rules/adaptive/stop'
-import { modeTable } from '@trivium/rules/modes'
 import { useTranslation } from 'react-i18next'
 import { tellsScore } from '../modes/round.ts'
 import { useNumbers } from '../ui/numbers.ts'
@@ -63,11 +61,10 @@ export function PlayTop({ state, onLeave, onOver }: PlayTopProps) {
 }
 
 /** An adaptive test ends between a least and a greatest number of questions. */
-function useWhere({ mode, total }: Play, number: number): string {
+function useWhere({ least, total }: Play, number: number): string {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const lengths = Object.values(adaptiveLengths).find(({ most }) => modeTable[mode].draws === 'by_ability' && most === total)
-  return lengths
-    ? t('test.where', { number: count(number), least: count(lengths.least), most: count(lengths.most) })
-    : t('play.question_of', { number: count(number), total: count(total) })
+  return least === null
+    ? t('play.question_of', { number: count(number), total: count(total) })
+    : t('test.where', { number: count(number), least: count(least), most: count(total) })
 }
