@@ -74,7 +74,10 @@ export const Readiness = z.object({
   /** Null when there is not enough evidence yet. */
   estimate: z
     .object({
-      /** 0 to 100: how likely the ability is above the passing standard. `low` and `high` bound its 95 % interval. */
+      /**
+       * 1 to 99 percent: how likely the ability is above the passing standard. `low` and `high` are what it would be if the ability lay a
+       * standard error lower or higher.
+       */
       probability: z.number(),
       low: z.number(),
       high: z.number(),

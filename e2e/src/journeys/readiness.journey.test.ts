@@ -54,7 +54,7 @@ describe('a bank that is calibrated', () => {
         expect(await page.getByText(text('test.practice_only')).count()).toBe(0)
         await page.getByRole('button', { name: text('test.start') }).click()
         await page.getByText(text('test.where', { number: 1, least: 24, most: 44 })).waitFor()
-      await player.ask('finish_play', { play_id: playIdOf(page) })
+        await player.ask('finish_play', { play_id: playIdOf(page) })
 
         await choose(page, 'readiness')
         await page.getByText(text('test.readiness_length_other', { shown: 100 })).waitFor()

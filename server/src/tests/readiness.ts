@@ -32,9 +32,9 @@ export async function readinessFor(asking: Asking, until: Date): Promise<Readine
   const { said, items, answers, calibrated } = await estimateFor(asking, until)
   return {
     estimate: said && {
-      probability: percent(said.probability),
-      low: percent(said.low),
-      high: percent(said.high),
+      probability: likely(said.probability),
+      low: likely(said.low),
+      high: likely(said.high),
       word: said.word,
       ability: bandOf(said.estimate),
       items,
@@ -61,3 +61,5 @@ function responseOf({ b, question_type, answer, options, key }: FirstAnswer): Re
 }
 
 const percent = (share: number) => Math.round(share * 1000) / 10
+/** Of an exam nothing is certain. */
+const likely = (share: number) => Math.min(99, Math.max(1, percent(share)))

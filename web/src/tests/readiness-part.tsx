@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useAction } from '../actions.ts'
 import { useNumbers } from '../ui/numbers.ts'
 import { Part } from '../ui/section.tsx'
+import { logits } from './area-bars.tsx'
 import classes from './tests.module.css'
 
 /** What first answers in tests say of a pass, or what is missing to say anything. Never a promise. */
@@ -29,7 +30,7 @@ function Words({ readiness }: { readiness: Readiness }) {
         <p className={classes.word}>{t(`test.readiness_${word}`)}</p>
         <p>{t('test.readiness_says', { probability: percent(probability), low: percent(low), high: percent(high) })}</p>
         <p className={classes.note}>
-          {t('test.readiness_evidence', { count: items, shown: count(items), error: count(ability.standard_error) })}
+          {t('test.readiness_evidence', { count: items, shown: count(items), error: logits(ability.standard_error) })}
         </p>
         {criterion && (
           <p className={classes.note}>

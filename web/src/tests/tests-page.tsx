@@ -83,7 +83,7 @@ function Done({ reply: { data, unused } }: { reply: Success<'get_questions_test_
   const { count } = useNumbers()
   if (data.length === 0) return <EmptyState icon={IconClipboardList} level={3} title={t('test.none')} text={t('test.none_text')} />
   return (
-    <>
+    <div className={classes.done}>
       <ul className={list.cards}>
         {data.map(result => (
           <li key={result.quiz_id}>
@@ -95,7 +95,7 @@ function Done({ reply: { data, unused } }: { reply: Success<'get_questions_test_
       <Button component={Link} to="/profile/test-report/" variant="default">
         {t('test.report')}
       </Button>
-    </>
+    </div>
   )
 }
 

@@ -78,7 +78,7 @@ function Result({ result }: { result: TestResult }) {
 
 function Figures({ result }: { result: TestResult }) {
   const { t } = useTranslation()
-  const { count, clock } = useNumbers()
+  const { count, clock, percent } = useNumbers()
   const facts = [
     { text: t('result.correct'), value: count(result.correct), Drawing: IconCheck },
     { text: t('result.wrong'), value: count(result.in_correct), Drawing: IconX },
@@ -89,7 +89,7 @@ function Figures({ result }: { result: TestResult }) {
       : []),
     ...(result.readiness_assessment === null
       ? []
-      : [{ text: t('test.readiness'), value: `${count(Math.round(result.readiness_assessment))} %`, Drawing: IconStar }]),
+      : [{ text: t('test.readiness'), value: percent(result.readiness_assessment), Drawing: IconStar }]),
   ]
   return <Facts label={t('result.title')} facts={facts} />
 }
