@@ -89,11 +89,11 @@ describe('importing an exam', () => {
 
   it.each([
     [{ language: 'xx' }, /exam\.language: there is no xx/],
-    [{ duration_minutes: 0 }, /exam\.duration_minutes/],
-    [{ exam_key: 'abc' }, /exam\.exam_key/],
+    [{ duration_minutes: 0 }, /exam: duration_minutes/],
+    [{ exam_key: 'abc' }, /exam: exam_key/],
     [{ ends_at: '2020-01-01T00:00:00Z' }, /exam\.ends_at: is not after the start/],
-    [{ pass_percent: 101 }, /exam\.pass_percent/],
-    [{ pass_mark: 10 }, /exam\./],
+    [{ pass_percent: 101 }, /exam: pass_percent/],
+    [{ pass_mark: 10 }, /exam: /],
   ])('says in one sentence what is wrong with the exam itself: %o', async (terms, sentence) => {
     await expect(run(examFile(terms))).rejects.toThrow(sentence)
   })

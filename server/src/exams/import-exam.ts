@@ -49,7 +49,7 @@ function readFile(content: unknown): { exam: z.output<typeof Terms>; questions: 
   const file = File.safeParse(content)
   if (!file.success) throw new ImportError(`questions: there have to be 1 to ${mostQuestions} of them, in a list.`)
   const exam = Terms.safeParse(file.data.exam)
-  if (!exam.success) throw new ImportError(`exam.${sentenceOf(exam.error)}`)
+  if (!exam.success) throw new ImportError(`exam: ${sentenceOf(exam.error)}`)
   if (new Date(exam.data.ends_at) <= new Date(exam.data.starts_at)) throw new ImportError('exam.ends_at: is not after the start.')
   return { exam: exam.data, questions: file.data.questions }
 }
