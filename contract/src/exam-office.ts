@@ -187,7 +187,7 @@ export const examOffice = {
     input: z.object({
       exam_id: Id,
       question_id: Id,
-      /** Numbers of the right options in the author’s order, from 1, by comma. */
+      /** Numbers of the right options in the author’s order, from 1, by comma; or the word that was to be guessed. */
       answer: Text(64),
       reason: Reason,
     }),

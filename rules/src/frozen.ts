@@ -121,7 +121,8 @@ export function freezeRules(mode: Mode, settings: PlaySettings, own: OwnRules): 
     dailyCoinCap: settings.daily_solo_coin_cap,
     lifelinePrice: settings.lifeline_price,
     hintPrice: settings.hint_price,
-    hintsPerQuestion: settings.hints_per_question,
+    // In free order nothing is sold: nobody could say which question a hint is for.
+    hintsPerQuestion: row.order === 'free' ? 0 : settings.hints_per_question,
     answerMode: answerModeOf(row, settings),
     lifelines: [...row.lifelines],
     levelOpensWhen: settings.level_opens_when,

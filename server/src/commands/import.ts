@@ -1,7 +1,7 @@
 // npm run import -- FILE [--language en] [--report FILE]: imports questions, or an exam, and reports the outcome of every row.
 
 import { writeFileSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Config } from '../config.ts'
 import { type Db, openDatabase } from '../db/connect.ts'
@@ -14,7 +14,7 @@ import { CommandError, runCommand } from './command.ts'
 await runCommand(async config => {
   const { file, language, report } = readArguments()
   const content = await readDocument(file)
-  const work = isExamFile(content) ? importingExam(content) : importingQuestions(basename(file), content, language)
+  const work = isExamFile(content) ? importingExam(content, dirname(resolve(file))) : importingQuestions(basename(file), content, language)
   openReport(report)
   const lines = await withDatabase(config, work)
   writeFileSync(report, reportAsCsv(basename(file), lines))
@@ -26,9 +26,9 @@ await runCommand(async config => {
 type Work = (db: Db) => Promise<ReportLine[]>
 
 const importingExam =
-  (content: unknown): Work =>
+  (content: unknown, folder: string): Work =>
   db =>
-    importExam(db, content)
+    importExam(db, content, folder)
 
 function importingQuestions(name: string, content: unknown, language: string): Work {
   const importer = importerOf(name, content)

@@ -39,12 +39,14 @@ interface Absence {
 }
 
 async function beginAbsence(tx: Tx, { attempt, play, isDecisive, kind }: Absence, { now, player, settings }: Context): Promise<void> {
+  // The play before the attempt, as whoever ends the play locks them.
+  if (isDecisive) {
+    const endsAt = new Date(now.getTime() + settings.exam_away_seconds * 1000)
+    const deadlineAt = must(play.deadline_at, 'an exam has a clock')
+    await moveEnd(tx, play, { deadlineAt, closesAt: endsAt < play.closes_at ? endsAt : play.closes_at })
+  }
   await setAway(tx, play.id, now, attempt.absences)
   await noteEvents(tx, { examId: attempt.exam_id, playId: play.id, accountId: player.id, event: 'away', detail: kind, at: now })
-  if (!isDecisive) return
-  const endsAt = new Date(now.getTime() + settings.exam_away_seconds * 1000)
-  const deadlineAt = must(play.deadline_at, 'an exam has a clock')
-  await moveEnd(tx, play, { deadlineAt, closesAt: endsAt < play.closes_at ? endsAt : play.closes_at })
 }
 
 /** Whoever was away is back in time, or away for the first time where that is only warned of. @returns how often it was too long */
@@ -59,6 +61,7 @@ export async function endAbsence(
   const awayMs = now.getTime() - away_since.getTime()
   const isTooLong = awayMs > settings.exam_away_seconds * 1000
   const counted = absences + (isTooLong ? 1 : 0)
+  await restoreEnd(tx, play)
   await setAway(tx, play_id, null, counted)
   const seconds = String(Math.round(awayMs / 1000))
   const said = { examId: exam_id, playId: play_id, accountId: account_id, at: now }
@@ -67,7 +70,6 @@ export async function endAbsence(
     { ...said, event: 'back', detail: seconds },
     ...(isTooLong ? [{ ...said, event: 'warned' as const, detail: seconds }] : []),
   )
-  await restoreEnd(tx, play)
   return { absences: counted }
 }
 

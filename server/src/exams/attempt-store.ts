@@ -4,6 +4,7 @@ import { type Selectable, sql } from 'kysely'
 import { must } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import type { ExamAttempts, ExamClaim } from '../db/exam-tables.ts'
+import type { Tx } from '../db/transaction.ts'
 
 export type AttemptRow = Omit<Selectable<ExamAttempts>, 'sitting' | 'is_noted'>
 
@@ -46,6 +47,11 @@ export async function readOpenSitting(db: Db, examId: number, accountId: number)
 
 export async function readAttemptOfPlay(db: Db, playId: number): Promise<AttemptRow | undefined> {
   return db.selectFrom('exam_attempts').select(columns).where('play_id', '=', playId).executeTakeFirst()
+}
+
+/** Comes after its play: see ARCHITECTURE.md. */
+export async function lockAttemptOfPlay(tx: Tx, playId: number): Promise<AttemptRow | undefined> {
+  return tx.selectFrom('exam_attempts').select(columns).where('play_id', '=', playId).forUpdate().executeTakeFirst()
 }
 
 /** @param examId null: of any exam */

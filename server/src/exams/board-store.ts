@@ -29,38 +29,47 @@ interface Page {
   limit: number
 }
 
-/** Those on the list and those who have started, by name. Of a daily exam, every attempt. */
-const seats = sql`
-  select coalesce(t.account_id, s.account_id) as account_id, a.name, coalesce(s.extra_percent, 0) as extra_percent, t.play_id, p.state,
-    coalesce((p.result->>'answered')::int, (select count(*)::int from jsonb_object_keys(p.drafts)), 0) as answered,
-    coalesce(jsonb_array_length(p.questions), 0) as total, p.deadline_at, case when p.state = 'finished' then p.points end as points,
-    (select count(*)::int from exam_events v where v.play_id = t.play_id and v.event = 'violation') as violations,
-    coalesce(t.absences, 0) as absences, t.away_since, t.is_connected, t.ended_by, t.claim, t.void_reason
-  from exam_attempts t
-  full join examinees s on s.exam_id = t.exam_id and s.account_id = t.account_id
+/** What is shown of a seat: `t` is the attempt, `s` the place on the list, and one of them may be missing. */
+const shown = sql`
+  coalesce(t.account_id, s.account_id) as account_id, a.name, coalesce(s.extra_percent, 0) as extra_percent, t.play_id, p.state,
+  coalesce((p.result->>'answered')::int, (select count(*)::int from jsonb_object_keys(p.drafts)), 0) as answered,
+  coalesce(jsonb_array_length(p.questions), 0) as total, p.deadline_at, case when p.state = 'finished' then p.points end as points,
+  (select count(*)::int from exam_events v where v.play_id = t.play_id and v.event = 'violation') as violations,
+  coalesce(t.absences, 0) as absences, t.away_since, t.is_connected, t.ended_by, t.claim, t.void_reason`
+
+/**
+ * Those on the list of an exam and those who have started it; of a daily exam, every attempt. Each side is narrowed to the exam before
+ * they are joined: a condition on the whole could use no index.
+ */
+const seatsOf = (examId: number) => sql`
+  (select * from exam_attempts where exam_id = ${examId}) t
+  full join (select * from examinees where exam_id = ${examId}) s on s.account_id = t.account_id`
+
+const withNames = sql`
   join accounts a on a.id = coalesce(t.account_id, s.account_id)
   left join plays p on p.id = t.play_id`
 
-const inExam = (examId: number) => sql`where coalesce(t.exam_id, s.exam_id) = ${examId}`
-
+/** By name. */
 export async function readSeats(db: Db, examId: number, { offset, limit }: Page): Promise<{ rows: SeatRow[]; total: number }> {
   const [{ rows }, counted] = await Promise.all([
-    sql<SeatRow>`${seats} ${inExam(examId)} order by a.name, account_id, t.play_id offset ${offset} limit ${limit}`.execute(db),
-    sql<{ total: number }>`select count(*)::int as total from (${seats} ${inExam(examId)}) all_seats`.execute(db),
+    sql<SeatRow>`
+      select ${shown} from ${seatsOf(examId)} ${withNames}
+      order by a.name, account_id, t.play_id offset ${offset} limit ${limit}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total from ${seatsOf(examId)}`.execute(db),
   ])
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
 export async function readSeatOfPlay(db: Db, playId: number): Promise<SeatRow | undefined> {
-  const { rows } = await sql<SeatRow>`${seats} where t.play_id = ${playId}`.execute(db)
+  const { rows } = await sql<SeatRow>`
+    select ${shown} from exam_attempts t
+    left join examinees s on s.exam_id = t.exam_id and s.account_id = t.account_id ${withNames} where t.play_id = ${playId}`.execute(db)
   return rows[0]
 }
 
 /** On the list of this exam; its latest attempt, if there is one. */
 export async function readSeatOfAccount(db: Db, examId: number, accountId: number): Promise<SeatRow | undefined> {
   const { rows } = await sql<SeatRow>`
-    ${seats} ${inExam(examId)} and coalesce(t.account_id, s.account_id) = ${accountId} order by t.play_id desc nulls last limit 1`.execute(
-    db,
-  )
+    select ${shown} from ${seatsOf(examId)} ${withNames} where a.id = ${accountId} order by t.play_id desc nulls last limit 1`.execute(db)
   return rows[0]
 }

@@ -40,7 +40,7 @@ const sound = [
   },
   { type: 'sequence', question: 'From north to south?', options: ['Cairo', 'Nairobi', 'Cape Town'], answer: [1, 2, 3], marks: 3 },
 ]
-const run = (file: unknown) => importExam(quiz.database.db, file)
+const run = (file: unknown, folder = '/nowhere') => importExam(quiz.database.db, file, folder)
 
 describe('importing an exam', () => {
   it('brings one that players can sit, once', async () => {

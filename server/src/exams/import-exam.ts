@@ -5,8 +5,12 @@ import { examTerms } from '@trivium/contract/exam-office'
 import { z } from 'zod'
 import { readLanguages } from '../catalogue/index.ts'
 import type { Db } from '../db/connect.ts'
+import { inTransaction, type Tx } from '../db/transaction.ts'
+import { type NewMedia, storeMedia } from '../media/index.ts'
 import { ImportError, type ReportLine } from '../questions/index.ts'
+import { readPicture, readSound } from './attached-files.ts'
 import { ExamQuestion } from './exam-question.ts'
+import { findExamByKey } from './paper-store.ts'
 import { storeExams } from './starter-exams.ts'
 
 const { language_id: _id, ...terms } = examTerms
@@ -23,26 +27,57 @@ const File = z.object({ exam: z.unknown(), questions: z.array(z.unknown()).min(1
 
 export const isExamFile = (content: unknown): boolean => z.object({ exam: z.looseObject({}) }).safeParse(content).success
 
-/** @returns what became of each question. @throws ImportError when the exam itself cannot be understood */
-export async function importExam(db: Db, content: unknown): Promise<ReportLine[]> {
+/** @param folder where its pictures and sounds are. @returns what became of each question. @throws ImportError when the exam itself cannot be understood */
+export async function importExam(db: Db, content: unknown, folder: string): Promise<ReportLine[]> {
   const { exam, questions } = readFile(content)
   const languages = await readLanguages(db)
   const language = languages.find(({ code }) => code === exam.language)
   if (!language)
     throw new ImportError(`exam.language: there is no ${exam.language} here, only ${languages.map(({ code }) => code).join(', ')}.`)
-  const read = questions.map(question => ExamQuestion.safeParse(numberedFromOne(question)))
-  const lines = read.map(({ data, error }, index): ReportLine => {
+  const read: Read[] = []
+  for (const question of questions) read.push(await readQuestion(question, folder))
+  const lines = read.map((one, index): ReportLine => {
     const text = textOf(questions[index])
-    if (error) return { row: index + 1, outcome: 'refused', reason: sentenceOf(error), text }
-    const isTwin = read.findIndex(other => other.data?.question.toLowerCase() === data.question.toLowerCase()) < index
+    if ('problem' in one) return { row: index + 1, outcome: 'refused', reason: one.problem, text }
+    const isTwin = read.findIndex(other => 'question' in other && isSame(other.question, one.question)) < index
     return { row: index + 1, outcome: isTwin ? 'duplicate' : 'imported', reason: isTwin ? 'asks the same as an earlier row' : '', text }
   })
   if (lines.some(({ outcome }) => outcome !== 'imported')) return lines.map(asHeldBack)
-  const sound = read.flatMap(({ data }) => (data ? [data] : []))
-  const isNew = await storeExams(db, [storedExam(exam, language.id, sound)])
-  return isNew > 0
+  const isNew = await inTransaction(db, async tx => {
+    if ((await findExamByKey(tx, keyOf(exam))) !== undefined) return false
+    const stored: ExamQuestion[] = []
+    for (const one of read) if ('question' in one) stored.push(await withStoredMedia(tx, one))
+    return (await storeExams(tx, [storedExam(exam, language.id, stored)])) > 0
+  })
+  return isNew
     ? lines
     : lines.map(line => ({ ...line, outcome: 'already there' as const, reason: 'the exam is there, and stays as it is' }))
+}
+
+/** Questions about different pictures or sounds may have the same words. */
+const isSame = (one: ExamQuestion, other: ExamQuestion) =>
+  one.question.toLowerCase() === other.question.toLowerCase() && one.image === other.image && one.audio === other.audio
+
+type Read = Sound | { problem: string }
+
+interface Sound {
+  question: ExamQuestion
+  image: NewMedia | null
+  audio: NewMedia | null
+}
+
+async function readQuestion(row: unknown, folder: string): Promise<Read> {
+  const { data: question, error } = ExamQuestion.safeParse(numberedFromOne(row))
+  if (error) return { problem: sentenceOf(error) }
+  const picture = question.image ? await readPicture(folder, question.image) : null
+  if (picture && 'problem' in picture) return { problem: `image: ${picture.problem}` }
+  const sound = question.audio ? await readSound(folder, question.audio) : null
+  if (sound && 'problem' in sound) return { problem: `audio: ${sound.problem}` }
+  return { question, image: picture?.media ?? null, audio: sound?.media ?? null }
+}
+
+async function withStoredMedia(tx: Tx, { question, image, audio }: Sound): Promise<ExamQuestion> {
+  return { ...question, image: image && (await storeMedia(tx, image)), audio: audio && (await storeMedia(tx, audio)) }
 }
 
 function readFile(content: unknown): { exam: z.output<typeof Terms>; questions: unknown[] } {
@@ -54,9 +89,11 @@ function readFile(content: unknown): { exam: z.output<typeof Terms>; questions: 
   return { exam: exam.data, questions: file.data.questions }
 }
 
+const keyOf = ({ id }: { id: string }) => `import:${id}`
+
 function storedExam(exam: z.output<typeof Terms>, languageId: number, questions: ExamQuestion[]) {
   return {
-    key: `import:${exam.id}`,
+    key: keyOf(exam),
     title: exam.title,
     languageId,
     startsAt: new Date(exam.starts_at),
@@ -75,15 +112,17 @@ function storedExam(exam: z.output<typeof Terms>, languageId: number, questions:
   }
 }
 
-const Question = z.looseObject({ question: z.string().catch(''), answer: z.array(z.number()).catch([]) })
+const Row = z.looseObject({ question: z.string().catch(''), answer: z.union([z.string(), z.array(z.number())]).catch([]) })
 
-/** Options count from 1, as in files of questions for an exam; a note may be left out. */
+/** Options count from 1, as in files of questions for an exam; a word to be guessed is the answer itself. What is optional may be left out. */
 function numberedFromOne(row: unknown): unknown {
-  const read = Question.safeParse(row)
-  return read.success ? { note: null, ...read.data, answer: read.data.answer.map(number => number - 1) } : row
+  const read = Row.safeParse(row)
+  if (!read.success) return row
+  const { answer, ...rest } = { note: null, options: [], ...read.data }
+  return typeof answer === 'string' ? { ...rest, answer: [], word: answer } : { ...rest, answer: answer.map(number => number - 1) }
 }
 
-const textOf = (row: unknown): string => Question.safeParse(row).data?.question ?? ''
+const textOf = (row: unknown): string => Row.safeParse(row).data?.question ?? ''
 
 const sentenceOf = ({ issues: [issue] }: z.ZodError): string =>
   issue ? `${issue.path.map(String).join('.') || 'it'}: ${issue.message}` : ''

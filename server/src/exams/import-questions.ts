@@ -2,7 +2,7 @@
 
 import Papa from 'papaparse'
 import { refuse } from '../api/refuse.ts'
-import { ExamQuestion } from './exam-question.ts'
+import { ExamQuestion, placesIn } from './exam-question.ts'
 
 /** The first line names the columns, in any order. */
 const needed = ['type', 'question', 'option_1', 'option_2', 'answer', 'marks'] as const
@@ -37,17 +37,15 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-/** Numbers of options count from 1: for a sequence they are the right order. */
+/** The numbers of options count from 1: for a sequence they are the right order. Where a word is to be guessed, the answer is the word. */
 function questionOf(row: Record<string, string>) {
-  const options = [1, 2, 3, 4, 5].map(number => row[`option_${number}`]?.trim() ?? '').filter(text => text !== '')
+  const type = row['type']?.trim().toLowerCase()
+  const answer = row['answer']?.trim() ?? ''
   return {
-    type: row['type']?.trim().toLowerCase(),
+    type,
     question: row['question'],
-    options,
-    answer: (row['answer'] ?? '')
-      .split(/[,;\s]+/)
-      .filter(Boolean)
-      .map(number => Number(number) - 1),
+    options: [1, 2, 3, 4, 5].map(number => row[`option_${number}`]?.trim() ?? '').filter(text => text !== ''),
+    ...(type === 'guess_the_word' ? { answer: [], word: answer } : { answer: placesIn(answer) }),
     note: row['note']?.trim() || null,
     marks: Number(row['marks']),
   }

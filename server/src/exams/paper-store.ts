@@ -82,12 +82,14 @@ export async function addQuestions(tx: Tx, { examId, languageId, isSealed, quest
     with last as (select coalesce(max(position), 0) as position from exam_questions where exam_id = ${examId}),
     given as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as g (number int, type text, question text, options jsonb, answer smallint[], note text, marks int)
+        as g (number int, type text, question text, options jsonb, answer smallint[], word text, image text, audio text, audio_text text,
+          note text, marks int)
     ),
     added as (
-      insert into questions (key, category_id, language_id, level, question_type, question, options, answer, note, marks, is_active, sealed_by)
+      insert into questions (key, category_id, language_id, level, question_type, question, options, answer, word, image, audio, audio_text,
+        note, marks, is_active, sealed_by)
       select ${`exam:${examId}:`} || (last.position + number), (select id from categories where type = 'exam'), ${languageId}, 1, type, question,
-        options, answer, note, marks, false, ${isSealed ? sealOf(examId) : null}
+        options, answer, word, image, audio, audio_text, note, marks, false, ${isSealed ? sealOf(examId) : null}
       from given, last order by number
       returning id, key
     )
@@ -105,8 +107,8 @@ export async function sealExam(tx: Tx, examId: number, isSealed: boolean): Promi
 /** As they were entered, in their order. */
 export async function readQuestions(db: Db, examId: number): Promise<ExamQuestion[]> {
   const { rows } = await sql<ExamQuestion>`
-    select q.question_type as type, q.question, (select array_agg(o.value->>'text' order by o.ordinality)
-        from jsonb_array_elements(q.options) with ordinality o) as options, q.answer, q.note, q.marks
+    select q.question_type as type, q.question, array(select o.value->>'text' from jsonb_array_elements(q.options) with ordinality o
+        order by o.ordinality) as options, q.answer, q.word, q.image, q.audio, q.audio_text, q.note, q.marks
     from exam_questions x join questions q on q.id = x.question_id where x.exam_id = ${examId} order by x.position`.execute(db)
   return rows
 }

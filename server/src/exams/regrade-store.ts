@@ -1,12 +1,16 @@
 // SQL that corrects a wrong key. A question's answer never changes in its row (docs/decisions/016): the corrected question is a new row,
 // which takes the place of the old one in the exam and in everybody's attempt.
 
+import type { AnswerKey } from '@trivium/rules/grading'
 import { sql } from 'kysely'
 import { must } from '../api/refuse.ts'
 import type { Tx } from '../db/transaction.ts'
 
+/** What the right answer is: indexes of options, or a word. */
+export type Right = Pick<AnswerKey, 'answer' | 'word'>
+
 /** @returns the id of the corrected question */
-export async function replaceQuestion(tx: Tx, examId: number, questionId: number, answer: number[]): Promise<number> {
+export async function replaceQuestion(tx: Tx, examId: number, questionId: number, { answer, word }: Right): Promise<number> {
   const old = await tx.selectFrom('questions').select('key').where('id', '=', questionId).executeTakeFirstOrThrow()
   await tx
     .updateTable('questions')
@@ -14,8 +18,10 @@ export async function replaceQuestion(tx: Tx, examId: number, questionId: number
     .where('id', '=', questionId)
     .execute()
   const { rows } = await sql<{ id: number }>`
-    insert into questions (key, category_id, language_id, level, question_type, question, options, answer, note, marks, is_active, sealed_by)
-    select ${old.key}, category_id, language_id, level, question_type, question, options, ${answer}::smallint[], note, marks, is_active, sealed_by
+    insert into questions (key, category_id, language_id, level, question_type, question, options, answer, word, image, audio, audio_text, note,
+      marks, is_active, sealed_by)
+    select ${old.key}, category_id, language_id, level, question_type, question, options, ${[...answer]}::smallint[], ${word}, image, audio,
+      audio_text, note, marks, is_active, sealed_by
     from questions where id = ${questionId}
     returning id`.execute(tx)
   const { id } = must(rows[0], 'the question was just read')

@@ -9,10 +9,10 @@ import { inTransaction, type Tx } from '../db/transaction.ts'
 import { notify } from '../notices/index.ts'
 import { answerKeyOf, type KeptQuestion, readQuestions } from '../questions/index.ts'
 import { noteEvents } from './event-store.ts'
-import { ExamQuestion, type ExamQuestion as Question } from './exam-question.ts'
+import { ExamQuestion, type ExamQuestion as Question, placesIn } from './exam-question.ts'
 import { paperOf } from './paper.ts'
 import { lockExam } from './paper-store.ts'
-import { correctAnswers, type GivenAnswer, noteAgain, readGiven, replaceQuestion } from './regrade-store.ts'
+import { correctAnswers, type GivenAnswer, noteAgain, readGiven, replaceQuestion, type Right } from './regrade-store.ts'
 import { readExam, readQuestionIds } from './store.ts'
 
 type Regrade = typeof examOffice.regrade_exam_question
@@ -24,10 +24,10 @@ export async function regradeQuestion(input: InputOf<Regrade>, context: Context)
     if (!(await lockExam(tx, exam_id))) refuse('document_not_found')
     const exam = must(await readExam(tx, exam_id), 'it was just locked')
     const question = (await readQuestions(tx, await readQuestionIds(tx, exam_id))).get(question_id) ?? refuse('document_not_found')
-    const answer = answerIn(input.answer, question)
-    const turned = await correct(tx, exam_id, question, answer)
+    const right = rightIn(input.answer, question)
+    const turned = await correct(tx, exam_id, question, right)
     await noteAgain(tx, exam_id)
-    const detail = `${question.answer.map(place => place + 1).join()} → ${answer.map(place => place + 1).join()}: ${reason}`
+    const detail = `${textOf(question)} → ${textOf(right)}: ${reason}`
     await noteEvents(tx, {
       examId: exam_id,
       playId: null,
@@ -48,24 +48,26 @@ export async function regradeQuestion(input: InputOf<Regrade>, context: Context)
 }
 
 /** @returns the answers that have turned right or wrong */
-async function correct(tx: Tx, examId: number, question: KeptQuestion, answer: number[]): Promise<GivenAnswer[]> {
-  const id = await replaceQuestion(tx, examId, question.id, answer)
-  const key = { ...answerKeyOf(question), answer }
+async function correct(tx: Tx, examId: number, question: KeptQuestion, right: Right): Promise<GivenAnswer[]> {
+  const id = await replaceQuestion(tx, examId, question.id, right)
+  const key = { ...answerKeyOf(question), ...right }
   const given = await readGiven(tx, examId, id)
   const turned = given.filter(one => isRight(one.answer, key) !== one.correct)
-  const [right, wrong] = [turned.filter(one => !one.correct), turned.filter(one => one.correct)]
-  if (right.length > 0) await correctAnswers(tx, right, true)
-  if (wrong.length > 0) await correctAnswers(tx, wrong, false)
+  const [gained, lost] = [turned.filter(one => !one.correct), turned.filter(one => one.correct)]
+  if (gained.length > 0) await correctAnswers(tx, gained, true)
+  if (lost.length > 0) await correctAnswers(tx, lost, false)
   return turned
 }
 
-/** Numbers of options count from 1. @throws InvalidInput */
-function answerIn(text: string, { question_type, question, options, note, marks }: KeptQuestion): number[] {
-  const answer = text.split(',').map(number => Number(number.trim()) - 1)
-  const whole: unknown = { type: question_type, question, options: options.map(option => option.text), answer, note, marks }
+/** A word, or numbers of options, which count from 1. @throws InvalidInput */
+function rightIn(text: string, { question_type, question, options, word, audio, note, marks }: KeptQuestion): Right {
+  const given = word === null ? { answer: placesIn(text), word: null } : { answer: [], word: text }
+  const whole: unknown = { type: question_type, question, options: options.map(option => option.text), ...given, audio, note, marks }
   const read = ExamQuestion.safeParse(whole)
   if (!read.success) throw new InvalidInput([{ field: 'answer', problem: read.error.issues[0]?.message ?? 'does not fit the question' }])
-  return inOrder(read.data)
+  return { answer: inOrder(read.data), word: read.data.word ?? null }
 }
+
+const textOf = ({ answer, word }: Right) => word ?? answer.map(place => place + 1).join()
 
 const inOrder = ({ type, answer }: Question) => (type === 'multi_select' ? answer.toSorted((one, other) => one - other) : answer)

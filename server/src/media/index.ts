@@ -1,2 +1,4 @@
+export { drawPicture } from './draw-picture.ts'
 export { mediaPath, registerMedia } from './route.ts'
-export { deleteMedia, storeMedia } from './store.ts'
+export { soundTypeOf } from './sound-type.ts'
+export { deleteMedia, type NewMedia, storeMedia } from './store.ts'
