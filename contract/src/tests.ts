@@ -54,7 +54,7 @@ export const AdaptiveResult = z.object({
   is_practice: z.boolean(),
   /** Items that ride along without counting. */
   unscored: z.int(),
-  /** One entry per item in the order in which they were asked; the band after it. */
+  /** One entry per item in the order in which they were asked; the band after it. Empty in lists. */
   course: z.array(
     z.object({
       position: z.int(),

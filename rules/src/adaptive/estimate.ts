@@ -1,6 +1,6 @@
 // Estimates of ability from answers to items of known difficulty.
 
-import { informationOf, probabilityRight } from './model.ts'
+import { probabilityRight } from './model.ts'
 
 export interface Response {
   /** Difficulty of the item, in logits. */
@@ -43,33 +43,41 @@ const farthest = 12
 const precision = 1e-10
 
 /**
- * Warm's weighted likelihood estimate: the zero of Σ(u − P) + J ÷ 2I with I = ΣP(1 − P) and J = ΣP(1 − P)(1 − 2P). Unlike maximum likelihood
- * it is finite when all answers are right or all are wrong, and almost free of bias. The standard error is 1 ÷ √I.
- * Source: Warm 1989, Psychometrika 54, 427–450. Without answers it is 0 with an infinite error.
+ * Warm's weighted likelihood estimate: the zero of Σ(u − P) + J ÷ 2I with I = ΣP(1 − P) and J = ΣP(1 − P)(1 − 2P), where likelihood × √I is
+ * greatest. Unlike maximum likelihood it is finite when all answers are right or all are wrong, and almost free of bias. The standard error
+ * is 1 ÷ √I. Source: Warm 1989, Psychometrika 54, 427–450. Without answers it is 0 with an infinite error. A handful of answers to items
+ * more than 4 logits apart, which tell next to nothing, can have several zeros; then it is one of them.
  */
 export function weightedLikelihood(responses: readonly Response[]): Estimate {
   if (responses.length === 0) return { theta: 0, standardError: Infinity }
-  // The function falls from + to − between the ends: bisection cannot fail, however far out the answer is.
-  let [low, high] = [-farthest, farthest]
-  while (high - low > precision) {
-    const middle = (low + high) / 2
-    if (weightedScore(middle, responses) > 0) low = middle
-    else high = middle
+  let [low, high, theta] = [-farthest, farthest, 0]
+  for (;;) {
+    const { score, slope, information } = weightedScore(theta, responses)
+    if (score > 0) low = theta
+    else high = theta
+    // Newton's step where it stays between the ends; halving cannot fail.
+    const newton = theta - score / slope
+    const next = slope < 0 && newton > low && newton < high ? newton : (low + high) / 2
+    if (Math.abs(next - theta) < precision) return { theta: next, standardError: 1 / Math.sqrt(information) }
+    theta = next
   }
-  const theta = (low + high) / 2
-  return { theta, standardError: 1 / Math.sqrt(sum(responses.map(({ b }) => informationOf(theta, b)))) }
 }
 
-function weightedScore(theta: number, responses: readonly Response[]): number {
-  let [score, information, bias] = [0, 0, 0]
+/** Warm's function with its slope, and the information there. */
+function weightedScore(theta: number, responses: readonly Response[]) {
+  let [score, information, bias, biasSlope] = [0, 0, 0, 0]
   for (const { b, isRight } of responses) {
     const p = probabilityRight(theta, b)
     const pq = p * (1 - p)
+    const skew = 1 - 2 * p
     score += (isRight ? 1 : 0) - p
     information += pq
-    bias += pq * (1 - 2 * p)
+    bias += pq * skew
+    biasSlope += pq * (skew * skew - 2 * pq)
   }
-  return score + bias / (2 * information)
+  const half = bias / (2 * information)
+  // The slope of the information is `bias`, so that of bias ÷ 2 information follows from the rule for quotients.
+  return { score: score + half, slope: biasSlope / (2 * information) - 2 * half * half - information, information }
 }
 
 export interface Interval {

@@ -14,7 +14,7 @@ import { createTest, sheetOf } from './create.ts'
 import { offerTests } from './offer.ts'
 import { readinessFor } from './readiness.ts'
 import { reportTests } from './report.ts'
-import { difficultyOfQuestion, markTests, presentResults } from './result.ts'
+import { difficultyOfQuestion, markTests, presentTest } from './result.ts'
 import { retakeTest } from './retake.ts'
 import { readLastTest, readTest, readTestOfPlay, readTestsIn, type TestRow } from './store.ts'
 
@@ -117,8 +117,8 @@ async function refuseOpen({ play_id }: TestRow, context: Context) {
 
 async function resultOf(test: TestRow, context: Context): Promise<TestResult> {
   const { code } = await resolveLanguage(context, undefined)
-  const [result] = await presentResults(context.db, await markTests(context.db, [test]), await readAreas(context.db), code)
-  const ended = must(result, 'the test has ended')
+  const [marked] = await markTests(context.db, [test])
+  const ended = presentTest(must(marked, 'it was given'), await readAreas(context.db), code)
   const { estimate } = await readinessFor(context, new Date(ended.date))
   return { ...ended, readiness_assessment: estimate?.probability ?? null }
 }

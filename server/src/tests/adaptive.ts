@@ -180,15 +180,19 @@ export function courseOf(play: PlayRow, graded: GradedItem[]): Course {
   return { least, most, standard, answered: scored.length, latest: latestEstimates(scored) }
 }
 
-/** Every answer that was given, in its order, those that are not in the log yet among them. A pass counts as wrong. */
-export async function gradedItems(db: Db, play: PlayRow): Promise<GradedItem[]> {
+type Answer = Pick<Awaited<ReturnType<typeof readAnswersOf>>[number], 'position' | 'answer'>
+
+/** Every answer that was given, in its order, those that are not in the log yet among them. */
+async function gradedItems(db: Db, play: PlayRow): Promise<GradedItem[]> {
   const logged = await readAnswersOf(db, [play.id])
   const unsaved = play.unsaved.filter(({ position }) => !logged.some(answer => answer.position === position))
-  const given = [...logged, ...unsaved].filter(({ answer }) => answer !== null).toSorted((one, other) => one.position - other.position)
-  const questions = await readQuestions(
-    db,
-    play.questions.map(({ question_id }) => question_id),
-  )
+  const ids = play.questions.map(({ question_id }) => question_id)
+  return gradeItems(play, [...logged, ...unsaved], await readQuestions(db, ids))
+}
+
+/** A pass counts as wrong; what was left open, not at all. */
+export function gradeItems(play: PlayRow, answers: readonly Answer[], questions: ReadonlyMap<number, KeptQuestion>): GradedItem[] {
+  const given = answers.filter(({ answer }) => answer !== null).toSorted((one, other) => one.position - other.position)
   return given.flatMap(({ position, answer }) => {
     const asked = play.questions[position]
     if (!asked?.item) return []

@@ -51,6 +51,19 @@ describe('get_questions_test_report', () => {
     expect(report.unused).toBe(empty.unused - 20)
   })
 
+  it('leaves the course of an adaptive test to the test itself', async () => {
+    const alice = await quiz.player()
+    const begun = await alice.call('get_questions_test', { q_test_type: 'cat', q_pool: 'all' })
+    const play = Play.parse(begun.play)
+    const [first] = Listed.array().parse(begun.data)
+    if (first && 'options' in first) await quiz.answer(alice, play, first, 'right')
+    await alice.call('finish_play', { play_id: play.id })
+    const whole = TestResult.parse((await alice.call('get_test_result', { play_id: play.id })).data)
+    expect(whole.adaptive).toMatchObject({ stopped_by: 'left', course: [{ position: 1, correct: true, is_scored: true }] })
+    const listed = whole.adaptive && { ...whole.adaptive, course: [] }
+    expect((await alice.call('get_questions_test_report')).data).toEqual([{ ...whole, adaptive: listed }])
+  })
+
   it('shows nobody else’s', async () => {
     const [alice, bob] = [await quiz.player(), await quiz.player()]
     await take(alice, {}, 10)

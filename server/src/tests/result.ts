@@ -12,7 +12,7 @@ import { must } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import { type PlayRow, readAnswersOf, readPlays } from '../plays/index.ts'
 import { answerKeyOf, type KeptQuestion, readQuestions } from '../questions/index.ts'
-import { courseOf, gradedItems } from './adaptive.ts'
+import { courseOf, type GradedItem, gradeItems } from './adaptive.ts'
 import type { AreaRow } from './bank-store.ts'
 import { areaName } from './choices.ts'
 import { readAreaOfCategories, type TestRow } from './store.ts'
@@ -33,6 +33,8 @@ export interface MarkedTest {
   test: TestRow
   play: PlayRow
   scored: Scored[]
+  /** Of an adaptive test, in its order. */
+  graded: GradedItem[]
 }
 
 /** In the order in which they are given. */
@@ -43,7 +45,8 @@ export async function markTests(db: Db, tests: TestRow[]): Promise<MarkedTest[]>
   const byPlay = Map.groupBy(answers, answer => answer.play_id)
   return tests.map(test => {
     const play = must(plays.get(test.play_id), 'plays of tests are kept')
-    const scored = (byPlay.get(play.id) ?? []).map(({ question_id, position, answer, correct, is_first }): Scored => {
+    const given = byPlay.get(play.id) ?? []
+    const scored = given.map(({ question_id, position, answer, correct, is_first }): Scored => {
       const question = must(questions.get(question_id), 'questions of plays are never deleted')
       const key = answerKeyOf(question)
       const ofCategory = areasOf.get(question.category_id)?.find(id => test.choices.areaIds.includes(id))
@@ -51,18 +54,14 @@ export async function markTests(db: Db, tests: TestRow[]): Promise<MarkedTest[]>
       const [points, possible] = [pointsGiven(answer, key, play.rules), pointsPossible(key, play.rules)]
       return { answer, correct, isFirst: is_first, area, points, possible }
     })
-    return { test, play, scored }
+    return { test, play, scored, graded: gradeItems(play, given, questions) }
   })
 }
 
-/** In the order in which they are given. */
-export async function presentResults(db: Db, marked: MarkedTest[], areas: AreaRow[], languageCode: string): Promise<TestResult[]> {
-  return Promise.all(
-    marked.map(async one => {
-      const adaptive = one.play.rules.adaptive ? await adaptiveResult(db, one) : null
-      return presentResult({ ...one, adaptive }, areas, languageCode)
-    }),
-  )
+/** @param isWhole with the course of an adaptive test, which takes more work than all the rest */
+export function presentTest(marked: MarkedTest, areas: AreaRow[], languageCode: string, isWhole = true): TestResult {
+  const adaptive = marked.play.rules.adaptive ? adaptiveResult(marked, isWhole) : null
+  return presentResult({ ...marked, adaptive }, areas, languageCode)
 }
 
 /** Of all the points there were. */
@@ -122,19 +121,10 @@ export function areaResults(scored: Scored[], areas: AreaRow[], languageCode: st
   })
 }
 
-async function adaptiveResult(db: Db, { play, test }: MarkedTest): Promise<Ended['adaptive']> {
+function adaptiveResult({ play, test, graded }: MarkedTest, isWhole: boolean): Ended['adaptive'] {
   const { form, standard } = must(play.rules.adaptive, 'it is an adaptive test')
-  const graded = await gradedItems(db, play)
   const scored = graded.filter(({ isScored }) => isScored)
   const ending = endingOf(play, test, graded)
-  const steps = stepsOf(scored)
-  let place = -1
-  const course = graded.map(({ position, questionId, b, isRight, isScored }) => {
-    if (isScored) place += 1
-    const step = steps[place] ?? { theta: 0, low: -6, high: 6 }
-    const band = { theta: rounded(step.theta), low: rounded(step.low), high: rounded(step.high) }
-    return { position: position + 1, question_id: questionId, difficulty: rounded(b), correct: isRight, is_scored: isScored, ...band }
-  })
   const result = {
     form,
     ability: bandOf(weightedLikelihood(scored)),
@@ -142,13 +132,24 @@ async function adaptiveResult(db: Db, { play, test }: MarkedTest): Promise<Ended
     stopped_by: ending.reason,
     is_practice: test.is_practice,
     unscored: graded.length - scored.length,
-    course,
+    course: isWhole ? presentCourse(graded, scored) : [],
   }
   return { result, ending, byArea: areaEstimates(scored) }
 }
 
+function presentCourse(graded: GradedItem[], scored: GradedItem[]): AdaptiveResult['course'] {
+  const steps = stepsOf(scored)
+  let place = -1
+  return graded.map(({ position, questionId, b, isRight, isScored }) => {
+    if (isScored) place += 1
+    const step = steps[place] ?? { theta: 0, low: -widest, high: widest }
+    const band = { theta: rounded(step.theta), low: rounded(step.low), high: rounded(step.high) }
+    return { position: position + 1, question_id: questionId, difficulty: rounded(b), correct: isRight, is_scored: isScored, ...band }
+  })
+}
+
 /** Why it ended: the rules say it of the answers; otherwise time was over, the bank was used up, or the player has ended it. */
-function endingOf(play: PlayRow, test: TestRow, graded: Awaited<ReturnType<typeof gradedItems>>): Ending {
+function endingOf(play: PlayRow, test: TestRow, graded: GradedItem[]): Ending {
   const course = courseOf(play, graded)
   const byRules = endingAfter(course)
   if (byRules) return byRules
