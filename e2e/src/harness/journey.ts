@@ -2,9 +2,12 @@
 
 import { expect, inject, test } from 'vitest'
 import { newPlayer, type Player } from './players.ts'
+import { type Server, startServer } from './server.ts'
 import { Theatre, type Visitor, type VisitorOptions } from './stage.ts'
 
 interface Fixtures {
+  /** Starts a server for this journey alone, after this SQL. It stops when all pages have been closed. */
+  serve: (sql?: string) => Promise<Server>
   /** Opens another browser window, with its own storage. */
   visit: (options?: VisitorOptions) => Promise<Visitor>
   /** A new player that no other journey uses. */
@@ -12,12 +15,22 @@ interface Fixtures {
 }
 
 export const it = test.extend<Fixtures>({
-  visit: async ({ task }, use) => {
+  serve: async ({}, use) => {
+    const servers: Server[] = []
+    await use(async sql => {
+      const server = await startServer(sql)
+      servers.push(server)
+      return server
+    })
+    for (const server of servers) await server.stop()
+  },
+  // Depends on `serve`, so that it is over before servers stop: a page would complain of a line that is cut.
+  visit: async ({ task, serve: _serve }, use) => {
     const theatre = new Theatre(inject('serverUrl'))
     await use(options => theatre.visitor(options))
     if (task.result?.state === 'fail') await theatre.photograph(task.name)
     const complaints = await theatre.leave()
-    expect(complaints, 'what the pages complained about').toEqual([])
+    expect(complaints, `what the pages complained about: ${complaints.join(' · ')}`).toEqual([])
   },
   player: async ({}, use) => use(await newPlayer(inject('serverUrl'))),
 })

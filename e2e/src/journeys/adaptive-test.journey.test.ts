@@ -7,7 +7,6 @@ import { rightAnswer, wrongAnswer } from '../harness/answers.ts'
 import { it } from '../harness/journey.ts'
 import { option, playIdOf } from '../harness/playing.ts'
 import { newPlayer, type Player } from '../harness/players.ts'
-import { startServer } from '../harness/server.ts'
 import { text } from '../harness/texts.ts'
 
 /** The short form, from questions with one right answer that were written to be asked alone. */
@@ -79,33 +78,29 @@ describe('an adaptive test', () => {
     await expectAccessible(page)
   })
 
-  it('ends at its greatest length when it cannot be sure, and when time is over', { timeout: 180_000 }, async ({ visit }) => {
-    const server = await startServer(evenly)
-    try {
-      const { url } = server
-      const player = await newPlayer(url)
-      const { page } = await visit({ player, url })
-      await begin(page)
-      const playId = playIdOf(page)
-      expect(await answerAll(player, playId, inTurn, 39)).toBe(39)
-      await page.reload()
-      const last = await current(page, player)
-      await page.getByText(where(40)).waitFor()
-      await option(page, wrongAnswer(last)).click()
-      await page.getByRole('button', { name: text('play.next') }).click()
-      await page.getByText(text('test.stopped_maximum_length')).waitFor()
-      expect((await player.ask('get_test_result', { play_id: playId })).data.adaptive?.course).toHaveLength(40)
+  it('ends at its greatest length when it cannot be sure, and when time is over', { timeout: 180_000 }, async ({ visit, serve }) => {
+    const server = await serve(evenly)
+    const { url } = server
+    const player = await newPlayer(url)
+    const { page } = await visit({ player, url })
+    await begin(page)
+    const playId = playIdOf(page)
+    expect(await answerAll(player, playId, inTurn, 39)).toBe(39)
+    await page.reload()
+    const last = await current(page, player)
+    await page.getByText(where(40)).waitFor()
+    await option(page, wrongAnswer(last)).click()
+    await page.getByRole('button', { name: text('play.next') }).click()
+    await page.getByText(text('test.stopped_maximum_length')).waitFor()
+    expect((await player.ask('get_test_result', { play_id: playId })).data.adaptive?.course).toHaveLength(40)
 
-      await begin(page)
-      const late = playIdOf(page)
-      await answerAll(player, late, rightAnswer, 3)
-      await page.goto('about:blank')
-      await server.change(aDayLater(late))
-      await page.goto(`${url}/multi-match-questions/adaptive/play/${late}/`)
-      await page.getByText(text('test.stopped_not_enough_answered')).waitFor()
-      await page.getByText(text('test.verdict_fail')).waitFor()
-    } finally {
-      await server.stop()
-    }
+    await begin(page)
+    const late = playIdOf(page)
+    await answerAll(player, late, rightAnswer, 3)
+    await page.goto('about:blank')
+    await server.change(aDayLater(late))
+    await page.goto(`${url}/multi-match-questions/adaptive/play/${late}/`)
+    await page.getByText(text('test.stopped_not_enough_answered')).waitFor()
+    await page.getByText(text('test.verdict_fail')).waitFor()
   })
 })

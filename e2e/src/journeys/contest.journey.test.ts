@@ -5,7 +5,6 @@ import { rightAnswer, wrongAnswer } from '../harness/answers.ts'
 import { current, give, heading } from '../harness/answering.ts'
 import { it } from '../harness/journey.ts'
 import { newPlayer, type Player } from '../harness/players.ts'
-import { startServer } from '../harness/server.ts'
 import { text, textIn } from '../harness/texts.ts'
 
 /** Few questions, and an entry of all that a new player has, so that whoever has spent something cannot enter. */
@@ -120,32 +119,28 @@ describe('a contest', () => {
   it(
     'is entered once, keeps to itself what was right until it is over, and then pays and tells',
     { timeout: 90_000 },
-    async ({ visit }) => {
-      const server = await startServer(costly)
-      try {
-        const { url } = server
-        const [alice, bob] = [await newPlayer(url), await newPlayer(url)]
-        const { page } = await visit({ player: alice, url })
-        await enter(page)
-        await answerAll(page, alice)
-        const playId = /\/result\/(\d+)\//.exec(page.url())?.[1] ?? ''
-        await expectToWait(page)
-        const contest = new URL(page.url()).pathname.replace('leaderboard/', '')
+    async ({ visit, serve }) => {
+      const server = await serve(costly)
+      const { url } = server
+      const [alice, bob] = [await newPlayer(url), await newPlayer(url)]
+      const { page } = await visit({ player: alice, url })
+      await enter(page)
+      await answerAll(page, alice)
+      const playId = /\/result\/(\d+)\//.exec(page.url())?.[1] ?? ''
+      await expectToWait(page)
+      const contest = new URL(page.url()).pathname.replace('leaderboard/', '')
 
-        await bob.ask('unlock_premium_category', { category: 'flags' })
-        const { page: other } = await visit({ player: bob, url, isPhone: true })
-        await expectTooFew(other)
+      await bob.ask('unlock_premium_category', { category: 'flags' })
+      const { page: other } = await visit({ player: bob, url, isPhone: true })
+      await expectTooFew(other)
 
-        for (const open of [page, other]) await open.goto('about:blank')
-        await server.change(theEnd)
-        await expect.poll(async () => (await alice.ask('get_contest_of_play', { play_id: Number(playId) })).data.state).toBe('over')
-        await expectTold(page, contest, playId)
-        const { page: phone } = await visit({ player: alice, url, isPhone: true, language: 'arabic' })
-        await expectMirrored(phone, contest)
-        for (const open of [page, phone]) await open.goto('about:blank')
-      } finally {
-        await server.stop()
-      }
+      for (const open of [page, other]) await open.goto('about:blank')
+      await server.change(theEnd)
+      await expect.poll(async () => (await alice.ask('get_contest_of_play', { play_id: Number(playId) })).data.state).toBe('over')
+      await expectTold(page, contest, playId)
+      const { page: phone } = await visit({ player: alice, url, isPhone: true, language: 'arabic' })
+      await expectMirrored(phone, contest)
+      for (const open of [page, phone]) await open.goto('about:blank')
     },
   )
 })

@@ -17,7 +17,6 @@ import {
   startLevel,
 } from '../harness/playing.ts'
 import { newPlayer } from '../harness/players.ts'
-import { startServer } from '../harness/server.ts'
 import { text } from '../harness/texts.ts'
 
 const isFocused = (target: Locator) => target.evaluate(element => element === document.activeElement)
@@ -188,28 +187,24 @@ describe('a play', () => {
     await anyOption(page).waitFor()
   })
 
-  it('goes on when the server was killed and started again', { timeout: 120_000 }, async ({ visit }) => {
+  it('goes on when the server was killed and started again', { timeout: 120_000 }, async ({ visit, serve }) => {
     // A longer clock, because a busy machine may take longer to restart than the default.
-    const server = await startServer(`insert into settings (name, value) values ('quiz_zone_seconds', '120')`)
-    try {
-      const player = await newPlayer(server.url)
-      const { page, noise } = await visit({ player, url: server.url })
-      noise.allow(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|WebSocket/)
-      await startLevel(page)
-      await page.getByRole('button', { name: text('play.lifeline_reset_timer') }).click()
-      await expect.poll(() => coinsShown(page)).toBe(98)
-      const asked = await answer(page, 'right')
-      await goOn(page, asked)
-      const question = await shown(page)
-      await server.kill()
-      await option(page, rightKey(question)).click()
-      await page.getByText(text('play.sending_again')).waitFor()
-      await server.startAgain()
-      await page.getByText(text('play.verdict_right'), { exact: true }).waitFor()
-      await page.getByText(text('play.score', { score: 8 }), { exact: true }).waitFor()
-      await expect.poll(async () => (await player.ask('get_user_coin_score', {})).data.coins).toBe(98)
-    } finally {
-      await server.stop()
-    }
+    const server = await serve(`insert into settings (name, value) values ('quiz_zone_seconds', '120')`)
+    const player = await newPlayer(server.url)
+    const { page, noise } = await visit({ player, url: server.url })
+    noise.allow(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|WebSocket/)
+    await startLevel(page)
+    await page.getByRole('button', { name: text('play.lifeline_reset_timer') }).click()
+    await expect.poll(() => coinsShown(page)).toBe(98)
+    const asked = await answer(page, 'right')
+    await goOn(page, asked)
+    const question = await shown(page)
+    await server.kill()
+    await option(page, rightKey(question)).click()
+    await page.getByText(text('play.sending_again')).waitFor()
+    await server.startAgain()
+    await page.getByText(text('play.verdict_right'), { exact: true }).waitFor()
+    await page.getByText(text('play.score', { score: 8 }), { exact: true }).waitFor()
+    await expect.poll(async () => (await player.ask('get_user_coin_score', {})).data.coins).toBe(98)
   })
 })

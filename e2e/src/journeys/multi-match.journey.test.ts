@@ -7,7 +7,6 @@ import { current, give, leaveFeedback, verdict } from '../harness/answering.ts'
 import { it } from '../harness/journey.ts'
 import { levelButton, playIdOf } from '../harness/playing.ts'
 import { newPlayer } from '../harness/players.ts'
-import { startServer } from '../harness/server.ts'
 import { text } from '../harness/texts.ts'
 
 const rows = (page: Page) => page.locator('main ol > li')
@@ -157,29 +156,25 @@ describe('multi match', () => {
     await expectAccessible(page)
   })
 
-  it('hands nothing in when the time is over before the player has', { timeout: 90_000 }, async ({ visit }) => {
-    const server = await startServer(`insert into settings (name, value) values ('multi_match_seconds', '10')`)
-    try {
-      const player = await newPlayer(server.url)
-      const { page } = await visit({ player, url: server.url })
-      await page.goto('/multi-match-questions/geography-match/capitals/')
-      await levelButton(page, 1).click()
-      const question = await current(page, player)
-      // Begins an answer of either type without submitting it.
-      if (question.question_type === 'sequence') {
-        const option = question.options[0]?.text ?? ''
-        await page.getByRole('button', { name: text('play.move_down', { option }), exact: true }).click()
-      } else await page.keyboard.press('a')
-      await page.getByText(text('play.verdict_over'), { exact: true }).waitFor({ timeout: 20_000 })
-      const play_id = playIdOf(page)
-      await page.goto('about:blank')
-      await player.ask('finish_play', { play_id })
-      const { data } = await player.ask('get_play_review', { play_id })
-      // Null when even the empty answer came too late.
-      expect(data.find(({ id }) => id === question.id)?.your_answer ?? '').toBe('')
-    } finally {
-      await server.stop()
-    }
+  it('hands nothing in when the time is over before the player has', { timeout: 90_000 }, async ({ visit, serve }) => {
+    const server = await serve(`insert into settings (name, value) values ('multi_match_seconds', '10')`)
+    const player = await newPlayer(server.url)
+    const { page } = await visit({ player, url: server.url })
+    await page.goto('/multi-match-questions/geography-match/capitals/')
+    await levelButton(page, 1).click()
+    const question = await current(page, player)
+    // Begins an answer of either type without submitting it.
+    if (question.question_type === 'sequence') {
+      const option = question.options[0]?.text ?? ''
+      await page.getByRole('button', { name: text('play.move_down', { option }), exact: true }).click()
+    } else await page.keyboard.press('a')
+    await page.getByText(text('play.verdict_over'), { exact: true }).waitFor({ timeout: 20_000 })
+    const play_id = playIdOf(page)
+    await page.goto('about:blank')
+    await player.ask('finish_play', { play_id })
+    const { data } = await player.ask('get_play_review', { play_id })
+    // Null when even the empty answer came too late.
+    expect(data.find(({ id }) => id === question.id)?.your_answer ?? '').toBe('')
   })
 
   it('is sorted with a finger, too', async ({ visit, player }) => {
