@@ -131,7 +131,13 @@ export const exams = {
   note_absence: action({
     summary: 'The page says that its examinee is away, or is back',
     access: 'player',
-    input: z.object({ play_id: PlayId, away: Flag, kind: z.enum(absenceKinds).default('hidden') }),
+    /** `seat`: of the page that says so; one that the exam has moved away from is not heard. */
+    input: z.object({
+      play_id: PlayId,
+      away: Flag,
+      kind: z.enum(absenceKinds).default('hidden'),
+      seat: optional(Whole(1, 1_000_000)),
+    }),
     output: z.object({
       /** The exam is over. */
       over: z.boolean(),
@@ -140,7 +146,7 @@ export const exams = {
       /** When the absence ends the exam; null while present. */
       ends_at: Time.nullable(),
     }),
-    refusals: ['document_not_found'],
+    refusals: ['document_not_found', 'sat_elsewhere'],
   }),
   note_violation: action({
     summary: 'The page has seen a rule broken: it is written down for the examiner',

@@ -54,6 +54,9 @@
   if (isHome && language.firstTexts) expect(`first texts ${language.code}`, language.firstTexts)
   else if (language.texts) expect(language.texts, language.texts)
   if (!isFetched('get_web_settings') || !kept.webSettings) ask('get_web_settings', {})
+  // Who reloads an exam is away until the page sits down again, and has five seconds: not for the app to load.
+  const exam = /^\/exam-module\/play\/(\d+)\/?$/.exec(location.pathname)
+  if (exam && token) ask('get_exam_module_questions', { play_id: exam[1] })
   if (!isHome) return
   const isMultiLanguage = String((kept.systemConfig || {}).language_mode) === '1'
   const content = isMultiLanguage && kept.contentLanguageId ? { language_id: String(kept.contentLanguageId) } : {}

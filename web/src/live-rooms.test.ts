@@ -56,6 +56,13 @@ describe('rooms over one line', () => {
     expect(one).toMatchObject({ heard: [4, 3], states: [true, false, true] })
   })
 
+  it('tell a page that asks for it what was before', () => {
+    const { rooms, sent, page } = setUp()
+    rooms.open('exam:1', page(), 0)
+    rooms.connected()
+    expect(sent).toEqual([{ type: 'join', room: 'exam:1', after: 0 }])
+  })
+
   it('are not heard where the server says no, and are tried again where it only could not', () => {
     const { rooms, sent, page, answer } = setUp()
     const one = page()

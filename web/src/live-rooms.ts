@@ -30,10 +30,14 @@ export class LiveRooms {
     this.#send = send
   }
 
-  /** Opens a room for a page. @returns a function that leaves it. */
-  open(name: string, listener: RoomListener): () => void {
+  /**
+   * Opens a room for a page.
+   * @param after the number of the last message that the page knows; 0 where it has to hear what was before, too; null for new ones only
+   * @returns a function that leaves it
+   */
+  open(name: string, listener: RoomListener, after: number | null = null): () => void {
     const known = this.#rooms.get(name)
-    const room = known ?? { listeners: new Set(), last: null, isHeard: false, retry: undefined }
+    const room = known ?? { listeners: new Set(), last: after, isHeard: false, retry: undefined }
     room.listeners.add(listener)
     this.#rooms.set(name, room)
     if (known) listener.onHeard(room.isHeard)

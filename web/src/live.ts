@@ -39,10 +39,10 @@ export function connectLive(token: string, listeners: LiveListeners): () => void
   }
 }
 
-/** Listens to a room, and comes back to it after every reconnect. @returns a function that leaves it. */
-export function joinRoom(token: string, room: string, listener: RoomListener): () => void {
+/** Listens to a room, and comes back to it after every reconnect. @param after see LiveRooms. @returns a function that leaves it. */
+export function joinRoom(token: string, room: string, listener: RoomListener, after: number | null = null): () => void {
   const line = lineOf(token)
-  const leave = line.rooms.open(room, listener)
+  const leave = line.rooms.open(room, listener, after)
   line.socket.io.reconnectionDelayMax(slowestRetryToRoomMs)
   return () => {
     leave()

@@ -118,11 +118,24 @@ describe('an exam', () => {
     await savedMark(page).waitFor({ timeout: 30_000 })
     await expect.poll(() => answersOf(page, player)).toBe(3)
 
-    await page.reload()
+    // The page sits down again before any of the app has come: on a slow line a reload is no absence.
+    let bringApp = () => {}
+    const isBrought = new Promise<void>(resolve => (bringApp = resolve))
+    await page.route(/\.js$/, async route => {
+      await isBrought
+      await route.continue()
+    })
+    const seats: string[] = []
+    page.on('request', request => request.url().endsWith('/get_exam_module_questions') && seats.push(request.url()))
+    const seated = page.waitForResponse(/get_exam_module_questions/)
+    await page.reload({ waitUntil: 'commit' })
+    await seated
+    bringApp()
     const fourth = questions[3]
     if (!fourth) throw new Error('The exam has too few questions')
     // It goes on at the first question without an answer.
     await heading(page, fourth).waitFor()
+    expect(seats).toHaveLength(1)
     await expect.poll(() => answersOf(page, player)).toBe(3)
   })
 
@@ -165,6 +178,13 @@ describe('an exam', () => {
     await option(desk, 'a').click()
     await savedMark(desk).waitFor()
     await expect.poll(() => answersOf(desk, player)).toBe(3)
+
+    // Taken by another device before this one has its line: it hears of that when the line is there.
+    await desk.goto('about:blank')
+    await mobile.getByRole('button', { name: text('exam.moved_back') }).click()
+    await mobile.locator('h1').waitFor()
+    await player.ask('get_exam_module_questions', { play_id: playIdOf(mobile) })
+    await mobile.getByText(text('exam.moved_title')).first().waitFor()
   })
 
   it('tells who copies or prints at once, and in the result', { timeout: 90_000 }, async ({ visit, player }) => {

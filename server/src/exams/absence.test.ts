@@ -51,6 +51,21 @@ describe('note_absence', () => {
     expect(await resultOf(alice, examId)).toMatchObject({ ended_by: 'absence' })
   })
 
+  it('does not hear the page of a device that the exam has moved away from', async () => {
+    const { alice, examId, sat } = await sitting()
+    const again = await room.sit(alice, examId)
+    const say = (away: 0 | 1, { sitting: { seat } }: Sat) => alice.call('note_absence', { play_id: sat.play.id, away, seat })
+    expect((await say(1, sat)).message).toBe('sat_elsewhere')
+    quiz.clock.advance(6_000)
+    await room.tick()
+    expect((await say(1, again)).data).toMatchObject({ over: false, ends_at: expect.any(String) })
+    // Nor can it say that the examinee is back.
+    expect((await say(0, sat)).message).toBe('sat_elsewhere')
+    quiz.clock.advance(6_000)
+    await room.tick()
+    expect(await resultOf(alice, examId)).toMatchObject({ ended_by: 'absence' })
+  })
+
   it('is not undone by answering or resuming too late', async () => {
     const { alice, examId, sat } = await sitting()
     await note(alice, sat, 1)

@@ -13,13 +13,14 @@ import { readExam } from './store.ts'
 
 type Note = typeof exams.note_absence
 
-export function noteAbsence({ play_id, away, kind }: InputOf<Note>, context: Context): Promise<ResultOf<Note>> {
+export function noteAbsence({ play_id, away, kind, seat }: InputOf<Note>, context: Context): Promise<ResultOf<Note>> {
   return inTransaction(context.db, async tx => {
     const play = await currentPlay(play_id, { ...context, db: tx })
     const attempt = (await readAttemptOfPlay(tx, play_id)) ?? refuse('document_not_found')
     const exam = must(await readExam(tx, attempt.exam_id), 'exams are not deleted')
     const warned = (absences: number) => !exam.strict_away && absences > 0
     if (play.state === 'finished') return { over: true, warned: warned(attempt.absences), ends_at: null }
+    if (seat !== undefined && seat < play.seat) refuse('sat_elsewhere')
     if (!away) {
       const { absences } = await endAbsence(tx, attempt, play, context)
       return { over: false, warned: warned(absences), ends_at: null }

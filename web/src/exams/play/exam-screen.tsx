@@ -37,7 +37,7 @@ export function ExamScreen({ opened, sitting, onMoved }: ExamScreenProps) {
     [navigate, playId],
   )
   useOnlyTheGame(true)
-  useAbsence(playId, sitting.warned, leave)
+  useAbsence({ playId, seat: sitting.seat, wasWarned: sitting.warned }, leave)
   useExamRoom(playId, sitting.seat, { onMoved, onOver: leave })
   const { answer_again, hides_timer, has_larger_text } = sitting
   const look = useMemo(

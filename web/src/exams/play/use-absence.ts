@@ -7,8 +7,14 @@ import { AbsenceWatch, type Noted } from './watch-absence.ts'
 
 const retryMs = 400
 
+interface Seat {
+  playId: number
+  seat: number
+  wasWarned: boolean
+}
+
 /** Tells the server when the page is hidden and when it is back. @param onOver the absence has ended the exam */
-export function useAbsence(playId: number, wasWarned: boolean, onOver: () => void): void {
+export function useAbsence({ playId, seat, wasWarned }: Seat, onOver: () => void): void {
   const { t } = useTranslation()
   const latest = useLatest({ t, onOver })
   useEffect(() => {
@@ -20,7 +26,7 @@ export function useAbsence(playId: number, wasWarned: boolean, onOver: () => voi
       isWarned = warned
     }
     const watch = new AbsenceWatch({
-      note: (away, kind) => noteAbsence({ play_id: playId, away, kind }),
+      note: (away, kind) => noteAbsence({ play_id: playId, seat, away, kind }),
       onBack,
       wait: () => new Promise(resolve => setTimeout(resolve, retryMs)),
     })
@@ -29,7 +35,7 @@ export function useAbsence(playId: number, wasWarned: boolean, onOver: () => voi
       stopListening()
       watch.stop()
     }
-  }, [playId, wasWarned, latest])
+  }, [playId, seat, wasWarned, latest])
 }
 
 async function noteAbsence(input: Parameters<typeof call<'note_absence'>>[1]) {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { RoomListener } from '../../live-rooms.ts'
 import { joinRoom } from '../../live.ts'
 import { useSession } from '../../session.ts'
 import { useLatest } from '../../ui/use-latest.ts'
@@ -15,13 +16,15 @@ export function useExamRoom(playId: number, seat: number, news: ExamNews): void 
   const latest = useLatest(news)
   useEffect(() => {
     if (token === null) return undefined
-    return joinRoom(token, `exam:${playId}`, {
+    const listener: RoomListener = {
       onMessage(message) {
         if (message.type !== 'exam') return
         if (message.over) latest.current.onOver()
         else if (message.seat > seat) latest.current.onMoved()
       },
       onHeard: () => {},
-    })
+    }
+    // Another device may have taken the seat since this one got it, before the line was there.
+    return joinRoom(token, `exam:${playId}`, listener, 0)
   }, [playId, seat, token, latest])
 }
