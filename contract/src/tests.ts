@@ -208,7 +208,8 @@ export const tests = {
   get_questions_test_report: action({
     summary: 'Finished tests, newest first, with what they come to together',
     access: 'player',
-    input: z.object({ limit: optional(Whole(1, 100)) }),
+    /** `language_id`: of the names of areas, and of the questions that are unused. */
+    input: z.object({ limit: optional(Whole(1, 100)), language_id: LanguageId }),
     output: z.array(TestResult),
     beside: z.object({
       total: z.int(),
@@ -221,7 +222,7 @@ export const tests = {
       /** Questions of the bank that this player has not met yet. */
       unused: z.int(),
     }),
-    refusals: [],
+    refusals: ['document_not_found'],
   }),
   get_readiness: action({
     summary: 'How likely the ability is above the passing standard, with its evidence, or what is missing',

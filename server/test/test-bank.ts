@@ -9,11 +9,14 @@ export async function fillBank({ database: { db }, fixture: { categories } }: Qu
     .values({ slug: 'lore', names: JSON.stringify({ en: 'Lore', ar: 'المعارف' }) })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const areas = { science: [categories.science, categories.sets], history: [categories.ancient, categories.modern] }
-  for (const [slug, leaves] of Object.entries(areas)) {
+  const areas = [
+    { slug: 'science', ar: 'العلوم', leaves: [categories.science, categories.sets] },
+    { slug: 'history', ar: 'التاريخ', leaves: [categories.ancient, categories.modern] },
+  ]
+  for (const { slug, ar, leaves } of areas) {
     const area = await db
       .insertInto('areas')
-      .values({ organisation_id: id, slug, names: JSON.stringify({ en: slug }) })
+      .values({ organisation_id: id, slug, names: JSON.stringify({ en: slug, ar }) })
       .returning('id')
       .executeTakeFirstOrThrow()
     await db

@@ -53,6 +53,13 @@ export function actionKey<Name extends ActionName>(name: Name, input: CallInput<
   return [name, input, { ...languageFor(name), isSignedIn: token !== null, contentLanguageId }]
 }
 
+/** Rerenders when something of the session changes that is part of the key, because replies depend on it. */
+export function useSessionInKey(): void {
+  useSession(session => session.token !== null)
+  useSession(session => session.contentLanguageId)
+  useSession(session => session.systemConfig?.language_mode)
+}
+
 const queryOf = <Name extends ActionName>(name: Name, input: CallInput<Name>) => ({
   queryKey: actionKey(name, input),
   queryFn: ({ signal }: { signal: AbortSignal }) => ask(name, input, { signal }),
@@ -77,9 +84,7 @@ interface ActionOptions<Name extends ActionName> {
  * defines beside it (`total`, `play`, …). `result.error` is a CallError, which ErrorState can show.
  */
 export function useAction<Name extends ActionName>(name: Name, input: CallInput<Name>, options: ActionOptions<Name> = {}) {
-  // Both are part of the key, because the reply depends on them: this rerenders when they change.
-  useSession(session => session.token !== null)
-  useSession(session => session.contentLanguageId)
+  useSessionInKey()
   const everyMs = options.refetchEveryMs
   return useQuery<Success<Name>, CallError>({
     ...queryOf(name, input),

@@ -2,9 +2,8 @@
 
 import type { ActionName } from '@trivium/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { actionKey, type CallError } from './actions.ts'
+import { actionKey, type CallError, useSessionInKey } from './actions.ts'
 import type { CallInput, Success } from './api.ts'
-import { useSession } from './session.ts'
 
 interface PagesOptions<Name extends ActionName> {
   /** The input that is the same for every page. */
@@ -21,9 +20,7 @@ interface PagesOptions<Name extends ActionName> {
 /** `data.pages` are replies as from useAction; `hasNextPage` and `fetchNextPage` are for the button. */
 export function usePages<Name extends ActionName>(name: Name, options: PagesOptions<Name>) {
   const { input, askPage, countRows, countAll, refetchEveryMs } = options
-  // Both are part of the key, because the reply depends on them: this rerenders when they change.
-  useSession(session => session.token !== null)
-  useSession(session => session.contentLanguageId)
+  useSessionInKey()
   const rowsOf = (pages: Success<Name>[]) => pages.reduce((sum, page) => sum + countRows(page), 0)
   return useInfiniteQuery<Success<Name>, CallError, { pages: Success<Name>[] }, readonly unknown[], number>({
     // Distinct from the key of useAction, whose cache entry is a single reply.

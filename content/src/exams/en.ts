@@ -17,7 +17,7 @@ export const english: ExamPack = {
 - 55 | 64 | 20
 = A quarter of 80 is 20, and 80 − 20 = 60.
 
-?1 All roses in a garden are red. Therefore a flower in it that is not red is not a rose.
+?1 All roses in a garden are red. It follows that a flower in it that is not red is not a rose.
 ! true
 = If it were a rose, it would have to be red. This is the same statement, read backwards.
 
@@ -31,7 +31,7 @@ export const english: ExamPack = {
 - 3 h 35 min | 2 h 25 min | 2 h 55 min
 = From 09:40 to 11:40 are two hours, and another 35 minutes to 12:15.
 
-?1 When it rains, the street gets wet. The street is wet. Therefore it has rained.
+?1 When it rains, the street gets wet. The street is wet. It follows that it has rained.
 ! false
 = The street can be wet for another reason: somebody may have washed it.
 
@@ -59,10 +59,10 @@ export const english: ExamPack = {
 ! true
 = An even product needs a factor 2, and an odd number has none.
 
-?2 A map has the scale 1 : 50 000. How far in reality are 4 cm on it?
+?2 A map has the scale 1:50,000. How far in reality are 4 cm on it?
 + 2 km
 - 200 m | 20 km | 4 km
-= 4 cm × 50 000 = 200 000 cm, which are 2 000 m.
+= 4 cm × 50,000 = 200,000 cm, which are 2,000 m.
 
 ?2 A die is thrown twice. How likely are two sixes?
 + 1 in 36

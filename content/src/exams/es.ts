@@ -17,7 +17,7 @@ export const spanish: ExamPack = {
 - 55 | 64 | 20
 = Un cuarto de 80 es 20, y 80 − 20 = 60.
 
-?1 Todas las rosas de un jardín son rojas. Por lo tanto, una flor de ese jardín que no es roja no es una rosa.
+?1 Todas las rosas de un jardín son rojas. De ahí se sigue que una flor de ese jardín que no es roja no es una rosa.
 ! true
 = Si fuera una rosa, tendría que ser roja. Es la misma afirmación leída al revés.
 
@@ -31,7 +31,7 @@ export const spanish: ExamPack = {
 - 3 h 35 min | 2 h 25 min | 2 h 55 min
 = De 09:40 a 11:40 hay dos horas, y otros 35 minutos hasta las 12:15.
 
-?1 Cuando llueve, la calle se moja. La calle está mojada. Por lo tanto, ha llovido.
+?1 Cuando llueve, la calle se moja. La calle está mojada. De ahí se sigue que ha llovido.
 ! false
 = La calle puede estar mojada por otra razón: quizá alguien la lavó.
 
@@ -59,10 +59,10 @@ export const spanish: ExamPack = {
 ! true
 = Un producto par necesita un factor 2, y un número impar no lo tiene.
 
-?2 Un mapa tiene la escala 1 : 50 000. ¿Cuánto miden en la realidad 4 cm del mapa?
+?2 Un mapa tiene la escala 1:50 000. ¿Cuánto miden en la realidad 4 cm del mapa?
 + 2 km
 - 200 m | 20 km | 4 km
-= 4 cm × 50 000 = 200 000 cm, es decir, 2 000 m.
+= 4 cm × 50 000 = 200 000 cm, es decir, 2000 m.
 
 ?2 Se lanza un dado dos veces. ¿Qué probabilidad hay de sacar dos seises?
 + 1 de 36

@@ -17,7 +17,7 @@ const worked: [question: RegExp, answer: () => string[]][] = [
   [/shake hands/, () => [String(numbers(1, 5).flatMap(one => numbers(1, 5).filter(other => other > one)).length)]],
   [/mean of four numbers/, () => [String(numbers(-50, 50).find(n => (n + 7 + 8 + 10) / 4 === 9))]],
   [/youngest/, () => [oldestFirst().at(-1) ?? '']],
-  [/1 : 50 000/, () => [`${(4 * 50_000) / 100_000} km`]],
+  [/1:50[,\u00a0]000/, () => [`${(4 * 50_000) / 100_000} km`]],
   [/two sixes/, () => [`${pairs.filter(([one, other]) => one === 6 && other === 6).length} in ${pairs.length}`]],
   [/divide 60/, () => ['4', '8', '9', '12', '15'].filter(n => 60 % Number(n) === 0)],
   [/five Sundays/, () => weekdays.filter((_, first) => numbers(0, 29).filter(day => (first + day) % 7 === 0).length === 5)],

@@ -116,9 +116,11 @@ async function refuseOpen({ play_id }: TestRow, context: Context) {
 }
 
 async function resultOf(test: TestRow, context: Context): Promise<TestResult> {
-  const { code } = await resolveLanguage(context, undefined)
-  const [marked] = await markTests(context.db, [test])
-  const ended = presentTest(must(marked, 'it was given'), await readAreas(context.db), code)
+  const [one] = await markTests(context.db, [test])
+  const marked = must(one, 'it was given')
+  // Areas are named in the language of what was asked.
+  const { code } = await resolveLanguage(context, marked.play.language_id ?? undefined)
+  const ended = presentTest(marked, await readAreas(context.db), code)
   const { estimate } = await readinessFor(context, new Date(ended.date))
   return { ...ended, readiness_assessment: estimate?.probability ?? null }
 }

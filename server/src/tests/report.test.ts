@@ -64,6 +64,20 @@ describe('get_questions_test_report', () => {
     expect((await alice.call('get_questions_test_report')).data).toEqual([{ ...whole, adaptive: listed }])
   })
 
+  it('names areas in the language that is asked for, and those of a test in its own', async () => {
+    const alice = await quiz.player()
+    const one = await take(alice, { language_id: quiz.fixture.languages.en, q_organisation: 'lore/history' }, 10)
+    expect(one.by_organisation.map(({ name }) => name)).toEqual(['history'])
+    const named = async (language_id: number) => {
+      const { by_organisation, unused } = await alice.call('get_questions_test_report', { language_id })
+      return { names: by_organisation.map(({ name }) => name), unused }
+    }
+    const [english, arabic] = [await named(quiz.fixture.languages.en), await named(quiz.fixture.languages.ar)]
+    expect([english.names, arabic.names]).toEqual([['history'], ['التاريخ']])
+    expect(arabic.unused).not.toBe(english.unused)
+    expect((await alice.call('get_questions_test_report', { language_id: 999_999 })).message).toBe('document_not_found')
+  })
+
   it('shows nobody else’s', async () => {
     const [alice, bob] = [await quiz.player(), await quiz.player()]
     await take(alice, {}, 10)

@@ -14,9 +14,9 @@ type Report = typeof tests.get_questions_test_report
 /** The trend and the areas are of so many tests, the latest. */
 const mostShown = 100
 
-export async function reportTests({ limit }: InputOf<Report>, context: Context): Promise<ResultOf<Report>> {
+export async function reportTests({ limit, language_id }: InputOf<Report>, context: Context): Promise<ResultOf<Report>> {
   const { db, player, settings } = context
-  const language = await resolveLanguage(context, undefined)
+  const language = await resolveLanguage(context, language_id)
   const [areas, rows, total, sums, unused] = await Promise.all([
     readAreas(db),
     readTestsIn(db, player.id, 'finished', mostShown),

@@ -7,6 +7,8 @@ export interface ToolsProps {
   question: Q
   /** No dialog is open in front of the question: keys work. */
   isOn: boolean
+  /** The feedback is shown, where the question can be reported, too. */
+  isTold?: boolean
 }
 
 export interface Annotating {

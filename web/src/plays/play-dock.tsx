@@ -26,11 +26,11 @@ export function PlayDock({ play: { state, isOffline, goOn }, question, helps: { 
   const { t } = useTranslation()
   const { phase, outcome, answer } = state
   const { Tools } = useAnnotating() ?? {}
-  const tellsNothing = useContext(TellsNothing)
+  const told = useContext(TellsNothing) ? null : outcome
   return (
     <div className={classes.dock} data-silent={isOffline || undefined}>
       <div role="status">{isOffline && <p className={classes.offline}>{t('play.sending_again')}</p>}</div>
-      <Feedback outcome={tellsNothing ? null : outcome} question={question} answer={answer} play={state.play} onNext={goOn} />
+      <Feedback outcome={told} question={question} answer={answer} play={state.play} onNext={goOn} />
       {phase === 'stuck' && <StuckNotice onLook={onLook} />}
       {!outcome && phase !== 'stuck' && (
         <>
@@ -44,7 +44,7 @@ export function PlayDock({ play: { state, isOffline, goOn }, question, helps: { 
           <HintButton play={state.play} question={question} hint={hint} isOpen={phase === 'choosing'} />
         </>
       )}
-      {Tools && <Tools question={question} isOn={!isCovered} />}
+      {Tools && <Tools question={question} isOn={!isCovered} isTold={told !== null} />}
     </div>
   )
 }

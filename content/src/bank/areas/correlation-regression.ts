@@ -86,7 +86,7 @@ export const correlationRegression: BankPack = {
 > 6, 4, 2 | 3, 1, 2 | 2, 1, 2 | 1, 3, 2 | 1, 2, 3
 = They are −1, −0.5, 0, 0.5 and 1. A steep fall is a small correlation here, since −1 is less than 0.
 
-?7 Two tests both have the mean 100 and the standard deviation 15, and a correlation of 0.5. What is the best prediction in the second test for somebody who had 130 in the first?
+?7 Two tests both have the mean 100 and the standard deviation 15, and a correlation of 0.5. What is the best linear prediction in the second test for somebody who had 130 in the first?
 + 115
 - 100 | 122.5 | 130
 = Two standard deviations above the mean become 0.5 × 2 = 1 in the prediction. Part of an outstanding result is luck, and luck does not repeat itself.
@@ -107,7 +107,7 @@ export const correlationRegression: BankPack = {
 
 ?8 Prices of flats (in thousands) follow 50 + 2 × area (in m²) − 3 × age (in years). Select all that the formula says.
 * For 100 m² and 10 years it predicts 220 | Of two flats of the same age, 10 m² more mean 20 more | Of two flats of the same area, the older one is predicted cheaper
-- Age matters more than area, because 3 is more than 2 | Older flats have lower prices on average, whatever their area
+- Age matters more than area, because 3 is more than 2 | Over all flats, old ones are cheaper on average than new ones
 = Each number holds with the other quantity kept fixed, and its size depends on the unit. If old flats are larger, they may well be dearer on average.
 
 ?9 A line predicts y from x. Then random errors of measurement are added to x only. What happens on average to the slope of a new line?

@@ -121,7 +121,7 @@ export const describingData: BankPack = {
 - 0 | 16 | 25
 = Their squares add up to 100, and each such value takes at least 16 of it: 100 ÷ 16 leaves room for six. Only for bell-shaped data would none be expected.
 
-?10 Two groups of equal size have the same mean but different standard deviations. They are put together. Select all the statements that must be true.
+?10 Two groups of equal size have the same mean but different standard deviations, calculated by dividing by the number of values. They are put together. Select all the statements that must be true.
 * The mean stays the same | The new variance is the mean of the two variances
 - The new standard deviation is the mean of the two | The new median lies halfway between the two | The new range is the sum of the two
 = Around the common mean all squared distances keep their size, so variances average. Roots of averages are not averages of roots, and median and range follow no such rule.

@@ -3,7 +3,7 @@ import type { BankPack } from '../types.ts'
 export const distributions: BankPack = {
   area: 'distributions',
   items: `
-?1 A wheel has ten equal sectors, numbered 1 to 10, and is spun very often. Which shape has the distribution of the results?
+?1 A wheel has ten equal sectors, numbered 1 to 10, and is spun very often. What shape does the distribution of the results have?
 + Flat
 - One peak in the middle
 - One peak on the left
@@ -120,7 +120,7 @@ export const distributions: BankPack = {
 - 1/2 | 3/4 | 5/6
 = The larger one is below x with probability x², and that gives the mean 2/3. By symmetry the two numbers cut the range into three parts of equal mean length.
 
-?10 Two groups of equal size have normally distributed heights with the same standard deviation. Their means lie one standard deviation apart. Which shape has the distribution of all heights together?
+?10 Two groups of equal size have normally distributed heights with the same standard deviation. Their means lie one standard deviation apart. What shape does the distribution of all heights together have?
 + It has one peak, halfway between the two means
 - It has two peaks, one at each of the two means
 - It has one peak, at one of the two means

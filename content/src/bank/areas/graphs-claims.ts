@@ -42,7 +42,7 @@ export const graphsClaims: BankPack = {
 ! false
 = It says how many masters began early, not how many early beginners become masters. Millions begin early, and hardly any of them becomes a master.
 
-?3 Most car accidents happen within 10 km of home. Does that make longer journeys safer?
+?3 Most car accidents happen within 10 km of home. Does that show that longer journeys are safer?
 + No conclusion, since most driving is done near home
 - Yes, since fewer of the accidents happen far from home
 - Yes, since drivers pay more attention far from home

@@ -22,7 +22,7 @@ export const hypothesisTests: BankPack = {
 = A small or noisy study may simply have missed it. To show that a difference is negligible, one needs an interval narrow enough to exclude the differences that matter.
 
 ?2 Put the steps of a test in order, the earliest first.
-> State the hypotheses | Fix the significance level | Collect the data | Compute the p-value | Decide whether to reject
+> State the hypotheses and fix the level | Collect the data | Compute the p-value | Decide whether to reject
 = Hypotheses and level come before the data. Otherwise they can be chosen to suit what was found.
 
 ?3 A two-sided test at the 5 % level rejects the null hypothesis when its z-value is further than 1.96 from 0. Select all the z-values that lead to rejection.
@@ -81,7 +81,7 @@ export const hypothesisTests: BankPack = {
 - 1.6 % | 12.5 % | 17 %
 = There are 20 ways to draw three of six, and only one hits the three tallest. One half to the third power would ignore that the lot is drawn without replacement.
 
-?7 Eight cups of tea: milk was poured first in four, last in the other four. A taster knows this and names the four. How likely does she get all of them right by guessing?
+?7 Eight cups of tea: milk was poured first in four, last in the other four. A taster knows this and names the four. How likely is she to get all of them right by guessing?
 + 1 in 70
 - 1 in 8 | 1 in 16 | 1 in 256
 = There are 70 ways to choose four of eight cups. With 1 in 256 each cup would be judged on its own, without knowing that there are four of each.
@@ -125,7 +125,7 @@ export const hypothesisTests: BankPack = {
 - Mostly close to 0.05, on either side
 = A test at the level of 5 % errs in 5 % of cases, one at 30 % in 30 %, and so on: every range of p-values is as likely as it is wide.
 
-?10 Many small studies look for the same weak effect, with low power. How large is it, on average, in those that find it significant?
+?10 Many small studies look for the same weak effect, with low power. How large do those that find it significant estimate it to be, on average?
 + Larger than it really is
 - Smaller than it really is
 - As large as it really is

@@ -77,8 +77,8 @@ export const probability: BankPack = {
 = Of the ten pairs, 1 is all blue, 3 are all red, 6 are mixed, and 9 hold a red ball.
 
 ?6 A card is drawn from a pack of 52. Select all the pairs of independent events.
-* A king, a heart | An ace, a red card | A jack, queen or king, a spade
-- A heart, a red card | A king, a queen
+* A king and a heart | An ace and a red card | A spade and a picture card (jack, queen or king)
+- A heart and a red card | A king and a queen
 = Knowing the suit says nothing about the rank. A heart makes red certain, and a king makes a queen impossible: events that exclude each other are strongly dependent.
 
 ?6 All families with two children, at least one of them a girl, are invited. Boys and girls are equally likely, independently. Which share of the invited has two girls?
@@ -91,7 +91,7 @@ export const probability: BankPack = {
 - About 10 % | About 80 % | About 90 %
 = Of 1,000 bags 10 are forbidden, of which 9 give the alarm, and so do 99 of the 990 harmless ones: 9 of 108. The 90 % says how often a forbidden bag is noticed, which is another question.
 
-?7 Four people meet. All days of the week are equally likely as birthdays. How likely were at least two of them born on the same day of the week?
+?7 Four people meet. All days of the week are equally likely as birthdays. How likely is it that at least two of them were born on the same day of the week?
 + 65 %
 - 35 % | 57 % | 86 %
 = That all differ has probability 6/7 × 5/7 × 4/7, about 35 %. There are six pairs, but adding 1/7 for each counts cases with several pairs twice.

@@ -89,7 +89,7 @@ export const studyDesign: BankPack = {
 - A lot placed the better readers in the other group
 = Without a comparison everything that happens in a year remains possible. Only the last is not, since there was no other group.
 
-?7 After a campaign, 60 of 100 people in town A cycle, up from 50. In town B, without a campaign, the number rose from 40 to 46. What is the usual estimate of the effect, if both towns would have changed alike?
+?7 After a campaign, 60 of 100 people in town A cycle, up from 50. In town B, without a campaign, the number rose from 40 to 46 of 100. What is the usual estimate of the effect, if both towns would have changed alike?
 + 4
 - 6 | 10 | 14
 = Town A gained 10, but 6 of them would have come anyway, as town B shows. The 14 between the towns at the end existed in part before.

@@ -60,7 +60,7 @@ export const correlationRegression: Working[] = [
         'Of two flats of the same area, the older one is predicted cheaper': price(80, 8) < price(80, 7),
         // With the age in decades the formula says the same, but the number would be 30.
         'Age matters more than area, because 3 is more than 2': false,
-        'Older flats have lower prices on average, whatever their area': price(120, 30) < price(60, 10),
+        'Over all flats, old ones are cheaper on average than new ones': price(120, 30) < price(60, 10),
       }),
   ],
   ['Nine points lie on', item => inOrder(item, option => slopeWith(numbersIn(option)[0] ?? NaN) - slope(line))],

@@ -142,11 +142,11 @@ export const probability: Working[] = [
     'A card is drawn from a pack of 52',
     item =>
       those(item, {
-        'A king, a heart': areIndependent(pack, hasRank(king), isHeart),
-        'An ace, a red card': areIndependent(pack, hasRank(ace), isRed),
-        'A jack, queen or king, a spade': areIndependent(pack, hasRank(jack, queen, king), isSpade),
-        'A heart, a red card': areIndependent(pack, isHeart, isRed),
-        'A king, a queen': areIndependent(pack, hasRank(king), hasRank(queen)),
+        'A king and a heart': areIndependent(pack, hasRank(king), isHeart),
+        'An ace and a red card': areIndependent(pack, hasRank(ace), isRed),
+        'A spade and a picture card (jack, queen or king)': areIndependent(pack, hasRank(jack, queen, king), isSpade),
+        'A heart and a red card': areIndependent(pack, isHeart, isRed),
+        'A king and a queen': areIndependent(pack, hasRank(king), hasRank(queen)),
       }),
   ],
   ['All families with two children', () => share(invited, children => count(children, 'girl') === 2)],

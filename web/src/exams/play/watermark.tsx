@@ -1,6 +1,7 @@
 import classes from './exam-play.module.css'
 
-const times = 24
+/** Enough for the largest screens; what does not fit is cut off. */
+const times = 120
 
 /** The examinee's name behind the questions, so that a photograph of them says whose they were. */
 export function Watermark({ text }: { text: string }) {

@@ -12,7 +12,7 @@ import { strikeFor } from './strike-key.ts'
 import { sizeAfter, useTextSize } from './text-size.ts'
 
 /** Mark, note, size of the text, calculator, report; M marks, Shift with the key of an option strikes it out. */
-export function TestTools({ question, isOn }: ToolsProps) {
+export function TestTools({ question, isOn, isTold = false }: ToolsProps) {
   const { t } = useTranslation()
   const { annotations, open, show } = useDesk()
   const { marked, own_note: note } = annotations.of(question.id)
@@ -36,7 +36,7 @@ export function TestTools({ question, isOn }: ToolsProps) {
           isExpanded={open.calculator}
           onClick={() => show('calculator', !open.calculator)}
         />
-        <Tool Drawing={IconMessageReport} label={t('report.open')} opens="dialog" onClick={() => report(question)} />
+        {!isTold && <Tool Drawing={IconMessageReport} label={t('report.open')} opens="dialog" onClick={() => report(question)} />}
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {open.note && <OwnNote key={question.id} questionId={question.id} onClose={() => show('note', false)} />}
