@@ -96,6 +96,9 @@ describe('an exam', () => {
     await savedMark(page).waitFor()
     await handIn(page)
     await page.getByText(text('exam.ended_handed_in')).waitFor()
+    // What ends by itself is no violation.
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
+    await page.getByText(text('exam.no_violations')).waitFor()
     await expectAccessible(page)
     await page.getByRole('link', { name: text('result.review') }).click()
     await expect.poll(() => page.locator('li[data-verdict]').count()).toBe(20)
@@ -200,15 +203,19 @@ describe('an exam', () => {
     await mobile.getByText(text('exam.moved_title')).first().waitFor()
   })
 
-  it('tells who copies or prints at once, and in the result', { timeout: 90_000 }, async ({ visit, player }) => {
+  it('tells who copies, prints or leaves full screen at once, and in the result', { timeout: 90_000 }, async ({ visit, player }) => {
     const { page } = await visit({ player })
     await start(page, player)
     await page.evaluate(() => document.dispatchEvent(new ClipboardEvent('copy', { bubbles: true, cancelable: true })))
     await page.getByText(text('exam.violation_copy')).waitFor()
     await page.keyboard.press('PrintScreen')
     await page.getByText('Screen recording is prohibited.', { exact: true }).waitFor()
+    // On a computer it is sat in full screen.
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+    await page.evaluate(() => document.exitFullscreen())
+    await page.getByText(text('exam.violation_left_full_screen')).waitFor()
     await handIn(page)
-    await page.getByText(text('exam.violations_other', { shown: 2 })).waitFor()
+    await page.getByText(text('exam.violations_other', { shown: 3 })).waitFor()
   })
 
   it('asks for a word like for any other answer', { timeout: 120_000 }, async ({ serve, visit }) => {

@@ -18,6 +18,7 @@ import { useDocumentTitle } from '../ui/page.tsx'
 import { Part } from '../ui/section.tsx'
 import { TextSkeleton } from '../ui/skeletons.tsx'
 import classes from './exams.module.css'
+import { opensInFullScreen } from './play/full-screen.ts'
 import { StartForm } from './start-form.tsx'
 
 const mostToday = 100
@@ -110,6 +111,7 @@ function Watched({ exam: { away_seconds: seconds, strict_away, answer_again } }:
       <ul className={`${classes.surface} ${classes.points}`}>
         <li>{strict_away ? t('exam.watched_strict', away) : t('exam.watched_warns', away)}</li>
         <li>{t('exam.watched_copies')}</li>
+        {opensInFullScreen() && <li>{t('exam.watched_full_screen')}</li>}
         <li>{t('exam.watched_line')}</li>
         <li>{answer_again ? t('exam.answers_change') : t('exam.answers_stay')}</li>
       </ul>

@@ -12,6 +12,7 @@ import { notifyCallError, refusalText } from '../ui/notify-call-error.ts'
 import { useNumbers } from '../ui/numbers.ts'
 import { type Problems, useForm } from '../ui/use-form.ts'
 import classes from './exams.module.css'
+import { enterFullScreen } from './play/full-screen.ts'
 
 /** The key and the agreement; or the way on, for who has started already. */
 export function StartForm({ exam }: { exam: Exam }) {
@@ -20,7 +21,7 @@ export function StartForm({ exam }: { exam: Exam }) {
   const { play_id: playId, status, is_daily, date } = exam
   if (status === 'running' && playId !== null) {
     return (
-      <Button component={Link} to={playPath({ mode: 'exam', id: playId })} size="lg">
+      <Button component={Link} to={playPath({ mode: 'exam', id: playId })} size="lg" onClick={enterFullScreen}>
         {t('exam.continue')}
       </Button>
     )
@@ -86,6 +87,7 @@ function useStart({ id }: Exam) {
   return async (exam_key: string): Promise<Problems | undefined> => {
     try {
       const { play } = await command.mutateAsync({ exam_module_id: id, exam_key, agreed: true })
+      enterFullScreen()
       void navigate(playPath({ mode: 'exam', id: play.id }))
       return undefined
     } catch (error) {

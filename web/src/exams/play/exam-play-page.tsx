@@ -13,6 +13,7 @@ import { PlaySkeleton } from '../../plays/play-skeleton.tsx'
 import { Page } from '../../ui/page.tsx'
 import { agreed } from '../../ui/use-way-out.ts'
 import { ExamScreen } from './exam-screen.tsx'
+import { enterFullScreen } from './full-screen.ts'
 import { MovedScreen } from './moved-screen.tsx'
 
 type Seat = Success<'get_exam_module_questions'>
@@ -33,7 +34,11 @@ export default function ExamPlayPage() {
       </Page>
     )
   }
-  if (movedFrom === seat.data.sitting.seat) return <MovedScreen onContinue={() => setVisit(Date.now())} />
+  const comeBack = () => {
+    enterFullScreen()
+    setVisit(Date.now())
+  }
+  if (movedFrom === seat.data.sitting.seat) return <MovedScreen onContinue={comeBack} />
   return <Sat key={seat.data.sitting.seat} seat={seat.data} onMoved={setMovedFrom} />
 }
 

@@ -12,6 +12,7 @@ import { useOnlyTheGame } from '../../ui/only-the-game.ts'
 import { agreed } from '../../ui/use-way-out.ts'
 import classes from './exam-play.module.css'
 import { examTerms } from './exam-terms.ts'
+import { useFullScreenEnd } from './full-screen.ts'
 import { useAbsence } from './use-absence.ts'
 import { useExamRoom } from './use-exam-room.ts'
 import { useViolations } from './use-violations.ts'
@@ -38,6 +39,7 @@ export function ExamScreen({ opened, sitting, onMoved }: ExamScreenProps) {
   )
   useOnlyTheGame(true)
   useAbsence({ playId, seat: sitting.seat, wasWarned: sitting.warned }, leave)
+  useFullScreenEnd()
   useExamRoom(playId, sitting.seat, { onMoved, onOver: leave })
   const { answer_again, hides_timer, has_larger_text } = sitting
   const look = useMemo(
