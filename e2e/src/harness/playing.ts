@@ -33,6 +33,13 @@ type Shown = Pick<Q, 'question' | 'options'>
 export const option = (page: Page, key: string) => page.locator(`button[aria-keyshortcuts="${key}"]:not([aria-disabled="true"])`)
 export const anyOption = (page: Page) => page.locator('button[aria-keyshortcuts="a"]')
 
+/** Hands in a play in free order, and says yes to the question whether to. */
+export async function handIn(page: Page, language: InterfaceLanguage = 'english'): Promise<void> {
+  const name = textIn(language, 'play.hand_in')
+  await page.getByRole('button', { name }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name }).click()
+}
+
 /** Reads the question and the options on the screen. */
 export async function shown(page: Page): Promise<Shown> {
   await anyOption(page).waitFor()

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { heading } from '../harness/answering.ts'
 import { it } from '../harness/journey.ts'
-import { option, playIdOf } from '../harness/playing.ts'
+import { handIn, option, playIdOf } from '../harness/playing.ts'
 import { newPlayer, type Player } from '../harness/players.ts'
 import { text, textIn } from '../harness/texts.ts'
 
@@ -37,17 +37,6 @@ const answersOf = async (page: Page, player: Player) => (await player.ask('get_p
 const next = (page: Page) => page.getByRole('button', { name: text('free.next') }).click()
 const savedMark = (page: Page) => page.getByText(text('free.answer_saved'), { exact: true })
 const unsavedMark = (page: Page) => page.getByText(text('free.answer_unsaved'), { exact: true })
-
-async function handIn(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: text('play.hand_in') })
-    .first()
-    .click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: text('play.hand_in') })
-    .click()
-}
 
 /** As if another tab lay over this one, or the phone was locked. */
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {
@@ -249,14 +238,7 @@ describe('an exam', () => {
     await option(page, 'a').click()
     await page.getByText(say('free.answer_saved'), { exact: true }).waitFor()
     await expectAccessible(page)
-    await page
-      .getByRole('button', { name: say('play.hand_in') })
-      .first()
-      .click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: say('play.hand_in') })
-      .click()
+    await handIn(page, 'arabic')
     await page.getByText(say('exam.ended_handed_in')).waitFor()
     await expectAccessible(page)
   })

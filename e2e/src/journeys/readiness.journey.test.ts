@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { rightAnswer } from '../harness/answers.ts'
 import { it } from '../harness/journey.ts'
-import { anyOption, playIdOf } from '../harness/playing.ts'
+import { anyOption, handIn, playIdOf } from '../harness/playing.ts'
 import { newPlayer, type Player } from '../harness/players.ts'
 import { text } from '../harness/texts.ts'
 
@@ -25,17 +25,6 @@ async function answerAll(player: Player, playId: number): Promise<void> {
   for (const question of data)
     if ('options' in question)
       await player.ask('submit_answer', { play_id: playId, question_id: question.id, answer: rightAnswer(question) })
-}
-
-const handIn = async (page: Page) => {
-  await page
-    .getByRole('button', { name: text('play.hand_in') })
-    .first()
-    .click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: text('play.hand_in') })
-    .click()
 }
 
 describe('a bank that is calibrated', () => {

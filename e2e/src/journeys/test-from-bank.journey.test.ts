@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { expectKeysWork, heading } from '../harness/answering.ts'
 import { it } from '../harness/journey.ts'
-import { answer, anyOption, goOn, option, playIdOf } from '../harness/playing.ts'
+import { answer, anyOption, goOn, handIn, option, playIdOf } from '../harness/playing.ts'
 import type { Player } from '../harness/players.ts'
 import { text, textIn } from '../harness/texts.ts'
 
@@ -106,14 +106,7 @@ describe('a test from the bank', () => {
       .toEqual([true])
     await page.reload()
     await heading(page, first).waitFor({ state: 'detached' })
-    await page
-      .getByRole('button', { name: text('play.hand_in') })
-      .first()
-      .click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: text('play.hand_in') })
-      .click()
+    await handIn(page)
     await page.getByText(text('test.verdict_fail')).waitFor()
     await page.goto('/create-test-questions/new/')
     await page.getByRole('radio', { name: `${text('test.pool_marked')} · 1`, exact: true }).waitFor()
