@@ -5,7 +5,7 @@ import { action } from './action.ts'
 import { badgeTypes } from './badges.ts'
 import { contestStates, entryStates } from './contest-names.ts'
 import { LanguageId, Time } from './fields.ts'
-import { modes } from './plays.ts'
+import { modes, Play } from './plays.ts'
 
 export const PlayerHome = z.object({
   open_play: z
@@ -16,6 +16,9 @@ export const PlayerHome = z.object({
       level: z.int().nullable(),
       answered: z.int(),
       total: z.int(),
+      order: Play.shape.order,
+      /** Whether each question has a clock of its own, which runs on. */
+      has_clocks: z.boolean(),
     })
     .nullable(),
   daily_quiz: z.object({ state: z.enum(['open', 'playing', 'done']), streak: z.int(), coins: z.int() }),

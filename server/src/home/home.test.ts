@@ -34,6 +34,8 @@ describe('get_player_home', () => {
       level: 1,
       answered: 1,
       total: 10,
+      order: 'one_by_one',
+      has_clocks: true,
     })
     const drill = await quiz.open(alice, 'get_questions_by_type', { type: 'true_false' })
     expect((await home(alice)).open_play).toMatchObject({ id: drill.play.id, mode: 'true_and_false', category: null, level: null })

@@ -73,5 +73,7 @@ export async function openPlaySummary(context: Context, languageCode: string) {
   const play = await newestOpenPlay(context)
   if (!play) return null
   const place = play.category_id === null ? null : await categoryName(context.db, play.category_id, languageCode)
-  return { id: play.id, mode: play.mode, category: place, level: play.level, answered: answeredSoFar(play), total: play.questions.length }
+  const { id, mode, level, rules, questions } = play
+  const pace = { order: formatOf(play).order, has_clocks: rules.secondsPerQuestion !== null }
+  return { id, mode, category: place, level, answered: answeredSoFar(play), total: questions.length, ...pace }
 }

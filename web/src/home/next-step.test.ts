@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { nextStepOf } from './next-step.ts'
 
 const home: PlayerHome = {
-  open_play: { id: 7, mode: 'audio', category: 'Music', level: null, answered: 2, total: 5 },
+  open_play: { id: 7, mode: 'audio', category: 'Music', level: null, answered: 2, total: 5, order: 'one_by_one', has_clocks: true },
   daily_quiz: { state: 'open', streak: 3, coins: 8 },
   practice_due: 4,
   contest: null,

@@ -1,4 +1,3 @@
-import { modeTable } from '@trivium/rules/modes'
 import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../ui/numbers.ts'
 import type { NextStep } from './next-step.ts'
@@ -16,9 +15,8 @@ export function useStepWords(step: NextStep, hero: { title: string; text: string
   const placeOf = usePlaceOf()
   switch (step.kind) {
     case 'open': {
-      const { mode, answered, total } = step.play
-      const { order, secondsPerQuestion } = modeTable[mode]
-      const key = order === 'free' ? 'home.open_text_free' : secondsPerQuestion === null ? 'home.open_text_untimed' : 'home.open_text'
+      const { answered, total, order, has_clocks } = step.play
+      const key = order === 'free' ? 'home.open_text_free' : has_clocks ? 'home.open_text' : 'home.open_text_untimed'
       // Lapsed questions count as answered, because the text tells the position in the play.
       const text = t(key, { answered: count(answered), number: count(Math.min(answered + 1, total)), total: count(total) })
       return { title: t('home.open_title'), text: `${placeOf(step.play)}\n${text}`, action: t('home.carry_on') }
