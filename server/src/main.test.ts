@@ -3,10 +3,11 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'trivium-main-'))
@@ -114,6 +115,40 @@ describe.skipIf(Boolean(process.env.TEST_DATABASE_URL))('the server process', { 
   it('verifies the draw of a contest, and says in one sentence what is wrong', async () => {
     expect(await command('verify-contest', '999999')).toEqual({ code: 1, said: 'There is no contest 999999.\n' })
     expect(await command('verify-contest', 'cup')).toMatchObject({ code: 1, said: expect.stringContaining('Name one contest') })
+  })
+
+  it('imports an exam with what lies beside its file, once, and calibrates what has been answered', async () => {
+    const file = join(folder, 'exam.json')
+    const report = join(folder, 'report.csv')
+    const window = { starts_at: '2026-01-01T08:00:00Z', ends_at: '2099-01-01T08:00:00Z', duration_minutes: 30, exam_key: 'OPEN42' }
+    const flags = { answer_again: true, strict_away: true, is_for_all: true }
+    const choice = { type: 'multiple_choice', options: ['One', 'Two'], answer: [1], marks: 1 }
+    const write = (image: string) =>
+      writeFileSync(
+        file,
+        JSON.stringify({
+          exam: { id: 'by-command', title: 'By command', rules: '', ...window, ...flags },
+          questions: [{ ...choice, question: 'How many?', image }],
+        }),
+      )
+    write('none.png')
+    expect(await command('import', file, '--report', report)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('Nothing could be imported'),
+    })
+    expect(readFileSync(report, 'utf8')).toContain('none.png cannot be read')
+    writeFileSync(
+      join(folder, 'dot.png'),
+      await sharp({ create: { width: 4, height: 4, channels: 3, background: '#c80' } })
+        .png()
+        .toBuffer(),
+    )
+    write('dot.png')
+    expect(await command('import', file, '--report', report)).toMatchObject({ code: 0, said: expect.stringContaining('1 imported') })
+    expect(await command('import', file, '--report', report)).toMatchObject({ code: 0, said: expect.stringContaining('1 already there') })
+    const calibrated = expect.stringContaining('English: 0 first meetings of 0 players with 0 items; 0 of them are calibrated now.\n')
+    expect(await command('calibrate', '--language', 'en')).toEqual({ code: 0, said: calibrated })
+    expect(await command('calibrate', '--language', 'xx')).toEqual({ code: 1, said: 'There is no language xx.\n' })
   })
 
   it('says in one sentence that its port is taken', async () => {

@@ -25,10 +25,9 @@ await runCommand(async config => {
 
 type Work = (db: Db) => Promise<ReportLine[]>
 
-const importingExam =
-  (content: unknown, folder: string): Work =>
-  db =>
-    importExam(db, content, folder)
+function importingExam(content: unknown, folder: string): Work {
+  return db => importExam(db, content, folder)
+}
 
 function importingQuestions(name: string, content: unknown, language: string): Work {
   const importer = importerOf(name, content)
