@@ -6,7 +6,7 @@ import { must } from '../api/refuse.ts'
 import { type BadgeProgress, moveForward, type Occasion } from '../badges/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { LockedAccounts } from '../db/lock-accounts.ts'
-import type { Tx } from '../db/transaction.ts'
+import { Outdated, type Tx } from '../db/transaction.ts'
 import type { NewNotice } from '../notices/index.ts'
 import { balanceOf, type EscrowLedger, moveCoins, movedAmong, playerLedger, type Transfer } from './ledger.ts'
 
@@ -20,7 +20,10 @@ export interface EarnedAt extends Occasion {
   progress?: BadgeProgress
   /** Sent in the same transaction. */
   notices?: readonly NewNotice[]
-  /** No idempotency key has been used before: the caller's own row guarantees it, which saves a query. */
+  /**
+   * No idempotency key has been used before: the caller's own row, which is saved by its version, guarantees it, which saves a query. If one
+   * has been used all the same, that row has changed since it was read, and `earn` throws Outdated.
+   */
   areNew?: boolean
   /** Runs what must be locked after badges and before purses, as late as possible. */
   beforePurses?: () => Promise<void>
@@ -73,8 +76,9 @@ export async function earn(
   )
   for (const [index, { accountId, idempotencyKey }] of due.entries()) {
     const move = must(moves[index], 'a move for each earning')
-    // Two earnings with one key would count twice for the badge. The accounts are locked, so no other transaction can have used the key.
-    if (!move.moved) throw new Error(`the key ${idempotencyKey} has moved its coins before`)
+    // Two earnings with one key would count twice for the badge. Where the keys had to be new, another transaction has changed the caller's
+    // row since it was read; otherwise the accounts are locked, so that no other transaction can have used the key.
+    if (!move.moved) throw areNew ? new Outdated() : new Error(`the key ${idempotencyKey} has moved its coins before`)
     must(result.get(accountId), 'it was to earn').coins = move.toBalance
   }
   return result

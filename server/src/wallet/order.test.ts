@@ -79,6 +79,25 @@ describe('earning', () => {
   })
 })
 
+describe('earning with keys that have to be new', () => {
+  it('asks for everything to be read again when another transaction was faster, and pays once', async () => {
+    const alice = await quiz.player()
+    const before = await balance(alice)
+    const won = { accountId: alice.id, from: 'house:rewards', ...keyed(7) } as const
+    // As two calls that end the same battle at the same moment do: both have read it before either has ended it.
+    const end = () =>
+      transact(db(), async tx => {
+        const accounts = await lockAccounts(tx, [alice.id])
+        await earn(tx, accounts, [won], { ...at, areNew: true })
+      })
+    const outcomes = await Promise.allSettled([end(), end()])
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: '40001' } })
+    expect(await balance(alice)).toBe(before + 7)
+    expect(await quiz.ledgerSum()).toBe(0)
+  })
+})
+
 describe('the order of locks', () => {
   it('lets every way of moving coins run between the same players at once, without a deadlock', { timeout: 120_000 }, async () => {
     const players = await Promise.all(['A', 'B', 'C', 'D'].map(name => quiz.player(name, { coins: 1_000 })))
