@@ -27,14 +27,21 @@ async function start(page: Page, player: Player): Promise<Q[]> {
   await page.getByLabel(text('exam.agree')).check()
   await page.getByRole('button', { name: text('exam.start') }).click()
   await page.waitForURL(/\/exam-module\/play\/\d+\/$/)
-  await page.locator('h1').waitFor()
-  return questionsOf(page, player)
+  const questions = await questionsOf(page, player)
+  const [first] = questions
+  if (!first) throw new Error('The exam has no questions')
+  await heading(page, first).waitFor()
+  // Set with everything that the page listens to.
+  await page.waitForFunction(name => document.title.includes(name), first.category.name)
+  return questions
 }
 
 const questionsOf = async (page: Page, player: Player): Promise<Q[]> =>
   (await player.ask('get_play', { play_id: playIdOf(page) })).data.filter(question => 'options' in question)
 const answersOf = async (page: Page, player: Player) => (await player.ask('get_play', { play_id: playIdOf(page) })).answers.length
 const next = (page: Page) => page.getByRole('button', { name: text('free.next') }).click()
+/** While it loads there is another heading. */
+const anyQuestion = (page: Page) => page.locator('h1[id^="question-"]')
 const savedMark = (page: Page) => page.getByText(text('free.answer_saved'), { exact: true })
 const unsavedMark = (page: Page) => page.getByText(text('free.answer_unsaved'), { exact: true })
 
@@ -173,7 +180,7 @@ describe('an exam', () => {
     await savedMark(desk).waitFor()
     const { page: mobile } = await visit({ player, isPhone: true })
     await mobile.goto(desk.url())
-    await mobile.locator('h1').waitFor()
+    await anyQuestion(mobile).waitFor()
     await desk.getByText(text('exam.moved_title')).first().waitFor()
     await expectAccessible(desk)
     await option(mobile, 'b').click()
@@ -187,7 +194,7 @@ describe('an exam', () => {
     // Taken by another device before this one has its line: it hears of that when the line is there.
     await desk.goto('about:blank')
     await mobile.getByRole('button', { name: text('exam.moved_back') }).click()
-    await mobile.locator('h1').waitFor()
+    await anyQuestion(mobile).waitFor()
     await player.ask('get_exam_module_questions', { play_id: playIdOf(mobile) })
     await mobile.getByText(text('exam.moved_title')).first().waitFor()
   })
@@ -233,7 +240,7 @@ describe('an exam', () => {
     await player.ask('get_exam_module_questions', { exam_module_id: id, exam_key: key, agreed: true })
     const { play } = await player.ask('get_exam_module_questions', { exam_module_id: id })
     await page.goto(`/exam-module/play/${play.id}/`)
-    await page.locator('h1').waitFor()
+    await anyQuestion(page).waitFor()
     await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl')
     await option(page, 'a').click()
     await page.getByText(say('free.answer_saved'), { exact: true }).waitFor()
