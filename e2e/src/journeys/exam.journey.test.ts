@@ -5,7 +5,7 @@ import { expectAccessible } from '../harness/accessibility.ts'
 import { heading } from '../harness/answering.ts'
 import { it } from '../harness/journey.ts'
 import { handIn, option, playIdOf } from '../harness/playing.ts'
-import { newPlayer, type Player } from '../harness/players.ts'
+import type { Player } from '../harness/players.ts'
 import { text, textIn } from '../harness/texts.ts'
 
 const key = 'OPEN20'
@@ -54,11 +54,6 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden)
   await noted
 }
-
-/** The first question of every sample exam asks for a word. */
-const withAWord = `
-  update questions set question_type = 'guess_the_word', question = 'The river of Cairo?', word = 'Nile', options = '[]', answer = '{}'
-  where id in (select question_id from exam_questions where position = 1)`
 
 describe('an exam', () => {
   it('is found, opened with its key and its rules, sat, handed in and reviewed', { timeout: 120_000 }, async ({ visit, player }) => {
@@ -212,25 +207,6 @@ describe('an exam', () => {
     await page.getByText(text('exam.violation_left_full_screen')).waitFor()
     await handIn(page)
     await page.getByText(text('exam.violations_other', { shown: 3 })).waitFor()
-  })
-
-  it('asks for a word like for any other answer', { timeout: 120_000 }, async ({ serve, visit }) => {
-    const { url } = await serve(withAWord)
-    const player = await newPlayer(url)
-    const { page } = await visit({ player, url, isPhone: true })
-    await start(page, player)
-    await page.getByRole('textbox', { name: text('word.label') }).pressSequentially('nil')
-    expect(await answersOf(page, player)).toBe(0)
-    await page.getByRole('button', { name: 'e', exact: true }).click()
-    await savedMark(page).waitFor()
-    await expectAccessible(page)
-    await page.reload()
-    await page.getByRole('button', { name: text('free.previous') }).click()
-    await savedMark(page).waitFor()
-    await handIn(page)
-    await page.getByText(text('exam.ended_handed_in')).waitFor()
-    const { data } = await player.ask('get_exam_module', { type: 2 })
-    expect(data[0]?.result).toMatchObject({ attempted: 1, correct: 1 })
   })
 
   it('reads from right to left on a phone in Arabic', { timeout: 90_000 }, async ({ visit, player }) => {
