@@ -117,7 +117,7 @@ describe.skipIf(Boolean(process.env.TEST_DATABASE_URL))('the server process', { 
     expect(await command('verify-contest', 'cup')).toMatchObject({ code: 1, said: expect.stringContaining('Name one contest') })
   })
 
-  it('imports an exam with what lies beside its file, and calibrates what has been answered', async () => {
+  it('imports an exam with what lies beside its file, once, and calibrates what has been answered', async () => {
     const file = join(folder, 'exam.json')
     const report = join(folder, 'report.csv')
     const window = { starts_at: '2026-01-01T08:00:00Z', ends_at: '2099-01-01T08:00:00Z', duration_minutes: 30, exam_key: 'OPEN42' }
@@ -145,8 +145,10 @@ describe.skipIf(Boolean(process.env.TEST_DATABASE_URL))('the server process', { 
     )
     write('dot.png')
     expect(await command('import', file, '--report', report)).toMatchObject({ code: 0, said: expect.stringContaining('1 imported') })
+    expect(await command('import', file, '--report', report)).toMatchObject({ code: 0, said: expect.stringContaining('1 already there') })
     const calibrated = expect.stringContaining('English: 0 first meetings of 0 players with 0 items; 0 of them are calibrated now.\n')
     expect(await command('calibrate', '--language', 'en')).toEqual({ code: 0, said: calibrated })
+    expect(await command('calibrate', '--language', 'xx')).toEqual({ code: 1, said: 'There is no language xx.\n' })
   })
 
   it('says in one sentence that its port is taken', async () => {
