@@ -22,8 +22,8 @@ const Fields = z.object({
   /** The word to be guessed. */
   word: words(60).nullable().optional(),
   /** Names of stored media. */
-  image: z.string().nullable().optional(),
-  audio: z.string().nullable().optional(),
+  image: words(500).nullable().optional(),
+  audio: words(500).nullable().optional(),
   /** The sound in words, for who cannot hear it. */
   audio_text: words(500).nullable().optional(),
   note: words(2000).nullable(),

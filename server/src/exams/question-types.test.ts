@@ -175,5 +175,7 @@ describe('ExamQuestion', () => {
     [{ ...one, type: 'multi_select', answer: [1, 1] }, 'answer: names an option twice'],
     [{ ...one, type: 'sequence', answer: [0, 1] }, 'answer: does not fit the type'],
     [{ ...one, type: 'audio' }, 'audio: is missing'],
+    [{ ...one, type: 'audio', audio: ' ' }, 'audio: is empty'],
+    [{ ...one, image: '' }, 'image: is empty'],
   ])('%o: %s', (question, problem) => expect(problemOf(question)).toBe(problem))
 })
