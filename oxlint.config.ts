@@ -258,7 +258,7 @@ export default defineConfig({
     },
     { files: ['server/src/{api,live}/**'], rules: imports(noDomainOfServer, noWeb, noSql) },
     {
-      files: ['server/src/db/**', 'server/src/api/{idempotency,health}.ts'],
+      files: ['server/src/db/**', 'server/src/api/{audit,idempotency,health}.ts'],
       rules: { ...imports(noDomainOfServer, noWeb), 'no-restricted-properties': 'off' },
     },
     { files: ['server/src/config.ts', 'scripts/**', 'vitest.config.ts'], rules: { 'node/no-process-env': 'off' } },

@@ -6,6 +6,7 @@ import { run, tool } from './run.mjs'
 const checks = [
   ['types', 'typescript/bin/tsc', '--project', 'tsconfig.json'],
   ['types of the web client', 'typescript/bin/tsc', '--project', 'web/tsconfig.json', '--noEmit'],
+  ['types of the console', 'typescript/bin/tsc', '--project', 'admin/tsconfig.json', '--noEmit'],
   ['lint', 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
   ['format', 'oxfmt/bin/oxfmt', '--check'],
   ['dead code', 'knip/bin/knip.js'],

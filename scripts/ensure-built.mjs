@@ -1,4 +1,4 @@
-// Builds the web client when its sources have changed since the last build.
+// Builds the web client and the console, each when its sources have changed since its last build.
 
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -6,23 +6,32 @@ import { join, relative } from 'node:path'
 import { buildEnv, buildFlags } from './lean.mjs'
 import { root, runOrExit, tool } from './run.mjs'
 
-const sources = ['web', 'contract/src', 'rules/src', 'content/texts', 'package-lock.json']
+const common = ['contract/src', 'rules/src', 'content/texts', 'package-lock.json']
+const bundles = [
+  { folder: 'web', what: 'web client', sources: ['web', ...common] },
+  // It previews questions with the components of the web client.
+  { folder: 'admin', what: 'console', sources: ['admin', 'web/src', 'web/plugins', ...common] },
+]
 const notSources = new Set(['dist', 'node_modules'])
-const stamp = join(root, 'web/dist/.built-from')
 
 export async function ensureBuilt(node) {
-  const hash = hashOfSources()
+  for (const bundle of bundles) await build(node, bundle)
+}
+
+async function build(node, { folder, what, sources }) {
+  const stamp = join(root, folder, 'dist/.built-from')
+  const hash = hashOf(sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
-  console.log('Building the web client…')
+  console.log(`Building the ${what}…`)
   await runOrExit(node, [...buildFlags, tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
-    cwd: join(root, 'web'),
+    cwd: join(root, folder),
     // Set explicitly: tests run with another NODE_ENV and would get React's development build.
     env: { ...process.env, ...buildEnv, NODE_ENV: 'production' },
   })
   writeFileSync(stamp, hash)
 }
 
-function hashOfSources() {
+function hashOf(sources) {
   const hash = createHash('sha256')
   for (const file of sources.flatMap(name => filesOf(join(root, name)))) {
     hash

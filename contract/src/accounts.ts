@@ -21,7 +21,8 @@ export const User = z.object({
   all_time_rank: z.int().nullable(),
   refer_code: z.string(),
   status: z.enum(['active', 'deactivated']),
-  role: z.enum(['player', ...staffRoles]),
+  /** None for a player. */
+  roles: z.array(z.enum(staffRoles)),
   /** Code of the chosen content language. */
   language: z.string().nullable(),
   /** Code of the chosen interface language. */

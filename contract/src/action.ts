@@ -5,8 +5,13 @@ import type { Refusal } from './refusals.ts'
 
 export const staffRoles = ['editor', 'examiner', 'treasurer', 'administrator'] as const
 export type StaffRole = (typeof staffRoles)[number]
-/** `anyone` needs no token and `player` needs any signed-in account; the staff roles are for the console. */
-export type Access = 'anyone' | 'player' | StaffRole
+/** `anyone` needs no token, `player` any signed-in account, `staff` any role. Administrators may do what any role may. */
+export type Access = 'anyone' | 'player' | 'staff' | StaffRole
+
+export const isForStaff = (access: Access): boolean => access !== 'anyone' && access !== 'player'
+
+/** What is for staff stands apart, so that a proxy can close it to the world. */
+export const pathOf = (name: string, access: Access): string => `/api/${isForStaff(access) ? 'admin/' : ''}${name}`
 
 export interface ActionSpec {
   summary: string
@@ -21,6 +26,10 @@ export interface ActionSpec {
   movesCoins?: true
   /** Answered during maintenance, so that clients can show the notice and staff can sign in. */
   openInMaintenance?: true
+  /** Staff changes something: it happens in one transaction, which leaves exactly one audit row, and not in the demo. */
+  writes?: true
+  /** Only within 15 minutes after the person has proved who they are: payouts, roles, adjustments, deletions. */
+  needsFreshSignIn?: true
   /** Idempotent without a key: a repeated call gives the same reply and counts once. */
   repeatsItself?: true
   refusals: readonly Refusal[]

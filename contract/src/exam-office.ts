@@ -84,6 +84,7 @@ export const examOffice = {
   create_exam: action({
     summary: 'Announce an exam; its questions are imported afterwards',
     access: 'examiner',
+    writes: true,
     input: z.object(examTerms),
     output: ExamPaper,
     refusals: ['document_not_found'],
@@ -91,6 +92,7 @@ export const examOffice = {
   change_exam: action({
     summary: 'Change an exam that nobody has started yet; an empty key keeps the old one',
     access: 'examiner',
+    writes: true,
     input: z.object({ exam_id: Id, ...examTerms, exam_key: optional(examTerms.exam_key) }),
     output: ExamPaper,
     refusals: ['document_not_found', 'exam_started'],
@@ -98,6 +100,7 @@ export const examOffice = {
   copy_exam: action({
     summary: 'A new exam with the questions and rules of this one, at another time and with another key',
     access: 'examiner',
+    writes: true,
     input: z.object({ exam_id: Id, starts_at: Time, ends_at: Time, exam_key: examTerms.exam_key }),
     output: ExamPaper,
     refusals: ['document_not_found'],
@@ -105,6 +108,7 @@ export const examOffice = {
   import_exam_questions: action({
     summary: 'Add questions with marks from a file (CSV); row by row, what is wrong is said and the rest is taken',
     access: 'examiner',
+    writes: true,
     file: 'file',
     input: z.object({ exam_id: Id }),
     output: z.object({ added: z.int(), rows: z.array(z.object({ row: z.int(), problem: z.string() })), paper: ExamPaper }),
@@ -128,6 +132,7 @@ export const examOffice = {
   seat_examinee: action({
     summary: 'Put an account on the list of an exam, or change its accommodations',
     access: 'examiner',
+    writes: true,
     input: z.object({
       exam_id: Id,
       account_id: Id,
@@ -141,6 +146,7 @@ export const examOffice = {
   unseat_examinee: action({
     summary: 'Take an account off the list, as long as it has not started',
     access: 'examiner',
+    writes: true,
     input: z.object({ exam_id: Id, account_id: Id }),
     output: z.object({}),
     refusals: ['document_not_found', 'exam_started'],
@@ -156,6 +162,7 @@ export const examOffice = {
   give_extra_time: action({
     summary: 'Give an examinee who is sitting more minutes',
     access: 'examiner',
+    writes: true,
     input: z.object({ play_id: PlayId, minutes: Whole(1, 180), reason: Reason }),
     output: Seat,
     refusals: ['document_not_found', 'play_over'],
@@ -163,6 +170,7 @@ export const examOffice = {
   void_exam_attempt: action({
     summary: 'Void an attempt: it counts no longer, and is shown with the reason',
     access: 'examiner',
+    writes: true,
     input: z.object({ play_id: PlayId, reason: Reason }),
     output: Seat,
     refusals: ['document_not_found', 'exam_results_released'],
@@ -170,6 +178,7 @@ export const examOffice = {
   reopen_exam_attempt: action({
     summary: 'Let an examinee whose attempt has ended go on, with the answers that are saved and so many minutes',
     access: 'examiner',
+    writes: true,
     input: z.object({ play_id: PlayId, minutes: Whole(1, 180), reason: Reason }),
     output: Seat,
     refusals: ['document_not_found', 'play_open', 'exam_results_released'],
@@ -177,6 +186,7 @@ export const examOffice = {
   release_exam_results: action({
     summary: 'Let everybody who has sat it review the right answers',
     access: 'examiner',
+    writes: true,
     input: z.object({ exam_id: Id }),
     output: ExamPaper,
     refusals: ['document_not_found', 'exam_not_over'],
@@ -184,6 +194,7 @@ export const examOffice = {
   regrade_exam_question: action({
     summary: 'Correct a wrong key: the marks of all attempts follow, and everyone whose marks change is told',
     access: 'examiner',
+    writes: true,
     input: z.object({
       exam_id: Id,
       question_id: Id,

@@ -7,19 +7,31 @@ import { battles } from './battles.ts'
 import { boards } from './boards.ts'
 import { bookmarks } from './bookmarks.ts'
 import { catalogue } from './catalogue.ts'
+import { categoryOffice } from './category-office.ts'
+import { consoleOffice } from './console.ts'
+import { contestOffice } from './contest-office.ts'
 import { contests } from './contests.ts'
 import { examOffice } from './exam-office.ts'
 import { exams } from './exams.ts'
 import { home } from './home.ts'
+import { importOffice } from './import-office.ts'
 import { messages } from './messages.ts'
+import { noticeOffice } from './notice-office.ts'
 import { notices } from './notices.ts'
+import { passageOffice } from './passage-office.ts'
+import { payoutOffice } from './payout-office.ts'
 import { payouts } from './payouts.ts'
+import { playerOffice } from './player-office.ts'
 import { plays } from './plays.ts'
 import { practice } from './practice.ts'
 import { proofs } from './proofs.ts'
+import { questionOffice } from './question-office.ts'
+import { reportOffice } from './report-office.ts'
 import { reports } from './reports.ts'
+import { settingOffice } from './setting-office.ts'
 import { settings } from './settings.ts'
 import { solo } from './solo.ts'
+import { staff } from './staff.ts'
 import { statistics } from './statistics.ts'
 import { tests } from './tests.ts'
 import { wallet } from './wallet.ts'
@@ -47,6 +59,18 @@ export const contract = {
   ...examOffice,
   ...payouts,
   ...tests,
+  ...staff,
+  ...categoryOffice,
+  ...contestOffice,
+  ...importOffice,
+  ...noticeOffice,
+  ...passageOffice,
+  ...payoutOffice,
+  ...playerOffice,
+  ...questionOffice,
+  ...reportOffice,
+  ...settingOffice,
+  ...consoleOffice,
 } satisfies Record<string, ActionSpec>
 
 export type Contract = typeof contract

@@ -1,6 +1,7 @@
-// The closed list of refusals: expected outcomes with a code. Their texts are in content/texts/, in every interface language.
+// The closed list of refusals: expected outcomes with a code. The texts of those that players meet are in content/texts/, in every
+// interface language; those that only staff meets have theirs in admin/src/refusal-texts.ts.
 
-export const refusals = [
+export const playerRefusals = [
   // signing in and accounts
   'user_not_found',
   'invalid_password',
@@ -97,4 +98,15 @@ export const refusals = [
   'document_not_found',
 ] as const
 
+export const staffRefusals = [
+  // whoever signs in
+  'sign_in_again',
+  'second_factor_needed',
+  'last_administrator',
+] as const
+
+export const refusals = [...playerRefusals, ...staffRefusals] as const
+
+export type PlayerRefusal = (typeof playerRefusals)[number]
+export type StaffRefusal = (typeof staffRefusals)[number]
 export type Refusal = (typeof refusals)[number]

@@ -2,7 +2,13 @@
 
 import type { FastifyInstance } from 'fastify'
 import { contract } from '@trivium/contract'
-import { accountActions, findLiveSessions, findSignedIn, onSessionsEnded } from './accounts/index.ts'
+import { consoleActions } from './console/index.ts'
+import { importOfficeActions } from './imports/index.ts'
+import { passageOfficeActions } from './passages/index.ts'
+import { payoutOfficeActions } from './payouts/index.ts'
+import { questionOfficeActions } from './questions/index.ts'
+import { staffActions } from './staff/index.ts'
+import { accountActions, playerOfficeActions, findLiveSessions, findSignedIn, onSessionsEnded } from './accounts/index.ts'
 import { allHandlers } from './actions.ts'
 import { type ActionsRouteOptions, registerActions } from './api/actions-route.ts'
 import { addressOf } from './api/address.ts'
@@ -16,15 +22,15 @@ import { createLimits, type Limits } from './api/limits.ts'
 import { registerMetrics } from './api/metrics.ts'
 import { connectRedis } from './api/redis.ts'
 import { NotFound, respondToError } from './api/respond.ts'
-import { registerWeb } from './api/web.ts'
+import { registerConsole, registerWeb } from './api/web.ts'
 import { badgeActions } from './badges/index.ts'
 import { type Battles, createBattles } from './battles/index.ts'
 import { boardActions, splitFullBlocks } from './boards/index.ts'
 import { bookmarkActions } from './bookmarks/index.ts'
 import { createCalibrator } from './calibration/index.ts'
-import { catalogueActions, findLanguage } from './catalogue/index.ts'
+import { catalogueActions, categoryOfficeActions, findLanguage } from './catalogue/index.ts'
 import type { Config } from './config.ts'
-import { contestActions, runContests } from './contests/index.ts'
+import { contestActions, contestOfficeActions, runContests } from './contests/index.ts'
 import type { Database } from './db/connect.ts'
 import { examActions, examOfficeActions, examRooms, releaseDueExams } from './exams/index.ts'
 import { createIdentity, type Identity, type Outbox } from './identity/index.ts'
@@ -34,15 +40,15 @@ import { type News, newsByDatabase, newsByRedis, type RoomKind, startLive } from
 import { registerMedia } from './media/index.ts'
 import { homeActions } from './home/index.ts'
 import { messageActions, messageRoomOf, messageRooms } from './messages/index.ts'
-import { noticeActions, noticeRoomOf, noticeRooms } from './notices/index.ts'
+import { noticeActions, noticeOfficeActions, noticeRoomOf, noticeRooms } from './notices/index.ts'
 import { closeOverduePlays, playActions } from './plays/index.ts'
 import { statisticsActions } from './statistics/index.ts'
 import { leaveTraces, leaveTracesOf } from './traces/index.ts'
 import { practiceActions } from './practice/index.ts'
 import { proofActions } from './proofs/index.ts'
-import { reportActions } from './reports/index.ts'
+import { reportActions, reportOfficeActions } from './reports/index.ts'
 import type { Settings } from './settings/defaults.ts'
-import { createSettingsReader, settingsActions } from './settings/index.ts'
+import { createSettingsReader, settingOfficeActions, settingsActions } from './settings/index.ts'
 import { soloActions } from './solo/index.ts'
 import { adaptivePace, noteOutcomes, testActions } from './tests/index.ts'
 import { walletActions } from './wallet/index.ts'
@@ -54,6 +60,8 @@ export interface AppOptions {
   now?: () => Date
   /** Where the built web client is; tests that only call actions leave it out. */
   webRoot?: string
+  /** Where the built console is. */
+  consoleRoot?: string
   /** Multiplies every rate limit: tests and benchmarks call more often than people do. */
   limitFactor?: number
   /** Receives the log lines instead of standard output. */
@@ -97,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerDocs(http, contract)
   registerMedia(http, db)
   registerActions(http, actionsOf(whole))
+  if (options.consoleRoot) await registerConsole(http, options.consoleRoot)
   if (options.webRoot) await registerWeb(http, options.webRoot)
   else http.setNotFoundHandler((request, reply) => respondToError(new NotFound(), request, reply))
 
@@ -153,6 +162,18 @@ function handlersOf({ battles, identity }: Parts) {
     ...examActions,
     ...examOfficeActions,
     ...proofActions,
+    ...staffActions,
+    ...categoryOfficeActions,
+    ...contestOfficeActions,
+    ...importOfficeActions,
+    ...noticeOfficeActions,
+    ...passageOfficeActions,
+    ...payoutOfficeActions,
+    ...playerOfficeActions,
+    ...questionOfficeActions,
+    ...reportOfficeActions,
+    ...settingOfficeActions,
+    ...consoleActions,
   })
 }
 
@@ -167,6 +188,7 @@ function actionsOf(parts: Parts): ActionsRouteOptions {
     now,
     readSettings,
     findSignedIn,
+    needsSecondFactor: config.mode === 'production',
     checksOutput: config.mode !== 'production',
   }
 }

@@ -4,13 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { App } from './app.ts'
 import { type Config, inUrl, readConfig } from './config.ts'
-import { openDatabase } from './db/connect.ts'
+import { type Db, openDatabase } from './db/connect.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { readableLog } from './readable-log.ts'
 import { createSampleSignIns } from './sample-sign-ins.ts'
 import { explainStartProblem } from './start-problems.ts'
 
 const webRoot = join(import.meta.dirname, '../../web/dist')
+const consoleRoot = join(import.meta.dirname, '../../admin/dist')
 /** How long running calls may take to finish after the server was told to stop. */
 const patienceMs = 10_000
 
@@ -22,9 +23,9 @@ async function main(stopped: AbortSignal): Promise<number> {
     const hasLoaded = await prepareDatabase(database, stopped)
     if (hasLoaded && config.startAgainCode !== undefined) return config.startAgainCode
     const { createApp } = await import('./app.ts')
-    const app = await createApp({ config, database, webRoot, hasClockwork: true, logTo: logTarget(config) })
+    const app = await createApp({ config, database, webRoot, consoleRoot, hasClockwork: true, logTo: logTarget(config) })
     await app.http.listen({ port: config.port, host: config.host })
-    await greet(app, config)
+    await greet(app, config, database.db)
     await untilAborted(stopped)
     await closeInTime(app)
     return 0
@@ -35,12 +36,13 @@ async function main(stopped: AbortSignal): Promise<number> {
 
 const logTarget = ({ logFormat }: Config) => (logFormat === 'json' ? process.stdout : readableLog(process.stdout))
 
-async function greet(app: App, config: Config): Promise<void> {
+async function greet(app: App, config: Config, db: Db): Promise<void> {
   const url = urlOf(app.http.server.address(), config)
   console.log(`Trivium is ready at ${url}`)
   if (app.outboxPath) console.log(`Development outbox, for mails and codes: ${url}${app.outboxPath}`)
-  for (const { email, password } of await createSampleSignIns(app, config)) {
-    console.log(`Sample sign-in, for development: ${email} with the password ${password}`)
+  for (const { email, password, roles } of await createSampleSignIns(app, config, db)) {
+    const where = roles ? ` at ${url}/admin/` : ''
+    console.log(`Sample sign-in, for development: ${email} with the password ${password}${where}`)
   }
 }
 

@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ActionName, Contract } from '@trivium/contract'
-import type { BesideOf, DataOf, InputOf, StaffRole } from '@trivium/contract/action'
+import { type ActionName, type Contract, contract } from '@trivium/contract'
+import { type BesideOf, type DataOf, type InputOf, pathOf, type StaffRole } from '@trivium/contract/action'
 import { type NewAccount, openSession, signUp } from '../src/accounts/index.ts'
 import { type App, type AppOptions, createApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
@@ -30,7 +30,7 @@ export interface TestOptions {
 }
 
 export interface PlayerOptions extends Partial<NewAccount> {
-  role?: 'player' | StaffRole
+  roles?: StaffRole[]
   /** The balance after sign-up; defaults to the welcome bonus. */
   coins?: number
 }
@@ -147,13 +147,13 @@ function createClock(): Clock {
 }
 
 async function createPlayer(app: App, database: Database, clock: Clock, name: string, options: PlayerOptions): Promise<TestPlayer> {
-  const { role, coins, ...details } = options
+  const { roles, coins, ...details } = options
   const subject = randomUUID()
   const settings = await readSettings(database.db)
   const { id, token } = await inTransaction(database.db, async tx => {
     const person = { subject, signInType: 'email', email: `${subject}@example.com`, name, timezone: 'UTC', ...details } as const
     const id = await signUp(tx, person, settings, clock.now())
-    if (role) await tx.updateTable('accounts').set({ role }).where('id', '=', id).execute()
+    if (roles) await tx.updateTable('accounts').set({ roles }).where('id', '=', id).execute()
     return { id, token: await openSession(tx, id, clock.now()) }
   })
   if (coins !== undefined) await setBalance(database, id, coins - settings.welcome_bonus_coin)
@@ -171,7 +171,7 @@ function caller(app: App, token?: string): Call {
   return async (action, input = {}, { headers = {}, file } = {}) => {
     const response = await app.http.inject({
       method: 'POST',
-      url: `/api/${action}`,
+      url: pathOf(action, contract[action]?.access ?? 'player'),
       headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
       ...(file ? { payload: multipart(input, file) } : { payload: input }),
     })

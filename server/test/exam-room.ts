@@ -42,7 +42,7 @@ export interface ExamRoom {
 export async function examRoom(quiz: Quiz): Promise<ExamRoom> {
   const { db } = quiz.database
   const now = () => quiz.clock.now()
-  const examiner = await quiz.player('Edda', { role: 'examiner' })
+  const examiner = await quiz.player('Edda', { roles: ['examiner'] })
 
   async function prepare(terms: Fields<'create_exam'> = {}): Promise<number> {
     const day = { starts_at: now().toISOString(), ends_at: new Date(now().getTime() + 24 * 60 * minuteMs).toISOString() }

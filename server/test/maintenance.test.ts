@@ -22,6 +22,6 @@ it.each(names)('%s', async name => {
   if (openInMaintenance) expect(message).not.toBe('maintenance')
   // What is for staff is refused to others as ever.
   else expect(message).toBe(access === 'player' || access === 'anyone' ? 'maintenance' : 'forbidden')
-  const staff = await test.player('Admin', { role: 'administrator' })
+  const staff = await test.player('Admin', { roles: ['administrator'] })
   expect((await staff.call(name)).message).not.toBe('maintenance')
 })

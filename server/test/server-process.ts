@@ -3,7 +3,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { ActionName } from '@trivium/contract'
+import { type ActionName, contract } from '@trivium/contract'
+import { pathOf } from '@trivium/contract/action'
 import { z } from 'zod'
 import { openSession, signUp } from '../src/accounts/index.ts'
 import type { Config } from '../src/config.ts'
@@ -93,7 +94,7 @@ const Envelope = z.looseObject({ error: z.boolean(), message: z.string() })
 
 /** @throws when the connection breaks or the server answers anything but 200. */
 export async function post({ url }: Pick<ServerProcess, 'url'>, token: string, action: ActionName, body: object, key?: string) {
-  const response = await fetch(`${url}/api/${action}`, {
+  const response = await fetch(`${url}${pathOf(action, contract[action].access)}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) },
     body: JSON.stringify(body),

@@ -1,7 +1,7 @@
 // Components call the server only through these hooks: useAction reads, useCommand changes.
 
 import type { ActionName } from '@trivium/contract'
-import type { Refusal } from '@trivium/contract/refusals'
+import type { PlayerRefusal } from '@trivium/contract/refusals'
 import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient, type UseMutationResult } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call, type CallFailure, languageFor, newIdempotencyKey, type CallInput, type Success } from './api.ts'
@@ -12,12 +12,12 @@ import { notifyCallError } from './ui/notify-call-error.ts'
 
 /** A failed call: the server refused it with a code, or gave no proper reply (`refusal` is null). */
 export class CallError extends Error {
-  readonly refusal: Refusal | null
+  readonly refusal: PlayerRefusal | null
   /** Whether the server was reached. */
   readonly isAnswered = hasServerAnswered()
   /** Null for a refusal. */
   readonly failure: CallFailure | null
-  constructor(name: ActionName, refusal: Refusal | null, failure: CallFailure | null = null) {
+  constructor(name: ActionName, refusal: PlayerRefusal | null, failure: CallFailure | null = null) {
     super(`${name}: ${refusal ?? 'no answer'}`)
     this.refusal = refusal
     this.failure = failure

@@ -3,7 +3,7 @@
 
 import type { ActionName, Contract } from '@trivium/contract'
 import type { BesideOf, DataOf, InputOf } from '@trivium/contract/action'
-import type { Refusal } from '@trivium/contract/refusals'
+import type { PlayerRefusal } from '@trivium/contract/refusals'
 import { takesKey, takesLanguage } from 'virtual:contract-facts'
 import { noteAnswer } from './connection.ts'
 import { earlyKey, takeEarly } from './early.ts'
@@ -19,7 +19,7 @@ export type CallInput<Name extends ActionName> = Fields<Name> & FileOf<Name>
 export type Success<Name extends ActionName> = { error: false; message: string; data: DataOf<Contract[Name]> } & BesideOf<Contract[Name]>
 export interface Refused {
   error: true
-  message: Refusal
+  message: PlayerRefusal
 }
 export type Reply<Name extends ActionName> = Success<Name> | Refused
 

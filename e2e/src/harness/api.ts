@@ -1,7 +1,7 @@
 // Calls the API directly, to set up a journey and to check its outcome.
 
-import type { ActionName, Contract } from '@trivium/contract'
-import type { BesideOf, DataOf, InputOf } from '@trivium/contract/action'
+import { type ActionName, type Contract, contract } from '@trivium/contract'
+import { type BesideOf, type DataOf, type InputOf, pathOf } from '@trivium/contract/action'
 
 type Input<Name extends ActionName> = InputOf<Contract[Name]>
 export type Reply<Name extends ActionName> = { data: DataOf<Contract[Name]> } & BesideOf<Contract[Name]>
@@ -13,7 +13,7 @@ export async function call<Name extends ActionName>(
   name: Name,
   input: Input<Name>,
 ): Promise<Reply<Name>> {
-  const response = await fetch(`${server}/api/${name}`, {
+  const response = await fetch(`${server}${pathOf(name, contract[name].access)}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(input),

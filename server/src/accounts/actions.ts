@@ -31,7 +31,7 @@ export function accountActions(identity: IdentityProvider): Handlers<typeof acco
     async user_signup(input, { db, now, settings }) {
       const claims = await verifiedClaims(identity, input)
       const { id, api_token } = await inTransaction(db, tx =>
-        enter(tx, { ...newAccount(claims, input), fcmId: input.fcm_id ?? null }, settings, now),
+        enter(tx, { ...newAccount(claims, input), fcmId: input.fcm_id ?? null, proof: claims.proof }, settings, now),
       )
       return { ...(await presentUser(db, id, now)), api_token }
     },
@@ -94,16 +94,21 @@ async function countAppDay({ db, player, settings, now }: Context): Promise<void
 }
 
 /** Signs in; a new subject is signed up first. */
-async function enter(tx: Tx, { fcmId, ...person }: NewAccount & { fcmId: string | null }, settings: Settings, now: Date) {
+interface Entering extends NewAccount {
+  fcmId: string | null
+  proof: IdentityClaims['proof']
+}
+
+async function enter(tx: Tx, { fcmId, proof, ...person }: Entering, settings: Settings, now: Date) {
   const known = await readBySubject(tx, person.subject)
-  if (settings.app_maintenance === 1 && (!known || known.role === 'player')) refuse('maintenance')
+  if (settings.app_maintenance === 1 && (!known || known.roles.length === 0)) refuse('maintenance')
   // Also for accounts from before welcome gifts were recorded: their contacts are remembered at the next sign-in.
   if (known) await rememberContacts(tx, person.fingerprints ?? [])
   const id = known?.id ?? (await signUp(tx, person, settings, now))
   // The lock makes sign-in and deactivation wait for each other, so that no session survives a deactivation.
   const { status } = await lockAccountRow(tx, id)
   if (status !== 'active') refuse('account_deactivated')
-  return { id, api_token: await openSession(tx, id, now, fcmId) }
+  return { id, api_token: await openSession(tx, id, now, { fcmId, proof }) }
 }
 
 async function verifiedClaims(identity: IdentityProvider, input: SignUp): Promise<IdentityClaims> {

@@ -56,6 +56,6 @@ const anonymous = () =>
     web_language: null,
     timezone: 'UTC',
     timezone_changed_at: null,
-    role: 'player',
-    status: 'deleted',
-  }) as const
+    roles: [],
+    status: 'deleted' as const,
+  })

@@ -1,5 +1,7 @@
+export { playerOfficeActions } from './admin.ts'
 export { accountActions } from './actions.ts'
 export { deactivate } from './ending.ts'
+export { deleteSessionsOf as endSessions } from './store.ts'
 export { cleanTimezone } from './person.ts'
 export { lockActiveAccount } from './store.ts'
 export { referralEarnings } from './referral.ts'

@@ -67,12 +67,12 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a sign-in that ano
     const player = await known()
     await here.database.db
       .updateTable('accounts')
-      .set({ role: 'treasurer', timezone: 'Asia/Riyadh', web_language: 'arabic' })
+      .set({ roles: ['treasurer'], timezone: 'Asia/Riyadh', web_language: 'arabic' })
       .where('id', '=', player.id)
       .execute()
     await vi.waitFor(async () => {
       const signedIn = await findSignedIn(there.database.db, player.token, here.clock.now())
-      expect(signedIn).toMatchObject({ role: 'treasurer', timezone: 'Asia/Riyadh', webLanguage: 'arabic' })
+      expect(signedIn).toMatchObject({ roles: ['treasurer'], timezone: 'Asia/Riyadh', webLanguage: 'arabic' })
     })
   })
 

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { SignedIn } from '../api/handle.ts'
 import type { Database, Db } from '../db/connect.ts'
 import { keep } from '../db/keep.ts'
-import { deleteSession, deleteSessionsOf, insertSession, readBySubject, readLiveSessions, readSessions, touchSession } from './store.ts'
+import { deleteSession, deleteSessionsOf, insertSession, readBySubject, readLiveSessions, readSessions, type SignInProof, touchSession } from './store.ts'
 
 /** A session expires this long after its last use. */
 export const sessionDays = 30
@@ -17,10 +17,17 @@ const usedAfter = (now: Date) => new Date(now.getTime() - sessionDays * dayMs)
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-/** @param fcmId where push messages reach the device. @returns the token, which is not stored itself */
-export async function openSession(tx: Db, accountId: number, now: Date, fcmId: string | null = null): Promise<string> {
+interface Opening {
+  /** Where push messages reach the device. */
+  fcmId?: string | null
+  /** Without: now, without a second factor. */
+  proof?: SignInProof
+}
+
+/** @returns the token, which is not stored itself */
+export async function openSession(tx: Db, accountId: number, now: Date, { fcmId = null, proof }: Opening = {}): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await insertSession(tx, { tokenHash: hashOf(token), accountId, now, fcmId })
+  await insertSession(tx, { tokenHash: hashOf(token), accountId, now, fcmId, proof: proof ?? { at: now, hasSecondFactor: false } })
   return token
 }
 
@@ -43,14 +50,29 @@ const readSignIns = keep<string, SignIn>({
       hashes.map(hash => Buffer.from(hash, 'hex')),
     )
     return new Map(
-      rows.map(({ token_hash, last_used_at, language_id: languageId, web_language: webLanguage, ...own }) => {
+      rows.map(({ token_hash, last_used_at, ...row }) => {
         // The embedded database returns plain byte arrays.
         const tokenHash = Buffer.from(token_hash)
-        return [tokenHash.toString('hex'), { player: { ...own, languageId, webLanguage, tokenHash }, lastUsedAt: last_used_at }]
+        return [tokenHash.toString('hex'), { player: playerOf(row, tokenHash), lastUsedAt: last_used_at }]
       }),
     )
   },
 })
+
+type AccountOfSession = Omit<Awaited<ReturnType<typeof readSessions>>[number], 'token_hash' | 'last_used_at'>
+
+function playerOf({ id, roles, timezone, ...row }: AccountOfSession, tokenHash: Buffer): SignedIn {
+  return {
+    id,
+    roles,
+    timezone,
+    languageId: row.language_id,
+    webLanguage: row.web_language,
+    tokenHash,
+    provedAt: row.proved_at,
+    hasSecondFactor: row.has_second_factor,
+  }
+}
 
 /** @returns null for a token that is unknown, expired, or belongs to an account that is not active. */
 export async function findSignedIn(db: Db, token: string, now: Date): Promise<SignedIn | null> {

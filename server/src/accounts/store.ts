@@ -13,15 +13,23 @@ interface NewSession {
   now: Date
   /** Where push messages reach the device. */
   fcmId: string | null
+  proof: SignInProof
+}
+
+/** How a session's person has proved who they are. */
+export interface SignInProof {
+  at: Date
+  hasSecondFactor: boolean
 }
 
 const mostSessions = 10
 
 /** Ends the oldest sessions when there are more than `mostSessions`. The account must be locked, or parallel sign-ins could exceed that. */
-export async function insertSession(db: Db, { tokenHash, accountId, now, fcmId }: NewSession): Promise<void> {
+export async function insertSession(db: Db, { tokenHash, accountId, now, fcmId, proof }: NewSession): Promise<void> {
   // The device now belongs to this session: push messages for the previous account must not show up there.
   if (fcmId !== null) await db.updateTable('sessions').set({ fcm_id: null }).where('fcm_id', '=', fcmId).execute()
-  const session = { token_hash: tokenHash, account_id: accountId, created_at: now, last_used_at: now, fcm_id: fcmId }
+  const proved = { proved_at: proof.at, has_second_factor: proof.hasSecondFactor }
+  const session = { token_hash: tokenHash, account_id: accountId, created_at: now, last_used_at: now, fcm_id: fcmId, ...proved }
   await db.insertInto('sessions').values(session).execute()
   await sql`
     delete from sessions where token_hash in (
@@ -34,7 +42,7 @@ export function readSessions(db: Db, tokenHashes: Buffer[]) {
   return db
     .selectFrom('sessions as s')
     .innerJoin('accounts as a', 'a.id', 's.account_id')
-    .select(['a.id', 'a.role', 'a.timezone', 'a.language_id', 'a.web_language', 's.last_used_at', 's.token_hash'])
+    .select(['a.id', 'a.roles', 'a.timezone', 'a.language_id', 'a.web_language', 's.last_used_at', 's.token_hash', 's.proved_at', 's.has_second_factor'])
     .where('s.token_hash', 'in', tokenHashes)
     .where('a.status', '=', 'active')
     .execute()
@@ -118,7 +126,7 @@ export function readAccount(db: Db, accountId: number) {
 }
 
 export function readBySubject(db: Db, subject: string) {
-  return db.selectFrom('accounts').select(['id', 'status', 'role']).where('subject', '=', subject).executeTakeFirst()
+  return db.selectFrom('accounts').select(['id', 'status', 'roles']).where('subject', '=', subject).executeTakeFirst()
 }
 
 export function readByReferCode(db: Db, code: string) {

@@ -10,7 +10,7 @@ import { type FriendRow, readUser } from './store.ts'
 
 export async function presentUser(db: Db, accountId: number, now: Date): Promise<User> {
   const [account, standing] = await Promise.all([readUser(db, accountId, now), allTimeStanding(db, accountId)])
-  const { status, role } = account
+  const { status, roles } = account
   return {
     id: account.id,
     firebase_id: account.subject,
@@ -24,7 +24,7 @@ export async function presentUser(db: Db, accountId: number, now: Date): Promise
     all_time_rank: standing?.rank ?? null,
     refer_code: account.refer_code,
     status: must(status === 'deleted' ? null : status, 'a deleted account is shown to nobody'),
-    role,
+    roles,
     language: account.language,
     web_language: account.web_language,
     timezone: account.timezone,

@@ -1,14 +1,16 @@
 // POST /api/{action}: sign-in, limits, input, access, the handler, the envelope. Knows no domain.
 
 import type { IncomingMessage } from 'node:http'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ActionSpec, Access } from '@trivium/contract/action'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type ActionSpec, isForStaff, type StaffRole } from '@trivium/contract/action'
 import type { Db } from '../db/connect.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { networkOf } from './address.ts'
-import { type Body, maxFieldBytes, readJson, readMultipart, readUrlencoded } from './body.ts'
+import { audited } from './audit.ts'
+import { type Body, BodyTooLarge, mostFieldBytes, mostStaffFieldBytes, readJson, readMultipart, readUrlencoded } from './body.ts'
 import type { FairShares } from './fair-shares.ts'
-import type { Context, SignedIn } from './handle.ts'
+import { freshMs } from './fresh.ts'
+import type { Context, SignedIn, StaffContext } from './handle.ts'
 import { atMostOnce, type Envelope } from './idempotency.ts'
 import type { Limits } from './limits.ts'
 import { InvalidInput, must, NotYours, refuse } from './refuse.ts'
@@ -30,6 +32,8 @@ export interface ActionsRouteOptions {
   readSettings: () => Promise<Settings>
   /** @returns null for a token that is unknown or expired */
   findSignedIn: (token: string) => Promise<SignedIn | null>
+  /** Whether administrators and treasurers need a second factor. */
+  needsSecondFactor: boolean
   /** Checks replies against their schema: on in development and tests. */
   checksOutput: boolean
 }
@@ -61,7 +65,7 @@ export function registerActions(app: FastifyInstance, options: ActionsRouteOptio
   const onRequest = async (request: FastifyRequest<{ Params: { action: string } }>) => {
     request.admitted = await admit(request, request.params.action, options)
   }
-  app.post<{ Params: { action: string } }>('/api/:action', { onRequest }, async (request, reply) => {
+  const answerAction = async (request: FastifyRequest, reply: FastifyReply) => {
     // The time is taken after the body: holding the body back must neither stop a clock nor outlive the end of the session.
     const now = options.now()
     const admitted = must(request.admitted, 'onRequest runs first')
@@ -72,8 +76,15 @@ export function registerActions(app: FastifyInstance, options: ActionsRouteOptio
     const input = parseInput(spec, body)
     const file = spec.file ? takeFile(spec.file, body) : null
     const answer = async (db: Db) => {
-      const result = await handler(input, { db, now, player, settings, file, log: request.log })
-      return envelope(spec, result, options.checksOutput)
+      const context = { db, now, player, settings, file, log: request.log }
+      return envelope(spec, await (spec.writes ? write(context) : handler(input, context)), options.checksOutput)
+    }
+    const write = (context: Context<SignedIn | null>) => {
+      const call = { action: name, accountId: player?.id ?? null, requestId: request.id, at: now }
+      return audited(context.db, call, (tx, audit) => {
+        const inside: StaffContext = { ...context, db: tx, player: must(player, 'only staff writes'), audit }
+        return handler(input, inside)
+      })
     }
     const key = request.headers['idempotency-key']
     void reply.header('cache-control', 'no-store')
@@ -82,14 +93,15 @@ export function registerActions(app: FastifyInstance, options: ActionsRouteOptio
     const work = () => (keyed ? atMostOnce(options.db, keyed, answer) : answer(options.db))
     // Calls with files have a queue of their own (see the handler), so they hold up nobody else.
     return file ? work() : options.shares.run(player ? `player:${player.id}` : `network:${networkOf(request.ip)}`, work)
-  })
+  }
+  for (const path of ['/api/:action', '/api/admin/:action']) app.post<{ Params: { action: string } }>(path, { onRequest }, answerAction)
 }
 
 /** @throws NotFound, Unauthorized, TooManyRequests, NotYours, Refused maintenance */
 async function admit(request: FastifyRequest, name: string, options: ActionsRouteOptions): Promise<Admitted> {
   const spec = Object.hasOwn(options.contract, name) ? options.contract[name] : undefined
   const handler = Object.hasOwn(options.handlers, name) ? options.handlers[name] : undefined
-  if (!spec || !handler) throw new NotFound()
+  if (!spec || !handler || isForStaff(spec.access) !== isConsoles(request)) throw new NotFound()
   // The address first: calls with made-up tokens must not cost a database query each.
   await limit(options.limits, 'address', request.ip)
   const player = await signIn(request, options)
@@ -101,8 +113,9 @@ async function admit(request: FastifyRequest, name: string, options: ActionsRout
 
 /** @returns the current settings. @throws Unauthorized, NotYours, Refused maintenance */
 async function permit(player: SignedIn | null, spec: ActionSpec, options: ActionsRouteOptions): Promise<Settings> {
-  checkAccess(spec.access, player)
+  checkAccess(spec, player, options)
   const settings = await options.readSettings()
+  if (settings.demo_mode === 1 && spec.writes) refuse('not_allowed_in_demo')
   if (settings.app_maintenance === 1 && !spec.openInMaintenance && !isStaff(player)) refuse('maintenance')
   return settings
 }
@@ -119,16 +132,24 @@ async function askAgain(
 function registerBodies(app: FastifyInstance): void {
   app.decorateRequest('parsedBody', undefined)
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: IncomingMessage) => {
-    request.parsedBody = await readMultipart(payload, request.admitted?.spec.file !== undefined)
+    request.parsedBody = await readMultipart(payload, { takesFile: request.admitted?.spec.file !== undefined, fieldBytes: fieldBytesOf(request) })
   })
-  const asText = { parseAs: 'string', bodyLimit: maxFieldBytes } as const
+  const asText = { parseAs: 'string', bodyLimit: mostStaffFieldBytes } as const
   app.addContentTypeParser('application/x-www-form-urlencoded', asText, async (request: FastifyRequest, text: string) => {
-    request.parsedBody = readUrlencoded(text)
+    request.parsedBody = readUrlencoded(withinLimit(request, text))
   })
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', asText, async (request: FastifyRequest, text: string) => {
-    request.parsedBody = readJson(text)
+    request.parsedBody = readJson(withinLimit(request, text))
   })
+}
+
+const fieldBytesOf = ({ admitted }: FastifyRequest) =>
+  admitted && isForStaff(admitted.spec.access) ? mostStaffFieldBytes : mostFieldBytes
+
+function withinLimit(request: FastifyRequest, text: string): string {
+  if (Buffer.byteLength(text) > fieldBytesOf(request)) throw new BodyTooLarge('fields')
+  return text
 }
 
 async function signIn(request: FastifyRequest, options: ActionsRouteOptions): Promise<SignedIn | null> {
@@ -145,15 +166,23 @@ async function limit(limits: Limits, ...[rule, key]: Parameters<Limits['take']>)
   if (wait > 0) throw new TooManyRequests(wait)
 }
 
-function checkAccess(access: Access, player: SignedIn | null): void {
+const isConsoles = (request: FastifyRequest) => request.url.startsWith('/api/admin/')
+
+function checkAccess({ access, needsFreshSignIn }: ActionSpec, player: SignedIn | null, options: ActionsRouteOptions): void {
   if (access === 'anyone') return
   if (!player) throw new Unauthorized()
-  if (access !== 'player' && player.role !== access && player.role !== 'administrator') throw new NotYours()
+  if (access === 'player') return
+  if (!isStaff(player) || (access !== 'staff' && !holds(player, access))) throw new NotYours()
+  if (options.needsSecondFactor && !player.hasSecondFactor && player.roles.some(role => mightyRoles.has(role))) refuse('second_factor_needed')
+  if (needsFreshSignIn && options.now().getTime() - player.provedAt.getTime() > freshMs) refuse('sign_in_again')
 }
 
-function isStaff(player: SignedIn | null): boolean {
-  return player !== null && player.role !== 'player'
-}
+/** Who may move coins and give roles. */
+const mightyRoles = new Set<StaffRole>(['administrator', 'treasurer'])
+
+const holds = ({ roles }: SignedIn, role: StaffRole) => roles.includes(role) || roles.includes('administrator')
+
+const isStaff = (player: SignedIn | null) => player !== null && player.roles.length > 0
 
 function parseInput(spec: ActionSpec, body: Body): object {
   const parsed = spec.input.safeParse(body.fields)

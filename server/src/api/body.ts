@@ -3,10 +3,12 @@
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import type { IncomingMessage } from 'node:http'
 
-export const maxFieldBytes = 64 * 1024
+export const mostFieldBytes = 64 * 1024
+/** Editors write whole texts. */
+export const mostStaffFieldBytes = 512 * 1024
 export const maxFileBytes = 2 * 1024 * 1024
 /** Room for part headers and boundaries on top of what the parts may hold. */
-const maxBodyBytes = maxFieldBytes + maxFileBytes + 64 * 1024
+const mostOverheadBytes = 64 * 1024
 
 export interface Body {
   fields: Record<string, unknown>
@@ -16,12 +18,16 @@ export interface Body {
 export class BodyTooLarge extends Error {}
 export class BodyMalformed extends Error {}
 
-/**
- * @param takesFile whether the action takes a file; if not, files in the body are skipped
- * @throws BodyTooLarge, BodyMalformed
- */
-export async function readMultipart(request: IncomingMessage, takesFile: boolean): Promise<Body> {
-  const parser = createParser(request)
+interface Taken {
+  /** Whether the action takes a file; if not, a file in the body is refused. */
+  takesFile: boolean
+  /** For all fields together. */
+  fieldBytes: number
+}
+
+/** @throws BodyTooLarge, BodyMalformed */
+export async function readMultipart(request: IncomingMessage, { takesFile, fieldBytes: mostBytes }: Taken): Promise<Body> {
+  const parser = createParser(request, mostBytes)
   const fields: Record<string, unknown> = Object.create(null)
   let file: Body['file'] = null
   let fieldBytes = 0
@@ -38,7 +44,7 @@ export async function readMultipart(request: IncomingMessage, takesFile: boolean
     parser.on('field', (name, value, nameTruncated, valueTruncated) => {
       if (!isNamed(name)) return
       fieldBytes += Buffer.byteLength(name) + Buffer.byteLength(value)
-      if (nameTruncated || valueTruncated || fieldBytes > maxFieldBytes) fail(new BodyTooLarge('fields'))
+      if (nameTruncated || valueTruncated || fieldBytes > mostBytes) fail(new BodyTooLarge('fields'))
       else fields[name] = value
     })
     parser.on('file', (field, stream) => {
@@ -54,7 +60,7 @@ export async function readMultipart(request: IncomingMessage, takesFile: boolean
     request.on('error', () => fail(new BodyMalformed('the body is cut short')))
     request.on('data', (chunk: Buffer) => {
       bodyBytes += chunk.length
-      if (bodyBytes > maxBodyBytes) fail(new BodyTooLarge('body'))
+      if (bodyBytes > mostBytes + maxFileBytes + mostOverheadBytes) fail(new BodyTooLarge('body'))
     })
     request.pipe(parser)
   })
@@ -69,10 +75,10 @@ function readFile(stream: BusboyFileStream, fail: (error: Error) => void, done: 
   stream.on('end', () => done(Buffer.concat(chunks)))
 }
 
-function createParser(request: IncomingMessage): BusboyInstance {
+function createParser(request: IncomingMessage, mostBytes: number): BusboyInstance {
   const headers = { ...request.headers, 'content-type': request.headers['content-type'] ?? '' }
   try {
-    return new Busboy({ headers, limits: { fieldSize: maxFieldBytes, fields: 64, files: 1, fileSize: maxFileBytes, parts: 66 } })
+    return new Busboy({ headers, limits: { fieldSize: mostBytes, fields: 64, files: 1, fileSize: maxFileBytes, parts: 66 } })
   } catch {
     throw new BodyMalformed('the multipart header is malformed')
   }

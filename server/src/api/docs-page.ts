@@ -12,7 +12,8 @@ export function docsPage(contract: Record<string, ActionSpec>): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Trivium API</title><style>${docsStyle}</style></head><body>
 <header><h1>Trivium API</h1>
-<p>Every call is <code>POST /api/{action}</code> with multipart, urlencoded or JSON fields. Whoever is signed in sends
+<p>Every call is <code>POST /api/{action}</code> with multipart, urlencoded or JSON fields; what is for staff is
+<code>POST /api/admin/{action}</code>. Whoever is signed in sends
 <code>Authorization: Bearer &lt;api_token&gt;</code>.</p>
 <p>An answer is <code>{"error":false,"message":"ok","data":…}</code>, a refusal <code>{"error":true,"message":"code"}</code>; both are HTTP
 200. Anything else is 400, 401, 403, 404, 413, 429, 500 or 503. The same as a document:

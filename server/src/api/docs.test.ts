@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { contract } from '@trivium/contract'
+import { type ActionName, contract } from '@trivium/contract'
+import { pathOf } from '@trivium/contract/action'
 import { registerDocs } from './docs.ts'
 import { typeText } from './docs-page.ts'
 
@@ -9,11 +10,11 @@ const http = Fastify()
 registerDocs(http, contract)
 const document = (await http.inject('/api/openapi.json')).json()
 const page = (await http.inject('/api/docs')).body
-const names = Object.keys(contract)
+const names = Object.keys(contract) as ActionName[]
 
 describe('/api/openapi.json', () => {
   it('has every action of the contract, once', () => {
-    expect(Object.keys(document.paths)).toEqual(names.map(name => `/api/${name}`))
+    expect(Object.keys(document.paths)).toEqual(names.map(name => pathOf(name, contract[name].access)))
   })
 
   it('refers only to what it has', () => {

@@ -3,18 +3,24 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ActionSpec, InputOf, ResultOf, StaffRole } from '@trivium/contract/action'
 import type { Db } from '../db/connect.ts'
+import type { Tx } from '../db/transaction.ts'
 import type { Settings } from '../settings/defaults.ts'
+import type { Audit } from './audit.ts'
 
 /** What every handler knows about the signed-in account. */
 export interface SignedIn {
   id: number
-  role: 'player' | StaffRole
+  /** None for a player. */
+  roles: readonly StaffRole[]
   timezone: string
   /** The chosen content language, or null for the default. */
   languageId: number | null
   /** The chosen interface language, or null for the default. */
   webLanguage: string | null
   tokenHash: Buffer
+  /** When the person of this session last proved who they are, and whether with a second factor. */
+  provedAt: Date
+  hasSecondFactor: boolean
 }
 
 export interface UploadedFile {
@@ -30,9 +36,18 @@ export interface Context<Player = SignedIn> {
   log: FastifyBaseLogger
 }
 
+/** What changes something in the console says what it changed, exactly once. */
+export interface StaffContext extends Context {
+  /** The transaction of the write and of its audit row. */
+  db: Tx
+  audit: Audit
+}
+
 type PlayerFor<Spec extends ActionSpec> = Spec['access'] extends 'anyone' ? SignedIn | null : SignedIn
 
-export type Handler<Spec extends ActionSpec> = (input: InputOf<Spec>, context: Context<PlayerFor<Spec>>) => Promise<ResultOf<Spec>>
+type ContextFor<Spec extends ActionSpec> = Spec extends { writes: true } ? StaffContext : Context<PlayerFor<Spec>>
+
+export type Handler<Spec extends ActionSpec> = (input: InputOf<Spec>, context: ContextFor<Spec>) => Promise<ResultOf<Spec>>
 
 export type Handlers<Part extends Record<string, ActionSpec>> = { [Name in keyof Part]: Handler<Part[Name]> }
 

@@ -1,6 +1,6 @@
 // The contract as an OpenAPI 3.1 document.
 
-import type { ActionSpec } from '@trivium/contract/action'
+import { type ActionSpec, isForStaff, pathOf } from '@trivium/contract/action'
 import { inputSchema, jsonSchema, type JsonSchema } from './json-schema.ts'
 
 type Json = Record<string, unknown>
@@ -14,7 +14,7 @@ export function openApi(contract: Record<string, ActionSpec>): Json {
     openapi: '3.1.0',
     info: { title: 'Trivium', version: '1', description: introduction },
     servers: [{ url: '/' }],
-    paths: Object.fromEntries(entries.map(([name, spec]) => [`/api/${name}`, { post: operation(name, spec) }])),
+    paths: Object.fromEntries(entries.map(([name, spec]) => [pathOf(name, spec.access), { post: operation(name, spec) }])),
     components: {
       securitySchemes: { api_token: { type: 'http', scheme: 'bearer', description: 'The api_token of user_signup.' } },
       schemas: Object.fromEntries(entries.flatMap(([name, spec]) => schemasOf(name, spec))),
@@ -50,7 +50,8 @@ function schemasOf(name: string, spec: ActionSpec): [string, JsonSchema][] {
     required: ['error', 'message', 'data', ...(beside.required ?? [])],
     properties: { error: { const: false }, message: { const: 'ok' }, data, ...beside.properties },
   }
-  const codes = [...spec.refusals, 'maintenance', ...(spec.movesCoins ? ['idempotency_mismatch'] : [])]
+  const staffs = isForStaff(spec.access) ? (['second_factor_needed', ...(spec.needsFreshSignIn ? ['sign_in_again'] : []), ...(spec.writes ? ['not_allowed_in_demo'] : [])] as const) : []
+  const codes = [...spec.refusals, 'maintenance', ...staffs, ...(spec.movesCoins ? ['idempotency_mismatch'] : [])]
   const refused = {
     type: 'object',
     required: ['error', 'message'],

@@ -9,7 +9,7 @@ import { NotFound, respondToError } from './respond.ts'
 
 /** Vite puts a hash of the content into these names, so the files never change. */
 const hashed = /^assets[\\/]/
-const serverOnly = /^\/(api|identity|media|assets|healthz|readyz|metrics)(\/|$)/
+const serverOnly = /^\/(api|identity|media|assets|admin|healthz|readyz|metrics)(\/|$)/
 
 /** The file of the page, plain or compressed. */
 const page = /^index\.html(\.br)?$/
@@ -48,6 +48,22 @@ export async function registerWeb(http: FastifyInstance, webRoot: string): Promi
     const path = request.url.split('?')[0] ?? ''
     const isPage = request.method === 'GET' && !serverOnly.test(path) && (request.headers.accept ?? '').includes('text/html')
     return isPage ? reply.sendFile('index.html') : respondToError(new NotFound(), request, reply)
+  })
+}
+
+/** The console is a page of its own, whose parts are behind the #. */
+export async function registerConsole(http: FastifyInstance, consoleRoot: string): Promise<void> {
+  http.get('/admin', (_request, reply) => reply.redirect('/admin/'))
+  await http.register(fastifyStatic, {
+    root: consoleRoot,
+    prefix: '/admin/',
+    decorateReply: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    setHeaders(reply, path) {
+      const isHashed = hashed.test(relative(consoleRoot, path))
+      void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
   })
 }
 

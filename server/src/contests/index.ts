@@ -1,3 +1,4 @@
+export { contestOfficeActions } from './admin.ts'
 export { contestActions } from './actions.ts'
 export { announceContest, type NewContest } from './announce.ts'
 export { callOffContest } from './call-off.ts'

@@ -1,5 +1,6 @@
 // The tables, typed for Kysely; the migrations are authoritative.
 
+import type { StaffRole } from '@trivium/contract/action'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Json, TimeByDefault } from './columns.ts'
 import type * as contest from './contest-tables.ts'
@@ -35,7 +36,7 @@ export interface Accounts {
   refer_code: string
   referred_by: number | null
   status: Generated<'active' | 'deactivated' | 'deleted'>
-  role: Generated<'player' | 'editor' | 'examiner' | 'treasurer' | 'administrator'>
+  roles: Generated<StaffRole[]>
   language_id: number | null
   web_language: string | null
   timezone: Generated<string>
@@ -49,6 +50,9 @@ export interface Sessions {
   account_id: number
   created_at: TimeByDefault
   last_used_at: TimeByDefault
+  /** When its person last proved to the identity provider who they are. */
+  proved_at: TimeByDefault
+  has_second_factor: Generated<boolean>
   fcm_id: string | null
 }
 
@@ -116,6 +120,17 @@ export interface BoardBlocks {
   entries: number
 }
 
+export interface AuditEntries {
+  id: GeneratedAlways<number>
+  at: TimeByDefault
+  account_id: number | null
+  action: string
+  subject: string
+  before: ColumnType<unknown, string | null, never>
+  after: ColumnType<unknown, string | null, never>
+  request_id: string
+}
+
 export interface KeptSecrets {
   name: string
   value: string
@@ -123,6 +138,7 @@ export interface KeptSecrets {
 
 export interface Tables {
   kept_secrets: KeptSecrets
+  audit_entries: AuditEntries
   media: Media
   languages: Languages
   accounts: Accounts

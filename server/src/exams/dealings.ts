@@ -4,7 +4,7 @@ import type { InputOf } from '@trivium/contract/action'
 import type { examOffice } from '@trivium/contract/exam-office'
 import type { NoticeType } from '@trivium/contract/notices'
 import { localDay } from '@trivium/rules/days'
-import type { Context } from '../api/handle.ts'
+import type { StaffContext } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
 import { notify } from '../notices/index.ts'
@@ -20,21 +20,24 @@ import { type ExamRow, readExam } from './store.ts'
 
 type Office = typeof examOffice
 
-export async function seatExaminee(input: InputOf<Office['seat_examinee']>, { db }: Context): Promise<Seat> {
+export async function seatExaminee(input: InputOf<Office['seat_examinee']>, { db, audit }: StaffContext): Promise<Seat> {
   const { exam_id, account_id, extra_percent, hides_timer = false, has_larger_text = false } = input
   if (!(await readExam(db, exam_id))) refuse('document_not_found')
   if (!(await isActiveAccount(db, account_id))) refuse('user_not_found')
+  const before = await readSeatOfAccount(db, exam_id, account_id)
   await inTransaction(db, tx => upsertExaminee(tx, { exam_id, account_id, extra_percent, hides_timer, has_larger_text }))
+  audit({ subject: `exam:${exam_id}`, before: before && { account_id, extra_percent: before.extra_percent }, after: { account_id, extra_percent, hides_timer, has_larger_text } })
   return presentSeat(must(await readSeatOfAccount(db, exam_id, account_id), 'it was just written'))
 }
 
 export function unseatExaminee(
   { exam_id, account_id }: InputOf<Office['unseat_examinee']>,
-  { db }: Context,
+  { db, audit }: StaffContext,
 ): Promise<Record<string, never>> {
   return inTransaction(db, async tx => {
     if (await isStartedBy(tx, exam_id, account_id)) refuse('exam_started')
     if (!(await deleteExaminee(tx, exam_id, account_id))) refuse('document_not_found')
+    audit({ subject: `exam:${exam_id}`, before: { account_id } })
     return {}
   })
 }
@@ -49,10 +52,10 @@ interface Dealing {
 /** @param work says what was done; null when there was nothing to do */
 async function deal(
   { play_id, reason }: { play_id: number; reason: string },
-  context: Context,
+  context: StaffContext,
   work: (dealing: Dealing) => Promise<{ event: 'extra_time' | 'voided' | 'reopened'; detail: string; notice: NoticeType }>,
 ): Promise<Seat> {
-  const { db, now, player } = context
+  const { db, now, player, audit } = context
   await inTransaction(db, async tx => {
     const attempt = (await readAttemptOfPlay(tx, play_id)) ?? refuse('document_not_found')
     const exam = must(await readExam(tx, attempt.exam_id), 'exams are not deleted')
@@ -60,6 +63,7 @@ async function deal(
     const { event, detail, notice } = await work({ tx, exam, attempt, play })
     const said = { examId: exam.id, playId: play_id, accountId: player.id, event, detail: `${detail}${reason}`, at: now }
     await noteEvents(tx, said)
+    audit({ subject: `exam_attempt:${play_id}`, after: { event, detail: said.detail } })
     const params = { exam: exam.title, reason }
     const key = `${notice}:${play_id}:${now.getTime()}`
     await notify(tx, { accountId: attempt.account_id, type: notice, key, params, typeId: exam.id, at: now })
@@ -69,7 +73,7 @@ async function deal(
 
 const minuteMs = 60_000
 
-export function giveExtraTime({ minutes, ...input }: InputOf<Office['give_extra_time']>, context: Context): Promise<Seat> {
+export function giveExtraTime({ minutes, ...input }: InputOf<Office['give_extra_time']>, context: StaffContext): Promise<Seat> {
   return deal(input, context, async ({ tx, play }) => {
     if (play.state === 'finished' || play.closes_at < context.now) refuse('play_over')
     const later = (time: Date) => new Date(time.getTime() + minutes * minuteMs)
@@ -82,7 +86,7 @@ export function giveExtraTime({ minutes, ...input }: InputOf<Office['give_extra_
 /** An absence has brought its end near: only being back takes that away. */
 const isNearer = (play: PlayRow) => play.deadline_at !== null && play.closes_at < play.deadline_at
 
-export function voidAttempt(input: InputOf<Office['void_exam_attempt']>, context: Context): Promise<Seat> {
+export function voidAttempt(input: InputOf<Office['void_exam_attempt']>, context: StaffContext): Promise<Seat> {
   return deal(input, context, async ({ tx, exam, play }) => {
     if (exam.released_at !== null) refuse('exam_results_released')
     await settleNow(tx, play, context)
@@ -92,7 +96,7 @@ export function voidAttempt(input: InputOf<Office['void_exam_attempt']>, context
 }
 
 /** The answers that are saved are there again, and the clock has so many minutes left. */
-export function reopenAttempt({ minutes, ...input }: InputOf<Office['reopen_exam_attempt']>, context: Context): Promise<Seat> {
+export function reopenAttempt({ minutes, ...input }: InputOf<Office['reopen_exam_attempt']>, context: StaffContext): Promise<Seat> {
   return deal(input, context, async ({ tx, exam, attempt, play }) => {
     if (attempt.ended_by === null) refuse('play_open')
     // Who may have seen the right answers does not go on.

@@ -3,7 +3,7 @@
 import type { InputOf, ResultOf } from '@trivium/contract/action'
 import type { ExamPaper, examOffice } from '@trivium/contract/exam-office'
 import { showRightAnswer } from '@trivium/rules/grading'
-import type { Context } from '../api/handle.ts'
+import type { Context, StaffContext } from '../api/handle.ts'
 import { InvalidInput, must, refuse } from '../api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
 import type { Db } from '../db/connect.ts'
@@ -28,27 +28,28 @@ import { type ExamRow, readExam, readQuestionIds } from './store.ts'
 
 type Office = typeof examOffice
 
-export async function createExam(terms: InputOf<Office['create_exam']>, context: Context): Promise<ExamPaper> {
+export async function createExam(terms: InputOf<Office['create_exam']>, context: StaffContext): Promise<ExamPaper> {
   const row = { ...(await termsOf(terms, context)), key_hash: await hashKey(terms.exam_key) }
   const id = await inTransaction(context.db, tx => insertExam(tx, { ...row, key: null, shown_key: null }))
-  return paperOf(context.db, id)
+  return noted(context, id)
 }
 
-export async function changeExam({ exam_id, ...terms }: InputOf<Office['change_exam']>, context: Context): Promise<ExamPaper> {
+export async function changeExam({ exam_id, ...terms }: InputOf<Office['change_exam']>, context: StaffContext): Promise<ExamPaper> {
   const row = await termsOf(terms, context)
+  const before = await frameAt(context.db, exam_id)
   const key = terms.exam_key === undefined ? {} : { key_hash: await hashKey(terms.exam_key), shown_key: null }
   await inTransaction(context.db, async tx => {
     await lockUnstarted(tx, exam_id)
     await updateExam(tx, exam_id, { ...row, ...key })
     await sealExam(tx, exam_id, row.release_when !== 'hand_in')
   })
-  return paperOf(context.db, exam_id)
+  return noted(context, exam_id, before)
 }
 
 /** The copy has questions of its own: releasing one exam tells nothing of the other. */
 export async function copyExam(
   { exam_id, exam_key, starts_at, ends_at }: InputOf<Office['copy_exam']>,
-  context: Context,
+  context: StaffContext,
 ): Promise<ExamPaper> {
   const original = (await readExam(context.db, exam_id)) ?? refuse('document_not_found')
   const { title, language_id, is_daily, duration_minutes, rules, answer_again, strict_away, is_for_all, release_when, pass_percent } =
@@ -61,12 +62,12 @@ export async function copyExam(
     await addQuestions(tx, { examId: copy, languageId: language_id, isSealed: release_when !== 'hand_in', questions })
     return copy
   })
-  return paperOf(context.db, id)
+  return noted(context, id)
 }
 
 export async function importExamQuestions(
   { exam_id }: InputOf<Office['import_exam_questions']>,
-  context: Context,
+  context: StaffContext,
 ): Promise<ResultOf<Office['import_exam_questions']>> {
   const file = context.file ?? refuse('invalid_file')
   const { questions, problems } = readQuestionRows(file.bytes)
@@ -74,6 +75,7 @@ export async function importExamQuestions(
     const { language_id: languageId, release_when } = await lockUnstarted(tx, exam_id)
     if (questions.length > 0) await addQuestions(tx, { examId: exam_id, languageId, isSealed: release_when !== 'hand_in', questions })
   })
+  context.audit({ subject: `exam:${exam_id}`, after: { added: questions.length, refused: problems.length } })
   return { added: questions.length, rows: problems, paper: await paperOf(context.db, exam_id) }
 }
 
@@ -81,6 +83,18 @@ export async function listPapers({ offset = 0, limit }: InputOf<Office['get_exam
   const { ids, total } = await readExamIds(db, { offset, limit: limit ?? settings.page_size })
   const papers = await Promise.all(ids.map(async id => frameOf(db, must(await readExam(db, id), 'exams are not deleted'))))
   return { data: papers, total }
+}
+
+async function noted({ db, audit }: StaffContext, examId: number, before: ExamFrame | null = null): Promise<ExamPaper> {
+  const { questions, ...after } = await paperOf(db, examId)
+  audit({ subject: `exam:${examId}`, before, after: { ...after, questions: questions.length } })
+  return { ...after, questions }
+}
+
+type ExamFrame = Omit<ExamPaper, 'questions'>
+
+async function frameAt(db: Db, examId: number): Promise<ExamFrame> {
+  return frameOf(db, (await readExam(db, examId)) ?? refuse('document_not_found'))
 }
 
 /** @throws Refused document_not_found */
@@ -97,7 +111,7 @@ export async function paperOf(db: Db, examId: number): Promise<ExamPaper> {
   return { ...(await frameOf(db, exam)), questions }
 }
 
-async function frameOf(db: Db, exam: ExamRow): Promise<Omit<ExamPaper, 'questions'>> {
+async function frameOf(db: Db, exam: ExamRow): Promise<ExamFrame> {
   return {
     id: exam.id,
     title: exam.title,

@@ -3,7 +3,7 @@
 import type { InputOf, ResultOf } from '@trivium/contract/action'
 import type { examOffice } from '@trivium/contract/exam-office'
 import { isRight } from '@trivium/rules/grading'
-import type { Context } from '../api/handle.ts'
+import type { StaffContext } from '../api/handle.ts'
 import { InvalidInput, must, refuse } from '../api/refuse.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
 import { notify } from '../notices/index.ts'
@@ -17,9 +17,9 @@ import { readExam, readQuestionIds } from './store.ts'
 
 type Regrade = typeof examOffice.regrade_exam_question
 
-export async function regradeQuestion(input: InputOf<Regrade>, context: Context): Promise<ResultOf<Regrade>> {
+export async function regradeQuestion(input: InputOf<Regrade>, context: StaffContext): Promise<ResultOf<Regrade>> {
   const { exam_id, question_id, reason } = input
-  const { db, now, player } = context
+  const { db, now, player, audit } = context
   const changed = await inTransaction(db, async tx => {
     if (!(await lockExam(tx, exam_id))) refuse('document_not_found')
     const exam = must(await readExam(tx, exam_id), 'it was just locked')
@@ -42,6 +42,7 @@ export async function regradeQuestion(input: InputOf<Regrade>, context: Context)
       tx,
       ...turned.map(given => ({ ...told, accountId: given.account_id, key: `exam_regraded:${given.play_id}:${now.getTime()}` })),
     )
+    audit({ subject: `question:${question_id}`, before: { exam_id, answer: textOf(question) }, after: { answer: textOf(right), reason, changed: turned.length } })
     return turned.length
   })
   return { changed, paper: await paperOf(db, exam_id) }

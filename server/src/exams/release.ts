@@ -2,7 +2,7 @@
 
 import type { InputOf } from '@trivium/contract/action'
 import type { ExamPaper, examOffice } from '@trivium/contract/exam-office'
-import type { Context } from '../api/handle.ts'
+import type { StaffContext } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
@@ -14,13 +14,14 @@ import { isSomebodySitting, lockExam, sealExam, updateExam } from './paper-store
 import { type ExamRow, readDueReleases, readExam } from './store.ts'
 
 /** Not before everybody is done: whoever still sits must learn nothing from whoever does not. */
-export async function releaseExam({ exam_id }: InputOf<(typeof examOffice)['release_exam_results']>, context: Context): Promise<ExamPaper> {
-  const { db, now, player } = context
+export async function releaseExam({ exam_id }: InputOf<(typeof examOffice)['release_exam_results']>, context: StaffContext): Promise<ExamPaper> {
+  const { db, now, player, audit } = context
   await inTransaction(db, async tx => {
     if (!(await lockExam(tx, exam_id))) refuse('document_not_found')
     const exam = must(await readExam(tx, exam_id), 'it was just locked')
     if (now < exam.ends_at || (await isSomebodySitting(tx, exam_id))) refuse('exam_not_over')
     await release(tx, exam, player.id, now)
+    audit({ subject: `exam:${exam_id}`, before: { released_at: exam.released_at }, after: { released_at: exam.released_at ?? now } })
   })
   return paperOf(db, exam_id)
 }

@@ -41,7 +41,7 @@ function sittingRooms(db: Db, now: () => Date): RoomKind {
   }
 }
 
-const mayWatch = ({ role }: SignedIn) => role === 'examiner' || role === 'administrator'
+const mayWatch = ({ roles }: SignedIn) => roles.includes('examiner') || roles.includes('administrator')
 
 function boardRooms(db: Db): RoomKind {
   return {

@@ -2,7 +2,7 @@
 // call.
 
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
-import { jwt, phoneNumber } from 'better-auth/plugins'
+import { jwt, phoneNumber, twoFactor } from 'better-auth/plugins'
 import type { GoogleOptions } from 'better-auth/social-providers'
 import type { Db } from '../db/connect.ts'
 import { checkCode } from './codes.ts'
@@ -16,6 +16,8 @@ import { confirmEmail, setUnconfirmedAside } from './sign-up-store.ts'
 import { endOtherWaysIn, signsInWithGoogleOnly } from './store.ts'
 
 const hourSeconds = 3600
+/** Sessions made below it were opened with a code of the second factor. */
+const secondFactorPath = '/two-factor/verify'
 
 export function createAuth(parts: IdentityParts) {
   return betterAuth(authOptions(parts))
@@ -32,7 +34,12 @@ function authOptions(parts: IdentityParts) {
     database: { db, type: 'postgres' },
     user: { modelName: 'identity_users' },
     // A provider session is only needed until the client has its ID token.
-    session: { modelName: 'identity_sessions', expiresIn: hourSeconds, disableSessionRefresh: true },
+    session: {
+      modelName: 'identity_sessions',
+      expiresIn: hourSeconds,
+      disableSessionRefresh: true,
+      additionalFields: { isSecondFactor: { type: 'boolean', required: true, defaultValue: false, input: false } },
+    },
     // Google is trusted for addresses it has verified; an account is linked only if the address is confirmed here, too.
     account: { modelName: 'identity_accounts', encryptOAuthTokens: true, accountLinking: { enabled: true } },
     // Hashed, so that reading the table is not enough to use the links in it.
@@ -57,8 +64,9 @@ function authOptions(parts: IdentityParts) {
     databaseHooks: {
       session: {
         create: {
-          async before({ userId }) {
+          async before({ userId }, context) {
             if (await parts.isBarred(userId)) throw new IdentityRefused(403, 'BANNED_USER')
+            return { data: { isSecondFactor: context?.path.startsWith(secondFactorPath) ?? false } }
           },
         },
       },
@@ -75,6 +83,8 @@ function pluginsOf(parts: IdentityParts) {
       sendOTP: () => Promise.reject(new Error('codes are sent by codes.ts')),
       verifyOTP: ({ phoneNumber: mobile, code }) => checkCode(mobile, code, parts),
     }),
+    // The device is asked every time: nothing is trusted for a month.
+    twoFactor({ issuer: 'Trivium', schema: { twoFactor: { modelName: 'identity_two_factors' } } }),
     jwt({
       disableSettingJwtHeader: true,
       schema: { jwks: { modelName: 'identity_keys' } },
@@ -84,7 +94,12 @@ function pluginsOf(parts: IdentityParts) {
         audience: config.publicUrl,
         expirationTime: '10m',
         getSubject: ({ user }) => user.id,
-        definePayload: async ({ user, session }) => ({ sid: session.id, ...(await claimsOf(db, user)) }),
+        definePayload: async ({ user, session }) => ({
+          sid: session.id,
+          auth_time: Math.floor(new Date(session.createdAt).getTime() / 1000),
+          second_factor: session.isSecondFactor === true,
+          ...(await claimsOf(db, user)),
+        }),
       },
     }),
   ] satisfies BetterAuthOptions['plugins']

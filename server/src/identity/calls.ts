@@ -55,6 +55,10 @@ const Mobile = z
   .max(40)
   .transform((typed, context) => cleanMobile(typed) ?? issue(context))
 const Password = z.string().min(1).max(1000)
+const SixDigits = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/)
 /** A path on our own site to return to. */
 const Page = z
   .string()
@@ -88,6 +92,8 @@ export const identityCalls: IdentityCall[] = [
   }),
   post('sign-in/email', z.object({ email: Email, password: Password }), {
     needs: 'email',
+    // Then there is no session yet: a code of the second factor opens it.
+    passes: ['twoFactorRedirect'],
     async before({ email }, { count, address }) {
       await count('signIn', `${wideNetworkOf(address)} ${email}`)
       await count('signInFromAnywhere', email)
@@ -122,10 +128,7 @@ export const identityCalls: IdentityCall[] = [
     'phone-number/verify',
     z.object({
       phoneNumber: Mobile,
-      code: z
-        .string()
-        .trim()
-        .regex(/^\d{6}$/),
+      code: SixDigits,
     }),
     { needs: 'phone' },
   ),
@@ -133,6 +136,17 @@ export const identityCalls: IdentityCall[] = [
     needs: 'google',
     passes: ['url'],
   }),
+  post('two-factor/enable', z.object({ password: Password }), {
+    needs: 'email',
+    passes: ['totpURI', 'backupCodes'],
+    before: async (_body, { count, address }) => count('signIn', wideNetworkOf(address)),
+  }),
+  post('two-factor/disable', z.object({ password: Password }), {
+    needs: 'email',
+    before: async (_body, { count, address }) => count('signIn', wideNetworkOf(address)),
+  }),
+  post('two-factor/verify-totp', z.object({ code: SixDigits }), { needs: 'email' }),
+  post('two-factor/verify-backup-code', z.object({ code: RawText(40).min(1) }), { needs: 'email' }),
   post('sign-out', z.object({}), {}),
   get('callback/google', { needs: 'google', bannedPage: '/auth/login/?from=google&error=BANNED_USER' }),
   get('token', { passes: ['token'] }),

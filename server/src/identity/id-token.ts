@@ -22,6 +22,9 @@ const Claims = z.object({
   email: z.string().nullish(),
   email_verified: z.boolean().nullish(),
   phone_number: z.string().nullish(),
+  /** Seconds since 1970, as in OpenID Connect Core 1.0, section 2. */
+  auth_time: z.int(),
+  second_factor: z.boolean(),
 })
 
 const keysMs = 60_000
@@ -59,6 +62,7 @@ function present(claims: z.output<typeof Claims>): Omit<IdentityClaims, 'fingerp
     email: claims.email ?? null,
     emailVerified: claims.email_verified ?? false,
     mobile: claims.phone_number ?? null,
+    proof: { at: new Date(claims.auth_time * 1000), hasSecondFactor: claims.second_factor },
   }
 }
 

@@ -14,6 +14,8 @@ export interface IdentityClaims {
   /** E.164. */
   mobile: string | null
   fingerprints: Fingerprints
+  /** When the person proved who they are, and whether with a second factor. */
+  proof: { at: Date; hasSecondFactor: boolean }
 }
 
 /**

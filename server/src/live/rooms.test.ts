@@ -33,7 +33,16 @@ function setUp(more: Partial<RoomKind> = {}) {
 
 function page(id: number): { member: Member; heard: () => number[] } {
   const messages: ServerMessage[] = []
-  const player = { id, role: 'player', timezone: 'UTC', languageId: null, webLanguage: null, tokenHash: Buffer.alloc(0) } as const
+  const player = {
+    id,
+    roles: [],
+    timezone: 'UTC',
+    languageId: null,
+    webLanguage: null,
+    tokenHash: Buffer.alloc(0),
+    provedAt: new Date(),
+    hasSecondFactor: false,
+  }
   return { member: { player, lineMs: 0, send: message => void messages.push(message) }, heard: () => messages.map(({ number }) => number) }
 }
 

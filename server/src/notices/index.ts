@@ -1,3 +1,4 @@
+export { noticeOfficeActions } from './admin.ts'
 export { noticeActions } from './actions.ts'
 export { forgetNotices, notify } from './notify.ts'
 export { noticeRoomOf, noticeRooms } from './room.ts'

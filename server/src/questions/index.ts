@@ -1,3 +1,4 @@
+export { questionOfficeActions } from './admin.ts'
 export { ImportError, type ImportRow } from './import/importer.ts'
 export { importerOf, readDocument } from './import/importers.ts'
 export { importQuestions } from './import/import-questions.ts'

@@ -1,1 +1,2 @@
+export { reportOfficeActions } from './admin.ts'
 export { reportActions } from './actions.ts'

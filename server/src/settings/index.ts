@@ -1,3 +1,4 @@
+export { settingOfficeActions } from './admin.ts'
 export { codeOf, findInterfaceLanguage, languageOf } from './interface-languages.ts'
 export { settingsActions } from './actions.ts'
 export { sanitizeText, storeFirstPage } from './pages.ts'

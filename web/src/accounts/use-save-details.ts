@@ -1,5 +1,5 @@
 import type { User } from '@trivium/contract/accounts'
-import type { Refusal } from '@trivium/contract/refusals'
+import type { PlayerRefusal } from '@trivium/contract/refusals'
 import { useTranslation } from 'react-i18next'
 import { CallError, useCommand } from '../actions.ts'
 import { updateUser } from '../session.ts'
@@ -12,7 +12,7 @@ const fields = ['name', 'email', 'mobile', 'timezone'] as const
 type Details = Partial<Record<(typeof fields)[number], string>>
 
 /** The field that a refusal belongs to; other refusals appear above the form. */
-const fieldOf: Partial<Record<Refusal, (typeof fields)[number]>> = {
+const fieldOf: Partial<Record<PlayerRefusal, (typeof fields)[number]>> = {
   invalid_email: 'email',
   invalid_phone: 'mobile',
   timezone_changed_recently: 'timezone',

@@ -1,5 +1,5 @@
 import { interfaceLanguageNames, interfaceLanguages, type LanguageCode } from '@trivium/contract/interface-languages'
-import { refusals } from '@trivium/contract/refusals'
+import { playerRefusals } from '@trivium/contract/refusals'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -98,7 +98,7 @@ describe('the texts of the interface', () => {
   })
 
   it('has a text for every refusal', () => {
-    expect(refusals.filter(refusal => !(`refusal.${refusal}` in english))).toEqual([])
+    expect(playerRefusals.filter(refusal => !(`refusal.${refusal}` in english))).toEqual([])
   })
 
   it('has no text that nobody shows', () => {

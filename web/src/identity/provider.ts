@@ -1,6 +1,6 @@
 // The interface of a sign-in provider, which proves a visitor's identity. embedded.ts implements it for our own server.
 
-import type { Refusal } from '@trivium/contract/refusals'
+import type { PlayerRefusal } from '@trivium/contract/refusals'
 
 /** The signed ID token, which our API exchanges for a session token, and its subject. */
 export interface Proof {
@@ -39,7 +39,7 @@ export interface IdentityProvider {
 }
 
 /** Our refusals and two more. wrong_credentials does not tell whether the address or the password is wrong. */
-export type IdentityProblem = Refusal | 'wrong_credentials' | 'link_invalid'
+export type IdentityProblem = PlayerRefusal | 'wrong_credentials' | 'link_invalid'
 
 /** `problem` is null when the provider was not reached. */
 export class IdentityError extends Error {

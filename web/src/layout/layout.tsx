@@ -63,7 +63,7 @@ function useFreshUser(): void {
 function useIsShut(): boolean {
   const { pathname } = useLocation()
   const isUnderMaintenance = useSession(session => session.webSettings?.maintenance ?? false)
-  const isStaff = useSession(session => session.user !== null && session.user.role !== 'player')
+  const isStaff = useSession(session => (session.user?.roles ?? []).length > 0)
   return isUnderMaintenance && !isStaff && !pathname.startsWith('/auth/')
 }
 

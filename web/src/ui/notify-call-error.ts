@@ -1,15 +1,15 @@
-import type { Refusal } from '@trivium/contract/refusals'
+import type { PlayerRefusal } from '@trivium/contract/refusals'
 import i18next from 'i18next'
 import { notify } from './notify.ts'
 
 /** The text of a refusal in the interface language. */
-export function refusalText(code: Refusal): string {
+export function refusalText(code: PlayerRefusal): string {
   return i18next.t(`refusal.${code}`)
 }
 
 /** The part of a CallError that the messages need. */
 export interface Failure {
-  refusal: Refusal | null
+  refusal: PlayerRefusal | null
   /** Whether the server was reached. */
   isAnswered?: boolean
 }

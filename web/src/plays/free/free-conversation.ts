@@ -1,7 +1,7 @@
 // The calls of a play in free order to the server: save every change, submit the play. free-play-state.ts holds the state on screen.
 
 import type { Result } from '@trivium/contract/plays'
-import type { Refusal } from '@trivium/contract/refusals'
+import type { PlayerRefusal } from '@trivium/contract/refusals'
 import { type ask as askServer, CallError } from '../../actions.ts'
 import type { Patiently } from '../conversation/patience.ts'
 import { type FreeEvent, type FreeState, mayFinish, nextUnsaved } from './free-play-state.ts'
@@ -12,7 +12,7 @@ export interface FreeTerms {
   withChange: () => { seat: number; number: number }
   end: () => Promise<Result | null>
   /** @returns whether it has dealt with the refusal */
-  onRefused: (refusal: Refusal) => boolean
+  onRefused: (refusal: PlayerRefusal) => boolean
 }
 
 interface Surroundings {

@@ -1,0 +1,76 @@
+// The typed client of the console's actions. A refusal is thrown as an error with its text; where the server asks for a new proof of who
+// is there, the person is asked, and the call repeated.
+
+import type { ActionName, Contract } from '@trivium/contract'
+import { type BesideOf, type DataOf, type InputOf } from '@trivium/contract/action'
+import { HttpError } from 'react-admin'
+import { askToProveAgain } from './sign-in/prove-again.ts'
+import { textOfRefusal } from './refusal-texts.ts'
+import { readToken } from './session.ts'
+
+export type Reply<Name extends ActionName> = { data: DataOf<Contract[Name]> } & BesideOf<Contract[Name]>
+export type Input<Name extends ActionName> = Partial<InputOf<Contract[Name]>> & Record<string, unknown>
+
+/** What every envelope has; the rest is what the action says. */
+export interface Envelope {
+  error: boolean
+  message: string
+  data: unknown
+  issues?: { field: string; problem: string }[]
+  [beside: string]: unknown
+}
+
+/** Players' actions that the console calls, too, stand elsewhere. */
+const open = new Set(['user_signup', 'logout', 'get_languages', 'get_system_language_list'])
+
+/** @throws HttpError with a text for people; `body.errors` holds the problem of each field, by its name */
+export async function call<Name extends ActionName>(name: Name, input: Input<Name> = {}): Promise<Reply<Name>> {
+  const reply: unknown = await ask(name, input)
+  // The server has checked it against the contract.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return reply as Reply<Name>
+}
+
+/** For tables of actions, whose names are data. */
+export async function ask(name: string, input: Record<string, unknown>): Promise<Envelope> {
+  const { status, envelope } = await send(name, input)
+  if (status === 200 && !envelope.error) return envelope
+  if (envelope.message === 'sign_in_again' && (await askToProveAgain())) return ask(name, input)
+  throw failure(status, envelope)
+}
+
+async function send(name: string, input: Record<string, unknown>): Promise<{ status: number; envelope: Envelope }> {
+  const token = readToken()
+  const { body, headers } = bodyOf(input)
+  let response: Response
+  try {
+    response = await fetch(`/api/${open.has(name) ? '' : 'admin/'}${name}`, {
+      method: 'POST',
+      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+      body,
+    })
+  } catch {
+    throw new HttpError('The server was not reached. Nothing was changed; try again.', 0)
+  }
+  const envelope: Envelope = await response.json().catch(() => ({ error: true, message: 'internal_error', data: null }))
+  return { status: response.status, envelope }
+}
+
+function bodyOf(input: Record<string, unknown>): { body: BodyInit; headers: Record<string, string> } {
+  if (!Object.values(input).some(value => value instanceof Blob)) {
+    return { body: JSON.stringify(input), headers: { 'content-type': 'application/json' } }
+  }
+  const form = new FormData()
+  for (const [field, value] of Object.entries(input)) {
+    if (value instanceof Blob) form.set(field, value)
+    else if (value !== undefined && value !== null) form.set(field, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  }
+  return { body: form, headers: {} }
+}
+
+function failure(status: number, { message, issues = [], request_id: id }: Envelope): HttpError {
+  const errors = Object.fromEntries(issues.map(({ field, problem }) => [field, problem]))
+  const said = issues.map(({ field, problem }) => `${field}: ${problem}`).join('; ')
+  const number = typeof id === 'string' ? ` (${id})` : ''
+  return new HttpError(`${said || textOfRefusal(message)}${number}`, status === 200 ? 400 : status, { errors, code: message })
+}

@@ -1,0 +1,60 @@
+// react-admin's questions about who is signed in.
+
+import type { AuthProvider } from 'react-admin'
+import { call } from './api.ts'
+import { parts } from './parts-table.ts'
+import { forgetToken, readToken, type Rights } from './session.ts'
+
+let asked: { token: string; rights: Promise<Rights> } | null = null
+
+/** Asked once a sign-in. @throws HttpError */
+export function readRights(): Promise<Rights> {
+  const token = readToken()
+  if (token === null) return Promise.reject(new Error('signed out'))
+  if (asked?.token !== token) {
+    const rights = call('get_own_rights').then(({ data }) => data)
+    asked = { token, rights }
+    rights.catch(() => (asked = null))
+  }
+  return asked.rights
+}
+
+const statusOf = (error: unknown) => (typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0)
+
+export const authProvider: AuthProvider = {
+  // sign-in/sign-in-page.tsx signs in by itself: there may be a second step.
+  login: () => Promise.resolve(),
+  async logout() {
+    if (readToken() !== null) await call('logout').catch(() => {})
+    forgetToken()
+    asked = null
+  },
+  async checkAuth() {
+    try {
+      await readRights()
+    } catch (error) {
+      if (readToken() === null || statusOf(error) === 401 || statusOf(error) === 403) throw error
+    }
+  },
+  async checkError(error: unknown) {
+    if (statusOf(error) === 401) {
+      forgetToken()
+      asked = null
+      throw error instanceof Error ? error : new Error('signed out')
+    }
+  },
+  async getIdentity() {
+    const { id, name, profile } = await readRights()
+    return { id, fullName: name, ...(profile && { avatar: profile }) }
+  },
+  async getPermissions() {
+    return (await readRights()).roles
+  },
+  async canAccess({ resource }) {
+    const part = parts.find(({ name }) => name === resource)
+    return part === undefined || mayOpen(part.roles, (await readRights()).roles)
+  },
+}
+
+export const mayOpen = (needed: readonly string[], held: readonly string[]) =>
+  held.includes('administrator') || needed.some(role => held.includes(role))

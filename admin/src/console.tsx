@@ -1,0 +1,44 @@
+// The console: its parts, its frame, and who may open what.
+
+import { Admin, Resource } from 'react-admin'
+import polyglotI18nProvider from 'ra-i18n-polyglot'
+import englishMessages from 'ra-language-english'
+import { authProvider } from './auth-provider.ts'
+import { dataProvider } from './data-provider.ts'
+import { Frame } from './frame.tsx'
+import { parts } from './parts-table.ts'
+import { SignInPage } from './sign-in/sign-in-page.tsx'
+import { dayTheme, nightTheme } from './theme.ts'
+
+const i18nProvider = polyglotI18nProvider(() => englishMessages, 'en')
+
+export function Console() {
+  return (
+    <Admin
+      title="Trivium"
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      layout={Frame}
+      loginPage={SignInPage}
+      theme={dayTheme}
+      darkTheme={nightTheme}
+      requireAuth
+      disableTelemetry
+    >
+      {parts.map(({ name, label, icon, list, edit, show, create, nameOf }) => (
+        <Resource
+          key={name}
+          name={name}
+          icon={icon}
+          options={{ label }}
+          list={list}
+          edit={edit}
+          show={show}
+          create={create}
+          recordRepresentation={nameOf ?? (row => `#${row.id}`)}
+        />
+      ))}
+    </Admin>
+  )
+}

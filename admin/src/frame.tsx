@@ -1,0 +1,67 @@
+// What stands around every part: the menu by groups, the bar, and a word where nothing can be changed.
+
+import ShieldIcon from '@mui/icons-material/Shield'
+import { Alert, ListSubheader } from '@mui/material'
+import { type ReactNode, useEffect, useState } from 'react'
+import { AppBar, Layout, Logout, Menu, MenuItemLink, usePermissions, UserMenu } from 'react-admin'
+import { mayOpen, readRights } from './auth-provider.ts'
+import { parts } from './parts-table.ts'
+import { ProveAgainDialog } from './sign-in/prove-again-dialog.tsx'
+
+export function Frame({ children }: { children?: ReactNode }) {
+  return (
+    <Layout menu={ConsoleMenu} appBar={ConsoleBar}>
+      <DemoNote />
+      {children}
+      <ProveAgainDialog />
+    </Layout>
+  )
+}
+
+function ConsoleMenu() {
+  const { permissions: held = [] } = usePermissions<readonly string[]>()
+  const open = parts.filter(({ roles }) => mayOpen(roles, held))
+  return (
+    <Menu>
+      {Map.groupBy(open, ({ group }) => group)
+        .entries()
+        .map(([group, members]) => (
+          <div key={group} role="presentation">
+            <ListSubheader component="div" disableSticky sx={{ lineHeight: 2.6, background: 'transparent' }}>
+              {group}
+            </ListSubheader>
+            {members.map(({ name }) => (
+              <Menu.ResourceItem key={name} name={name} />
+            ))}
+          </div>
+        ))
+        .toArray()}
+    </Menu>
+  )
+}
+
+const ConsoleBar = () => (
+  <AppBar
+    userMenu={
+      <UserMenu>
+        <MenuItemLink to="/second-factor" primaryText="Second factor" leftIcon={<ShieldIcon />} />
+        <Logout />
+      </UserMenu>
+    }
+  />
+)
+
+function DemoNote() {
+  const [isDemo, setIsDemo] = useState(false)
+  useEffect(() => {
+    readRights().then(
+      ({ demo }) => setIsDemo(demo),
+      () => {},
+    )
+  }, [])
+  return isDemo ? (
+    <Alert severity="info" sx={{ mt: 2 }}>
+      This is a demo: everything can be looked at, and nothing changed.
+    </Alert>
+  ) : null
+}

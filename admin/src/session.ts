@@ -1,0 +1,34 @@
+// Who is signed in to the console. It is a sign-in of its own: leaving the console leaves the player's app signed in, and the other way.
+
+const key = 'console'
+
+export interface Rights {
+  id: number
+  name: string
+  profile: string | null
+  roles: readonly string[]
+  has_second_factor: boolean
+  is_fresh_until: string
+  demo: boolean
+}
+
+export const readToken = (): string | null => localStorage.getItem(key)
+
+export function keepToken(token: string): void {
+  localStorage.setItem(key, token)
+}
+
+export function forgetToken(): void {
+  localStorage.removeItem(key)
+}
+
+/** The token of the player's app in this browser, which may be that of a colleague who signs in with Google or by phone. */
+export function tokenOfSite(): string | null {
+  try {
+    const root: unknown = JSON.parse(localStorage.getItem('root') ?? 'null')
+    const state: unknown = typeof root === 'object' && root !== null && 'state' in root ? root.state : null
+    return typeof state === 'object' && state !== null && 'token' in state && typeof state.token === 'string' ? state.token : null
+  } catch {
+    return null
+  }
+}

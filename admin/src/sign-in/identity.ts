@@ -1,0 +1,83 @@
+// Proves to the identity provider who is there, with a second factor where there is one.
+
+import { HttpError } from 'react-admin'
+
+interface Answer {
+  code?: string
+  twoFactorRedirect?: boolean
+  token?: string
+  totpURI?: string
+  backupCodes?: string[]
+}
+
+const texts: Record<string, string> = {
+  INVALID_EMAIL_OR_PASSWORD: 'Address and password do not fit together.',
+  INVALID_PASSWORD: 'This password is not right.',
+  USER_NOT_FOUND: 'There is no account with this address.',
+  EMAIL_NOT_VERIFIED: 'This address is not confirmed yet: follow the link that was sent to it.',
+  INVALID_CODE: 'This code is not right.',
+  INVALID_BACKUP_CODE: 'This code is not right, or was used before.',
+  BANNED_USER: 'Your account has been deactivated! Please contact admin.',
+  TOTP_ALREADY_ENABLED: 'There is a second factor already. Take it away first.',
+  INVALID_TWO_FACTOR_COOKIE: 'That took too long. Begin with your password again.',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Begin with your password again.',
+  ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes. Try again in a quarter of an hour.',
+}
+
+/** @throws HttpError with a text for people */
+async function post(path: string, body: object | null): Promise<Answer> {
+  let response: Response
+  try {
+    response = await fetch(`/identity/${path}`, {
+      ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new HttpError('The server was not reached. Try again.', 0)
+  }
+  const answer: Answer = (await response.json().catch(() => null)) ?? {}
+  if (response.ok) return answer
+  const text = response.status === 429 ? 'Too many attempts. Try again later.' : texts[answer.code ?? '']
+  throw new HttpError(text ?? 'Something went wrong. Try again.', response.status, { code: answer.code })
+}
+
+/** @returns whether a code of the second factor has to follow */
+export async function provePassword(email: string, password: string): Promise<boolean> {
+  return (await post('sign-in/email', { email, password })).twoFactorRedirect === true
+}
+
+/** A code of the app has six digits; any other is one of those for emergencies. */
+export async function proveCode(code: string): Promise<void> {
+  await post(/^\d{6}$/.test(code) ? 'two-factor/verify-totp' : 'two-factor/verify-backup-code', { code })
+}
+
+export interface SecondFactor {
+  uri: string
+  codes: string[]
+}
+
+export async function beginSecondFactor(password: string): Promise<SecondFactor> {
+  const { totpURI = '', backupCodes = [] } = await post('two-factor/enable', { password })
+  return { uri: totpURI, codes: backupCodes }
+}
+
+export const endSecondFactor = (password: string) => post('two-factor/disable', { password })
+
+/** @returns a token of ours for what was just proved */
+export async function openSession(): Promise<string> {
+  const { token = '' } = await post('token', null)
+  const { sub }: { sub?: string } = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))
+  const response = await fetch('/api/user_signup', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ firebase_id: sub, id_token: token }),
+  })
+  const reply: { error: boolean; message: string; data?: { api_token: string; roles: string[] } } = await response.json()
+  if (!reply.data) throw new HttpError(texts[reply.message === 'account_deactivated' ? 'BANNED_USER' : ''] ?? 'Something went wrong. Try again.', 400)
+  if (reply.data.roles.length === 0) throw new HttpError('This account has no role: an administrator can give it one.', 403)
+  return reply.data.api_token
+}
+
+/** The provider's own session is needed no longer. */
+export function forgetProof(): void {
+  void post('sign-out', {}).catch(() => {})
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { brotliFiles } from '../web/plugins/brotli.ts'
+import { contractFacts } from '../web/plugins/contract-facts.ts'
+import { woff2Only } from '../web/plugins/woff2-only.ts'
+
+const server = 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  base: '/admin/',
+  plugins: [react(), woff2Only(), contractFacts(), brotliFiles()],
+  // npm installs several copies of these, because the players' client has a newer router: the context of one is not that of another.
+  resolve: { dedupe: ['react', 'react-dom', 'ra-core', 'ra-ui-materialui', '@tanstack/react-query', '@mui/material', 'react-hook-form'] },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 2000,
+  },
+  server: { port: 5174, proxy: { '/api': server, '/identity': server, '/media': server } },
+})

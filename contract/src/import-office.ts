@@ -1,0 +1,5 @@
+// Questions in and out of files.
+
+import type { ActionSpec } from './action.ts'
+
+export const importOffice = {} satisfies Record<string, ActionSpec>

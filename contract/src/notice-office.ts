@@ -1,0 +1,5 @@
+// Notices that staff sends.
+
+import type { ActionSpec } from './action.ts'
+
+export const noticeOffice = {} satisfies Record<string, ActionSpec>

@@ -1,0 +1,5 @@
+// Reported questions: answered, accepted, regraded.
+
+import type { ActionSpec } from './action.ts'
+
+export const reportOffice = {} satisfies Record<string, ActionSpec>

@@ -1,0 +1,1 @@
+export { consoleActions } from './admin.ts'

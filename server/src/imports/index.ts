@@ -1,0 +1,1 @@
+export { importOfficeActions } from './admin.ts'

@@ -1,0 +1,1 @@
+export { passageOfficeActions } from './admin.ts'

@@ -1,0 +1,1 @@
+export { payoutOfficeActions } from './admin.ts'

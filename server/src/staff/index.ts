@@ -1,0 +1,2 @@
+export { staffActions } from './admin.ts'
+export { makeStaff } from './roles.ts'
