@@ -20,6 +20,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2000,
+    // The second page shows a question as players see it, in a frame of the editor.
+    rolldownOptions: { input: ['index.html', 'preview.html'].map(page => fileURLToPath(new URL(page, import.meta.url))) },
   },
-  server: { port: 5174, proxy: { '/api': server, '/identity': server, '/media': server } },
+  server: { port: 5174, proxy: { '/api': server, '/identity': server, '/media': server, '/live': { target: server, ws: true } } },
 })

@@ -5,13 +5,14 @@ import { isAbsolute, resolve } from 'node:path'
 import { ensureInstalled, ensureInstalledToRun } from './ensure-installed.mjs'
 import { root, run } from './run.mjs'
 
-/** npm runs scripts in the project's folder, but file arguments are relative to the user's own folder. */
+/** npm runs scripts in the project's folder, but file arguments are relative to the user's own folder. Only these name files. */
+const namesFile = /\/(import|backup|restore)\.ts$|^bench\//
 const asTyped = process.env.INIT_CWD ?? process.cwd()
 const takesFile = new Set(['--report'])
 
 function fromWhereTyped(argument, index, all) {
   const isFile = !argument.startsWith('-') && (!all[index - 1]?.startsWith('--') || takesFile.has(all[index - 1]))
-  return isFile && !isAbsolute(argument) ? resolve(asTyped, argument) : argument
+  return isFile && namesFile.test(script) && !isAbsolute(argument) ? resolve(asTyped, argument) : argument
 }
 
 const development = process.argv[2] === '--development'

@@ -20,33 +20,42 @@ export interface Envelope {
   [beside: string]: unknown
 }
 
+interface Options {
+  /** For what moves coins: sent again it moves them once. */
+  idempotencyKey?: string
+}
+
 /** Players' actions that the console calls, too, stand elsewhere. */
 const open = new Set(['user_signup', 'logout', 'get_languages', 'get_system_language_list'])
 
 /** @throws HttpError with a text for people; `body.errors` holds the problem of each field, by its name */
-export async function call<Name extends ActionName>(name: Name, input: Input<Name> = {}): Promise<Reply<Name>> {
-  const reply: unknown = await ask(name, input)
+export async function call<Name extends ActionName>(name: Name, input: Input<Name> = {}, options: Options = {}): Promise<Reply<Name>> {
+  const reply: unknown = await ask(name, input, options)
   // The server has checked it against the contract.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return reply as Reply<Name>
 }
 
 /** For tables of actions, whose names are data. */
-export async function ask(name: string, input: Record<string, unknown>): Promise<Envelope> {
-  const { status, envelope } = await send(name, input)
+export async function ask(name: string, input: Record<string, unknown>, options: Options = {}): Promise<Envelope> {
+  const { status, envelope } = await send(name, input, options)
   if (status === 200 && !envelope.error) return envelope
-  if (envelope.message === 'sign_in_again' && (await askToProveAgain())) return ask(name, input)
+  if (envelope.message === 'sign_in_again' && (await askToProveAgain())) return ask(name, input, options)
   throw failure(status, envelope)
 }
 
-async function send(name: string, input: Record<string, unknown>): Promise<{ status: number; envelope: Envelope }> {
+async function send(name: string, input: Record<string, unknown>, { idempotencyKey }: Options): Promise<{ status: number; envelope: Envelope }> {
   const token = readToken()
   const { body, headers } = bodyOf(input)
   let response: Response
   try {
     response = await fetch(`/api/${open.has(name) ? '' : 'admin/'}${name}`, {
       method: 'POST',
-      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+      headers: {
+        ...headers,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
       body,
     })
   } catch {

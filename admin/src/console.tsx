@@ -1,12 +1,14 @@
 // The console: its parts, its frame, and who may open what.
 
-import { Admin, Resource } from 'react-admin'
+import { Admin, CustomRoutes, Resource } from 'react-admin'
+import { Route } from 'react-router-dom'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import englishMessages from 'ra-language-english'
 import { authProvider } from './auth-provider.ts'
 import { dataProvider } from './data-provider.ts'
 import { Frame } from './frame.tsx'
 import { parts } from './parts-table.ts'
+import { SecondFactorPage } from './sign-in/second-factor-page.tsx'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
 import { dayTheme, nightTheme } from './theme.ts'
 
@@ -26,6 +28,9 @@ export function Console() {
       requireAuth
       disableTelemetry
     >
+      <CustomRoutes>
+        <Route path="/second-factor" element={<SecondFactorPage />} />
+      </CustomRoutes>
       {parts.map(({ name, label, icon, list, edit, show, create, nameOf }) => (
         <Resource
           key={name}

@@ -3,7 +3,7 @@
 import ShieldIcon from '@mui/icons-material/Shield'
 import { Alert, ListSubheader } from '@mui/material'
 import { type ReactNode, useEffect, useState } from 'react'
-import { AppBar, Layout, Logout, Menu, MenuItemLink, usePermissions, UserMenu } from 'react-admin'
+import { AppBar, Layout, Logout, Menu, MenuItemLink, TitlePortal, usePermissions, UserMenu } from 'react-admin'
 import { mayOpen, readRights } from './auth-provider.ts'
 import { parts } from './parts-table.ts'
 import { ProveAgainDialog } from './sign-in/prove-again-dialog.tsx'
@@ -26,8 +26,8 @@ function ConsoleMenu() {
       {Map.groupBy(open, ({ group }) => group)
         .entries()
         .map(([group, members]) => (
-          <div key={group} role="presentation">
-            <ListSubheader component="div" disableSticky sx={{ lineHeight: 2.6, background: 'transparent' }}>
+          <div key={group} role="group" aria-label={group}>
+            <ListSubheader component="div" aria-hidden disableSticky sx={{ lineHeight: 2.6, background: 'transparent' }}>
               {group}
             </ListSubheader>
             {members.map(({ name }) => (
@@ -42,13 +42,16 @@ function ConsoleMenu() {
 
 const ConsoleBar = () => (
   <AppBar
+    color="primary"
     userMenu={
       <UserMenu>
         <MenuItemLink to="/second-factor" primaryText="Second factor" leftIcon={<ShieldIcon />} />
         <Logout />
       </UserMenu>
     }
-  />
+  >
+    <TitlePortal component="h1" />
+  </AppBar>
 )
 
 function DemoNote() {

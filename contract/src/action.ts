@@ -22,6 +22,8 @@ export interface ActionSpec {
   beside?: z.ZodObject
   /** The field that takes one file. Actions without it accept no file. */
   file?: string
+  /** The file may be large: it is kept on disk while the action runs, and never held in memory as a whole. */
+  spoolsFile?: true
   /** Accepts the Idempotency-Key header. */
   movesCoins?: true
   /** Answered during maintenance, so that clients can show the notice and staff can sign in. */

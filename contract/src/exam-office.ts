@@ -30,6 +30,8 @@ export const examTerms = {
   pass_percent: optional(Whole(1, 100)),
 }
 
+const Carer = z.object({ id: z.int(), name: z.string() })
+
 export const ExamPaper = z.object({
   id: z.int(),
   title: z.string(),
@@ -46,7 +48,14 @@ export const ExamPaper = z.object({
   pass_percent: z.int().nullable(),
   released_at: Time.nullable(),
   total_marks: z.int(),
+  /** On its list. */
   examinees: z.int(),
+  /** How many have started it: then it can be changed no more. */
+  attempts: z.int(),
+  asked: z.int(),
+  /** Who is in charge of it; null: every examiner. */
+  examiner: Carer.nullable(),
+  carers: z.array(Carer),
   questions: z.array(Q.extend({ correct_answer: z.string(), note: z.string().nullable() })),
 })
 export type ExamPaper = z.output<typeof ExamPaper>
@@ -95,7 +104,7 @@ export const examOffice = {
     writes: true,
     input: z.object({ exam_id: Id, ...examTerms, exam_key: optional(examTerms.exam_key) }),
     output: ExamPaper,
-    refusals: ['document_not_found', 'exam_started'],
+    refusals: ['document_not_found', 'exam_not_in_care', 'exam_started'],
   }),
   copy_exam: action({
     summary: 'A new exam with the questions and rules of this one, at another time and with another key',
@@ -103,7 +112,7 @@ export const examOffice = {
     writes: true,
     input: z.object({ exam_id: Id, starts_at: Time, ends_at: Time, exam_key: examTerms.exam_key }),
     output: ExamPaper,
-    refusals: ['document_not_found'],
+    refusals: ['document_not_found', 'exam_not_in_care'],
   }),
   import_exam_questions: action({
     summary: 'Add questions with marks from a file (CSV); row by row, what is wrong is said and the rest is taken',
@@ -112,13 +121,14 @@ export const examOffice = {
     file: 'file',
     input: z.object({ exam_id: Id }),
     output: z.object({ added: z.int(), rows: z.array(z.object({ row: z.int(), problem: z.string() })), paper: ExamPaper }),
-    refusals: ['document_not_found', 'exam_started', 'invalid_file'],
+    refusals: ['document_not_found', 'exam_not_in_care', 'exam_started', 'invalid_file'],
   }),
   get_exams_to_run: action({
-    summary: 'All exams, the newest first',
+    summary: 'The exams in one’s care, the newest first; administrators see all',
     access: 'examiner',
-    input: z.object(page),
+    input: z.object({ ...page, when: optional(z.enum(['open', 'upcoming', 'past'])), language_id: LanguageId }),
     output: z.array(ExamPaper.omit({ questions: true })),
+    /** Counted up to 10,000. */
     beside: z.object({ total: z.int() }),
     refusals: [],
   }),
@@ -127,7 +137,30 @@ export const examOffice = {
     access: 'examiner',
     input: z.object({ exam_id: Id }),
     output: ExamPaper,
-    refusals: ['document_not_found'],
+    refusals: ['document_not_found', 'exam_not_in_care'],
+  }),
+  set_exam_carers: action({
+    summary: 'Hand an exam over to another examiner, or share it; without anybody in charge it is every examiner’s',
+    access: 'examiner',
+    writes: true,
+    input: z.object({ exam_id: Id, examiner_id: optional(Id), carer_ids: z.array(Id).max(50).default([]) }),
+    output: ExamPaper,
+    refusals: ['document_not_found', 'exam_not_in_care', 'not_an_examiner'],
+  }),
+  get_examiners: action({
+    summary: 'Who can have exams in their care',
+    access: 'examiner',
+    input: z.object({}),
+    output: z.array(Carer),
+    refusals: [],
+  }),
+  remove_exam_question: action({
+    summary: 'Take a question off an exam that nobody has started',
+    access: 'examiner',
+    writes: true,
+    input: z.object({ exam_id: Id, question_id: Id }),
+    output: ExamPaper,
+    refusals: ['document_not_found', 'exam_not_in_care', 'exam_started'],
   }),
   seat_examinee: action({
     summary: 'Put an account on the list of an exam, or change its accommodations',
@@ -141,7 +174,7 @@ export const examOffice = {
       has_larger_text: optional(Flag),
     }),
     output: Seat,
-    refusals: ['document_not_found', 'user_not_found'],
+    refusals: ['document_not_found', 'exam_not_in_care', 'user_not_found'],
   }),
   unseat_examinee: action({
     summary: 'Take an account off the list, as long as it has not started',
@@ -149,7 +182,7 @@ export const examOffice = {
     writes: true,
     input: z.object({ exam_id: Id, account_id: Id }),
     output: z.object({}),
-    refusals: ['document_not_found', 'exam_started'],
+    refusals: ['document_not_found', 'exam_not_in_care', 'exam_started'],
   }),
   get_exam_board: action({
     summary: 'Who sits where: answered, time left, violations and connection; with what was written down since an event',
@@ -157,7 +190,7 @@ export const examOffice = {
     input: z.object({ exam_id: Id, after: optional(Whole(0, Number.MAX_SAFE_INTEGER)), ...page }),
     output: z.array(Seat),
     beside: z.object({ total: z.int(), now: Time, events: z.array(LoggedEvent) }),
-    refusals: ['document_not_found'],
+    refusals: ['document_not_found', 'exam_not_in_care'],
   }),
   give_extra_time: action({
     summary: 'Give an examinee who is sitting more minutes',
@@ -165,7 +198,7 @@ export const examOffice = {
     writes: true,
     input: z.object({ play_id: PlayId, minutes: Whole(1, 180), reason: Reason }),
     output: Seat,
-    refusals: ['document_not_found', 'play_over'],
+    refusals: ['document_not_found', 'exam_not_in_care', 'play_over'],
   }),
   void_exam_attempt: action({
     summary: 'Void an attempt: it counts no longer, and is shown with the reason',
@@ -173,7 +206,7 @@ export const examOffice = {
     writes: true,
     input: z.object({ play_id: PlayId, reason: Reason }),
     output: Seat,
-    refusals: ['document_not_found', 'exam_results_released'],
+    refusals: ['document_not_found', 'exam_not_in_care', 'exam_results_released'],
   }),
   reopen_exam_attempt: action({
     summary: 'Let an examinee whose attempt has ended go on, with the answers that are saved and so many minutes',
@@ -181,7 +214,7 @@ export const examOffice = {
     writes: true,
     input: z.object({ play_id: PlayId, minutes: Whole(1, 180), reason: Reason }),
     output: Seat,
-    refusals: ['document_not_found', 'play_open', 'exam_results_released'],
+    refusals: ['document_not_found', 'exam_not_in_care', 'play_open', 'exam_results_released'],
   }),
   release_exam_results: action({
     summary: 'Let everybody who has sat it review the right answers',
@@ -189,7 +222,7 @@ export const examOffice = {
     writes: true,
     input: z.object({ exam_id: Id }),
     output: ExamPaper,
-    refusals: ['document_not_found', 'exam_not_over'],
+    refusals: ['document_not_found', 'exam_not_in_care', 'exam_not_over'],
   }),
   regrade_exam_question: action({
     summary: 'Correct a wrong key: the marks of all attempts follow, and everyone whose marks change is told',
@@ -203,13 +236,13 @@ export const examOffice = {
       reason: Reason,
     }),
     output: z.object({ changed: z.int(), paper: ExamPaper }),
-    refusals: ['document_not_found'],
+    refusals: ['document_not_found', 'exam_not_in_care'],
   }),
   export_exam_results: action({
     summary: 'All attempts as a file (CSV)',
     access: 'examiner',
     input: z.object({ exam_id: Id }),
     output: z.object({ name: z.string(), csv: z.string() }),
-    refusals: ['document_not_found'],
+    refusals: ['document_not_found', 'exam_not_in_care'],
   }),
 }

@@ -68,3 +68,12 @@ export const page = { offset: optional(Whole(0, 10_000_000)), limit: optional(Wh
 export const claimedZone = { timezone: claimed(Text(64)), gmt_format: claimed(Text(16)) }
 
 export const Time = z.iso.datetime()
+
+/** A day without its time: 2026-11-21. */
+export const Day = z.iso.date()
+
+/** The name of a stored picture or sound. */
+export const MediaName = z.string().regex(/^[a-z0-9-]{1,120}\.[a-z0-9]{1,8}$/, 'is no name of a file that is kept here')
+
+/** Of the form that is sent: what makes something new makes it once, however often the form is sent. */
+export const Once = optional(z.uuid())

@@ -36,6 +36,8 @@ export type RoomAnswer = 'ok' | 'not_here' | 'too_many_rooms' | 'unavailable'
 export type ServerToClient = { [Message in ServerMessage as Message['type']]: (message: Message) => void } & {
   /** Measures the round trip: a page answers at once. */
   echo: (answer: () => void) => void
+  /** The site has been shut for maintenance, and the socket with it. */
+  maintenance: () => void
 }
 export interface ClientToServer {
   room: (message: ClientMessage, answer: (outcome: RoomAnswer) => void) => void

@@ -6,10 +6,19 @@ import { optional, page, Time, Whole } from './fields.ts'
 
 /** The subjects of notices. */
 export const noticeTypes = [
+  'adjustment',
   'badge',
+  'payout_requested',
+  'payout_approved',
+  'payout_paid',
+  'payout_rejected',
+  'announcement',
   'referral',
   'contest_won',
   'contest_refund',
+  'contest_regraded',
+  'regraded',
+  'report_accepted',
   'exam_extra_time',
   'exam_voided',
   'exam_reopened',
@@ -27,6 +36,8 @@ export const Notice = z.object({
   /** One of `noticeTypes`, or one a newer server adds. The client chooses the icon and the page to open. */
   type: z.string(),
   type_id: z.int().nullable(),
+  /** The page that an announcement is about, a path of the app; null for every other type: the client knows their pages. */
+  link: z.string().nullable(),
   date_sent: Time,
   read: z.boolean(),
 })

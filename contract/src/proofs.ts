@@ -67,6 +67,8 @@ export const ResultProof = z.object({
   leavings: z.array(z.object({ seat: z.int(), at: Time })),
   /** Times in which the service was down and the clock of the battle stood still. */
   pauses: z.array(z.object({ at: Time, ms: z.int() })),
+  /** What was corrected later, because a question had the wrong answer (docs/decisions/031). */
+  regrades: z.array(z.object({ at: Time, answers: z.int(), coins: z.int(), score: z.int() })),
   /** Every event of the battle; null in other modes, and as long as a contest asks one of its questions. */
   chain: z.array(LinkedEvent).nullable(),
   /** The contest that the play was part of. Its events are read by get_contest_record. */

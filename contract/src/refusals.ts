@@ -94,15 +94,60 @@ export const playerRefusals = [
   'payout_below_minimum',
   'payout_not_pending',
   'payouts_off',
+  'payout_pending',
+  'payout_too_much',
+  'payout_contact_unverified',
+  'payout_account_too_new',
+  'payout_plays_needed',
+  'payout_address_taken',
+  'invalid_upi',
   // everything looked up by id
   'document_not_found',
 ] as const
 
 export const staffRefusals = [
+  // payouts and players
+  'payout_not_approved',
+  'payout_held',
+  'own_payout',
+  'own_account',
+  'own_adjustment',
+  'adjustment_decided',
+  'ledger_unsound',
+  'account_not_active',
+  'account_not_deactivated',
   // whoever signs in
   'sign_in_again',
   'second_factor_needed',
   'last_administrator',
+  // what runs by the calendar
+  'changed_meanwhile',
+  'contest_terms_fixed',
+  'contest_begun',
+  'weekly_cup',
+  'passage_without_questions',
+  'daily_quiz_fixed',
+  'announcement_under_way',
+  'exam_not_in_care',
+  'not_an_examiner',
+  // imports
+  'import_not_open',
+  'import_not_done',
+  'import_played',
+  // the service itself
+  'backups_by_postgres',
+  'already_running',
+  // questions and categories
+  'question_sealed',
+  'question_replaced',
+  // reports and regrades
+  'question_of_exam',
+  'reports_not_yours',
+  'no_open_reports',
+  'nothing_to_regrade',
+  'regrade_running',
+  'order_outdated',
+  'category_in_use',
 ] as const
 
 export const refusals = [...playerRefusals, ...staffRefusals] as const

@@ -3,10 +3,10 @@
 import { z } from 'zod'
 import { action } from './action.ts'
 import { Language } from './catalogue.ts'
-import { LanguageId, optional, Text, Whole } from './fields.ts'
+import { Flag, LanguageId, optional, Text, Whole } from './fields.ts'
 import { PublicSettings } from './public-settings.ts'
 
-const pageTypes = ['about_us', 'contact_us', 'privacy_policy', 'terms_conditions', 'instructions', 'faq'] as const
+export const pageTypes = ['about_us', 'contact_us', 'privacy_policy', 'terms_conditions', 'instructions', 'faq'] as const
 export type PageType = (typeof pageTypes)[number]
 
 export const homeSections = ['modes', 'categories', 'leaderboard', 'news'] as const
@@ -19,6 +19,8 @@ const WebSettings = z.object({
   links: z.array(z.object({ name: z.string(), url: z.string() })),
   maintenance: z.boolean(),
   demo: z.boolean(),
+  /** The version of what the operator has overridden in the texts of the interface, by language code: what is not here is as shipped. */
+  texts: z.record(z.string(), z.string()),
   providers: z.object({
     kind: z.enum(['embedded', 'firebase']),
     email: z.boolean(),
@@ -82,7 +84,12 @@ export const settings = {
     summary: 'All texts of an interface language',
     access: 'anyone',
     openInMaintenance: true,
-    input: z.object({ from: optional(Whole(1, 9)), language: Text(32) }),
+    input: z.object({
+      from: optional(Whole(1, 9)),
+      language: Text(35),
+      /** Only what the operator has set; the client has the rest. */
+      only_overridden: optional(Flag),
+    }),
     output: z.object({ rtl: z.boolean(), version: z.string(), texts: z.record(z.string(), z.string()) }),
     refusals: ['document_not_found'],
   }),

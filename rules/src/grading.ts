@@ -10,6 +10,15 @@ export interface AnswerKey {
   /** Indexes of the right option, set or order. */
   answer: readonly number[]
   word: string | null
+  /** Right answers found later: what is right by any of them is right, too (docs/decisions/031). */
+  later?: readonly LaterKey[]
+}
+
+export interface LaterKey {
+  answer: readonly number[]
+  word: string | null
+  /** The question has no right answer: whatever was answered is right. */
+  is_void: boolean
 }
 
 const keys: readonly OptionKey[] = ['a', 'b', 'c', 'd', 'e']
@@ -40,6 +49,11 @@ export function parseAnswer(text: string, key: AnswerKey, shown: readonly number
 /** @param given as parseAnswer returns it; null and '' are never right. */
 export function isRight(given: string | null, key: AnswerKey): boolean {
   if (given === null || given === '') return false
+  return isRightByOwnKey(given, key) || (key.later ?? []).some(later => later.is_void || isRightByOwnKey(given, { ...key, ...later }))
+}
+
+/** By the key that the question was asked with. */
+export function isRightByOwnKey(given: string, key: AnswerKey): boolean {
   if (key.question_type === 'guess_the_word') return key.word !== null && foldWord(given) === foldWord(key.word)
   const right = key.question_type === 'multi_select' ? key.answer.toSorted((a, b) => a - b) : key.answer
   return given === right.join(',')
@@ -53,7 +67,8 @@ export function showAnswer(stored: string | null, key: AnswerKey, shown: readonl
   return (key.question_type === 'sequence' ? places : places.toSorted()).join(',')
 }
 
-/** The right answer as the player saw it. */
+/** The right answer as the player saw it, as far as it is known by now; '' when it has turned out that there is none. */
 export function showRightAnswer(key: AnswerKey, shown: readonly number[]): string {
-  return showAnswer(key.word ?? key.answer.join(','), key, shown) ?? ''
+  const { answer, word } = key.later?.at(-1) ?? key
+  return showAnswer(word ?? answer.join(','), key, shown) ?? ''
 }

@@ -1,7 +1,7 @@
 // What an answer is worth in parts, in tests from the bank: right options minus wrong ones, or neighbours in order.
 
 import type { AnswerKey } from './grading.ts'
-import { isRight } from './grading.ts'
+import { isRightByOwnKey } from './grading.ts'
 
 export interface PartRules {
   scoresPairs?: boolean
@@ -19,13 +19,19 @@ export function pointsPossible({ question_type, answer }: AnswerKey, { scoresPai
  */
 export function pointsGiven(given: string | null, key: AnswerKey, rules: PartRules): number {
   if (given === null || given === '') return 0
+  const possible = pointsPossible(key, rules)
+  const byLater = (key.later ?? []).map(later => (later.is_void ? possible : pointsByKey(given, { ...key, ...later }, rules)))
+  return Math.min(possible, Math.max(pointsByKey(given, key, rules), ...byLater))
+}
+
+function pointsByKey(given: string, key: AnswerKey, rules: PartRules): number {
   const chosen = given.split(',').map(Number)
   if (key.question_type === 'multi_select') {
     const right = chosen.filter(index => key.answer.includes(index)).length
     return Math.max(0, right - (chosen.length - right))
   }
   if (key.question_type === 'sequence' && rules.scoresPairs) return pairsInOrder(chosen, key.answer)
-  return isRight(given, key) ? 1 : 0
+  return isRightByOwnKey(given, key) ? 1 : 0
 }
 
 /** How many neighbours of the right order stand next to each other, in that order. */

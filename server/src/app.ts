@@ -1,20 +1,19 @@
 // The composition root: puts database, domains and transports together. main.ts and the tests both call it.
 
 import type { FastifyInstance } from 'fastify'
-import { contract } from '@trivium/contract'
-import { consoleActions } from './console/index.ts'
-import { importOfficeActions } from './imports/index.ts'
-import { passageOfficeActions } from './passages/index.ts'
-import { payoutOfficeActions } from './payouts/index.ts'
-import { questionOfficeActions } from './questions/index.ts'
+import { type Contract, contract } from '@trivium/contract'
+import { consoleActions, createService, noteRun, type Service } from './console/index.ts'
+import { createImportJobs, importOfficeActions, registerDownloads } from './imports/index.ts'
+import { passageOfficeActions, publishDue } from './passages/index.ts'
+import { payoutActions, payoutOfficeActions } from './payouts/index.ts'
+import { publishAllDue, questionOfficeActions } from './questions/index.ts'
 import { staffActions } from './staff/index.ts'
 import { accountActions, playerOfficeActions, findLiveSessions, findSignedIn, onSessionsEnded } from './accounts/index.ts'
-import { allHandlers } from './actions.ts'
-import { type ActionsRouteOptions, registerActions } from './api/actions-route.ts'
+import { type ActionsRouteOptions, type AnyHandler, registerActions } from './api/actions-route.ts'
 import { addressOf } from './api/address.ts'
 import { registerDocs } from './api/docs.ts'
 import { FairShares, type Shares } from './api/fair-shares.ts'
-import type { SignedIn } from './api/handle.ts'
+import type { Handlers, SignedIn } from './api/handle.ts'
 import { registerHealth } from './api/health.ts'
 import { createHttp } from './api/http.ts'
 import { limitReads } from './api/limit-reads.ts'
@@ -37,21 +36,23 @@ import { createIdentity, type Identity, type Outbox } from './identity/index.ts'
 import { type Clockwork, startClockwork } from './jobs/clockwork.ts'
 import { housekeeping } from './jobs/housekeeping.ts'
 import { type News, newsByDatabase, newsByRedis, type RoomKind, startLive } from './live/index.ts'
+import { noteFlags } from './items/index.ts'
 import { registerMedia } from './media/index.ts'
 import { homeActions } from './home/index.ts'
 import { messageActions, messageRoomOf, messageRooms } from './messages/index.ts'
-import { noticeActions, noticeOfficeActions, noticeRoomOf, noticeRooms } from './notices/index.ts'
-import { closeOverduePlays, playActions } from './plays/index.ts'
+import { noticeActions, noticeOfficeActions, noticeRoomOf, noticeRooms, sendAnnouncements } from './notices/index.ts'
+import { closeOverduePlays, pausePlays, playActions } from './plays/index.ts'
 import { statisticsActions } from './statistics/index.ts'
 import { leaveTraces, leaveTracesOf } from './traces/index.ts'
 import { practiceActions } from './practice/index.ts'
 import { proofActions } from './proofs/index.ts'
 import { reportActions, reportOfficeActions } from './reports/index.ts'
+import { runRegrades } from './regrades/index.ts'
 import type { Settings } from './settings/defaults.ts'
 import { createSettingsReader, settingOfficeActions, settingsActions } from './settings/index.ts'
 import { soloActions } from './solo/index.ts'
 import { adaptivePace, noteOutcomes, testActions } from './tests/index.ts'
-import { walletActions } from './wallet/index.ts'
+import { walletActions, watchLedger } from './wallet/index.ts'
 
 export interface AppOptions {
   config: Config
@@ -72,6 +73,8 @@ export interface AppOptions {
   actions?: Pick<ActionsRouteOptions, 'contract' | 'handlers'>
   /** Runs scheduled jobs; tests run them themselves. */
   hasClockwork?: boolean
+  /** `now` is moved by hand, in jumps that are no outages (demo/). */
+  isStaged?: boolean
 }
 
 export interface App {
@@ -89,14 +92,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   const http = await createHttp(config, options.logTo)
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, http.log) : null
   database.onTrouble(error => http.log.error({ err: error }, 'a connection to the database was lost'))
-  const readSettings = createSettingsReader(database.db, http.log)
+  const readSettings = createSettingsReader(database.db, http.log, config.isDemo)
   const parts = { ...options, http, now: options.now ?? (() => new Date()), readSettings }
   const limits = createLimits(redis, options.limitFactor)
   const { db } = database
   const identity = await createIdentity({ config, db, log: http.log, now: parts.now, limits, readSettings })
   const news = redis ? newsByRedis(redis, database, http.log) : newsByDatabase(database)
-  const battles = createBattles({ db, now: parts.now, news, readSettings, log: http.log, hasTimers: options.hasClockwork ?? false })
-  const whole: Parts = { ...parts, limits, identity, battles, news, findSignedIn: token => findSignedIn(db, token, parts.now()) }
+  const battles = createBattles({ db, now: parts.now, news, readSettings, log: http.log, hasTimers: options.hasClockwork ?? false, pulse: { isStaged: options.isStaged ?? false, onReopened: pausePlays } })
+  const service = createService({ database, dataDir: config.dataDir, http, now: parts.now, readSettings })
+  const whole: Parts = { ...parts, limits, identity, battles, news, service, findSignedIn: token => findSignedIn(db, token, parts.now()) }
 
   limitReads(http, limits)
   identity.register(http)
@@ -104,6 +108,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerHealth(http, db)
   registerDocs(http, contract)
   registerMedia(http, db)
+  registerDownloads(http, db, parts.now)
   registerActions(http, actionsOf(whole))
   if (options.consoleRoot) await registerConsole(http, options.consoleRoot)
   if (options.webRoot) await registerWeb(http, options.webRoot)
@@ -112,6 +117,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (options.hasClockwork) await battles.begin()
   const hearing = await startNews(whole)
   const clockwork = startJobs(whole)
+  service.clockwork = clockwork
   return {
     http,
     outbox: identity.outbox,
@@ -121,6 +127,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await http.close()
       await hearing.stop()
       await clockwork.stop()
+      await service.stop()
       await battles.stop()
       redis?.disconnect()
     },
@@ -136,14 +143,17 @@ interface Parts extends AppOptions {
   identity: Identity
   battles: Battles
   news: News
+  service: Service
   findSignedIn: (token: string) => Promise<SignedIn | null>
 }
 
-function handlersOf({ battles, identity }: Parts) {
-  return allHandlers({
+/** Every action has its handler: a missing one does not compile. */
+function handlersOf({ battles, identity, service }: Parts): Record<string, AnyHandler> {
+  const all: Handlers<Contract> = {
     ...accountActions(identity),
     ...settingsActions({ offer: identity.offer, findLanguage }),
     ...walletActions,
+    ...payoutActions(identity),
     ...badgeActions,
     ...noticeActions,
     ...messageActions,
@@ -169,12 +179,13 @@ function handlersOf({ battles, identity }: Parts) {
     ...noticeOfficeActions,
     ...passageOfficeActions,
     ...payoutOfficeActions,
-    ...playerOfficeActions,
+    ...playerOfficeActions(identity),
     ...questionOfficeActions,
     ...reportOfficeActions,
     ...settingOfficeActions,
-    ...consoleActions,
-  })
+    ...consoleActions(service),
+  }
+  return { ...all }
 }
 
 function actionsOf(parts: Parts): ActionsRouteOptions {
@@ -186,10 +197,20 @@ function actionsOf(parts: Parts): ActionsRouteOptions {
     limits,
     shares: new FairShares(sharesOf(limitFactor ?? 1)),
     now,
-    readSettings,
+    readSettings: readSettingsToLetIn(parts),
     findSignedIn,
-    needsSecondFactor: config.mode === 'production',
+    // In the demo nobody changes anything, and everybody knows how to sign in.
+    needsSecondFactor: config.mode === 'production' && !config.isDemo,
     checksOutput: config.mode !== 'production',
+  }
+}
+
+/** After maintenance nobody is let in before the clocks are set. */
+function readSettingsToLetIn({ battles, readSettings }: Parts): Parts['readSettings'] {
+  return async () => {
+    const settings = await readSettings()
+    await battles.letIn(settings.app_maintenance === 1)
+    return settings
   }
 }
 
@@ -213,6 +234,7 @@ async function startNews({
     takePoint: async handshake => (await limits.take('address', addressOf(handshake, config.isProxy))) === 0,
     findSignedIn,
     findLiveSessions: tokenHashes => findLiveSessions(database.db, tokenHashes, now()),
+    isShut: async () => (await readSettings()).app_maintenance === 1,
     takePlayerPoint: async accountId => (await limits.take('player', String(accountId))) === 0,
     rooms: [
       noticeRooms(database.db, readSettings),
@@ -225,32 +247,53 @@ async function startNews({
   })
   const stopHearing = await news.listen(live.hear, live.reread)
   const stopRechecking = onSessionsEnded(database, live.recheck)
+  // In the next turn: by then what is kept of the settings is forgotten.
+  const stopShutting = database.changes.on('settings', () => setImmediate(live.shut))
   return {
     async stop() {
       stopRechecking()
+      stopShutting()
       await stopHearing()
       await live.settled()
     },
   }
 }
 
-function startJobs({ battles, database: { db }, hasClockwork, http, now, readSettings }: Parts): Clockwork {
+function startJobs({ battles, database: { db }, hasClockwork, http, now, readSettings, service }: Parts): Clockwork {
   const calibrator = createCalibrator({ db, now, log: http.log })
+  const imports = createImportJobs({ db, now, log: http.log })
+  const since = now()
+  // During maintenance the clocks of plays stand still.
+  const unlessShut = (run: () => Promise<unknown>) => async () => {
+    const isShut = (await readSettings()).app_maintenance === 1
+    await battles.letIn(isShut)
+    return isShut ? null : run()
+  }
   const clockwork = startClockwork(hasClockwork ?? false, http.log, [
-    { name: 'close_overdue_plays', everyMs: 2_000, run: () => closeOverduePlays(db, now(), http.log) },
+    { name: 'close_overdue_plays', everyMs: 2_000, run: unlessShut(() => closeOverduePlays(db, now(), http.log)) },
     { name: 'leave_traces', everyMs: 250, run: async () => leaveTraces(db, await readSettings()) },
     ...battles.jobs,
     { name: 'contests', everyMs: 1_000, run: async () => runContests(db, await readSettings(), now(), http.log) },
+    { name: 'publish_questions', everyMs: 10_000, run: () => publishAllDue(db, now()) },
+    { name: 'note_flags', everyMs: 600_000, run: () => noteFlags(db, now()) },
+    { name: 'regrade', everyMs: 1_000, run: async () => runRegrades(db, await readSettings(), now(), http.log) },
+    { name: 'announcements', everyMs: 1_000, run: async () => sendAnnouncements(db, await readSettings(), now()) },
+    { name: 'publish_texts', everyMs: 5_000, run: () => publishDue(db, now()) },
     { name: 'release_exams', everyMs: 10_000, run: () => releaseDueExams(db, now()) },
     { name: 'split_full_blocks', everyMs: 10_000, run: () => splitFullBlocks(db) },
     ...calibrator.jobs,
+    ...imports.jobs,
+    ...service.jobs,
     { name: 'note_outcomes', everyMs: 600_000, run: async () => noteOutcomes(db, await readSettings()) },
+    // A minute after the start, and then once a day.
+    { name: 'check_ledger', everyMs: 60_000, run: () => watchLedger(db, { now: now(), since, log: http.log }) },
     { name: 'housekeeping', everyMs: 600_000, run: () => housekeeping(db, now()) },
-  ])
+  ], run => noteRun(db, run))
   return {
-    run: clockwork.run,
+    ...clockwork,
     async stop() {
       calibrator.stop()
+      imports.stop()
       await clockwork.stop()
     },
   }

@@ -38,7 +38,11 @@ const environment = z.object({
       .default(3000),
   ),
   HOST: setting(z.string().default('127.0.0.1')),
-  DATA_DIR: setting(z.string().default('./data')),
+  /** Default: ./data, or ./data-demo for a demo, which never mixes with anything else. */
+  DATA_DIR: text,
+  DEMO: setting(z.enum(['0', '1'], 'must be 0 or 1').default('0')),
+  /** How many days of games a demo begins with. */
+  DEMO_DAYS: setting(z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be 1 to 60').max(60, 'must be 1 to 60').default(21)),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user@host/database'),
   PREPARED_STATEMENTS: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
   REDIS_URL: url(/^rediss?$/, 'redis://host:6379'),
@@ -65,6 +69,8 @@ export interface Config {
   port: number
   host: string
   dataDir: string
+  isDemo: boolean
+  demoDays: number
   databaseUrl: string | undefined
   preparesStatements: boolean
   redisUrl: string | undefined
@@ -109,7 +115,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return {
     port: e.PORT,
     host: e.HOST,
-    dataDir: resolve(e.DATA_DIR),
+    dataDir: resolve(e.DATA_DIR ?? (e.DEMO === '1' ? './data-demo' : './data')),
+    isDemo: e.DEMO === '1',
+    demoDays: e.DEMO_DAYS,
     databaseUrl: e.DATABASE_URL,
     preparesStatements: e.PREPARED_STATEMENTS === 'on',
     redisUrl: e.REDIS_URL,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { App } from './app.ts'
 import { type Config, inUrl, readConfig } from './config.ts'
 import { type Db, openDatabase } from './db/connect.ts'
+import { isHalfMade, prepareDemo, refuseToMix, startOver } from './demo/index.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { readableLog } from './readable-log.ts'
 import { createSampleSignIns } from './sample-sign-ins.ts'
@@ -18,9 +19,16 @@ const patienceMs = 10_000
 /** @returns the code to exit with */
 async function main(stopped: AbortSignal): Promise<number> {
   const config = readConfig()
-  const database = await openDatabase(config)
+  let database = await openDatabase(config)
+  const prepare = () => prepareDatabase(database, stopped)
   try {
-    const hasLoaded = await prepareDatabase(database, stopped)
+    let hasLoaded = await prepare()
+    await refuseToMix(database, config)
+    if (await isHalfMade(database)) {
+      database = await startOver(database, config)
+      hasLoaded = await prepare()
+    }
+    if (await prepareDemo(database, config, stopped)) hasLoaded = true
     if (hasLoaded && config.startAgainCode !== undefined) return config.startAgainCode
     const { createApp } = await import('./app.ts')
     const app = await createApp({ config, database, webRoot, consoleRoot, hasClockwork: true, logTo: logTarget(config) })
@@ -38,11 +46,11 @@ const logTarget = ({ logFormat }: Config) => (logFormat === 'json' ? process.std
 
 async function greet(app: App, config: Config, db: Db): Promise<void> {
   const url = urlOf(app.http.server.address(), config)
-  console.log(`Trivium is ready at ${url}`)
+  console.log(`Trivium is ready at ${url}${config.isDemo ? ' as a demo: what is there can be looked at and played, and not changed' : ''}`)
   if (app.outboxPath) console.log(`Development outbox, for mails and codes: ${url}${app.outboxPath}`)
   for (const { email, password, roles } of await createSampleSignIns(app, config, db)) {
     const where = roles ? ` at ${url}/admin/` : ''
-    console.log(`Sample sign-in, for development: ${email} with the password ${password}${where}`)
+    console.log(`Sample sign-in, for ${config.isDemo ? 'the demo' : 'development'}: ${email} with the password ${password}${where}`)
   }
 }
 

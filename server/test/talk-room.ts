@@ -54,6 +54,6 @@ export function talkRooms(db: Db): RoomKind {
 }
 
 const wordsAs = (id: number, message: string) => {
-  const notice = { id, title: '', message, image: null, type: 'talk', type_id: null, date_sent: '', read: false }
+  const notice = { id, title: '', message, image: null, type: 'talk', type_id: null, link: null, date_sent: '', read: false }
   return { type: 'notice', notice, unread: 0 } as const
 }

@@ -5,7 +5,6 @@ import { type ActionSpec, isForStaff, pathOf } from '@trivium/contract/action'
 import { refusals } from '@trivium/contract/refusals'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { notBuiltYet } from '../src/actions.ts'
 import type { TestPlayer } from './app.ts'
 import { effort } from './effort.ts'
 import { encodings, hostileInputs, multipart, type Sent, textOf } from './hostile.ts'
@@ -247,18 +246,6 @@ describe('hostile input', () => {
   })
 })
 
-describe('what is not built yet', () => {
-  it('is this list, which may only get shorter', () => {
-    expect([...notBuiltYet]).toEqual(['get_payment_request', 'set_payment_request', 'delete_pending_payment_request'])
-  })
-
-  it.each(notBuiltYet)('answers operation_not_allowed: %s', async name => {
-    expect(contract[name].refusals).toContain('operation_not_allowed')
-    const reply = await send(name, encodings.json(validInput(name)), as(await quiz.player()))
-    expect(reply).toMatchObject({ status: 200, body: { error: true, message: 'operation_not_allowed' } })
-  })
-})
-
 describe('the contract', () => {
   it.each(names)('names only refusals there are: %s', name => {
     expect(refusals).toEqual(expect.arrayContaining([...specOf(name).refusals]))
@@ -279,14 +266,4 @@ function encode(name: ActionName, pairs: [string, unknown][], index: number): Se
   }
   const ways = [encodings.json, encodings.urlencoded, encodings.multipart]
   return (ways[index % ways.length] ?? encodings.json)(pairs)
-}
-
-/** For each field, the first plausible value that the schema accepts. */
-function validInput(name: ActionName): [string, unknown][] {
-  const { shape } = contract[name].input
-  return Object.entries(shape).map(([field, schema]) => {
-    const value = plausible(field).find(candidate => schema.safeParse(candidate).success)
-    if (value === undefined && !schema.safeParse(undefined).success) throw new Error(`no plausible ${field} for ${name}`)
-    return [field, value ?? '']
-  })
 }

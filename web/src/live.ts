@@ -3,6 +3,7 @@
 import { type ClientToServer, livePath, type ServerToClient } from '@trivium/contract/live-messages'
 import { io, type Socket } from 'socket.io-client'
 import { LiveRooms, type RoomListener } from './live-rooms.ts'
+import { refreshSettings } from './site-settings.ts'
 
 interface LiveListeners {
   onNotice: ServerToClient['notice']
@@ -81,6 +82,8 @@ function newLine(token: string): Line {
   })
   // The server measures the line: half of a round trip is taken off the time of an answer.
   socket.on('echo', answer => answer())
+  // The settings say so, too: with them the notice takes the place of the page.
+  socket.on('maintenance', () => void refreshSettings())
   socket.on('battle', message => rooms.hear(message))
   socket.on('search', message => rooms.hear(message))
   socket.on('exam', message => rooms.hear(message))
@@ -116,6 +119,7 @@ function comeBackTo(socket: Line['socket'], rooms: LiveRooms, onBack: () => void
   socket.on('connect_error', ({ message }) => {
     // No retry for an ended session: the next API call gets a 401.
     if (!socket.active && message !== 'unauthorized') comeBack()
+    if (message === 'maintenance') void refreshSettings()
   })
   return () => clearTimeout(retry)
 }

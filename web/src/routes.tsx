@@ -111,6 +111,7 @@ export const routes: RouteObject[] = [
           page('/leaderboard/', 'boards/leaderboard-page', 'anyone'),
           page('/coin-history/', 'wallet/coin-history-page', 'player'),
           page('/profile/', 'accounts/profile-page', 'player'),
+          page('/profile/wallet/', 'wallet/wallet-page', 'player'),
           page('/profile/statistics/', 'accounts/statistics-page', 'player'),
           page('/profile/badges/', 'badges/badges-page', 'player'),
           page('/profile/battles/', 'battles/battles-page', 'player'),

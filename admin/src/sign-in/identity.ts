@@ -17,6 +17,7 @@ const texts: Record<string, string> = {
   EMAIL_NOT_VERIFIED: 'This address is not confirmed yet: follow the link that was sent to it.',
   INVALID_CODE: 'This code is not right.',
   INVALID_BACKUP_CODE: 'This code is not right, or was used before.',
+  NOT_ALLOWED_IN_DEMO: 'This is a demo: nobody changes how to sign in.',
   BANNED_USER: 'Your account has been deactivated! Please contact admin.',
   TOTP_ALREADY_ENABLED: 'There is a second factor already. Take it away first.',
   INVALID_TWO_FACTOR_COOKIE: 'That took too long. Begin with your password again.',

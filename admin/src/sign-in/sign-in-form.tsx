@@ -1,22 +1,32 @@
-// Address and password, then the code of the second factor where there is one.
+// Address and password; then the code of the second factor, or its set-up where one is needed and there is none.
 
 import { Alert, Button, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
+import { isSecondFactorNeeded } from '../auth-provider.ts'
 import { keepToken } from '../session.ts'
 import { forgetProof, openSession, proveCode, provePassword } from './identity.ts'
+import { messageOf } from './message-of.ts'
+import { SecondFactorSetUp } from './second-factor-set-up.tsx'
+
+type Step = { name: 'password' } | { name: 'code' } | { name: 'set-up'; password: string }
 
 export function SignInForm({ onDone, action }: { onDone: () => void; action: string }) {
-  const [step, setStep] = useState<'password' | 'code'>('password')
+  const [step, setStep] = useState<Step>({ name: 'password' })
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
-  async function submit(form: FormData): Promise<void> {
-    const text = (name: string) => String(form.get(name) ?? '').trim()
-    if (step === 'code') await proveCode(text('code'))
-    else if (await provePassword(text('email'), String(form.get('password') ?? ''))) return setStep('code')
+  async function enter() {
     keepToken(await openSession())
     forgetProof()
     onDone()
+  }
+
+  async function submit(form: FormData): Promise<void> {
+    const password = String(form.get('password') ?? '')
+    if (step.name === 'code') await proveCode(textIn(form, 'code'))
+    else if (await provePassword(textIn(form, 'email'), password)) return setStep({ name: 'code' })
+    else if (await isSecondFactorNeeded(await openSession())) return setStep({ name: 'set-up', password })
+    await enter()
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -24,36 +34,38 @@ export function SignInForm({ onDone, action }: { onDone: () => void; action: str
     const form = new FormData(event.currentTarget)
     setIsBusy(true)
     setProblem(null)
-    try {
-      await submit(form)
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'Something went wrong. Try again.')
-    }
+    await submit(form).catch((error: unknown) => setProblem(messageOf(error)))
     setIsBusy(false)
   }
 
+  if (step.name === 'set-up') return <SecondFactorSetUp password={step.password} onDone={enter} />
   return (
     <Stack component="form" onSubmit={event => void onSubmit(event)} spacing={2}>
       {problem && <Alert severity="error">{problem}</Alert>}
-      {step === 'password' ? (
-        <>
-          <TextField name="email" type="email" label="Address" autoComplete="username" required autoFocus />
-          <TextField name="password" type="password" label="Password" autoComplete="current-password" required />
-        </>
-      ) : (
-        <TextField
-          key="code"
-          name="code"
-          label="Code"
-          helperText="From your authenticator app, or one of the codes you have kept"
-          autoComplete="one-time-code"
-          required
-          autoFocus
-        />
-      )}
+      {step.name === 'password' ? <PasswordFields /> : <CodeField />}
       <Button type="submit" variant="contained" size="large" disabled={isBusy}>
-        {step === 'password' ? action : 'Confirm'}
+        {step.name === 'password' ? action : 'Confirm'}
       </Button>
     </Stack>
   )
 }
+
+const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
+
+const PasswordFields = () => (
+  <>
+    <TextField name="email" type="email" label="Address" autoComplete="username" required autoFocus />
+    <TextField name="password" type="password" label="Password" autoComplete="current-password" required />
+  </>
+)
+
+const CodeField = () => (
+  <TextField
+    name="code"
+    label="Code"
+    helperText="From your authenticator app, or one of the codes you have kept"
+    autoComplete="one-time-code"
+    required
+    autoFocus
+  />
+)

@@ -1,37 +1,60 @@
 // What staff has written: who, when, what, before and after.
 
-import { Box } from '@mui/material'
-import { Datagrid, DateField, FunctionField, List, TextField, TextInput, useRecordContext } from 'react-admin'
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Datagrid, DateField, FunctionField, List, TextField, TextInput } from 'react-admin'
 import type { AuditRow } from '@trivium/contract/staff'
 
 const filters = [
-  <TextInput key="action" source="action" alwaysOn />,
-  <TextInput key="subject" source="subject" helperText="question:12, or question: for all" alwaysOn />,
+  <TextInput key="action" source="action" label="What" alwaysOn />,
+  <TextInput key="subject" source="subject" label="To what" helperText="question:12, or question: for all" alwaysOn />,
   <TextInput key="account" source="account_id" label="Account" />,
 ]
 
 export const AuditList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
-    <Datagrid bulkActionButtons={false} rowClick="expand" expand={<Difference />}>
+    <Datagrid bulkActionButtons={false} rowClick={false}>
       <DateField source="at" label="When" showTime sortable={false} />
       <FunctionField<AuditRow> label="Who" render={({ name, account_id }) => (account_id === null ? 'a command' : (name ?? `#${account_id}`))} />
       <TextField source="action" label="What" sortable={false} />
       <TextField source="subject" label="To what" sortable={false} />
-      <TextField source="request_id" label="Request" sortable={false} />
+      <FunctionField<AuditRow> label="Before and after" render={row => <Difference row={row} />} />
     </Datagrid>
   </List>
 )
 
-function Difference() {
-  const row = useRecordContext<AuditRow>()
-  if (!row) return null
+function Difference({ row }: { row: AuditRow }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const title = `${row.action} · ${row.subject}`
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 2 }}>
-      {(['before', 'after'] as const).map(side => (
-        <Box key={side} component="pre" tabIndex={0} aria-label={side} sx={{ m: 0, p: 1, overflow: 'auto', maxHeight: 400 }}>
-          {row[side] === null ? '–' : JSON.stringify(row[side], null, 2)}
-        </Box>
-      ))}
-    </Box>
+    <>
+      <Button size="small" aria-label={`Show before and after of ${title}`} onClick={() => setIsOpen(true)}>
+        Show
+      </Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} maxWidth="md" fullWidth aria-labelledby={`audit-${row.id}`}>
+        <DialogTitle id={`audit-${row.id}`}>{title}</DialogTitle>
+        <DialogContent>
+          <Typography variant="body2" gutterBottom>
+            Request {row.request_id}
+          </Typography>
+          <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 2 }}>
+            <Side name="Before" value={row.before} />
+            <Side name="After" value={row.after} />
+          </Box>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setIsOpen(false)}>Close</Button>
+        </DialogActions>
+      </Dialog>
+    </>
   )
 }
+
+const Side = ({ name, value }: { name: string; value: unknown }) => (
+  <Box>
+    <Typography variant="subtitle2">{name}</Typography>
+    <Box component="pre" tabIndex={0} aria-label={name} sx={{ m: 0, p: 1, overflow: 'auto', maxHeight: 400, bgcolor: 'action.hover' }}>
+      {value === null ? '–' : JSON.stringify(value, null, 2)}
+    </Box>
+  </Box>
+)

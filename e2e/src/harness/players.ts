@@ -31,6 +31,12 @@ export async function newPlayer(server: string, name = `Nora ${randomBytes(4).to
   await door.post('sign-up/email', account)
   const { link } = await outbox(server, account.email)
   await door.post('verify-email', { token: new URL(link).searchParams.get('token') })
+  return signIn(server, account, timezone)
+}
+
+/** Signs in, for the first time or again. */
+export async function signIn(server: string, account: Pick<Player, 'name' | 'email' | 'password'>, timezone = calmZone()): Promise<Player> {
+  const door = identityOf(server)
   const signedIn = await door.post('sign-in/email', account)
   const cookie = signedIn.headers
     .getSetCookie()

@@ -1,6 +1,66 @@
 // What staff may see of players, and do with them.
 
 import { playerOffice } from '@trivium/contract/player-office'
-import { handle } from '../api/handle.ts'
+import { handle, type Handlers } from '../api/handle.ts'
+import { refuse } from '../api/refuse.ts'
+import type { Db } from '../db/connect.ts'
+import type { IdentityProvider } from '../identity/index.ts'
+import { coinHistory } from '../wallet/index.ts'
+import { countPlayers, countPlaysOf, countSessions, readPlayers, readPlaysOf, readProfile, readSessionsOf } from './office-store.ts'
+import { presentListed, presentPlayed } from './office-views.ts'
+import { maySeeContacts } from './policy.ts'
+import { activatePlayer, deactivatePlayer, deletePlayer } from './staff-ending.ts'
+import { profileFor } from './staff-profile.ts'
+import { deleteSessionsOf } from './store.ts'
 
-export const playerOfficeActions = handle(playerOffice, {})
+export function playerOfficeActions(identity: Pick<IdentityProvider, 'forget'>): Handlers<typeof playerOffice> {
+  return handle(playerOffice, {
+    async get_players({ offset = 0, limit, ...wanted }, { db, player, settings }) {
+      const seesContacts = maySeeContacts(player)
+      const page = { offset, limit: limit ?? settings.page_size }
+      const [rows, total] = await Promise.all([readPlayers(db, wanted, page, seesContacts), countPlayers(db, wanted, seesContacts)])
+      return { data: rows.map(row => presentListed(row, seesContacts)), total }
+    },
+
+    get_player: ({ account_id }, context) => profileFor(account_id, context),
+
+    async get_player_sessions({ account_id, offset = 0, limit }, { db, settings }) {
+      await requirePlayer(db, account_id)
+      const page = { offset, limit: limit ?? settings.page_size }
+      const [rows, total] = await Promise.all([readSessionsOf(db, account_id, page), countSessions(db, account_id)])
+      const data = rows.map(({ id, created_at, last_used_at, proved_at, has_second_factor }) => {
+        const times = { created_at: created_at.toISOString(), last_used_at: last_used_at.toISOString(), proved_at: proved_at.toISOString() }
+        return { id, ...times, has_second_factor }
+      })
+      return { data, total }
+    },
+
+    async end_player_sessions({ account_id }, context) {
+      await requirePlayer(context.db, account_id)
+      const ended = await countSessions(context.db, account_id)
+      await deleteSessionsOf(context.db, account_id)
+      context.audit({ subject: `account:${account_id}`, after: { sessions_ended: ended } })
+      return profileFor(account_id, context)
+    },
+
+    deactivate_player: deactivatePlayer,
+    activate_player: activatePlayer,
+    delete_player: (input, context) => deletePlayer(input, context, identity),
+
+    async get_player_plays({ account_id, offset = 0, limit }, { db, settings }) {
+      await requirePlayer(db, account_id)
+      const page = { offset, limit: limit ?? settings.page_size }
+      const [rows, total] = await Promise.all([readPlaysOf(db, account_id, page), countPlaysOf(db, account_id)])
+      return { data: rows.map(presentPlayed), total }
+    },
+
+    async get_player_ledger({ account_id, offset = 0, limit }, { db, settings }) {
+      await requirePlayer(db, account_id)
+      return coinHistory(db, { accountId: account_id, type: undefined, offset, limit: limit ?? settings.page_size }, 'en')
+    },
+  })
+}
+
+async function requirePlayer(db: Db, accountId: number): Promise<void> {
+  if (!(await readProfile(db, accountId))) refuse('user_not_found')
+}

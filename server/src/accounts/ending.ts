@@ -8,6 +8,7 @@ import { inTransaction } from '../db/transaction.ts'
 import type { IdentityProvider } from '../identity/index.ts'
 import { deleteMedia } from '../media/index.ts'
 import { forgetNotices } from '../notices/index.ts'
+import { endPayouts } from '../payouts/index.ts'
 import { forgetStreaks } from '../streaks/index.ts'
 import { surrenderCoins } from '../wallet/index.ts'
 import { blankTypedText, deleteSessionsOf, deleteStoredReplies, readBySubject, rememberContacts, updateAccount } from './store.ts'
@@ -39,6 +40,7 @@ export async function deleteAccount(db: Db, accountId: number, identity: Pick<Id
     await updateAccount(tx, accountId, anonymous())
     if (profile) await deleteMedia(tx, profile)
     await forgetPlayer(tx, accountId)
+    await endPayouts(tx, accountId)
     await surrenderCoins(tx, accountId)
   })
 }

@@ -1,5 +1,6 @@
 // POST /api/{action}: sign-in, limits, input, access, the handler, the envelope. Knows no domain.
 
+import { rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ActionSpec, isForStaff, type StaffRole } from '@trivium/contract/action'
@@ -10,10 +11,11 @@ import { audited } from './audit.ts'
 import { type Body, BodyTooLarge, mostFieldBytes, mostStaffFieldBytes, readJson, readMultipart, readUrlencoded } from './body.ts'
 import type { FairShares } from './fair-shares.ts'
 import { freshMs } from './fresh.ts'
-import type { Context, SignedIn, StaffContext } from './handle.ts'
+import type { Context, SignedIn, SpooledFile, StaffContext, UploadedFile } from './handle.ts'
 import { atMostOnce, type Envelope } from './idempotency.ts'
 import type { Limits } from './limits.ts'
 import { InvalidInput, must, NotYours, refuse } from './refuse.ts'
+import { newSpoolPath, removeOldSpools } from './spool.ts'
 import { NotFound, TooManyRequests, Unauthorized } from './respond.ts'
 
 /**
@@ -60,6 +62,7 @@ const lateBodyMs = 1000
 
 export function registerActions(app: FastifyInstance, options: ActionsRouteOptions): void {
   registerBodies(app)
+  removeOldSpools()
   app.decorateRequest('admitted', null)
   // Before the body is read: a call that is not admitted must not upload anything.
   const onRequest = async (request: FastifyRequest<{ Params: { action: string } }>) => {
@@ -72,11 +75,11 @@ export function registerActions(app: FastifyInstance, options: ActionsRouteOptio
     const { name, spec, handler } = admitted
     const isLate = now.getTime() - admitted.at.getTime() > lateBodyMs
     const { player, settings } = isLate ? await askAgain(request, admitted, options) : admitted
-    const body = request.parsedBody ?? { fields: {}, file: null }
+    const body = request.parsedBody ?? { fields: {}, file: null, spooled: null }
     const input = parseInput(spec, body)
-    const file = spec.file ? takeFile(spec.file, body) : null
+    const { file, spooled } = takeFile(spec, body)
     const answer = async (db: Db) => {
-      const context = { db, now, player, settings, file, log: request.log }
+      const context = { db, now, player, settings, file, spooled, log: request.log }
       return envelope(spec, await (spec.writes ? write(context) : handler(input, context)), options.checksOutput)
     }
     const write = (context: Context<SignedIn | null>) => {
@@ -92,9 +95,16 @@ export function registerActions(app: FastifyInstance, options: ActionsRouteOptio
     const keyed = isKeyed ? { accountId: player.id, key: checkedKey(key), action: name, input } : null
     const work = () => (keyed ? atMostOnce(options.db, keyed, answer) : answer(options.db))
     // Calls with files have a queue of their own (see the handler), so they hold up nobody else.
-    return file ? work() : options.shares.run(player ? `player:${player.id}` : `network:${networkOf(request.ip)}`, work)
+    return file || spooled ? work() : options.shares.run(player ? `player:${player.id}` : `network:${networkOf(request.ip)}`, work)
   }
-  for (const path of ['/api/:action', '/api/admin/:action']) app.post<{ Params: { action: string } }>(path, { onRequest }, answerAction)
+  const answerAndTidy = async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      return await answerAction(request, reply)
+    } finally {
+      if (request.parsedBody?.spooled) await rm(request.parsedBody.spooled.path, { force: true })
+    }
+  }
+  for (const path of ['/api/:action', '/api/admin/:action']) app.post<{ Params: { action: string } }>(path, { onRequest }, answerAndTidy)
 }
 
 /** @throws NotFound, Unauthorized, TooManyRequests, NotYours, Refused maintenance */
@@ -132,7 +142,11 @@ async function askAgain(
 function registerBodies(app: FastifyInstance): void {
   app.decorateRequest('parsedBody', undefined)
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: IncomingMessage) => {
-    request.parsedBody = await readMultipart(payload, { takesFile: request.admitted?.spec.file !== undefined, fieldBytes: fieldBytesOf(request) })
+    request.parsedBody = await readMultipart(payload, {
+      takesFile: request.admitted?.spec.file !== undefined,
+      fieldBytes: fieldBytesOf(request),
+      spoolPath: request.admitted?.spec.spoolsFile ? newSpoolPath() : null,
+    })
   })
   const asText = { parseAs: 'string', bodyLimit: mostStaffFieldBytes } as const
   app.addContentTypeParser('application/x-www-form-urlencoded', asText, async (request: FastifyRequest, text: string) => {
@@ -190,9 +204,11 @@ function parseInput(spec: ActionSpec, body: Body): object {
   throw new InvalidInput(parsed.error.issues.map(issue => ({ field: issue.path.join('.'), problem: issue.message })))
 }
 
-function takeFile(field: string, body: Body): { bytes: Buffer } {
-  if (body.file?.field !== field) throw new InvalidInput([{ field, problem: 'a file is needed here' }])
-  return { bytes: body.file.bytes }
+function takeFile({ file: field, spoolsFile }: ActionSpec, { file, spooled }: Body): { file: UploadedFile | null; spooled: SpooledFile | null } {
+  if (field === undefined) return { file: null, spooled: null }
+  const sent = spoolsFile ? spooled : file
+  if (sent?.field !== field) throw new InvalidInput([{ field, problem: 'a file is needed here' }])
+  return spoolsFile ? { file: null, spooled } : { file, spooled: null }
 }
 
 function checkedKey(key: string): string {

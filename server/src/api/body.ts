@@ -1,18 +1,22 @@
-// Parses the three content types into one flat record and at most one file, in one pass and in memory.
+// Parses the three content types into one flat record and at most one file, in one pass: in memory, or what is large on disk.
 
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
+import { createWriteStream, rmSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 
 export const mostFieldBytes = 64 * 1024
 /** Editors write whole texts. */
 export const mostStaffFieldBytes = 512 * 1024
 export const maxFileBytes = 2 * 1024 * 1024
+/** Of a file that is kept on disk. */
+export const maxSpooledBytes = 200 * 1024 * 1024
 /** Room for part headers and boundaries on top of what the parts may hold. */
 const mostOverheadBytes = 64 * 1024
 
 export interface Body {
   fields: Record<string, unknown>
   file: { field: string; bytes: Buffer } | null
+  spooled: { field: string; name: string; path: string; bytes: number } | null
 }
 
 export class BodyTooLarge extends Error {}
@@ -23,19 +27,27 @@ interface Taken {
   takesFile: boolean
   /** For all fields together. */
   fieldBytes: number
+  /** Where on disk a file goes that may be large; null: into memory. */
+  spoolPath: string | null
 }
 
 /** @throws BodyTooLarge, BodyMalformed */
-export async function readMultipart(request: IncomingMessage, { takesFile, fieldBytes: mostBytes }: Taken): Promise<Body> {
-  const parser = createParser(request, mostBytes)
-  const fields: Record<string, unknown> = Object.create(null)
-  let file: Body['file'] = null
+export async function readMultipart(request: IncomingMessage, taken: Taken): Promise<Body> {
+  const { takesFile, fieldBytes: mostBytes, spoolPath } = taken
+  const fileBytes = spoolPath === null ? maxFileBytes : maxSpooledBytes
+  const mostBodyBytes = mostBytes + fileBytes + mostOverheadBytes
+  // What says that it is too large is not waited for.
+  if (Number(request.headers['content-length']) > mostBodyBytes) throw new BodyTooLarge('body')
+  const parser = createParser(request, mostBytes, fileBytes)
+  const body: Body = { fields: Object.create(null), file: null, spooled: null }
   let fieldBytes = 0
   let bodyBytes = 0
   return new Promise((resolve, reject) => {
+    let spool: Spool | null = null
     const fail = (error: Error): false => {
       request.unpipe(parser)
       request.resume()
+      spool?.abandon()
       reject(error)
       return false
     }
@@ -45,22 +57,26 @@ export async function readMultipart(request: IncomingMessage, { takesFile, field
       if (!isNamed(name)) return
       fieldBytes += Buffer.byteLength(name) + Buffer.byteLength(value)
       if (nameTruncated || valueTruncated || fieldBytes > mostBytes) fail(new BodyTooLarge('fields'))
-      else fields[name] = value
+      else body.fields[name] = value
     })
-    parser.on('file', (field, stream) => {
+    parser.on('file', (field, stream, name) => {
       if (!takesFile) fail(new BodyMalformed('no file is taken here'))
-      readFile(stream, fail, bytes => {
-        if (isNamed(field)) file = { field, bytes }
-      })
+      if (spoolPath === null) {
+        readFile(stream, fail, bytes => {
+          if (isNamed(field)) body.file = { field, bytes }
+        })
+      } else {
+        spool = spoolFile(stream, spoolPath, { fail, done: bytes => (body.spooled = { field, name: name ?? '', path: spoolPath, bytes }) })
+      }
     })
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, () => fail(new BodyTooLarge('parts')))
     parser.on('error', () => fail(new BodyMalformed('the multipart body is malformed')))
-    parser.on('finish', () => resolve({ fields, file }))
+    parser.on('finish', () => (spool ? spool.afterwards(() => resolve(body)) : resolve(body)))
     // The caller has disconnected: not a fault of the server.
     request.on('error', () => fail(new BodyMalformed('the body is cut short')))
     request.on('data', (chunk: Buffer) => {
       bodyBytes += chunk.length
-      if (bodyBytes > mostBytes + maxFileBytes + mostOverheadBytes) fail(new BodyTooLarge('body'))
+      if (bodyBytes > mostBodyBytes) fail(new BodyTooLarge('body'))
     })
     request.pipe(parser)
   })
@@ -75,22 +91,64 @@ function readFile(stream: BusboyFileStream, fail: (error: Error) => void, done: 
   stream.on('end', () => done(Buffer.concat(chunks)))
 }
 
-function createParser(request: IncomingMessage, mostBytes: number): BusboyInstance {
+interface Spool {
+  /** What was written of it goes. */
+  abandon: () => void
+  /** Once it is on disk as a whole. */
+  afterwards: (next: () => void) => void
+}
+
+function spoolFile(
+  stream: BusboyFileStream,
+  path: string,
+  { fail, done }: { fail: (error: Error) => void; done: (bytes: number) => void },
+): Spool {
+  const disk = createWriteStream(path, { flags: 'wx', mode: 0o600 })
+  let [isWhole, isAbandoned] = [false, false]
+  let next: (() => void) | null = null
+  const abandon = () => {
+    isAbandoned = true
+    // The rest is read and thrown away.
+    stream.unpipe(disk)
+    stream.resume()
+    disk.destroy()
+    if (disk.closed) rmSync(path, { force: true })
+  }
+  stream.on('error', () => fail(new BodyMalformed('the file is cut short')))
+  stream.on('limit', () => fail(new BodyTooLarge('file')))
+  disk.on('error', fail)
+  disk.on('close', () => {
+    if (isAbandoned) return rmSync(path, { force: true })
+    isWhole = true
+    done(disk.bytesWritten)
+    next?.()
+  })
+  stream.pipe(disk)
+  return {
+    abandon,
+    afterwards(then) {
+      if (isWhole) then()
+      else next = then
+    },
+  }
+}
+
+function createParser(request: IncomingMessage, mostBytes: number, fileSize: number): BusboyInstance {
   const headers = { ...request.headers, 'content-type': request.headers['content-type'] ?? '' }
   try {
-    return new Busboy({ headers, limits: { fieldSize: mostBytes, fields: 64, files: 1, fileSize: maxFileBytes, parts: 66 } })
+    return new Busboy({ headers, limits: { fieldSize: mostBytes, fields: 64, files: 1, fileSize, parts: 66 } })
   } catch {
     throw new BodyMalformed('the multipart header is malformed')
   }
 }
 
 export function readUrlencoded(text: string): Body {
-  return { fields: Object.fromEntries(new URLSearchParams(text)), file: null }
+  return { fields: Object.fromEntries(new URLSearchParams(text)), file: null, spooled: null }
 }
 
 /** @throws BodyMalformed */
 export function readJson(text: string): Body {
-  if (text.trim() === '') return { fields: {}, file: null }
+  if (text.trim() === '') return { fields: {}, file: null, spooled: null }
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -98,5 +156,5 @@ export function readJson(text: string): Body {
     throw new BodyMalformed('the body is not JSON')
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new BodyMalformed('the body is not a JSON object')
-  return { fields: { ...value }, file: null }
+  return { fields: { ...value }, file: null, spooled: null }
 }

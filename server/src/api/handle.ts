@@ -27,12 +27,21 @@ export interface UploadedFile {
   bytes: Buffer
 }
 
+/** A large file on disk, while the action runs. */
+export interface SpooledFile {
+  path: string
+  /** How the browser calls it. */
+  name: string
+  bytes: number
+}
+
 export interface Context<Player = SignedIn> {
   db: Db
   now: Date
   player: Player
   settings: Settings
   file: UploadedFile | null
+  spooled: SpooledFile | null
   log: FastifyBaseLogger
 }
 

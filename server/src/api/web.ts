@@ -14,6 +14,9 @@ const serverOnly = /^\/(api|identity|media|assets|admin|healthz|readyz|metrics)(
 /** The file of the page, plain or compressed. */
 const page = /^index\.html(\.br)?$/
 
+/** The console shows a question as players see it in a frame: a page that keeps nothing and asks for nothing. */
+const framed = /^preview\.html(\.br)?$/
+
 const contentPolicy = 'content-security-policy'
 
 /** Browsers need these only for pages and workers. For a small script they would be larger than the script, so hashed files omit them. */
@@ -63,6 +66,7 @@ export async function registerConsole(http: FastifyInstance, consoleRoot: string
     setHeaders(reply, path) {
       const isHashed = hashed.test(relative(consoleRoot, path))
       void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      if (framed.test(relative(consoleRoot, path))) allowInOwnFrame(reply)
     },
   })
 }
@@ -72,6 +76,11 @@ function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
+}
+
+function allowInOwnFrame(reply: FastifyReply): void {
+  const policy = String(reply.getHeader(contentPolicy) ?? '')
+  void reply.header(contentPolicy, policy.replace(/frame-ancestors [^;]*/, "frame-ancestors 'self'"))
 }
 
 /** Any other inline script stays forbidden. */

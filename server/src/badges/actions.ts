@@ -20,7 +20,7 @@ export const badgeActions = handle(badges, {
 })
 
 async function presentBadges({ db, player, settings }: Context, types: readonly BadgeType[]) {
-  const [rows, say] = await Promise.all([readBadges(db, player.id), sayIn(player.webLanguage, settings.default_web_language)])
+  const [rows, say] = await Promise.all([readBadges(db, player.id), sayIn(db, player.webLanguage, settings.default_web_language)])
   return types.map(type => {
     const row = rows.find(row => row.type === type)
     return presentBadge(type, row, settings, say)

@@ -30,6 +30,9 @@ export interface Arena {
   onKnown: (known: KnownBattle) => unknown
 }
 
+/** During maintenance the clocks of battles stand still, and nobody counts as gone. */
+export const isShut = async ({ readSettings }: Arena): Promise<boolean> => (await readSettings()).app_maintenance === 1
+
 /** When a call arrived, and the transaction it runs in, if any. */
 export interface Moment {
   db: Db

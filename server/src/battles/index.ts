@@ -7,14 +7,15 @@ import type { News, RoomKind } from '../live/index.ts'
 import type { SharedPace } from '../plays/index.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { battleActions } from './actions.ts'
-import { type Arena, changeBattle } from './change.ts'
+import { type Arena, changeBattle, isShut } from './change.ts'
 import { battleJobs } from './jobs.ts'
-import { Pulse } from './pulse.ts'
+import { Pulse, type PulseOptions } from './pulse.ts'
 import { battleRooms, searchRooms } from './rooms.ts'
 import { sharedPace } from './shared-pace.ts'
 import { BattleTimers } from './timers.ts'
 
 export { type BattleRecord, readRecordOfPlay } from './record.ts'
+export { coinsMissed, questionIdsOfBattle } from './regrade.ts'
 export { talliesOf } from './statistics.ts'
 
 export interface BattleOptions {
@@ -25,6 +26,7 @@ export interface BattleOptions {
   log: FastifyBaseLogger
   /** Whether this process wakes battles by itself; tests do it themselves. */
   hasTimers: boolean
+  pulse: PulseOptions
 }
 
 export interface Battles {
@@ -34,13 +36,17 @@ export interface Battles {
   jobs: Job[]
   /** Makes up for the time in which the service was down: call it before anything is served. */
   begin: () => Promise<void>
+  /** Asked before a call is let in, with whether there is maintenance: see Pulse. */
+  letIn: (isShut: boolean) => Promise<void>
   stop: () => Promise<void>
 }
 
-export function createBattles({ db, now, news, readSettings, log, hasTimers }: BattleOptions): Battles {
-  const pulse = new Pulse(db, now)
+export function createBattles({ db, now, news, readSettings, log, hasTimers, pulse: options }: BattleOptions): Battles {
+  const pulse = new Pulse(db, now, options)
   const moment = () => ({ db, now: now() })
-  const timers: BattleTimers = new BattleTimers(now, log, roomId => changeBattle(arena, roomId, moment()))
+  const timers: BattleTimers = new BattleTimers(now, log, async roomId =>
+    (await isShut(arena)) ? null : changeBattle(arena, roomId, moment()),
+  )
   const arena: Arena = { db, now, moment, pulse, news, readSettings, onKnown: known => hasTimers && timers.set(known) }
   return {
     actions: battleActions(arena),
@@ -48,6 +54,7 @@ export function createBattles({ db, now, news, readSettings, log, hasTimers }: B
     rooms: [battleRooms(arena), searchRooms(arena)],
     jobs: battleJobs(arena, log),
     begin: async () => void (await pulse.beat()),
+    letIn: isShut => pulse.letIn(isShut),
     stop: () => timers.stop(),
   }
 }

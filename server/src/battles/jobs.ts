@@ -3,7 +3,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { presence } from '@trivium/rules/battles/moves'
 import type { Job } from '../jobs/clockwork.ts'
-import { type Arena, changeBattle } from './change.ts'
+import { type Arena, changeBattle, isShut } from './change.ts'
 import { pairUp } from './pairing.ts'
 import { forgetOldPresence } from './presence-store.ts'
 import { beatEveryMs } from './pulse.ts'
@@ -18,7 +18,7 @@ export function battleJobs(arena: Arena, log: Pick<FastifyBaseLogger, 'error'>):
   return [
     { name: 'beat', everyMs: beatEveryMs, run: () => beat(arena) },
     { name: 'wake_battles', everyMs: 500, run: () => wakeDueBattles(arena, log) },
-    { name: 'pair_up', everyMs: 1_000, run: () => pairUp(arena, arena.now()) },
+    { name: 'pair_up', everyMs: 1_000, run: async () => ((await isShut(arena)) ? 0 : pairUp(arena, arena.now())) },
     { name: 'forget_searches', everyMs: 600_000, run: () => forgetOldRows(arena) },
   ]
 }
@@ -32,6 +32,7 @@ export async function beat(arena: Arena): Promise<void> {
 
 /** A battle that cannot be woken is logged and skipped: the others must go on. */
 export async function wakeDueBattles(arena: Arena, log?: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
+  if (await isShut(arena)) return
   const now = arena.now().getTime()
   const rooms = await readDueRooms(arena.db, new Date(now - sweepAfterMs), mostAtOnce)
   await Promise.all(

@@ -1,10 +1,11 @@
 // Whether the service is alive. Every process says so several times a second; a time in which none did was an outage, and clocks of
-// battles do not run during one. Whatever time does to a battle asks here first.
+// battles do not run during one. Whatever time does to a battle asks here first. During maintenance nobody says so: it is an outage, too.
 
 import { randomUUID } from 'node:crypto'
 import type { Outage } from '@trivium/rules/battles/moves'
 import type { Db } from '../db/connect.ts'
-import { inTransaction, isTransaction } from '../db/transaction.ts'
+import { inTransaction, isTransaction, type Tx } from '../db/transaction.ts'
+import { readSettings } from '../settings/index.ts'
 import { type Absent, forgetProcesses, insertOutage, moveServiceClock, noteProcess, readOutages } from './presence-store.ts'
 
 export const beatEveryMs = 300
@@ -21,18 +22,29 @@ interface Beat {
   at: number
   outages: Outage[]
   absent: Absent[]
+  isShut: boolean
+}
+
+export interface PulseOptions {
+  /** The clock is moved by hand: its jumps are no outages. */
+  isStaged?: boolean
+  /** The service is open again after maintenance: in the transaction that ends it, before anybody is let in. */
+  onReopened?: (tx: Tx, shutAt: Date, now: Date) => Promise<unknown>
 }
 
 export class Pulse {
   readonly processId = randomUUID()
   readonly #db: Db
   readonly #now: () => Date
+  readonly #options: PulseOptions
+  #wasShut = false
   #last: Beat | null = null
   #beating: Promise<Beat> | null = null
 
-  constructor(db: Db, now: () => Date) {
+  constructor(db: Db, now: () => Date, options: PulseOptions = {}) {
     this.#db = db
     this.#now = now
+    this.#options = options
   }
 
   /** @returns players whose last page was on a process that is gone */
@@ -41,12 +53,20 @@ export class Pulse {
       this.#beating = null
     })
     this.#last = await this.#beating
+    this.#wasShut = this.#last.isShut
     return this.#last.absent
+  }
+
+  /** Call it before a call is let in: after maintenance the clocks that stood still are set first. */
+  async letIn(isShut: boolean): Promise<void> {
+    if (isShut) this.#wasShut = true
+    // A beat that is under way may have begun before the end of the maintenance.
+    for (let turn = 0; !isShut && this.#wasShut && turn < 2; turn++) await this.beat()
   }
 
   /** The outages of the last hours, oldest first: up to now, as far as any process can know. */
   async outages(db: Db): Promise<Outage[]> {
-    if (this.#last && Math.abs(this.#now().getTime() - this.#last.at) < beatTrustMs) return this.#last.outages
+    if (this.#last && !this.#wasShut && Math.abs(this.#now().getTime() - this.#last.at) < beatTrustMs) return this.#last.outages
     // What a transaction writes may be rolled back: it is not kept.
     if (isTransaction(db)) return (await this.#beatIn(db)).outages
     await this.beat()
@@ -56,11 +76,19 @@ export class Pulse {
   #beatIn(db: Db): Promise<Beat> {
     return inTransaction(db, async tx => {
       const now = this.#now()
-      const before = await moveServiceClock(tx, now)
-      if (before && now.getTime() - before.getTime() > longestSilenceMs) await insertOutage(tx, before, now)
+      const isShut = (await readSettings(tx)).app_maintenance === 1
+      if (!isShut) await this.#moveOn(tx, now)
       await noteProcess(tx, this.processId, now)
-      const absent = await forgetProcesses(tx, new Date(now.getTime() - processGoneMs))
-      return { at: now.getTime(), outages: await readOutages(tx, new Date(now.getTime() - rememberedMs)), absent }
+      const absent = isShut ? [] : await forgetProcesses(tx, new Date(now.getTime() - processGoneMs))
+      return { at: now.getTime(), outages: await readOutages(tx, new Date(now.getTime() - rememberedMs)), absent, isShut }
     })
+  }
+
+  async #moveOn(tx: Tx, now: Date): Promise<void> {
+    const { isStaged = false, onReopened } = this.#options
+    const before = await moveServiceClock(tx, now)
+    if (isStaged || !before || now.getTime() - before.getTime() <= longestSilenceMs) return
+    await insertOutage(tx, before, now)
+    if (this.#wasShut) await onReopened?.(tx, before, now)
   }
 }

@@ -2,7 +2,7 @@
 
 import { presence } from '@trivium/rules/battles/moves'
 import type { RoomKind } from '../live/index.ts'
-import { type Arena, changeBattle } from './change.ts'
+import { type Arena, changeBattle, isShut } from './change.ts'
 import { readKnown } from './known-battles.ts'
 import { forgetPresence, notePresence } from './presence-store.ts'
 import { presenterOf } from './presenter.ts'
@@ -32,6 +32,7 @@ export function battleRooms(arena: Arena): RoomKind {
       const { processId } = arena.pulse
       if (isHere) await notePresence(db, roomId, accountId, processId)
       else if (await forgetPresence(db, roomId, accountId, processId)) return
+      if (await isShut(arena)) return
       await changeBattle(arena, roomId, arena.moment(), battle => presence(battle, accountId, isHere, lineMs))
     },
   }

@@ -11,12 +11,13 @@ const longestMs = 60_000
 export class BattleTimers {
   readonly #now: () => Date
   readonly #log: Pick<FastifyBaseLogger, 'error'>
-  readonly #wake: (roomId: string) => Promise<KnownBattle>
+  readonly #wake: (roomId: string) => Promise<KnownBattle | null>
   readonly #timers = new Map<string, NodeJS.Timeout>()
   readonly #running = new Set<Promise<void>>()
   #isStopped = false
 
-  constructor(now: () => Date, log: Pick<FastifyBaseLogger, 'error'>, wake: (roomId: string) => Promise<KnownBattle>) {
+  /** @param wake null: not now, the sweep will do it later */
+  constructor(now: () => Date, log: Pick<FastifyBaseLogger, 'error'>, wake: (roomId: string) => Promise<KnownBattle | null>) {
     this.#now = now
     this.#log = log
     this.#wake = wake
@@ -46,7 +47,9 @@ export class BattleTimers {
     this.#timers.delete(roomId)
     // A timer may be a moment early: then nothing has changed, and the battle is woken again.
     const run: Promise<void> = this.#wake(roomId)
-      .then(known => this.set(known))
+      .then(known => {
+        if (known) this.set(known)
+      })
       .catch((error: unknown) => this.#log.error({ err: error, room: roomId }, 'a battle was not woken'))
       .finally(() => this.#running.delete(run))
     this.#running.add(run)

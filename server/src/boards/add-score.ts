@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { boardAt, boardNames } from './periods.ts'
 import { countdownAt, highestScore } from './sort-key.ts'
-import { addToEntries, shareBoards } from './store.ts'
+import { addToEntries, type BoardGain, shareBoards } from './store.ts'
 
 export interface Points {
   accountId: number
@@ -16,12 +16,42 @@ export interface Points {
 }
 
 /** Two statements for all three boards. Call it in the transaction that settles the play, at the boards' place in the order of locks. */
-export async function addScore(db: Db, { accountId, score, timezone, at }: Points): Promise<void> {
-  if (score <= 0) return
-  const boards = boardNames.map(name => boardAt(name, at, timezone))
+export function addScore(db: Db, { accountId, timezone, ...gained }: Points): Promise<void> {
+  return addScores(db, { accountId, timezone }, [gained])
+}
+
+/** Of several plays at once, each on the boards of its own day and month: whoever locks boards locks all of them in one order. */
+export async function addScores(
+  db: Db,
+  { accountId, timezone }: Pick<Points, 'accountId' | 'timezone'>,
+  points: readonly Pick<Points, 'score' | 'at'>[],
+): Promise<void> {
+  const gains = gainsOf(
+    points.filter(({ score }) => score > 0),
+    timezone,
+  )
+  if (gains.length === 0) return
   await inTransaction(db, async tx => {
     // A separate statement: the next one must see every split that ended while this one waited for the lock.
-    await shareBoards(tx, boards)
-    await addToEntries(tx, boards, { accountId, score: Math.min(score, highestScore), countdown: countdownAt(at) })
+    await shareBoards(tx, gains)
+    await addToEntries(tx, accountId, gains)
+  })
+}
+
+/** Daily boards first, then monthly, then all time; among them the older period first. */
+function gainsOf(points: readonly Pick<Points, 'score' | 'at'>[], timezone: string): BoardGain[] {
+  return boardNames.flatMap(name => {
+    const byPeriod = Map.groupBy(points, ({ at }) => boardAt(name, at, timezone).period)
+    return [...byPeriod]
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([period, there]) => ({
+        board: name,
+        period,
+        score: Math.min(
+          there.reduce((sum, { score }) => sum + score, 0),
+          highestScore,
+        ),
+        countdown: Math.min(...there.map(({ at }) => countdownAt(at))),
+      }))
   })
 }

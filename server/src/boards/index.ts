@@ -1,5 +1,5 @@
 export { boardActions } from './actions.ts'
-export { addScore } from './add-score.ts'
+export { addScore, addScores } from './add-score.ts'
 export { forgetOldBoards } from './forget.ts'
 export { forgetPlayer } from './forget-player.ts'
 export { splitFullBlocks } from './split.ts'

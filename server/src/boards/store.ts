@@ -29,17 +29,24 @@ export async function lockBoard(tx: Db, board: Board): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockKey(board)})`.execute(tx)
 }
 
+export interface BoardGain extends Board {
+  score: number
+  countdown: number
+}
+
 /**
  * Updates the entries first, then the block counts: minus one where the entry was, plus one where it is now. Rows are always locked in
  * the same order (daily, monthly, all_time; then blocks by key), so that two players cannot deadlock.
  */
 export async function addToEntries(
   tx: Db,
-  boards: Board[],
-  { accountId, score, countdown }: { accountId: number; score: number; countdown: number },
+  accountId: number,
+  gains: readonly BoardGain[],
 ): Promise<void> {
-  const key = sql`(${score}::bigint << ${timeBits}::int) | ${countdown}::bigint`
-  const rows = boards.map(({ board, period }) => sql`(${board}, ${period}::date, ${accountId}::int, ${score}::int, ${key})`)
+  const rows = gains.map(({ board, period, score, countdown }) => {
+    const key = sql`(${score}::bigint << ${timeBits}::int) | ${countdown}::bigint`
+    return sql`(${board}, ${period}::date, ${accountId}::int, ${score}::int, ${key})`
+  })
   const total = sql`least(e.score::bigint + excluded.score, ${highestScore}::bigint)`
   // A play that was settled late must not change the time at which the score was reached to an earlier one.
   const reachedAt = sql`least(e.sort_key & ${latest}::bigint, excluded.sort_key & ${latest}::bigint)`
@@ -62,7 +69,7 @@ export async function addToEntries(
     )
     insert into board_blocks as b
     select board, period, low_key, entries from changes
-    order by array_position(array['daily', 'monthly', 'all_time'], board), low_key
+    order by array_position(array['daily', 'monthly', 'all_time'], board), period, low_key
     on conflict (board, period, low_key) do update set entries = b.entries + excluded.entries`.execute(tx)
 }
 

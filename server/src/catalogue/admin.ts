@@ -2,5 +2,17 @@
 
 import { categoryOffice } from '@trivium/contract/category-office'
 import { handle } from '../api/handle.ts'
+import { categoryDetail, changeCategory, createCategory, deleteCategory, orderCategories, presentNode } from './editing.ts'
+import { readNodes } from './office-store.ts'
 
-export const categoryOfficeActions = handle(categoryOffice, {})
+export const categoryOfficeActions = handle(categoryOffice, {
+  async get_category_tree({ type }, { db }) {
+    const nodes = await readNodes(db, { type })
+    return { data: nodes.map(presentNode), total: nodes.length }
+  },
+  get_category: ({ category_id }, { db }) => categoryDetail(db, category_id),
+  create_category: createCategory,
+  change_category: changeCategory,
+  order_categories: orderCategories,
+  delete_category: deleteCategory,
+})

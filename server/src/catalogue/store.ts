@@ -103,6 +103,10 @@ export async function readCategoryById(db: Db, id: number): Promise<CategoryRow 
   return (await readAllCategories(db)).byId.get(id)
 }
 
+export async function hasSubcategories(db: Db, id: number): Promise<boolean> {
+  return (await readAllCategories(db)).parentIds.has(id)
+}
+
 /** When a category or any of its subcategories was last played to the end; null for never. */
 export async function readLastPlayed(db: Db, accountId: number, categoryId: number): Promise<Date | null> {
   const row = await db

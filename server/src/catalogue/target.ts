@@ -4,7 +4,7 @@ import type { CategoryType } from '@trivium/contract/catalogue'
 import { refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import { nameOf } from './names.ts'
-import { type CategoryRow, type FoundCategory, readCategories, readCategoryById } from './store.ts'
+import { type CategoryRow, type FoundCategory, hasSubcategories, readCategories, readCategoryById } from './store.ts'
 
 export interface Target {
   category: CategoryRow
@@ -85,4 +85,11 @@ export async function placeOf(db: Db, categoryId: number | null): Promise<Pick<T
   if (!leaf) return null
   const parent = leaf.parent_id === null ? undefined : await readCategoryById(db, leaf.parent_id)
   return parent ? { category: parent, subcategory: leaf } : { category: leaf, subcategory: null }
+}
+
+/** The type of a category that can hold questions; `parent` where its subcategories hold them. The category of exams is none. */
+export async function placeForQuestions(db: Db, id: number): Promise<CategoryType | 'parent' | 'none'> {
+  const category = await readCategoryById(db, id)
+  if (!category || category.type === 'exam') return 'none'
+  return (await hasSubcategories(db, id)) ? 'parent' : category.type
 }

@@ -3,9 +3,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { writeBackup } from '../db/backup-file.ts'
 import { openDatabase } from '../db/connect.ts'
 import { filesOf } from '../db/data-directory.ts'
-import { writeBackup } from './backup-file.ts'
 import { CommandError, needEmbedded, runCommand } from './command.ts'
 
 await runCommand(async config => {

@@ -1,8 +1,9 @@
 // Shared by all commands: errors that the operator can fix are printed as one sentence.
 
 import { type Config, ConfigError, readConfig } from '../config.ts'
+import { BackupError } from '../db/backup-file.ts'
 import { errorCode } from '../db/lost.ts'
-import { ImportError } from '../questions/index.ts'
+import { ImportError } from '../imports/index.ts'
 import { explainStartProblem } from '../start-problems.ts'
 
 /** An error that the user of the command must fix: its message is shown without a stack. */
@@ -18,7 +19,7 @@ export async function runCommand(work: (config: Config) => Promise<void>): Promi
 }
 
 function isPlain(error: unknown): error is Error {
-  if (error instanceof CommandError || error instanceof ImportError) return true
+  if (error instanceof CommandError || error instanceof BackupError || error instanceof ImportError) return true
   return error instanceof TypeError && errorCode(error).startsWith('ERR_PARSE_ARGS')
 }
 

@@ -1,22 +1,25 @@
 // npm run import -- FILE [--language en] [--report FILE]: imports questions, or an exam, and reports the outcome of every row.
 
-import { writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Config } from '../config.ts'
 import { type Db, openDatabase } from '../db/connect.ts'
 import { importExam, isExamFile } from '../exams/index.ts'
+import { importFile, reportAsCsv, type ReportLine, summaryOf } from '../imports/index.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { progressLine } from '../progress-line.ts'
-import { importerOf, importQuestions, readDocument, reportAsCsv, type ReportLine, summaryOf } from '../questions/index.ts'
 import { CommandError, runCommand } from './command.ts'
 
 await runCommand(async config => {
   const { file, language, report } = readArguments()
-  const content = await readDocument(file)
-  const work = isExamFile(content) ? importingExam(content, dirname(resolve(file))) : importingQuestions(basename(file), content, language)
+  const exam = readExam(file)
   openReport(report)
-  const lines = await withDatabase(config, work)
+  const lines = await withDatabase(config, db =>
+    exam === null
+      ? importFile(db, { path: file, language, onProgress: progressLine('Importing questions') })
+      : importExam(db, exam, dirname(resolve(file))),
+  )
   writeFileSync(report, reportAsCsv(basename(file), lines))
   console.log(summaryOf(lines))
   console.log(`Every row is in ${report}.`)
@@ -25,15 +28,17 @@ await runCommand(async config => {
 
 type Work = (db: Db) => Promise<ReportLine[]>
 
-function importingExam(content: unknown, folder: string): Work {
-  return db => importExam(db, content, folder)
-}
+const mostExamBytes = 20 * 1024 * 1024
 
-function importingQuestions(name: string, content: unknown, language: string): Work {
-  const importer = importerOf(name, content)
-  const rows = importer.read(content)
-  console.log(`${name}: ${rows.length} rows of ${importer.name}.`)
-  return db => importQuestions(db, { rows, language, onProgress: progressLine('Importing questions') })
+/** @returns null when it is no exam: what else it may be, and whether it is there at all, imports/ finds out */
+function readExam(file: string): unknown {
+  try {
+    if (statSync(file).size > mostExamBytes) return null
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    return isExamFile(content) ? content : null
+  } catch {
+    return null
+  }
 }
 
 async function withDatabase(config: Config, work: Work): Promise<ReportLine[]> {

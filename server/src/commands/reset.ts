@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { filesOf, lockDirectory } from '../db/data-directory.ts'
+import { backupsIn, filesOf, lockDirectory } from '../db/data-directory.ts'
 import { CommandError, needEmbedded, runCommand } from './command.ts'
 
 await runCommand(async config => {
@@ -20,7 +20,8 @@ await runCommand(async config => {
     unlock()
   }
   if (readdirSync(dataDir).length === 0) rmdirSync(dataDir)
-  console.log(`Deleted the database in ${dataDir}.`)
+  const kept = existsSync(backupsIn(dataDir)) ? ` Its backups are still in ${backupsIn(dataDir)}.` : ''
+  console.log(`Deleted the database in ${dataDir}.${kept}`)
 })
 
 async function confirm(question: string): Promise<boolean> {

@@ -1,10 +1,10 @@
 // Replaces the database by a backup. The backup is opened completely before any existing file is touched.
 
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { type Backup, readBackup } from '../db/backup-file.ts'
 import { filesOf, lockDirectory, replaceDatabase } from '../db/data-directory.ts'
-import { unpackDump } from '../db/dump.ts'
+import { migrationsIn, unpackDump } from '../db/dump.ts'
 import { knownMigrations } from '../db/migrate.ts'
-import { type Backup, readBackup } from './backup-file.ts'
 import { CommandError } from './command.ts'
 
 interface Restore {
@@ -14,7 +14,7 @@ interface Restore {
   force: boolean
 }
 
-/** @throws CommandError, ConfigError when a server is using the directory */
+/** @throws CommandError, BackupError, ConfigError when a server is using the directory */
 export async function restoreDatabase({ file, dataDir, force }: Restore): Promise<void> {
   const backup = readBackup(file)
   const unlock = lockDirectory(dataDir)
@@ -31,7 +31,7 @@ export async function restoreDatabase({ file, dataDir, force }: Restore): Promis
 }
 
 async function unpack({ dump }: Backup, folder: string): Promise<void> {
-  const names = await unpackDump(dump, folder).catch(() => {
+  const names = await unpackDump(dump, folder, migrationsIn).catch(() => {
     throw new CommandError('The backup is damaged: its database does not open. Nothing was changed.')
   })
   const known = knownMigrations()

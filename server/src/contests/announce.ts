@@ -2,6 +2,7 @@
 
 import type { ContestKind } from '@trivium/contract/contest-names'
 import type { Db } from '../db/connect.ts'
+import type { ContestWords } from '../db/contest-tables.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { lockOwnQuestions, sealQuestions } from './draw-store.ts'
@@ -28,6 +29,8 @@ export interface NewContest {
   name?: string
   description?: string
   image?: string
+  /** The words in other interface languages. */
+  translations?: ContestWords
   languageId: number
   startsAt: Date
   endsAt: Date
@@ -40,7 +43,16 @@ export interface NewContest {
   asks: DrawRule | OwnQuestions
 }
 
-/** @returns its id; null when there is one with this key. @throws when a question of its own is in the bank or in another contest */
+/** Players could have met them. */
+export class QuestionsNotFree extends Error {
+  readonly ids: number[]
+  constructor(ids: number[]) {
+    super(`questions ${ids.join(', ')} are in the bank, in another contest, or not of this language`)
+    this.ids = ids
+  }
+}
+
+/** @returns its id; null when there is one with this key. @throws QuestionsNotFree */
 export async function announceContest(db: Db, contest: NewContest, settings: Settings, now: Date): Promise<number | null> {
   return inTransaction(db, async tx => {
     const id = await insertContest(tx, { ...rowOf(contest, settings), created_at: now })
@@ -56,6 +68,7 @@ function rowOf({ asks, ...contest }: NewContest, settings: Settings) {
     name: contest.name ?? null,
     description: contest.description ?? null,
     image: contest.image ?? null,
+    translations: JSON.stringify(contest.translations ?? {}),
     language_id: contest.languageId,
     starts_at: contest.startsAt,
     ends_at: contest.endsAt,
@@ -87,6 +100,6 @@ function ruleColumns({ questions, leafIds, levels }: DrawRule) {
 async function sealOwn(tx: Tx, id: number, { questionIds }: OwnQuestions, languageId: number): Promise<void> {
   const own = await lockOwnQuestions(tx, questionIds, languageId)
   const others = questionIds.filter(questionId => !own.has(questionId))
-  if (others.length > 0) throw new Error(`questions ${others.join(', ')} are in the bank, in another contest, or not of this language`)
+  if (others.length > 0) throw new QuestionsNotFree(others)
   await sealQuestions(tx, id, questionIds)
 }

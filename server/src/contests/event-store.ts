@@ -70,10 +70,19 @@ export async function countOtherOutcomes(db: Db, contestId: number): Promise<num
     ), won as (
       select (winner->>'account_id')::int as account_id, (winner->>'place')::int as place, (winner->>'prize')::int as prize
       from events cross join lateral jsonb_array_elements(payload->'winners') as winner where kind = 'closed'
+    ), regraded as (
+      select distinct on (account_id) account_id, (payload->>'score')::int as score, (payload->>'ms')::int as ms,
+        (payload->>'place')::int as place, (payload->>'prize')::int as prize
+      from (select seq, payload, (payload->>'account_id')::int as account_id from contest_events
+        where contest_id = ${contestId} and kind = 'entry_regraded') said
+      order by account_id, seq desc
     )
     select count(*)::int as others
     from contest_entries e left join finished f on f.account_id = e.account_id left join won w on w.account_id = e.account_id
+      left join regraded r on r.account_id = e.account_id
     where e.contest_id = ${contestId}
-      and (e.score, e.ms, e.place, e.prize) is distinct from (f.score, f.ms, w.place, w.prize)`.execute(db)
+      and case when r.account_id is null
+        then (e.score, e.ms, e.place, e.prize) is distinct from (f.score, f.ms, w.place, w.prize)
+        else (e.score, e.ms, e.place, e.prize) is distinct from (r.score, r.ms, r.place, r.prize) end`.execute(db)
   return rows[0]?.others ?? 0
 }

@@ -7,7 +7,7 @@ import type { PlayerHome } from '@trivium/contract/home'
 import type { Context } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
-import { sayIn } from '../settings/index.ts'
+import { codeOf, sayIn } from '../settings/index.ts'
 import { noteZone } from '../solo/index.ts'
 import { countEntries, readOwnEntries } from './entry-store.ts'
 import { type ContestRow, countPast, readPast, readUnended } from './store.ts'
@@ -44,11 +44,12 @@ export async function contestSummary(context: Context, languageId: number): Prom
   const [soonest] = inState('live').toSorted((one, other) => one.ends_at.getTime() - other.ends_at.getTime())
   const row = soonest ?? inState('upcoming')[0]
   if (!row) return null
-  const [entries, say] = await Promise.all([
+  const [entries, say, code] = await Promise.all([
     readOwnEntries(db, player.id, [row.id]),
-    sayIn(player.webLanguage, settings.default_web_language),
+    sayIn(db, player.webLanguage, settings.default_web_language),
+    codeOf(db, player.webLanguage, settings),
   ])
-  const contest = presentContest(row, { participants: 0, entry: entries.get(row.id), say, now })
+  const contest = presentContest(row, { participants: 0, entry: entries.get(row.id), say, code, now })
   const { id, name, state, start_date, end_date, my_state } = contest
   return { id, name, state, start_date, end_date, my_state }
 }
@@ -57,13 +58,14 @@ export async function contestSummary(context: Context, languageId: number): Prom
 export async function presenter(rows: ContestRow[], { db, now, player, settings }: Context): Promise<(row: ContestRow) => Contest> {
   const uncounted = rows.filter(row => row.participants === null)
   const idsOf = (them: ContestRow[]) => them.map(({ id }) => id)
-  const [entered, entries, say] = await Promise.all([
+  const [entered, entries, say, code] = await Promise.all([
     countEntries(db, idsOf(uncounted)),
     readOwnEntries(db, player.id, idsOf(rows)),
-    sayIn(player.webLanguage, settings.default_web_language),
+    sayIn(db, player.webLanguage, settings.default_web_language),
+    codeOf(db, player.webLanguage, settings),
   ])
   return row => {
     const participants = row.participants ?? entered.get(row.id) ?? 0
-    return presentContest(row, { participants, entry: entries.get(row.id), say, now })
+    return presentContest(row, { participants, entry: entries.get(row.id), say, code, now })
   }
 }

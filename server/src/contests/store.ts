@@ -7,7 +7,7 @@ import type { Contests } from '../db/contest-tables.ts'
 import type { Tx } from '../db/transaction.ts'
 
 /** Everything but the candidates of the draw, which are many. */
-const columns = [
+export const columns = [
   'id',
   'key',
   'kind',
@@ -34,6 +34,7 @@ const columns = [
   'called_off_at',
   'closed_at',
   'participants',
+  'translations',
 ] as const
 
 export type ContestRow = Pick<Selectable<Contests>, (typeof columns)[number]>

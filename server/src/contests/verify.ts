@@ -1,6 +1,6 @@
 // Draws the questions of a contest again from what has been published, and compares; then looks through its record.
 
-import { verifyChain } from '@trivium/rules/battles/verify-chain'
+import { type LinkedEvent, verifyChain } from '@trivium/rules/battles/verify-chain'
 import { must } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import { countOtherPlays, readDraw } from './draw-store.ts'
@@ -53,11 +53,19 @@ async function verifyRecord(db: Db, id: number, drawn: Verdict): Promise<Verdict
   const closed = events.findIndex(({ kind }) => kind === 'closed')
   const change = events.slice(closed + 1).find(({ kind }) => laterChanges.has(kind))
   if (closed === -1) return no(`The record of contest ${id} has no end.`)
+  const unnamed = events.find(event => event.kind === 'entry_regraded' && !isNamed(event, events))
+  if (unnamed) return no(`Contest ${id} was changed after its end, as event ${unnamed.seq} of its record says: no regrade is named before it.`)
   if (change) return no(`Contest ${id} was changed after its end, as event ${change.seq} of its record says.`)
   const others = await countOtherOutcomes(db, id)
   if (others > 0) return no(`${others} results of contest ${id} are not those of its record.`)
   return yes(`${drawn.sentence} Its record is unbroken: ${events.length} events.`)
 }
+
+/** Entries change after the end only by a regrade that the record has named before. */
+const isNamed = ({ seq, payload }: LinkedEvent, events: LinkedEvent[]) =>
+  events.some(event => event.kind === 'regraded' && event.seq < seq && numberIn(event.payload) === numberIn(payload))
+
+const numberIn = (payload: object) => ('regrade_id' in payload ? payload.regrade_id : null)
 
 const yes = (sentence: string): Verdict => ({ isGenuine: true, sentence })
 const no = (sentence: string): Verdict => ({ isGenuine: false, sentence })

@@ -19,13 +19,15 @@ interface Surroundings {
   participants: number
   entry: OwnEntry | undefined
   say: Say
+  /** Of the reader's interface language. */
+  code: string
   now: Date
 }
 
-export function presentContest(row: ContestRow, { participants, entry, say, now }: Surroundings): Contest {
+export function presentContest(row: ContestRow, { participants, entry, say, code, now }: Surroundings): Contest {
   return {
     id: row.id,
-    ...wordsOf(row, say),
+    ...wordsOf(row, say, code),
     image: row.image && mediaPath(row.image),
     kind: row.kind,
     state: stateOf(row, now),
@@ -42,8 +44,8 @@ export function presentContest(row: ContestRow, { participants, entry, say, now 
   }
 }
 
-function wordsOf({ kind, name, description, starts_at }: ContestRow, say: Say): { name: string; description: string } {
-  if (kind === 'special') return { name: name ?? '', description: description ?? '' }
+function wordsOf({ kind, name, description, translations, starts_at }: ContestRow, say: Say, code: string): { name: string; description: string } {
+  if (kind === 'special') return translations[code] ?? { name: name ?? '', description: description ?? '' }
   const week = String(weekNumber(starts_at.toISOString().slice(0, 10)))
   return { name: name ?? say('contest.weekly_name', { week }), description: description ?? say('contest.weekly_description') }
 }

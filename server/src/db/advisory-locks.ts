@@ -9,4 +9,6 @@ export const advisoryLocks = {
   draws: 7_315_046,
   /** Lets one process at a time link the events of contests. */
   contestEvents: 7_315_047,
+  /** Lets one setting at a time be changed. */
+  settings: 7_315_048,
 } as const

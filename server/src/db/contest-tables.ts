@@ -7,6 +7,8 @@ import type { Json, Time } from './columns.ts'
 type LaterNumber = ColumnType<number | null, number | null | undefined, number | null>
 type LaterTime = ColumnType<Date | null, Date | null | undefined, Date | null>
 
+export type ContestWords = Record<string, { name: string; description: string }>
+
 export interface Contests {
   id: Generated<number>
   key: string | null
@@ -36,6 +38,9 @@ export interface Contests {
   called_off_at: LaterTime
   closed_at: LaterTime
   participants: LaterNumber
+  version: Generated<number>
+  /** The words in other interface languages, by code. */
+  translations: ColumnType<ContestWords, string | undefined, string>
   created_at: Time
 }
 

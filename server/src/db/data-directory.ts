@@ -6,6 +6,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { ConfigError } from '../config.ts'
 import { errorCode } from './lost.ts'
 
+/** Where the console makes backups: whoever deletes the database keeps them. */
+export const backupsIn = (dataDir: string): string => join(dataDir, 'backups')
+
 export function filesOf(dataDir: string) {
   return {
     database: join(dataDir, 'database'),

@@ -24,6 +24,8 @@ export interface Exams {
   pass_percent: ColumnType<number | null, number | null | undefined, number | null>
   released_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   created_at: TimeByDefault
+  /** Who is in charge of it; null: every examiner. */
+  examiner_id: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 export interface ExamQuestions {

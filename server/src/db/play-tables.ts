@@ -1,10 +1,12 @@
 // The tables of content and play, typed for Kysely; the migrations are authoritative.
 
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { BadgeType } from '@trivium/contract/badges'
 import type { BookmarkType } from '@trivium/contract/bookmarks'
+import type { ItemFlag } from '@trivium/contract/question-names'
 import type { LifelineName, Mode, QuestionType, Result } from '@trivium/contract/plays'
 import type { FrozenQuestion, FrozenRules } from '@trivium/rules/frozen'
+import type { LaterKey } from '@trivium/rules/grading'
 import type { Json, Time, TimeByDefault } from './columns.ts'
 
 export interface Categories {
@@ -65,6 +67,16 @@ export interface Questions {
   fingerprint: ColumnType<string | null, string | null | undefined, string | null>
   /** The contest or exam that asks it and is not over (`contest:7`, `exam:3`): until then it is asked, shown and told nowhere else. */
   sealed_by: ColumnType<string | null, string | null | undefined, string | null>
+  /** Never published: nobody has met it. */
+  is_draft: Generated<boolean>
+  publish_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** By staff: the starter content leaves it alone. */
+  edited_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  state: GeneratedAlways<'draft' | 'scheduled' | 'published' | 'withdrawn'>
+  /** Which import it came with. */
+  import_id: ColumnType<number | null, number | null | undefined, number | null>
+  /** Right answers found later, in the options of this row (docs/decisions/031). */
+  corrections: ColumnType<LaterKey[], string | undefined, string>
   created_at: TimeByDefault
 }
 
@@ -142,6 +154,26 @@ export interface ItemChoices {
   question_id: number
   choice: string
   times: number
+  /** Of whoever has chosen it: see ItemFigureSums. */
+  rest_attempts: Generated<number>
+  rest_sum: Generated<number>
+}
+
+/** What the figures say about an item: rules/src/item-flags.ts. */
+export interface ItemFlags {
+  question_id: number
+  attempts: number
+  facility: number | null
+  discrimination: number | null
+  flags: ItemFlag[]
+  noted_at: Time
+}
+
+/** Of staff, for questions and categories. */
+export interface Uploads {
+  name: string
+  account_id: number
+  uploaded_at: Time
 }
 
 export interface LevelProgress {
@@ -185,13 +217,17 @@ export interface Passages {
   position: Generated<number>
   is_active: Generated<boolean>
   created_at: TimeByDefault
+  version: Generated<number>
+  publish_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 export interface DailyQuizzes {
   day: string
   language_id: number
   question_ids: number[]
-  chosen_by: number | null
+  chosen_by: ColumnType<number | null, number | null | undefined, number | null>
+  /** When the first player got it. */
+  started_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 export interface Streaks {
@@ -219,6 +255,10 @@ export interface Reports {
   /** Of staff; both or neither. */
   answer: ColumnType<string | null, string | null | undefined, string | null>
   answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** How staff has dealt with it. */
+  outcome: ColumnType<'answered' | 'accepted' | 'dismissed' | null, 'answered' | 'accepted' | 'dismissed' | null | undefined>
+  closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  closed_by: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 export interface BadgeRows {

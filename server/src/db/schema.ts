@@ -6,9 +6,14 @@ import type { Json, TimeByDefault } from './columns.ts'
 import type * as contest from './contest-tables.ts'
 import type * as battle from './battle-tables.ts'
 import type * as exam from './exam-tables.ts'
+import type * as imported from './import-tables.ts'
 import type * as message from './message-tables.ts'
 import type * as test from './test-tables.ts'
+import type * as payout from './payout-tables.ts'
 import type * as play from './play-tables.ts'
+import type * as schedule from './schedule-tables.ts'
+import type * as office from './office-tables.ts'
+import type * as regrade from './regrade-tables.ts'
 
 export interface Media {
   name: string
@@ -157,6 +162,8 @@ export interface Tables {
   plays: play.Plays
   answers: play.Answers
   item_choices: play.ItemChoices
+  item_flags: play.ItemFlags
+  uploads: play.Uploads
   level_progress: play.LevelProgress
   play_days: play.PlayDays
   board_entries: BoardEntries
@@ -186,6 +193,8 @@ export interface Tables {
   battle_presence: battle.BattlePresence
   service_clock: battle.ServiceClock
   outages: battle.Outages
+  announcements: schedule.Announcements
+  exam_carers: schedule.ExamCarers
   contests: contest.Contests
   contest_entries: contest.ContestEntries
   contest_events: contest.ContestEvents
@@ -208,4 +217,22 @@ export interface Tables {
   invitations: message.Invitations
   player_blocks: message.PlayerBlocks
   message_reads: message.MessageReads
+  imports: imported.Imports
+  import_chunks: imported.ImportChunks
+  import_rows: imported.ImportRows
+  import_media: imported.ImportMedia
+  import_changes: imported.ImportChanges
+  import_mappings: imported.ImportMappings
+  export_tickets: imported.ExportTickets
+  payouts: payout.Payouts
+  adjustments: payout.Adjustments
+  ledger_checks: payout.LedgerChecks
+  setting_changes: office.SettingChanges
+  interface_languages: office.InterfaceLanguages
+  interface_texts: office.InterfaceTexts
+  hour_figures: office.HourFigures
+  job_runs: office.JobRuns
+  restore_drills: office.RestoreDrills
+  regrades: regrade.Regrades
+  regrade_plays: regrade.RegradePlays
 }

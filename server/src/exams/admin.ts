@@ -4,8 +4,10 @@ import { examOffice } from '@trivium/contract/exam-office'
 import { handle } from '../api/handle.ts'
 import { readBoard } from './board.ts'
 import { giveExtraTime, reopenAttempt, seatExaminee, unseatExaminee, voidAttempt } from './dealings.ts'
+import { examInCare, giveCare, listExaminers } from './care.ts'
 import { exportResults } from './export.ts'
-import { changeExam, copyExam, createExam, importExamQuestions, listPapers, paperOf } from './paper.ts'
+import { paperOf } from './paper.ts'
+import { changeExam, copyExam, createExam, importExamQuestions, listPapers, removeExamQuestion } from './preparing.ts'
 import { regradeQuestion } from './regrade.ts'
 import { releaseExam } from './release.ts'
 
@@ -15,7 +17,13 @@ export const examOfficeActions = handle(examOffice, {
   copy_exam: copyExam,
   import_exam_questions: importExamQuestions,
   get_exams_to_run: listPapers,
-  get_exam_paper: ({ exam_id }, { db }) => paperOf(db, exam_id),
+  async get_exam_paper({ exam_id }, context) {
+    await examInCare(exam_id, context)
+    return paperOf(context.db, exam_id)
+  },
+  set_exam_carers: giveCare,
+  get_examiners: listExaminers,
+  remove_exam_question: removeExamQuestion,
   seat_examinee: seatExaminee,
   unseat_examinee: unseatExaminee,
   get_exam_board: readBoard,

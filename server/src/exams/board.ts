@@ -3,10 +3,9 @@
 import type { InputOf, ResultOf } from '@trivium/contract/action'
 import type { examOffice } from '@trivium/contract/exam-office'
 import type { Context } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
+import { examInCare } from './care.ts'
 import { readSeats, type SeatRow } from './board-store.ts'
 import { readEventsAfter } from './event-store.ts'
-import { readExam } from './store.ts'
 
 type Board = typeof examOffice.get_exam_board
 export type Seat = ResultOf<Board>['data'][number]
@@ -15,7 +14,7 @@ const mostEvents = 200
 
 export async function readBoard({ exam_id, after = 0, offset = 0, limit }: InputOf<Board>, context: Context): Promise<ResultOf<Board>> {
   const { db, now, settings } = context
-  if (!(await readExam(db, exam_id))) refuse('document_not_found')
+  await examInCare(exam_id, context)
   const [{ rows, total }, events] = await Promise.all([
     readSeats(db, exam_id, { offset, limit: limit ?? settings.page_size }),
     readEventsAfter(db, exam_id, after, mostEvents),

@@ -9,20 +9,22 @@ import { must, refuse } from '../api/refuse.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
 import { notify } from '../notices/index.ts'
 import { moveEnd, type PlayRow, readPlay, reopenPlay, settleNow } from '../plays/index.ts'
-import { type AttemptRow, readAttemptOfPlay, setUnended, setVoid } from './attempt-store.ts'
+import { type AttemptRow, setUnended, setVoid } from './attempt-store.ts'
 import { presentSeat, type Seat } from './board.ts'
+import { attemptInCare, examInCare } from './care.ts'
 import { readSeatOfAccount, readSeatOfPlay } from './board-store.ts'
 import { noteEvents } from './event-store.ts'
 import { deleteExaminee, isStartedBy, upsertExaminee } from './paper-store.ts'
 import { isActiveAccount, zoneOf } from './people-store.ts'
 import { isReleased } from './result.ts'
-import { type ExamRow, readExam } from './store.ts'
+import type { ExamRow } from './store.ts'
 
 type Office = typeof examOffice
 
-export async function seatExaminee(input: InputOf<Office['seat_examinee']>, { db, audit }: StaffContext): Promise<Seat> {
+export async function seatExaminee(input: InputOf<Office['seat_examinee']>, context: StaffContext): Promise<Seat> {
   const { exam_id, account_id, extra_percent, hides_timer = false, has_larger_text = false } = input
-  if (!(await readExam(db, exam_id))) refuse('document_not_found')
+  const { db, audit } = context
+  await examInCare(exam_id, context)
   if (!(await isActiveAccount(db, account_id))) refuse('user_not_found')
   const before = await readSeatOfAccount(db, exam_id, account_id)
   await inTransaction(db, tx => upsertExaminee(tx, { exam_id, account_id, extra_percent, hides_timer, has_larger_text }))
@@ -32,9 +34,11 @@ export async function seatExaminee(input: InputOf<Office['seat_examinee']>, { db
 
 export function unseatExaminee(
   { exam_id, account_id }: InputOf<Office['unseat_examinee']>,
-  { db, audit }: StaffContext,
+  context: StaffContext,
 ): Promise<Record<string, never>> {
+  const { db, audit } = context
   return inTransaction(db, async tx => {
+    await examInCare(exam_id, { ...context, db: tx })
     if (await isStartedBy(tx, exam_id, account_id)) refuse('exam_started')
     if (!(await deleteExaminee(tx, exam_id, account_id))) refuse('document_not_found')
     audit({ subject: `exam:${exam_id}`, before: { account_id } })
@@ -57,8 +61,7 @@ async function deal(
 ): Promise<Seat> {
   const { db, now, player, audit } = context
   await inTransaction(db, async tx => {
-    const attempt = (await readAttemptOfPlay(tx, play_id)) ?? refuse('document_not_found')
-    const exam = must(await readExam(tx, attempt.exam_id), 'exams are not deleted')
+    const { attempt, exam } = await attemptInCare(play_id, { ...context, db: tx })
     const play = must(await readPlay(tx, play_id), 'plays of exams are kept')
     const { event, detail, notice } = await work({ tx, exam, attempt, play })
     const said = { examId: exam.id, playId: play_id, accountId: player.id, event, detail: `${detail}${reason}`, at: now }

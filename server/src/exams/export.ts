@@ -4,15 +4,15 @@ import Papa from 'papaparse'
 import type { InputOf, ResultOf } from '@trivium/contract/action'
 import type { examOffice } from '@trivium/contract/exam-office'
 import type { Context } from '../api/handle.ts'
-import { refuse } from '../api/refuse.ts'
 import { readAttemptsOfExam } from './attempt-store.ts'
+import { examInCare } from './care.ts'
 import { resultsOf } from './result.ts'
-import { readExam } from './store.ts'
 
 type Export = typeof examOffice.export_exam_results
 
-export async function exportResults({ exam_id }: InputOf<Export>, { db }: Context): Promise<ResultOf<Export>> {
-  const exam = (await readExam(db, exam_id)) ?? refuse('document_not_found')
+export async function exportResults({ exam_id }: InputOf<Export>, context: Context): Promise<ResultOf<Export>> {
+  const { db } = context
+  const exam = await examInCare(exam_id, context)
   const attempts = await readAttemptsOfExam(db, exam_id)
   const results = await resultsOf(db, attempts, new Map([[exam_id, exam]]))
   const rows = attempts.map(({ name, account_id, play_id, absences, claim }) => {

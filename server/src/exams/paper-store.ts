@@ -1,7 +1,6 @@
 // SQL that changes exams and their questions, for examiners.
 
 import { sql } from 'kysely'
-import { must } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import type { Exams, Examinees } from '../db/exam-tables.ts'
 import type { Insertable, Updateable } from 'kysely'
@@ -113,13 +112,14 @@ export async function readQuestions(db: Db, examId: number): Promise<ExamQuestio
   return rows
 }
 
-export async function countExaminees(db: Db, examId: number): Promise<number> {
-  const row = await db
-    .selectFrom('examinees')
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .where('exam_id', '=', examId)
-    .executeTakeFirst()
-  return must(row, 'a count is a row').count
+/** Its row stays, sealed for good: the exam that it was taken from may be copied already. */
+export async function takeQuestionOff(tx: Tx, examId: number, questionId: number): Promise<void> {
+  await tx.deleteFrom('exam_questions').where('exam_id', '=', examId).where('question_id', '=', questionId).execute()
+  await tx
+    .updateTable('questions')
+    .set(eb => ({ key: eb('key', '||', `#${questionId}`), sealed_by: `exam:${examId}:removed` }))
+    .where('id', '=', questionId)
+    .execute()
 }
 
 export async function upsertExaminee(tx: Tx, examinee: Insertable<Examinees>): Promise<void> {
@@ -134,16 +134,4 @@ export async function upsertExaminee(tx: Tx, examinee: Insertable<Examinees>): P
 export async function deleteExaminee(tx: Tx, examId: number, accountId: number): Promise<boolean> {
   const deleted = await tx.deleteFrom('examinees').where('exam_id', '=', examId).where('account_id', '=', accountId).executeTakeFirst()
   return deleted.numDeletedRows > 0n
-}
-
-/** Newest first. */
-export async function readExamIds(db: Db, page: { offset: number; limit: number }): Promise<{ ids: number[]; total: number }> {
-  const [rows, counted] = await Promise.all([
-    db.selectFrom('exams').select('id').orderBy('starts_at', 'desc').orderBy('id', 'desc').offset(page.offset).limit(page.limit).execute(),
-    db
-      .selectFrom('exams')
-      .select(eb => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { ids: rows.map(row => row.id), total: counted.total }
 }

@@ -4,16 +4,16 @@ import type { InputOf, ResultOf } from '@trivium/contract/action'
 import type { examOffice } from '@trivium/contract/exam-office'
 import { isRight } from '@trivium/rules/grading'
 import type { StaffContext } from '../api/handle.ts'
-import { InvalidInput, must, refuse } from '../api/refuse.ts'
+import { InvalidInput, refuse } from '../api/refuse.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
 import { notify } from '../notices/index.ts'
 import { answerKeyOf, type KeptQuestion, readQuestions } from '../questions/index.ts'
+import { lockInCare } from './care.ts'
 import { noteEvents } from './event-store.ts'
 import { ExamQuestion, type ExamQuestion as Question, placesIn } from './exam-question.ts'
 import { paperOf } from './paper.ts'
-import { lockExam } from './paper-store.ts'
 import { correctAnswers, type GivenAnswer, noteAgain, readGiven, replaceQuestion, type Right } from './regrade-store.ts'
-import { readExam, readQuestionIds } from './store.ts'
+import { readQuestionIds } from './store.ts'
 
 type Regrade = typeof examOffice.regrade_exam_question
 
@@ -21,8 +21,7 @@ export async function regradeQuestion(input: InputOf<Regrade>, context: StaffCon
   const { exam_id, question_id, reason } = input
   const { db, now, player, audit } = context
   const changed = await inTransaction(db, async tx => {
-    if (!(await lockExam(tx, exam_id))) refuse('document_not_found')
-    const exam = must(await readExam(tx, exam_id), 'it was just locked')
+    const exam = await lockInCare(exam_id, { ...context, db: tx })
     const question = (await readQuestions(tx, await readQuestionIds(tx, exam_id))).get(question_id) ?? refuse('document_not_found')
     const right = rightIn(input.answer, question)
     const turned = await correct(tx, exam_id, question, right)

@@ -8,6 +8,7 @@ import type { Db } from '../db/connect.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
 import { notify } from '../notices/index.ts'
 import { readSitters } from './attempt-store.ts'
+import { lockInCare } from './care.ts'
 import { noteEvents } from './event-store.ts'
 import { paperOf } from './paper.ts'
 import { isSomebodySitting, lockExam, sealExam, updateExam } from './paper-store.ts'
@@ -17,8 +18,7 @@ import { type ExamRow, readDueReleases, readExam } from './store.ts'
 export async function releaseExam({ exam_id }: InputOf<(typeof examOffice)['release_exam_results']>, context: StaffContext): Promise<ExamPaper> {
   const { db, now, player, audit } = context
   await inTransaction(db, async tx => {
-    if (!(await lockExam(tx, exam_id))) refuse('document_not_found')
-    const exam = must(await readExam(tx, exam_id), 'it was just locked')
+    const exam = await lockInCare(exam_id, { ...context, db: tx })
     if (now < exam.ends_at || (await isSomebodySitting(tx, exam_id))) refuse('exam_not_over')
     await release(tx, exam, player.id, now)
     audit({ subject: `exam:${exam_id}`, before: { released_at: exam.released_at }, after: { released_at: exam.released_at ?? now } })

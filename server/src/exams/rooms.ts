@@ -2,12 +2,13 @@
 // down: a lost line is no absence, but the examiner sees it.
 
 import type { Db } from '../db/connect.ts'
-import type { SignedIn } from '../api/handle.ts'
 import type { RoomKind } from '../live/index.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { readPlay } from '../plays/index.ts'
 import { readAttemptOfPlay, setConnected } from './attempt-store.ts'
+import { readCare } from './care-store.ts'
 import { boardRoomKind, newestEventOf, noteEvents, readEventsAfter, sittingRoomKind } from './event-store.ts'
+import { isInCare } from './policy.ts'
 
 export function examRooms(db: Db, now: () => Date): RoomKind[] {
   return [sittingRooms(db, now), boardRooms(db)]
@@ -41,18 +42,20 @@ function sittingRooms(db: Db, now: () => Date): RoomKind {
   }
 }
 
-const mayWatch = ({ roles }: SignedIn) => roles.includes('examiner') || roles.includes('administrator')
-
 function boardRooms(db: Db): RoomKind {
   return {
     kind: boardRoomKind,
-    mayJoin: async player => mayWatch(player),
+    async mayJoin(player, key) {
+      const care = await readCare(db, Number(key) || 0)
+      return care !== undefined && isInCare(care, player)
+    },
     newest: key => newestEventOf(db, 'exam_id', Number(key)),
     async read(key, { after, limit }) {
-      const events = await readEventsAfter(db, Number(key), after, limit)
+      // Asked again each time: an exam may have been handed over since somebody came in.
+      const [care, events] = await Promise.all([readCare(db, Number(key)), readEventsAfter(db, Number(key), after, limit)])
       return events.map(({ id }) => ({
         number: id,
-        messageFor: player => (mayWatch(player) ? { type: 'exam_board' as const, event_id: id } : null),
+        messageFor: player => (care && isInCare(care, player) ? { type: 'exam_board' as const, event_id: id } : null),
       }))
     },
   }

@@ -17,7 +17,7 @@ export interface OwnExam extends ExamRow {
   has_larger_text: boolean
 }
 
-const columns = sql`e.*,
+export const columns = sql`e.*,
   coalesce((select sum(q.marks) from exam_questions x join questions q on q.id = x.question_id where x.exam_id = e.id), 0)::int as total_marks,
   (select count(*)::int from exam_questions x where x.exam_id = e.id) as questions`
 

@@ -38,6 +38,8 @@ export interface IdentityCall {
   isDone?: true
   /** better-auth is called after the reply was sent; its result is discarded. */
   isForLater?: true
+  /** The demo's sample sign-ins are everybody's: nobody changes how to sign in. */
+  notInDemo?: true
   /** Sets a cookie that identifies this browser, so that a code can be valid for it alone. */
   marksBrowser?: true
   /** Where to redirect a browser whose account is deactivated. */
@@ -104,6 +106,7 @@ export const identityCalls: IdentityCall[] = [
     },
   }),
   post('request-password-reset', z.object({ email: Email, redirectTo: Page.optional() }), {
+    notInDemo: true,
     needs: 'email',
     leastMs: 250,
     isForLater: true,
@@ -112,6 +115,7 @@ export const identityCalls: IdentityCall[] = [
     },
   }),
   post('reset-password', z.object({ token: RawText(200).min(1), newPassword: Password }), {
+    notInDemo: true,
     needs: 'email',
     before: async ({ newPassword }, { settings }) => refuseWeak(newPassword, [settings.app_name]),
   }),
@@ -137,11 +141,13 @@ export const identityCalls: IdentityCall[] = [
     passes: ['url'],
   }),
   post('two-factor/enable', z.object({ password: Password }), {
+    notInDemo: true,
     needs: 'email',
     passes: ['totpURI', 'backupCodes'],
     before: async (_body, { count, address }) => count('signIn', wideNetworkOf(address)),
   }),
   post('two-factor/disable', z.object({ password: Password }), {
+    notInDemo: true,
     needs: 'email',
     before: async (_body, { count, address }) => count('signIn', wideNetworkOf(address)),
   }),

@@ -16,7 +16,7 @@ import { registerIdentityRoute } from './route.ts'
 import { identitySecret, keyedHash } from './secret.ts'
 import { deletePerson, readContacts, readKeys, retireKey } from './store.ts'
 
-export { cleanEmail, cleanMobile } from './contact.ts'
+export { cleanEmail, cleanMobile, foldContact } from './contact.ts'
 export type { IdentityClaims, IdentityProvider } from './provider.ts'
 export type { Outbox } from './outbox.ts'
 export { forgetExpired } from './store.ts'
@@ -29,6 +29,8 @@ export interface Identity extends IdentityProvider {
   outbox: Outbox
   /** Path of the development outbox; null when there is none. */
   outboxPath: string | null
+  /** For addresses that must be recognized but not readable. Texts start with their kind. */
+  fingerprint: (text: string) => Buffer
 }
 
 export async function createIdentity(given: ProviderParts): Promise<Identity> {
@@ -55,6 +57,7 @@ export async function createIdentity(given: ProviderParts): Promise<Identity> {
     outbox: post.outbox,
     outboxPath: post.isOutboxOpen ? outboxPath(secret) : null,
     offer,
+    fingerprint: text => keyedHash(secret, text),
     register(http) {
       if (post.isOutboxOpen) registerOutbox(http, { outbox: post.outbox, path: outboxPath(secret), config })
       registerIdentityRoute(http, { ...parts, offer, handler })

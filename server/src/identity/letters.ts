@@ -1,5 +1,6 @@
 // Mails and codes, in the language of the person who asked for them. The texts are in content/texts, as `letter.<name>.…`.
 
+import type { Db } from '../db/connect.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { findInterfaceLanguage, languageOf, sayIn } from '../settings/index.ts'
 
@@ -22,9 +23,9 @@ export interface LetterValues {
   settings: Settings
 }
 
-export async function writeLetter(name: LetterName, { link, code, languages, settings }: LetterValues): Promise<Letter> {
-  const language = languageOf(firstSpoken(languages), settings)
-  const say = await sayIn(language.code, language.code)
+export async function writeLetter(db: Db, name: LetterName, { link, code, languages, settings }: LetterValues): Promise<Letter> {
+  const language = await languageOf(db, await firstSpoken(db, languages), settings)
+  const say = await sayIn(db, language.code, language.code)
   const app = settings.app_name
   const body = say(`letter.${name}.body`, { app, code: code ?? '' })
   const after = link && say(`letter.${name}.after`)
@@ -40,9 +41,10 @@ export async function writeLetter(name: LetterName, { link, code, languages, set
 }
 
 /** The first supported language in the order of the browser's preferences. */
-function firstSpoken(languages: string | null): string | null {
+async function firstSpoken(db: Db, languages: string | null): Promise<string | null> {
   const asked = (languages ?? '').split(',').map(part => part.split(';')[0]?.trim() ?? '')
-  return asked.find(named => findInterfaceLanguage(named)) ?? null
+  for (const named of asked) if (await findInterfaceLanguage(db, named)) return named
+  return null
 }
 
 export function escapeHtml(text: string): string {

@@ -47,7 +47,9 @@ async function answer(call: IdentityCall, request: FastifyRequest, reply: Fastif
     if (!isOffered(call, parts.offer)) throw new IdentityRefused(400, 'PROVIDER_NOT_FOUND')
     const count = (...counted: Parameters<Limits['take']>) => take(parts.limits, ...counted)
     await count('identity', request.ip)
-    const own = { ...parts, settings: await parts.readSettings(), address: request.ip, count }
+    const settings = await parts.readSettings()
+    if (call.notInDemo && settings.demo_mode === 1) throw new IdentityRefused(403, 'NOT_ALLOWED_IN_DEMO')
+    const own = { ...parts, settings, address: request.ip, count }
     return await askedBy(askerOf(call, request, reply, parts), () => carryOut(call, request, reply, own))
   } catch (error) {
     if (!(error instanceof IdentityRefused)) throw error

@@ -1,1 +1,7 @@
 export { importOfficeActions } from './admin.ts'
+export { writeExport } from './export/write.ts'
+export { registerDownloads } from './export/tickets.ts'
+export { importFile } from './import-file.ts'
+export { ImportError } from './imported-question.ts'
+export { createImportJobs } from './jobs.ts'
+export { reportAsCsv, type ReportLine, summaryOf } from './report.ts'

@@ -1,4 +1,6 @@
 // Figures of items: what the first answers of many players say about a question. The formulas are in rules/src/item-figures.ts.
 
+export { readChoices } from './flag-store.ts'
+export { noteFlags } from './note-flags.ts'
 export { type AnsweredFirst, recordFirstAnswers } from './record.ts'
-export { readFigures, readFirstAnswers } from './store.ts'
+export { readFigures, readFirstAnswers, readSums } from './store.ts'

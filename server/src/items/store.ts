@@ -65,3 +65,14 @@ export async function readFigures(db: Db, questionIds: number[]): Promise<Map<nu
     .execute()
   return new Map(rows.map(row => [row.question_id, figuresOf(row)]))
 }
+
+/** The sums of one item, and what the last calibration found, even where it is provisional. */
+export function readSums(db: Db, questionId: number) {
+  return db
+    .selectFrom('item_figures as f')
+    .leftJoin('item_calibrations as c', 'c.question_id', 'f.question_id')
+    .selectAll('f')
+    .select(['c.b', 'c.standard_error', 'c.infit', 'c.outfit', 'c.is_calibrated'])
+    .where('f.question_id', '=', questionId)
+    .executeTakeFirst()
+}

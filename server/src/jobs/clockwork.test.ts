@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { describe, expect, it, vi } from 'vitest'
-import { startClockwork } from './clockwork.ts'
+import { type JobRun, startClockwork } from './clockwork.ts'
 
 const { log } = Fastify()
 
@@ -40,5 +40,45 @@ describe('the clockwork', () => {
     await new Promise(resolve => setTimeout(resolve, 20))
     await clockwork.stop()
     expect(run).not.toHaveBeenCalled()
+  })
+
+  it('notes a failure at once, then no more than once a minute, and that it is over', async () => {
+    const noted: (string | null)[] = []
+    let fails = true
+    let runs = 0
+    const run = async () => {
+      runs += 1
+      if (fails) throw new Error('on purpose')
+    }
+    const note = async ({ endedAt, failedAt }: JobRun) => void noted.push(endedAt === failedAt ? 'failed' : 'well')
+    const clockwork = startClockwork(true, log, [{ name: 'sick', everyMs: 1, run }], note)
+    await vi.waitFor(() => expect(runs).toBeGreaterThan(5))
+    expect(noted).toEqual(['failed'])
+    fails = false
+    await vi.waitFor(() => expect(noted).toEqual(['failed', 'well']))
+    const before = runs
+    await vi.waitFor(() => expect(runs).toBeGreaterThan(before + 5))
+    await clockwork.stop()
+    expect(noted).toEqual(['failed', 'well'])
+    expect(clockwork.runs()).toMatchObject([{ name: 'sick', error: 'on purpose', tookMs: expect.any(Number) }])
+  })
+
+  it('begins a job at once when told to, unless it is running, on or off', async () => {
+    const gate = Promise.withResolvers<void>()
+    const run = vi.fn(() => gate.promise)
+    const clockwork = startClockwork(false, log, [{ name: 'slow', everyMs: 1_000_000, run }])
+    expect([clockwork.begin('slow'), clockwork.begin('slow'), clockwork.begin('none')]).toEqual([true, true, false])
+    expect(run).toHaveBeenCalledOnce()
+    gate.resolve()
+    await clockwork.stop()
+  })
+
+  it('goes on when the note of a run is not written', async () => {
+    let runs = 0
+    const run = async () => void (runs += 1)
+    const note = () => Promise.reject(new Error('no database'))
+    const clockwork = startClockwork(true, log, [{ name: 'unnoted', everyMs: 1, run }], note)
+    await vi.waitFor(() => expect(runs).toBeGreaterThan(3))
+    await clockwork.stop()
   })
 })

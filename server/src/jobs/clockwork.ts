@@ -1,5 +1,6 @@
 // Runs jobs at fixed intervals. A job handles all rows that are due, and may run twice or in several processes at once (it locks its
-// rows, or changes them by compare-and-set), so a timer is all it needs: see docs/decisions.
+// rows, or changes them by compare-and-set), so a timer is all it needs: see docs/decisions. How each last went is remembered, and told
+// once a minute; a failure at once, while it is new.
 
 import type { FastifyBaseLogger } from 'fastify'
 
@@ -9,18 +10,48 @@ export interface Job {
   run: () => Promise<unknown>
 }
 
+/** How a job last went in this process. */
+export interface JobRun {
+  name: string
+  startedAt: Date
+  /** Null while it runs. */
+  endedAt: Date | null
+  tookMs: number | null
+  /** The last failure: the job has failed last if it ended then. */
+  failedAt: Date | null
+  error: string | null
+}
+
 export interface Clockwork {
+  jobs: readonly Pick<Job, 'name' | 'everyMs'>[]
   /** Runs a job once, on or off: for tests, which keep their own time. */
   run: (name: string) => Promise<unknown>
+  /** Starts a job now, unless it is running. @returns false when there is none of this name */
+  begin: (name: string) => boolean
+  /** Of this process; none of what has not run yet. */
+  runs: () => JobRun[]
   /** Stops the timers and waits for running jobs. */
   stop: () => Promise<void>
 }
 
-export function startClockwork(isOn: boolean, log: FastifyBaseLogger, jobs: Job[]): Clockwork {
+/** Keeps how jobs went, where all processes see it. */
+export type NoteRun = (run: JobRun) => Promise<void>
+
+const noteEveryMs = 60_000
+const longestError = 500
+
+export function startClockwork(isOn: boolean, log: FastifyBaseLogger, jobs: readonly Job[], note: NoteRun = async () => {}): Clockwork {
   const running = new Set<Promise<void>>()
-  const timers = isOn ? jobs.map(job => repeat(job, log, running)) : []
+  const starters = new Map(jobs.map(job => [job.name, new Starter(job, log, note, running)]))
+  const timers = isOn ? jobs.map(job => setInterval(() => starters.get(job.name)?.start(), job.everyMs)) : []
   return {
+    jobs,
     run: async name => jobs.find(job => job.name === name)?.run(),
+    begin(name) {
+      starters.get(name)?.start()
+      return starters.has(name)
+    },
+    runs: () => [...starters.values()].flatMap(({ last }) => last ?? []),
     async stop() {
       for (const timer of timers) clearInterval(timer)
       await Promise.all(running)
@@ -28,18 +59,63 @@ export function startClockwork(isOn: boolean, log: FastifyBaseLogger, jobs: Job[
   }
 }
 
-function repeat(job: Job, log: FastifyBaseLogger, running: Set<Promise<void>>): NodeJS.Timeout {
-  let isBusy = false
-  return setInterval(() => {
-    if (isBusy) return
-    isBusy = true
-    const run = job
-      .run()
-      .catch((error: unknown) => log.error({ err: error, job: job.name }, 'job failed'))
-      .then(() => {
-        isBusy = false
-        running.delete(run)
-      })
-    running.add(run)
-  }, job.everyMs)
+/** Runs one job, never twice at once in this process. */
+class Starter {
+  last: JobRun | null = null
+  readonly #job: Job
+  readonly #log: FastifyBaseLogger
+  readonly #note: NoteRun
+  readonly #running: Set<Promise<void>>
+  #isBusy = false
+  #notedAt = -Infinity
+  #notedError: string | null = null
+
+  constructor(job: Job, log: FastifyBaseLogger, note: NoteRun, running: Set<Promise<void>>) {
+    this.#job = job
+    this.#log = log
+    this.#note = note
+    this.#running = running
+  }
+
+  start(): void {
+    if (this.#isBusy) return
+    this.#isBusy = true
+    const run = this.#run().finally(() => {
+      this.#isBusy = false
+      this.#running.delete(run)
+    })
+    this.#running.add(run)
+  }
+
+  async #run(): Promise<void> {
+    const { name } = this.#job
+    const start = performance.now()
+    const before = this.last
+    const begun = { name, startedAt: new Date(), failedAt: before?.failedAt ?? null, error: before?.error ?? null }
+    this.last = { ...begun, endedAt: null, tookMs: null }
+    const error = await this.#attempt()
+    const endedAt = new Date()
+    const ended = { ...begun, endedAt, tookMs: Math.round(performance.now() - start) }
+    this.last = error === null ? ended : { ...ended, failedAt: endedAt, error }
+    await this.#noteNowAndThen(this.last, error)
+  }
+
+  /** @returns what went wrong */
+  async #attempt(): Promise<string | null> {
+    try {
+      await this.#job.run()
+      return null
+    } catch (error) {
+      this.#log.error({ err: error, job: this.#job.name }, 'job failed')
+      return (error instanceof Error ? error.message : String(error)).slice(0, longestError)
+    }
+  }
+
+  async #noteNowAndThen(run: JobRun, error: string | null): Promise<void> {
+    const isNews = error !== this.#notedError
+    if (!isNews && performance.now() - this.#notedAt < noteEveryMs) return
+    this.#notedAt = performance.now()
+    this.#notedError = error
+    await this.#note(run).catch((reason: unknown) => this.#log.error({ err: reason, job: run.name }, 'the run of a job was not noted'))
+  }
 }

@@ -5,10 +5,13 @@ import type { Db } from '../db/connect.ts'
 import { sessionDays } from '../accounts/index.ts'
 import { forgetOldBoards } from '../boards/index.ts'
 import { forgetExpired } from '../identity/index.ts'
+import { deleteUnusedUploads } from '../media/index.ts'
 import { forgetOldInvitations } from '../messages/index.ts'
 import { deleteOldCredits, forgetEmptyPlays } from '../plays/index.ts'
 
 const keyHours = 48
+/** What an editor has uploaded is used by then, or by nobody. */
+const uploadDays = 2
 
 export async function housekeeping(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
@@ -23,6 +26,7 @@ export async function housekeeping(db: Db, now: Date): Promise<void> {
   await forgetExpired(db, now)
   await forgetOldBoards(db, now)
   await forgetOldInvitations(db, now)
+  await deleteUnusedUploads(db, before(uploadDays * 86_400_000))
   await forgetEmptyPlays(db, before(24 * 3_600_000))
   // Two days before today in UTC is over in every time zone.
   await deleteOldCredits(db, addDays(localDay(now, 'UTC'), -2))

@@ -15,6 +15,8 @@ export interface LiveOptions {
   /** Counts a handshake against the limit of its address. @returns whether it may go on */
   takePoint: (handshake: IncomingMessage) => Promise<boolean>
   findSignedIn: (token: string) => Promise<SignedIn | null>
+  /** Whether there is maintenance: then only staff is connected. */
+  isShut: () => Promise<boolean>
   /** @returns the tokens whose sessions are still live */
   findLiveSessions: (tokenHashes: Buffer[]) => Promise<Buffer[]>
   /** Counts a page's message against the limit of its player. @returns whether it may go on */
@@ -27,6 +29,8 @@ export interface LiveOptions {
 export interface Live extends Pick<Rooms, 'hear' | 'reread' | 'settled'> {
   /** Disconnects sockets whose sessions have ended: those of these accounts, or for null of any account. */
   recheck: (accountIds: number[] | null) => void
+  /** Disconnects everybody but staff where there is maintenance now. */
+  shut: () => void
 }
 
 interface SocketData {
@@ -60,7 +64,11 @@ export function startLive(http: FastifyInstance, options: LiveOptions): Live {
   })
   const check = (sockets: LiveSocket[]) =>
     endThoseSignedOut(sockets, options).catch(error => http.log.warn({ err: error }, 'sessions were not checked'))
-  const timer = setInterval(() => void check([...io.sockets.sockets.values()]), recheckEveryMs)
+  const shut = () => endInMaintenance(io, options).catch(error => http.log.warn({ err: error }, 'maintenance was not told'))
+  const timer = setInterval(() => {
+    void check([...io.sockets.sockets.values()])
+    void shut()
+  }, recheckEveryMs)
   io.use((socket, next) => void answer(socket, next, options))
   const rooms = new Rooms(options.rooms, http.log)
   io.on('connection', socket => welcome(socket, rooms, options))
@@ -70,6 +78,7 @@ export function startLive(http: FastifyInstance, options: LiveOptions): Live {
     hear: announced => rooms.hear(announced),
     reread: () => rooms.reread(),
     settled: () => rooms.settled(),
+    shut: () => void shut(),
     recheck: accountIds => void check(accountIds?.flatMap(id => socketsOf(io, id)) ?? [...io.sockets.sockets.values()]),
   }
 }
@@ -144,10 +153,11 @@ async function measureLine(socket: LiveSocket): Promise<number> {
 }
 
 /** @returns the reason for a refusal, or null */
-async function admit(socket: LiveSocket, { findSignedIn }: LiveOptions): Promise<'unauthorized' | 'too_many_requests' | null> {
+async function admit(socket: LiveSocket, { findSignedIn, isShut }: LiveOptions): Promise<string | null> {
   const token: unknown = socket.handshake.auth.token
   const player = typeof token === 'string' && /^[A-Za-z0-9_-]{20,200}$/.test(token) ? await findSignedIn(token) : null
   if (!player) return 'unauthorized'
+  if (isPlayer(player) && (await isShut())) return 'maintenance'
   const room = roomOf(player.id)
   if ((socket.nsp.adapter.rooms.get(room)?.size ?? 0) >= socketsPerAccount) return 'too_many_requests'
   socket.data.player = player
@@ -161,6 +171,18 @@ async function answer(socket: LiveSocket, next: (error?: Error) => void, options
   next(refusal ? new Error(refusal) : undefined)
   // Closed in the next turn of the event loop: only then has the refusal been sent.
   if (refusal) setImmediate(() => socket.conn.close())
+}
+
+const isPlayer = ({ roles }: SignedIn) => roles.length === 0
+
+/** Pages are told why, so that they show the notice. */
+async function endInMaintenance(io: LiveServer, { isShut }: LiveOptions): Promise<void> {
+  if (!(await isShut())) return
+  for (const socket of io.sockets.sockets.values()) {
+    if (!socket.data.player || !isPlayer(socket.data.player)) continue
+    socket.emit('maintenance')
+    socket.disconnect(true)
+  }
 }
 
 async function endThoseSignedOut(sockets: LiveSocket[], { findLiveSessions }: LiveOptions): Promise<void> {

@@ -1,4 +1,5 @@
 export { drawPicture } from './draw-picture.ts'
 export { mediaPath, registerMedia } from './route.ts'
 export { soundTypeOf } from './sound-type.ts'
-export { deleteMedia, type NewMedia, storeMedia } from './store.ts'
+export { deleteMedia, isStored, type NewMedia, nameOfMedia, readMedia, storeMedia } from './store.ts'
+export { deleteUnusedUploads, storeUpload } from './upload-store.ts'

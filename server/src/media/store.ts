@@ -28,8 +28,8 @@ export interface NewMedia {
   bytes: Uint8Array
 }
 
-/** @returns the name it is served under. Storing the same bytes again changes nothing. */
-export async function storeMedia(db: Db, { name, type, bytes }: NewMedia): Promise<string> {
+/** @returns the name it is served under once it is stored */
+export function nameOfMedia({ name, type, bytes }: NewMedia): string {
   const extension = must(extensions[type], `media of the type ${type}`)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   const prefix = name
@@ -38,7 +38,13 @@ export async function storeMedia(db: Db, { name, type, bytes }: NewMedia): Promi
         .replace(/[^a-z0-9]+/g, '-')
         .slice(0, 60)}-`
     : ''
-  const fullName = `${prefix}${hash}.${extension}`
+  return `${prefix}${hash}.${extension}`
+}
+
+/** @returns the name it is served under. Storing the same bytes again changes nothing. */
+export async function storeMedia(db: Db, media: NewMedia): Promise<string> {
+  const { type, bytes } = media
+  const fullName = nameOfMedia(media)
   await db
     .insertInto('media')
     .values({ name: fullName, type, bytes: Buffer.from(bytes) })
@@ -70,6 +76,10 @@ export async function readMediaPart(db: Db, name: string, { first, last }: Part)
   const { rows } = await sql<{ bytes: Buffer }>`
     select substring(bytes from ${first + 1}::int for ${last - first + 1}::int) as bytes from media where name = ${name}`.execute(db)
   return rows[0] && Buffer.from(rows[0].bytes)
+}
+
+export async function isStored(db: Db, name: string): Promise<boolean> {
+  return (await describeMedia(db, name)) !== undefined
 }
 
 export async function deleteMedia(db: Db, name: string): Promise<void> {

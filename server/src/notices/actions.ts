@@ -1,19 +1,18 @@
 import { notices } from '@trivium/contract/notices'
 import { handle } from '../api/handle.ts'
-import { sayIn } from '../settings/index.ts'
 import { countNotices, countUnread, markRead, readNotices } from './store.ts'
-import { presentNotice } from './views.ts'
+import { presentNotice, readerOf } from './views.ts'
 
 export const noticeActions = handle(notices, {
   async get_notifications({ sort = 'date_sent', order = 'desc', offset = 0, limit }, { db, player, settings }) {
     const direction = order.toLowerCase() === 'asc' ? 'asc' : 'desc'
     const page = { sort, order: direction, offset, limit: limit ?? settings.page_size } as const
-    const [rows, counts, say] = await Promise.all([
+    const [rows, counts, reader] = await Promise.all([
       readNotices(db, player.id, page),
       countNotices(db, player.id),
-      sayIn(player.webLanguage, settings.default_web_language),
+      readerOf(db, player.webLanguage, settings),
     ])
-    return { data: rows.map(row => presentNotice(row, say)), ...counts }
+    return { data: rows.map(row => presentNotice(row, reader)), ...counts }
   },
 
   async mark_notifications_read({ up_to_id }, { db, player, now }) {

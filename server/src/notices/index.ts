@@ -1,5 +1,6 @@
 export { noticeOfficeActions } from './admin.ts'
 export { noticeActions } from './actions.ts'
+export { sendAnnouncements } from './announcing.ts'
 export { forgetNotices, notify } from './notify.ts'
 export { noticeRoomOf, noticeRooms } from './room.ts'
 export { countUnread, type NewNotice } from './store.ts'

@@ -3,9 +3,8 @@
 import type { Db } from '../db/connect.ts'
 import type { RoomKind } from '../live/index.ts'
 import type { Settings } from '../settings/defaults.ts'
-import { sayIn } from '../settings/index.ts'
 import { countUnread, noticeRoomKind, readNewestId, readNoticesAfter } from './store.ts'
-import { presentNotice } from './views.ts'
+import { presentNotice, readerOf } from './views.ts'
 
 export const noticeRoomOf = (accountId: number) => `${noticeRoomKind}:${accountId}`
 
@@ -20,10 +19,10 @@ export function noticeRooms(db: Db, readSettings: () => Promise<Settings>): Room
       const [row] = rows
       if (!row) return []
       const [settings, unread] = await Promise.all([readSettings(), countUnread(db, accountId)])
-      const say = await sayIn(row.web_language, settings.default_web_language)
+      const reader = await readerOf(db, row.web_language, settings)
       return rows.map(row => ({
         number: row.id,
-        messageFor: () => ({ type: 'notice', notice: presentNotice(row, say), unread }),
+        messageFor: () => ({ type: 'notice', notice: presentNotice(row, reader), unread }),
       }))
     },
   }

@@ -5,9 +5,11 @@ import { type Selectable, sql } from 'kysely'
 import { announcement } from '../db/announce.ts'
 import type { Db } from '../db/connect.ts'
 import type { Notices } from '../db/play-tables.ts'
+import type { AnnouncementTexts } from '../db/schedule-tables.ts'
 import type { Span } from '../live/index.ts'
 
-export type NoticeRow = Selectable<Notices>
+/** Of an announcement also what it says; otherwise nothing. */
+export type NoticeRow = Selectable<Notices> & { texts: AnnouncementTexts | null; image: string | null; link: string | null }
 
 /** A notice is an event in the room of its account; its id is the event's number. */
 export const noticeRoomKind = 'account'
@@ -46,10 +48,18 @@ export interface NoticePage {
   limit: number
 }
 
+const noticesOf = (db: Db, accountId: number) =>
+  db
+    .selectFrom('notices as n')
+    .leftJoin('announcements as w', join => join.onRef('w.id', '=', 'n.type_id').on('n.type', '=', 'announcement'))
+    .selectAll('n')
+    .select(['w.texts', 'w.image', 'w.link'])
+    .where('n.account_id', '=', accountId)
+
 export function readNotices(db: Db, accountId: number, { sort, order, offset, limit }: NoticePage): Promise<NoticeRow[]> {
-  const all = db.selectFrom('notices').selectAll().where('account_id', '=', accountId)
-  const sorted = sort === 'id' ? all : all.orderBy('created_at', order)
-  return sorted.orderBy('id', order).offset(offset).limit(limit).execute()
+  const all = noticesOf(db, accountId)
+  const sorted = sort === 'id' ? all : all.orderBy('n.created_at', order)
+  return sorted.orderBy('n.id', order).offset(offset).limit(limit).execute()
 }
 
 export async function countNotices(db: Db, accountId: number): Promise<{ total: number; unread: number }> {
@@ -94,12 +104,9 @@ export async function readNewestId(db: Db, accountId: number): Promise<number> {
 
 /** Oldest first, with the account's interface language. */
 export function readNoticesAfter(db: Db, accountId: number, { after, upTo, limit }: Span) {
-  return db
-    .selectFrom('notices as n')
+  return noticesOf(db, accountId)
     .innerJoin('accounts as a', 'a.id', 'n.account_id')
-    .selectAll('n')
     .select('a.web_language')
-    .where('n.account_id', '=', accountId)
     .where('n.id', '>', after)
     .$if(upTo !== null, query => query.where('n.id', '<=', upTo))
     .orderBy('n.id')

@@ -1,1 +1,2 @@
 export { passageOfficeActions } from './admin.ts'
+export { publishDue } from './store.ts'

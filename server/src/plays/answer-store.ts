@@ -24,11 +24,16 @@ export async function readAnswers(db: Db, playId: number) {
     .execute()
 }
 
+/** What was corrected in this play after its end. */
+export function readRegradesOf(db: Db, playId: number) {
+  return db.selectFrom('regrade_plays').select(['at', 'answers', 'coins', 'score']).where('play_id', '=', playId).orderBy('regrade_id').execute()
+}
+
 /** Of several plays, in the order of their positions. */
 export async function readAnswersOf(db: Db, playIds: number[]) {
   return db
     .selectFrom('answers')
-    .select(['play_id', 'position', 'question_id', 'answer', 'correct', 'is_first'])
+    .select(['play_id', 'position', 'question_id', 'answer', 'correct', 'is_first', 'ms'])
     .where(sql<boolean>`play_id = any(${playIds}::bigint[])`)
     .orderBy('position')
     .execute()

@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { Outdated, type Tx } from '../db/transaction.ts'
-import type { PlayRow } from './store.ts'
+import { isPacedAlone, type PlayRow } from './store.ts'
 
 export interface End {
   deadlineAt: Date
@@ -22,6 +22,20 @@ export async function moveEnd(db: Db, play: PlayRow, { deadlineAt, closesAt }: E
     .executeTakeFirst()
   if (moved.numUpdatedRows === 0n) throw new Outdated()
   Object.assign(play, { deadline_at: deadlineAt, closes_at: closesAt, version: play.version + 1 })
+}
+
+/**
+ * Moves every clock that ran at `from` on, as if no time had passed until `to`: nobody could answer in between. The end of a window, as of a
+ * contest or an exam, stays where it is. Plays of battles have the battle's clock.
+ */
+export async function pausePlays(tx: Tx, from: Date, to: Date): Promise<void> {
+  const pause = sql`make_interval(secs => ${(to.getTime() - from.getTime()) / 1000})`
+  const grace = sql`make_interval(secs => coalesce((rules->>'graceSeconds')::float8, 0))`
+  await sql`
+    update plays set version = version + 1, opened_at = opened_at + ${pause},
+      deadline_at = least(deadline_at + ${pause}, coalesce(window_ends_at, 'infinity')),
+      closes_at = greatest(closes_at, least(closes_at + ${pause}, coalesce(window_ends_at + ${grace}, 'infinity')))
+    where state = 'open' and started_at < ${from} and closes_at > ${from} and ${isPacedAlone}`.execute(tx)
 }
 
 /**

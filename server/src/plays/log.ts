@@ -1,12 +1,12 @@
 // What the server has written down of a finished play: when each question opened and was answered, its points, the lifelines.
 
 import type { ResultProof } from '@trivium/contract/proofs'
-import { showAnswer } from '@trivium/rules/grading'
+import { isRightByOwnKey, showAnswer } from '@trivium/rules/grading'
 import { openedTimes } from '@trivium/rules/opened-times'
 import type { Context } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
 import { answerKeyOf } from '../questions/index.ts'
-import { readAnswers } from './answer-store.ts'
+import { readAnswers, readRegradesOf } from './answer-store.ts'
 import { clockRulesOf } from './clock.ts'
 import { formatOf } from './format.ts'
 import { gradeOf } from './grade.ts'
@@ -30,6 +30,8 @@ export interface LoggedStep {
   /** The time of the question ran out; otherwise what was not answered was left when the play ended. */
   hasLapsed: boolean
   points: number
+  /** Right by a correction that was made later. */
+  isRegraded: boolean
 }
 
 export interface PlayLog {
@@ -37,6 +39,7 @@ export interface PlayLog {
   result: NonNullable<PlayRow['result']>
   steps: LoggedStep[]
   lifelines: ResultProof['lifelines']
+  regrades: ResultProof['regrades']
 }
 
 /** @throws Refused document_not_found, play_open; NotYours */
@@ -44,7 +47,11 @@ export async function readPlayLog(playId: number, context: Context): Promise<Pla
   const play = await currentPlay(playId, context)
   const result = play.result ?? refuse('play_open')
   if (!isTold(play)) refuse('play_open')
-  const [questions, answers] = await Promise.all([shownQuestionsOf(context.db, play), readAnswers(context.db, play.id)])
+  const [questions, answers, regrades] = await Promise.all([
+    shownQuestionsOf(context.db, play),
+    readAnswers(context.db, play.id),
+    readRegradesOf(context.db, play.id),
+  ])
   const opened = openedIn(play, answers)
   const steps = answers.map((given, index) => {
     const frozen = must(play.questions[given.position], 'answers are to questions of the play')
@@ -61,9 +68,10 @@ export async function readPlayLog(playId: number, context: Context): Promise<Pla
       correct: given.correct,
       hasLapsed: !isGiven && given.ms > 0,
       points: gradeOf(play, given, question).points,
+      isRegraded: given.correct && given.answer !== null && !isRightByOwnKey(given.answer, key),
     }
   })
-  return { play, result, steps, lifelines: lifelinesOf(play) }
+  return { play, result, steps, lifelines: lifelinesOf(play), regrades: regrades.map(({ at, ...regrade }) => ({ at: at.toISOString(), ...regrade })) }
 }
 
 /** In free order all questions open at once, and are handed in at once. */

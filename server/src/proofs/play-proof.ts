@@ -33,7 +33,7 @@ export function provePlay(log: PlayLog): ResultProof {
 }
 
 /** What every proof has. */
-export function frameOf({ play, result, lifelines }: PlayLog) {
+export function frameOf({ play, result, lifelines, regrades }: PlayLog) {
   return {
     play_id: play.id,
     mode: play.mode,
@@ -41,6 +41,7 @@ export function frameOf({ play, result, lifelines }: PlayLog) {
     finished_at: result.finished_at,
     result,
     lifelines,
+    regrades,
     absences: [],
     leavings: [],
     pauses: [],
@@ -54,8 +55,8 @@ export const isFree = ({ sealed_by }: Pick<LoggedStep['question'], 'sealed_by'>)
 
 export const iso = (time: Date | null) => time?.toISOString() ?? null
 
-function whyOf({ answer, correct, hasLapsed }: LoggedStep): AnswerWhy {
+function whyOf({ answer, correct, hasLapsed, isRegraded }: LoggedStep): AnswerWhy {
   if (answer === null) return hasLapsed ? 'no_answer' : 'ended'
-  if (correct) return 'right'
+  if (correct) return isRegraded ? 'regraded' : 'right'
   return answer === '' ? 'passed' : 'wrong'
 }

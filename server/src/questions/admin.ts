@@ -2,5 +2,26 @@
 
 import { questionOffice } from '@trivium/contract/question-office'
 import { handle } from '../api/handle.ts'
+import { bankQuestion, presentLine } from './bank-question.ts'
+import { countLines, readLines } from './bank-store.ts'
+import { changeQuestion, createQuestion } from './change-question.ts'
+import { deleteDrafts, moveQuestions, publishQuestions, withdrawQuestions } from './standing.ts'
+import { uploadMedia } from './upload.ts'
 
-export const questionOfficeActions = handle(questionOffice, {})
+export const questionOfficeActions = handle(questionOffice, {
+  async get_bank_questions({ offset = 0, limit, ...wanted }, { db, settings }) {
+    const [rows, total] = await Promise.all([
+      readLines(db, wanted, { offset, limit: limit ?? settings.page_size }),
+      countLines(db, wanted),
+    ])
+    return { data: rows.map(presentLine), total }
+  },
+  get_bank_question: ({ question_id }, { db }) => bankQuestion(db, question_id),
+  create_question: createQuestion,
+  change_question: changeQuestion,
+  publish_questions: publishQuestions,
+  withdraw_questions: withdrawQuestions,
+  move_questions: moveQuestions,
+  delete_drafts: deleteDrafts,
+  upload_media: uploadMedia,
+})

@@ -1,7 +1,15 @@
 export { questionOfficeActions } from './admin.ts'
-export { ImportError, type ImportRow } from './import/importer.ts'
-export { importerOf, readDocument } from './import/importers.ts'
-export { importQuestions } from './import/import-questions.ts'
-export { reportAsCsv, type ReportLine, summaryOf } from './import/report.ts'
+export { fingerprintOf } from './fingerprint.ts'
 export { answerKeyOf, type KeptQuestion, readQuestions } from './kept-questions.ts'
+export { publishAllDue } from './office-store.ts'
+export { lockContent, upsertCategory, upsertQuestions } from './store.ts'
 export { loadStarterContent } from './starter-content.ts'
+export {
+  addCorrection,
+  type CorrectedWords,
+  lockQuestion,
+  readCorrected,
+  readSameOptions,
+  replaceQuestion,
+  withdrawQuestion,
+} from './correct-store.ts'

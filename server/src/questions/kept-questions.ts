@@ -20,9 +20,12 @@ export interface KeptQuestion extends Readonly<Selectable<Questions>> {
 }
 
 /** The part of a question that grading needs. */
-export function answerKeyOf(question: Pick<KeptQuestion, 'question_type' | 'options' | 'answer' | 'word'>): AnswerKey {
-  return { question_type: question.question_type, options: question.options.length, answer: question.answer, word: question.word }
+export function answerKeyOf(question: KeyColumns): AnswerKey {
+  const { question_type, options, answer, word, corrections = [] } = question
+  return { question_type, options: options.length, answer, word, ...(corrections.length > 0 && { later: corrections }) }
 }
+
+type KeyColumns = Pick<KeptQuestion, 'question_type' | 'options' | 'answer' | 'word'> & Partial<Pick<KeptQuestion, 'corrections'>>
 
 /** About 15 MB. */
 const mostQuestions = 5_000

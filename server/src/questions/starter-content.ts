@@ -12,6 +12,7 @@ import {
   lockContent,
   type NewQuestion,
   readContentVersion,
+  readEditedKeys,
   storeContentVersion,
   upsertCategory,
   upsertLanguage,
@@ -143,9 +144,11 @@ function newQuestion(question: ContentQuestion, places: Places, passageIds: Map<
 }
 
 async function storeQuestions(tx: Db, questions: NewQuestion[], onProgress: Progress): Promise<void> {
+  const edited = await readEditedKeys(tx, prefix)
   for (let done = 0; done < questions.length; done += batch) {
     onProgress(done, questions.length)
-    await upsertQuestions(tx, questions.slice(done, done + batch))
+    const untouched = questions.slice(done, done + batch).filter(({ key }) => !edited.has(key))
+    if (untouched.length > 0) await upsertQuestions(tx, untouched)
     await breathe()
   }
   await withdrawOthers(

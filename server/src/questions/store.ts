@@ -1,10 +1,9 @@
 // SQL that loads and imports questions, categories and languages. plays/ draws questions.
 
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { advisoryLocks } from '../db/advisory-locks.ts'
 import { type Db, endlessPatience } from '../db/connect.ts'
 import type { Categories, QuestionSource, Questions, StoredOption } from '../db/play-tables.ts'
-import type { Tables } from '../db/schema.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
@@ -43,7 +42,7 @@ export async function upsertQuestions(db: Db, questions: NewQuestion[]): Promise
       .onConflict(conflict =>
         conflict
           .column('key')
-          .doUpdateSet(eb => ({ ...excluded(eb), is_active: sql`questions.is_active or questions.fingerprint is null` }))
+          .doUpdateSet(() => ({ ...excluded(), is_active: sql`questions.is_active or questions.fingerprint is null` }))
           .where(sql<boolean>`(${wordsOf('questions')}) is distinct from (${wordsOf('excluded')})`),
       )
       .execute()
@@ -82,9 +81,7 @@ const replaced = [
 
 const wordsOf = (table: string) => sql.join(replaced.map(column => sql.ref(`${table}.${column}`)))
 
-function excluded(eb: ExpressionBuilder<Tables & { excluded: Questions }, 'excluded'>) {
-  return Object.fromEntries(replaced.map(column => [column, eb.ref(`excluded.${column}`)]))
-}
+const excluded = () => Object.fromEntries(replaced.map(column => [column, sql.ref(`excluded.${column}`)]))
 
 const storedOptions = ({ options }: NewQuestion): StoredOption[] => options.map(text => ({ text, image: null }))
 
@@ -111,6 +108,17 @@ function rowOf(question: NewQuestion) {
   }
 }
 
+/** Keys of questions that staff has changed: a release leaves these alone. */
+export async function readEditedKeys(db: Db, prefix: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('questions')
+    .select('key')
+    .where('edited_at', 'is not', null)
+    .where(sql<boolean>`starts_with(key, ${prefix})`)
+    .execute()
+  return new Set(rows.map(({ key }) => key))
+}
+
 /** Deactivates questions whose key starts with the prefix but is not listed. Existing answers still refer to them. */
 export async function withdrawOthers(db: Db, prefix: string, keys: string[]): Promise<void> {
   await db
@@ -118,6 +126,7 @@ export async function withdrawOthers(db: Db, prefix: string, keys: string[]): Pr
     .set({ is_active: false, fingerprint: null })
     .where(sql<boolean>`starts_with(key, ${prefix})`)
     .where('fingerprint', 'is not', null)
+    .where('edited_at', 'is', null)
     .where(sql<boolean>`key <> all(${keys}::text[])`)
     .execute()
 }

@@ -3,8 +3,9 @@
 import { settings as part, type WebSettings } from '@trivium/contract/settings'
 import { type Context, handle, type SignedIn } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
-import { codeOf, english, findInterfaceLanguage, textsOf } from './interface-languages.ts'
+import { english } from './interface-languages.ts'
 import { pageFor } from './pages.ts'
+import { allTextsOf, codeOf, findInterfaceLanguage, languageOf, readTextBook } from './text-book.ts'
 import { presentHome, presentInterfaceLanguages, presentSystemConfig, presentWebSettings } from './views.ts'
 
 export interface SettingsParts {
@@ -17,7 +18,7 @@ export interface SettingsParts {
 export function settingsActions({ offer, findLanguage }: SettingsParts) {
   return handle(part, {
     async get_settings({ type, web_language }, { db, settings }) {
-      const language = findInterfaceLanguage(web_language ?? settings.default_web_language) ?? english
+      const language = (await findInterfaceLanguage(db, web_language ?? settings.default_web_language)) ?? english
       return (await pageFor(db, type, language, settings)) ?? refuse('no_data')
     },
 
@@ -25,24 +26,26 @@ export function settingsActions({ offer, findLanguage }: SettingsParts) {
       return presentSystemConfig(settings)
     },
 
-    async get_web_settings(_input, { settings }) {
-      return presentWebSettings(settings, offer)
+    async get_web_settings(_input, { db, settings }) {
+      return presentWebSettings(settings, offer, await readTextBook(db))
     },
 
     async get_web_home_settings({ language_id, web_language }, context) {
-      const { player, settings } = context
+      const { db, player, settings } = context
       const isAsked = web_language === undefined && language_id !== undefined && settings.language_mode === '1'
       const asked = isAsked ? await findLanguage(context, language_id) : undefined
-      return presentHome(settings, asked?.code ?? codeOf(web_language ?? player?.webLanguage ?? null, settings))
+      return presentHome(settings, asked?.code ?? (await codeOf(db, web_language ?? player?.webLanguage ?? null, settings)))
     },
 
-    async get_system_language_list(_input, { settings }) {
-      return presentInterfaceLanguages(settings)
+    async get_system_language_list(_input, { db, settings }) {
+      return presentInterfaceLanguages(await readTextBook(db), await languageOf(db, null, settings))
     },
 
-    async get_system_language_json({ language: named }) {
-      const language = findInterfaceLanguage(named) ?? refuse('document_not_found')
-      return { rtl: language.rtl, ...(await textsOf(language)) }
+    async get_system_language_json({ language: named, only_overridden }, { db }) {
+      const language = (await findInterfaceLanguage(db, named)) ?? refuse('document_not_found')
+      if (!only_overridden) return { rtl: language.rtl, ...(await allTextsOf(db, language)) }
+      const { overridden, versions } = await readTextBook(db)
+      return { rtl: language.rtl, version: versions[language.code] ?? '', texts: { ...overridden.get(language.code) } }
     },
   })
 }

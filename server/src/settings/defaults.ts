@@ -10,14 +10,17 @@ const flag = (value: 0 | 1) => z.union([z.literal(0), z.literal(1)]).default(val
 const whole = (value: number, max = 1_000_000) => z.int().min(0).max(max).default(value)
 const seconds = (value: number) => z.int().min(5).max(3600).default(value)
 
+/** What stands in a page's address or picture: never a script. */
+const Address = z.string().max(500).regex(/^(\/(?!\/)|https?:\/\/)/, 'must begin with / or with https://')
+
 const BadgeRule = z.object({ counter: z.int().min(1).max(1_000_000), reward: z.int().min(0).max(1_000_000) })
 
 const privateShape = {
   /** How much each badge requires, and its reward in coins. */
   badges: z.record(z.enum(badgeTypes), BadgeRule).default(() => z.record(z.enum(badgeTypes), BadgeRule).parse(badgeTable)),
-  contact_email: z.string().nullable().default(null),
-  logo: z.string().nullable().default(null),
-  accent_color: z.string().nullable().default(null),
+  contact_email: z.email().nullable().default(null),
+  logo: Address.nullable().default(null),
+  accent_color: z.string().regex(/^#[0-9a-f]{6}$/i, 'must look like #3b3a8f').nullable().default(null),
   links: z.array(z.object({ name: z.string(), url: z.url({ protocol: /^https?$/ }) })).default([]),
   /** If 1, sign-in errors reveal which addresses have accounts. */
   identity_errors_in_detail: flag(0),
@@ -27,6 +30,8 @@ const privateShape = {
   timezone_change_days: whole(30),
   bookmarks_per_type: z.int().min(1).max(500).default(200),
   reports_per_day: whole(20),
+  /** Coins for a report that was accepted, once for each player and question. */
+  report_thanks_coins: whole(5, 1000),
   /** A faster answer scores nothing on the boards: nobody can have read the question. */
   least_answer_ms: whole(300, 10_000),
   /** Limit for starting plays: more than anybody plays, and too few for a script to fill the disk. */
@@ -69,6 +74,21 @@ const privateShape = {
   weekly_contest_questions: z.int().min(1).max(100).default(10),
   /** Coins of each rank, the first rank first. */
   weekly_contest_prizes: z.array(whole(0)).max(100).default([100, 60, 40, 20, 10]),
+  /** If 1, nobody can ask for a payout. */
+  payouts_off: flag(0),
+  payout_most_coins: whole(50_000, 1_000_000_000),
+  /** If 1, only who has a verified address or number gets a payout. */
+  payout_needs_contact: flag(1),
+  payout_account_days: whole(7, 3650),
+  payout_plays: whole(20),
+  /** If 1, no two players get payouts to the same address. */
+  payout_address_once: flag(1),
+  /** Countries (two letters) whose players pay no entries and get no payouts. */
+  no_coin_countries: z.array(z.string().regex(/^[A-Z]{2}$/)).max(300).default([]),
+  /** Coins that one member of staff gives or takes alone, for each player in a day. */
+  adjustment_limit_alone: whole(1000),
+  /** Daily backups of the embedded database that are kept; 0: none is made. */
+  backups_kept: whole(7, 365),
   /** By language code; for other languages the client shows its own text. */
   home_hero: z.record(z.string(), z.object({ title: z.string(), text: z.string() })).default({}),
   home_sections: z.array(z.enum(homeSections)).default([...homeSections]),
@@ -78,8 +98,8 @@ const privateShape = {
       z.object({
         title: z.string(),
         text: z.string(),
-        image: z.string().nullable(),
-        url: z.string().nullable(),
+        image: Address.nullable(),
+        url: Address.nullable(),
         language: z.string().nullable().default(null),
       }),
     )

@@ -1,19 +1,16 @@
-// The languages of the interface and their texts. The table is in contract/src/interface-languages.ts.
+// The languages of the interface that Trivium brings, and their texts. The table is in contract/src/interface-languages.ts; what
+// administrators have added and overridden is in text-book.ts.
 
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  findInterfaceLanguage as findKey,
-  interfaceLanguageNames,
-  interfaceLanguages as table,
-} from '@trivium/contract/interface-languages'
+import { findInterfaceLanguage as findKey, interfaceLanguageNames, interfaceLanguages as table } from '@trivium/contract/interface-languages'
 import { z } from 'zod'
 
 export interface InterfaceLanguage {
   id: number
   code: string
-  /** The name that the original clients use. */
+  /** The name that the original clients use; of an added language its code. */
   key: string
   name: string
   rtl: boolean
@@ -27,18 +24,13 @@ const rowOf = (key: keyof typeof table): InterfaceLanguage => {
 export const english = rowOf('english')
 export const interfaceLanguages = interfaceLanguageNames.map(rowOf)
 
+export const isBuiltIn = (code: string): boolean => interfaceLanguages.some(language => language.code === code)
+
 /** By code ('en', 'en-GB') or by the original clients' name ('english'). */
-export function findInterfaceLanguage(named: string): InterfaceLanguage | undefined {
+export function findBuiltIn(named: string): InterfaceLanguage | undefined {
   const key = findKey(named)
   return key && rowOf(key)
 }
-
-/** The language that the player or visitor chose, otherwise the default. */
-export function languageOf(named: string | null, { default_web_language }: { default_web_language: string }): InterfaceLanguage {
-  return findInterfaceLanguage(named ?? default_web_language) ?? findInterfaceLanguage(default_web_language) ?? english
-}
-
-export const codeOf = (...of: Parameters<typeof languageOf>): string => languageOf(...of).code
 
 export interface Texts {
   /** Changes when any text changes. */
@@ -46,11 +38,13 @@ export interface Texts {
   texts: Record<string, string>
 }
 
+export const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
+
 const folder = join(import.meta.dirname, '../../../content/texts')
 const read = new Map<string, Promise<Texts>>()
 
-/** Read once per process: texts only change with a release. */
-export function textsOf({ code }: InterfaceLanguage): Promise<Texts> {
+/** As Trivium brings them: read once per process, because they only change with a release. */
+export function textsOf({ code }: Pick<InterfaceLanguage, 'code'>): Promise<Texts> {
   const known = read.get(code) ?? readTexts(code)
   read.set(code, known)
   return known
@@ -58,6 +52,5 @@ export function textsOf({ code }: InterfaceLanguage): Promise<Texts> {
 
 async function readTexts(code: string): Promise<Texts> {
   const file = await readFile(join(folder, `${code}.json`), 'utf8')
-  const version = createHash('sha256').update(file).digest('hex').slice(0, 16)
-  return { version, texts: z.record(z.string(), z.string()).parse(JSON.parse(file)) }
+  return { version: versionOf(file), texts: z.record(z.string(), z.string()).parse(JSON.parse(file)) }
 }

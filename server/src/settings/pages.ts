@@ -4,7 +4,7 @@ import sanitizeHtml from 'sanitize-html'
 import type { Db } from '../db/connect.ts'
 import { publicSettings, type Settings } from './defaults.ts'
 import { english, type InterfaceLanguage } from './interface-languages.ts'
-import { insertPage, readPage } from './store.ts'
+import { insertPage, readPage } from './page-store.ts'
 
 const allowedTags =
   'h2 h3 h4 p br hr ul ol li dl dt dd blockquote strong em b i u s sub sup small code pre a bdi span table thead tbody tr th td caption'
@@ -33,11 +33,20 @@ export async function storeFirstPage(db: Db, { type, language, html }: Page): Pr
 /** In the requested language, otherwise in English. @returns null when there is neither */
 export async function pageFor(db: Db, type: string, language: InterfaceLanguage, settings: Settings) {
   const page = await readPage(db, type, [language.code, english.code])
-  return page && { data: sanitizeText(fillIn(page.html, language, settings)), language: page.language }
+  return page && { data: shownPage(page.html, language, settings), language: page.language }
 }
 
+/** As players see it. */
+export const shownPage = (html: string, language: Pick<InterfaceLanguage, 'code'>, settings: Settings): string =>
+  sanitizeText(fillIn(html, language, settings))
+
+/** Names that can stand between {{ and }}. */
+export const placeholders: readonly string[] = [...publicSettings, 'contact_email']
+
+export const placeholdersIn = (html: string): string[] => [...html.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)
+
 /** Replaces `{{name}}` by the setting of that name, with numbers formatted for the language. */
-function fillIn(html: string, language: InterfaceLanguage, settings: Settings): string {
+function fillIn(html: string, language: Pick<InterfaceLanguage, 'code'>, settings: Settings): string {
   const { contact_email } = settings
   const text = contact_email === null ? withoutAddress(html) : html
   const values: Record<string, string | number> = {

@@ -27,8 +27,11 @@ export async function readSettings(db: Db): Promise<Settings> {
   return (await readAll(db)).settings
 }
 
-/** An invalid row must not stop the server: its setting gets its default, and each change of the problems is logged once. */
-export function createSettingsReader(db: Db, log: FastifyBaseLogger): () => Promise<Settings> {
+/**
+ * An invalid row must not stop the server: its setting gets its default, and each change of the problems is logged once.
+ * @param isDemo the setting demo_mode counts as 1, whatever the table says
+ */
+export function createSettingsReader(db: Db, log: FastifyBaseLogger, isDemo = false): () => Promise<Settings> {
   let said = '[]'
   return async () => {
     const { settings, wrong } = await readAll(db)
@@ -37,7 +40,7 @@ export function createSettingsReader(db: Db, log: FastifyBaseLogger): () => Prom
       said = problems
       for (const row of wrong) log.error(row, 'this setting is wrong in the database: its default holds')
     }
-    return settings
+    return isDemo ? { ...settings, demo_mode: 1 } : settings
   }
 }
 
@@ -49,25 +52,5 @@ export async function changeSetting<Name extends keyof Settings>(db: Db, name: N
     .insertInto('settings')
     .values({ name, value: text })
     .onConflict(conflict => conflict.column('name').doUpdateSet({ value: text, updated_at: new Date() }))
-    .execute()
-}
-
-export async function readPage(db: Db, type: string, languages: string[]): Promise<{ language: string; html: string } | null> {
-  const rows = await db
-    .selectFrom('pages')
-    .select(['language', 'html'])
-    .where('type', '=', type)
-    .where('language', 'in', languages)
-    .execute()
-  const wanted = languages.find(language => rows.some(row => row.language === language))
-  return rows.find(row => row.language === wanted) ?? null
-}
-
-/** An existing page is kept, because the operator may have changed it. */
-export async function insertPage(db: Db, page: { type: string; language: string; html: string }): Promise<void> {
-  await db
-    .insertInto('pages')
-    .values(page)
-    .onConflict(conflict => conflict.doNothing())
     .execute()
 }

@@ -1,5 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase } from '../../test/database.ts'
+import type { Database } from '../db/connect.ts'
 import { sayIn } from './texts.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.close())
 
 describe('sayIn', () => {
   it.each([
@@ -9,21 +17,21 @@ describe('sayIn', () => {
     ['spanish', 1, '1 moneda'],
     ['klingon', 1, '1 coin is'],
   ])('counts in %s', async (language, count, words) => {
-    expect((await sayIn(language, 'english'))('notice.badge.message', { count })).toContain(words)
+    expect((await sayIn(database.db, language, 'english'))('notice.badge.message', { count })).toContain(words)
   })
 
   it('brings one text into another', async () => {
-    expect((await sayIn('en', 'english'))('notice.badge.title', { badge: 'brainiac' })).toBe('Badge unlocked: Brainiac')
+    expect((await sayIn(database.db, 'en', 'english'))('notice.badge.title', { badge: 'brainiac' })).toBe('Badge unlocked: Brainiac')
   })
 
   it.each(['$t(action.retry)', '{{code}}', '<b>', '$t(badge.brainiac.name) {{app}}'])(
     'reads nothing into what a param says: %s',
     async app => {
-      expect((await sayIn('en', 'english'))('letter.verify.body', { app, code: 'no' })).toContain(`Welcome to ${app}.`)
+      expect((await sayIn(database.db, 'en', 'english'))('letter.verify.body', { app, code: 'no' })).toContain(`Welcome to ${app}.`)
     },
   )
 
   it('shows the key of a text that is missing', async () => {
-    expect((await sayIn('en', 'english'))('no.such.text')).toBe('no.such.text')
+    expect((await sayIn(database.db, 'en', 'english'))('no.such.text')).toBe('no.such.text')
   })
 })

@@ -5,12 +5,17 @@ import type { Language } from '@trivium/contract/catalogue'
 import { PublicSettings } from '@trivium/contract/public-settings'
 import type { settings as part, WebSettings } from '@trivium/contract/settings'
 import type { Settings } from './defaults.ts'
-import { english, findInterfaceLanguage, interfaceLanguages } from './interface-languages.ts'
+import type { InterfaceLanguage } from './interface-languages.ts'
+import type { TextBook } from './text-book.ts'
 
 /** Parsing removes fields that the contract does not name. */
 export const presentSystemConfig = (settings: Settings): PublicSettings => PublicSettings.parse(settings)
 
-export function presentWebSettings(settings: Settings, providers: WebSettings['providers']): WebSettings {
+/** Of a language that is switched off nothing is told. */
+const versionsIn = ({ languages, versions }: TextBook) =>
+  Object.fromEntries(Object.entries(versions).filter(([code]) => languages.some(language => language.code === code && language.isOn)))
+
+export function presentWebSettings(settings: Settings, providers: WebSettings['providers'], book: TextBook): WebSettings {
   const { kind, email, phone, google, outbox } = providers
   return {
     app_name: settings.app_name,
@@ -20,6 +25,7 @@ export function presentWebSettings(settings: Settings, providers: WebSettings['p
     links: settings.links,
     maintenance: settings.app_maintenance === 1,
     demo: settings.demo_mode === 1,
+    texts: versionsIn(book),
     providers: { kind, email, phone, google, outbox },
   }
 }
@@ -34,7 +40,8 @@ export function presentHome(settings: Settings, languageCode: string): DataOf<ty
   }
 }
 
-export function presentInterfaceLanguages(settings: Settings): Language[] {
-  const byDefault = findInterfaceLanguage(settings.default_web_language) ?? english
-  return interfaceLanguages.map(({ id, code, name, rtl }) => ({ id, code, name, rtl, default: code === byDefault.code }))
+export function presentInterfaceLanguages({ languages }: TextBook, byDefault: InterfaceLanguage): Language[] {
+  return languages
+    .filter(({ isOn }) => isOn)
+    .map(({ id, code, name, rtl }) => ({ id, code, name, rtl, default: code === byDefault.code }))
 }

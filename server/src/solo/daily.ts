@@ -11,7 +11,7 @@ import type { Db } from '../db/connect.ts'
 import { dailyTarget, openPlay } from '../plays/index.ts'
 import { readStreak } from '../streaks/index.ts'
 import { noteZone } from './claimed-zone.ts'
-import { hasTakenDaily, keepDailyQuestions, readDailyPlays, readDailyQuestions, readFreeLeaves, readQuestionsBehind } from './store.ts'
+import { hasTakenDaily, keepDailyQuestions, readDailyPlays, readDailyQuestions, readFreeLeaves, readQuestionsBehind, startDailyQuestions } from './store.ts'
 
 const calendarDays = 30
 
@@ -32,19 +32,27 @@ export async function openDailyQuiz(asked: InputOf<typeof solo.get_daily_quiz>, 
       // A later day counts, too: a player who moves westwards must not get a day twice.
       if (await hasTakenDaily(tx, player.id, target)) refuse('already_played')
     },
-    draw: tx => questionsOfDay(tx, day, language.id, settings.questions_per_play),
+    draw: tx => questionsOfDay(tx, { day, languageId: language.id, count: settings.questions_per_play, at: now }),
   })
 }
 
+interface Wanted {
+  day: string
+  languageId: number
+  count: number
+  at: Date
+}
+
 /** The questions an editor chose, otherwise a draw seeded by the day. Premium categories are left out: not everyone could play them. */
-async function questionsOfDay(tx: Db, day: string, languageId: number, count: number): Promise<number[]> {
+async function questionsOfDay(tx: Db, { day, languageId, count, at }: Wanted): Promise<number[]> {
   const kept = await readDailyQuestions(tx, day, languageId)
-  if (kept) return kept
+  const started = kept?.isStarted === false ? await startDailyQuestions(tx, day, languageId, at) : (kept?.question_ids ?? null)
+  if (started && started.length > 0) return started
   const leafIds = await readFreeLeaves(tx, null)
   const random = seededRandom(seedOf(`${day} ${languageId}`))
   const places = Array.from({ length: count * 4 }, random)
   const ids = (await readQuestionsBehind(tx, places, languageId, leafIds)).slice(0, count)
-  return ids.length === 0 ? [] : keepDailyQuestions(tx, day, languageId, ids)
+  return ids.length === 0 ? [] : keepDailyQuestions(tx, { day, languageId, ids, at })
 }
 
 export async function dailySummary({ db, player, now, settings }: Context) {

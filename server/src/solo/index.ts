@@ -1,4 +1,5 @@
 export { soloActions } from './actions.ts'
 export { noteZone } from './claimed-zone.ts'
 export { dailySummary } from './daily.ts'
+export { dailyOffice } from './daily-office.ts'
 export { readFreeLeaves, readLeaves } from './store.ts'

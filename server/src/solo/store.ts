@@ -22,26 +22,49 @@ export async function readLeaves(db: Db, categoryId: number): Promise<number[]> 
   return subs.length > 0 ? subs.map(sub => sub.id) : [categoryId]
 }
 
+interface KeptQuiz {
+  question_ids: number[]
+  /** Somebody has it: its editors change it no more. */
+  isStarted: boolean
+}
+
 /** Leaves out what a contest asks now. */
-export async function readDailyQuestions(db: Db, day: string, languageId: number): Promise<number[] | null> {
-  const { rows } = await sql<{ question_ids: number[] }>`
-    select array(
+export async function readDailyQuestions(db: Db, day: string, languageId: number): Promise<KeptQuiz | null> {
+  const { rows } = await sql<KeptQuiz>`
+    select d.started_at is not null as "isStarted", array(
       select q.id from unnest(d.question_ids) with ordinality as chosen (id, number)
       join questions q on q.id = chosen.id and q.sealed_by is null
       order by chosen.number) as question_ids
     from daily_quizzes d where d.day = ${day}::date and d.language_id = ${languageId}`.execute(db)
-  return rows[0]?.question_ids ?? null
+  return rows[0] ?? null
+}
+
+/** Whoever gets a quiz first fixes it, without what has left the bank since it was chosen. @returns it as it is now, after an editor who was changing it; null when the draw has it again */
+export async function startDailyQuestions(tx: Db, day: string, languageId: number, at: Date): Promise<number[] | null> {
+  await sql`
+    update daily_quizzes set started_at = ${at}, question_ids = coalesce(nullif(array(
+      select q.id from unnest(question_ids) with ordinality as chosen (id, number)
+      join questions q on q.id = chosen.id and q.is_active order by chosen.number), '{}'), question_ids)
+    where day = ${day}::date and language_id = ${languageId} and started_at is null`.execute(tx)
+  return (await readDailyQuestions(tx, day, languageId))?.question_ids ?? null
+}
+
+interface NewQuiz {
+  day: string
+  languageId: number
+  ids: number[]
+  at: Date
 }
 
 /** When several processes draw at once, the first insert wins. @returns the quiz that was kept */
-export async function keepDailyQuestions(tx: Db, day: string, languageId: number, ids: number[]): Promise<number[]> {
+export async function keepDailyQuestions(tx: Db, { day, languageId, ids, at }: NewQuiz): Promise<number[]> {
   const kept = await tx
     .insertInto('daily_quizzes')
-    .values({ day, language_id: languageId, question_ids: ids })
+    .values({ day, language_id: languageId, question_ids: ids, started_at: at })
     .onConflict(conflict => conflict.columns(['day', 'language_id']).doNothing())
     .returning('question_ids')
     .executeTakeFirst()
-  return kept?.question_ids ?? (await readDailyQuestions(tx, day, languageId)) ?? ids
+  return kept?.question_ids ?? (await startDailyQuestions(tx, day, languageId, at)) ?? ids
 }
 
 /** For each place, the next question by `pick`, wrapping around at the end; in their order. The same places give the same questions. */

@@ -49,14 +49,19 @@ async function leaveBatch(tx: Tx, settings: TraceSettings, accountId: number | n
 
 /** Only first answers count. Lapsed questions are left out, here and in choices and times: nobody knows whether they were seen. */
 function firstAnswersOf({ answers }: TracedPlay) {
-  const right = answers.filter(answer => answer.correct).length
-  const others = answers.length - 1
   return answers.filter(isFirstAnswer).map(answer => ({
     questionId: answer.question_id,
     correct: answer.correct,
     ms: hasTime(answer) ? answer.ms : null,
-    restShare: others === 0 ? null : (right - (answer.correct ? 1 : 0)) / others,
+    restShare: restShareOf(answer, answers),
   }))
+}
+
+/** The share of right answers among the others of the play; null when there are no others. */
+function restShareOf({ correct }: TracedAnswer, answers: TracedAnswer[]): number | null {
+  const right = answers.filter(answer => answer.correct).length
+  const others = answers.length - 1
+  return others === 0 ? null : (right - (correct ? 1 : 0)) / others
 }
 
 const isFirstAnswer = ({ is_first, answer }: TracedAnswer) => is_first && answer !== null
@@ -64,10 +69,16 @@ const isFirstAnswer = ({ is_first, answer }: TracedAnswer) => is_first && answer
 /** Typed words are left out: they are not choices, and may contain anything. */
 function choicesOf(plays: TracedPlay[]): Choice[] {
   const counted = new Map<string, Choice>()
-  for (const { question_id, answer, is_typed } of plays.flatMap(play => play.answers.filter(isFirstAnswer))) {
-    if (!answer || is_typed) continue
-    const key = `${question_id} ${answer}`
-    counted.set(key, { question_id, choice: answer, times: (counted.get(key)?.times ?? 0) + 1 })
+  for (const { answers } of plays) {
+    for (const given of answers.filter(isFirstAnswer)) {
+      const { question_id, answer, is_typed } = given
+      if (!answer || is_typed) continue
+      const key = `${question_id} ${answer}`
+      const { times, rest_attempts, rest_sum } = counted.get(key) ?? { times: 0, rest_attempts: 0, rest_sum: 0 }
+      const rest = restShareOf(given, answers)
+      const sums = { times: times + 1, rest_attempts: rest_attempts + (rest === null ? 0 : 1), rest_sum: rest_sum + (rest ?? 0) }
+      counted.set(key, { question_id, choice: answer, ...sums })
+    }
   }
   return [...counted.values()]
 }

@@ -74,17 +74,21 @@ export interface Choice {
   question_id: number
   choice: string
   times: number
+  /** Rest scores of whoever has chosen it: how many have one, and their sum. */
+  rest_attempts: number
+  rest_sum: number
 }
 
 /** Each question and choice at most once in the list. Rows are always locked in the same order, to prevent deadlocks. */
 export async function addChoices(tx: Tx, choices: readonly Choice[]): Promise<void> {
   if (choices.length === 0) return
   await sql`
-    insert into item_choices (question_id, choice, times)
-    select g.question_id, g.choice, g.times from jsonb_to_recordset(${JSON.stringify(choices)}::jsonb)
-      as g (question_id int, choice text, times int)
+    insert into item_choices (question_id, choice, times, rest_attempts, rest_sum)
+    select g.* from jsonb_to_recordset(${JSON.stringify(choices)}::jsonb)
+      as g (question_id int, choice text, times int, rest_attempts int, rest_sum float8)
     order by g.question_id, g.choice
-    on conflict (question_id, choice) do update set times = item_choices.times + excluded.times`.execute(tx)
+    on conflict (question_id, choice) do update set times = item_choices.times + excluded.times,
+      rest_attempts = item_choices.rest_attempts + excluded.rest_attempts, rest_sum = item_choices.rest_sum + excluded.rest_sum`.execute(tx)
 }
 
 interface Timed {

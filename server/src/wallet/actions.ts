@@ -5,11 +5,10 @@ import { wallet } from '@trivium/contract/wallet'
 import { noteClaim } from '../api/claims.ts'
 import { type Context, handle } from '../api/handle.ts'
 import { allTimeStanding } from '../boards/index.ts'
-import { codeOf, sayIn } from '../settings/index.ts'
+import { codeOf } from '../settings/index.ts'
 import { claimReward } from './claim-reward.ts'
+import { coinHistory } from './history.ts'
 import { balanceOf, playerLedger } from './ledger.ts'
-import { countHistory, readHistory } from './store.ts'
-import { presentTransaction } from './views.ts'
 
 export const walletActions = handle(wallet, {
   async get_user_coin_score(_input, context) {
@@ -27,9 +26,7 @@ export const walletActions = handle(wallet, {
 
   async get_tracker_data({ type, offset = 0, limit }, { db, player, settings }) {
     const history = { accountId: player.id, type, offset, limit: limit ?? settings.page_size }
-    const languageCode = codeOf(player.webLanguage, settings)
-    const [rows, total, say] = await Promise.all([readHistory(db, history), countHistory(db, history), sayIn(languageCode, languageCode)])
-    return { data: rows.map(row => presentTransaction(row, { say, languageCode })), total }
+    return coinHistory(db, history, await codeOf(db, player.webLanguage, settings))
   },
 })
 

@@ -25,9 +25,14 @@ export type TransferTitle =
   | 'hint'
   | 'review'
   | 'adjustment'
+  | 'payout'
+  | 'payout_paid'
+  | 'payout_returned'
   | 'contest_entry'
   | 'contest_prize'
   | 'contest_refund'
+  | 'report_thanks'
+  | 'regraded'
   | `lifeline_${string}`
 
 export interface Transfer {

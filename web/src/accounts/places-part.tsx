@@ -1,4 +1,4 @@
-import { IconBookmark, IconChartBar, IconChevronRight, IconMessages, IconSettings, IconSwords } from '@tabler/icons-react'
+import { IconBookmark, IconChartBar, IconChevronRight, IconMessages, IconSettings, IconSwords, IconWallet } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../session.ts'
@@ -14,6 +14,7 @@ const places = [
   { to: '/profile/statistics/', text: 'profile.statistics', icon: IconChartBar },
   { to: '/profile/battles/', text: 'battle.history', icon: IconSwords },
   { to: '/profile/play-bookmark-questions/', text: 'mode.name_bookmarks', icon: IconBookmark },
+  { to: '/profile/wallet/', text: 'payout.title', icon: IconWallet },
   { to: '/coin-history/', text: 'profile.coin_history', icon: CoinIcon },
   { to: '/settings/', text: 'profile.settings', icon: IconSettings },
 ] as const

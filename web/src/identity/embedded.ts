@@ -29,6 +29,7 @@ const problems: Record<string, IdentityProblem> = {
   TOO_MANY_ATTEMPTS: 'too_many_requests',
   TOO_MANY_REQUESTS: 'too_many_requests',
   BANNED_USER: 'account_disabled',
+  NOT_ALLOWED_IN_DEMO: 'not_allowed_in_demo',
   PROVIDER_NOT_FOUND: 'operation_not_allowed',
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconTool } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { refreshSettings } from '../site-settings.ts'
@@ -8,9 +8,13 @@ import { BusyButton } from '../ui/busy-button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import classes from './start-loader.module.css'
 
+/** Between two looks at whether it is over. Spread, so that not all pages look at once. */
+const lookMs = { least: 4000, spread: 4000 }
+
 export function MaintenanceNotice() {
   const { t } = useTranslation()
   const [isLooking, setLooking] = useState(false)
+  useLooking()
   const look = async () => {
     setLooking(true)
     await refreshSettings()
@@ -36,4 +40,19 @@ export function MaintenanceNotice() {
       />
     </main>
   )
+}
+
+/** The page comes back by itself. Nobody looks behind a hidden tab; whoever returns to it looks at once. */
+function useLooking(): void {
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) void refreshSettings()
+    }
+    const timer = setInterval(look, lookMs.least + Math.random() * lookMs.spread)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
 }

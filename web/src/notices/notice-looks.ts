@@ -1,18 +1,27 @@
 // The icon and the page of each type of notice. Unknown types, from a newer server, get the bell and no page.
 
 import type { Notice, NoticeType } from '@trivium/contract/notices'
-import { IconAward, IconBell, IconCertificate, IconReceiptRefund, IconTrophy, IconUsers, type Icon } from '@tabler/icons-react'
+import { IconAward, IconBell, IconCertificate, IconCoins, IconReceiptRefund, IconSpeakerphone, IconRosetteDiscountCheck, IconTrophy, IconUsers, type Icon } from '@tabler/icons-react'
 
 interface NoticeLook {
   icon: Icon
   to: string | null
 }
 
-type Subject = Pick<Notice, 'type' | 'type_id'>
+type Subject = Pick<Notice, 'type' | 'type_id' | 'link'>
 
 const looks: Record<NoticeType, (subject: Subject) => NoticeLook> = {
+  adjustment: () => ({ icon: IconCoins, to: '/coin-history/' }),
+  payout_requested: () => ({ icon: IconCoins, to: '/profile/wallet/' }),
+  payout_approved: () => ({ icon: IconCoins, to: '/profile/wallet/' }),
+  payout_paid: () => ({ icon: IconCoins, to: '/profile/wallet/' }),
+  payout_rejected: () => ({ icon: IconCoins, to: '/profile/wallet/' }),
+  announcement: ({ link }) => ({ icon: IconSpeakerphone, to: link }),
   badge: () => ({ icon: IconAward, to: '/profile/badges/' }),
   contest_refund: ({ type_id }) => ({ icon: IconReceiptRefund, to: `/contest/${type_id}/` }),
+  contest_regraded: ({ type_id }) => ({ icon: IconTrophy, to: `/contest/${type_id}/` }),
+  regraded: () => ({ icon: IconRosetteDiscountCheck, to: '/profile/wallet/' }),
+  report_accepted: () => ({ icon: IconRosetteDiscountCheck, to: '/profile/wallet/' }),
   contest_won: ({ type_id }) => ({ icon: IconTrophy, to: `/contest/${type_id}/` }),
   exam_extra_time: () => ({ icon: IconCertificate, to: '/exam-module/' }),
   exam_voided: () => ({ icon: IconCertificate, to: '/exam-module/?list=completed' }),

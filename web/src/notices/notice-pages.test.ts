@@ -9,6 +9,7 @@ const notice = (id: number, change: Partial<Notice> = {}): Notice => ({
   image: null,
   type: 'badge',
   type_id: null,
+  link: null,
   date_sent: '2026-11-21T10:00:00.000Z',
   read: false,
   ...change,

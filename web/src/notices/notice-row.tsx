@@ -41,6 +41,7 @@ function Body({ notice }: { notice: Notice }) {
         <span className={classes.message} dir="auto">
           {notice.message}
         </span>
+        {notice.image && <img src={notice.image} alt="" className={classes.picture} loading="lazy" />}
         <time className={classes.time} dateTime={notice.date_sent} title={dateTime(notice.date_sent)}>
           {relativeTime(i18n.language || 'en', notice.date_sent, serverNow(), timeZone)}
         </time>

@@ -1,7 +1,7 @@
 // What was noted beside the questions: who was away or left, and when the service was down.
 
 import type { ResultProof } from '@trivium/contract/proofs'
-import { IconDoorExit, IconHelpHexagon, IconPlayerPause, IconUserOff, IconWand, type Icon } from '@tabler/icons-react'
+import { IconDoorExit, IconHelpHexagon, IconPlayerPause, IconRosetteDiscountCheck, IconUserOff, IconWand, type Icon } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { type ExactTimes, useExactTimes } from '../ui/exact-times.ts'
@@ -37,7 +37,7 @@ export function NotedPart({ proof }: { proof: ResultProof }) {
 
 /** By time; those without one come last. */
 function notesOf(proof: ResultProof, t: TFunction, { instant, seconds, count }: ExactTimes & Pick<Numbers, 'count'>): Note[] {
-  const { absences, leavings, pauses, lifelines, left_out } = proof
+  const { absences, leavings, pauses, lifelines, left_out, regrades } = proof
   const name = (seat: number) => nameOfPlayer(proof.players, seat, t)
   const unplaced = lifelines.filter(({ position }) => position === null)
   const timed: Note[] = [
@@ -51,6 +51,11 @@ function notesOf(proof: ResultProof, t: TFunction, { instant, seconds, count }: 
     })),
     ...leavings.map(({ seat, at }) => ({ at, icon: IconDoorExit, text: t('how.left', { name: name(seat), time: instant(at) }) })),
     ...pauses.map(({ at, ms }) => ({ at, icon: IconPlayerPause, text: t('how.paused', { time: instant(at), length: seconds(ms) }) })),
+    ...regrades.map(({ at, coins, score }) => ({
+      at,
+      icon: IconRosetteDiscountCheck,
+      text: t('how.regraded', { time: instant(at), coins: count(coins), points: count(score) }),
+    })),
   ]
   return [
     ...timed.toSorted((one, other) => one.at.localeCompare(other.at)),

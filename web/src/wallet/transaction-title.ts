@@ -24,6 +24,10 @@ export const knownTitles = [
   'battle_won',
   'battle_refund',
   'adjustment',
+  'report_thanks',
+  'regraded',
+  'payout',
+  'payout_returned',
 ] as const
 
 /** The ledger stores codes. A code without a text is shown unchanged. */

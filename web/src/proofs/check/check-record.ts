@@ -32,7 +32,7 @@ export async function checkRecord(proof: ResultProof, events: LinkedEvent[], acc
   }
 }
 
-const scoring: ReadonlySet<string> = new Set(['finished', 'entry_changed'])
+const scoring: ReadonlySet<string> = new Set(['finished', 'entry_changed', 'entry_regraded'])
 
 /** The last that was written of the player's score is what is shown. */
 function isOwnScore({ players }: ResultProof, events: LinkedEvent[], accountId: number): boolean {

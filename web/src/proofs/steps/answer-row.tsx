@@ -21,6 +21,7 @@ const verdicts: Record<AnswerWhy, { verdict: 'right' | 'wrong' | 'none'; icon: I
   no_answer: { verdict: 'none', icon: IconHourglassEmpty },
   ended: { verdict: 'none', icon: IconMinus },
   left: { verdict: 'none', icon: IconDoorExit },
+  regraded: { verdict: 'right', icon: IconCheck },
 }
 
 interface AnswerRowProps {

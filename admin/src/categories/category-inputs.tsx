@@ -1,0 +1,39 @@
+// The fields of a category: names in every content language, and its look.
+
+import { Box, Stack, Typography } from '@mui/material'
+import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { MediaInput } from '../questions/media-input.tsx'
+import { useLanguages } from '../questions/use-languages.ts'
+import { iconNames } from './icon-names.ts'
+
+export function CategoryInputs({ isSubcategory }: { isSubcategory: boolean }) {
+  const languages = useLanguages()
+  const [hue, isPremium] = useWatch({ name: ['hue', 'is_premium'] })
+  return (
+    <Stack sx={{ width: '100%' }}>
+      <Stack component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
+        <Typography component="legend" variant="subtitle1" sx={{ p: 0 }}>
+          Names
+        </Typography>
+        {languages.map(({ code, name, rtl, default: isMain }) => (
+          <TextInput
+            key={code}
+            source={`names.${code}`}
+            label={name}
+            helperText={isMain ? 'Stands where there is no name in another language' : false}
+            slotProps={{ htmlInput: { dir: rtl ? 'rtl' : 'ltr', lang: code, maxLength: 80 } }}
+          />
+        ))}
+      </Stack>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+        <SelectInput source="icon" label="Icon" choices={iconNames} helperText={false} />
+        <NumberInput source="hue" label="Colour" min={0} max={359} step={1} helperText="0 to 359, as on a colour wheel" />
+        <Box role="img" aria-label={`Colour ${hue}`} sx={{ width: 40, height: 40, borderRadius: 2, bgcolor: `hsl(${Number(hue) || 0} 60% 50%)` }} />
+      </Stack>
+      <MediaInput source="image" label="Picture" kind="picture" />
+      {!isSubcategory && <BooleanInput source="is_premium" label="Premium: players unlock it with coins" />}
+      {!isSubcategory && isPremium && <NumberInput source="price" label="Price in coins" min={1} step={1} helperText="None: the price of the settings" />}
+    </Stack>
+  )
+}

@@ -1,0 +1,81 @@
+// Writes a text to read.
+
+import { Box, Typography } from '@mui/material'
+import { RichTextInput } from 'ra-input-rich-text'
+import { Create, Edit, NumberInput, required, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar, useRecordContext } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import type { Passage } from '@trivium/contract/passage-office'
+import { LanguageInput } from '../schedule/language-select.tsx'
+import { useContentLanguages } from '../schedule/languages.ts'
+import { useOnce } from '../schedule/once.ts'
+import { useReply } from '../schedule/use-reply.ts'
+import { PassagePreview } from './passage-preview.tsx'
+import { PassageQuestions } from './passage-questions.tsx'
+import { PassageState } from './passage-state.tsx'
+
+type Form = Record<string, unknown>
+
+const kinds = [
+  { id: 'text', name: 'A text' },
+  { id: 'video', name: 'A text and a video' },
+  { id: 'pdf', name: 'A text and a PDF file' },
+]
+
+const asSent = (data: Form) => ({ ...data, html: data.html ?? '', content_url: data.content_type === 'text' ? null : data.content_url })
+
+export function PassageNew() {
+  const once = useOnce()
+  return (
+    <Create redirect="edit" transform={(data: Form) => ({ ...asSent(data), once })}>
+      <SimpleForm defaultValues={{ content_type: 'text', position: 0, html: '' }} toolbar={<Save />}>
+        <LanguageInput source="language_id" validate={required()} />
+        <Inputs />
+      </SimpleForm>
+    </Create>
+  )
+}
+
+export const PassageEdit = () => (
+  <Edit mutationMode="pessimistic" redirect={false} transform={asSent} component="div">
+    <PassageState />
+    <SimpleForm toolbar={<Save />} sx={{ bgcolor: 'background.paper', borderRadius: 2 }}>
+      <OwnLanguage />
+      <Inputs />
+    </SimpleForm>
+    <PassageQuestions />
+  </Edit>
+)
+
+const Save = () => (
+  <Toolbar sx={{ gap: 2 }}>
+    <SaveButton alwaysEnable={false} />
+    <PassagePreview />
+  </Toolbar>
+)
+
+function OwnLanguage() {
+  const passage = useRecordContext<Passage>()
+  const language = useContentLanguages().find(({ id }) => id === passage?.language_id)
+  return <Typography color="text.secondary">Language: {language?.name ?? '…'}. A translation is a text of its own.</Typography>
+}
+
+function Inputs() {
+  const [language, kind]: unknown[] = useWatch({ name: ['language_id', 'content_type'] })
+  const dir = useContentLanguages().find(({ id }) => id === language)?.dir ?? 'ltr'
+  const asked = { type: 'fun_and_learn' as const, ...(typeof language === 'number' && { language_id: language }) }
+  const { reply } = useReply('get_leaf_categories', asked)
+  return (
+    <>
+      <TextInput source="title" validate={required()} slotProps={{ htmlInput: { dir, maxLength: 200 } }} />
+      <SelectInput source="category_id" label="Category" choices={reply?.data ?? []} validate={required()} />
+      <Box dir={dir} sx={{ width: '100%', '& .ProseMirror': { minHeight: 220, textAlign: 'start' } }}>
+        <RichTextInput source="html" label="Text" />
+      </Box>
+      <SelectInput source="content_type" label="What there is" choices={kinds} validate={required()} />
+      {kind !== 'text' && (
+        <TextInput source="content_url" label="Address (https:// or a path of this site)" validate={required()} slotProps={{ htmlInput: { dir: 'ltr' } }} />
+      )}
+      <NumberInput source="position" label="Place in its category (0 is first)" min={0} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+// Deactivate, activate, delete.
+
+import { useNotify, useRecordContext, useRefresh } from 'react-admin'
+import type { PlayerProfile } from '@trivium/contract/player-office'
+import { call } from '../api.ts'
+import { AskButton } from '../schedule/ask-button.tsx'
+
+const why = [{ name: 'reason', label: 'Reason, for the record' }]
+
+export function EndingButtons() {
+  const player = useRecordContext<PlayerProfile>()
+  const refresh = useRefresh()
+  const notify = useNotify()
+  if (!player || player.status === 'deleted') return null
+  const { id: account_id, status } = player
+  const told = (said: string) => {
+    notify(said)
+    refresh()
+  }
+  return (
+    <>
+      {status === 'active' ? (
+        <AskButton
+          label="Deactivate"
+          title="Deactivate this account?"
+          text="Every session ends at once, the next sign-in is refused, and payouts are held."
+          questions={why}
+          color="error"
+          onAnswer={async ({ reason }) => {
+            await call('deactivate_player', { account_id, reason })
+            told('Deactivated, and signed out everywhere.')
+          }}
+        />
+      ) : (
+        <AskButton
+          label="Activate"
+          title="Activate this account again?"
+          onAnswer={async () => {
+            await call('activate_player', { account_id })
+            told('Activated.')
+          }}
+        />
+      )}
+      <AskButton
+        label="Delete"
+        title="Delete this account for ever?"
+        text="Name, address, number and picture go, and its coins with them. Nobody can bring it back. What is approved for payment is still owed."
+        questions={why}
+        color="error"
+        onAnswer={async ({ reason }) => {
+          await call('delete_player', { account_id, reason })
+          told('Deleted.')
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+// The form and, beside it, the question as players see it.
+
+import { Alert, Box, Card, CardContent } from '@mui/material'
+import type { ReactNode } from 'react'
+import { Form, SaveButton } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import { PreviewFrame } from './preview/preview-frame.tsx'
+import type { Values } from './question-form-values.ts'
+import { QuestionInputs } from './question-inputs.tsx'
+
+interface EditorFormProps {
+  defaultValues?: Values
+  saveLabel: string
+  /** It was published: its language stays. */
+  isPublished?: boolean
+  /** Why it cannot be changed. */
+  locked?: string | null
+  children?: ReactNode
+}
+
+export function EditorForm({ defaultValues, saveLabel, isPublished = false, locked = null, children }: EditorFormProps) {
+  return (
+    <Form {...(defaultValues && { defaultValues })}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 392px' }, gap: 2, alignItems: 'start' }}>
+        <Card>
+          <CardContent>
+            {locked && <Alert severity="info">{locked}</Alert>}
+            <QuestionInputs isPublished={isPublished} />
+            <Box sx={{ display: 'flex', gap: 1, mt: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+              {!locked && <Save label={saveLabel} />}
+              {children}
+            </Box>
+          </CardContent>
+        </Card>
+        <PreviewFrame />
+      </Box>
+    </Form>
+  )
+}
+
+/** What the server said of fields that are not on the screen any more would keep the form from being sent. */
+function Save({ label }: { label: string }) {
+  const { clearErrors } = useFormContext()
+  return <SaveButton label={label} onClick={() => clearErrors()} alwaysEnable />
+}

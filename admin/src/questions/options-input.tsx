@@ -1,0 +1,109 @@
+// Options, and which of them are right: one, several, or all in an order.
+
+import DeleteIcon from '@mui/icons-material/DeleteOutline'
+import { Alert, Button, Checkbox, FormControlLabel, IconButton, MenuItem, Radio, Stack, TextField as Field, Typography } from '@mui/material'
+import { TextInput, useInput } from 'react-admin'
+import type { QuestionType } from '@trivium/contract/play-names'
+import { MediaInput } from './media-input.tsx'
+import { emptyOption, hasOneAnswer, mostOptions, type Values } from './question-form-values.ts'
+
+type Options = NonNullable<Values['options']>
+
+interface OptionsInputProps {
+  type: QuestionType
+  /** Of the content language. */
+  dir: 'ltr' | 'rtl'
+}
+
+export function OptionsInput({ type, dir }: OptionsInputProps) {
+  const { field: given, fieldState: optionsState } = useInput<Values>({ source: 'options', defaultValue: [] })
+  const { field: right, fieldState } = useInput<Values>({ source: 'answer', defaultValue: [] })
+  const options: Options = given.value ?? []
+  const answer: number[] = right.value ?? []
+  const isFixed = type === 'true_false'
+  const add = () => {
+    given.onChange([...options, emptyOption])
+    if (type === 'sequence') right.onChange([...answer, options.length])
+  }
+  const remove = (index: number) => {
+    given.onChange(options.toSpliced(index, 1))
+    right.onChange(answer.filter(place => place !== index).map(place => (place > index ? place - 1 : place)))
+  }
+  const problem = fieldState.error?.message ?? optionsState.error?.message
+  return (
+    <Stack component="fieldset" spacing={1} sx={{ border: 0, p: 0, m: 0, width: '100%' }}>
+      <Typography component="legend" variant="subtitle1" sx={{ p: 0 }}>
+        Options
+      </Typography>
+      {options.map((_, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- options are told apart by their place
+        <Stack key={index} direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+          <RightInput type={type} index={index} answer={answer} count={options.length} onChange={right.onChange} />
+          <Stack sx={{ flex: 1 }}>
+            <TextInput source={`options.${index}.text`} label={`Option ${index + 1}`} fullWidth helperText={false} slotProps={{ htmlInput: { dir } }} />
+            <details>
+              <summary>Picture of option {index + 1}</summary>
+              <MediaInput source={`options.${index}.image`} label={`Picture of option ${index + 1}`} kind="picture" />
+            </details>
+          </Stack>
+          {!isFixed && (
+            <IconButton aria-label={`Delete option ${index + 1}`} onClick={() => remove(index)} disabled={options.length <= 2}>
+              <DeleteIcon />
+            </IconButton>
+          )}
+        </Stack>
+      ))}
+      {!isFixed && (
+        <Button size="small" onClick={add} disabled={options.length >= mostOptions} sx={{ alignSelf: 'flex-start' }}>
+          Add an option
+        </Button>
+      )}
+      {problem && <Alert severity="error">{problem}</Alert>}
+    </Stack>
+  )
+}
+
+interface RightInputProps {
+  type: QuestionType
+  index: number
+  answer: number[]
+  count: number
+  onChange: (answer: number[]) => void
+}
+
+function RightInput({ type, index, answer, count, onChange }: RightInputProps) {
+  if (type === 'sequence') return <PlaceInput index={index} answer={answer} count={count} onChange={onChange} />
+  const isRight = answer.includes(index)
+  const label = <Typography variant="caption">Right</Typography>
+  const name = { 'aria-label': `Option ${index + 1} is right` }
+  if (hasOneAnswer(type)) {
+    return <FormControlLabel label={label} control={<Radio size="small" checked={isRight} onChange={() => onChange([index])} slotProps={{ input: name }} />} />
+  }
+  const toggled = isRight ? answer.filter(other => other !== index) : [...answer, index].toSorted((a, b) => a - b)
+  return <FormControlLabel label={label} control={<Checkbox size="small" checked={isRight} onChange={() => onChange(toggled)} slotProps={{ input: name }} />} />
+}
+
+/** Two options change places, so that the order stays whole. */
+function PlaceInput({ index, answer, count, onChange }: Omit<RightInputProps, 'type'>) {
+  const order = Array.from({ length: count }, (_, place) => answer[place] ?? place)
+  const place = order.indexOf(index)
+  const move = (to: number) => onChange(order.map((option, at) => (at === to ? index : at === place ? (order[to] ?? option) : option)))
+  return (
+    <Field
+      select
+      size="small"
+      label="Place"
+      value={place < 0 ? '' : place}
+      onChange={({ target }) => move(Number(target.value))}
+      slotProps={{ htmlInput: { 'aria-label': `Place of option ${index + 1}` } }}
+      sx={{ width: 84, mt: 1 }}
+    >
+      {order.map((_, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- places are numbers
+        <MenuItem key={at} value={at}>
+          {at + 1}
+        </MenuItem>
+      ))}
+    </Field>
+  )
+}

@@ -1,0 +1,45 @@
+// The page in the frame of the editor: the question and its answers by the players' own components, styles and texts. What it shows it is
+// told by the editor; it asks the server for nothing, and keeps nothing.
+
+import '../../../../web/src/ui/mantine.css'
+import '../../../../web/src/ui/stand-in-fonts.css'
+import '../../../../web/src/ui/base.css'
+import '../../../../web/src/ui/shapes.css'
+import { createRoot } from 'react-dom/client'
+import { findInterfaceLanguage } from '@trivium/contract/interface-languages'
+import { actionKey, queryClient } from '../../../../web/src/actions.ts'
+import { startTexts } from '../../../../web/src/i18n/texts.ts'
+import { useSession } from '../../../../web/src/session.ts'
+import { loadFonts } from '../../../../web/src/ui/fonts.ts'
+import { type PreviewMessage, type PreviewReply, readMessage } from './preview-message.ts'
+import { PreviewPage } from './preview-page.tsx'
+
+const say = (reply: PreviewReply) => window.parent.postMessage(reply, location.origin)
+
+/** The site's own session lies under the same name: nothing here may change it. */
+useSession.persist.setOptions({ storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} } })
+
+const container = document.getElementById('root')
+if (!container) throw new Error('preview.html has a root')
+const root = createRoot(container)
+let isStarted = false
+
+async function show(message: PreviewMessage): Promise<void> {
+  const code = message.languages.find(({ id }) => id === message.question.language_id)?.code ?? 'en'
+  // Where the interface does not speak the question's language, players see it in English.
+  useSession.setState({ interfaceLanguage: findInterfaceLanguage(code) ?? 'english' })
+  queryClient.setQueryData(actionKey('get_languages', {}), { error: false, message: 'ok', data: message.languages })
+  if (!isStarted) {
+    isStarted = true
+    await startTexts()
+    void loadFonts()
+  }
+  root.render(<PreviewPage message={message} />)
+}
+
+window.addEventListener('message', event => {
+  const message = readMessage(event)
+  if (message) void show(message)
+})
+new ResizeObserver(() => say({ kind: 'preview_height', px: container.scrollHeight })).observe(container)
+say({ kind: 'preview_ready' })

@@ -1,0 +1,86 @@
+// A question as on a player's screen: it can be answered, and tells then what it would tell.
+
+import { DirectionProvider, MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { interfaceLanguages } from '@trivium/contract/interface-languages'
+import { isRight, parseAnswer, showRightAnswer } from '@trivium/rules/grading'
+import { queryClient } from '../../../../web/src/actions.ts'
+import { AnswerInput } from '../../../../web/src/plays/answers/answer-input.tsx'
+import { QuestionSource } from '../../../../web/src/plays/question/question-source.tsx'
+import { QuestionText } from '../../../../web/src/plays/question/question-text.tsx'
+import { useSession } from '../../../../web/src/session.ts'
+import { FormulaText } from '../../../../web/src/ui/formula-text.tsx'
+import { theme, variablesFor } from '../../../../web/src/ui/theme.ts'
+import type { PreviewMessage } from './preview-message.ts'
+import classes from './preview.module.css'
+
+export function PreviewPage({ message }: { message: PreviewMessage }) {
+  const language = useSession(session => session.interfaceLanguage)
+  const direction = interfaceLanguages[language].rtl ? 'rtl' : 'ltr'
+  const resolveVariables = useMemo(() => variablesFor(null), [])
+  // Whatever is changed in the form is a new question to answer.
+  const key = JSON.stringify([message.question, message.key])
+  return (
+    <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
+      <MantineProvider theme={theme} cssVariablesResolver={resolveVariables} forceColorScheme={message.scheme}>
+        <QueryClientProvider client={queryClient}>
+          <Asked key={key} message={message} />
+        </QueryClientProvider>
+      </MantineProvider>
+    </DirectionProvider>
+  )
+}
+
+function Asked({ message: { question, key, note } }: { message: PreviewMessage }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const main = useRef<HTMLElement>(null)
+  const [answer, setAnswer] = useState('')
+  const [given, setGiven] = useState<string | null>(null)
+  const order = question.options.map((_, index) => index)
+  const outcome = given === null ? null : { correct: isRight(parseAnswer(given, key, order), key), correct_answer: showRightAnswer(key, order) }
+  const again = () => {
+    setGiven(null)
+    setAnswer('')
+  }
+  useStopLinks(main)
+  return (
+    <main ref={main} className={classes.page}>
+      <QuestionText question={question} level={question.level} headingRef={heading} tag={question.category.name} />
+      <AnswerInput
+        question={question}
+        effect={undefined}
+        answer={given ?? answer}
+        outcome={outcome}
+        isOpen={outcome === null}
+        onChange={setAnswer}
+        onHandIn={setGiven}
+      />
+      {outcome && (
+        <section className={classes.told}>
+          {note !== null && (
+            <p dir="auto">
+              <FormulaText text={note} />
+            </p>
+          )}
+          <QuestionSource source={question.source} />
+          <button type="button" className={classes.again} aria-label="Answer again" lang="en" onClick={again}>
+            <span aria-hidden>↺</span>
+          </button>
+        </section>
+      )}
+    </main>
+  )
+}
+
+/** A look at the question leads nowhere. */
+function useStopLinks(main: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = main.current
+    const stop = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
+    }
+    element?.addEventListener('click', stop)
+    return () => element?.removeEventListener('click', stop)
+  }, [main])
+}

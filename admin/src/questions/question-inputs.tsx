@@ -1,0 +1,83 @@
+// The fields of a question: what its type has no use for is not there.
+
+import { Stack, Typography } from '@mui/material'
+import { AutocompleteInput, NumberInput, SelectInput, TextInput } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { QuestionType } from '@trivium/contract/play-names'
+import { useCategories, useCategoryChoices } from '../categories/use-categories.ts'
+import { MediaInput } from './media-input.tsx'
+import { OptionsInput } from './options-input.tsx'
+import { forType, type Values } from './question-form-values.ts'
+import { categoryTypesFor, choicesOf, typeWords } from './question-words.ts'
+import { useLanguages } from './use-languages.ts'
+
+export function QuestionInputs({ isPublished }: { isPublished: boolean }) {
+  const { getValues, setValue } = useFormContext<Values>()
+  const [type = 'multiple_choice', languageId] = useWatch<Values, ['question_type', 'language_id']>({ name: ['question_type', 'language_id'] })
+  const languages = useLanguages()
+  const dir = languages.find(({ id }) => id === languageId)?.rtl ? 'rtl' : 'ltr'
+  const asWritten = { htmlInput: { dir } }
+  const take = (chosen: QuestionType) => {
+    const { options, answer } = forType(chosen, getValues())
+    setValue('options', options, { shouldDirty: true })
+    setValue('answer', answer, { shouldDirty: true })
+  }
+  return (
+    <Stack sx={{ width: '100%' }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <SelectInput source="question_type" label="Type" choices={choicesOf(typeWords)} onChange={({ target }) => take(target.value)} validate={isNeeded} />
+        <SelectInput
+          source="language_id"
+          label="Language"
+          choices={languages.map(({ id, name }) => ({ id, name }))}
+          disabled={isPublished}
+          helperText={isPublished ? 'Stays: it was published' : false}
+          validate={isNeeded}
+        />
+      </Stack>
+      <TextInput source="question" label="Question" multiline minRows={2} fullWidth helperText="Formulas stand between $ and $" slotProps={asWritten} validate={isNeeded} />
+      <MediaInput source="image" label="Picture" kind="picture" />
+      {type === 'audio' && <MediaInput source="audio" label="Sound" kind="sound" />}
+      {type === 'audio' && <TextInput source="audio_text" label="The sound in words" multiline fullWidth helperText="For whoever does not hear it. None where it would tell the answer." slotProps={asWritten} />}
+      {type === 'guess_the_word' ? (
+        <TextInput source="word" label="Word to guess" fullWidth helperText="Blanks and hyphens are shown from the start" slotProps={asWritten} />
+      ) : (
+        <OptionsInput type={type} dir={dir} />
+      )}
+      <TextInput source="note" label="Note" multiline fullWidth helperText="Shown after the answer" slotProps={asWritten} sx={{ mt: 2 }} />
+      <PlaceInputs type={type} />
+      <SourceInputs />
+    </Stack>
+  )
+}
+
+const isNeeded = (value: unknown) => (value === undefined || value === null || value === '' ? 'is needed' : undefined)
+
+function PlaceInputs({ type }: { type: QuestionType }) {
+  const wanted = categoryTypesFor(type)
+  const choices = useCategoryChoices(node => node.subcategories === 0 && wanted.includes(node.type))
+  const categoryId = useWatch<Values, 'category_id'>({ name: 'category_id' })
+  const { data } = useCategories()
+  const isOfText = data?.find(({ id }) => id === categoryId)?.type === 'fun_and_learn'
+  return (
+    <>
+      <AutocompleteInput source="category_id" label="Category" choices={choices} fullWidth validate={isNeeded} helperText={false} />
+      {isOfText && <NumberInput source="passage_id" label="Number of the text to read" helperText="The question is about this text" />}
+      <Stack direction="row" spacing={2}>
+        <NumberInput source="level" label="Level" min={1} max={1000} step={1} validate={isNeeded} helperText={false} />
+        <NumberInput source="difficulty" label="Difficulty" min={0} max={1} step={0.05} helperText="0 easy to 1 hard, as you think" validate={isNeeded} />
+      </Stack>
+    </>
+  )
+}
+
+const SourceInputs = () => (
+  <Stack component="fieldset" sx={{ border: 0, p: 0, m: 0, mt: 2 }}>
+    <Typography component="legend" variant="subtitle1" sx={{ p: 0 }}>
+      Source
+    </Typography>
+    <TextInput source="source.name" label="Name" helperText={false} />
+    <TextInput source="source.url" label="Address" type="url" helperText={false} />
+    <TextInput source="source.licence" label="Licence" helperText="All three, or none" />
+  </Stack>
+)

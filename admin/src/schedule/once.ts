@@ -1,0 +1,12 @@
+// Names a form, so that sending it twice makes one thing.
+
+import { useState } from 'react'
+
+/** `crypto.randomUUID` is missing where the page is not secure. */
+function newName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
+}
+
+export const useOnce = (): string => useState(newName)[0]

@@ -1,0 +1,34 @@
+// Reads an action once, and again when asked: with what it says, what went wrong, and whether it is on its way.
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ActionName } from '@trivium/contract'
+import { call, type Input, type Reply } from '../api.ts'
+
+export interface Asked<Name extends ActionName> {
+  reply: Reply<Name> | null
+  problem: string | null
+  again: () => Promise<void>
+}
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'Something went wrong. Try again.')
+
+export function useReply<Name extends ActionName>(name: Name, input: Input<Name>): Asked<Name> {
+  const key = JSON.stringify(input)
+  const [state, setState] = useState<{ key: string; reply: Reply<Name> | null; problem: string | null }>({ key, reply: null, problem: null })
+  // A reply that comes after a later question is none to it.
+  const asked = useRef(0)
+  const again = useCallback(async () => {
+    const turn = ++asked.current
+    const wanted: Input<Name> = JSON.parse(key)
+    try {
+      const reply = await call(name, wanted)
+      if (turn === asked.current) setState({ key, reply, problem: null })
+    } catch (error) {
+      if (turn === asked.current) setState(before => ({ key, reply: before.key === key ? before.reply : null, problem: messageOf(error) }))
+    }
+  }, [name, key])
+  useEffect(() => {
+    void again()
+  }, [again])
+  return { reply: state.key === key ? state.reply : null, problem: state.problem, again }
+}

@@ -1,0 +1,9 @@
+// Names of what is done with reports. Separate from report-office.ts, so that the browser can import them without the schemas.
+
+export const reportStates = ['open', 'closed'] as const
+export type ReportState = (typeof reportStates)[number]
+
+export const reportOutcomes = ['answered', 'accepted', 'dismissed'] as const
+export type ReportOutcome = (typeof reportOutcomes)[number]
+
+export const regradeStates = ['running', 'done'] as const

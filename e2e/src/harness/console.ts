@@ -1,0 +1,26 @@
+// Staff, and the console in a browser.
+
+import type { StaffRole } from '@trivium/contract/action'
+import type { Page } from 'playwright-core'
+import { newPlayer, type Player, signIn } from './players.ts'
+import type { Visitor } from './stage.ts'
+
+/** The sample administrator of a development server. */
+const sample = { name: 'Sample Administrator', email: 'admin@trivium.example', password: 'run-the-sample' }
+
+/** Somebody with these roles, who has just signed in. */
+export async function newStaff(server: string, roles: StaffRole[], name?: string): Promise<Player> {
+  const player = await newPlayer(server, name)
+  const administrator = await signIn(server, sample)
+  await administrator.ask('set_roles', { account_id: player.user.id, roles })
+  // New roles end every session.
+  return signIn(server, player)
+}
+
+/** Opens a part of the console, signed in. @param path such as questions, or questions/12 */
+export async function openConsole({ context, page }: Visitor, staff: Player, path = ''): Promise<Page> {
+  await context.addInitScript(token => localStorage.setItem('console', token), staff.token)
+  await page.goto(`/admin/#/${path}`)
+  await page.getByRole('button', { name: 'Profile' }).waitFor()
+  return page
+}

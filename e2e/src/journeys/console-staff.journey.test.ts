@@ -1,0 +1,49 @@
+import { describe, expect, inject } from 'vitest'
+import { expectAccessible } from '../harness/accessibility.ts'
+import { newStaff, openConsole } from '../harness/console.ts'
+import { it } from '../harness/journey.ts'
+
+describe('the console', () => {
+  it('shows staff and audit to an administrator, and neither to an editor', async ({ visit }) => {
+    const server = inject('serverUrl')
+    const ada = await newStaff(server, ['administrator'])
+    const page = await openConsole(await visit(), ada, 'staff')
+    await page.getByRole('cell', { name: ada.email }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('menuitem', { name: 'Audit' }).click()
+    await page.getByRole('button', { name: /^Show before and after of set_roles/ }).first().click()
+    await page.getByText('"administrator"').first().waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await expectAccessible(page)
+    const edda = await newStaff(server, ['editor'])
+    const other = await openConsole(await visit(), edda)
+    await expect.poll(() => other.getByRole('menuitem', { name: 'Audit' }).count()).toBe(0)
+  })
+
+  it('is opened with address and password, and asks for them again before roles are given', async ({ visit }) => {
+    const server = inject('serverUrl')
+    const ada = await newStaff(server, ['administrator'])
+    const edda = await newStaff(server, ['editor'])
+    const { page } = await visit()
+    await page.goto('/admin/')
+    const signIn = async (action: string) => {
+      await page.getByLabel('Address').fill(ada.email)
+      await page.getByLabel('Password').fill(ada.password)
+      await page.getByRole('button', { name: action }).click()
+    }
+    await page.getByRole('heading', { name: 'Trivium console' }).waitFor()
+    await expectAccessible(page)
+    await signIn('Sign in')
+    await page.getByRole('menuitem', { name: 'Staff' }).click()
+    // As if the quarter of an hour were over: the first call is told so.
+    await page.route('**/api/admin/set_roles', route => route.fulfill({ json: { error: true, message: 'sign_in_again' } }), { times: 1 })
+    const row = page.getByRole('row').filter({ hasText: edda.email })
+    await row.getByLabel('treasurer').click()
+    await page.getByRole('heading', { name: 'Is it still you?' }).waitFor()
+    await expectAccessible(page)
+    await signIn('Go on')
+    await expect.poll(() => row.getByLabel('treasurer').isChecked()).toBe(true)
+  })
+})

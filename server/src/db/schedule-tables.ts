@@ -1,0 +1,33 @@
+// The tables of what staff schedules, typed for Kysely; the migrations are authoritative.
+
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { AnnouncementState, Audience } from '@trivium/contract/notice-names'
+import type { Json, Time } from './columns.ts'
+
+/** By interface language. */
+export type AnnouncementTexts = Record<string, { title: string; message: string }>
+
+export interface Announcements {
+  id: GeneratedAlways<number>
+  key: string | null
+  texts: Json<AnnouncementTexts>
+  image: string | null
+  link: string | null
+  audience: Audience
+  web_language: string | null
+  account_ids: number[] | null
+  send_at: Time
+  state: Generated<AnnouncementState>
+  version: Generated<number>
+  reached_id: Generated<number>
+  last_id: ColumnType<number | null, number | null | undefined, number | null>
+  told: Generated<number>
+  created_by: number | null
+  created_at: Time
+  sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+
+export interface ExamCarers {
+  exam_id: number
+  account_id: number
+}

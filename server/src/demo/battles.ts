@@ -1,0 +1,83 @@
+// A battle from the room to the result, between players who both are there.
+
+import type { Battle } from '@trivium/contract/battles'
+import { type Actor, chance, oneOf, type Stage, unlessRefused } from './stage.ts'
+import { answerOf } from './playing.ts'
+
+/** What may keep two players from a battle on any evening. */
+const notTonight = ['not_enough_coins', 'no_questions', 'already_in_battle']
+
+/** Two who find each other, if their ratings are near enough. */
+export async function battleAtRandom(stage: Stage, one: Actor, other: Actor): Promise<void> {
+  const target = { language_id: one.languageId }
+  const searched = await unlessRefused(notTonight, one.ask('find_opponent', target))
+  if (!searched) return
+  const found = await unlessRefused(notTonight, other.ask('find_opponent', target))
+  let roomId = found?.data.room_id ?? null
+  // The window around a rating grows with the search.
+  for (let waited = 0; found && roomId === null && waited < 4; waited++) {
+    stage.clock.pass(6)
+    await stage.app.runJob('pair_up')
+    roomId = (await other.ask('find_opponent', target)).data.room_id
+  }
+  if (roomId !== null) return playBattle(stage, [one, other], roomId)
+  for (const { search, actor } of [
+    { search: searched, actor: one },
+    { search: found, actor: other },
+  ]) {
+    if (search) await actor.ask('cancel_search', { search_id: search.data.search_id })
+  }
+}
+
+/** Friends meet by the code of a room. */
+export async function battleAmongFriends(stage: Stage, players: Actor[]): Promise<void> {
+  const [owner, ...others] = players
+  if (!owner) return
+  const opening = { room_type: others.length > 1 ? 'group' : 'friend', no_of_que: 5, entry: 5, language_id: owner.languageId }
+  const room = await unlessRefused(notTonight, owner.ask('create_room', opening))
+  if (!room?.data.roomCode) return
+  const { roomID, roomCode } = room.data
+  const joined = [owner]
+  for (const actor of others) {
+    stage.clock.pass(5)
+    if (await unlessRefused(notTonight, actor.ask('join_room', { room_code: roomCode }))) joined.push(actor)
+  }
+  if (joined.length < 2) return void (await owner.ask('delete_room', { room_id: roomID }))
+  await owner.ask('start_room', { room_id: roomID })
+  await playBattle(stage, joined, roomID)
+}
+
+/** Longer than any battle: a battle that does not end is a fault, and must not hold up the demo. */
+const mostSteps = 200
+
+async function playBattle(stage: Stage, players: readonly Actor[], roomId: string): Promise<void> {
+  const [first] = players
+  if (!first) return
+  for (let step = 0; step < mostSteps; step++) {
+    const battle = await seenBy(first, roomId)
+    // Looking at a battle wakes it, too.
+    const { due } = battle.state === 'open' ? await answerRound(stage, players, battle) : battle
+    if (due === null) return
+    stage.clock.moveTo(new Date(Date.parse(due) + 50))
+  }
+  throw new Error('a battle of the demo does not end')
+}
+
+const seenBy = async (actor: Actor, roomId: string): Promise<Battle> => (await actor.ask('get_battle', { room_id: roomId })).data
+
+/** Whoever is faster answers first. @returns the battle afterwards */
+async function answerRound(stage: Stage, players: readonly Actor[], { roomID }: Battle): Promise<Battle> {
+  const order = stage.random() < 0.5 ? players : players.toReversed()
+  for (const actor of order) {
+    stage.clock.pass(1 + stage.random() * 2.5)
+    const own = await seenBy(actor, roomID)
+    if (own.state !== 'open' || !own.question || own.play_id === null) return own
+    const answer = await answerOf(stage, actor, own.question)
+    await actor.ask('submit_answer', { play_id: own.play_id, question_id: own.question.id, answer })
+    if (chance(stage.random, 0.04)) {
+      const message = oneOf(['well_played', 'that_was_close', 'smile', 'wow', 'good_luck'] as const, stage.random)
+      await unlessRefused(['room_deleted', 'too_many_requests'], actor.ask('send_battle_message', { room_id: roomID, message }))
+    }
+  }
+  return seenBy(oneOf(players, stage.random), roomID)
+}

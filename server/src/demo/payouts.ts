@@ -1,0 +1,40 @@
+// Payouts of the demo. One needs thousands of coins, which nobody wins in three weeks: treasurers grant them first.
+
+import { type Actor, type Stage, unlessRefused } from './stage.ts'
+import { signInAgain } from './actors.ts'
+
+export interface Treasury {
+  treasurer: Actor
+  secondTreasurer: Actor
+}
+
+const coins = 6000
+
+/** The first who may ask and has not asked yet. */
+export async function askForPayout(stage: Stage, actors: readonly Actor[], treasury: Treasury): Promise<void> {
+  for (const actor of actors) {
+    const { terms, total } = await actor.ask('get_payment_request', {})
+    if (total > 0 || !terms.conditions.every(({ is_met }) => is_met)) continue
+    await grant(stage, actor, treasury)
+    const asked = { payment_type: 'paypal', payment_address: `player-${actor.id}@trivium.example`, coin_used: 5000 }
+    return void (await unlessRefused(['payout_below_minimum', 'payouts_off'], actor.ask('set_payment_request', asked)))
+  }
+}
+
+/** Above a limit somebody else has to confirm it. */
+async function grant(stage: Stage, actor: Actor, { treasurer, secondTreasurer }: Treasury): Promise<void> {
+  const giver = await signInAgain(stage, treasurer)
+  const { data } = await giver.ask('adjust_coins', { account_id: actor.id, coins, reason: 'Prize of the summer season, carried over by hand.' })
+  stage.clock.pass(240)
+  if (data.state !== 'waiting') return
+  await (await signInAgain(stage, secondTreasurer)).ask('confirm_adjustment', { adjustment_id: data.id })
+}
+
+export async function payPayouts(stage: Stage, { treasurer }: Treasury): Promise<void> {
+  const payer = await signInAgain(stage, treasurer)
+  const { data } = await payer.ask('get_payouts', { state: 'pending' })
+  for (const [index, { id }] of data.entries()) {
+    await payer.ask('approve_payout', { payout_id: id })
+    await payer.ask('pay_payout', { payout_id: id, reference: `DEMO-${1001 + index}` })
+  }
+}

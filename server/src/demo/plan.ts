@@ -1,0 +1,100 @@
+// What happens in the demo and when: deeds in the order of their times, all from one seed.
+
+import { localDay, startOfDay } from '@trivium/rules/days'
+import { type Random, shuffled } from '@trivium/rules/random'
+import type { Role } from './cast.ts'
+import type { Actor, Stage } from './stage.ts'
+import { chance, oneOf } from './stage.ts'
+import { battleAmongFriends, battleAtRandom } from './battles.ts'
+import { enterContests } from './contests.ts'
+import { sitSample } from './exams.ts'
+import { claimBadges, dailyQuiz, playSomething } from './solo-visits.ts'
+import { takeTest } from './tests.ts'
+
+export interface Deed {
+  at: number
+  act: () => Promise<void>
+}
+
+/** A player with the day on which they come in. */
+export interface Guest {
+  role: Role
+  joinsAt: number
+  /** Filled in when they come in. */
+  actor: Actor | null
+}
+
+export interface Span {
+  from: number
+  to: number
+}
+
+export const dayMs = 86_400_000
+export const hourMs = 3_600_000
+
+/** Some hour of an evening, or now and then of a morning, where the player lives. */
+function hourOn(day: number, timezone: string, random: Random): number {
+  const midnight = startOfDay(localDay(new Date(day), timezone), timezone).getTime()
+  const hour = chance(random, 0.25) ? 7 + random() * 3 : 16 + random() * 6
+  return midnight + hour * hourMs
+}
+
+export function soloDeeds(stage: Stage, guests: readonly Guest[], { from, to }: Span): Deed[] {
+  const { random } = stage
+  return guests.flatMap(guest =>
+    daysOf(Math.max(from, guest.joinsAt), to).flatMap(day => {
+      if (!chance(random, guest.role.zeal > 0.75 ? guest.role.zeal : guest.role.zeal * 0.8)) return []
+      return [{ at: hourOn(day, guest.role.timezone, random), act: () => visit(stage, guest) }]
+    }),
+  )
+}
+
+/** Those who come nearly every day never miss the quiz of the day. */
+async function visit(stage: Stage, { actor, role }: Guest): Promise<void> {
+  if (!actor) return
+  const { random } = stage
+  await actor.ask('get_user_by_id', {})
+  if (chance(random, role.zeal > 0.75 ? 1 : 0.3)) await dailyQuiz(stage, actor)
+  if (chance(random, 0.65)) await playSomething(stage, actor)
+  if (chance(random, 0.2)) await enterContests(stage, actor)
+  if (chance(random, 0.06)) await takeTest(stage, actor, oneOf(['tutor', 'timed', 'cat', 'readiness'] as const, random))
+  if (chance(random, 0.03)) await sitSample(stage, actor)
+  if (chance(random, 0.25)) await claimBadges(stage, actor)
+}
+
+/** A battle on every evening, or two, between players of the same language. */
+export function battleDeeds(stage: Stage, guests: readonly Guest[], { from, to }: Span): Deed[] {
+  const { random } = stage
+  return daysOf(from, to).flatMap(day =>
+    Array.from({ length: chance(random, 0.3) ? 2 : 1 }, () => ({
+      at: hourOn(day, 'Europe/London', random),
+      act: async () => {
+        const here = guests.filter(({ role, actor }) => actor !== null && role.zeal > 0.25)
+        const language = oneOf(['en', 'en', 'es', 'ar'] as const, random)
+        const players = shuffled(here, random).flatMap(({ role, actor }) => (role.language === language && actor ? [actor] : []))
+        await battle(stage, players)
+      },
+    })),
+  )
+}
+
+async function battle(stage: Stage, [one, other, ...more]: Actor[]): Promise<void> {
+  if (!one || !other) return
+  const { random } = stage
+  if (chance(random, 0.6)) return battleAtRandom(stage, one, other)
+  await battleAmongFriends(stage, chance(random, 0.4) ? [one, other, ...more.slice(0, 2)] : [one, other])
+}
+
+/** What the clock of the app does: contests open and close, plays that were left end, traces follow. */
+export function clockDeeds({ app }: Stage, { from, to }: Span): Deed[] {
+  const step = 3 * hourMs
+  const first = Math.ceil(from / step) * step
+  return Array.from({ length: Math.max(0, Math.floor((to - first) / step)) }, (_, index) => ({
+    at: first + index * step + 1000,
+    act: async () => {
+      for (const job of ['close_overdue_plays', 'leave_traces', 'contests', 'release_exams']) await app.runJob(job)
+    },
+  }))
+}
+
+const daysOf = (from: number, to: number) => Array.from({ length: Math.max(0, Math.ceil((to - from) / dayMs)) }, (_, day) => from + day * dayMs)

@@ -1,0 +1,46 @@
+// What is right and what is wrong, as the options lie in front of a player.
+
+import type { Q } from '@trivium/contract/plays'
+import { keyAt, showRightAnswer } from '@trivium/rules/grading'
+import { must } from '../api/refuse.ts'
+import type { Db } from '../db/connect.ts'
+import { readKeys } from './store.ts'
+
+export interface RightAnswers {
+  right: (question: Q) => Promise<string>
+  wrong: (question: Q) => Promise<string>
+  /** 0 easy to 1 hard. */
+  difficulty: (question: Q) => Promise<number>
+}
+
+type Key = Awaited<ReturnType<typeof readKeys>>[number]
+
+export function readRightAnswers(db: Db): RightAnswers {
+  const known = new Map<number, Key>()
+  async function keyOf({ id }: Q): Promise<Key> {
+    if (!known.has(id)) for (const key of await readKeys(db, [id])) known.set(key.id, key)
+    return must(known.get(id), 'a question that is asked is there')
+  }
+  const right = async (question: Q) => {
+    const key = await keyOf(question)
+    const { question_type, answer, word, options } = key
+    const shown = question.options.map(({ text, image }) => options.findIndex(one => one.text === text && isSame(one.image, image)))
+    return showRightAnswer({ question_type, answer, word, options: options.length }, shown)
+  }
+  return {
+    right,
+    async wrong(question) {
+      if (question.question_type === 'guess_the_word') return 'a guess'
+      return otherThan(await right(question), question)
+    },
+    difficulty: async question => (await keyOf(question)).difficulty,
+  }
+}
+
+/** A picture's path on the wire ends with its name in the table. */
+const isSame = (name: string | null, path: string | null) => (name === null ? path === null : path?.endsWith(name) === true)
+
+function otherThan(right: string, { question_type, options }: Q): string {
+  if (question_type === 'sequence') return right.split(',').toReversed().join(',')
+  return options.map((_, place) => keyAt(place)).find(key => !right.split(',').includes(key)) ?? ''
+}

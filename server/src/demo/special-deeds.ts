@@ -1,0 +1,105 @@
+// What happens once in the demo: the contests of an editor, the exams of an examiner, tests of the sample player, payouts.
+
+import { announce, enterContests } from './contests.ts'
+import { prepareExam, releaseResults, sit } from './exams.ts'
+import { askForPayout, payPayouts } from './payouts.ts'
+import { type Deed, dayMs, type Guest, hourMs, type Span } from './plan.ts'
+import type { Actor, Stage } from './stage.ts'
+import { takeTest } from './tests.ts'
+
+export interface Crew {
+  examiner: Actor
+  treasurer: Actor
+  secondTreasurer: Actor
+}
+
+type Special = (stage: Stage, guests: readonly Guest[], crew: Crew, span: Span) => Deed[]
+
+const actorsOf = (guests: readonly Guest[], language = 'en') =>
+  guests.flatMap(({ role, actor }) => (role.language === language && actor ? [actor] : []))
+
+/** Spread over a day from `at` on. */
+const eachOf = (actors: () => Actor[], at: number, places: number, act: (actor: Actor) => Promise<void>): Deed[] =>
+  Array.from({ length: places }, (_, index) => ({
+    at: at + index * 40 * 60_000,
+    act: async () => {
+      const actor = actors()[index]
+      if (actor) await act(actor)
+    },
+  }))
+
+/** One that was won last week, one that runs, one to come. */
+const contests: Special = (stage, guests, _crew, { from, to }) => {
+  const half = (to - from) / 2
+  const special = { language: 'en', entry: 10, questions: 8, prizes: [120, 60, 30] }
+  const past = { startsAt: new Date(to - half), endsAt: new Date(to - half * 0.5), key: 'demo:past', name: 'Harvest Challenge' }
+  const live = { startsAt: new Date(to - half * 0.4), endsAt: new Date(to + 4 * dayMs), key: 'demo:live', name: 'Lantern Night Contest' }
+  const next = { startsAt: new Date(to + 5 * dayMs), endsAt: new Date(to + 7 * dayMs), key: 'demo:next', name: 'First Frost Contest' }
+  const description = 'A little of everything. The entries of all players are what the prizes are paid from, and then some.'
+  const tick = async () => void (await stage.app.runJob('contests'))
+  return [
+    {
+      at: from + hourMs,
+      act: async () => {
+        for (const one of [past, live, next]) await announce(stage, { ...special, ...one, description })
+      },
+    },
+    ...[past, live].flatMap(({ startsAt, endsAt }) => [startsAt, endsAt].map(at => ({ at: at.getTime() + 1500, act: tick }))),
+    ...[past, live].flatMap(({ startsAt }) =>
+      eachOf(() => actorsOf(guests), startsAt.getTime() + 60_000, 7, actor => enterContests(stage, actor)),
+    ),
+  ].filter(({ at }) => at < to)
+}
+
+const exams: Special = (stage, guests, { examiner }, { from, to }) => {
+  const half = (to - from) / 2
+  const over = { title: 'General Science, mid-term', key: 'TERM26', startsAt: new Date(to - half), endsAt: new Date(to - half * 0.5) }
+  const open = { title: 'General Science, final', key: 'FINAL26', startsAt: new Date(to - half * 0.2), endsAt: new Date(to + 5 * dayMs) }
+  let ids: number[] = []
+  const sitting = (index: number, { key, startsAt }: typeof over, places: number) =>
+    eachOf(() => actorsOf(guests), startsAt.getTime() + 120_000, places, async actor => {
+      const id = ids[index]
+      if (id !== undefined) await sit(stage, actor, id, key)
+    })
+  return [
+    {
+      at: from + 2 * hourMs,
+      act: async () => {
+        ids = [await prepareExam(stage, examiner, over), await prepareExam(stage, examiner, open)]
+      },
+    },
+    ...sitting(0, over, 8),
+    ...sitting(1, open, 2),
+    {
+      at: over.endsAt.getTime() + hourMs,
+      act: async () => {
+        await stage.app.runJob('close_overdue_plays')
+        if (ids[0] !== undefined) await releaseResults(examiner, ids[0])
+      },
+    },
+  ].filter(({ at }) => at < to)
+}
+
+/** Every kind of test was taken at least by the first player. */
+const tests: Special = (stage, guests, _crew, { from, to }) =>
+  (['tutor', 'timed', 'cat', 'readiness'] as const).map((type, index) => ({
+    at: from + ((index + 1) * (to - from)) / 6,
+    act: async () => {
+      const [first] = actorsOf(guests)
+      if (first) await takeTest(stage, first, type)
+    },
+  }))
+
+/** One was paid, two wait. A short demo has none: nobody has been there for long enough. */
+const payouts: Special = (stage, guests, crew, { from, to }) => {
+  const length = to - from
+  const asks = (at: number) => ({ at, act: () => askForPayout(stage, actorsOf(guests).concat(actorsOf(guests, 'es')), crew) })
+  return [
+    asks(to - length * 0.35),
+    { at: to - length * 0.25, act: () => payPayouts(stage, crew) },
+    asks(to - length * 0.1),
+    asks(to - length * 0.04),
+  ]
+}
+
+export const specialDeeds: readonly Special[] = [contests, exams, tests, payouts]

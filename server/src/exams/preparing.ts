@@ -1,0 +1,123 @@
+// Exams as their examiners prepare them. Who makes one is in charge of it.
+
+import type { InputOf, ResultOf } from '@trivium/contract/action'
+import type { ExamPaper, examOffice } from '@trivium/contract/exam-office'
+import type { Context, StaffContext } from '../api/handle.ts'
+import { InvalidInput, refuse } from '../api/refuse.ts'
+import { resolveLanguage } from '../catalogue/index.ts'
+import { sanitizeText } from '../settings/index.ts'
+import { examInCare, lockInCare } from './care.ts'
+import { countExams, readFrames } from './frame-store.ts'
+import { readQuestionRows } from './import-questions.ts'
+import { hashKey } from './key.ts'
+import { type ExamFrame, frameAt, paperOf, presentFrame } from './paper.ts'
+import { addQuestions, takeQuestionOff, insertExam, isStarted, readQuestions, sealExam, updateExam } from './paper-store.ts'
+import type { ExamRow } from './store.ts'
+
+type Office = typeof examOffice
+
+export async function createExam(terms: InputOf<Office['create_exam']>, context: StaffContext): Promise<ExamPaper> {
+  const row = { ...(await termsOf(terms, context)), key_hash: await hashKey(terms.exam_key) }
+  const id = await insertExam(context.db, { ...row, key: null, shown_key: null, examiner_id: context.player.id })
+  return noted(context, id)
+}
+
+export async function changeExam({ exam_id, ...terms }: InputOf<Office['change_exam']>, context: StaffContext): Promise<ExamPaper> {
+  const { db } = context
+  const row = await termsOf(terms, context)
+  const key = terms.exam_key === undefined ? {} : { key_hash: await hashKey(terms.exam_key), shown_key: null }
+  await lockUnstarted(exam_id, context)
+  const before = await frameAt(db, exam_id)
+  await updateExam(db, exam_id, { ...row, ...key })
+  await sealExam(db, exam_id, row.release_when !== 'hand_in')
+  return noted(context, exam_id, before)
+}
+
+/** The copy has questions of its own: releasing one exam tells nothing of the other. */
+export async function copyExam(
+  { exam_id, exam_key, starts_at, ends_at }: InputOf<Office['copy_exam']>,
+  context: StaffContext,
+): Promise<ExamPaper> {
+  const { db, player } = context
+  const original = await examInCare(exam_id, context)
+  const { title, language_id, is_daily, duration_minutes, rules, answer_again, strict_away, is_for_all, release_when, pass_percent } =
+    original
+  const terms = { title, language_id, is_daily, duration_minutes, rules, answer_again, strict_away, is_for_all, release_when, pass_percent }
+  const times = windowOf({ starts_at, ends_at })
+  const own = { key: null, key_hash: await hashKey(exam_key), shown_key: null, examiner_id: player.id }
+  const copy = await insertExam(db, { ...terms, ...times, ...own })
+  const questions = await readQuestions(db, exam_id)
+  const isSealed = release_when !== 'hand_in'
+  if (questions.length > 0) await addQuestions(db, { examId: copy, languageId: language_id, isSealed, questions })
+  return noted(context, copy)
+}
+
+export async function importExamQuestions(
+  { exam_id }: InputOf<Office['import_exam_questions']>,
+  context: StaffContext,
+): Promise<ResultOf<Office['import_exam_questions']>> {
+  const { db, audit } = context
+  const { language_id: languageId, release_when } = await lockUnstarted(exam_id, context)
+  const file = context.file ?? refuse('invalid_file')
+  const { questions, problems } = readQuestionRows(file.bytes)
+  if (questions.length > 0) await addQuestions(db, { examId: exam_id, languageId, isSealed: release_when !== 'hand_in', questions })
+  audit({ subject: `exam:${exam_id}`, after: { added: questions.length, refused: problems.length } })
+  return { added: questions.length, rows: problems, paper: await paperOf(db, exam_id) }
+}
+
+export async function removeExamQuestion(
+  { exam_id, question_id }: InputOf<Office['remove_exam_question']>,
+  context: StaffContext,
+): Promise<ExamPaper> {
+  const { db, audit } = context
+  await lockUnstarted(exam_id, context)
+  const gone = (await paperOf(db, exam_id)).questions.find(({ id }) => id === question_id) ?? refuse('document_not_found')
+  await takeQuestionOff(db, exam_id, question_id)
+  audit({ subject: `exam:${exam_id}`, before: { question_id, question: gone.question } })
+  return paperOf(db, exam_id)
+}
+
+export async function listPapers(
+  { offset = 0, limit, when, language_id: languageId }: InputOf<Office['get_exams_to_run']>,
+  { db, now, player, settings }: Context,
+) {
+  const by = { carerId: player.roles.includes('administrator') ? null : player.id, languageId, when, now }
+  const [rows, total] = await Promise.all([readFrames(db, by, { offset, limit: limit ?? settings.page_size }), countExams(db, by)])
+  return { data: rows.map(presentFrame), total }
+}
+
+async function noted({ db, audit }: StaffContext, examId: number, before: ExamFrame | null = null): Promise<ExamPaper> {
+  const paper = await paperOf(db, examId)
+  const { questions, ...after } = paper
+  audit({ subject: `exam:${examId}`, before, after: { ...after, questions: questions.length } })
+  return paper
+}
+
+/** @throws Refused document_not_found, exam_not_in_care, exam_started */
+async function lockUnstarted(examId: number, context: StaffContext): Promise<ExamRow> {
+  const exam = await lockInCare(examId, context)
+  return (await isStarted(context.db, examId)) ? refuse('exam_started') : exam
+}
+
+async function termsOf(terms: Omit<InputOf<Office['create_exam']>, 'exam_key'>, context: Context) {
+  const { id: language_id } = await resolveLanguage(context, terms.language_id)
+  return {
+    ...windowOf(terms),
+    language_id,
+    title: terms.title,
+    duration_minutes: terms.duration_minutes,
+    rules: sanitizeText(terms.rules),
+    answer_again: terms.answer_again,
+    strict_away: terms.strict_away,
+    is_for_all: terms.is_for_all,
+    is_daily: terms.is_daily ?? false,
+    release_when: terms.release_when,
+    pass_percent: terms.pass_percent ?? null,
+  }
+}
+
+function windowOf({ starts_at, ends_at }: { starts_at: string; ends_at: string }) {
+  const window = { starts_at: new Date(starts_at), ends_at: new Date(ends_at) }
+  if (window.ends_at <= window.starts_at) throw new InvalidInput([{ field: 'ends_at', problem: 'is not after the start' }])
+  return window
+}

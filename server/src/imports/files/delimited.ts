@@ -1,0 +1,102 @@
+// Rows of cells out of CSV, with commas, semicolons or tabs (RFC 4180, and what Excel makes of it). Not papaparse: it looks at a cell
+// that never ends again and again, and only says so once it has read the whole file.
+
+import { ImportError } from '../imported-question.ts'
+
+const longestCell = 1_000_000
+export const mostColumns = 200
+const separators = [',', ';', '\t', '|']
+
+/** The one that parts the lines of the head into the same number of cells, and into many. */
+export function separatorOf(head: string): string {
+  const [, stated] = /^sep=(.)\r?\n/.exec(head) ?? []
+  if (stated) return stated
+  const lines = head.replace(/"(?:[^"]|"")*"/g, '').split(/\r\n|\n|\r/).filter(line => line.trim() !== '').slice(0, 30)
+  const cellsBy = (separator: string) => {
+    const counts = lines.map(line => line.split(separator).length).filter(count => count > 1)
+    return counts.length === 0 ? 0 : Math.max(...Map.groupBy(counts, count => count).entries().map(([count, same]) => same.length * count))
+  }
+  return separators.toSorted((a, b) => cellsBy(b) - cellsBy(a))[0] ?? ','
+}
+
+export interface Line {
+  /** Counted from 1, blank ones included; a cell may hold several lines of text. */
+  number: number
+  cells: string[]
+}
+
+/** @throws ImportError */
+export async function* delimitedRows(pieces: AsyncIterable<string>, separator: string): AsyncGenerator<Line> {
+  const reader = new Reader(separator)
+  for await (const piece of pieces) yield* reader.take(piece)
+  yield* reader.finish()
+}
+
+type Place = 'start' | 'plain' | 'quoted' | 'afterQuote'
+
+class Reader {
+  readonly #separator: string
+  #place: Place = 'start'
+  #cell = ''
+  #cells: string[] = []
+  #number = 0
+  #isAfterReturn = false
+
+  constructor(separator: string) {
+    this.#separator = separator
+  }
+
+  *take(piece: string): Generator<Line> {
+    for (let index = 0; index < piece.length; index++) {
+      const char = piece[index] ?? ''
+      if (this.#isAfterReturn) {
+        this.#isAfterReturn = false
+        if (char === '\n') continue
+      }
+      if (this.#place === 'quoted') {
+        // What stands between two quotation marks is taken in one go.
+        const end = piece.indexOf('"', index)
+        this.#add(piece.slice(index, end === -1 ? undefined : end))
+        if (end === -1) return
+        index = end
+        this.#place = 'afterQuote'
+      } else if (char === '"' && this.#place !== 'plain') {
+        if (this.#place === 'afterQuote') this.#add('"')
+        this.#place = 'quoted'
+      } else if (char === this.#separator) this.#endCell()
+      else if (char === '\n' || char === '\r') {
+        this.#isAfterReturn = char === '\r'
+        yield this.#endRow()
+      } else {
+        this.#add(char)
+        this.#place = 'plain'
+      }
+    }
+  }
+
+  *finish(): Generator<Line> {
+    if (this.#place === 'quoted') throw new ImportError(`Row ${this.#number + 1} opens a quotation mark that nothing closes.`)
+    if (this.#cell !== '' || this.#cells.length > 0) yield this.#endRow()
+  }
+
+  #add(text: string): void {
+    this.#cell += text
+    if (this.#cell.length > longestCell) {
+      throw new ImportError(`Row ${this.#number + 1} holds a cell of more than a million characters; is a quotation mark missing?`)
+    }
+  }
+
+  #endCell(): void {
+    this.#cells.push(this.#cell)
+    this.#cell = ''
+    this.#place = 'start'
+    if (this.#cells.length > mostColumns) throw new ImportError(`Row ${this.#number + 1} has more than ${mostColumns} columns.`)
+  }
+
+  #endRow(): Line {
+    this.#endCell()
+    const cells = this.#cells
+    this.#cells = []
+    return { number: ++this.#number, cells }
+  }
+}

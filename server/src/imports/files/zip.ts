@@ -1,0 +1,131 @@
+// Looks into ZIP archives without trusting them: what they say of themselves is checked first, and what comes out is counted as it comes.
+
+import { createReadStream, createWriteStream } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+import { type Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createInflateRaw } from 'node:zlib'
+import { ImportError } from '../imported-question.ts'
+
+const mostEntries = 20_000
+const mostBytes = 500 * 1024 * 1024
+/** Texts shrink to a twentieth; what grows more than a hundredfold was made to. */
+const mostGrowth = 100
+/** Small things may be as empty as they like. */
+const freeBytes = 5 * 1024 * 1024
+const bomb = 'This archive unpacks to much more than it should.'
+
+export interface Entry {
+  name: string
+  size: number
+  compressed: number
+  method: number
+  offset: number
+}
+
+export interface Archive {
+  entries: Entry[]
+  /** @throws ImportError when more comes out than was said */
+  stream: (entry: Entry) => Promise<Readable>
+  read: (entry: Entry, most: number) => Promise<Buffer>
+  unpack: (entry: Entry, path: string) => Promise<void>
+}
+
+export const isZip = (head: Buffer) => head.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]))
+
+/** @throws ImportError */
+export async function openZip(path: string): Promise<Archive> {
+  const { size } = await stat(path)
+  const entries = await readDirectory(path, size)
+  checkSizes(entries, size)
+  const stream = (entry: Entry) => openEntry(path, entry)
+  return {
+    entries,
+    stream,
+    async read(entry, most) {
+      if (entry.size > most) throw new ImportError(`${entry.name} is larger than ${Math.round(most / 1024 / 1024)} MB.`)
+      const chunks: Buffer[] = []
+      for await (const chunk of await stream(entry)) chunks.push(chunk)
+      return Buffer.concat(chunks)
+    },
+    unpack: async (entry, target) => pipeline(await stream(entry), createWriteStream(target)),
+  }
+}
+
+function checkSizes(entries: Entry[], size: number): void {
+  const total = entries.reduce((sum, entry) => sum + entry.size, 0)
+  const packed = entries.reduce((sum, entry) => sum + entry.compressed, 0)
+  // Parts that lie over each other are counted more often than they are there.
+  if (total > mostBytes || packed > size || (total > freeBytes && total > size * mostGrowth)) throw new ImportError(bomb)
+}
+
+const directoryStart = 0x02014b50
+const endLength = 22
+
+async function readDirectory(path: string, size: number): Promise<Entry[]> {
+  const broken = new ImportError('It is no archive that can be opened.')
+  const file = await open(path)
+  try {
+    const read = async (at: number, length: number) => (await file.read(Buffer.alloc(length), 0, length, at)).buffer
+    const tailAt = Math.max(0, size - endLength - 65_535)
+    const tail = await read(tailAt, size - tailAt)
+    const end = tail.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
+    if (end === -1 || end + endLength > tail.length) throw broken
+    const [count, length, at] = [tail.readUInt16LE(end + 10), tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)]
+    if (count > mostEntries || count === 0xffff) throw new ImportError(`This archive holds more than ${mostEntries} files.`)
+    if (at + length > size) throw broken
+    return entriesIn(await read(at, length), count, broken)
+  } finally {
+    await file.close()
+  }
+}
+
+function entriesIn(directory: Buffer, count: number, broken: Error): Entry[] {
+  const entries: Entry[] = []
+  let at = 0
+  for (let index = 0; index < count; index++) {
+    if (at + 46 > directory.length || directory.readUInt32LE(at) !== directoryStart) throw broken
+    const [nameLength, extra, comment] = [28, 30, 32].map(offset => directory.readUInt16LE(at + offset))
+    const name = directory.toString('utf8', at + 46, at + 46 + (nameLength ?? 0)).replaceAll('\\', '/')
+    if (directory.readUInt16LE(at + 8) & 1) throw new ImportError('This archive is locked with a password.')
+    const entry = {
+      name,
+      method: directory.readUInt16LE(at + 10),
+      compressed: directory.readUInt32LE(at + 20),
+      size: directory.readUInt32LE(at + 24),
+      offset: directory.readUInt32LE(at + 42),
+    }
+    if (entry.method !== 0 && entry.method !== 8) throw new ImportError(`${name} is packed in a way that is not known here.`)
+    if (!name.endsWith('/') && !name.startsWith('__MACOSX/')) entries.push(entry)
+    at += 46 + (nameLength ?? 0) + (extra ?? 0) + (comment ?? 0)
+  }
+  return entries
+}
+
+async function openEntry(path: string, entry: Entry): Promise<Readable> {
+  const file = await open(path)
+  try {
+    const { buffer: head } = await file.read(Buffer.alloc(30), 0, 30, entry.offset)
+    if (head.readUInt32LE(0) !== 0x04034b50) throw new ImportError(`${entry.name} cannot be unpacked.`)
+    const start = entry.offset + 30 + head.readUInt16LE(26) + head.readUInt16LE(28)
+    const counted = countdown(entry)
+    if (entry.compressed === 0) return counted.end()
+    const packed = createReadStream(path, { start, end: start + entry.compressed - 1 })
+    const done = entry.method === 0 ? pipeline(packed, counted) : pipeline(packed, createInflateRaw(), counted)
+    // Whoever reads hears of it: the stream ends with the error.
+    done.catch(error => counted.destroy(error instanceof ImportError ? error : new ImportError(`${entry.name} cannot be unpacked.`)))
+    return counted
+  } finally {
+    await file.close()
+  }
+}
+
+function countdown({ size }: Entry): Transform {
+  let left = size
+  return new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      left -= chunk.length
+      next(left < 0 ? new ImportError(bomb) : null, chunk)
+    },
+  })
+}

@@ -1,0 +1,163 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase } from '../../test/database.ts'
+import type { Database } from '../db/connect.ts'
+import { upsertCategory, upsertLanguage, upsertQuestions } from '../questions/store.ts'
+import { importFile } from './import-file.ts'
+import { countOutcomes } from './report.ts'
+
+const realFile = new URL('../../../../shared/data/opentdb/opentdb.json', import.meta.url)
+const nothingElse = { fact: null, word: null, image: null, audio: null, audioText: null, passageId: null }
+const folder = mkdtempSync(join(tmpdir(), 'trivium-import-test-'))
+
+let database: Database
+beforeAll(async () => {
+  database = await freshDatabase()
+  await upsertLanguage(database.db, { code: 'en', name: 'English', rtl: false, isDefault: true })
+})
+afterAll(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Raw {
+  type: string
+  difficulty: string
+  category: string
+  question: string
+  correct_answer: string
+  incorrect_answers: string[]
+}
+
+const raw = (question: string, changes: Partial<Raw> = {}): Raw => ({
+  type: 'multiple',
+  difficulty: 'easy',
+  category: 'Tools',
+  question,
+  correct_answer: 'a',
+  incorrect_answers: ['b', 'c'],
+  ...changes,
+})
+
+const bring = (rows: unknown[], language = 'en') => {
+  const path = join(folder, 'questions.json')
+  writeFileSync(path, JSON.stringify(rows))
+  return importFile(database.db, { path, language })
+}
+const outcomes = async (rows: unknown[]) => (await bring(rows)).map(line => line.outcome)
+
+/** Everything an import can change, as one string. */
+async function everything(): Promise<string> {
+  const tables = await Promise.all([
+    database.db.selectFrom('questions').selectAll().orderBy('id').execute(),
+    database.db.selectFrom('categories').selectAll().orderBy('id').execute(),
+    database.db.selectFrom('question_counts').selectAll().orderBy('category_id').orderBy('level').execute(),
+  ])
+  return JSON.stringify(tables)
+}
+
+describe('import', () => {
+  it('says of every row what became of it', async () => {
+    const lines = await bring([
+      raw('What drives nails?'),
+      raw('What drives screws?', { difficulty: 'fatal' }),
+      raw('what  drives nails.', { incorrect_answers: ['C', 'B'], correct_answer: 'A' }),
+      raw('What cuts wood?'),
+    ])
+    expect(lines.map(({ row, outcome, reason }) => [row, outcome, reason])).toEqual([
+      [1, 'imported', ''],
+      [2, 'refused', 'difficulty: is none of easy, medium, hard'],
+      [3, 'duplicate', 'the same question as row 1'],
+      [4, 'imported', ''],
+    ])
+  })
+
+  it('changes nothing the second time', async () => {
+    const rows = [raw('What holds paper?'), raw('What holds paint?', { category: 'Art: Brushes' })]
+    expect(await outcomes(rows)).toEqual(['imported', 'imported'])
+    const before = await everything()
+    expect(await outcomes(rows)).toEqual(['already there', 'already there'])
+    expect(await everything()).toBe(before)
+  })
+
+  it('finds questions that came from elsewhere', async () => {
+    const look = { type: 'quiz_zone', slug: 'own', names: { en: 'Own' }, icon: 'bulb', hue: 1, isPremium: false, position: 0 } as const
+    const categoryId = await upsertCategory(database.db, null, look)
+    const own = { categoryId, languageId: 1, level: 1, note: null, source: null, difficulty: 0.5, ...nothingElse }
+    await upsertQuestions(database.db, [
+      { ...own, key: 'own:1', type: 'multiple_choice', question: 'What is ‘own’?', options: ['c', 'b', 'a'], answer: [0] },
+    ])
+    expect(await bring([raw("What is 'own'?")])).toMatchObject([{ outcome: 'duplicate', reason: 'the same question as own:1' }])
+  })
+
+  it('puts questions where players reach them', async () => {
+    const places = () =>
+      database.db
+        .selectFrom('questions')
+        .innerJoin('categories as own', 'own.id', 'questions.category_id')
+        .leftJoin('categories as parent', 'parent.id', 'own.parent_id')
+        .select(['question', 'own.slug', 'parent.slug as parent'])
+        .where('question', 'like', 'Place %')
+        .orderBy('question')
+        .execute()
+    await bring([raw('Place 1', { category: 'Whole' }), raw('Place 2', { category: 'Split: A & B' })])
+    await bring([
+      raw('Place 3', { category: 'Whole: Part' }),
+      raw('Place 4', { category: 'Split' }),
+      raw('Place 5', { category: 'Split: C' }),
+    ])
+    expect((await places()).map(({ slug, parent }) => [parent, slug])).toEqual([
+      [null, 'whole'],
+      ['split', 'a-and-b'],
+      [null, 'whole-part'],
+      ['split', 'general'],
+      ['split', 'c'],
+    ])
+  })
+
+  it('leaves nothing behind when it fails on the way', async () => {
+    await sql`alter table questions add constraint no_tests check (question <> 'Place 1500')`.execute(database.db)
+    const before = await everything()
+    const rows = Array.from({ length: 1600 }, (_, index) => raw(`Place ${index}`, { category: 'Half' }))
+    await expect(bring(rows)).rejects.toThrow('no_tests')
+    expect(await everything()).toBe(before)
+  })
+
+  it('refuses a language there is not', async () => {
+    await expect(bring([raw('Qui ?')], 'fr')).rejects.toThrow('There is no language fr; there are en.')
+  })
+
+  it.each([
+    ['a file that is not there', () => join(folder, 'none.json'), 'none.json cannot be read: there is no such file.'],
+    ['a folder', () => folder, 'cannot be read: it is a folder.'],
+    ['a table that names nothing', () => join(folder, 'names.csv'), 'names.csv: no column is called question'],
+    ['an empty file', () => join(folder, 'empty.csv'), 'empty.csv: It is empty.'],
+  ])('says in one sentence what is wrong with %s', async (_, path, sentence) => {
+    writeFileSync(join(folder, 'names.csv'), 'x,y\n1,2\n')
+    writeFileSync(join(folder, 'empty.csv'), '')
+    await expect(importFile(database.db, { path: path(), language: 'en' })).rejects.toThrow(sentence)
+  })
+})
+
+describe.skipIf(!existsSync(realFile))('the whole Open Trivia DB (skipped without ../shared/data)', () => {
+  it('comes in whole, and not twice', async () => {
+    const { results } = JSON.parse(readFileSync(realFile, 'utf8'))
+    const importAll = async () => countOutcomes(await bring(results))
+    expect(await importAll()).toEqual({ imported: 5248, 'already there': 0, duplicate: 2, refused: 0 })
+    const before = await everything()
+    expect(await importAll()).toEqual({ imported: 0, 'already there': 5248, duplicate: 2, refused: 0 })
+    expect(await everything()).toBe(before)
+    const small = await database.db
+      .selectFrom('question_counts')
+      .innerJoin('categories', 'categories.id', 'category_id')
+      .select(['slug', 'level', 'questions'])
+      .where('questions', '<', 10)
+      .where('slug', 'in', ['music', 'gadgets', 'celebrities', 'geography'])
+      .execute()
+    expect(small).toEqual([])
+  })
+})

@@ -1,0 +1,201 @@
+// SQL of what imports do to the bank of questions, and of how that is undone.
+
+import { sql } from 'kysely'
+import type { QuestionType } from '@trivium/contract/play-names'
+import type { Db } from '../db/connect.ts'
+import type { Categories, QuestionSource, StoredOption } from '../db/play-tables.ts'
+import type { Tx } from '../db/transaction.ts'
+
+export interface BankQuestion {
+  id: number
+  key: string
+  fingerprint: string | null
+  language_id: number
+  category_type: Categories['type']
+  sealed_by: string | null
+  question_type: string
+  question: string
+  options: StoredOption[]
+  answer: number[]
+  word: string | null
+  note: string | null
+  image: string | null
+  audio: string | null
+  audio_text: string | null
+  fact: string | null
+  level: number
+  difficulty: number
+  source: QuestionSource | null
+}
+
+/** Questions with one of these keys, or in a language with one of these fingerprints. */
+export async function findInBank(db: Db, keys: string[], prints: { language: number; print: string }[]): Promise<BankQuestion[]> {
+  const found = (by: ReturnType<typeof sql>) => sql<BankQuestion>`
+    select q.id, q.key, q.fingerprint, q.language_id, c.type as category_type, q.sealed_by, q.question_type, q.question, q.options,
+      q.answer, q.word, q.note, q.image, q.audio, q.audio_text, q.fact, q.level, q.difficulty, q.source
+    from questions q join categories c on c.id = q.category_id where ${by}`
+  const byKey = await found(sql`q.key = any(${keys}::text[])`).execute(db)
+  const byPrint = await found(
+    sql`(q.language_id, q.fingerprint) in
+      (select language, print from jsonb_to_recordset(${JSON.stringify(prints)}::jsonb) as p(language int, print text))`,
+  ).execute(db)
+  return [...byKey.rows, ...byPrint.rows]
+}
+
+export interface QuestionRow {
+  key: string
+  category_id: number
+  language_id: number
+  level: number
+  question_type: QuestionType
+  question: string
+  options: StoredOption[]
+  answer: number[]
+  word: string | null
+  note: string | null
+  image: string | null
+  audio: string | null
+  audio_text: string | null
+  fact: string | null
+  passage_id: number | null
+  source: QuestionSource | null
+  marks: number
+  difficulty: number
+  is_active: boolean
+  is_draft: boolean
+  fingerprint: string
+}
+
+/** One statement with one parameter: five hundred rows of twenty columns each cost more to send than to store. */
+export async function insertQuestions(tx: Tx, importId: number, rows: QuestionRow[]): Promise<void> {
+  await sql`
+    insert into questions (key, category_id, language_id, level, question_type, question, options, answer, word, note, image, audio,
+      audio_text, fact, passage_id, source, marks, difficulty, is_active, is_draft, fingerprint, import_id)
+    select key, category_id, language_id, level, question_type, question, options, answer, word, note, image, audio,
+      audio_text, fact, passage_id, source, marks, difficulty, is_active, is_draft, fingerprint, ${importId}::int
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(key text, category_id int, language_id int, level int,
+      question_type text, question text, options jsonb, answer smallint[], word text, note text, image text, audio text,
+      audio_text text, fact text, passage_id int, source jsonb, marks int, difficulty real, is_active boolean, is_draft boolean,
+      fingerprint text)`.execute(tx)
+}
+
+/** How questions with these keys are now, so that it can be undone. */
+export async function keepBefore(tx: Tx, importId: number, keys: string[]): Promise<void> {
+  await sql`
+    insert into import_changes (import_id, question_id, before)
+    select ${importId}::int, q.id, to_jsonb(q) from questions q where q.key = any(${keys}::text[])
+    on conflict do nothing`.execute(tx)
+}
+
+/** A correction is a new row with the key: it came with the import, what it replaces did not. */
+export async function claimReplacements(tx: Tx, importId: number, keys: string[]): Promise<void> {
+  await sql`
+    update questions q set import_id = ${importId}::int where q.key = any(${keys}::text[])
+      and not exists (select from import_changes c where c.import_id = ${importId}::int and c.question_id = q.id)`.execute(tx)
+}
+
+export async function bringMedia(tx: Tx, importId: number): Promise<void> {
+  await sql`
+    insert into media (name, type, bytes) select media, type, bytes from import_media where import_id = ${importId}
+    on conflict do nothing`.execute(tx)
+}
+
+/** Whether a question of the import has been played, is being played or sealed, or belongs to something that will be. */
+export async function isInUse(tx: Tx, importId: number): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`
+    with own as materialized (select id, sealed_by from questions where import_id = ${importId})
+    select exists (select from own where sealed_by is not null)
+      or exists (select from own join answers a on a.question_id = own.id)
+      or exists (select from own join exam_questions e on e.question_id = own.id)
+      or exists (select from own join bookmarks b on b.question_id = own.id)
+      or exists (select from own join reports r on r.question_id = own.id)
+      or exists (select from daily_quizzes d, unnest(d.question_ids) as asked(id) join own on own.id = asked.id
+        where d.day >= current_date - 1)
+      or exists (select from plays p, jsonb_array_elements(p.questions) as asked(question)
+        join own on own.id = (asked.question ->> 'question_id')::int where p.state = 'open') as used`.execute(tx)
+  return rows[0]?.used ?? false
+}
+
+/** Switched off, with their keys free: whoever has drawn one this moment can still play it to its end. */
+export async function withdrawImported(tx: Tx, importId: number): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('questions')
+    .set({
+      is_active: false,
+      is_draft: false,
+      publish_at: null,
+      fingerprint: null,
+      key: sql<string>`'undone:' || id || ':' || key`,
+    })
+    .where('import_id', '=', importId)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+export async function restoreChanged(tx: Tx, importId: number): Promise<void> {
+  await sql`
+    update questions q set key = b.key, category_id = b.category_id, language_id = b.language_id, level = b.level,
+      question = b.question, note = b.note, image = b.image, audio = b.audio, audio_text = b.audio_text, fact = b.fact,
+      passage_id = b.passage_id, source = b.source, difficulty = b.difficulty, fingerprint = b.fingerprint, is_active = b.is_active
+    from import_changes c, jsonb_populate_record(null::questions, c.before) b
+    where c.import_id = ${importId} and q.id = c.question_id`.execute(tx)
+}
+
+/** @returns how many are gone for good: what somebody has met after all stays, switched off */
+export async function deleteUndone(db: Db, importId: number): Promise<void> {
+  await sql`
+    delete from questions q where q.import_id = ${importId} and q.fingerprint is null
+      and not exists (select from answers a where a.question_id = q.id)
+      and not exists (select from bookmarks b where b.question_id = q.id)
+      and not exists (select from plays p, jsonb_array_elements(p.questions) as asked(question)
+        where p.state = 'open' and (asked.question ->> 'question_id')::int = q.id)`.execute(db)
+}
+
+/** Of the categories that an import has made, those in which nothing is. Subcategories first. */
+export async function deleteEmptyCategories(db: Db, ids: number[]): Promise<void> {
+  const isEmpty = sql<boolean>`not exists (select from questions q where q.category_id = categories.id)
+    and not exists (select from passages p where p.category_id = categories.id)
+    and not exists (select from categories child where child.parent_id = categories.id)`
+  await sql`delete from question_counts c where c.category_id = any(${ids}::int[]) and c.questions = 0`.execute(db)
+  for (const isChild of [true, false]) {
+    await db
+      .deleteFrom('categories')
+      .where(sql<boolean>`id = any(${ids}::int[])`)
+      .where('parent_id', isChild ? 'is not' : 'is', null)
+      .where(isEmpty)
+      .execute()
+  }
+}
+
+export interface KnownPlace {
+  id: number
+  type: Categories['type']
+  parentId: number | null
+  slug: string
+  position: number
+  /** It has questions of its own, in addition to those of its subcategories. */
+  hasQuestions: boolean
+}
+
+export function listPlaces(db: Db): Promise<KnownPlace[]> {
+  return db
+    .selectFrom('categories')
+    .select(['id', 'type', 'parent_id as parentId', 'slug', 'position'])
+    .select(sql<boolean>`exists (select from questions where category_id = categories.id)`.as('hasQuestions'))
+    .where('type', '<>', 'exam')
+    .execute()
+}
+
+export async function readPassageIds(db: Db, keys: string[]): Promise<Map<string, number>> {
+  if (keys.length === 0) return new Map()
+  const rows = await db.selectFrom('passages').select(['id', 'key']).where('key', 'in', keys).execute()
+  return new Map(rows.map(({ id, key }) => [key, id]))
+}
+
+/** What levels are shared out by, of all rows that state none. */
+export async function readUnlevelled(tx: Tx, importId: number): Promise<{ key: string; difficulty: string; group: string }[]> {
+  const { rows } = await sql<{ key: string; difficulty: string; group: string }>`
+    select question ->> 'key' as key, question ->> 'difficulty' as difficulty, question ->> 'group' as "group"
+    from import_rows where import_id = ${importId} and verdict in ('new', 'changed', 'there') and question ->> 'level' is null`.execute(tx)
+  return rows
+}

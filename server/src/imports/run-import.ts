@@ -1,0 +1,128 @@
+// Brings the judged rows into the bank, in one transaction: all of them or none. Rows are judged again, as the bank may have changed.
+
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { Tx } from '../db/transaction.ts'
+import { lockContent, upsertQuestions } from '../questions/index.ts'
+import type { Difficulty } from './imported-question.ts'
+import { Bank, type StagedQuestion } from './judge.ts'
+import { levelsOf } from './levels.ts'
+import { openPlaces, type Places } from './places.ts'
+import { bringMedia, claimReplacements, findInBank, insertQuestions, keepBefore, type QuestionRow, readUnlevelled } from './question-store.ts'
+import type { Progress } from './read-import.ts'
+import { correctVerdicts, countVerdicts, type ImportChange, type ImportRecord, readLanguageCodes, readRows } from './store.ts'
+
+const portion = 500
+const estimates: Record<Difficulty, number> = { easy: 0.2, medium: 0.5, hard: 0.8 }
+
+/** @returns what is now to be said of the import */
+export async function runImport(tx: Tx, record: ImportRecord, onProgress: Progress): Promise<ImportChange> {
+  await lockContent(tx)
+  const codes = new Map([...(await readLanguageCodes(tx))].map(([code, id]) => [id, code]))
+  const places = await openPlaces(tx, codes.get(record.language_id) ?? 'en')
+  const levels = shareOutLevels(await readUnlevelled(tx, record.id))
+  await bringMedia(tx, record.id)
+  let [after, done] = [0, 0]
+  for (;;) {
+    const rows = await readRows(tx, record.id, { verdicts: ['new', 'changed'], after, limit: portion })
+    const last = rows.at(-1)
+    if (!last) break
+    after = last.row
+    // import_rows holds what judge.ts has put there.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const staged = rows.map(({ row, question }) => ({ row, question: question as StagedQuestion }))
+    await bring(tx, record, staged, { places, levels })
+    done += rows.length
+    await onProgress(done)
+    await breathe()
+  }
+  const counts = JSON.stringify(await countVerdicts(tx, record.id))
+  return { state: 'done', problem: null, progress: done, counts, created_categories: places.created }
+}
+
+interface Staged {
+  row: number
+  question: StagedQuestion
+}
+
+interface Where {
+  places: Places
+  levels: Map<string, number>
+}
+
+async function bring(tx: Tx, record: ImportRecord, staged: Staged[], where: Where): Promise<void> {
+  const questions = staged.map(({ question }) => question)
+  const prints = questions.map(({ languageId, fingerprint }) => ({ language: languageId, print: fingerprint }))
+  const bank = new Bank(await findInBank(tx, questions.map(({ key }) => key), prints))
+  const judged = staged.map(one => ({ ...one, ...bank.verdictOn(one.question) }))
+  await correctVerdicts(tx, record.id, judged.flatMap(({ row, verdict, reason }) => (verdict === 'new' || verdict === 'changed' ? [] : [{ row, verdict, reason }])))
+  const rowsOf = async (wanted: 'new' | 'changed') => {
+    const rows: QuestionRow[] = []
+    for (const { question, verdict } of judged) if (verdict === wanted) rows.push(await rowOf(question, record, where))
+    return rows
+  }
+  const fresh = await rowsOf('new')
+  if (fresh.length > 0) await insertQuestions(tx, record.id, fresh)
+  const changed = await rowsOf('changed')
+  if (changed.length > 0) await change(tx, record.id, changed)
+}
+
+async function change(tx: Tx, importId: number, rows: QuestionRow[]): Promise<void> {
+  const keys = rows.map(({ key }) => key)
+  await keepBefore(tx, importId, keys)
+  await upsertQuestions(
+    tx,
+    rows.map(row => ({
+      ...row,
+      categoryId: row.category_id,
+      languageId: row.language_id,
+      type: row.question_type,
+      options: row.options.map(({ text }) => text),
+      audioText: row.audio_text,
+      passageId: row.passage_id,
+    })),
+  )
+  await claimReplacements(tx, importId, keys)
+}
+
+async function rowOf(question: StagedQuestion, { publishes }: ImportRecord, { places, levels }: Where): Promise<QuestionRow> {
+  const { place, difficulty, optionImages } = question
+  const isActive = publishes && question.isActive
+  return {
+    key: question.key,
+    category_id: place.categoryId ?? (await places.idOf({ ...place, category: place.category ?? '' })),
+    language_id: question.languageId,
+    level: question.level ?? levels.get(question.key) ?? 1,
+    question_type: question.type,
+    question: question.question,
+    options: question.options.map((text, index) => ({ text, image: optionImages[index] ?? null })),
+    answer: question.answer,
+    word: question.word,
+    note: question.note,
+    image: question.image,
+    audio: question.audio,
+    audio_text: question.audioText,
+    fact: question.fact,
+    passage_id: question.passageId,
+    source: question.source,
+    marks: question.marks,
+    difficulty: typeof difficulty === 'number' ? difficulty : estimates[difficulty],
+    is_active: isActive,
+    is_draft: !isActive,
+    fingerprint: question.fingerprint,
+  }
+}
+
+function shareOutLevels(questions: { key: string; difficulty: string; group: string }[]): Map<string, number> {
+  const groups = Map.groupBy(questions, ({ group }) => group)
+  const levels = new Map<string, number>()
+  for (const members of groups.values()) {
+    for (const [key, level] of levelsOf(members.map(({ key: own, difficulty }) => ({ key: own, difficulty: bandOf(difficulty) })))) levels.set(key, level)
+  }
+  return levels
+}
+
+function bandOf(difficulty: string): Difficulty {
+  if (difficulty === 'easy' || difficulty === 'medium' || difficulty === 'hard') return difficulty
+  const number = Number(difficulty)
+  return number < 0.35 ? 'easy' : number < 0.65 ? 'medium' : 'hard'
+}

@@ -1,0 +1,40 @@
+// Imports as the console shows them.
+
+import type { ImportRowView, ImportView } from '@trivium/contract/import-office'
+import { mayUndo } from './policy.ts'
+import type { ListedImport, readVerdicts } from './store.ts'
+
+export function presentImport(row: ListedImport): ImportView {
+  const { counts } = row
+  return {
+    id: row.id,
+    name: row.name,
+    bytes: row.bytes,
+    format: row.format,
+    state: row.state,
+    problem: row.problem,
+    by: row.by,
+    language_id: row.language_id,
+    category_id: row.category_id,
+    level: row.level,
+    publishes: row.publishes,
+    columns: row.columns,
+    mapping: row.mapping,
+    loses: row.loses,
+    counts: {
+      new: counts.new ?? 0,
+      changed: counts.changed ?? 0,
+      there: counts.there ?? 0,
+      double: counts.double ?? 0,
+      refused: counts.refused ?? 0,
+    },
+    progress: row.progress,
+    can_undo: mayUndo(row.state),
+    created_at: row.created_at.toISOString(),
+    finished_at: row.finished_at?.toISOString() ?? null,
+  }
+}
+
+export function presentRow({ row, verdict, reason, text }: Awaited<ReturnType<typeof readVerdicts>>[number]): ImportRowView {
+  return { id: row, verdict, reason, text }
+}

@@ -1,0 +1,29 @@
+// SQL of uploads: what editors have uploaded for questions and categories, until something uses it or it is forgotten.
+
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { type NewMedia, storeMedia } from './store.ts'
+
+/** Its name says that it was uploaded: the same bytes in the starter content are another file. @returns the name */
+export async function storeUpload(db: Db, media: NewMedia, { accountId, at }: { accountId: number; at: Date }): Promise<string> {
+  const name = await storeMedia(db, { ...media, name: 'upload' })
+  await db
+    .insertInto('uploads')
+    .values({ name, account_id: accountId, uploaded_at: at })
+    .onConflict(conflict => conflict.column('name').doUpdateSet({ uploaded_at: at }))
+    .execute()
+  return name
+}
+
+/** Deletes what was uploaded before, and neither a question nor a category nor a contest uses. Earlier versions of questions keep theirs. */
+export async function deleteUnusedUploads(db: Db, before: Date): Promise<void> {
+  await sql`
+    delete from media m using uploads u
+    where u.name = m.name and u.uploaded_at < ${before}::timestamptz
+      and not exists (select from questions q where q.image = m.name)
+      and not exists (select from questions q where q.audio = m.name)
+      and not exists (select from questions q
+        where q.options @? '$[*].image ? (@ != null)' and q.options @> jsonb_build_array(jsonb_build_object('image', m.name)))
+      and not exists (select from categories c where c.image = m.name)
+      and not exists (select from contests c where c.image = m.name)`.execute(db)
+}

@@ -1,0 +1,12 @@
+// What payouts need to know of accounts.
+
+import type { Db } from '../db/connect.ts'
+import type { AccountRow } from '../db/lock-accounts.ts'
+
+export function readAccountRow(db: Db, accountId: number): Promise<AccountRow> {
+  return db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow()
+}
+
+export function findAccount(db: Db, accountId: number): Promise<Pick<AccountRow, 'id' | 'status'> | undefined> {
+  return db.selectFrom('accounts').select(['id', 'status']).where('id', '=', accountId).executeTakeFirst()
+}

@@ -1,0 +1,78 @@
+// A question as its editor sees it: everything about it, its versions, and what players made of it.
+
+import type { BankQuestion, QuestionFigures, QuestionLine, QuestionVersion } from '@trivium/contract/question-office'
+import { isRight } from '@trivium/rules/grading'
+import { discrimination, facility, type ItemSums, medianMs, noSums } from '@trivium/rules/item-figures'
+import { discriminationOfChoice, flagsOf } from '@trivium/rules/item-flags'
+import { refuse } from '../api/refuse.ts'
+import type { Db } from '../db/connect.ts'
+import { readChoices, readSums } from '../items/index.ts'
+import { mediaPath } from '../media/index.ts'
+import type { LineRow } from './bank-store.ts'
+import { answerKeyOf } from './kept-questions.ts'
+import { type QuestionRow, readForEditor, readVersions, type VersionRow } from './office-store.ts'
+import { isReplaced } from './policy.ts'
+
+const path = (name: string | null) => (name === null ? null : mediaPath(name))
+const time = (at: Date | null) => at?.toISOString() ?? null
+
+export function presentLine({ publish_at, edited_at, created_at, flags, ...row }: LineRow): QuestionLine {
+  return { ...row, publish_at: time(publish_at), edited_at: time(edited_at), created_at: created_at.toISOString(), flags: flags ?? [] }
+}
+
+/** @throws Refused document_not_found */
+export async function bankQuestion(db: Db, id: number): Promise<BankQuestion> {
+  const row = (await readForEditor(db, id)) ?? refuse('document_not_found')
+  const versions = await readVersions(db, row)
+  return { ...presentRow(row), versions: versions.map(presentVersion), figures: await figuresOfQuestion(db, row) }
+}
+
+function presentRow(row: QuestionRow): Omit<BankQuestion, 'versions' | 'figures'> {
+  const { id, key, question_type, question, category_id, language_id, level, difficulty, state, sealed_by } = row
+  const { answer, word, note, audio_text, passage_id, source } = row
+  return {
+    ...{ id, key, question_type, question, category_id, language_id, level, difficulty, state, sealed_by },
+    ...{ answer, word, note, audio_text, passage_id, source },
+    publish_at: time(row.publish_at),
+    edited_at: time(row.edited_at),
+    created_at: row.created_at.toISOString(),
+    has_picture: row.image !== null,
+    has_sound: row.audio !== null,
+    options: row.options.map(({ text, image }) => ({ text, image: path(image) })),
+    image: path(row.image),
+    audio: path(row.audio),
+    is_replaced: isReplaced(row),
+  }
+}
+
+function presentVersion({ id, state, question, options, answer, word, created_at, attempts, correct }: VersionRow): QuestionVersion {
+  const told = { id, state, question, answer, word, attempts, facility: facility({ attempts, correct }) }
+  return { ...told, options: options.map(({ text }) => text), created_at: created_at.toISOString() }
+}
+
+/** A question that nobody has answered has figures of nothing. */
+async function figuresOfQuestion(db: Db, row: QuestionRow): Promise<QuestionFigures> {
+  const found = await readSums(db, row.id)
+  const sums: ItemSums = found ?? noSums
+  const choices = found ? await readChoices(db, row.id) : []
+  const { question_type: type, options, answer } = row
+  return {
+    attempts: sums.attempts,
+    facility: facility(sums),
+    discrimination: discrimination(sums),
+    median_ms: medianMs(sums),
+    b: found?.b ?? null,
+    standard_error: found?.standard_error ?? null,
+    infit: found?.infit ?? null,
+    outfit: found?.outfit ?? null,
+    is_calibrated: found?.is_calibrated ?? false,
+    flags: flagsOf({ sums, choices, type, options: options.length, answer }),
+    choices: choices.map(chosen => ({
+      choice: chosen.choice,
+      times: chosen.times,
+      share: sums.attempts === 0 ? 0 : chosen.times / sums.attempts,
+      discrimination: discriminationOfChoice(sums, chosen),
+      is_right: isRight(chosen.choice, answerKeyOf(row)),
+    })),
+  }
+}

@@ -1,0 +1,59 @@
+// An editor writes a question, and changes it. What was ever published never changes its type, options, answer or word in its row.
+
+import type { InputOf } from '@trivium/contract/action'
+import type { BankQuestion, questionOffice } from '@trivium/contract/question-office'
+import type { StaffContext } from '../api/handle.ts'
+import { InvalidInput, refuse } from '../api/refuse.ts'
+import type { Tx } from '../db/transaction.ts'
+import { bankQuestion } from './bank-question.ts'
+import { findTwin, freshKey, insertDraft, lockQuestions, type QuestionRow, replace, rewrite, type Written } from './office-store.ts'
+import { isReplaced, isSealed } from './policy.ts'
+import { writtenOf } from './written.ts'
+
+type Office = typeof questionOffice
+
+export async function createQuestion(fields: InputOf<Office['create_question']>, context: StaffContext): Promise<BankQuestion> {
+  const { db, now, audit } = context
+  const written = await writtenOf(db, fields)
+  await refuseTwin(db, written, null)
+  const id = await insertDraft(db, await freshKey(db), written, now)
+  audit({ subject: `question:${id}`, after: written })
+  return bankQuestion(db, id)
+}
+
+export async function changeQuestion(
+  { question_id, ...fields }: InputOf<Office['change_question']>,
+  { db, now, audit }: StaffContext,
+): Promise<BankQuestion> {
+  const [old = refuse('document_not_found')] = await lockQuestions(db, [question_id])
+  if (isSealed(old)) refuse('question_sealed')
+  if (isReplaced(old)) refuse('question_replaced')
+  const changed = await writtenOf(db, fields)
+  if (!old.is_draft && changed.language_id !== old.language_id) {
+    throw new InvalidInput([{ field: 'language_id', problem: 'stays, once a question was published: write it anew in the other language' }])
+  }
+  // What it asks is the same in every language, however it is worded here.
+  const written = { ...changed, fact: changed.passage_id === null ? old.fact : changed.fact }
+  await refuseTwin(db, written, old.id)
+  const isAnother = !old.is_draft && !isSameQuestion(old, written)
+  if (!isAnother) await rewrite(db, old.id, written, now)
+  const id = isAnother ? await replace(db, old, written, now) : old.id
+  audit({ subject: `question:${old.id}`, before: beforeOf(old, written), after: isAnother ? { ...written, replaced_by: id } : written })
+  return bankQuestion(db, id)
+}
+
+/** The keys of `written`, as they were. */
+const beforeOf = (old: QuestionRow, written: Written) =>
+  Object.fromEntries(Object.entries(old).filter(([column]) => Object.hasOwn(written, column)))
+
+/** Whether grading it and showing its options come to the same (docs/decisions/016). */
+function isSameQuestion(old: QuestionRow, written: Written): boolean {
+  const substance = ({ question_type, options, answer, word }: Pick<Written, 'question_type' | 'options' | 'answer' | 'word'>) =>
+    JSON.stringify([question_type, options.map(({ text, image }) => [text, image]), answer, word])
+  return substance(old) === substance(written)
+}
+
+async function refuseTwin(tx: Tx, written: Written, besides: number | null): Promise<void> {
+  const twin = await findTwin(tx, written, besides)
+  if (twin !== null) throw new InvalidInput([{ field: 'question', problem: `is there already: question ${twin} asks the same` }])
+}

@@ -1,0 +1,86 @@
+// SQL that corrects a question. What was asked stays as it was asked: a new row takes its place and its key (docs/decisions/016), and the
+// old one learns which answers count as right, too (docs/decisions/031).
+
+import { sql } from 'kysely'
+import type { LaterKey } from '@trivium/rules/grading'
+import { must } from '../api/refuse.ts'
+import type { Db } from '../db/connect.ts'
+import type { StoredOption } from '../db/play-tables.ts'
+import type { Tx } from '../db/transaction.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { type KeptQuestion, readQuestions } from './kept-questions.ts'
+import { readQuestionRows } from './store.ts'
+
+/** What a corrected question says. Type, place, picture and sound stay. */
+export interface CorrectedWords {
+  question: string
+  options: StoredOption[]
+  answer: number[]
+  word: string | null
+  note: string | null
+}
+
+/** Until the transaction ends: of two who correct the same question at once, the second one sees what the first has done. */
+export async function lockQuestion(tx: Tx, id: number): Promise<boolean> {
+  const row = await tx.selectFrom('questions').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  return row !== undefined
+}
+
+/** With their corrections as they are in this moment: a process may not have heard of the last one yet. */
+export async function readCorrected(tx: Db, ids: number[]): Promise<Map<number, KeptQuestion>> {
+  const [read, rows] = [await readQuestions(tx, ids), await readQuestionRows(tx, ids)]
+  return new Map(
+    rows.flatMap(row => {
+      const question = read.get(row.id)
+      return question ? [[row.id, { ...question, ...row }] as const] : []
+    }),
+  )
+}
+
+/**
+ * This question and its earlier versions with the same type and options: whoever was asked those chose among the same. An earlier version has
+ * the key of the question with its own number behind it.
+ */
+export async function readSameOptions(tx: Db, id: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with own as (
+      select id, question_type, options, case when right(key, length('#' || id)) = '#' || id then left(key, -length('#' || id)) else key end as chain
+      from questions where id = ${id}
+    )
+    select q.id from own join questions q on q.id = own.id
+      or (q.key ~>=~ (own.chain || '#') and q.key ~<~ (own.chain || '$') and q.key = own.chain || '#' || q.id and q.id < own.id)
+    where (q.question_type, q.options) = (own.question_type, own.options)
+    order by q.id desc`.execute(tx)
+  return rows.map(row => row.id)
+}
+
+/** Answers that are right by this key are right from now on, besides those that were. */
+export async function addCorrection(tx: Tx, ids: number[], key: LaterKey): Promise<void> {
+  await sql`update questions set corrections = corrections || ${JSON.stringify([key])}::jsonb where id = any(${ids}::int[])`.execute(tx)
+}
+
+export async function withdrawQuestion(tx: Tx, id: number, at: Date): Promise<void> {
+  await tx.updateTable('questions').set({ is_active: false, edited_at: at, publish_at: null }).where('id', '=', id).execute()
+}
+
+/** Takes the place and the key of the old one, which is asked no more. A contest that asks the old one keeps both to itself. @returns its id */
+export async function replaceQuestion(tx: Tx, id: number, words: CorrectedWords, at: Date): Promise<number> {
+  const [old] = await readQuestionRows(tx, [id])
+  const { key, image, audio } = must(old, 'it was just locked')
+  const { question, options, answer, word, note } = words
+  const texts = options.map(option => option.text)
+  const fingerprint = fingerprintOf({ question, options: texts, image, audio, word })
+  await tx
+    .updateTable('questions')
+    .set({ key: `${key}#${id}`, is_active: false, publish_at: null, fingerprint: null, edited_at: at })
+    .where('id', '=', id)
+    .execute()
+  const { rows } = await sql<{ id: number }>`
+    insert into questions (key, category_id, language_id, level, question_type, question, image, audio, audio_text, fact, passage_id, options,
+      answer, word, note, source, marks, difficulty, fingerprint, sealed_by, edited_at, is_active)
+    select ${key}, category_id, language_id, level, question_type, ${question}, image, audio, audio_text, fact, passage_id,
+      ${JSON.stringify(options)}::jsonb, ${answer}::smallint[], ${word}, ${note}, source, marks, difficulty, ${fingerprint}, sealed_by, ${at}, true
+    from questions where id = ${id}
+    returning id`.execute(tx)
+  return must(rows[0], 'the old row was just read').id
+}

@@ -1,0 +1,31 @@
+// Pictures and sounds that editors upload. What they are, their bytes say; pictures are drawn anew.
+
+import type { ResultOf } from '@trivium/contract/action'
+import type { questionOffice } from '@trivium/contract/question-office'
+import type { StaffContext } from '../api/handle.ts'
+import { refuse } from '../api/refuse.ts'
+import { drawPicture, mediaPath, soundTypeOf, storeUpload } from '../media/index.ts'
+
+const longestSide = 1280
+/** Larger sounds keep players waiting. */
+const mostSoundBytes = 5_000_000
+
+/** Drawing may take hundreds of megabytes for a moment: one at a time. */
+let last: Promise<unknown> = Promise.resolve()
+
+export async function uploadMedia(_input: object, context: StaffContext): Promise<ResultOf<(typeof questionOffice)['upload_media']>> {
+  const { db, now, player, audit } = context
+  const { bytes } = context.file ?? refuse('invalid_file')
+  const sound = soundTypeOf(bytes)
+  if (sound !== null && bytes.length > mostSoundBytes) refuse('invalid_file')
+  const media = sound === null ? { type: 'image/webp', bytes: await drawn(bytes) } : { type: sound, bytes }
+  const name = await storeUpload(db, media, { accountId: player.id, at: now })
+  audit({ subject: `media:${name}`, after: { bytes: media.bytes.length } })
+  return { path: mediaPath(name), kind: sound === null ? 'picture' : 'sound' }
+}
+
+async function drawn(upload: Buffer): Promise<Buffer> {
+  const drawing = last.then(() => drawPicture(upload, () => ({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })))
+  last = drawing.catch(() => {})
+  return (await drawing) ?? refuse('invalid_image')
+}

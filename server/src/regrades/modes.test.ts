@@ -1,0 +1,121 @@
+// A correction in every mode: what each of them pays, scores and shows.
+
+import { TestResult, TestSheet } from '@trivium/contract/tests'
+import { Listed, Play, type Result } from '@trivium/contract/plays'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Fields, TestPlayer } from '../../test/app.ts'
+import { coinsOf, type Quiz, scoreOf, type Started, type StartName, startQuiz } from '../../test/quiz.ts'
+import { type Regrading, regrading } from '../../test/regrading.ts'
+import { fillBank } from '../../test/test-bank.ts'
+import { must } from '../api/refuse.ts'
+
+let quiz: Quiz
+let office: Regrading
+beforeAll(async () => {
+  quiz = await startQuiz()
+  office = await regrading(quiz)
+  await fillBank(quiz)
+  quiz.clock.toNoon()
+})
+afterAll(async () => {
+  expect(await quiz.ledgerSum()).toBe(0)
+  await quiz.close()
+})
+
+const { floor } = Math
+/** Coins of a won round by the rules, of this maximum. */
+const coinsBy = (most: number, { correct, total }: Pick<Result, 'correct' | 'total'>) =>
+  100 * correct < 60 * total ? 0 : 100 * correct >= 80 * total ? most : floor(most - (80 - (100 * correct) / total) / 10)
+
+/** One of the questions that were answered wrong turns out to have no right answer. */
+async function voidOne({ questions }: Started, place: number): Promise<void> {
+  await office.correct(must(questions[place], 'the round has so many').id, null)
+  await office.run()
+}
+
+type Opens = () => [StartName, Fields<StartName>]
+const category = (slug: keyof Quiz['fixture']['categories']) => ({ type: 'category', type_id: quiz.fixture.categories[slug] })
+
+describe('a round that pays once', () => {
+  it.each<[string, number, Opens]>([
+    ['guess the word', 10, () => ['get_guess_the_word', category('words')]],
+    ['audio', 4, () => ['get_audio_questions', category('sounds')]],
+    ['maths', 4, () => ['get_maths_questions', category('numbers')]],
+    ['fun and learn', 4, () => ['get_fun_n_learn_questions', { fun_n_learn_id: quiz.fixture.passages.en[0] }]],
+    ['the quiz of the day', 4, () => ['get_daily_quiz', {}]],
+    ['multi-match', 4, () => ['get_multi_match_questions_by_level', { category: 'mixes', level: 1 }]],
+  ])('pays and scores what it is worth now: %s', async (_, most, opens) => {
+    const alice = await quiz.player()
+    const started = await quiz.open(alice, ...opens())
+    const total = started.questions.length
+    // One right answer too few.
+    const rights = Math.ceil(0.6 * total) - 1
+    const result = await quiz.playThrough(alice, started, rights)
+    expect(result).toMatchObject({ won: false, coins_earned: 0 })
+    const [coins, score] = [await coinsOf(alice), await scoreOf(alice)]
+    await voidOne(started, total - 1)
+    const after = await office.resultOf(alice, result.play_id)
+    const worth = coinsBy(most, { correct: rights + 1, total })
+    expect(after).toMatchObject({ correct: rights + 1, won: true, coins_earned: worth })
+    const { score_correct, score_wrong } = { score_correct: result.mode === 'multi_match' ? 8 : 4, score_wrong: result.mode === 'multi_match' ? 4 : 2 }
+    const points = (right: number) => Math.max(0, right * score_correct - (total - right) * score_wrong)
+    expect([result.score, after.score]).toEqual([points(rights), points(rights + 1)])
+    expect([await coinsOf(alice), await scoreOf(alice)]).toEqual([coins + worth, score + points(rights + 1) - points(rights)])
+  })
+
+  it('is paid once for its category, whatever round of it turned won', async () => {
+    const alice = await quiz.player()
+    const open = () => quiz.open(alice, 'get_maths_questions', category('numbers'))
+    const lost = await open()
+    const result = await quiz.playThrough(alice, lost, 5)
+    await quiz.playThrough(alice, await open(), 10)
+    const coins = await coinsOf(alice)
+    await voidOne(lost, 9)
+    expect(await coinsOf(alice)).toBe(coins)
+    expect(await office.resultOf(alice, result.play_id)).toMatchObject({ won: true, coins_earned: 0, coins_note: 'already_won' })
+  })
+})
+
+describe('a round that pays nothing', () => {
+  it('scores still: true and false', async () => {
+    const alice = await quiz.player()
+    const started = await quiz.open(alice, 'get_questions_by_type', { type: 'true_false' })
+    const result = await quiz.playThrough(alice, started, 5)
+    const score = await scoreOf(alice)
+    await voidOne(started, 9)
+    expect(await scoreOf(alice)).toBe(score + 6)
+    expect(await office.resultOf(alice, result.play_id)).toMatchObject({ correct: 6, coins_earned: 0, coins_note: null })
+  })
+
+  it('shows the result as it is now: self-learning challenge', async () => {
+    const alice = await quiz.player()
+    const started = await quiz.open(alice, 'get_questions_for_self_challenge', { category_slug: 'science', limit: 5, minutes: 3 })
+    await quiz.answer(alice, started.play, started.questions[0], 'wrong')
+    await alice.call('finish_play', { play_id: started.play.id })
+    const [coins, score] = [await coinsOf(alice), await scoreOf(alice)]
+    await voidOne(started, 0)
+    expect(await office.resultOf(alice, started.play.id)).toMatchObject({ correct: 1, wrong: 0, percentage: 20 })
+    expect([await coinsOf(alice), await scoreOf(alice)]).toEqual([coins, score])
+  })
+})
+
+describe('a test from the bank', () => {
+  async function begin(player: TestPlayer): Promise<Started & { test: TestSheet }> {
+    const reply = await player.call('get_questions_test', { q_test_type: 'tutor', q_test_length: 10, q_pool: 'all' })
+    const questions = Listed.array().parse(reply.data).flatMap(one => ('options' in one ? [one] : []))
+    return { play: Play.parse(reply.play), test: TestSheet.parse(reply.test), questions }
+  }
+
+  it('gives all the points of a question without a right answer', async () => {
+    const alice = await quiz.player()
+    const started = await begin(alice)
+    await quiz.playThrough(alice, started, 4)
+    const marks = async () => TestResult.parse((await alice.call('get_test_result', { quiz_id: started.test.quiz_id })).data)
+    const before = await marks()
+    const last = must(started.questions.at(-1), 'there are ten')
+    const known = must(quiz.fixture.known.get(last.id), 'it is of the fixture')
+    await voidOne(started, started.questions.length - 1)
+    const worth = known.question_type === 'multi_select' ? known.answer.length : 1
+    expect(await marks()).toMatchObject({ correct: 5, obtained_points: before.obtained_points + worth, points_possible: before.points_possible })
+  })
+})

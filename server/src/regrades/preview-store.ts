@@ -1,0 +1,55 @@
+// SQL that counts who has answered a question, and what.
+
+import { sql } from 'kysely'
+import type { Mode } from '@trivium/contract/play-names'
+import { readContestsAsking } from '../contests/index.ts'
+import type { Db } from '../db/connect.ts'
+
+export interface AnswerGroup {
+  question_id: number
+  mode: Mode
+  answer: string
+  correct: boolean
+  answers: number
+}
+
+const isOf = (ids: number[]) => sql`question_id = any(${ids}::int[]) and answer <> ''`
+
+export async function groupAnswers(db: Db, ids: number[]): Promise<AnswerGroup[]> {
+  const { rows } = await sql<AnswerGroup>`
+    select question_id, mode, answer, correct, count(*)::int as answers from answers where ${isOf(ids)}
+    group by question_id, mode, answer, correct order by question_id, mode, answer, correct`.execute(db)
+  return rows
+}
+
+interface Given {
+  question_id: number
+  answer: string
+}
+
+const isAmong = (given: Given[]) => sql`exists (
+  select 1 from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (question_id int, answer text)
+  where g.question_id = answers.question_id and g.answer = answers.answer)`
+
+/** @param given only those who have given one of these answers, and did not have it counted as right */
+export async function countPlayers(db: Db, ids: number[], given: Given[] | null): Promise<number> {
+  const { rows } = await sql<{ players: number }>`
+    select count(distinct account_id)::int as players from answers
+    where ${isOf(ids)} ${given === null ? sql`` : sql`and not correct and ${isAmong(given)}`}`.execute(db)
+  return rows[0]?.players ?? 0
+}
+
+export async function readAccountsWith(db: Db, given: Given[], limit: number): Promise<number[]> {
+  if (given.length === 0) return []
+  const ids = given.map(({ question_id }) => question_id)
+  const { rows } = await sql<{ account_id: number }>`
+    select distinct account_id from answers where ${isOf(ids)} and not correct and ${isAmong(given)}
+    order by account_id limit ${limit}`.execute(db)
+  return rows.map(row => row.account_id)
+}
+
+/** Contests that have asked it, with whether they are over. */
+export async function readContestsOf(db: Db, ids: number[]): Promise<{ contest_id: number; is_over: boolean }[]> {
+  const contests = await readContestsAsking(db, ids)
+  return contests.map(({ id, state }) => ({ contest_id: id, is_over: state === 'over' || state === 'called_off' }))
+}

@@ -1,0 +1,142 @@
+// SQL of what staff does with reports.
+
+import { type RawBuilder, sql } from 'kysely'
+import type { ReportOutcome, ReportState } from '@trivium/contract/report-names'
+import type { Db } from '../db/connect.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { Owner } from './policy.ts'
+
+export interface QueueAsked {
+  state: ReportState
+  owners: Owner[]
+  languageId: number | undefined
+  search: string | undefined
+}
+
+export interface QueuedQuestion {
+  question_id: number
+  owner: Owner
+  open: number
+  closed: number
+  newest_at: Date
+  newest_reason: string
+  regrade: 'running' | 'done' | null
+}
+
+const ownerOf = sql<Owner>`case when c.type = 'exam' then 'exam' else 'bank' end`
+
+const queue = ({ state, owners, languageId, search }: QueueAsked): RawBuilder<unknown> => sql`
+  select r.question_id, count(*)::int as reports, max(r.created_at) as newest_at
+  from reports r join questions q on q.id = r.question_id join categories c on c.id = q.category_id
+  where r.state = ${state} and ${ownerOf} = any(${owners}::text[])
+    ${languageId === undefined ? sql`` : sql`and q.language_id = ${languageId}`}
+    ${search === undefined ? sql`` : sql`and position(lower(${search}) in lower(q.question)) > 0`}
+  group by r.question_id`
+
+const orders = { newest_at: sql`g.newest_at`, open: sql`g.reports`, id: sql`g.question_id` }
+
+export interface QueuePage {
+  sort: keyof typeof orders
+  order: 'asc' | 'desc'
+  offset: number
+  limit: number
+}
+
+export async function readQueue(db: Db, asked: QueueAsked, { sort, order, offset, limit }: QueuePage): Promise<QueuedQuestion[]> {
+  const direction = order === 'asc' ? sql`asc` : sql`desc`
+  const { rows } = await sql<QueuedQuestion>`
+    with grouped as (${queue(asked)}), page as (
+      select g.*, row_number() over (order by ${orders[sort]} ${direction}, g.question_id desc) as place from grouped g
+      order by place offset ${offset} limit ${limit}
+    )
+    select g.question_id, ${ownerOf} as owner, g.newest_at, last.reason as newest_reason,
+      (select count(*)::int from reports r where r.question_id = g.question_id and r.state = 'open') as open,
+      (select count(*)::int from reports r where r.question_id = g.question_id and r.state = 'closed') as closed,
+      (select x.state from regrades x where x.question_id = g.question_id order by x.id desc limit 1) as regrade
+    from page g join questions q on q.id = g.question_id join categories c on c.id = q.category_id
+      cross join lateral (
+        select r.reason from reports r where r.question_id = g.question_id and r.state = ${asked.state}
+        order by r.created_at desc limit 1
+      ) last
+    order by g.place`.execute(db)
+  return rows
+}
+
+const mostCounted = 10_000
+
+/** Stops at 10,000. */
+export async function countQueue(db: Db, asked: QueueAsked): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (select 1 from (${queue(asked)}) g limit ${mostCounted}) counted`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+export async function readOwner(db: Db, questionId: number): Promise<Owner | undefined> {
+  const { rows } = await sql<{ owner: Owner }>`
+    select ${ownerOf} as owner from questions q join categories c on c.id = q.category_id where q.id = ${questionId}`.execute(db)
+  return rows[0]?.owner
+}
+
+export function readReports(db: Db, questionId: number, limit: number) {
+  return db
+    .selectFrom('reports as r')
+    .innerJoin('accounts as a', 'a.id', 'r.account_id')
+    .select(['r.id', 'r.account_id', 'a.name', 'r.reason', 'r.created_at', 'r.state', 'r.outcome', 'r.closed_at', 'r.answer'])
+    .where('r.question_id', '=', questionId)
+    .orderBy('r.state', 'desc')
+    .orderBy('r.created_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export interface OpenReport {
+  id: number
+  account_id: number
+}
+
+/** In the order in which accounts are locked. */
+export async function readReporters(db: Db, questionId: number, ids: number[] | undefined): Promise<number[]> {
+  const { rows } = await sql<{ account_id: number }>`
+    select distinct account_id from reports
+    where question_id = ${questionId} and state = 'open' ${ids === undefined ? sql`` : sql`and id = any(${ids}::int[])`}
+    order by account_id`.execute(db)
+  return rows.map(row => row.account_id)
+}
+
+/** Locked until the transaction ends: of two who deal with the same report the second finds it closed. In the order of accounts. */
+export async function lockOpenReports(tx: Tx, questionId: number, ids: number[] | undefined): Promise<OpenReport[]> {
+  const { rows } = await sql<OpenReport>`
+    select id, account_id from reports
+    where question_id = ${questionId} and state = 'open' ${ids === undefined ? sql`` : sql`and id = any(${ids}::int[])`}
+    order by account_id, id for update`.execute(tx)
+  return rows
+}
+
+export interface Closing {
+  outcome: ReportOutcome
+  /** Told to the players; null for nothing. */
+  answer: string | null
+  by: number
+  at: Date
+}
+
+export async function closeReports(tx: Tx, reports: OpenReport[], { outcome, answer, by, at }: Closing): Promise<void> {
+  const ids = reports.map(({ id }) => id)
+  // Nothing is said to a deleted account.
+  await sql`
+    update reports r set state = 'closed', outcome = ${outcome}, closed_at = ${at}, closed_by = ${by},
+      answer = case when a.status = 'deleted' then null else ${answer}::text end,
+      answered_at = case when a.status = 'deleted' or ${answer}::text is null then null else ${at}::timestamptz end
+    from accounts a where a.id = r.account_id and r.id = any(${ids}::int[])`.execute(tx)
+}
+
+/** The version of a question that has its key. */
+export async function readLatest(db: Db, questionId: number): Promise<{ id: number; is_replaced: boolean } | undefined> {
+  const { rows } = await sql<{ id: number; is_replaced: boolean }>`
+    with own as (
+      select id, key, right(key, length('#' || id)) = '#' || id as is_replaced, left(key, -length('#' || id)) as chain from questions
+      where id = ${questionId}
+    )
+    select coalesce((select q.id from questions q where own.is_replaced and q.key = own.chain), own.id) as id, own.is_replaced from own`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,49 @@
+// What a text of the interface has to be like: the blanks of the English one, every plural form of its language, and no markup.
+
+export type Texts = Readonly<Record<string, string>>
+
+const pluralSuffix = /_(zero|one|two|few|many|other)$/
+
+export const baseOf = (key: string): string => key.replace(pluralSuffix, '')
+/** A real plural also has a key with `other`, unlike a key that only ends like a plural (`too_few`). */
+export const isPlural = (key: string, english: Texts): boolean => pluralSuffix.test(key) && `${baseOf(key)}_other` in english
+
+export const formsOf = (language: string): string[] => new Intl.PluralRules(language).resolvedOptions().pluralCategories
+
+/** The keys of a language that was added: those of English, with its own plural forms. */
+export function keysFor(language: string, english: Texts): string[] {
+  const keys = Object.keys(english).flatMap(key => (isPlural(key, english) ? formsOf(language).map(form => `${baseOf(key)}_${form}`) : [key]))
+  return [...new Set(keys)]
+}
+
+/** The English text behind a key, whose plural form English may not have. */
+export const englishOf = (key: string, english: Texts): string | undefined =>
+  english[key] ?? (pluralSuffix.test(key) ? english[`${baseOf(key)}_other`] : undefined)
+
+export const placeholdersIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\{\{\s*-?\s*(\w+)[^}]*\}\}/g)].map(([, name = '']) => name)),
+]
+const nestedIn = (text: string): string[] => [...text.matchAll(/\$t\(([^)]*)\)/g)].map(([call]) => call).toSorted()
+
+/** Plural forms may spell the number out, so they need none of the blanks of the other forms. */
+export function neededIn(key: string, english: Texts): string[] {
+  const isForm = isPlural(key, english) && !key.endsWith('_other')
+  return isForm ? [] : placeholdersIn(englishOf(key, english) ?? '')
+}
+
+/** @returns what is wrong with it, or null */
+export function problemWith(key: string, text: string, english: Texts): string | null {
+  const source = englishOf(key, english)
+  if (source === undefined) return 'there is no such text'
+  const named = placeholdersIn(text)
+  const missing = neededIn(key, english).filter(name => !named.includes(name))
+  if (missing.length > 0) return `lacks ${missing.map(name => `{{${name}}}`).join(', ')}`
+  const known = placeholdersIn(englishOf(`${baseOf(key)}_other`, english) ?? source).concat(placeholdersIn(source))
+  const unknown = named.filter(name => !known.includes(name))
+  if (unknown.length > 0) return `has {{${unknown[0]}}}, which nothing fills in`
+  // What i18next would put in: another text, or one that brings itself again and again.
+  if (String(nestedIn(text)) !== String(nestedIn(source))) return `must hold ${nestedIn(source).join(', ') || 'no $t(…)'}, as the English text`
+  if (/<[a-z!/?]/i.test(text)) return 'must hold no HTML'
+  if (/\{\{|\}\}/.test(text.replaceAll(/\{\{\s*-?\s*\w+[^{}]*\}\}/g, ''))) return 'has {{ or }} that do not belong together'
+  return null
+}

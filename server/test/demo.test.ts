@@ -1,0 +1,186 @@
+// The demo of DEMO=1: made by playing, once, started over after an interruption; and what nobody may do in it.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ActionName, contract } from '@trivium/contract'
+import type { ActionSpec } from '@trivium/contract/action'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Config, readConfig } from '../src/config.ts'
+import { createSampleSignIns } from '../src/sample-sign-ins.ts'
+import { type Database, openDatabase } from '../src/db/connect.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { isHalfMade, prepareDemo, refuseToMix, startOver } from '../src/demo/index.ts'
+import { type Reply, startApp, type TestApp, type TestPlayer } from './app.ts'
+import { freshDatabase } from './database.ts'
+import { loadFixture } from './fixture.ts'
+
+const configOf = (dataDir: string, env: Record<string, string> = {}): Config =>
+  readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, IDENTITY_SECRET: 'demo'.repeat(8), DEMO: '1', DEMO_DAYS: '1', ...env })
+
+let said: string[] = []
+beforeAll(() => {
+  vi.spyOn(process.stdout, 'write').mockImplementation(text => said.push(String(text)) > 0)
+})
+afterEach(() => {
+  said = []
+})
+afterAll(() => void vi.restoreAllMocks())
+
+describe('a demo', () => {
+  let database: Database
+  let config: Config
+  const dataDir = mkdtempSync(join(tmpdir(), 'trivium-demo-'))
+  beforeAll(async () => {
+    database = await freshDatabase()
+    await loadFixture(database.db)
+    config = configOf(dataDir)
+    await prepareDemo(database, config)
+  }, 120_000)
+  afterAll(async () => {
+    await database.close()
+    rmSync(dataDir, { recursive: true })
+  })
+  const one = async (query: string) => (await database.withSession(session => session.select(query)))[0]?.n
+
+  it('is played, not written: plays with answers, battles with a result, a contest that has paid, and boards', async () => {
+    expect({
+      open: await one("select count(*)::int as n from plays where state = 'open'"),
+      hasPlays: Number(await one("select count(*)::int as n from plays where state = 'finished'")) > 15,
+      hasBattles: Number(await one("select count(*)::int as n from battles where phase = 'over'")) > 0,
+      hasPrizes: Number(await one("select count(*)::int as n from transfers where title = 'contest_prize'")) > 0,
+      runs: Number(await one("select count(*)::int as n from contests where key = 'demo:live' and drawn_at is not null")),
+      hasExams: Number(await one('select count(*)::int as n from exams where released_at is not null')) > 0,
+      hasScores: Number(await one('select count(*)::int as n from board_entries')) > 0,
+    }).toEqual({ open: 0, hasPlays: true, hasBattles: true, hasPrizes: true, runs: 1, hasExams: true, hasScores: true })
+  })
+
+  it('leaves a sound ledger, with the days of its games, whose clock is the database’s again', async () => {
+    const { rows } = await sql<Record<string, unknown>>`
+      select (select sum(balance)::int from ledger_accounts) as sum, count(distinct date_trunc('hour', created_at)) > 2 as spread,
+        max(created_at) < now() as past, (select count(*)::int from pg_class where relname = 'demo_clock') as clocks
+      from transfers`.execute(database.db)
+    expect(rows[0]).toEqual({ sum: 0, spread: true, past: true, clocks: 0 })
+    expect(await one(`select count(*)::int as n from pg_attrdef where adrelid = 'transfers'::regclass and pg_get_expr(adbin, adrelid) = 'now()'`)).toBe(1)
+  })
+
+  it('happens in the past', async () => {
+    expect(await one('select count(*)::int as n from answers where answered_at > now()')).toBe(0)
+    expect(await one('select count(*)::int as n from sessions where created_at > now()')).toBe(0)
+  })
+
+  it('is made once', async () => {
+    const accounts = await one('select count(*)::int as n from accounts')
+    expect(await prepareDemo(database, config)).toBe(false)
+    expect(await one('select count(*)::int as n from accounts')).toBe(accounts)
+  })
+
+  it('never serves as anything else', async () => {
+    await refuseToMix(database, config)
+    await expect(refuseToMix(database, configOf(dataDir, { DEMO: '0' }))).rejects.toThrow('start with DEMO=1')
+  })
+
+  it('has a sample sign-in for every role, and says that it is a demo', async () => {
+    const app = await startApp({ database: { ...database, close: async () => {} }, env: { DEMO: '1' } })
+    const samples = await createSampleSignIns(app.app, app.config, database.db)
+    expect(samples.map(({ roles }) => roles?.[0] ?? 'player').toSorted()).toEqual([
+      'administrator',
+      'editor',
+      'examiner',
+      'player',
+      'player',
+      'treasurer',
+    ])
+    expect((await app.stranger.call('get_web_settings')).data.demo).toBe(true)
+    await app.close()
+  })
+})
+
+describe('the making of a demo', () => {
+  it('starts over when it was cut off', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'trivium-demo-'))
+    const config = configOf(dataDir)
+    const cutOff = new AbortController()
+    let database = process.env.TEST_DATABASE_URL ? await freshDatabase() : await openDatabase(config)
+    await migrate(database)
+    await loadFixture(database.db)
+    vi.mocked(process.stdout.write).mockImplementation(text => {
+      if (/: [1-9]/.test(String(text))) cutOff.abort()
+      return true
+    })
+    await expect(prepareDemo(database, config, cutOff.signal)).rejects.toThrow('abort')
+    expect(await isHalfMade(database)).toBe(true)
+    if (database.kind === 'postgres') await expect(startOver(database, config)).rejects.toThrow('Drop the database')
+    else {
+      database = await startOver(database, config)
+      await migrate(database)
+      expect(await isHalfMade(database)).toBe(false)
+      await refuseToMix(database, config)
+    }
+    await database.close()
+    rmSync(dataDir, { recursive: true })
+  }, 60_000)
+
+  it('is refused where people play already', async () => {
+    const app = await startApp()
+    await app.player()
+    await expect(refuseToMix(app.database, configOf(app.config.dataDir))).rejects.toThrow('has players already')
+    await app.close()
+  })
+})
+
+describe('in the demo', () => {
+  const specs: Record<string, ActionSpec> = contract
+  const names = Object.keys(contract).filter((name): name is ActionName => Object.hasOwn(contract, name))
+  const changesPeople = ['update_profile', 'upload_profile_image', 'delete_user_account', 'set_payment_request', 'delete_pending_payment_request']
+  const isRefused = (name: ActionName) => specs[name]?.writes === true || changesPeople.includes(name)
+  /** What these need before they are asked whether they may. */
+  const inputs: Partial<Record<ActionName, object>> = {
+    set_payment_request: { payment_type: 'paypal', payment_address: 'a@b.example', coin_used: 5000 },
+    delete_pending_payment_request: { payment_id: 1 },
+  }
+  let app: TestApp
+  let staff: TestPlayer
+  let player: TestPlayer
+  beforeAll(async () => {
+    app = await startApp({ env: { DEMO: '1' } })
+    await loadFixture(app.database.db)
+    staff = await app.player('Edda', { roles: ['administrator'] })
+    player = await app.player('Alice')
+  })
+  afterAll(() => app.close())
+
+  const call = (name: ActionName): Promise<Reply<ActionName>> => {
+    const caller = specs[name]?.access === 'player' || specs[name]?.access === 'anyone' ? player : staff
+    const file = specs[name]?.file
+    return caller.call(name, inputs[name] ?? {}, file ? { file: { field: file, bytes: Buffer.from('x') } } : {})
+  }
+
+  it.each(names.filter(isRefused))('%s is refused', async name => {
+    expect((await call(name)).message).toBe('not_allowed_in_demo')
+  })
+
+  it.each(names.filter(name => !isRefused(name)))('%s is not', async name => {
+    // Its own player: signing out and the like end what the others use.
+    player = await app.player('Alice')
+    expect((await call(name)).message).not.toBe('not_allowed_in_demo')
+  })
+
+  it('is the demo whatever the settings say', async () => {
+    await app.set('demo_mode', 0)
+    expect((await player.call('update_profile', { name: 'Mallory' })).message).toBe('not_allowed_in_demo')
+  })
+
+  it('nobody changes how to sign in', async () => {
+    for (const [path, payload] of [
+      ['request-password-reset', { email: 'player@trivium.example' }],
+      ['reset-password', { token: 'x', newPassword: 'a-new-password' }],
+      ['two-factor/enable', { password: 'play-the-sample' }],
+      ['two-factor/disable', { password: 'play-the-sample' }],
+    ] as const) {
+      const answer = await app.app.http.inject({ method: 'POST', url: `/identity/${path}`, payload })
+      expect([path, answer.statusCode, answer.json()]).toEqual([path, 403, { code: 'NOT_ALLOWED_IN_DEMO' }])
+    }
+  })
+})

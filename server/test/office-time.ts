@@ -1,0 +1,11 @@
+// Staff that has just proved who it is.
+
+import type { TestPlayer } from './app.ts'
+import type { Quiz } from './quiz.ts'
+
+export async function makeFresh(quiz: Quiz, player: TestPlayer): Promise<void> {
+  const { db } = quiz.database
+  await db.updateTable('sessions').set({ proved_at: quiz.clock.now() }).where('account_id', '=', player.id).execute()
+  // What is kept in memory of a session goes with its account.
+  await db.updateTable('accounts').set({ timezone: 'Europe/Berlin' }).where('id', '=', player.id).execute()
+}

@@ -1,0 +1,46 @@
+// Reads a file of questions as an import does, without a database.
+
+import { randomUUID } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isEnough } from '../src/imports/formats/columns.ts'
+import type { ImportedQuestion, ImportRow } from '../src/imports/imported-question.ts'
+import { openSource } from '../src/imports/source.ts'
+
+export interface ReadFile {
+  format: string
+  rows: ImportRow[]
+  loses: string[]
+  attached: Map<string, Buffer>
+}
+
+/** @throws ImportError */
+export async function readFormat(name: string, content: string | Uint8Array, language = 'en'): Promise<ReadFile> {
+  const path = join(tmpdir(), `trivium-test-${randomUUID()}`)
+  await writeFile(path, content)
+  try {
+    const source = await openSource({ path, name })
+    const [loses, attached, rows] = [new Set<string>(), new Map<string, Buffer>(), new Array<ImportRow>()]
+    const mapping = source.table?.mapping ?? null
+    if (mapping && !isEnough(mapping)) throw new Error('the columns are not known')
+    const attach = (file: string, bytes: Buffer) => void attached.set(file, bytes)
+    for await (const row of source.read({ language, mapping, loses, attach })) rows.push(row)
+    await source.close()
+    return { format: source.format, rows, loses: [...loses], attached }
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+/** What a row came to: the question in short, or why it was refused. */
+export function inShort(row: ImportRow): string {
+  if ('refused' in row) return `refused: ${row.refused}`
+  const { type, question, options, answer, word } = row.question
+  return [type, question, word ?? options.map((option, index) => (answer.includes(index) ? `*${option}` : option)).join('|')].join(' · ')
+}
+
+export function questionOf(row: ImportRow | undefined): ImportedQuestion {
+  if (!row || 'refused' in row) throw new Error(row?.refused ?? 'no row')
+  return row.question
+}

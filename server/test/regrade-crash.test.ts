@@ -1,0 +1,125 @@
+// kill -9 in the middle of a regrade: it goes on where it was, and everybody gets what is due, once.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { seededRandom } from '@trivium/rules/random'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Database, openDatabase } from '../src/db/connect.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { contentVersion } from '../src/questions/content-files.ts'
+import { freshDatabase, urlOf } from './database.ts'
+import { attackSeed, effort } from './effort.ts'
+import { startQuiz } from './quiz.ts'
+import { regrading, wrong } from './regrading.ts'
+import { type ServerDatabase, type ServerProcess, startServer } from './server-process.ts'
+
+const players = effort(60, 300)
+const crashes = effort(4, 30)
+const dataDir = mkdtempSync(join(tmpdir(), 'trivium-regrade-'))
+let where: ServerDatabase
+let shared: Database | null = null
+let server: ServerProcess | null = null
+
+/** Players who have lost a round because of one answer, and the regrade that has just been started. */
+async function prepare(): Promise<void> {
+  if (process.env.TEST_DATABASE_URL) shared = await freshDatabase()
+  where = { dataDir, databaseUrl: shared ? await urlOf(shared) : undefined }
+  const database = await openDatabase(where)
+  await migrate(database)
+  const quiz = await startQuiz({ database })
+  // Marks the starter content as loaded, so that the server does not load it.
+  await database.db.insertInto('loaded_content').values({ name: 'starter', version: contentVersion() }).execute()
+  const office = await regrading(quiz)
+  const course = await office.newCourse()
+  const ids = course.levels[0] ?? []
+  const chosen = new Map(ids.slice(0, 5).map(id => [id, wrong]))
+  for (let index = 0; index < players; index++) {
+    const player = await quiz.player(`Player ${index}`)
+    await office.playThrough(player, await office.begin(player, course), 10, chosen)
+  }
+  await office.correct(ids[0] ?? 0, wrong)
+  await quiz.close()
+}
+
+interface Outcome {
+  state: string
+  players: number
+  paid: number
+  coins: number
+  told: number
+  scores: number
+  counted: number
+  sum: number
+  wrong_balances: number
+}
+
+async function look<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase(where)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+const outcome = () =>
+  look(async ({ db }) => {
+    const { rows } = await sql<Outcome>`
+      select r.state, r.players, r.coins,
+        (select count(*)::int from transfers where title = 'regraded') as paid,
+        (select count(*)::int from notices where type = 'regraded') as told,
+        (select count(*)::int from board_entries where board = 'all_time' and score = 16) as scores,
+        (select count(*)::int from regrade_plays) as counted,
+        (select sum(balance)::int from ledger_accounts) as sum,
+        (select count(*)::int from ledger_accounts a where a.balance <> coalesce((select sum(amount) from transfers where to_id = a.id), 0)
+          - coalesce((select sum(amount) from transfers where from_id = a.id), 0)) as wrong_balances
+      from regrades r`.execute(db)
+    return rows[0]
+  })
+
+beforeAll(prepare, 300_000)
+afterAll(async () => {
+  await server?.kill()
+  await shared?.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+it(`is resumed after ${crashes} kills, and neither loses nor doubles anything`, { timeout: 1_200_000 }, async () => {
+  const random = seededRandom(attackSeed())
+  for (let crash = 0; crash < crashes; crash++) {
+    server = await startServer(where)
+    // The job comes a second after the start; how far it is then is chance.
+    await sleep(950 + Math.floor(random() * 250))
+    await server.kill()
+    const now = await outcome()
+    expect(now).toMatchObject({ sum: 0, wrong_balances: 0, paid: now?.players, told: now?.players, counted: now?.players, scores: now?.players })
+  }
+  server = await startServer(where)
+  await expect.poll(outcomeOf, { timeout: 120_000, interval: 500 }).toBe('done')
+  await server.kill()
+  server = null
+  expect(await outcome()).toEqual({
+    state: 'done',
+    players,
+    coins: 2 * players,
+    paid: players,
+    told: players,
+    scores: players,
+    counted: players,
+    sum: 0,
+    wrong_balances: 0,
+  })
+})
+
+/** The embedded database is the server's while it runs: it is asked whether it is done by stopping it. */
+async function outcomeOf(): Promise<string | undefined> {
+  if (shared) return (await outcome())?.state
+  await server?.kill()
+  const state = (await outcome())?.state
+  server = await startServer(where)
+  await sleep(3_000)
+  return state
+}

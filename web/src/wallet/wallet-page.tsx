@@ -1,0 +1,57 @@
+// What the player's coins are worth, and how they become money.
+
+import { useTranslation } from 'react-i18next'
+import { ask } from '../actions.ts'
+import { BackLink } from '../ui/back-link.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import page from '../ui/page.module.css'
+import { Page } from '../ui/page.tsx'
+import { RowsSkeleton } from '../ui/skeletons.tsx'
+import { usePages } from '../use-pages.ts'
+import { RedeemPart } from './redeem-part.tsx'
+import { RequestsPart } from './requests-part.tsx'
+import { TermsPart } from './terms-part.tsx'
+import { WorthPart } from './worth-part.tsx'
+
+export default function WalletPage() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <BackLink to="/profile/" text={t('profile.title')} />
+      <Page title={t('payout.title')} lead={t('payout.lead')}>
+        <Wallet />
+      </Page>
+    </>
+  )
+}
+
+export type Requests = ReturnType<typeof useRequests>
+
+function useRequests() {
+  return usePages('get_payment_request', {
+    input: {},
+    askPage: (offset, signal) => ask('get_payment_request', { offset, limit: 20 }, { signal }),
+    countRows: ({ data }) => data.length,
+    countAll: ({ total }) => total,
+  })
+}
+
+function Wallet() {
+  const requests = useRequests()
+  if (requests.isPending) return <RowsSkeleton count={5} />
+  if (!requests.data) return <ErrorState error={requests.error} onRetry={requests.refetch} />
+  const terms = requests.data.pages[0]?.terms
+  if (!terms) return null
+  return (
+    <div className={page.columns}>
+      <div className={page.parts}>
+        <WorthPart terms={terms} />
+        <RedeemPart terms={terms} />
+      </div>
+      <div className={page.parts}>
+        <TermsPart terms={terms} />
+        <RequestsPart requests={requests} />
+      </div>
+    </div>
+  )
+}
