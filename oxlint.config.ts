@@ -7,7 +7,7 @@ const foldersIn = (path: string) =>
   readdirSync(new URL(path, import.meta.url), { withFileTypes: true }).flatMap(entry => (entry.isDirectory() ? [entry.name] : []))
 
 /** Folders of the server that are no domains. In settings/ only some files are closed, because all code may know which settings exist. */
-const serverGround = ['api', 'commands', 'db', 'jobs', 'live', 'settings']
+const serverGround = ['api', 'commands', 'db', 'demo', 'jobs', 'live', 'settings']
 const serverDomains = foldersIn('server/src/').filter(name => !serverGround.includes(name))
 /** The layers of the web client's domains. Add a new domain to its layer here. */
 const webFloors = [
@@ -143,7 +143,7 @@ export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'node', 'react', 'jsx-a11y', 'promise'],
   categories: { correctness: 'error', suspicious: 'error' },
   env: { es2024: true, node: true, browser: true },
-  ignorePatterns: ['**/dist/**', 'data/**', 'web/public/**'],
+  ignorePatterns: ['**/dist/**', 'data/**', 'data-demo/**', 'web/public/**'],
   rules: {
     'import/no-cycle': 'error',
     'no-var': 'error',
@@ -244,7 +244,14 @@ export default defineConfig({
         entrancesOnly,
       ),
     })),
-    { files: ['web/src/**/*.tsx'], rules: functionLines(65) },
+    {
+      files: ['admin/src/**'],
+      rules: imports(
+        { group: [...ours('server'), '**/server/src/**'], message: 'The console knows what the server knows by its actions only.' },
+        inBrowser,
+      ),
+    },
+    { files: ['{web,admin}/src/**/*.tsx'], rules: functionLines(65) },
     {
       files: ['server/src/**'],
       rules: {

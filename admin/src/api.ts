@@ -72,7 +72,7 @@ function bodyOf(input: Record<string, unknown>): { body: BodyInit; headers: Reco
   const form = new FormData()
   for (const [field, value] of Object.entries(input)) {
     if (value instanceof Blob) form.set(field, value)
-    else if (value !== undefined && value !== null) form.set(field, typeof value === 'object' ? JSON.stringify(value) : String(value))
+    else if (value !== undefined && value !== null) form.set(field, typeof value === 'string' ? value : JSON.stringify(value))
   }
   return { body: form, headers: {} }
 }

@@ -2,6 +2,7 @@
 
 import type { AuthProvider } from 'react-admin'
 import { call } from './api.ts'
+import { mayOpen } from './may-open.ts'
 import { parts } from './parts-table.ts'
 import { forgetToken, readToken, type Rights } from './session.ts'
 
@@ -62,6 +63,3 @@ export const authProvider: AuthProvider = {
     return part === undefined || mayOpen(part.roles, (await readRights()).roles)
   },
 }
-
-export const mayOpen = (needed: readonly string[], held: readonly string[]) =>
-  held.includes('administrator') || needed.some(role => held.includes(role))

@@ -5,6 +5,7 @@ import { Route } from 'react-router-dom'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import englishMessages from 'ra-language-english'
 import { authProvider } from './auth-provider.ts'
+import { DashboardPage } from './dashboard/dashboard-page.tsx'
 import { dataProvider } from './data-provider.ts'
 import { Frame } from './frame.tsx'
 import { parts } from './parts-table.ts'
@@ -22,6 +23,7 @@ export function Console() {
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       layout={Frame}
+      dashboard={DashboardPage}
       loginPage={SignInPage}
       theme={dayTheme}
       darkTheme={nightTheme}

@@ -20,8 +20,10 @@ function actionOf(resource: string, does: keyof Part['actions']): ActionName {
 
 const keyed = (resource: string, id: Identifier) => ({ [partOf(resource).idField ?? 'id']: id })
 
-// The contract holds these shapes, which react-admin's types cannot know. oxlint-disable typescript/no-unsafe-type-assertion
+// The contract holds these shapes, which react-admin's types cannot know.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const rowOf = (envelope: Envelope) => envelope.data as RaRecord
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const rowsOf = (envelope: Envelope) => envelope.data as RaRecord[]
 
 async function list(resource: string, { pagination, sort, filter }: GetListParams) {
@@ -41,6 +43,7 @@ async function remove(resource: string, id: Identifier) {
   await ask(actionOf(resource, 'remove'), keyed(resource, id))
 }
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const dataProvider = {
   getList: list,
   getOne: (resource, { id }) => one(resource, id),

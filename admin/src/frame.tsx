@@ -4,7 +4,8 @@ import ShieldIcon from '@mui/icons-material/Shield'
 import { Alert, ListSubheader } from '@mui/material'
 import { type ReactNode, useEffect, useState } from 'react'
 import { AppBar, Layout, Logout, Menu, MenuItemLink, TitlePortal, usePermissions, UserMenu } from 'react-admin'
-import { mayOpen, readRights } from './auth-provider.ts'
+import { readRights } from './auth-provider.ts'
+import { mayOpen } from './may-open.ts'
 import { parts } from './parts-table.ts'
 import { ProveAgainDialog } from './sign-in/prove-again-dialog.tsx'
 
@@ -23,6 +24,7 @@ function ConsoleMenu() {
   const open = parts.filter(({ roles }) => mayOpen(roles, held))
   return (
     <Menu>
+      <Menu.DashboardItem />
       {Map.groupBy(open, ({ group }) => group)
         .entries()
         .map(([group, members]) => (

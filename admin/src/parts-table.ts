@@ -4,19 +4,49 @@ import { adjustmentsPart } from './payouts/adjustments-part.ts'
 import { ledgerPart } from './payouts/ledger-part.ts'
 import { payoutsPart } from './payouts/payouts-part.ts'
 import { playersPart } from './players/players-part.ts'
+import { regradesPart } from './reports/regrades-part.ts'
+import { reportsPart } from './reports/reports-part.ts'
+import { backupsPart } from './backups/backups-part.ts'
+import { jobsPart } from './jobs/jobs-part.ts'
+import { settingsPart } from './settings/settings-part.ts'
+import { interfaceTextsPart } from './texts/interface-texts-part.ts'
+import { languagesPart } from './texts/languages-part.ts'
+import { pagesPart } from './texts/pages-part.ts'
 import { auditPart } from './staff/audit-part.ts'
 import { categoriesPart } from './categories/categories-part.ts'
 import { questionsPart } from './questions/questions-part.ts'
 import { staffPart } from './staff/staff-part.ts'
+import { contestsPart } from './contests/contests-part.ts'
+import { dailyQuizPart } from './daily-quiz/daily-quiz-part.ts'
+import { examsPart } from './exams/exams-part.ts'
+import { noticesPart } from './notices/notices-part.ts'
+import { passagesPart } from './passages/passages-part.ts'
+import { exportsPart } from './imports/exports-part.ts'
+import { importsPart } from './imports/imports-part.ts'
 import type { Part } from './parts.ts'
 
 export const parts: readonly Part[] = [
+  passagesPart,
+  contestsPart,
+  dailyQuizPart,
+  examsPart,
+  noticesPart,
   questionsPart,
   categoriesPart,
+  importsPart,
+  exportsPart,
+  reportsPart,
+  regradesPart,
   playersPart,
   payoutsPart,
   adjustmentsPart,
   ledgerPart,
   staffPart,
+  settingsPart,
+  pagesPart,
+  interfaceTextsPart,
+  languagesPart,
+  jobsPart,
+  backupsPart,
   auditPart,
 ]

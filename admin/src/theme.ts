@@ -2,8 +2,16 @@
 
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
 
+/** react-admin names the boxes of its rows where no screen reader looks: the name belongs to the input. */
+const namedCheckbox = {
+  defaultProps: {
+    slotProps: { root: { 'aria-label': undefined }, input: (box: { 'aria-label'?: string }) => (box['aria-label'] ? { 'aria-label': box['aria-label'] } : {}) },
+  },
+}
+
 const shared = {
   ...defaultTheme,
+  components: { ...defaultTheme.components, MuiCheckbox: namedCheckbox },
   shape: { borderRadius: 10 },
   sidebar: { width: 220, closedWidth: 56 },
   typography: { fontFamily: 'system-ui, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Arabic", sans-serif', fontSize: 14 },

@@ -25,6 +25,7 @@ export const whyNames = [
   'met_too_often',
   'coins_moved_too_often',
   'against_bot',
+  'no_coins_here',
 ] as const
 export type Why = (typeof whyNames)[number]
 

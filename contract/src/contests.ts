@@ -129,6 +129,7 @@ export const contests = {
       'contest_not_started',
       'contest_over',
       'already_played',
+      'entries_off',
       'not_enough_coins',
       'too_many_requests',
       'no_questions',

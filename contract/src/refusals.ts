@@ -57,6 +57,7 @@ export const playerRefusals = [
   'contest_not_started',
   'contest_over',
   'contest_not_over',
+  'entries_off',
   'no_badges',
   'room_full',
   'room_not_found',

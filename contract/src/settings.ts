@@ -19,7 +19,10 @@ const WebSettings = z.object({
   links: z.array(z.object({ name: z.string(), url: z.string() })),
   maintenance: z.boolean(),
   demo: z.boolean(),
-  /** The version of what the operator has overridden in the texts of the interface, by language code: what is not here is as shipped. */
+  /**
+   * The version of what the operator has set in the texts of the interface, by language code. A language of Trivium that is not here is
+   * as shipped; one that the operator has added is here while it is switched on, with '' before it has texts.
+   */
   texts: z.record(z.string(), z.string()),
   providers: z.object({
     kind: z.enum(['embedded', 'firebase']),

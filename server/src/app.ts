@@ -98,7 +98,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { db } = database
   const identity = await createIdentity({ config, db, log: http.log, now: parts.now, limits, readSettings })
   const news = redis ? newsByRedis(redis, database, http.log) : newsByDatabase(database)
-  const battles = createBattles({ db, now: parts.now, news, readSettings, log: http.log, hasTimers: options.hasClockwork ?? false, pulse: { isStaged: options.isStaged ?? false, onReopened: pausePlays } })
+  const battles = createBattles({
+    db,
+    now: parts.now,
+    news,
+    readSettings,
+    log: http.log,
+    hasTimers: options.hasClockwork ?? false,
+    pulse: { isStaged: options.isStaged ?? false, onReopened: pausePlays },
+  })
   const service = createService({ database, dataDir: config.dataDir, http, now: parts.now, readSettings })
   const whole: Parts = { ...parts, limits, identity, battles, news, service, findSignedIn: token => findSignedIn(db, token, parts.now()) }
 
@@ -206,12 +214,17 @@ function actionsOf(parts: Parts): ActionsRouteOptions {
 }
 
 /** After maintenance nobody is let in before the clocks are set. */
-function readSettingsToLetIn({ battles, readSettings }: Parts): Parts['readSettings'] {
+function readSettingsToLetIn({ battles, readSettings }: Pick<Parts, 'battles' | 'readSettings'>): Parts['readSettings'] {
   return async () => {
     const settings = await readSettings()
     await battles.letIn(settings.app_maintenance === 1)
     return settings
   }
+}
+
+/** During maintenance the clocks of plays stand still. */
+async function unlessShut(parts: Pick<Parts, 'battles' | 'readSettings'>, run: () => Promise<unknown>): Promise<unknown> {
+  return (await readSettingsToLetIn(parts)()).app_maintenance === 1 ? null : run()
 }
 
 /** `atOnce` is the number of database connections. A page makes a handful of calls at once; a class behind one address a few hundred. */
@@ -263,32 +276,35 @@ function startJobs({ battles, database: { db }, hasClockwork, http, now, readSet
   const calibrator = createCalibrator({ db, now, log: http.log })
   const imports = createImportJobs({ db, now, log: http.log })
   const since = now()
-  // During maintenance the clocks of plays stand still.
-  const unlessShut = (run: () => Promise<unknown>) => async () => {
-    const isShut = (await readSettings()).app_maintenance === 1
-    await battles.letIn(isShut)
-    return isShut ? null : run()
-  }
-  const clockwork = startClockwork(hasClockwork ?? false, http.log, [
-    { name: 'close_overdue_plays', everyMs: 2_000, run: unlessShut(() => closeOverduePlays(db, now(), http.log)) },
-    { name: 'leave_traces', everyMs: 250, run: async () => leaveTraces(db, await readSettings()) },
-    ...battles.jobs,
-    { name: 'contests', everyMs: 1_000, run: async () => runContests(db, await readSettings(), now(), http.log) },
-    { name: 'publish_questions', everyMs: 10_000, run: () => publishAllDue(db, now()) },
-    { name: 'note_flags', everyMs: 600_000, run: () => noteFlags(db, now()) },
-    { name: 'regrade', everyMs: 1_000, run: async () => runRegrades(db, await readSettings(), now(), http.log) },
-    { name: 'announcements', everyMs: 1_000, run: async () => sendAnnouncements(db, await readSettings(), now()) },
-    { name: 'publish_texts', everyMs: 5_000, run: () => publishDue(db, now()) },
-    { name: 'release_exams', everyMs: 10_000, run: () => releaseDueExams(db, now()) },
-    { name: 'split_full_blocks', everyMs: 10_000, run: () => splitFullBlocks(db) },
-    ...calibrator.jobs,
-    ...imports.jobs,
-    ...service.jobs,
-    { name: 'note_outcomes', everyMs: 600_000, run: async () => noteOutcomes(db, await readSettings()) },
-    // A minute after the start, and then once a day.
-    { name: 'check_ledger', everyMs: 60_000, run: () => watchLedger(db, { now: now(), since, log: http.log }) },
-    { name: 'housekeeping', everyMs: 600_000, run: () => housekeeping(db, now()) },
-  ], run => noteRun(db, run))
+  const clockwork = startClockwork(
+    hasClockwork ?? false,
+    http.log,
+    [
+      {
+        name: 'close_overdue_plays',
+        everyMs: 2_000,
+        run: () => unlessShut({ battles, readSettings }, () => closeOverduePlays(db, now(), http.log)),
+      },
+      { name: 'leave_traces', everyMs: 250, run: async () => leaveTraces(db, await readSettings()) },
+      ...battles.jobs,
+      { name: 'contests', everyMs: 1_000, run: async () => runContests(db, await readSettings(), now(), http.log) },
+      { name: 'publish_questions', everyMs: 10_000, run: () => publishAllDue(db, now()) },
+      { name: 'note_flags', everyMs: 600_000, run: () => noteFlags(db, now()) },
+      { name: 'regrade', everyMs: 1_000, run: async () => runRegrades(db, await readSettings(), now(), http.log) },
+      { name: 'announcements', everyMs: 1_000, run: async () => sendAnnouncements(db, await readSettings(), now()) },
+      { name: 'publish_texts', everyMs: 5_000, run: () => publishDue(db, now()) },
+      { name: 'release_exams', everyMs: 10_000, run: () => releaseDueExams(db, now()) },
+      { name: 'split_full_blocks', everyMs: 10_000, run: () => splitFullBlocks(db) },
+      ...calibrator.jobs,
+      ...imports.jobs,
+      ...service.jobs,
+      { name: 'note_outcomes', everyMs: 600_000, run: async () => noteOutcomes(db, await readSettings()) },
+      // A minute after the start, and then once a day.
+      { name: 'check_ledger', everyMs: 60_000, run: () => watchLedger(db, { now: now(), since, log: http.log }) },
+      { name: 'housekeeping', everyMs: 600_000, run: () => housekeeping(db, now()) },
+    ],
+    run => noteRun(db, run),
+  )
   return {
     ...clockwork,
     async stop() {

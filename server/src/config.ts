@@ -42,7 +42,9 @@ const environment = z.object({
   DATA_DIR: text,
   DEMO: setting(z.enum(['0', '1'], 'must be 0 or 1').default('0')),
   /** How many days of games a demo begins with. */
-  DEMO_DAYS: setting(z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be 1 to 60').max(60, 'must be 1 to 60').default(21)),
+  DEMO_DAYS: setting(
+    z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be 1 to 60').max(60, 'must be 1 to 60').default(21),
+  ),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user@host/database'),
   PREPARED_STATEMENTS: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
   REDIS_URL: url(/^rediss?$/, 'redis://host:6379'),

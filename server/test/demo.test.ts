@@ -17,7 +17,15 @@ import { freshDatabase } from './database.ts'
 import { loadFixture } from './fixture.ts'
 
 const configOf = (dataDir: string, env: Record<string, string> = {}): Config =>
-  readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, IDENTITY_SECRET: 'demo'.repeat(8), DEMO: '1', DEMO_DAYS: '1', ...env })
+  readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    IDENTITY_SECRET: 'demo'.repeat(8),
+    DEMO: '1',
+    DEMO_DAYS: '1',
+    ...env,
+  })
 
 let said: string[] = []
 beforeAll(() => {
@@ -62,7 +70,11 @@ describe('a demo', () => {
         max(created_at) < now() as past, (select count(*)::int from pg_class where relname = 'demo_clock') as clocks
       from transfers`.execute(database.db)
     expect(rows[0]).toEqual({ sum: 0, spread: true, past: true, clocks: 0 })
-    expect(await one(`select count(*)::int as n from pg_attrdef where adrelid = 'transfers'::regclass and pg_get_expr(adbin, adrelid) = 'now()'`)).toBe(1)
+    expect(
+      await one(
+        `select count(*)::int as n from pg_attrdef where adrelid = 'transfers'::regclass and pg_get_expr(adbin, adrelid) = 'now()'`,
+      ),
+    ).toBe(1)
   })
 
   it('happens in the past', async () => {
@@ -133,7 +145,13 @@ describe('the making of a demo', () => {
 describe('in the demo', () => {
   const specs: Record<string, ActionSpec> = contract
   const names = Object.keys(contract).filter((name): name is ActionName => Object.hasOwn(contract, name))
-  const changesPeople = ['update_profile', 'upload_profile_image', 'delete_user_account', 'set_payment_request', 'delete_pending_payment_request']
+  const changesPeople = [
+    'update_profile',
+    'upload_profile_image',
+    'delete_user_account',
+    'set_payment_request',
+    'delete_pending_payment_request',
+  ]
   const isRefused = (name: ActionName) => specs[name]?.writes === true || changesPeople.includes(name)
   /** What these need before they are asked whether they may. */
   const inputs: Partial<Record<ActionName, object>> = {

@@ -56,6 +56,8 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
     q_question_type: ['', 'multiple_choice', 'multi_select,sequence'],
     q_test_length: ['', 10, 150],
     q_pool: ['', 'all', 'missed'],
+    regrade_id: [1, 999_999],
+    report_ids: [[1], []],
     question_id: [...asked.map(question => question.id), 999_999],
     fun_n_learn_id: [...quiz.fixture.passages.en, ...quiz.fixture.passages.ar, 999_999],
     answer: ['a', 'b', 'c', 'd', '', 'a,b'],

@@ -20,12 +20,14 @@
     const [name, code, direction, texts, firstTexts] = language.split(':')
     return { name, code, direction, texts, firstTexts }
   })
-  // The chosen language, or else the first of the browser's languages that we support.
-  const wanted = kept.interfaceLanguage ? [kept.interfaceLanguage] : navigator.languages
+  // The chosen language, or else the first of the browser's languages that we support. One that the operator has added starts with the
+  // English texts; the rest is in the state of the page.
+  const own = kept.addedLanguage && kept.addedLanguage.code === kept.interfaceLanguage ? kept.addedLanguage : null
+  const wanted = own ? [] : kept.interfaceLanguage ? [kept.interfaceLanguage] : navigator.languages
   const found = wanted.map(name => languages.find(language => language.name === name || language.code === name.toLowerCase().split('-')[0]))
   const language = found.find(Boolean) || languages[0]
-  root.lang = language.code
-  root.dir = language.direction
+  root.lang = own ? own.code : language.code
+  root.dir = own ? (own.rtl ? 'rtl' : 'ltr') : language.direction
 
   const token = kept.token || null
   const answers = (globalThis.earlyAnswers = {})
@@ -60,6 +62,6 @@
   if (!isHome) return
   const isMultiLanguage = String((kept.systemConfig || {}).language_mode) === '1'
   const content = isMultiLanguage && kept.contentLanguageId ? { language_id: String(kept.contentLanguageId) } : {}
-  ask('get_web_home_settings', { web_language: language.code, ...content })
+  ask('get_web_home_settings', { web_language: root.lang, ...content })
   if (token) ask('get_player_home', content)
 })()

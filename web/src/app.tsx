@@ -11,11 +11,10 @@ import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from '
 import { RouterProvider } from 'react-router/dom'
 import { queryClient } from './actions.ts'
 import { followBrowserLanguage } from './i18n/content-language.ts'
-import { interfaceLanguages } from './i18n/languages.ts'
 import { allTexts } from './i18n/texts.ts'
 import { StartLoader } from './layout/start-loader.tsx'
 import type { Router } from './routes.tsx'
-import { useSession } from './session.ts'
+import { useSession, useShownLanguage } from './session.ts'
 import { useAccent } from './settings/use-accent.ts'
 import { keepTrying } from './settings/keep-trying.ts'
 import { fetchSystemConfig, fetchWebSettings, hasWebSettings } from './site-settings.ts'
@@ -27,8 +26,7 @@ import { theme, variablesFor } from './ui/theme.ts'
 const Toaster = lazy(() => import('./ui/toasts.tsx'))
 
 export function App({ router }: { router: Router }) {
-  const language = useSession(session => session.interfaceLanguage)
-  const direction = interfaceLanguages[language].rtl ? 'rtl' : 'ltr'
+  const direction = useShownLanguage().rtl ? 'rtl' : 'ltr'
   const accent = useAccent()
   const resolveVariables = useMemo(() => variablesFor(accent), [accent])
   const isToasterWanted = useToasterWanted(state => state.isWanted)

@@ -6,7 +6,7 @@ import type { PublicSettings } from '@trivium/contract/public-settings'
 import type { WebSettings } from '@trivium/contract/settings'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { browserLanguage, type InterfaceLanguage } from './i18n/languages.ts'
+import { type AddedLanguage, browserLanguage, shownLanguage } from './i18n/languages.ts'
 import { patientStorage } from './session-storage.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
@@ -18,7 +18,10 @@ interface Device {
   theme: Theme
   sound: boolean
   motion: Motion
-  interfaceLanguage: InterfaceLanguage
+  /** The name of a language of Trivium, or the code of `addedLanguage`. */
+  interfaceLanguage: string
+  /** The one that was chosen last of those that the operator has added. */
+  addedLanguage: AddedLanguage | null
   /** False until visitor or account have chosen: then the browser's language applies, or the server's default if that is English. */
   isLanguageChosen: boolean
   /** Id of the chosen content language; null is the server's default. */
@@ -47,6 +50,7 @@ const freshDevice: Device = {
   sound: false,
   motion: 'system',
   interfaceLanguage: browserLanguage(),
+  addedLanguage: null,
   isLanguageChosen: false,
   contentLanguageId: null,
 }
@@ -82,6 +86,9 @@ export const otherTabs = new EventTarget()
 
 export const isSignedIn = () => useSession.getState().token !== null
 
+/** The language on screen, and what goes with it. */
+export const useShownLanguage = () => useSession(shownLanguage)
+
 export function login(user: User, token: string): void {
   useSession.setState({ token, user: { ...user, name: withCapital(user.name) } })
 }
@@ -103,6 +110,11 @@ export function updateUser(change: Partial<User>): void {
 
 export function setPreference<Name extends keyof Device>(name: Name, value: Device[Name]): void {
   useSession.setState({ [name]: value, ...(name === 'interfaceLanguage' && { isLanguageChosen: true }) })
+}
+
+/** Of the interface. An added one comes with what the page has to know of it. */
+export function chooseLanguage(choice: Pick<Device, 'interfaceLanguage'> & Partial<Pick<Device, 'addedLanguage'>>): void {
+  useSession.setState({ ...choice, isLanguageChosen: true })
 }
 
 export function chooseContentLanguage(id: number | null): void {

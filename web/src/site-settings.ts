@@ -1,7 +1,8 @@
 // The server's settings: fetched once per browser session (flags in sessionStorage), or on a manual refresh.
 
 import { call } from './api.ts'
-import { findInterfaceLanguage } from './i18n/languages.ts'
+import { findLanguage } from './i18n/added-languages.ts'
+import { followOverridden } from './i18n/texts.ts'
 import { type SystemConfig, useSession } from './session.ts'
 
 type Fetched = 'get_web_settings' | 'get_system_configurations'
@@ -41,6 +42,8 @@ async function askForWebSettings(): Promise<boolean> {
   const reply = await call('get_web_settings', {})
   if (!reply || reply.error) return false
   useSession.setState({ webSettings: reply.data })
+  // The page waits for its settings, and so shows no other words before.
+  await followOverridden()
   markFetched('get_web_settings', true)
   return true
 }
@@ -51,17 +54,17 @@ export async function fetchSystemConfig(): Promise<boolean> {
   const reply = await call('get_system_configurations', {})
   if (!reply || reply.error) return false
   useSession.setState({ systemConfig: reply.data })
-  followDefaultLanguage(reply.data)
+  void followDefaultLanguage(reply.data)
   markFetched('get_system_configurations', true)
   return true
 }
 
 /** Only for visitors who never chose a language. In older sessions, which have no flag, any language except English counts as chosen. */
-function followDefaultLanguage({ default_web_language: named }: SystemConfig): void {
+async function followDefaultLanguage({ default_web_language: named }: SystemConfig): Promise<void> {
   const { isLanguageChosen, interfaceLanguage } = useSession.getState()
   if (isLanguageChosen || interfaceLanguage !== 'english') return
-  const byDefault = findInterfaceLanguage(named ?? '')
-  if (byDefault) useSession.setState({ interfaceLanguage: byDefault })
+  const byDefault = await findLanguage(named ?? '')
+  if (byDefault && !useSession.getState().isLanguageChosen) useSession.setState(byDefault)
 }
 
 /** The manual refresh. The old settings stay until the new ones arrive. */

@@ -10,7 +10,8 @@ import { DecideButtons } from './decide-buttons.tsx'
 import { PayoutChecks } from './payout-checks.tsx'
 import { writtenMoney } from './written-money.ts'
 
-export type ShownPayout = QueuedPayout & { checks: Checks }
+/** As it is in the list until the whole of it has come. */
+export type ShownPayout = QueuedPayout & { checks?: Checks }
 
 export const PayoutShow = () => (
   <Show actions={false} component="div">
@@ -32,7 +33,7 @@ function Payout() {
           <DecideButtons payout={payout} />
         </CardContent>
       </Card>
-      <PayoutChecks checks={payout.checks} />
+      {payout.checks ? <PayoutChecks checks={payout.checks} /> : <Typography role="status">Looking into it …</Typography>}
     </Stack>
   )
 }

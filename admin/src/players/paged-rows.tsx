@@ -34,28 +34,7 @@ export function PagedRows<Name extends ActionName, Row>({ name, input, label, no
   if (total === 0) return <Typography color="text.secondary">{none}</Typography>
   return (
     <TableContainer tabIndex={0} role="region" aria-label={label}>
-      <Table size="small" aria-label={label}>
-        <TableHead>
-          <TableRow>
-            {columns.map(({ label, isNumber }) => (
-              <TableCell key={label} align={isNumber ? 'right' : 'left'}>
-                {label}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map(row => (
-            <TableRow key={keyOf(row)}>
-              {columns.map(({ label, of, isNumber }) => (
-                <TableCell key={label} align={isNumber ? 'right' : 'left'}>
-                  {of(row)}
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <Rows label={label} columns={columns} rows={rows} keyOf={keyOf} />
       <TablePagination
         component="div"
         count={total}
@@ -65,5 +44,39 @@ export function PagedRows<Name extends ActionName, Row>({ name, input, label, no
         onPageChange={(_event, next) => setPage(next)}
       />
     </TableContainer>
+  )
+}
+
+interface RowsProps<Row> {
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string | number
+}
+
+function Rows<Row>({ label, columns, rows, keyOf }: RowsProps<Row>) {
+  return (
+    <Table size="small" aria-label={label}>
+      <TableHead>
+        <TableRow>
+          {columns.map(({ label, isNumber }) => (
+            <TableCell key={label} align={isNumber ? 'right' : 'left'}>
+              {label}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(row => (
+          <TableRow key={keyOf(row)}>
+            {columns.map(({ label, of, isNumber }) => (
+              <TableCell key={label} align={isNumber ? 'right' : 'left'}>
+                {of(row)}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Link } from '@mui/material'
+import { Box, Link, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useRecordContext } from 'react-admin'
@@ -7,7 +7,8 @@ import { writtenNumber, writtenTime } from './written.ts'
 
 export function ProfileTab() {
   const player = useRecordContext<PlayerProfile>()
-  if (!player) return null
+  // From the list comes less, which stands here until the whole of it has come.
+  if (player?.refer_code === undefined) return <Typography role="status">Loading …</Typography>
   return (
     <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'max-content 1fr' }, columnGap: 3, rowGap: 0.5, m: 0 }}>
       {factsOf(player).map(([label, value]) => (

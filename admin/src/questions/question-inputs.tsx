@@ -30,7 +30,7 @@ export function QuestionInputs({ isPublished }: { isPublished: boolean }) {
           source="language_id"
           label="Language"
           choices={languages.map(({ id, name }) => ({ id, name }))}
-          disabled={isPublished}
+          readOnly={isPublished}
           helperText={isPublished ? 'Stays: it was published' : false}
           validate={isNeeded}
         />

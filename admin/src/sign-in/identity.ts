@@ -2,6 +2,12 @@
 
 import { HttpError } from 'react-admin'
 
+/** What was typed into a field of a form. */
+export function textIn(form: FormData, field: string): string {
+  const value = form.get(field)
+  return typeof value === 'string' ? value : ''
+}
+
 interface Answer {
   code?: string
   twoFactorRedirect?: boolean

@@ -4,7 +4,7 @@ import { Alert, Button, Card, CardContent, Stack, TextField, Typography } from '
 import { type FormEvent, useState } from 'react'
 import { Title, useNotify } from 'react-admin'
 import { keepToken } from '../session.ts'
-import { endSecondFactor, forgetProof, openSession, proveCode, provePassword } from './identity.ts'
+import { endSecondFactor, forgetProof, openSession, proveCode, provePassword, textIn } from './identity.ts'
 import { messageOf } from './message-of.ts'
 import { SecondFactorSetUp } from './second-factor-set-up.tsx'
 
@@ -18,7 +18,7 @@ export function SecondFactorPage() {
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const text = (name: string) => String(form.get(name) ?? '')
+    const text = (field: string) => textIn(form, field)
     try {
       if (step === 'code') {
         await proveCode(text('code').trim())

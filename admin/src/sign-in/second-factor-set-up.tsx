@@ -3,7 +3,7 @@
 import { Alert, Box, Button, Link, Stack, TextField, Typography } from '@mui/material'
 import { QRCodeSVG } from 'qrcode.react'
 import { type FormEvent, useState } from 'react'
-import { beginSecondFactor, proveCode, type SecondFactor } from './identity.ts'
+import { beginSecondFactor, proveCode, type SecondFactor, textIn } from './identity.ts'
 import { messageOf } from './message-of.ts'
 
 /** @param password was just proved to the provider, whose session is still there */
@@ -17,7 +17,7 @@ export function SecondFactorSetUp({ password, onDone }: { password: string; onDo
   const begin = () => attempt(async () => setFactor(await beginSecondFactor(password)))
   const confirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const code = String(new FormData(event.currentTarget).get('code') ?? '').trim()
+    const code = textIn(new FormData(event.currentTarget), 'code').trim()
     attempt(async () => {
       await proveCode(code)
       await onDone()

@@ -4,7 +4,7 @@ import { Alert, Button, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { isSecondFactorNeeded } from '../auth-provider.ts'
 import { keepToken } from '../session.ts'
-import { forgetProof, openSession, proveCode, provePassword } from './identity.ts'
+import { forgetProof, openSession, proveCode, provePassword, textIn } from './identity.ts'
 import { messageOf } from './message-of.ts'
 import { SecondFactorSetUp } from './second-factor-set-up.tsx'
 
@@ -22,9 +22,9 @@ export function SignInForm({ onDone, action }: { onDone: () => void; action: str
   }
 
   async function submit(form: FormData): Promise<void> {
-    const password = String(form.get('password') ?? '')
-    if (step.name === 'code') await proveCode(textIn(form, 'code'))
-    else if (await provePassword(textIn(form, 'email'), password)) return setStep({ name: 'code' })
+    const password = textIn(form, 'password')
+    if (step.name === 'code') await proveCode(textIn(form, 'code').trim())
+    else if (await provePassword(textIn(form, 'email').trim(), password)) return setStep({ name: 'code' })
     else if (await isSecondFactorNeeded(await openSession())) return setStep({ name: 'set-up', password })
     await enter()
   }
@@ -49,8 +49,6 @@ export function SignInForm({ onDone, action }: { onDone: () => void; action: str
     </Stack>
   )
 }
-
-const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
 
 const PasswordFields = () => (
   <>

@@ -2,12 +2,13 @@
 
 import { expect, inject, test } from 'vitest'
 import { newPlayer, type Player } from './players.ts'
+import type { Environment } from './run-server.ts'
 import { type Server, startServer } from './server.ts'
 import { Theatre, type Visitor, type VisitorOptions } from './stage.ts'
 
 interface Fixtures {
-  /** Starts a server for this journey alone, after this SQL. It stops when all pages have been closed. */
-  serve: (sql?: string) => Promise<Server>
+  /** Starts a server for this journey alone, after this SQL and with these variables. It stops when all pages have been closed. */
+  serve: (sql?: string, more?: Environment) => Promise<Server>
   /** Opens another browser window, with its own storage. */
   visit: (options?: VisitorOptions) => Promise<Visitor>
   /** A new player that no other journey uses. */
@@ -17,8 +18,8 @@ interface Fixtures {
 export const it = test.extend<Fixtures>({
   serve: async ({}, use) => {
     const servers: Server[] = []
-    await use(async sql => {
-      const server = await startServer(sql)
+    await use(async (sql, more) => {
+      const server = await startServer(sql, more)
       servers.push(server)
       return server
     })

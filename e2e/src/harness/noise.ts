@@ -17,7 +17,7 @@ export function listenTo(context: BrowserContext): Noise {
   context.on('console', message => {
     if (message.type() === 'error') complain(message.page(), `console: ${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', ({ error, page }) => complain(page(), `page: ${error().stack ?? error().message}`))
+  context.on('weberror', caught => complain(caught.page(), `page: ${caught.error().stack ?? caught.error().message}`))
   context.on('requestfailed', request => {
     const reason = request.failure()?.errorText ?? ''
     // Leaving a page aborts its requests.

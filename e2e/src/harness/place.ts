@@ -12,16 +12,16 @@ export interface Place extends Data {
   remove: () => Promise<void>
 }
 
-/** Creates a place with the starter content already loaded, so that a server starts quickly. */
-export async function newPlace(): Promise<Place> {
+/** Creates a place with the starter content already loaded, so that a server starts quickly. @param isBlank see preparedData */
+export async function newPlace(isBlank = false): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'trivium-journeys-'))
   const postgres = process.env['TEST_DATABASE_URL']
-  if (postgres) return onPostgres(postgres, dataDir)
-  await cp(await preparedData(), dataDir, { recursive: true })
+  if (postgres) return onPostgres(postgres, dataDir, isBlank)
+  await cp(await preparedData(isBlank), dataDir, { recursive: true })
   return { dataDir, databaseUrl: undefined, remove: () => rm(dataDir, { recursive: true }) }
 }
 
-async function onPostgres(postgres: string, dataDir: string): Promise<Place> {
+async function onPostgres(postgres: string, dataDir: string, isBlank: boolean): Promise<Place> {
   const name = `trivium_journeys_${randomBytes(6).toString('hex')}`
   const admin: Data = { dataDir, databaseUrl: postgres }
   await runScript(admin, `create database ${name}`)
@@ -35,6 +35,7 @@ async function onPostgres(postgres: string, dataDir: string): Promise<Place> {
       await rm(dataDir, { recursive: true })
     },
   }
+  if (isBlank) return place
   const first = await runServer(place, await freePort())
   await first.end('SIGTERM')
   await runScript(place, fastReaders)

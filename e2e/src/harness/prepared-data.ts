@@ -3,26 +3,34 @@
 
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cache, root } from './folders.ts'
 import { fastReaders, runScript } from './run-script.ts'
-import { freePort, runServer } from './run-server.ts'
+import { fillDatabase, freePort, runServer } from './run-server.ts'
 
 const sources = ['server/src/**/*', 'content/src/**/*', 'contract/src/**/*', 'rules/src/**/*', 'package-lock.json']
 const prefix = 'journeys-data-1-'
 
-export async function preparedData(): Promise<string> {
-  const folder = join(cache, prefix + versionOfSources())
-  if (existsSync(folder)) return folder
+/** @param isBlank without players: not even the samples have signed up there */
+export async function preparedData(isBlank = false): Promise<string> {
+  // The workers of a run use what its global set-up has prepared, though somebody works on the sources meanwhile.
+  const folder = join(cache, prefix + (process.env['JOURNEYS_DATA'] ??= versionOfSources()))
+  const blank = `${folder}-blank`
+  if (!existsSync(folder)) await prepare(folder, blank)
+  return isBlank ? blank : folder
+}
+
+async function prepare(folder: string, blank: string): Promise<void> {
   await forgetOlder()
   const partial = `${folder}.${process.pid}`
   await mkdir(partial, { recursive: true })
+  await fillDatabase(partial)
+  await cp(partial, blank, { recursive: true })
   const server = await runServer({ dataDir: partial }, await freePort())
   await server.end('SIGTERM')
   await runScript({ dataDir: partial, databaseUrl: undefined }, fastReaders)
   await rename(partial, folder)
-  return folder
 }
 
 function versionOfSources(): string {

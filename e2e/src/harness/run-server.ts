@@ -22,19 +22,31 @@ const settings = {
 /** Long, because the first start loads the starter content. */
 const startTimeoutMs = 240_000
 
+/** Variables besides those that every server of the journeys has. */
+export type Environment = Record<string, string>
+
 interface Run {
   log: () => string
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
+}
+
+/** Loads the starter content into a new database, and ends: nobody has signed up there, not even the samples. */
+export async function fillDatabase(dataDir: string): Promise<void> {
+  const env = { ...process.env, ...settings, PORT: '0', DATA_DIR: dataDir, START_AGAIN_CODE: '75' }
+  const child = spawn(node, ['server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const code = await new Promise(resolve => child.once('exit', resolve))
+  if (code !== 75) throw new Error(`The starter content was not loaded: exit code ${String(code)}`)
 }
 
 /** @throws with the server's output when it does not become ready. */
 export async function runServer(
   { dataDir, databaseUrl = '' }: { dataDir: string; databaseUrl?: string | undefined },
   port: number,
+  more: Environment = {},
 ): Promise<Run> {
   const child = spawn(node, ['server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    env: { ...process.env, ...settings, ...more, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     // The IPC channel closes when this process ends in any way, so the server notices.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -2,7 +2,7 @@
 
 import { newPlace } from './place.ts'
 import { runScript } from './run-script.ts'
-import { freePort, runServer } from './run-server.ts'
+import { type Environment, freePort, runServer } from './run-server.ts'
 
 export interface Server {
   url: string
@@ -21,16 +21,19 @@ export interface Server {
 /** SQL that moves practice cards one hour into the past, so that missed questions are due. */
 export const anHourLater = "update practice_cards set due_at = due_at - interval '1 hour', reviewed_at = reviewed_at - interval '1 hour'"
 
-/** @param script SQL that runs on the data before the start. */
-export async function startServer(script?: string): Promise<Server> {
-  const place = await newPlace()
+/**
+ * @param script SQL that runs on the data before the start.
+ * @param more a demo (DEMO=1) starts on data without players
+ */
+export async function startServer(script?: string, more: Environment = {}): Promise<Server> {
+  const place = await newPlace(more['DEMO'] === '1')
   if (script !== undefined) await runScript(place, script)
   const port = await freePort()
-  let run = await runServer(place, port)
+  let run = await runServer(place, port, more)
   let earlier = ''
   const startAgain = async () => {
     earlier += run.log()
-    run = await runServer(place, port)
+    run = await runServer(place, port, more)
   }
   return {
     url: `http://127.0.0.1:${port}`,

@@ -7,7 +7,7 @@ import type { Db } from '../db/connect.ts'
 import type { IdentityProvider } from '../identity/index.ts'
 import { coinHistory } from '../wallet/index.ts'
 import { countPlayers, countPlaysOf, countSessions, readPlayers, readPlaysOf, readProfile, readSessionsOf } from './office-store.ts'
-import { presentListed, presentPlayed } from './office-views.ts'
+import { presentListed, presentPlayed, presentSession } from './office-views.ts'
 import { maySeeContacts } from './policy.ts'
 import { activatePlayer, deactivatePlayer, deletePlayer } from './staff-ending.ts'
 import { profileFor } from './staff-profile.ts'
@@ -28,11 +28,7 @@ export function playerOfficeActions(identity: Pick<IdentityProvider, 'forget'>):
       await requirePlayer(db, account_id)
       const page = { offset, limit: limit ?? settings.page_size }
       const [rows, total] = await Promise.all([readSessionsOf(db, account_id, page), countSessions(db, account_id)])
-      const data = rows.map(({ id, created_at, last_used_at, proved_at, has_second_factor }) => {
-        const times = { created_at: created_at.toISOString(), last_used_at: last_used_at.toISOString(), proved_at: proved_at.toISOString() }
-        return { id, ...times, has_second_factor }
-      })
-      return { data, total }
+      return { data: rows.map(presentSession), total }
     },
 
     async end_player_sessions({ account_id }, context) {

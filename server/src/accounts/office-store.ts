@@ -110,6 +110,8 @@ export function readProfile(db: Db, accountId: number) {
     .executeTakeFirst()
 }
 
+export type SessionRow = Awaited<ReturnType<typeof readSessionsOf>>[number]
+
 export function readSessionsOf(db: Db, accountId: number, { offset, limit }: Page) {
   return db
     .selectFrom('sessions')

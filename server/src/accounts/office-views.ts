@@ -1,9 +1,9 @@
 // A player as staff see them, field by field. Contacts leave only for who may see them.
 
-import type { ListedPlayer, PlayedPlay, PlayerProfile } from '@trivium/contract/player-office'
+import type { ListedPlayer, PlayedPlay, PlayerProfile, PlayerSession } from '@trivium/contract/player-office'
 import { nameIn } from '@trivium/rules/names'
 import { mediaPath } from '../media/index.ts'
-import type { ListedRow, PlayedRow, ProfileRow } from './office-store.ts'
+import type { ListedRow, PlayedRow, ProfileRow, SessionRow } from './office-store.ts'
 
 export function presentListed(row: ListedRow, seesContacts: boolean): ListedPlayer {
   return {
@@ -39,6 +39,11 @@ export function presentProfile(row: ProfileRow, standing: Standing, seesContacts
     plays: row.plays,
     sessions: row.sessions,
   }
+}
+
+export function presentSession({ id, created_at, last_used_at, proved_at, has_second_factor }: SessionRow): PlayerSession {
+  const times = { created_at: created_at.toISOString(), last_used_at: last_used_at.toISOString(), proved_at: proved_at.toISOString() }
+  return { id, ...times, has_second_factor }
 }
 
 export function presentPlayed({ names, started_at, finished_at, ...row }: PlayedRow): PlayedPlay {

@@ -38,7 +38,7 @@ const handlers = {
 let test: TestApp
 let edda: TestPlayer
 beforeAll(async () => {
-  test = await startApp({ actions: { contract: trials, handlers: handlers as never } })
+  test = await startApp({ actions: { contract: trials, handlers } })
   edda = await test.player('Edda', { roles: ['editor'] })
 })
 afterAll(() => test.close())

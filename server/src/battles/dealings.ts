@@ -2,6 +2,7 @@
 
 import type { Why } from '@trivium/contract/battle-names'
 import type { Db } from '../db/connect.ts'
+import { anyWithoutCoins } from '../payouts/index.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { readDealings } from './seat-store.ts'
 
@@ -14,6 +15,7 @@ export interface Terms {
 /** Why a battle with these others can only be for nothing; null where it can be for coins, or is for none. */
 export async function whyFriendly(db: Db, accountId: number, others: number[], { entry, settings, now }: Terms): Promise<Why | null> {
   if (entry === 0 || others.length === 0) return null
+  if (await anyWithoutCoins(db, [accountId, ...others], settings)) return 'no_coins_here'
   const dealings = [...(await readDealings(db, accountId, others, now)).values()]
   if (dealings.some(({ battles }) => battles >= settings.battles_for_coins_per_hour)) return 'met_too_often'
   const most = settings.battle_entries_per_day * settings.battle_entry

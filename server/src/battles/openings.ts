@@ -7,6 +7,7 @@ import type { Context } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
 import { Outdated, retrying } from '../db/transaction.ts'
+import { anyWithoutCoins } from '../payouts/index.ts'
 import type { Settings } from '../settings/defaults.ts'
 import type { Arena } from './change.ts'
 import { type KnownBattle, readKnown } from './known-battles.ts'
@@ -100,7 +101,7 @@ async function tryToCreate(arena: Arena, asked: RoomAsked, context: Context): Pr
     categoryId,
     players: [player.id],
     botRating: null,
-    why: null,
+    why: rules.entry > 0 && (await anyWithoutCoins(db, [player.id], settings)) ? 'no_coins_here' : null,
     questions: null,
   })
 }

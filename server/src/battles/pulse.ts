@@ -59,9 +59,12 @@ export class Pulse {
 
   /** Call it before a call is let in: after maintenance the clocks that stood still are set first. */
   async letIn(isShut: boolean): Promise<void> {
-    if (isShut) this.#wasShut = true
+    if (isShut) {
+      this.#wasShut = true
+      return
+    }
     // A beat that is under way may have begun before the end of the maintenance.
-    for (let turn = 0; !isShut && this.#wasShut && turn < 2; turn++) await this.beat()
+    for (let turn = 0; this.#wasShut && turn < 2; turn++) await this.beat()
   }
 
   /** The outages of the last hours, oldest first: up to now, as far as any process can know. */

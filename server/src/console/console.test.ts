@@ -87,7 +87,7 @@ describe('the figures by day', () => {
     const players = [await quiz.player('One', { coins: 500 }), await quiz.player('Two', { coins: 50 })]
     for (const player of players) {
       const started = await quiz.begin(player, { ...ancient })
-      await quiz.lifeline(player, started.play, started.questions[0], 'skip')
+      await quiz.lifeline(player, started.play, started.questions[0], 'fifty_fifty')
       await quiz.playThrough(player, started, 3)
     }
     // Spread over some days: rows that grow in the order of time.

@@ -6,6 +6,7 @@ import { lockActiveAccount } from '../accounts/index.ts'
 import type { Context } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
 import { inTransaction, Outdated } from '../db/transaction.ts'
+import { anyWithoutCoins } from '../payouts/index.ts'
 import { openInTurn } from '../plays/index.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { type EscrowLedger, stake } from '../wallet/index.ts'
@@ -37,6 +38,7 @@ export function enterContest({ contest_id: id }: InputOf<typeof contests.get_que
           if (entry) refuse('already_played')
           const state = stateOf(contest, now)
           if (state !== 'live') refuse(state === 'upcoming' ? 'contest_not_started' : 'contest_over')
+          if (contest.entry > 0 && (await anyWithoutCoins(db, [player.id], context.settings))) refuse('entries_off')
         },
         draw: () => Promise.resolve(must(contest.question_ids, 'a live contest has its questions')),
       },

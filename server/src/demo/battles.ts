@@ -15,7 +15,8 @@ export async function battleAtRandom(stage: Stage, one: Actor, other: Actor): Pr
   const found = await unlessRefused(notTonight, other.ask('find_opponent', target))
   let roomId = found?.data.room_id ?? null
   // The window around a rating grows with the search.
-  for (let waited = 0; found && roomId === null && waited < 4; waited++) {
+  const mayWait = found ? 4 : 0
+  for (let waited = 0; roomId === null && waited < mayWait; waited++) {
     stage.clock.pass(6)
     await stage.app.runJob('pair_up')
     roomId = (await other.ask('find_opponent', target)).data.room_id

@@ -24,7 +24,11 @@ export async function askForPayout(stage: Stage, actors: readonly Actor[], treas
 /** Above a limit somebody else has to confirm it. */
 async function grant(stage: Stage, actor: Actor, { treasurer, secondTreasurer }: Treasury): Promise<void> {
   const giver = await signInAgain(stage, treasurer)
-  const { data } = await giver.ask('adjust_coins', { account_id: actor.id, coins, reason: 'Prize of the summer season, carried over by hand.' })
+  const { data } = await giver.ask('adjust_coins', {
+    account_id: actor.id,
+    coins,
+    reason: 'Prize of the summer season, carried over by hand.',
+  })
   stage.clock.pass(240)
   if (data.state !== 'waiting') return
   await (await signInAgain(stage, secondTreasurer)).ask('confirm_adjustment', { adjustment_id: data.id })

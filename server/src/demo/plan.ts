@@ -41,12 +41,15 @@ function hourOn(day: number, timezone: string, random: Random): number {
 
 export function soloDeeds(stage: Stage, guests: readonly Guest[], { from, to }: Span): Deed[] {
   const { random } = stage
-  return guests.flatMap(guest =>
-    daysOf(Math.max(from, guest.joinsAt), to).flatMap(day => {
-      if (!chance(random, guest.role.zeal > 0.75 ? guest.role.zeal : guest.role.zeal * 0.8)) return []
-      return [{ at: hourOn(day, guest.role.timezone, random), act: () => visit(stage, guest) }]
+  const first = guests.map(guest => ({ at: guest.joinsAt + 5 * 60_000, act: () => visit(stage, guest) }))
+  const later = guests.flatMap(guest =>
+    daysOf(Math.max(from, guest.joinsAt), to + dayMs).flatMap(day => {
+      if (!chance(random, guest.role.zeal > 0.75 ? guest.role.zeal : guest.role.zeal * 0.65)) return []
+      const at = hourOn(day, guest.role.timezone, random)
+      return at < guest.joinsAt ? [] : [{ at, act: () => visit(stage, guest) }]
     }),
   )
+  return [...first, ...later]
 }
 
 /** Those who come nearly every day never miss the quiz of the day. */
@@ -62,15 +65,16 @@ async function visit(stage: Stage, { actor, role }: Guest): Promise<void> {
   if (chance(random, 0.25)) await claimBadges(stage, actor)
 }
 
-/** A battle on every evening, or two, between players of the same language. */
+/** A battle on every day, or two, between players of the same language. */
 export function battleDeeds(stage: Stage, guests: readonly Guest[], { from, to }: Span): Deed[] {
   const { random } = stage
   return daysOf(from, to).flatMap(day =>
     Array.from({ length: chance(random, 0.3) ? 2 : 1 }, () => ({
-      at: hourOn(day, 'Europe/London', random),
+      at: day + (0.2 + 0.7 * random()) * dayMs,
       act: async () => {
         const here = guests.filter(({ role, actor }) => actor !== null && role.zeal > 0.25)
-        const language = oneOf(['en', 'en', 'es', 'ar'] as const, random)
+        // Drawn among the players, so that a language with more of them has more battles.
+        const { language } = oneOf(here, random).role
         const players = shuffled(here, random).flatMap(({ role, actor }) => (role.language === language && actor ? [actor] : []))
         await battle(stage, players)
       },
@@ -87,7 +91,7 @@ async function battle(stage: Stage, [one, other, ...more]: Actor[]): Promise<voi
 
 /** What the clock of the app does: contests open and close, plays that were left end, traces follow. */
 export function clockDeeds({ app }: Stage, { from, to }: Span): Deed[] {
-  const step = 3 * hourMs
+  const step = 4 * hourMs
   const first = Math.ceil(from / step) * step
   return Array.from({ length: Math.max(0, Math.floor((to - first) / step)) }, (_, index) => ({
     at: first + index * step + 1000,
@@ -97,4 +101,5 @@ export function clockDeeds({ app }: Stage, { from, to }: Span): Deed[] {
   }))
 }
 
-const daysOf = (from: number, to: number) => Array.from({ length: Math.max(0, Math.ceil((to - from) / dayMs)) }, (_, day) => from + day * dayMs)
+const daysOf = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, Math.ceil((to - from) / dayMs)) }, (_, day) => from + day * dayMs)

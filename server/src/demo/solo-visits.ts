@@ -32,7 +32,16 @@ const targetOf = ({ category, leaf }: { category: Category; leaf: Category }) =>
   type_id: leaf.id,
 })
 
-const away = ['no_questions', 'category_locked', 'level_locked', 'already_played', 'practice_done', 'no_data', 'no_levels', 'not_enough_items']
+const away = [
+  'no_questions',
+  'category_locked',
+  'level_locked',
+  'already_played',
+  'practice_done',
+  'no_data',
+  'no_levels',
+  'not_enough_items',
+]
 
 const quizZone: Visit = async (stage, actor) => {
   const place = await placeOf(actor, 'quiz_zone', stage)
@@ -45,7 +54,10 @@ const quizZone: Visit = async (stage, actor) => {
   const open = levels?.data.levels.filter(({ unlocked, questions }) => unlocked && questions > 0) ?? []
   const level = open.find(({ played }) => !played) ?? open.at(-1)
   if (!level) return
-  const begun = await unlessRefused(away, actor.ask('get_questions_by_level', { ...slugsOf(place), level: level.level, ...language(actor) }))
+  const begun = await unlessRefused(
+    away,
+    actor.ask('get_questions_by_level', { ...slugsOf(place), level: level.level, ...language(actor) }),
+  )
   if (!begun) return
   await playOn(stage, actor, begun)
   await keepOrReport(stage, actor, begun.data)
@@ -75,7 +87,10 @@ const complaints = [
 const multiMatch: Visit = async (stage, actor) => {
   const place = await placeOf(actor, 'multi_match', stage)
   if (!place) return
-  const begun = await unlessRefused(away, actor.ask('get_multi_match_questions_by_level', { ...slugsOf(place), level: 1, ...language(actor) }))
+  const begun = await unlessRefused(
+    away,
+    actor.ask('get_multi_match_questions_by_level', { ...slugsOf(place), level: 1, ...language(actor) }),
+  )
   if (begun) await playOn(stage, actor, begun)
 }
 

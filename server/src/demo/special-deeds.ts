@@ -1,5 +1,6 @@
 // What happens once in the demo: the contests of an editor, the exams of an examiner, tests of the sample player, payouts.
 
+import { battleAmongFriends } from './battles.ts'
 import { announce, enterContests } from './contests.ts'
 import { prepareExam, releaseResults, sit } from './exams.ts'
 import { askForPayout, payPayouts } from './payouts.ts'
@@ -46,7 +47,12 @@ const contests: Special = (stage, guests, _crew, { from, to }) => {
     },
     ...[past, live].flatMap(({ startsAt, endsAt }) => [startsAt, endsAt].map(at => ({ at: at.getTime() + 1500, act: tick }))),
     ...[past, live].flatMap(({ startsAt }) =>
-      eachOf(() => actorsOf(guests), startsAt.getTime() + 60_000, 7, actor => enterContests(stage, actor)),
+      eachOf(
+        () => actorsOf(guests),
+        startsAt.getTime() + 60_000,
+        7,
+        actor => enterContests(stage, actor),
+      ),
     ),
   ].filter(({ at }) => at < to)
 }
@@ -57,10 +63,15 @@ const exams: Special = (stage, guests, { examiner }, { from, to }) => {
   const open = { title: 'General Science, final', key: 'FINAL26', startsAt: new Date(to - half * 0.2), endsAt: new Date(to + 5 * dayMs) }
   let ids: number[] = []
   const sitting = (index: number, { key, startsAt }: typeof over, places: number) =>
-    eachOf(() => actorsOf(guests), startsAt.getTime() + 120_000, places, async actor => {
-      const id = ids[index]
-      if (id !== undefined) await sit(stage, actor, id, key)
-    })
+    eachOf(
+      () => actorsOf(guests),
+      startsAt.getTime() + 120_000,
+      places,
+      async actor => {
+        const id = ids[index]
+        if (id !== undefined) await sit(stage, actor, id, key)
+      },
+    )
   return [
     {
       at: from + 2 * hourMs,
@@ -102,4 +113,12 @@ const payouts: Special = (stage, guests, crew, { from, to }) => {
   ]
 }
 
-export const specialDeeds: readonly Special[] = [contests, exams, tests, payouts]
+/** Whoever signs in with a sample finds a battle in its history. */
+const firstBattle: Special = (stage, guests, _crew, { from, to }) => [
+  {
+    at: from + (to - from) * 0.3,
+    act: async () => battleAmongFriends(stage, actorsOf(guests).slice(0, 2)),
+  },
+]
+
+export const specialDeeds: readonly Special[] = [contests, exams, tests, payouts, firstBattle]

@@ -12,10 +12,7 @@ export function readKeys(db: Db, questionIds: number[]) {
 }
 
 export async function countAccounts(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('accounts')
-    .select(db.fn.countAll<number>().as('accounts'))
-    .executeTakeFirstOrThrow()
+  const row = await db.selectFrom('accounts').select(db.fn.countAll<number>().as('accounts')).executeTakeFirstOrThrow()
   return Number(row.accounts)
 }
 

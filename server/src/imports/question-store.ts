@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { QuestionType } from '@trivium/contract/play-names'
 import type { Db } from '../db/connect.ts'
 import type { Categories, QuestionSource, StoredOption } from '../db/play-tables.ts'
-import type { Tx } from '../db/transaction.ts'
+import { inTransaction, type Tx } from '../db/transaction.ts'
 
 export interface BankQuestion {
   id: number
@@ -28,19 +28,38 @@ export interface BankQuestion {
   source: QuestionSource | null
 }
 
-/** Questions with one of these keys, or in a language with one of these fingerprints. */
-export async function findInBank(db: Db, keys: string[], prints: { language: number; print: string }[]): Promise<BankQuestion[]> {
-  const found = (by: ReturnType<typeof sql>) => sql<BankQuestion>`
-    select q.id, q.key, q.fingerprint, q.language_id, c.type as category_type, q.sealed_by, q.question_type, q.question, q.options,
-      q.answer, q.word, q.note, q.image, q.audio, q.audio_text, q.fact, q.level, q.difficulty, q.source
-    from questions q join categories c on c.id = q.category_id where ${by}`
-  const byKey = await found(sql`q.key = any(${keys}::text[])`).execute(db)
-  const byPrint = await found(
-    sql`(q.language_id, q.fingerprint) in
-      (select language, print from jsonb_to_recordset(${JSON.stringify(prints)}::jsonb) as p(language int, print text))`,
-  ).execute(db)
-  return [...byKey.rows, ...byPrint.rows]
+interface Print {
+  language: number
+  print: string
 }
+
+/** Questions with one of these keys, or in a language with one of these fingerprints. */
+export function findInBank(db: Db, keys: string[], prints: Print[]): Promise<BankQuestion[]> {
+  return inTransaction(db, async tx => {
+    // A statement that was planned while the bank was empty would go on reading all of it.
+    await sql`set local plan_cache_mode = force_custom_plan`.execute(tx)
+    return lookUp(tx, keys, prints)
+  })
+}
+
+async function lookUp(db: Tx, keys: string[], prints: Print[]): Promise<BankQuestion[]> {
+  const { rows: byKey } = await sql<BankQuestion>`${columns} where q.key = any(${keys}::text[])`.execute(db)
+  const others: BankQuestion[] = []
+  for (const [language, members] of Map.groupBy(prints, ({ language: id }) => id)) {
+    const wanted = members.map(({ print }) => print)
+    // One look-up each: a database that has not yet counted how different fingerprints are reads everything for five hundred of them.
+    const { rows } = await sql<BankQuestion>`${columns} where q.id in (
+      select same.id from unnest(${wanted}::text[]) as w(print) cross join lateral (
+        select id from questions where language_id = ${language} and fingerprint = w.print limit 1) same)`.execute(db)
+    others.push(...rows)
+  }
+  return [...byKey, ...others]
+}
+
+const columns = sql`
+  select q.id, q.key, q.fingerprint, q.language_id, c.type as category_type, q.sealed_by, q.question_type, q.question, q.options,
+    q.answer, q.word, q.note, q.image, q.audio, q.audio_text, q.fact, q.level, q.difficulty, q.source
+  from questions q join categories c on c.id = q.category_id`
 
 export interface QuestionRow {
   key: string

@@ -13,30 +13,30 @@ export interface Whereabouts {
   timezone: string
 }
 
-let countryByZone: Map<string, string> | null = null
+const zones = new Map<string, Set<string>>()
 
-function zoneTable(): Map<string, string> {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-  const codes = letters.flatMap(first => letters.map(second => first + second))
-  return new Map(
-    codes.flatMap(code => {
-      const locale: WithTimeZones = new Intl.Locale(`und-${code}`)
-      return (locale.getTimeZones?.() ?? []).map(zone => [zone, code] as const)
-    }),
-  )
+/** Old and new names of a zone are one. */
+function canonical(timezone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone
+  } catch {
+    return timezone
+  }
 }
 
-/** @returns two letters, or null for zones of no country, such as UTC */
-export function countryOfZone(timezone: string): string | null {
-  countryByZone ??= zoneTable()
-  return countryByZone.get(timezone) ?? null
+/** Looked up once a country: it takes a millisecond. */
+function zonesOf(country: string): Set<string> {
+  const locale: WithTimeZones = new Intl.Locale(`und-${country}`)
+  const known = zones.get(country) ?? new Set((locale.getTimeZones?.() ?? []).map(canonical))
+  zones.set(country, known)
+  return known
 }
 
-function countriesOf({ sign_in_type, mobile, timezone }: Whereabouts): (string | null | undefined)[] {
-  // A number that was merely typed says nothing.
-  const byNumber = sign_in_type === 'mobile' && mobile ? parsePhoneNumberFromString(mobile)?.country : null
-  return [byNumber, countryOfZone(timezone)]
-}
+export const isZoneOf = (timezone: string, country: string): boolean => zonesOf(country).has(canonical(timezone))
+
+/** A number that was merely typed says nothing. */
+const countryOfNumber = ({ sign_in_type, mobile }: Whereabouts) =>
+  sign_in_type === 'mobile' && mobile ? parsePhoneNumberFromString(mobile)?.country : undefined
 
 export const isWithoutCoins = (account: Whereabouts, { no_coin_countries: closed }: Settings): boolean =>
-  closed.length > 0 && countriesOf(account).some(country => country && closed.includes(country))
+  closed.some(country => country === countryOfNumber(account) || isZoneOf(account.timezone, country))

@@ -1,4 +1,4 @@
 export { payoutActions } from './actions.ts'
 export { payoutOfficeActions } from './admin.ts'
-export { isWithoutCoins } from './country.ts'
 export { endPayouts } from './ending.ts'
+export { anyWithoutCoins } from './no-coins.ts'

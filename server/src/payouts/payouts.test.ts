@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { PlayerOptions, TestPlayer } from '../../test/app.ts'
 import { finishPlays } from '../../test/payouts.ts'
 import { coinsOf, type Quiz, startQuiz } from '../../test/quiz.ts'
+import type { Settings } from '../settings/defaults.ts'
 import { checkLedger } from '../wallet/index.ts'
 
 let quiz: Quiz
@@ -39,12 +40,12 @@ const ask = (player: TestPlayer, more: object = {}) =>
   player.call('set_payment_request', { payment_type: 'paypal', payment_address: newAddress(), coin_used: 5000, ...more })
 
 /** Sets a setting for one test. */
-async function during<Result>(name: Parameters<Quiz['set']>[0], [value, usual]: [never, never] | [number | string[], number | string[]], work: () => Promise<Result>) {
-  await quiz.set(name, value as never)
+async function during<Name extends keyof Settings>(name: Name, [value, usual]: [Settings[Name], Settings[Name]], work: () => Promise<void>) {
+  await quiz.set(name, value)
   try {
-    return await work()
+    await work()
   } finally {
-    await quiz.set(name, usual as never)
+    await quiz.set(name, usual)
   }
 }
 

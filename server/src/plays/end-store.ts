@@ -24,12 +24,15 @@ export async function moveEnd(db: Db, play: PlayRow, { deadlineAt, closesAt }: E
   Object.assign(play, { deadline_at: deadlineAt, closes_at: closesAt, version: play.version + 1 })
 }
 
+/** Pages look every few seconds whether they may come back (web/src/layout/maintenance-notice.tsx). */
+const comeBackSeconds = 10
+
 /**
  * Moves every clock that ran at `from` on, as if no time had passed until `to`: nobody could answer in between. The end of a window, as of a
  * contest or an exam, stays where it is. Plays of battles have the battle's clock.
  */
 export async function pausePlays(tx: Tx, from: Date, to: Date): Promise<void> {
-  const pause = sql`make_interval(secs => ${(to.getTime() - from.getTime()) / 1000})`
+  const pause = sql`make_interval(secs => ${(to.getTime() - from.getTime()) / 1000 + comeBackSeconds})`
   const grace = sql`make_interval(secs => coalesce((rules->>'graceSeconds')::float8, 0))`
   await sql`
     update plays set version = version + 1, opened_at = opened_at + ${pause},

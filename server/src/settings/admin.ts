@@ -1,6 +1,6 @@
 // What administrators may do with settings, texts and languages.
 
-import { type SettingChange, settingOffice, type SettingRow } from '@trivium/contract/setting-office'
+import { type SettingChange, settingGroups, settingOffice, type SettingRow } from '@trivium/contract/setting-office'
 import { type Context, handle, type StaffContext } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
@@ -21,7 +21,9 @@ import { exportTexts, importTexts, listTexts, resetText, setText } from './text-
 export const settingOfficeActions = handle(settingOffice, {
   async get_all_settings(_input, { db }) {
     const stored = await storedByName(db)
-    const data = settingNames.map(name => presentSetting(name, stored))
+    const placeOf = ({ group }: SettingRow) => settingGroups.indexOf(group)
+    const rows = settingNames.map(name => presentSetting(name, stored))
+    const data = rows.toSorted((one, other) => placeOf(one) - placeOf(other))
     return { data, total: data.length }
   },
 

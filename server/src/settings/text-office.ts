@@ -96,7 +96,7 @@ export async function importTexts({ language, texts }: InputOf<Office['import_in
   const given = Object.entries(texts).flatMap(([key, text]) => (text.trim() === '' ? [] : [[key, text.trim()] as const]))
   const issues = given.flatMap(([key, text]) => {
     const problem = shelf.keys.includes(key) ? problemWith(key, text, shelf.english) : 'there is no such text'
-    return problem ? [{ field: `texts.${key}`, problem }] : []
+    return problem ? [{ field: ['texts', key].join('.'), problem }] : []
   })
   if (issues.length > 0) throw new InvalidInput(issues.slice(0, mostIssues))
   const taken = given.filter(([key, text]) => (shelf.overridden[key] ?? shelf.shipped[key]) !== text)

@@ -11,9 +11,13 @@ import type { TextBook } from './text-book.ts'
 /** Parsing removes fields that the contract does not name. */
 export const presentSystemConfig = (settings: Settings): PublicSettings => PublicSettings.parse(settings)
 
-/** Of a language that is switched off nothing is told. */
-const versionsIn = ({ languages, versions }: TextBook) =>
-  Object.fromEntries(Object.entries(versions).filter(([code]) => languages.some(language => language.code === code && language.isOn)))
+/** Of a language that is switched off nothing is told; one that was added here is there even before it has texts. */
+const versionsIn = ({ languages, versions }: TextBook): Record<string, string> =>
+  Object.fromEntries(
+    languages
+      .filter(({ code, isBuiltIn, isOn }) => isOn && (!isBuiltIn || versions[code] !== undefined))
+      .map(({ code }) => [code, versions[code] ?? '']),
+  )
 
 export function presentWebSettings(settings: Settings, providers: WebSettings['providers'], book: TextBook): WebSettings {
   const { kind, email, phone, google, outbox } = providers

@@ -1,6 +1,5 @@
 import { useAction } from '../actions.ts'
-import { interfaceLanguages } from '../i18n/languages.ts'
-import { useSession } from '../session.ts'
+import { useSession, useShownLanguage } from '../session.ts'
 import { useFirstScreenDrawn } from '../ui/after-paint.ts'
 import { useDocumentTitle } from '../ui/page.tsx'
 import { GuestHero } from './guest-hero.tsx'
@@ -14,7 +13,7 @@ import { Slides } from './slides.tsx'
 export default function HomePage() {
   useDocumentTitle(null)
   const user = useSession(session => session.user)
-  const web_language = interfaceLanguages[useSession(session => session.interfaceLanguage)].code
+  const { code: web_language } = useShownLanguage()
   const home = useAction('get_web_home_settings', { web_language }, { staleTimeMs: 300_000, keepPrevious: true })
   const isDrawn = useFirstScreenDrawn()
   // After the first failed attempt the page renders with the defaults.

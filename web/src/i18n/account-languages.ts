@@ -4,10 +4,10 @@
 import type { ActionName } from '@trivium/contract'
 import type { User } from '@trivium/contract/accounts'
 import { ask, CallError, queryClient } from '../actions.ts'
-import { setPreference, updateUser, useSession, type Untold } from '../session.ts'
+import { chooseLanguage, updateUser, useSession, type Untold } from '../session.ts'
 import { notifyCallError } from '../ui/notify-call-error.ts'
+import { findLanguage } from './added-languages.ts'
 import { contentLanguageCode, followContentLanguage } from './content-language.ts'
-import { findInterfaceLanguage } from './languages.ts'
 import { currentLanguageCode } from './texts.ts'
 
 /** Actions whose replies contain texts in the account's language. */
@@ -22,9 +22,9 @@ export function tellAccount(choice: Untold): void {
 /** At sign-in: a choice made on this device goes to the account; otherwise the account's languages, if any, apply here. */
 export async function agreeWithAccount({ web_language, language }: User): Promise<void> {
   const { untold } = useSession.getState()
-  const known = findInterfaceLanguage(web_language ?? '')
+  const known = web_language ? await findLanguage(web_language) : null
   if (!untold.web_language) {
-    if (known) setPreference('interfaceLanguage', known)
+    if (known) chooseLanguage(known)
     else note({ web_language: currentLanguageCode() })
   }
   if (!untold.language) {

@@ -43,4 +43,12 @@ describe('before the first paint', () => {
 
   it('a choice holds, whatever the browser asks for', () =>
     expect(pageWith('{"state":{"interfaceLanguage":"english"}}', ['ar'])).toEqual(['en', 'ltr']))
+
+  it.each([
+    ['fa', { code: 'fa', name: 'فارسی', rtl: true }, ['fa', 'rtl']],
+    ['es-MX', { code: 'es-MX', name: 'Español de México', rtl: false }, ['es-MX', 'ltr']],
+    ['spanish', { code: 'fa', name: 'فارسی', rtl: true }, ['es', 'ltr']],
+  ])('the page is in the language %s, which the operator may have added', (interfaceLanguage, addedLanguage, shown) => {
+    expect(pageWith(JSON.stringify({ state: { interfaceLanguage, addedLanguage } }))).toEqual(shown)
+  })
 })

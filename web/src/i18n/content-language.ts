@@ -2,7 +2,7 @@ import type { Language } from '@trivium/contract/catalogue'
 import { useAction } from '../actions.ts'
 import { call } from '../api.ts'
 import { chooseContentLanguage, type SystemConfig, useSession } from '../session.ts'
-import { interfaceLanguages } from './languages.ts'
+import { shownLanguage } from './languages.ts'
 
 /** Whether players can choose the language of questions. */
 export const isMultiLanguage = (systemConfig: SystemConfig | null) => systemConfig?.language_mode === '1'
@@ -43,5 +43,5 @@ export function useContentLang(languageId: number): string | undefined {
 export async function followBrowserLanguage(): Promise<void> {
   const { token, isLanguageChosen, interfaceLanguage } = useSession.getState()
   if (token !== null || isLanguageChosen || interfaceLanguage === 'english') return
-  await followContentLanguage(interfaceLanguages[interfaceLanguage].code)
+  await followContentLanguage(shownLanguage(useSession.getState()).code)
 }

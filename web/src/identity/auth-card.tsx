@@ -1,6 +1,8 @@
 // The common frame of the sign-in pages.
 
 import { useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../session.ts'
 import { Cover } from '../ui/cover.tsx'
 import { useDocumentTitle } from '../ui/page.tsx'
 import { useFocusIfLost } from '../ui/use-focus-if-lost.ts'
@@ -27,10 +29,18 @@ export function AuthCard({ title, lead, footer, children }: AuthCardProps) {
             {title}
           </h1>
           {lead && <p className={classes.lead}>{lead}</p>}
+          <DemoNote />
           {children}
         </div>
       </section>
       {footer && <p className={classes.footer}>{footer}</p>}
     </div>
   )
+}
+
+/** Before anybody signs up in a demo: the sample sign-ins of its console are everybody's. */
+function DemoNote() {
+  const { t } = useTranslation()
+  const isDemo = useSession(session => session.webSettings?.demo ?? false)
+  return isDemo ? <p className={classes.lead}>{t('demo.about')}</p> : null
 }

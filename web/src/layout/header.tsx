@@ -14,6 +14,7 @@ import { Logo } from './logo.tsx'
 export function Header() {
   const appName = useAppName()
   const user = useSession(session => session.user)
+  const isDemo = useSession(session => session.webSettings?.demo ?? false)
   const { t } = useTranslation()
   // No sign-in buttons on the sign-in pages.
   const isSigningIn = useLocation().pathname.startsWith('/auth/')
@@ -24,6 +25,7 @@ export function Header() {
           <Logo size={32} />
         </span>
         <span className={classes.name}>{appName}</span>
+        {isDemo && <span className={classes.demo}>{t('demo.badge')}</span>}
       </Link>
       {user ? (
         <Belongings user={user} />

@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import classes from './start-loader.module.css'
 
 /** Between two looks at whether it is over. Spread, so that not all pages look at once. */
-const lookMs = { least: 4000, spread: 4000 }
+const lookMs = { least: 3000, spread: 3000 }
 
 export function MaintenanceNotice() {
   const { t } = useTranslation()

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useAction } from '../actions.ts'
 import { tellAccount } from '../i18n/account-languages.ts'
 import { followContentLanguage, isMultiLanguage } from '../i18n/content-language.ts'
-import { interfaceLanguageNames, interfaceLanguages } from '../i18n/languages.ts'
-import { chooseContentLanguage, isSignedIn, setPreference, useSession } from '../session.ts'
+import { choiceOf } from '../i18n/added-languages.ts'
+import { interfaceLanguages } from '../i18n/languages.ts'
+import { chooseContentLanguage, chooseLanguage, isSignedIn, useSession, useShownLanguage } from '../session.ts'
 import { Row, Section } from '../ui/section.tsx'
 import classes from './settings-page.module.css'
 
@@ -22,18 +23,19 @@ export function LanguageSection() {
 function InterfaceLanguageRow() {
   const { t } = useTranslation()
   const chosen = useSession(session => session.interfaceLanguage)
+  const offered = useInterfaceLanguages()
   return (
     <Row label={t('settings.interface_language')} htmlFor="interface-language">
       <NativeSelect
         id="interface-language"
         className={classes.choice}
-        data={interfaceLanguageNames.map(value => ({ value, label: interfaceLanguages[value].name }))}
+        data={offered.map(language => ({ value: choiceOf(language).interfaceLanguage, label: language.name }))}
         value={chosen}
         onChange={event => {
-          const name = interfaceLanguageNames.find(one => one === event.currentTarget.value)
-          if (!name) return
-          const { code } = interfaceLanguages[name]
-          setPreference('interfaceLanguage', name)
+          const language = offered.find(one => choiceOf(one).interfaceLanguage === event.currentTarget.value)
+          if (!language) return
+          const { code } = language
+          chooseLanguage(choiceOf(language))
           tellAccount({ web_language: code })
           // Without a choice so far, questions follow the interface language. A guest's is not sent, because the account knows better.
           void followContentLanguage(code).then(isTaken => isTaken && isSignedIn() && tellAccount({ language: code }))
@@ -41,6 +43,12 @@ function InterfaceLanguageRow() {
       />
     </Row>
   )
+}
+
+/** Those of Trivium until the server has answered; from then on those that it offers, too. */
+function useInterfaceLanguages() {
+  const listed = useAction('get_system_language_list', {}, { staleTimeMs: 600_000 })
+  return listed.data?.data ?? Object.values(interfaceLanguages)
 }
 
 function ContentLanguageRow() {
@@ -71,7 +79,7 @@ function ContentLanguageRow() {
 /** When interface and questions have different languages, this offers to use the same one with one tap. */
 function SameLanguageOffer({ offered, current }: { offered: Language[]; current: Language | undefined }) {
   const { t } = useTranslation()
-  const { code } = interfaceLanguages[useSession(session => session.interfaceLanguage)]
+  const { code } = useShownLanguage()
   const same = offered.find(language => language.code === code)
   return (
     <div role="status">

@@ -5,8 +5,8 @@ import { Typography } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useAction } from '../actions.ts'
-import { interfaceLanguages } from '../i18n/languages.ts'
-import { useSession } from '../session.ts'
+import { findInterfaceLanguage, interfaceLanguages, type ShownLanguage } from '../i18n/languages.ts'
+import { useShownLanguage } from '../session.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { TextSkeleton } from '../ui/skeletons.tsx'
@@ -32,7 +32,8 @@ export default function TextPage() {
 }
 
 function SiteText({ type }: { type: PageType }) {
-  const asked = interfaceLanguages[useSession(session => session.interfaceLanguage)].code
+  const shown = useShownLanguage()
+  const asked = shown.code
   const text = useAction('get_settings', { type, web_language: asked }, { staleTimeMs: 600_000 })
   if (text.isPending) return <TextSkeleton />
   if (text.isError) return <ErrorState error={text.error} onRetry={text.refetch} />
@@ -40,9 +41,10 @@ function SiteText({ type }: { type: PageType }) {
   const { language } = text.data
   return (
     <Typography className={classes.text}>
-      <div lang={language} dir={isRtl(language) ? 'rtl' : 'ltr'} dangerouslySetInnerHTML={{ __html: text.data.data }} />
+      <div lang={language} dir={isRtl(language, shown) ? 'rtl' : 'ltr'} dangerouslySetInnerHTML={{ __html: text.data.data }} />
     </Typography>
   )
 }
 
-const isRtl = (code: string) => Object.values(interfaceLanguages).some(one => one.code === code && one.rtl)
+const isRtl = (code: string, shown: ShownLanguage) =>
+  code === shown.code ? shown.rtl : interfaceLanguages[findInterfaceLanguage(code) ?? 'english'].rtl

@@ -3,9 +3,8 @@ import { VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconMinus, IconPlayerPlayFilled, IconTrophy, type Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { interfaceLanguages } from '../i18n/languages.ts'
 import { resultPath } from '../modes/modes.ts'
-import { useSession } from '../session.ts'
+import { useShownLanguage } from '../session.ts'
 import { useNumbers } from '../ui/numbers.ts'
 import classes from './daily.module.css'
 import { weekdaysIn, weeksOf } from './weeks.ts'
@@ -27,7 +26,7 @@ function kindOf({ day, won, percentage }: Day, { today, days }: DailyQuiz): Kind
 /** The last 30 days in weeks. A table, because browsers mirror it in right-to-left languages and screen readers can read it. */
 export function DailyCalendar({ daily }: { daily: DailyQuiz }) {
   const { t } = useTranslation()
-  const { code } = interfaceLanguages[useSession(session => session.interfaceLanguage)]
+  const { code } = useShownLanguage()
   return (
     <section className={classes.calendar} aria-labelledby="calendar-title">
       <h2 id="calendar-title" className={classes.calendarTitle}>

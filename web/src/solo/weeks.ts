@@ -1,13 +1,19 @@
 // Arranges days in weeks, with the first day of the week of the language.
 
-import { findInterfaceLanguage, interfaceLanguages, type LanguageCode } from '../i18n/languages.ts'
+import { findInterfaceLanguage, interfaceLanguages } from '../i18n/languages.ts'
 
-const firstWeekdayIn = (code: LanguageCode) => interfaceLanguages[findInterfaceLanguage(code) ?? 'english'].firstWeekday
+/** Of ISO 8601, for a language that the operator has added. */
+const monday = 1
+
+function firstWeekdayIn(code: string): number {
+  const name = findInterfaceLanguage(code)
+  return name ? interfaceLanguages[name].firstWeekday : monday
+}
 
 const dayMs = 86_400_000
 
 /** Rows of seven cells; null for an empty cell. @param days consecutive ISO dates, oldest first */
-export function weeksOf<Day extends { day: string }>(days: Day[], code: LanguageCode): (Day | null)[][] {
+export function weeksOf<Day extends { day: string }>(days: Day[], code: string): (Day | null)[][] {
   const [first] = days
   if (!first) return []
   const before = (new Date(first.day).getUTCDay() - firstWeekdayIn(code) + 7) % 7
@@ -17,7 +23,7 @@ export function weeksOf<Day extends { day: string }>(days: Day[], code: Language
 }
 
 /** The names of the weekdays from the first on: short for display, long for screen readers. */
-export function weekdaysIn(code: LanguageCode): { short: string; long: string }[] {
+export function weekdaysIn(code: string): { short: string; long: string }[] {
   const short = new Intl.DateTimeFormat(code, { weekday: 'narrow', timeZone: 'UTC' })
   const long = new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' })
   // 1970-01-04 was a Sunday.

@@ -1,4 +1,3 @@
-import { findInterfaceLanguage, interfaceLanguages } from '@trivium/contract/interface-languages'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../session.ts'
 
@@ -18,8 +17,7 @@ export interface Numbers {
 }
 
 /** Formats numbers and dates in the interface language and the player's zone. `percent` takes 0 to 100. */
-export function numbersIn(code: string, zone: string | undefined): Numbers {
-  const isRtl = interfaceLanguages[findInterfaceLanguage(code) ?? 'english'].rtl
+export function numbersIn(code: string, zone: string | undefined, isRtl = false): Numbers {
   const two = once(() => new Intl.NumberFormat(code, { minimumIntegerDigits: 2 }))
   const whole = once(() => new Intl.NumberFormat(code))
   const signed = once(() => new Intl.NumberFormat(code, { signDisplay: 'exceptZero' }))
@@ -68,7 +66,7 @@ export function useNumbers(): Numbers {
   const zone = useSession(session => session.user?.timezone)
   const code = i18n.language || 'en'
   const key = `${code} ${zone}`
-  const numbers = made.get(key) ?? numbersIn(code, zone)
+  const numbers = made.get(key) ?? numbersIn(code, zone, i18n.dir(code) === 'rtl')
   made.set(key, numbers)
   return numbers
 }

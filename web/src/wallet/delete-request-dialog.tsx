@@ -2,7 +2,6 @@ import type { Payout } from '@trivium/contract/payouts'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useCommand } from '../actions.ts'
-import { updateUser, useSession } from '../session.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
@@ -29,13 +28,11 @@ export function DeleteRequestDialog({ request, onClose }: DeleteRequestDialogPro
 function Question({ request, onClose }: { request: Payout; onClose: () => void }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const coins = useSession(session => session.user?.coins ?? 0)
   const back = request.coin_used
   const remove = useCommand('delete_pending_payment_request', {
     isQuiet: true,
     outdates: ['get_payment_request', 'get_tracker_data', 'get_user_by_id'],
     onSuccess: () => {
-      updateUser({ coins: coins + back })
       notify.success(t('payout.deleted'), 'payout')
       onClose()
     },

@@ -10,13 +10,14 @@ export function useMoney(): (amount: number, currency: string) => string {
   return (amount, currency) => moneyIn(i18n.language || 'en', amount, currency)
 }
 
-/** Isolated, because signs and digits of a currency would be torn apart in a text from right to left. */
+/** Left to right as a whole: in a text from right to left sign and digits of a currency would be torn apart. */
 export function moneyIn(code: string, amount: number, currency: string): string {
   try {
-    return `\u2068${new Intl.NumberFormat(code, { style: 'currency', currency }).format(amount)}\u2069`
+    const written = new Intl.NumberFormat(code, { style: 'currency', currency }).format(amount)
+    return `\u2066${written.replaceAll('\u200f', '')}\u2069`
   } catch {
     // An operator may call the currency what they like.
-    return `\u2068${amount.toFixed(2)} ${currency}\u2069`
+    return `\u2066${amount.toFixed(2)} ${currency}\u2069`
   }
 }
 

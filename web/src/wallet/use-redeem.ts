@@ -5,7 +5,6 @@ import type { PayoutTerms } from '@trivium/contract/payouts'
 import type { PlayerRefusal } from '@trivium/contract/refusals'
 import { useTranslation } from 'react-i18next'
 import { CallError, useCommand } from '../actions.ts'
-import { updateUser } from '../session.ts'
 import { callErrorText } from '../ui/notify-call-error.ts'
 import { notify } from '../ui/notify.ts'
 import type { Problems } from '../ui/use-form.ts'
@@ -36,10 +35,7 @@ export function useRedeem(terms: PayoutTerms): (typed: Typed) => Promise<Problem
   const request = useCommand('set_payment_request', {
     isQuiet: true,
     outdates: ['get_payment_request', 'get_tracker_data', 'get_user_by_id'],
-    onSuccess: ({ data }) => {
-      updateUser({ coins: terms.coins - data.coin_used })
-      notify.success(t('payout.asked'), 'payout')
-    },
+    onSuccess: () => notify.success(t('payout.asked'), 'payout'),
   })
   return async ({ type, address = '', coins = '', details = '' }) => {
     const whole = /^\d{1,9}$/.test(coins.trim()) ? Number(coins) : 0

@@ -1,7 +1,9 @@
 // What the player's coins are worth, and how they become money.
 
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../actions.ts'
+import { updateUser } from '../session.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import page from '../ui/page.module.css'
@@ -11,6 +13,7 @@ import { usePages } from '../use-pages.ts'
 import { RedeemPart } from './redeem-part.tsx'
 import { RequestsPart } from './requests-part.tsx'
 import { TermsPart } from './terms-part.tsx'
+import classes from './wallet.module.css'
 import { WorthPart } from './worth-part.tsx'
 
 export default function WalletPage() {
@@ -38,17 +41,22 @@ function useRequests() {
 
 function Wallet() {
   const requests = useRequests()
+  const coins = requests.data?.pages[0]?.terms.coins
+  // What the header shows follows.
+  useEffect(() => {
+    if (coins !== undefined) updateUser({ coins })
+  }, [coins])
   if (requests.isPending) return <RowsSkeleton count={5} />
   if (!requests.data) return <ErrorState error={requests.error} onRetry={requests.refetch} />
   const terms = requests.data.pages[0]?.terms
   if (!terms) return null
   return (
     <div className={page.columns}>
-      <div className={page.parts}>
+      <div className={classes.column}>
         <WorthPart terms={terms} />
         <RedeemPart terms={terms} />
       </div>
-      <div className={page.parts}>
+      <div className={classes.column}>
         <TermsPart terms={terms} />
         <RequestsPart requests={requests} />
       </div>

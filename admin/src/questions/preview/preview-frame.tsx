@@ -3,7 +3,7 @@
 import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useCategories } from '../../categories/use-categories.ts'
+import { nameOfCategory, useCategories } from '../../categories/use-categories.ts'
 import { seenBy, type Values } from '../question-form-values.ts'
 import { useLanguages } from '../use-languages.ts'
 import { type PreviewMessage, readReply } from './preview-message.ts'
@@ -42,7 +42,7 @@ function useMessage(scheme: 'light' | 'dark'): PreviewMessage {
   const { data: categories } = useCategories()
   const language = languages.find(({ id }) => id === values.language_id)
   const category = categories?.find(({ id }) => id === values.category_id)
-  const place = category ? (category.names[language?.code ?? 'en'] ?? category.slug) : ''
+  const place = category ? (category.names[language?.code ?? 'en'] ?? nameOfCategory(category)) : ''
   return { kind: 'preview', ...seenBy(values, { language, place }), scheme, languages }
 }
 

@@ -3,9 +3,9 @@
 import { DirectionProvider, MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { interfaceLanguages } from '@trivium/contract/interface-languages'
 import { isRight, parseAnswer, showRightAnswer } from '@trivium/rules/grading'
 import { queryClient } from '../../../../web/src/actions.ts'
+import { shownLanguage } from '../../../../web/src/i18n/languages.ts'
 import { AnswerInput } from '../../../../web/src/plays/answers/answer-input.tsx'
 import { QuestionSource } from '../../../../web/src/plays/question/question-source.tsx'
 import { QuestionText } from '../../../../web/src/plays/question/question-text.tsx'
@@ -16,8 +16,7 @@ import type { PreviewMessage } from './preview-message.ts'
 import classes from './preview.module.css'
 
 export function PreviewPage({ message }: { message: PreviewMessage }) {
-  const language = useSession(session => session.interfaceLanguage)
-  const direction = interfaceLanguages[language].rtl ? 'rtl' : 'ltr'
+  const direction = useSession(session => shownLanguage(session).rtl) ? 'rtl' : 'ltr'
   const resolveVariables = useMemo(() => variablesFor(null), [])
   // Whatever is changed in the form is a new question to answer.
   const key = JSON.stringify([message.question, message.key])

@@ -1,0 +1,25 @@
+// Uploading a file, and the imports there have been.
+
+import { Datagrid, DateField, FunctionField, List, TextField } from 'react-admin'
+import type { ImportView } from '@trivium/contract/import-office'
+import { stateWords } from './import-words.ts'
+import { UploadForm } from './upload-form.tsx'
+
+const None = () => <p>Nothing was imported yet.</p>
+
+export const ImportList = () => (
+  <>
+    <UploadForm />
+    <List exporter={false} sort={{ field: 'id', order: 'DESC' }} empty={false} actions={false}>
+      <Datagrid bulkActionButtons={false} rowClick="show" empty={<None />}>
+        <FunctionField<ImportView> label="File" render={({ name }) => <bdi className="as-written">{name}</bdi>} />
+        <TextField source="format" sortable={false} />
+        <FunctionField<ImportView> label="State" render={({ state }) => stateWords[state]} />
+        <FunctionField<ImportView> label="New" render={({ counts }) => counts.new} />
+        <FunctionField<ImportView> label="Refused" render={({ counts }) => counts.refused} />
+        <FunctionField<ImportView> label="By" render={({ by }) => <bdi>{by ?? 'a command'}</bdi>} />
+        <DateField source="created_at" label="Uploaded" showTime sortable={false} />
+      </Datagrid>
+    </List>
+  </>
+)

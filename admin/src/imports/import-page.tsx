@@ -1,0 +1,82 @@
+// One import, from what was read to what became of it. While the server works on it, it is looked at every second.
+
+import { Alert, Card, CardContent, LinearProgress, Stack, Typography } from '@mui/material'
+import { useEffect } from 'react'
+import { Title } from 'react-admin'
+import { useParams } from 'react-router'
+import type { ImportView } from '@trivium/contract/import-office'
+import { useReply } from '../schedule/use-reply.ts'
+import { ImportButtons } from './import-buttons.tsx'
+import { isAtWork, sizeOf, stateWords } from './import-words.ts'
+import { ReadingForm } from './reading-form.tsx'
+import { RowTabs } from './row-tabs.tsx'
+
+const everyMs = 1000
+
+export function ImportPage() {
+  const { id = '' } = useParams()
+  const { reply, problem, again } = useReply('get_import', { import_id: Number(id) })
+  const view = reply?.data
+  const isWaiting = view !== undefined && isAtWork(view.state)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => void again(), everyMs)
+    return () => clearInterval(timer)
+  }, [isWaiting, again])
+  return (
+    <>
+      <Title title={view ? `Import of ${view.name}` : `Import ${id}`} />
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {view ? <Import view={view} again={again} /> : !problem && <p role="status">Loading …</p>}
+    </>
+  )
+}
+
+function Import({ view, again }: { view: ImportView; again: () => Promise<void> }) {
+  const mayBeRead = view.state === 'previewed' || view.state === 'failed'
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <Summary view={view} again={again} />
+      {mayBeRead && <ReadingForm key={JSON.stringify([view.mapping, view.category_id, view.level])} view={view} again={again} />}
+      {view.state !== 'reading' && <RowTabs view={view} />}
+    </Stack>
+  )
+}
+
+function Summary({ view, again }: { view: ImportView; again: () => Promise<void> }) {
+  const total = view.counts.new + view.counts.changed
+  const done = view.state === 'running' && total > 0 ? Math.min(100, (view.progress / total) * 100) : undefined
+  return (
+    <Card>
+      <CardContent>
+        <Typography variant="h5" component="h2">
+          <bdi className="as-written">{view.name}</bdi>
+        </Typography>
+        <Typography color="text.secondary">
+          {view.format}, {sizeOf(view.bytes)}, by <bdi>{view.by ?? 'a command'}</bdi>
+        </Typography>
+        <Typography role="status" sx={{ my: 1, fontWeight: 600 }}>
+          {stateWords[view.state]}
+          {isAtWork(view.state) && ` … ${view.progress.toLocaleString('en')} rows so far`}
+        </Typography>
+        {isAtWork(view.state) && (
+          <LinearProgress aria-label={stateWords[view.state]} {...(done === undefined ? {} : { variant: 'determinate' as const, value: done })} />
+        )}
+        {view.problem && <Alert severity="error">{view.problem}</Alert>}
+        {view.loses.length > 0 && <Losses loses={view.loses} />}
+        <ImportButtons view={view} again={again} />
+      </CardContent>
+    </Card>
+  )
+}
+
+const Losses = ({ loses }: { loses: string[] }) => (
+  <Alert severity="info" sx={{ my: 1 }}>
+    What this file has and we cannot hold:
+    <ul style={{ margin: 0 }}>
+      {loses.map(sentence => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  </Alert>
+)

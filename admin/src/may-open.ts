@@ -1,0 +1,3 @@
+/** Administrators may open everything. */
+export const mayOpen = (needed: readonly string[], held: readonly string[]): boolean =>
+  held.includes('administrator') || needed.some(role => held.includes(role))

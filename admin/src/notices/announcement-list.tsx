@@ -1,0 +1,54 @@
+// What was and will be announced to players.
+
+import { Datagrid, DateField, FunctionField, List, NumberField, SelectInput, useNotify, useRecordContext, useRefresh } from 'react-admin'
+import type { Announcement } from '@trivium/contract/notice-office'
+import { call } from '../api.ts'
+import { AskButton } from '../schedule/ask-button.tsx'
+
+const states = [
+  { id: 'scheduled', name: 'Scheduled' },
+  { id: 'sending', name: 'On its way' },
+  { id: 'sent', name: 'Sent' },
+  { id: 'cancelled', name: 'Cancelled' },
+]
+const filters = [<SelectInput key="state" source="state" choices={states} alwaysOn />]
+
+export const AnnouncementList = () => (
+  <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
+    <Datagrid bulkActionButtons={false} rowClick={(_id, _resource, row) => (row.state === 'scheduled' ? 'edit' : false)}>
+      <FunctionField<Announcement> label="Says" render={({ texts }) => <bdi>{titleOf(texts)}</bdi>} />
+      <FunctionField<Announcement> label="To" render={audienceOf} />
+      <DateField source="send_at" label="When" showTime sortable={false} />
+      <FunctionField<Announcement> label="State" render={({ state }) => states.find(({ id }) => id === state)?.name} />
+      <NumberField source="told" label="Players told" sortable={false} />
+      <FunctionField<Announcement> label="By" render={({ name }) => <bdi>{name}</bdi>} />
+      <Cancel />
+    </Datagrid>
+  </List>
+)
+
+const titleOf = (texts: Announcement['texts']) => (texts.en ?? Object.values(texts)[0])?.title ?? ''
+
+function audienceOf({ audience, web_language, account_ids }: Announcement) {
+  if (audience === 'all') return 'everybody'
+  return audience === 'language' ? `readers of ${web_language}` : `${account_ids?.length ?? 0} chosen`
+}
+
+function Cancel() {
+  const row = useRecordContext<Announcement>()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  if (row?.state !== 'scheduled') return null
+  return (
+    <AskButton
+      label="Cancel"
+      color="error"
+      title={`Send “${titleOf(row.texts)}” to nobody?`}
+      onAnswer={async () => {
+        await call('cancel_announcement', { announcement_id: row.id })
+        notify('Cancelled: nobody gets it.')
+        refresh()
+      }}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+// A question as it was asked, with the key it was asked with, and what has turned out to be right.
+
+import { Box, Card, CardContent, Link, Typography } from '@mui/material'
+import type { ReportedQuestionWhole } from '@trivium/contract/report-office'
+
+export function AskedQuestion({ question }: { question: ReportedQuestionWhole }) {
+  const { id, category, level, language_code, is_right_to_left, image, audio, note, question_type } = question
+  const written = { lang: language_code, dir: is_right_to_left ? 'rtl' : 'ltr', className: 'as-written' }
+  return (
+    <Card>
+      <CardContent>
+        <Typography variant="body2" color="text.secondary">
+          {question_type.replaceAll('_', ' ')} · <bdi>{category}</bdi> · level {level} · {language_code}
+        </Typography>
+        <Typography variant="h5" component="h2" gutterBottom {...written}>
+          {question.question}
+        </Typography>
+        {image && <Box component="img" src={image} alt="" sx={{ maxWidth: '100%', maxHeight: 240 }} />}
+        {audio && <Link href={audio}>The sound of the question</Link>}
+        <Options question={question} written={written} />
+        {note && (
+          <Typography variant="body2" {...written}>
+            {note}
+          </Typography>
+        )}
+        <Link href={`#/questions/${id}`}>Open in the editor of questions</Link>
+      </CardContent>
+    </Card>
+  )
+}
+
+interface OptionsProps {
+  question: ReportedQuestionWhole
+  written: { lang: string; dir: string; className: string }
+}
+
+function Options({ question, written }: OptionsProps) {
+  const { options, answer, word, corrections, question_type } = question
+  const isVoid = corrections.some(({ is_void }) => is_void)
+  if (word !== null) {
+    const words = [`${word} (the key)`, ...corrections.flatMap(({ word: later }) => (later === null ? [] : [`${later} (corrected)`]))]
+    return <Box component="p" {...written}>{words.join(' · ')}</Box>
+  }
+  const rank = (key: readonly number[], index: number) =>
+    question_type === 'sequence' ? `${key.indexOf(index) + 1}.` : key.includes(index) ? 'right' : ''
+  return (
+    <Box component="ol" sx={{ paddingInlineStart: 3 }} dir={written.dir}>
+      {options.map((text, index) => (
+        <li key={text}>
+          <span lang={written.lang} className="as-written">
+            {text}
+          </span>
+          <Mark text={rank(answer, index)} what="the key" />
+          {corrections.map((later, turn) => (
+            <Mark key={turn} text={later.is_void ? '' : rank(later.answer, index)} what="corrected" />
+          ))}
+        </li>
+      ))}
+      {isVoid && <strong>Nothing is right: whatever was answered counts.</strong>}
+    </Box>
+  )
+}
+
+const Mark = ({ text, what }: { text: string; what: string }) => (text === '' ? null : <strong dir="ltr"> {` · ${text} (${what})`}</strong>)

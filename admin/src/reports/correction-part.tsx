@@ -1,0 +1,102 @@
+// Says what is right: another key, or nothing at all. Shows first who would be concerned.
+
+import { Alert, Button, Card, CardContent, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { useNotify } from 'react-admin'
+import type { RegradePreview, ReportedQuestionWhole } from '@trivium/contract/report-office'
+import { call } from '../api.ts'
+import { messageOf } from '../schedule/use-reply.ts'
+import { Concerned } from './concerned.tsx'
+import { emptyKey, type Key, keyInput, KeyInputs } from './key-inputs.tsx'
+
+interface CorrectionPartProps {
+  question: ReportedQuestionWhole
+  onDone: () => void
+}
+
+export function CorrectionPart({ question, onDone }: CorrectionPartProps) {
+  const notify = useNotify()
+  const [key, setKey] = useState<Key>(() => emptyKey(question))
+  const [words, setWords] = useState({ question: question.question, note: question.note ?? '', reason: '' })
+  const [withdraws, setWithdraws] = useState(false)
+  const [preview, setPreview] = useState<RegradePreview | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const asked = { question_id: question.id, ...keyInput(question, key) }
+  async function attempt(work: () => Promise<void>) {
+    setProblem(null)
+    await work().catch((error: unknown) => setProblem(messageOf(error)))
+  }
+  const look = () => attempt(async () => setPreview((await call('preview_regrade', asked)).data))
+  function correct(event: FormEvent) {
+    event.preventDefault()
+    const isReplaced = !withdraws && !key.isVoid && !question.is_replaced
+    void attempt(async () => {
+      await call('correct_question', { ...asked, withdraw: !isReplaced, reason: words.reason, ...(isReplaced && { question: words.question, note: words.note }) })
+      notify('Corrected. Regrade it now, so that results follow.')
+      onDone()
+    })
+  }
+  return (
+    <Card component="form" onSubmit={correct}>
+      <CardContent>
+        <Typography variant="h6" component="h2">
+          Correct it
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          The question as it was asked stays on record. Another one takes its place, and answers that are right by the new key count, too.
+        </Typography>
+        <KeyInputs
+          question={question}
+          value={key}
+          onChange={next => {
+            setKey(next)
+            setPreview(null)
+          }}
+        />
+        {!key.isVoid && !question.is_replaced && (
+          <FormControlLabel
+            label="Ask it no more, instead of asking it corrected"
+            control={<Checkbox checked={withdraws} onChange={({ target }) => setWithdraws(target.checked)} />}
+          />
+        )}
+        <Texts question={question} words={words} hasWords={!withdraws && !key.isVoid && !question.is_replaced} onChange={setWords} />
+        {problem && <Alert severity="error">{problem}</Alert>}
+        {preview && <Concerned preview={preview} />}
+        <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
+          <Button onClick={() => void look()}>Who is concerned?</Button>
+          <Button type="submit" variant="contained">
+            Correct
+          </Button>
+        </Stack>
+      </CardContent>
+    </Card>
+  )
+}
+
+interface TextsProps {
+  question: ReportedQuestionWhole
+  words: { question: string; note: string; reason: string }
+  hasWords: boolean
+  onChange: (words: TextsProps['words']) => void
+}
+
+function Texts({ question, words, hasWords, onChange }: TextsProps) {
+  const written = { lang: question.language_code, dir: question.is_right_to_left ? 'rtl' : 'ltr' }
+  const fields = [
+    ...(hasWords ? ([['question', 'Question, from now on', written, true] as const, ['note', 'Note, from now on', written, false] as const] as const) : []),
+    ['reason', 'Reason, for the record', { dir: 'auto' }, true] as const,
+  ]
+  return fields.map(([name, label, htmlInput, required]) => (
+    <TextField
+      key={name}
+      label={label}
+      required={required}
+      multiline
+      fullWidth
+      margin="dense"
+      value={words[name]}
+      onChange={({ target }) => onChange({ ...words, [name]: target.value })}
+      slotProps={{ htmlInput }}
+    />
+  ))
+}

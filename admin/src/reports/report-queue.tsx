@@ -1,0 +1,43 @@
+// Questions that players have reported.
+
+import { Datagrid, DateField, FunctionField, List, NumberField, SelectInput, TextInput } from 'react-admin'
+import type { ReportedQuestion } from '@trivium/contract/report-office'
+import { LanguageInput } from '../schedule/language-select.tsx'
+
+const states = [
+  { id: 'open', name: 'open' },
+  { id: 'closed', name: 'dealt with' },
+]
+
+const filters = [
+  <SelectInput key="state" source="state" choices={states} emptyText="open" alwaysOn />,
+  <TextInput key="search" source="search" label="Words of the question" alwaysOn resettable />,
+  <LanguageInput key="language" source="language_id" alwaysOn />,
+]
+
+const None = () => <p>No question is reported.</p>
+
+export const ReportQueue = () => (
+  <List exporter={false} filters={filters} sort={{ field: 'newest_at', order: 'DESC' }} empty={false}>
+    <Datagrid bulkActionButtons={false} rowClick="show" empty={<None />}>
+      <NumberField source="open" label="Open" />
+      <FunctionField<ReportedQuestion> label="Question" render={({ question }) => <bdi className="as-written">{question}</bdi>} />
+      <FunctionField<ReportedQuestion> label="Newest reason" render={({ newest_reason }) => <bdi className="as-written">{newest_reason}</bdi>} />
+      <DateField source="newest_at" label="Newest" showTime />
+      <FunctionField<ReportedQuestion>
+        label="Where"
+        render={({ category, language_code, owner }) => (
+          <>
+            {owner === 'exam' && 'Exam · '}
+            <bdi>{category}</bdi> · {language_code}
+          </>
+        )}
+      />
+      <FunctionField<ReportedQuestion> label="Right at first" render={({ attempts, facility }) => facilityOf(attempts, facility)} />
+      <FunctionField<ReportedQuestion> label="Regrade" render={({ regrade }) => regrade ?? '–'} />
+    </Datagrid>
+  </List>
+)
+
+const facilityOf = (attempts: number, facility: number | null) =>
+  facility === null ? 'nobody yet' : `${Math.round(100 * facility)} % of ${attempts}`

@@ -1,0 +1,66 @@
+// Who changed a setting, when, from what to what; and back.
+
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { call } from '../api.ts'
+import { useReply } from '../schedule/use-reply.ts'
+import { useAttempt } from './use-attempt.ts'
+import { titleOf, written } from './written.ts'
+
+interface HistoryDialogProps {
+  name: string
+  onClose: () => void
+  onChanged: () => Promise<void>
+}
+
+const orDefault = (value: unknown) => (value === null ? 'the default' : written(value))
+
+export function HistoryDialog({ name, onClose, onChanged }: HistoryDialogProps) {
+  const { reply, problem: unread, again } = useReply('get_setting_history', { name, limit: 50 })
+  const { attempt, isBusy, problem } = useAttempt()
+  const undo = async (id: number) => {
+    if (!(await attempt(() => call('undo_setting', { change_id: id }), `${titleOf(name)} is as it was before.`))) return
+    await Promise.all([again(), onChanged()])
+  }
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="history-title">
+      <DialogTitle id="history-title">History: {titleOf(name)}</DialogTitle>
+      <DialogContent>
+        {(problem ?? unread) && <Alert severity="error">{problem ?? unread}</Alert>}
+        {reply === null && !unread && 'Loading …'}
+        {reply?.data.length === 0 && 'It has never been changed here.'}
+        {reply !== null && reply.data.length > 0 && (
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                {['When', 'Who', 'From', 'To', 'Back'].map(title => (
+                  <TableCell key={title}>{title}</TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {reply.data.map(change => (
+                <TableRow key={change.id}>
+                  <TableCell>{new Date(change.at).toLocaleString()}</TableCell>
+                  <TableCell>
+                    <bdi>{change.name ?? 'a command'}</bdi>
+                    {change.undoes !== null && ' (undo)'}
+                  </TableCell>
+                  <TableCell dir="auto">{orDefault(change.was)}</TableCell>
+                  <TableCell dir="auto">{orDefault(change.became)}</TableCell>
+                  <TableCell>
+                    <Button size="small" disabled={isBusy} onClick={() => void undo(change.id)}>
+                      Undo
+                    </Button>
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,13 @@
+import SettingsIcon from '@mui/icons-material/Settings'
+import type { Part } from '../parts.ts'
+import { SettingList } from './setting-list.tsx'
+
+export const settingsPart: Part = {
+  name: 'settings',
+  label: 'Settings',
+  icon: SettingsIcon,
+  group: 'Service',
+  roles: ['administrator'],
+  actions: { list: 'get_all_settings' },
+  list: SettingList,
+}

@@ -1,0 +1,67 @@
+import { describe, expect } from 'vitest'
+import { expectAccessible } from '../harness/accessibility.ts'
+import { newStaff, openConsole } from '../harness/console.ts'
+import { it } from '../harness/journey.ts'
+import { newPlayer } from '../harness/players.ts'
+import { text } from '../harness/texts.ts'
+
+/** Nothing but coins is missing. */
+const settings = `insert into settings (name, value) values
+  ('payout_account_days', '0'), ('payout_plays', '0'), ('adjustment_limit_alone', '1000000')`
+
+describe('a treasurer in the console', () => {
+  it('looks at a request, approves it and pays it, and the player is told', { timeout: 120_000 }, async ({ serve, visit }) => {
+    const { url } = await serve(settings)
+    const [nora, tess] = [await newPlayer(url, 'Nora Payee'), await newStaff(url, ['treasurer'], 'Tess Treasurer')]
+    await tess.ask('adjust_coins', { account_id: nora.user.id, coins: 6900, reason: 'For the journey.' })
+    await nora.ask('set_payment_request', { payment_type: 'upi', payment_address: 'nora@okbank', coin_used: 6000 })
+    const page = await openConsole(await visit({ url }), tess, 'payouts')
+    await page.getByRole('cell', { name: 'upi: nora@okbank' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('cell', { name: 'upi: nora@okbank' }).click()
+    await page.getByRole('heading', { name: 'Conditions, as of now' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+    await page.getByRole('button', { name: 'Mark as paid' }).click()
+    await page.getByLabel('Reference of the payment').fill('UTR-4711')
+    await expectAccessible(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click()
+    await page.getByText('UTR-4711').waitFor()
+    await expect.poll(() => page.getByRole('button', { name: 'Reject' }).count()).toBe(0)
+
+    const { page: wallet } = await visit({ url, player: nora })
+    await wallet.goto('/profile/notifications/')
+    await wallet.getByText(text('notice.payout_paid.title'), { exact: true }).click()
+    await wallet.getByText(text('payout.state_paid'), { exact: true }).waitFor()
+  })
+
+  it('finds a player, sees their coins, and corrects them', { timeout: 120_000 }, async ({ serve, visit }) => {
+    const { url } = await serve()
+    const [nora, tess] = [await newPlayer(url, 'Nora Findme'), await newStaff(url, ['treasurer'])]
+    const page = await openConsole(await visit({ url }), tess, 'players')
+    await page.getByLabel('Search').fill('nora find')
+    await expectAccessible(page)
+    await page.getByRole('cell', { name: 'Nora Findme' }).click()
+    await page.getByText(nora.email).waitFor()
+    await page.getByRole('button', { name: 'Correct the balance' }).click()
+    await page.getByLabel('Coins to give').fill('-40')
+    await page.getByLabel('Reason, for the player').fill('Paid twice.')
+    await page.getByRole('dialog').getByRole('button', { name: 'Correct the balance' }).click()
+    await expect.poll(async () => (await nora.ask('get_user_coin_score', {})).data.coins).toBe(60)
+    await expectAccessible(page)
+    await page.getByRole('tab', { name: 'Coins' }).click()
+    await page.getByRole('cell', { name: '−40' }).waitFor()
+    await expectAccessible(page)
+    // Who may not end accounts is not asked to.
+    expect(await page.getByRole('button', { name: 'Deactivate' }).count()).toBe(0)
+    await page.getByRole('menuitem', { name: 'Corrections' }).click()
+    await page.getByRole('cell', { name: 'Paid twice.' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('menuitem', { name: 'Ledger' }).click()
+    await page.getByRole('button', { name: 'Check now' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Check now' }).click()
+    await page.getByRole('cell', { name: 'sound', exact: true }).waitFor()
+    await expectAccessible(page)
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect } from 'vitest'
+import { expectAccessible } from '../harness/accessibility.ts'
+import { newStaff, openConsole } from '../harness/console.ts'
+import { it } from '../harness/journey.ts'
+import { newPlayer } from '../harness/players.ts'
+import { food, playThrough } from '../harness/playing.ts'
+import { text } from '../harness/texts.ts'
+
+const reason = 'The other answer is right, I am sure.'
+
+describe('an editor in the console', () => {
+  it('accepts a report, corrects the question and regrades it, and the player is told and paid', { timeout: 180_000 }, async ({ serve, visit }) => {
+    // On a server of its own: a corrected question is another one for everybody.
+    const { url } = await serve()
+    const [nora, edda] = [await newPlayer(url, 'Nora Reporter'), await newStaff(url, ['editor'], 'Edda Editor')]
+    const lost = await playThrough(nora, food, 5)
+    const review = (await nora.ask('get_play_review', { play_id: lost.play_id })).data
+    const asked = review.findLast(item => !item.correct && item.question_type === 'multiple_choice')
+    const chosen = asked?.options.find(({ key }) => key === asked.your_answer)?.text ?? ''
+    await nora.ask('report_question', { question_id: asked?.id, message: reason })
+
+    const page = await openConsole(await visit({ url }), edda, 'reports')
+    await page.getByRole('cell', { name: reason }).waitFor()
+    await page.screenshot({ path: '/tmp/r-1.png', fullPage: true })
+    await expectAccessible(page)
+    await page.getByRole('cell', { name: reason }).click()
+    await page.getByRole('heading', { name: asked?.question }).waitFor()
+    await page.screenshot({ path: '/tmp/r-2.png', fullPage: true })
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Accept and thank' }).click()
+    await page.getByLabel('A word to the players').fill('Well seen!')
+    await expectAccessible(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Accept and thank' }).click()
+    await page.getByText('Well seen!').waitFor()
+
+    await page.getByRole('radio', { name: chosen }).check()
+    await page.getByLabel('Reason, for the record').fill('The key was wrong.')
+    await page.getByRole('button', { name: 'Who is concerned?' }).click()
+    await page.getByText('1 of 1 players: 2 coins and 6 points on the leaderboards').waitFor()
+    await page.screenshot({ path: '/tmp/r-3.png', fullPage: true })
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Correct', exact: true }).click()
+    await page.getByRole('heading', { name: 'Regrade' }).waitFor()
+    await page.getByText('This is an earlier version.').waitFor()
+    await page.getByText('1 of 1 players: 2 coins and 6 points on the leaderboards').waitFor()
+    await page.getByRole('button', { name: 'Regrade', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Regrade', exact: true }).click()
+    await page.getByText(/^Done .*: 1 players, 2 coins, 6 points\./).waitFor()
+    await page.screenshot({ path: '/tmp/r-4.png', fullPage: true })
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Whom it has changed' }).click()
+    await page.getByRole('cell', { name: 'Nora Reporter' }).waitFor()
+    await page.screenshot({ path: '/tmp/r-5.png', fullPage: true })
+    await expectAccessible(page)
+    await page.getByRole('menuitem', { name: 'Regrades' }).click()
+    await page.getByRole('cell', { name: 'Edda Editor' }).waitFor()
+    await expectAccessible(page)
+
+    const { page: hers } = await visit({ url, player: nora })
+    await hers.goto('/profile/notifications/')
+    await hers.getByText(text('notice.report_accepted.title'), { exact: true }).waitFor()
+    await hers.getByText(text('notice.regraded.title'), { exact: true }).waitFor()
+    await hers.screenshot({ path: '/tmp/r-6.png', fullPage: true })
+    await expectAccessible(hers)
+    await hers.goto('/profile/messages/')
+    await hers.getByText('Well seen!').waitFor()
+    await hers.goto('/profile/wallet/')
+    await hers.getByText(text('wallet.title.regraded'), { exact: true }).waitFor()
+    await hers.goto(`/quiz-zone/how/${lost.play_id}/`)
+    await hers.getByText(text('how.why_regraded'), { exact: true }).waitFor()
+    await hers.screenshot({ path: '/tmp/r-7.png', fullPage: true })
+    await expectAccessible(hers)
+    expect((await nora.ask('get_user_coin_score', {})).data).toMatchObject({ coins: 107, score: 16 })
+  })
+})
