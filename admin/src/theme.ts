@@ -5,7 +5,10 @@ import { defaultTheme, type RaThemeOptions } from 'react-admin'
 /** react-admin names the boxes of its rows where no screen reader looks: the name belongs to the input. */
 const namedCheckbox = {
   defaultProps: {
-    slotProps: { root: { 'aria-label': undefined }, input: (box: { 'aria-label'?: string }) => (box['aria-label'] ? { 'aria-label': box['aria-label'] } : {}) },
+    slotProps: {
+      root: { 'aria-label': undefined },
+      input: (box: { 'aria-label'?: string }) => (box['aria-label'] ? { 'aria-label': box['aria-label'] } : {}),
+    },
   },
 }
 

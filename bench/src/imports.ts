@@ -34,7 +34,12 @@ async function* linesOfCsv() {
 async function* linesOfJson() {
   yield '{"response_code":0,"results":['
   for (let number = 0; number < questions; number++) {
-    const { question, options: [right, ...wrong], category, difficulty } = rowOf(number)
+    const {
+      question,
+      options: [right, ...wrong],
+      category,
+      difficulty,
+    } = rowOf(number)
     const row = { type: 'multiple', category, difficulty, question, correct_answer: right, incorrect_answers: wrong }
     yield `${number === 0 ? '' : ',\n'}${JSON.stringify(row)}`
   }
@@ -79,9 +84,12 @@ try {
     clearInterval(watch)
     const imported = lines.filter(({ outcome }) => outcome === 'imported').length
     const megabytes = (most - before) / 1024 / 1024
-    console.log(`${imported} of ${questions} questions from ${format}: ${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB more at most, the event loop held for ${longest.toFixed(0)} ms at most.`)
+    console.log(
+      `${imported} of ${questions} questions from ${format}: ${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB more at most, the event loop held for ${longest.toFixed(0)} ms at most.`,
+    )
     console.log(`Allowed for 50,000: ${allowed.seconds} s and ${allowed.megabytes} MB.`)
-    if (imported !== questions || (questions === 50_000 && (seconds > allowed.seconds || megabytes > allowed.megabytes))) process.exitCode = 1
+    if (imported !== questions || (questions === 50_000 && (seconds > allowed.seconds || megabytes > allowed.megabytes)))
+      process.exitCode = 1
   })
 } catch (error) {
   if (!(error instanceof ImportError)) throw error

@@ -155,7 +155,13 @@ export const payoutOffice = {
   get_adjustments: action({
     summary: 'Corrections of balances; the total is counted up to 10,000',
     access: 'treasurer',
-    input: z.object({ ...page, sort: optional(z.enum(['id'])), order, state: optional(z.enum(adjustmentStates)), account_id: optional(Id) }),
+    input: z.object({
+      ...page,
+      sort: optional(z.enum(['id'])),
+      order,
+      state: optional(z.enum(adjustmentStates)),
+      account_id: optional(Id),
+    }),
     output: z.array(Adjustment),
     beside: z.object({ total: z.int() }),
     refusals: [],

@@ -22,7 +22,9 @@ const Source = z.preprocess(
 
 /** A form sends an empty field as null or ''. */
 const isEmptySource = (value: unknown) =>
-  value === null || value === '' || (typeof value === 'object' && value !== null && Object.values(value).every(part => part === null || part === ''))
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && value !== null && Object.values(value).every(part => part === null || part === ''))
 
 export const questionFields = {
   question_type: z.enum(questionTypes),
@@ -62,7 +64,11 @@ const folded = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s
 const hasOptions =
   (least: number, most: number): Check =>
   ({ options, word }) => [
-    ...when(options.length < least || options.length > most, 'options', least === most ? `needs ${least} options` : `needs ${least} to ${most} options`),
+    ...when(
+      options.length < least || options.length > most,
+      'options',
+      least === most ? `needs ${least} options` : `needs ${least} to ${most} options`,
+    ),
     ...when(word !== undefined, 'word', 'is for guess the word only'),
     ...options.flatMap(({ text, image }, index) => {
       const isTwice = options.slice(0, index).some(other => folded(other.text) === folded(text) && other.image === image)

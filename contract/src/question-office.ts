@@ -108,7 +108,8 @@ export type WhySkipped = (typeof reasons)[number]
 
 export const questionOffice = {
   get_bank_questions: action({
-    summary: 'Questions by any filter. Sorted by a figure, only those that have it; a search looks at the first 2,000 it finds, and totals stop at 100,000',
+    summary:
+      'Questions by any filter. Sorted by a figure, only those that have it; a search looks at the first 2,000 it finds, and totals stop at 100,000',
     access: 'editor',
     input: z.object({
       ...page,

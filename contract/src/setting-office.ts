@@ -180,7 +180,11 @@ export const settingOffice = {
     summary: 'The texts of the site, in each language of the interface',
     access: 'administrator',
     input: z.object({}),
-    output: z.array(SitePage.pick({ id: true, type: true, language: true, language_name: true, rtl: true, is_changed: true }).extend({ is_written: z.boolean() })),
+    output: z.array(
+      SitePage.pick({ id: true, type: true, language: true, language_name: true, rtl: true, is_changed: true }).extend({
+        is_written: z.boolean(),
+      }),
+    ),
     beside: total,
     refusals: [],
   }),

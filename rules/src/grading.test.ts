@@ -70,3 +70,30 @@ describe('showRightAnswer', () => {
     expect(showAnswer(null, one, shown)).toBeNull()
   })
 })
+
+describe('a key that was corrected', () => {
+  const key: AnswerKey = { question_type: 'multiple_choice', options: 4, answer: [0], word: null }
+  const elm = { answer: [1], word: null, is_void: false }
+  const none = { answer: [], word: null, is_void: true }
+
+  it('makes right what is right by any of its keys, and shows the last one', () => {
+    const corrected = { ...key, later: [elm, { ...elm, answer: [2] }] }
+    expect(['0', '1', '2', '3', '', null].map(given => isRight(given, corrected))).toEqual([true, true, true, false, false, false])
+    expect(showRightAnswer(corrected, [3, 2, 1, 0])).toBe('b')
+  })
+
+  it('makes right whatever was answered, where nothing is right', () => {
+    const corrected = { ...key, later: [none] }
+    expect(['0', '3', '', null].map(given => isRight(given, corrected))).toEqual([true, true, false, false])
+    expect(showRightAnswer(corrected, [0, 1, 2, 3])).toBe('')
+  })
+
+  it.each([
+    ['multi_select', '1,2', { answer: [2, 1], word: null, is_void: false }],
+    ['sequence', '2,0,1', { answer: [2, 0, 1], word: null, is_void: false }],
+    ['guess_the_word', 'CAFÉ', { answer: [], word: 'café', is_void: false }],
+  ] as const)('is of the type of its question: %s', (question_type, given, later) => {
+    const word = question_type === 'guess_the_word' ? 'tea' : null
+    expect(isRight(given, { question_type, options: 3, answer: word ? [] : [0], word, later: [later] })).toBe(true)
+  })
+})

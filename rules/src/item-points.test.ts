@@ -46,3 +46,18 @@ describe('pointsGiven', () => {
     )
   })
 })
+
+describe('a key that was corrected', () => {
+  const key: AnswerKey = { question_type: 'multi_select', options: 4, answer: [0, 1], word: null }
+
+  it('gives the better of both, and no more than there were', () => {
+    const later = [{ answer: [1, 2, 3], word: null, is_void: false }]
+    const points = (given: string) => pointsGiven(given, { ...key, later }, {})
+    expect(['0,1', '1,2,3', '0,2', '1'].map(points)).toEqual([2, 2, 0, 1])
+  })
+
+  it('gives all the points to whatever was answered, where nothing is right', () => {
+    const later = [{ answer: [], word: null, is_void: true }]
+    expect(['3', ''].map(given => pointsGiven(given, { ...key, later }, {}))).toEqual([2, 0])
+  })
+})

@@ -98,30 +98,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { db } = database
   const identity = await createIdentity({ config, db, log: http.log, now: parts.now, limits, readSettings })
   const news = redis ? newsByRedis(redis, database, http.log) : newsByDatabase(database)
-  const battles = createBattles({
-    db,
-    now: parts.now,
-    news,
-    readSettings,
-    log: http.log,
-    hasTimers: options.hasClockwork ?? false,
-    pulse: { isStaged: options.isStaged ?? false, onReopened: pausePlays },
-  })
+  const battles = battlesOf({ ...parts, news })
   const service = createService({ database, dataDir: config.dataDir, http, now: parts.now, readSettings })
   const whole: Parts = { ...parts, limits, identity, battles, news, service, findSignedIn: token => findSignedIn(db, token, parts.now()) }
 
-  limitReads(http, limits)
-  identity.register(http)
-  registerMetrics(http, config, database)
-  registerHealth(http, db)
-  registerDocs(http, contract)
-  registerMedia(http, db)
-  registerDownloads(http, db, parts.now)
-  registerActions(http, actionsOf(whole))
-  if (options.consoleRoot) await registerConsole(http, options.consoleRoot)
-  if (options.webRoot) await registerWeb(http, options.webRoot)
-  else http.setNotFoundHandler((request, reply) => respondToError(new NotFound(), request, reply))
-
+  await registerAll(whole)
   if (options.hasClockwork) await battles.begin()
   const hearing = await startNews(whole)
   const clockwork = startJobs(whole)
@@ -141,6 +122,28 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   }
 }
+
+async function registerAll(whole: Parts): Promise<void> {
+  const { config, consoleRoot, database, http, identity, limits, now, webRoot } = whole
+  limitReads(http, limits)
+  identity.register(http)
+  registerMetrics(http, config, database)
+  registerHealth(http, database.db)
+  registerDocs(http, contract)
+  registerMedia(http, database.db)
+  registerDownloads(http, database.db, now)
+  registerActions(http, actionsOf(whole))
+  if (consoleRoot) await registerConsole(http, consoleRoot)
+  if (webRoot) await registerWeb(http, webRoot)
+  else http.setNotFoundHandler((request, reply) => respondToError(new NotFound(), request, reply))
+}
+
+function battlesOf({ database: { db }, hasClockwork = false, http, isStaged = false, news, now, readSettings }: BattleParts): Battles {
+  const pulse = { isStaged, onReopened: pausePlays }
+  return createBattles({ db, now, news, readSettings, log: http.log, hasTimers: hasClockwork, pulse })
+}
+
+type BattleParts = Omit<Parts, 'battles' | 'findSignedIn' | 'identity' | 'limits' | 'service'>
 
 /** What the parts of the app are built from. */
 interface Parts extends AppOptions {
@@ -197,7 +200,7 @@ function handlersOf({ battles, identity, service }: Parts): Record<string, AnyHa
 }
 
 function actionsOf(parts: Parts): ActionsRouteOptions {
-  const { actions, config, database, limits, limitFactor, now, readSettings, findSignedIn } = parts
+  const { actions, config, database, limits, limitFactor, now, findSignedIn } = parts
   return {
     contract: { ...contract, ...actions?.contract },
     handlers: { ...handlersOf(parts), ...actions?.handlers },
@@ -223,8 +226,9 @@ function readSettingsToLetIn({ battles, readSettings }: Pick<Parts, 'battles' | 
 }
 
 /** During maintenance the clocks of plays stand still. */
-async function unlessShut(parts: Pick<Parts, 'battles' | 'readSettings'>, run: () => Promise<unknown>): Promise<unknown> {
-  return (await readSettingsToLetIn(parts)()).app_maintenance === 1 ? null : run()
+function unlessShut(parts: Pick<Parts, 'battles' | 'readSettings'>, run: () => Promise<unknown>): () => Promise<unknown> {
+  const read = readSettingsToLetIn(parts)
+  return async () => ((await read()).app_maintenance === 1 ? null : run())
 }
 
 /** `atOnce` is the number of database connections. A page makes a handful of calls at once; a class behind one address a few hundred. */
@@ -275,16 +279,13 @@ async function startNews({
 function startJobs({ battles, database: { db }, hasClockwork, http, now, readSettings, service }: Parts): Clockwork {
   const calibrator = createCalibrator({ db, now, log: http.log })
   const imports = createImportJobs({ db, now, log: http.log })
+  const closePlays = () => closeOverduePlays(db, now(), http.log)
   const since = now()
   const clockwork = startClockwork(
     hasClockwork ?? false,
     http.log,
     [
-      {
-        name: 'close_overdue_plays',
-        everyMs: 2_000,
-        run: () => unlessShut({ battles, readSettings }, () => closeOverduePlays(db, now(), http.log)),
-      },
+      { name: 'close_overdue_plays', everyMs: 2_000, run: unlessShut({ battles, readSettings }, closePlays) },
       { name: 'leave_traces', everyMs: 250, run: async () => leaveTraces(db, await readSettings()) },
       ...battles.jobs,
       { name: 'contests', everyMs: 1_000, run: async () => runContests(db, await readSettings(), now(), http.log) },

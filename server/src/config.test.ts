@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
@@ -14,6 +15,12 @@ describe('readConfig', () => {
     })
   })
 
+  it('keeps a demo apart', () => {
+    expect(readConfig({})).toMatchObject({ isDemo: false, dataDir: resolve('data') })
+    expect(readConfig({ DEMO: '1' })).toMatchObject({ isDemo: true, demoDays: 21, dataDir: resolve('data-demo') })
+    expect(readConfig({ DEMO: '1', DATA_DIR: '/srv/demo', DEMO_DAYS: '3' })).toMatchObject({ demoDays: 3, dataDir: resolve('/srv/demo') })
+  })
+
   it.each([
     [{ HOST: '0.0.0.0' }, 'http://localhost:3000'],
     [{ HOST: '::' }, 'http://localhost:3000'],
@@ -27,6 +34,8 @@ describe('readConfig', () => {
 
   it.each([
     [{ PORT: 'eighty' }, 'PORT'],
+    [{ DEMO: 'yes' }, 'DEMO'],
+    [{ DEMO_DAYS: '0' }, 'DEMO_DAYS'],
     [{ PORT: '70000' }, 'PORT'],
     [{ DATABASE_URL: 'mysql://localhost/trivium' }, 'DATABASE_URL'],
     [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL'],

@@ -8,7 +8,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/connect.ts'
 import { makeStaff } from './staff/index.ts'
 
-export interface SampleSignIn {
+interface SampleSignIn {
   name: string
   email: string
   password: string

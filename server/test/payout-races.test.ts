@@ -103,7 +103,11 @@ describe('of two decisions at the same moment', () => {
           return [approved.message, state]
         }),
       )
-      for (const outcome of outcomes) expect([['ok', 'approved'], ['payout_not_pending', 'deleted']]).toContainEqual(outcome)
+      for (const outcome of outcomes)
+        expect([
+          ['ok', 'approved'],
+          ['payout_not_pending', 'deleted'],
+        ]).toContainEqual(outcome)
       for (const player of pool) expect(await balanceOf(player)).toBe(0)
     }
     expect(await checkLedger(test.database.db)).toEqual([])
@@ -128,7 +132,9 @@ describe('corrections of a balance at the same moment', () => {
       expect(counted(replies)).toBeLessThanOrEqual(1)
     }
     const { rows } = await sql<{ done: number }>`
-      select coalesce(sum(coins), 0)::bigint as done from adjustments where account_id = ${poor.id} and state = 'done'`.execute(test.database.db)
+      select coalesce(sum(coins), 0)::bigint as done from adjustments where account_id = ${poor.id} and state = 'done'`.execute(
+      test.database.db,
+    )
     expect(await balanceOf(poor)).toBe(5000 + (rows[0]?.done ?? 0))
     expect(await checkLedger(test.database.db)).toEqual([])
   })

@@ -5,6 +5,7 @@ import { Play } from '@trivium/contract/plays'
 import { TestSheet } from '@trivium/contract/tests'
 import { contestHall } from './contest-hall.ts'
 import { examKey, examRoom, minuteMs } from './exam-room.ts'
+import { finishPlays } from './payouts.ts'
 import type { Quiz } from './quiz.ts'
 import { fillBank } from './test-bank.ts'
 
@@ -25,6 +26,7 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
   const test = await someTest(quiz, alice)
   const room = await battleOf(quiz, alice)
   const waiting = await waitingRoom(quiz)
+  const payoutId = await pendingPayout(quiz)
   const byField: Record<string, unknown[]> = {
     contest_id: [...contests, 999_999],
     play_id: [...plays, ...exams.plays, test.playId],
@@ -92,7 +94,12 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
     type_id: [words, sounds, rarities, numbers, primes, stories, 1, 999_999],
     sort: ['', 'id'],
     order: ['asc', 'DESC'],
-    name: ['Alice', 'زينب'],
+    name: ['Alice', 'زينب', 'refer_coin', 'count_figures'],
+    key: ['action.retry', 'home.hello_player', 'nowhere'],
+    text: ['Once more', '{{name}}', '<b>'],
+    texts: [{ 'action.retry': 'Once more' }, { nowhere: 'x' }],
+    code: ['fr', 'FA', 'en', 'nowhere'],
+    html: ['<p>Hello {{app_name}}</p><script>x</script>', ''],
     email: ['alice@example.com', ''],
     mobile: ['+34600111222', ''],
     message: ['The answer to this question is wrong.', 'الإجابة غير صحيحة', 'short', '', 'good_luck', 'wow'],
@@ -111,7 +118,14 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
     no_of_que: [5],
     limit: [5, 10, 100],
     minutes: [3, 30, 31],
-    payment_type: ['paypal'],
+    payment_type: ['paypal', 'PayPal', 'UPI ID', 'mobile'],
+    payment_address: ['alice@example.com', 'alice@okbank', '+34600111222', 'nowhere'],
+    coin_used: [5000, 6000, 4999],
+    payment_id: [payoutId, 999_999],
+    payout_id: [payoutId, 999_999],
+    reference: ['UTR-4711'],
+    coins: [5, -5, 5000],
+    adjustment_id: [1, 2, 999_999],
     quiz_id: ['', test.quizId, 999_999],
   }
   return field => byField[field] ?? [1, 'x', '2', 10, '']
@@ -155,6 +169,15 @@ async function battleOf(quiz: Quiz, alice: TestPlayer) {
   await alice.call('join_room', { room_code: data.roomCode })
   await carol.call('start_room', { room_id: data.roomID })
   return data
+}
+
+/** A request that waits, of somebody who is rich. */
+async function pendingPayout(quiz: Quiz): Promise<number> {
+  const rita = await quiz.player('Rita', { coins: 20_000 })
+  await finishPlays(quiz.database.db, rita.id)
+  await quiz.set('payout_account_days', 0)
+  const input = { payment_type: 'upi', payment_address: 'rita@okbank', coin_used: 5000 }
+  return (await rita.call('set_payment_request', input)).data.id
 }
 
 /** A room that nobody here starts: what hostile input does to the battle above cannot close it. */

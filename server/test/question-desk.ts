@@ -36,7 +36,8 @@ export function questionDesk(quiz: Quiz, editor: TestPlayer) {
   /** A whole form, of a question that nobody else asks. */
   const form = (type: QuestionType = 'multiple_choice', more: Form = {}): Form => ({
     question_type: type,
-    category_id: { guess_the_word: categories.words, audio: categories.sounds, maths: categories.primes }[String(type)] ?? categories.science,
+    category_id:
+      { guess_the_word: categories.words, audio: categories.sounds, maths: categories.primes }[String(type)] ?? categories.science,
     language_id: languages.en,
     level: 9,
     difficulty: 0.5,

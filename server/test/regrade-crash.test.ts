@@ -98,7 +98,14 @@ it(`is resumed after ${crashes} kills, and neither loses nor doubles anything`, 
     await expect.poll(progress, { timeout: 60_000, interval: 5 }).toSatisfy(({ players: now, state }) => now > done || state === 'done')
     await server.kill()
     const now = await outcome()
-    expect(now).toMatchObject({ sum: 0, wrong_balances: 0, paid: now?.players, told: now?.players, counted: now?.players, scores: now?.players })
+    expect(now).toMatchObject({
+      sum: 0,
+      wrong_balances: 0,
+      paid: now?.players,
+      told: now?.players,
+      counted: now?.players,
+      scores: now?.players,
+    })
     done = now?.players ?? 0
   }
   server = await startServer(where)

@@ -15,7 +15,7 @@ const lookAgainMs = 2000
 export function BackupPage() {
   const { reply, problem: unread, again } = useReply('get_backups', { limit: 100 })
   const { attempt, isBusy, problem } = useAttempt()
-  const isMaking = reply?.task != null && reply.task.ended_at === null
+  const isMaking = reply?.task?.ended_at === null
   useEffect(() => {
     if (!isMaking) return
     const timer = setTimeout(() => void again(), lookAgainMs)
@@ -48,8 +48,9 @@ const ByPostgres = () => (
   <Box sx={{ py: 2, maxWidth: 700 }}>
     <Title title="Backups" />
     <Alert severity="info">
-      This database is PostgreSQL, whose own tools make backups while the server runs: <code>pg_dump --format=custom --file=trivium.dump URL</code>,
-      and <code>pg_restore --clean --dbname=URL trivium.dump</code> brings one back. Try that now and then, into another database.
+      This database is PostgreSQL, whose own tools make backups while the server runs:{' '}
+      <code>pg_dump --format=custom --file=trivium.dump URL</code>, and <code>pg_restore --clean --dbname=URL trivium.dump</code> brings one
+      back. Try that now and then, into another database.
     </Alert>
   </Box>
 )

@@ -12,7 +12,11 @@ import { nameOfCategory } from './use-categories.ts'
 const Foot = () => (
   <Toolbar sx={{ justifyContent: 'space-between' }}>
     <SaveButton alwaysEnable />
-    <DeleteButton mutationMode="pessimistic" confirmTitle="Delete this category?" confirmContent="Only an empty one that nobody has played can be deleted." />
+    <DeleteButton
+      mutationMode="pessimistic"
+      confirmTitle="Delete this category?"
+      confirmContent="Only an empty one that nobody has played can be deleted."
+    />
   </Toolbar>
 )
 
@@ -52,7 +56,11 @@ function Inside() {
 function Levels({ category: { levels, subcategories } }: { category: CategoryDetail }) {
   const languages = useLanguages()
   if (levels.length === 0) {
-    return <Typography>{subcategories > 0 ? 'Its questions lie in its subcategories.' : 'It holds no published question yet: players do not see it.'}</Typography>
+    return (
+      <Typography>
+        {subcategories > 0 ? 'Its questions lie in its subcategories.' : 'It holds no published question yet: players do not see it.'}
+      </Typography>
+    )
   }
   const numbers = [...new Set(levels.map(({ level }) => level))]
   const held = languages.filter(({ id }) => levels.some(({ language_id }) => language_id === id))

@@ -29,11 +29,17 @@ export function CategoryInputs({ isSubcategory }: { isSubcategory: boolean }) {
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
         <SelectInput source="icon" label="Icon" choices={iconNames} helperText={false} />
         <NumberInput source="hue" label="Colour" min={0} max={359} step={1} helperText="0 to 359, as on a colour wheel" />
-        <Box role="img" aria-label={`Colour ${hue}`} sx={{ width: 40, height: 40, borderRadius: 2, bgcolor: `hsl(${Number(hue) || 0} 60% 50%)` }} />
+        <Box
+          role="img"
+          aria-label={`Colour ${hue}`}
+          sx={{ width: 40, height: 40, borderRadius: 2, bgcolor: `hsl(${Number(hue) || 0} 60% 50%)` }}
+        />
       </Stack>
       <MediaInput source="image" label="Picture" kind="picture" />
       {!isSubcategory && <BooleanInput source="is_premium" label="Premium: players unlock it with coins" />}
-      {!isSubcategory && isPremium && <NumberInput source="price" label="Price in coins" min={1} step={1} helperText="None: the price of the settings" />}
+      {!isSubcategory && isPremium && (
+        <NumberInput source="price" label="Price in coins" min={1} step={1} helperText="None: the price of the settings" />
+      )}
     </Stack>
   )
 }

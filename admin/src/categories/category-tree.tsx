@@ -43,12 +43,15 @@ const topOf = (nodes: CategoryNode[]) => nodes.filter(({ parent_id }) => parent_
 function useOrder(type: CategoryType) {
   const notify = useNotify()
   const refresh = useRefresh()
-  return async (parentId: number | null, category_ids: number[]) => {
+  return async (parentId: number | null, category_ids: number[]): Promise<boolean> => {
     try {
       await call('order_categories', { type, category_ids, ...(parentId !== null && { parent_id: parentId }) })
+      return true
     } catch (error) {
       notify(messageOf(error), { type: 'error' })
+      return false
+    } finally {
+      refresh()
     }
-    refresh()
   }
 }

@@ -7,12 +7,13 @@ import { Box, Chip, IconButton, Link, Stack } from '@mui/material'
 import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
 import { arrayMove, SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { CategoryNode } from '@trivium/contract/category-office'
 import { nameOfCategory } from './use-categories.ts'
 
-type OnOrder = (parentId: number | null, ids: number[]) => Promise<void>
+/** @returns whether the server has taken it */
+type OnOrder = (parentId: number | null, ids: number[]) => Promise<boolean>
 
 interface SortableCategoriesProps {
   nodes: CategoryNode[]
@@ -23,17 +24,18 @@ interface SortableCategoriesProps {
 }
 
 export function SortableCategories({ nodes, all, parentId = null, onOrder }: SortableCategoriesProps) {
-  const [order, setOrder] = useState<number[]>([])
-  const ids = JSON.stringify(nodes.map(({ id }) => id))
-  useEffect(() => setOrder(JSON.parse(ids)), [ids])
+  const ids = nodes.map(({ id }) => id)
+  // What was moved here stands until the server tells another order.
+  const [moved, setMoved] = useState<{ from: string; order: number[] } | null>(null)
+  const order = moved?.from === ids.join() ? moved.order : ids
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const move = (from: number, to: number) => {
-    const moved = arrayMove(order, from, to)
-    setOrder(moved)
-    void onOrder(parentId, moved)
+    const next = arrayMove(order, from, to)
+    setMoved({ from: ids.join(), order: next })
+    void onOrder(parentId, next).then(isDone => isDone || setMoved(null))
   }
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) move(order.indexOf(Number(active.id)), order.indexOf(Number(over.id)))
@@ -44,7 +46,13 @@ export function SortableCategories({ nodes, all, parentId = null, onOrder }: Sor
       <SortableContext items={order} strategy={verticalListSortingStrategy}>
         <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
           {rows.map((node, place) => (
-            <Row key={node.id} node={node} {...{ all, onOrder }} onUp={place > 0 && (() => move(place, place - 1))} onDown={place < rows.length - 1 && (() => move(place, place + 1))} />
+            <Row
+              key={node.id}
+              node={node}
+              {...{ all, onOrder }}
+              onUp={place > 0 && (() => move(place, place - 1))}
+              onDown={place < rows.length - 1 && (() => move(place, place + 1))}
+            />
           ))}
         </Stack>
       </SortableContext>
@@ -66,8 +74,19 @@ function Row({ node, all, onOrder, onUp, onDown }: RowProps) {
   const subcategories = all.filter(({ parent_id }) => parent_id === node.id)
   return (
     <Box component="li" ref={setNodeRef} style={{ transform: CSS.Translate.toString(transform), transition }}>
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', border: 1, borderColor: 'divider', borderRadius: 2, p: 1, bgcolor: 'background.paper' }}>
-        <IconButton size="small" ref={setActivatorNodeRef} {...attributes} {...listeners} aria-label={`Drag ${name}`} sx={{ cursor: 'grab', touchAction: 'none' }}>
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ alignItems: 'center', border: 1, borderColor: 'divider', borderRadius: 2, p: 1, bgcolor: 'background.paper' }}
+      >
+        <IconButton
+          size="small"
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          aria-label={`Drag ${name}`}
+          sx={{ cursor: 'grab', touchAction: 'none' }}
+        >
           <DragIcon />
         </IconButton>
         <Box aria-hidden sx={{ width: 20, height: 20, borderRadius: 1, bgcolor: `hsl(${node.hue} 60% 50%)` }} />

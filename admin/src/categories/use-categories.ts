@@ -6,7 +6,8 @@ import { categoryTypeWords } from '../questions/question-words.ts'
 
 export const useCategories = () => useGetList<CategoryNode>('categories', { pagination: { page: 1, perPage: 100 } })
 
-export const nameOfCategory = ({ names, slug }: Pick<CategoryNode, 'names' | 'slug'>): string => names['en'] ?? Object.values(names)[0] ?? slug
+export const nameOfCategory = ({ names, slug }: Pick<CategoryNode, 'names' | 'slug'>): string =>
+  names['en'] ?? Object.values(names)[0] ?? slug
 
 /** Each with its kind and the category it is in: `Quiz zone · History › Ancient`. */
 export function useCategoryChoices(isWanted: (node: CategoryNode) => boolean = () => true): { id: number; name: string }[] {

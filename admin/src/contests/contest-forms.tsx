@@ -1,12 +1,13 @@
 // Announces a contest, and changes what may be changed of one.
 
 import { Alert } from '@mui/material'
-import { Create, DateTimeInput, Edit, required, SaveButton, SimpleForm, TextInput, Toolbar, useRecordContext } from 'react-admin'
+import { Create, Edit, required, SaveButton, SimpleForm, TextInput, Toolbar, useRecordContext } from 'react-admin'
 import type { StagedContest } from '@trivium/contract/contest-office'
 import { useContentLanguages } from '../schedule/languages.ts'
 import { numbersOf } from '../schedule/numbers-input.tsx'
 import { useOnce } from '../schedule/once.ts'
 import { PictureInput } from '../schedule/picture-input.tsx'
+import { TimeInput } from '../schedule/time-input.tsx'
 import { textIn, WordsByLanguage, writtenWords } from '../schedule/words-by-language.tsx'
 import { FixedTerms, TermsInputs } from './contest-terms.tsx'
 
@@ -34,8 +35,8 @@ export function ContestNew() {
     <Create redirect="show" transform={(data: Form) => ({ ...data, ...wordsOf(data), ...termsOf(data), once })}>
       <SimpleForm defaultValues={asDefault} toolbar={<Announce />}>
         <Alert severity="info" sx={{ mb: 2 }}>
-          With the announcement the hash of its seed is published, and language, entry, prizes, time and questions are fixed. Words can be changed
-          later; start and end until it begins.
+          With the announcement the hash of its seed is published, and language, entry, prizes, time and questions are fixed. Words can be
+          changed later; start and end until it begins.
         </Alert>
         <Words />
         <TermsInputs />
@@ -59,8 +60,8 @@ function Words() {
       <TextInput source="name" validate={required()} slotProps={{ htmlInput: { dir, maxLength: 120 } }} />
       <TextInput source="description" multiline slotProps={{ htmlInput: { dir, maxLength: 2000 } }} />
       <PictureInput source="image" label="Picture" />
-      <DateTimeInput source="starts_at" label="Start" validate={required()} />
-      <DateTimeInput source="ends_at" label="End" validate={required()} />
+      <TimeInput source="starts_at" label="Start" validate={required()} />
+      <TimeInput source="ends_at" label="End" validate={required()} />
       <WordsByLanguage
         source="translations"
         fields={[
@@ -74,7 +75,12 @@ function Words() {
 
 /** Only what may be changed is sent: terms that were announced stay as they are. */
 const changesOf = ({ version, name, image, starts_at, ends_at, ...data }: Form) => ({
-  ...{ version, name, image, starts_at, ends_at, ...wordsOf(data) },
+  version,
+  name,
+  image,
+  starts_at,
+  ends_at,
+  ...wordsOf(data),
 })
 
 export const ContestEdit = () => (

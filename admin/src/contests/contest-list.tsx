@@ -10,7 +10,10 @@ const states = [
   { id: 'live', name: 'Live' },
   { id: 'past', name: 'Past' },
 ]
-const filters = [<SelectInput key="state" source="state" choices={states} alwaysOn />, <LanguageInput key="language" source="language_id" alwaysOn />]
+const filters = [
+  <SelectInput key="state" source="state" choices={states} alwaysOn />,
+  <LanguageInput key="language" source="language_id" alwaysOn />,
+]
 
 export const ContestList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>

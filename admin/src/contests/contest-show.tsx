@@ -61,8 +61,8 @@ function Standing() {
           {description}
         </Typography>
         <Typography>
-          <LanguageName id={contest.language_id} /> · {when(starts_at)} to {when(ends_at)} · entry {entry} coins · prizes {prizes.join(', ')} ·{' '}
-          {questions} questions of {seconds} s
+          <LanguageName id={contest.language_id} /> · {when(starts_at)} to {when(ends_at)} · entry {entry} coins · prizes{' '}
+          {prizes.join(', ')} · {questions} questions of {seconds} s
         </Typography>
         {hash && (
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -33,7 +33,10 @@ export function TermsInputs() {
 
 function RuleInputs() {
   const language: unknown = useWatch({ name: 'language_id' })
-  const { reply, problem } = useReply('get_leaf_categories', { type: 'quiz_zone', ...(typeof language === 'number' && { language_id: language }) })
+  const { reply, problem } = useReply('get_leaf_categories', {
+    type: 'quiz_zone',
+    ...(typeof language === 'number' && { language_id: language }),
+  })
   const choices = reply?.data.map(({ id, name, questions }) => ({ id, name: `${name} (${questions})` })) ?? []
   return (
     <>

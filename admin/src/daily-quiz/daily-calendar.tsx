@@ -63,14 +63,17 @@ const placeOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) 
 
 function Month({ days, today, onOpen }: { days: DailyQuiz[]; today: string; onOpen: (day: string) => void }) {
   return (
-    <Box component="ol" sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'repeat(7, 1fr)' }, gap: 1, p: 0, m: 0, listStyle: 'none' }}>
+    <Box
+      component="ol"
+      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'repeat(7, 1fr)' }, gap: 1, p: 0, m: 0, listStyle: 'none' }}
+    >
       {days.map((quiz, index) => (
         <Box component="li" key={quiz.id} sx={{ gridColumnStart: { md: index === 0 ? placeOf(quiz.id) + 1 : 'auto' } }}>
           <Button
             fullWidth
             variant={quiz.id === today ? 'contained' : 'outlined'}
             onClick={() => onOpen(quiz.id)}
-            sx={{ display: 'block', textAlign: 'start', minHeight: 72 }}
+            sx={{ display: 'block', textAlign: 'start', minHeight: 72, textTransform: 'none' }}
           >
             <strong>
               {weekdays[placeOf(quiz.id)]} {Number(quiz.id.slice(8))}

@@ -66,7 +66,9 @@ function Paper({ paper, onSaved }: { paper: DailyPaper; onSaved: () => Promise<v
           <Button variant="contained" disabled={asks.length === 0} onClick={() => void save()}>
             Choose these questions
           </Button>
-          {paper.state !== 'open' && <Button onClick={() => void send(call('draw_daily_quiz', { day, language_id }))}>Let it draw itself</Button>}
+          {paper.state !== 'open' && (
+            <Button onClick={() => void send(call('draw_daily_quiz', { day, language_id }))}>Let it draw itself</Button>
+          )}
         </>
       )}
       {problem && <Alert severity="error">{problem}</Alert>}

@@ -26,7 +26,13 @@ export function QuestionPicker({ languageId, taken, onPick }: QuestionPickerProp
   async function look(event: FormEvent) {
     event.preventDefault()
     try {
-      const { data } = await call('get_bank_questions', { q: words, language_id: languageId, question_type: 'multiple_choice', state: 'published', limit: 10 })
+      const { data } = await call('get_bank_questions', {
+        q: words,
+        language_id: languageId,
+        question_type: 'multiple_choice',
+        state: 'published',
+        limit: 10,
+      })
       setFound(data)
       setProblem(null)
     } catch (error) {
@@ -52,7 +58,10 @@ export function QuestionPicker({ languageId, taken, onPick }: QuestionPickerProp
         {found
           ?.filter(({ id }) => !taken.includes(id))
           .map(({ id, question, level }) => (
-            <ListItem key={id} secondaryAction={<Button onClick={() => onPick({ id, question, about: `${id} · level ${level}` })}>Add {id}</Button>}>
+            <ListItem
+              key={id}
+              secondaryAction={<Button onClick={() => onPick({ id, question, about: `${id} · level ${level}` })}>Add {id}</Button>}
+            >
               <ListItemText primary={<bdi>{question}</bdi>} secondary={`${id} · level ${level}`} sx={{ pr: 8 }} />
             </ListItem>
           ))}

@@ -21,7 +21,14 @@ export function BarChart({ title, days }: BarChartProps) {
       <Typography component="figcaption" variant="subtitle2" id={id}>
         {title}: {shown.format(total)} in {days.length} days, at most {shown.format(Math.max(0, ...days.map(({ value }) => value)))} in one
       </Typography>
-      <svg role="img" aria-labelledby={id} viewBox={`0 0 ${width} ${height}`} width="100%" preserveAspectRatio="none" style={{ height: 100, display: 'block' }}>
+      <svg
+        role="img"
+        aria-labelledby={id}
+        viewBox={`0 0 ${width} ${height}`}
+        width="100%"
+        preserveAspectRatio="none"
+        style={{ height: 100, display: 'block' }}
+      >
         <line x1="0" x2={width} y1={height - 0.5} y2={height - 0.5} stroke={palette.divider} />
         {days.map(({ day, value }, index) => {
           const tall = (value / most) * (height - 6)

@@ -35,7 +35,10 @@ function Days({ dashboard: { days, counted_until } }: { dashboard: Dashboard }) 
         The last {days.length} days
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        Days in UTC, today so far. {counted_until === null ? 'Earlier hours are still being counted.' : `Hours until ${new Date(counted_until).toLocaleString()} are counted for good.`}
+        Days in UTC, today so far.{' '}
+        {counted_until === null
+          ? 'Earlier hours are still being counted.'
+          : `Hours until ${new Date(counted_until).toLocaleString()} are counted for good.`}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mb: 2 }}>
         {drawn.map(({ name, title }) => (

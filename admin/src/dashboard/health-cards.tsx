@@ -17,7 +17,8 @@ export function HealthCards({ dashboard }: { dashboard: Dashboard }) {
         {shown.format(players.count)}
       </Card>
       <Card title="Running now">
-        {shown.format(now.plays)} plays, {shown.format(now.battles)} battles, {shown.format(now.exams)} exams, {shown.format(now.contests)} contests
+        {shown.format(now.plays)} plays, {shown.format(now.battles)} battles, {shown.format(now.exams)} exams, {shown.format(now.contests)}{' '}
+        contests
       </Card>
       <Card title="Waiting">
         {shown.format(open.reports)} reports
@@ -54,7 +55,12 @@ function LedgerCard({ ledger }: { ledger: NonNullable<Dashboard['ledger']> }) {
 }
 
 const Card = ({ title, children, isBad = false }: { title: string; children: ReactNode; isBad?: boolean }) => (
-  <Paper variant="outlined" component="section" aria-label={title} sx={{ p: 2, borderColor: isBad ? 'error.main' : undefined, borderWidth: isBad ? 2 : 1 }}>
+  <Paper
+    variant="outlined"
+    component="section"
+    aria-label={title}
+    sx={{ p: 2, borderColor: isBad ? 'error.main' : undefined, borderWidth: isBad ? 2 : 1 }}
+  >
     <Typography variant="subtitle2" component="h3" color="text.secondary">
       {title}
       {isBad && ' – look at this'}

@@ -40,7 +40,8 @@ export function BoardEvents({ events, seats }: Props) {
               <ListItemText
                 primary={
                   <Typography component="span" sx={{ fontWeight: isGrave(event) ? 700 : 400 }}>
-                    {new Date(at).toLocaleTimeString('en-GB')} <bdi>{play_id === null ? '' : (names.get(play_id) ?? name)}</bdi> {words[event]}
+                    {new Date(at).toLocaleTimeString('en-GB')} <bdi>{play_id === null ? '' : (names.get(play_id) ?? name)}</bdi>{' '}
+                    {words[event]}
                     {question_id === null ? '' : `, question ${question_id}`}
                     {isNumber(detail) ? '' : <bdi>: {detail.replaceAll('_', ' ')}</bdi>}
                   </Typography>

@@ -17,8 +17,10 @@ export function ExamBoard({ exam }: { exam: ExamPaper }) {
   return (
     <>
       <Typography color="text.secondary" sx={{ mb: 1 }}>
-        {isLive ? 'Live: events show as they happen, answers within three seconds.' : 'No live line at the moment: it looks every three seconds.'} {total}{' '}
-        in all.
+        {isLive
+          ? 'Live: events show as they happen, answers within three seconds.'
+          : 'No live line at the moment: it looks every three seconds.'}{' '}
+        {total} in all.
       </Typography>
       {problem && <Alert severity="error">{problem}</Alert>}
       {seats.length === 0 && !problem && <Typography>Nobody sits here yet.</Typography>}

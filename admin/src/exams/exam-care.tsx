@@ -37,8 +37,8 @@ export function ExamCare({ exam }: { exam: ExamPaper }) {
   return (
     <>
       <Typography color="text.secondary">
-        Whoever is in charge, and those it is shared with, see and run this exam; other examiners do not. Without anybody in charge it is every
-        examiner’s. Only who is in charge, or an administrator, can change this.
+        Whoever is in charge, and those it is shared with, see and run this exam; other examiners do not. Without anybody in charge it is
+        every examiner’s. Only who is in charge, or an administrator, can change this.
       </Typography>
       <Autocomplete
         {...picker}

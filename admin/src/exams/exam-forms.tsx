@@ -1,23 +1,11 @@
 // The terms of an exam. They can be changed until somebody has started it.
 
-import { Box } from '@mui/material'
-import { RichTextInput } from 'ra-input-rich-text'
-import {
-  BooleanInput,
-  Create,
-  DateTimeInput,
-  Edit,
-  NumberInput,
-  required,
-  SaveButton,
-  SelectInput,
-  SimpleForm,
-  TextInput,
-  Toolbar,
-} from 'react-admin'
+import { BooleanInput, Create, Edit, NumberInput, required, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { LanguageInput } from '../schedule/language-select.tsx'
 import { useContentLanguages } from '../schedule/languages.ts'
+import { RichText } from '../schedule/rich-text.tsx'
+import { TimeInput } from '../schedule/time-input.tsx'
 
 type Form = Record<string, unknown>
 
@@ -27,8 +15,13 @@ const releases = [
   { id: 'hand_in', name: 'to each as soon as they hand in' },
 ]
 const asDefault = {
-  ...{ duration_minutes: 60, rules: '', answer_again: true, strict_away: true },
-  ...{ is_for_all: true, is_daily: false, release_when: 'examiner' },
+  duration_minutes: 60,
+  rules: '',
+  answer_again: true,
+  strict_away: true,
+  is_for_all: true,
+  is_daily: false,
+  release_when: 'examiner',
 }
 const asSent = (data: Form) => ({ ...data, rules: data.rules ?? '' })
 
@@ -61,8 +54,8 @@ function Inputs({ isNew }: { isNew: boolean }) {
     <>
       <LanguageInput source="language_id" validate={required()} />
       <TextInput source="title" validate={required()} slotProps={{ htmlInput: { dir, maxLength: 120 } }} />
-      <DateTimeInput source="starts_at" label="From" validate={required()} />
-      <DateTimeInput source="ends_at" label="Until" validate={required()} />
+      <TimeInput source="starts_at" label="From" validate={required()} />
+      <TimeInput source="ends_at" label="Until" validate={required()} />
       <NumberInput source="duration_minutes" label="Minutes" min={1} max={180} validate={required()} />
       <TextInput
         source="exam_key"
@@ -71,9 +64,7 @@ function Inputs({ isNew }: { isNew: boolean }) {
         helperText={isNew ? 'It is kept hashed: write it down.' : 'Empty keeps the key as it is.'}
         {...(isNew && { validate: required() })}
       />
-      <Box dir={dir} sx={{ width: '100%', '& .ProseMirror': { minHeight: 140, textAlign: 'start' } }}>
-        <RichTextInput source="rules" label="Rules" />
-      </Box>
+      <RichText source="rules" label="Rules" dir={dir} minHeight={140} />
       <BooleanInput source="answer_again" label="Answers may be changed" />
       <BooleanInput source="strict_away" label="The first absence of more than 5 seconds ends it (otherwise the second)" />
       <BooleanInput source="is_for_all" label="Every player may sit it (otherwise only those on its list)" />

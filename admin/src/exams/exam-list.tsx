@@ -9,7 +9,10 @@ const times = [
   { id: 'upcoming', name: 'To come' },
   { id: 'past', name: 'Past' },
 ]
-const filters = [<SelectInput key="when" source="when" label="When" choices={times} alwaysOn />, <LanguageInput key="language" source="language_id" alwaysOn />]
+const filters = [
+  <SelectInput key="when" source="when" label="When" choices={times} alwaysOn />,
+  <LanguageInput key="language" source="language_id" alwaysOn />,
+]
 
 export const ExamList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>

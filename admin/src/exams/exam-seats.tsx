@@ -1,6 +1,20 @@
 // The list of an exam: who may sit it, with which accommodations.
 
-import { Alert, Box, Button, Checkbox, FormControlLabel, MenuItem, Table, TableBody, TableCell, TableHead, TableRow, TextField, Typography } from '@mui/material'
+import {
+  Alert,
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  MenuItem,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  TextField,
+  Typography,
+} from '@mui/material'
 import { useState } from 'react'
 import type { ExamPaper } from '@trivium/contract/exam-office'
 import { extraPercents } from '@trivium/contract/exam-names'
@@ -29,7 +43,9 @@ export function ExamSeats({ exam }: { exam: ExamPaper }) {
   return (
     <>
       <Typography color="text.secondary">
-        {exam.is_for_all ? 'Every player may sit it. Put on its list who needs more time or another view.' : 'Only those on its list may sit it.'}
+        {exam.is_for_all
+          ? 'Every player may sit it. Put on its list who needs more time or another view.'
+          : 'Only those on its list may sit it.'}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', my: 2 }}>
         <TextField

@@ -62,17 +62,17 @@ function Exam() {
 const WhatABrowserSees = () => (
   <Alert severity="info" sx={{ my: 2 }}>
     <Typography variant="body2">
-      <strong>You are told</strong> when the page is hidden or left, of copying, printing, the key for screenshots, of leaving full screen (on a
-      computer), and when the line is lost.
+      <strong>You are told</strong> when the page is hidden or left, of copying, printing, the key for screenshots, of leaving full screen
+      (on a computer), and when the line is lost.
     </Typography>
     <Typography variant="body2">
-      <strong>A browser does not see</strong> a camera, a second device, another person in the room, notes on paper, or most tools that record the
-      screen, and whoever writes a client of their own can keep silent about all of it. What has to be kept from being passed on needs somebody who
-      looks.
+      <strong>A browser does not see</strong> a camera, a second device, another person in the room, notes on paper, or most tools that
+      record the screen, and whoever writes a client of their own can keep silent about all of it. What has to be kept from being passed on
+      needs somebody who looks.
     </Typography>
     <Typography variant="body2">
-      <strong>No client can</strong> see a question before the start, answer after the end, answer twice where that is not allowed, sit twice, or
-      learn a right answer before the release.
+      <strong>No client can</strong> see a question before the start, answer after the end, answer twice where that is not allowed, sit
+      twice, or learn a right answer before the release.
     </Typography>
   </Alert>
 )

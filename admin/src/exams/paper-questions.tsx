@@ -115,7 +115,7 @@ function ImportQuestions({ examId }: { examId: number }) {
         Columns: type, question, option_1 to option_5, answer, marks, note. An answer names options by number, from 1: <code>1</code>, or{' '}
         <code>1,3</code>.
       </Typography>
-      <Button component="label" variant="outlined" size="small" sx={{ my: 1, position: 'relative' }}>
+      <Button component="label" role={undefined} tabIndex={-1} variant="outlined" size="small" sx={{ my: 1, position: 'relative' }}>
         Read questions from a CSV file
         <input
           type="file"

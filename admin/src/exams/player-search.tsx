@@ -11,15 +11,17 @@ export interface Found {
 
 const quietMs = 250
 
+async function find(words: string): Promise<Found[]> {
+  if (words.trim() === '') return []
+  const { data } = await call('get_players', { search: words, status: 'active', limit: 10 }).catch(() => ({ data: [] }))
+  return data.map(({ id, name }) => ({ id, name }))
+}
+
 export function PlayerSearch({ label, onPick }: { label: string; onPick: (player: Found) => void }) {
   const [words, setWords] = useState('')
   const [found, setFound] = useState<Found[]>([])
   useEffect(() => {
-    if (words.trim() === '') return setFound([])
-    const timer = setTimeout(async () => {
-      const { data } = await call('get_players', { search: words, status: 'active', limit: 10 }).catch(() => ({ data: [] }))
-      setFound(data.map(({ id, name }) => ({ id, name })))
-    }, quietMs)
+    const timer = setTimeout(async () => setFound(await find(words)), quietMs)
     return () => clearTimeout(timer)
   }, [words])
   return (

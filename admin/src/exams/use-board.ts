@@ -30,7 +30,13 @@ const togetherMs = 150
 const keptEvents = 300
 
 export function useBoard(examId: number, offset: number, limit: number): LiveBoard {
-  const [board, setBoard] = useState<Omit<LiveBoard, 'isLive' | 'lookAgain'>>({ seats: [], total: 0, events: [], aheadMs: 0, problem: null })
+  const [board, setBoard] = useState<Omit<LiveBoard, 'isLive' | 'lookAgain'>>({
+    seats: [],
+    total: 0,
+    events: [],
+    aheadMs: 0,
+    problem: null,
+  })
   const last = useRef(0)
   const turn = useRef(0)
   const lookAgain = useCallback(async () => {
@@ -40,7 +46,10 @@ export function useBoard(examId: number, offset: number, limit: number): LiveBoa
       if (mine !== turn.current) return
       last.current = Math.max(last.current, ...events.map(({ id }) => id))
       setBoard(before => ({
-        ...{ seats: data, total, problem: null, aheadMs: Date.parse(now) - Date.now() },
+        seats: data,
+        total,
+        problem: null,
+        aheadMs: Date.parse(now) - Date.now(),
         events: [...events.toReversed(), ...before.events].slice(0, keptEvents),
       }))
     } catch (error) {
@@ -60,7 +69,12 @@ function useBoardRoom(examId: number, onEvent: () => Promise<void>): boolean {
   const [isLive, setIsLive] = useState(false)
   useEffect(() => {
     let soon: ReturnType<typeof setTimeout> | undefined
-    const socket: Socket<ServerToClient, ClientToServer> = io({ path: livePath, transports: ['websocket'], forceNew: true, auth: { token: readToken() } })
+    const socket: Socket<ServerToClient, ClientToServer> = io({
+      path: livePath,
+      transports: ['websocket'],
+      forceNew: true,
+      auth: { token: readToken() },
+    })
     socket.on('connect', () => {
       socket.emit('room', { type: 'join', room: `examboard:${examId}`, after: null }, answer => setIsLive(answer === 'ok'))
     })

@@ -47,9 +47,16 @@ export function ExportPage() {
         <Typography variant="h6" component="h2">
           Export questions
         </Typography>
-        <Typography sx={{ mb: 2 }}>What is exported can be imported again, here or elsewhere. Questions of exams and earlier versions are left out.</Typography>
+        <Typography sx={{ mb: 2 }}>
+          What is exported can be imported again, here or elsewhere. Questions of exams and earlier versions are left out.
+        </Typography>
         <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-          <ChoiceField label="Format" value={format} onChange={value => setFormat(exportFormats.find(name => name === value) ?? 'json')} choices={formats} />
+          <ChoiceField
+            label="Format"
+            value={format}
+            onChange={value => setFormat(exportFormats.find(name => name === value) ?? 'json')}
+            choices={formats}
+          />
           <LanguageField value={language} onChange={setLanguage} none="All languages" />
           <ChoiceField label="Category" value={category} onChange={setCategory} choices={categories} none="All categories" />
           <ChoiceField label="Type" value={type} onChange={setType} choices={types} none="All types" />

@@ -2,8 +2,7 @@
 
 import { Alert, Card, CardContent, LinearProgress, Stack, Typography } from '@mui/material'
 import { useEffect } from 'react'
-import { Title } from 'react-admin'
-import { useParams } from 'react-router'
+import { Title, useGetRecordId } from 'react-admin'
 import type { ImportView } from '@trivium/contract/import-office'
 import { useReply } from '../schedule/use-reply.ts'
 import { ImportButtons } from './import-buttons.tsx'
@@ -14,7 +13,7 @@ import { RowTabs } from './row-tabs.tsx'
 const everyMs = 1000
 
 export function ImportPage() {
-  const { id = '' } = useParams()
+  const id = useGetRecordId()
   const { reply, problem, again } = useReply('get_import', { import_id: Number(id) })
   const view = reply?.data
   const isWaiting = view !== undefined && isAtWork(view.state)
@@ -60,7 +59,10 @@ function Summary({ view, again }: { view: ImportView; again: () => Promise<void>
           {isAtWork(view.state) && ` … ${view.progress.toLocaleString('en')} rows so far`}
         </Typography>
         {isAtWork(view.state) && (
-          <LinearProgress aria-label={stateWords[view.state]} {...(done === undefined ? {} : { variant: 'determinate' as const, value: done })} />
+          <LinearProgress
+            aria-label={stateWords[view.state]}
+            {...(done === undefined ? {} : { variant: 'determinate' as const, value: done })}
+          />
         )}
         {view.problem && <Alert severity="error">{view.problem}</Alert>}
         {view.loses.length > 0 && <Losses loses={view.loses} />}

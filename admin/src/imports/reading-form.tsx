@@ -44,7 +44,13 @@ export function ReadingForm({ view, again }: { view: ImportView; again: () => Pr
         </Typography>
         <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
           <LanguageField value={language} onChange={setLanguage} />
-          <ChoiceField label="Category, where none is named" value={category} onChange={setCategory} choices={categories} none="None: refuse such rows" />
+          <ChoiceField
+            label="Category, where none is named"
+            value={category}
+            onChange={setCategory}
+            choices={categories}
+            none="None: refuse such rows"
+          />
           <ChoiceField label="Level, where none is named" value={level} onChange={setLevel} choices={levels} none="By difficulty" />
           <FormControlLabel
             label="Publish at once"

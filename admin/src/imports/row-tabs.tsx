@@ -10,7 +10,8 @@ import { verdictWords } from './import-words.ts'
 const perPage = 25
 
 /** Where something is to be done stands first in the choice of tabs. */
-const firstTab = ({ counts }: ImportView): Verdict => (counts.refused > 0 ? 'refused' : (verdicts.find(verdict => counts[verdict] > 0) ?? 'new'))
+const firstTab = ({ counts }: ImportView): Verdict =>
+  counts.refused > 0 ? 'refused' : (verdicts.find(verdict => counts[verdict] > 0) ?? 'new')
 
 export function RowTabs({ view }: { view: ImportView }) {
   const [chosen, setChosen] = useState<Verdict | null>(null)
@@ -19,7 +20,13 @@ export function RowTabs({ view }: { view: ImportView }) {
     <Card>
       <Tabs value={verdict} onChange={(_event, tab: Verdict) => setChosen(tab)} variant="scrollable" aria-label="What becomes of the rows">
         {verdicts.map(name => (
-          <Tab key={name} value={name} id={`tab-${name}`} aria-controls="rows" label={`${verdictWords[name]} (${view.counts[name].toLocaleString('en')})`} />
+          <Tab
+            key={name}
+            value={name}
+            id={`tab-${name}`}
+            aria-controls="rows"
+            label={`${verdictWords[name]} (${view.counts[name].toLocaleString('en')})`}
+          />
         ))}
       </Tabs>
       <div role="tabpanel" id="rows" aria-labelledby={`tab-${verdict}`}>

@@ -36,13 +36,12 @@ export function UploadForm() {
           Import questions
         </Typography>
         <Typography sx={{ mb: 2 }}>
-          CSV, Excel (XLSX), Kahoot’s template, Open Trivia DB, GIFT, Aiken, Moodle XML, QTI, our own JSON, or a ZIP with one of these and its pictures
-          and sounds. You see what becomes of every row before anything is imported.
+          CSV, Excel (XLSX), Kahoot’s template, Open Trivia DB, GIFT, Aiken, Moodle XML, QTI, our own JSON, or a ZIP with one of these and
+          its pictures and sounds. You see what becomes of every row before anything is imported.
         </Typography>
         <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }} useFlexGap>
           <label>
-            File{' '}
-            <input type="file" required onChange={({ target }) => setFile(target.files?.[0] ?? null)} />
+            File <input type="file" required onChange={({ target }) => setFile(target.files?.[0] ?? null)} />
           </label>
           <LanguageField value={language} onChange={setLanguage} none="The default language" />
           <Button type="submit" variant="contained" disabled={isBusy}>

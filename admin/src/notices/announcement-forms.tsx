@@ -1,13 +1,14 @@
 // Writes a notice to players, and changes one that nobody has yet.
 
 import { Typography } from '@mui/material'
-import { Create, DateTimeInput, Edit, RadioButtonGroupInput, required, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar } from 'react-admin'
+import { Create, Edit, RadioButtonGroupInput, required, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useInterfaceLanguages } from '../schedule/languages.ts'
 import { NumbersInput, numbersIn, numbersOf } from '../schedule/numbers-input.tsx'
 import { useOnce } from '../schedule/once.ts'
 import { PictureInput } from '../schedule/picture-input.tsx'
 import { useReply } from '../schedule/use-reply.ts'
+import { TimeInput } from '../schedule/time-input.tsx'
 import { textIn, WordsByLanguage, writtenWords } from '../schedule/words-by-language.tsx'
 
 type Form = Record<string, unknown>
@@ -73,11 +74,16 @@ function Inputs() {
       <TextInput source="link" label="Page of the app that it opens (such as /contest/12/)" slotProps={{ htmlInput: { dir: 'ltr' } }} />
       <RadioButtonGroupInput source="audience" label="To" choices={audiences} validate={required()} />
       {audience === 'language' && (
-        <SelectInput source="web_language" label="Language" choices={languages.map(({ code, name }) => ({ id: code, name }))} validate={required()} />
+        <SelectInput
+          source="web_language"
+          label="Language"
+          choices={languages.map(({ code, name }) => ({ id: code, name }))}
+          validate={required()}
+        />
       )}
       {audience === 'accounts' && <NumbersInput source="account_ids" label="Numbers of their accounts" validate={required()} />}
       <HowMany />
-      <DateTimeInput source="send_at" label="When (empty: now)" />
+      <TimeInput source="send_at" label="When (empty: now)" />
     </>
   )
 }

@@ -1,13 +1,13 @@
 // Writes a text to read.
 
-import { Box, Typography } from '@mui/material'
-import { RichTextInput } from 'ra-input-rich-text'
+import { Typography } from '@mui/material'
 import { Create, Edit, NumberInput, required, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { Passage } from '@trivium/contract/passage-office'
 import { LanguageInput } from '../schedule/language-select.tsx'
 import { useContentLanguages } from '../schedule/languages.ts'
 import { useOnce } from '../schedule/once.ts'
+import { RichText } from '../schedule/rich-text.tsx'
 import { useReply } from '../schedule/use-reply.ts'
 import { PassagePreview } from './passage-preview.tsx'
 import { PassageQuestions } from './passage-questions.tsx'
@@ -47,8 +47,8 @@ export const PassageEdit = () => (
 )
 
 const Save = () => (
-  <Toolbar sx={{ gap: 2 }}>
-    <SaveButton alwaysEnable={false} />
+  <Toolbar sx={{ gap: 2, bgcolor: 'background.paper' }}>
+    <SaveButton />
     <PassagePreview />
   </Toolbar>
 )
@@ -68,12 +68,15 @@ function Inputs() {
     <>
       <TextInput source="title" validate={required()} slotProps={{ htmlInput: { dir, maxLength: 200 } }} />
       <SelectInput source="category_id" label="Category" choices={reply?.data ?? []} validate={required()} />
-      <Box dir={dir} sx={{ width: '100%', '& .ProseMirror': { minHeight: 220, textAlign: 'start' } }}>
-        <RichTextInput source="html" label="Text" />
-      </Box>
+      <RichText source="html" label="Text" dir={dir} />
       <SelectInput source="content_type" label="What there is" choices={kinds} validate={required()} />
       {kind !== 'text' && (
-        <TextInput source="content_url" label="Address (https:// or a path of this site)" validate={required()} slotProps={{ htmlInput: { dir: 'ltr' } }} />
+        <TextInput
+          source="content_url"
+          label="Address (https:// or a path of this site)"
+          validate={required()}
+          slotProps={{ htmlInput: { dir: 'ltr' } }}
+        />
       )}
       <NumberInput source="position" label="Place in its category (0 is first)" min={0} />
     </>

@@ -30,7 +30,7 @@ export function PassagePreview() {
       {html !== null && (
         <Dialog open onClose={() => setHtml(null)} aria-labelledby={id} fullWidth maxWidth="md">
           <DialogTitle id={id} dir={language?.dir} lang={language?.code}>
-            {String(values.title ?? '')}
+            {typeof values.title === 'string' ? values.title : ''}
           </DialogTitle>
           {/* The server has removed what is not allowed. */}
           <DialogContent dir={language?.dir} lang={language?.code} tabIndex={0} dangerouslySetInnerHTML={{ __html: html }} />

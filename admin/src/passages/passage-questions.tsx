@@ -43,7 +43,10 @@ export function PassageQuestions() {
             <ListItem
               key={question.id}
               secondaryAction={
-                <IconButton aria-label={`Take question ${question.id} away`} onClick={() => void keep(ids.filter(one => one !== question.id))}>
+                <IconButton
+                  aria-label={`Take question ${question.id} away`}
+                  onClick={() => void keep(ids.filter(one => one !== question.id))}
+                >
                   <RemoveIcon />
                 </IconButton>
               }

@@ -21,9 +21,16 @@ export const AdjustmentList = () => (
     <Datagrid bulkActionButtons={false} rowClick={false} empty={<None />}>
       <DateField source="asked_at" label="When" showTime sortable={false} />
       <FunctionField<Adjustment> label="Player" render={({ account_id, name }) => <PlayerLink person={{ id: account_id, name }} />} />
-      <FunctionField<Adjustment> label="Coins" textAlign="right" render={({ coins }) => `${coins > 0 ? '+' : '−'}${writtenNumber(Math.abs(coins))}`} />
+      <FunctionField<Adjustment>
+        label="Coins"
+        textAlign="right"
+        render={({ coins }) => `${coins > 0 ? '+' : '−'}${writtenNumber(Math.abs(coins))}`}
+      />
       <FunctionField<Adjustment> label="Reason" render={({ reason }) => <bdi>{reason}</bdi>} />
-      <FunctionField<Adjustment> label="By" render={({ asked_by, decided_by }) => [asked_by.name, decided_by?.name].filter(Boolean).join(', ')} />
+      <FunctionField<Adjustment>
+        label="By"
+        render={({ asked_by, decided_by }) => [asked_by.name, decided_by?.name].filter(Boolean).join(', ')}
+      />
       <FunctionField<Adjustment> label="State" render={row => (row.state === 'waiting' ? <Decide adjustment={row} /> : row.state)} />
     </Datagrid>
   </List>

@@ -8,7 +8,7 @@ import { writtenMoney } from './written-money.ts'
 export function DecideButtons({ payout }: { payout: QueuedPayout }) {
   const notify = useNotify()
   const refresh = useRefresh()
-  const { id: payout_id, state } = payout
+  const { state } = payout
   const told = (said: string) => {
     notify(said)
     refresh()
@@ -16,40 +16,52 @@ export function DecideButtons({ payout }: { payout: QueuedPayout }) {
   if (state !== 'pending' && state !== 'approved') return null
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      {state === 'pending' && (
-        <AskButton
-          label="Approve"
-          title={`Approve ${writtenMoney(payout)}?`}
-          text="From now on the player cannot take it back, and is told that it is on its way."
-          onAnswer={async () => {
-            await call('approve_payout', { payout_id })
-            told('Approved.')
-          }}
-        />
-      )}
-      {state === 'approved' && (
-        <AskButton
-          label="Mark as paid"
-          title={`Has ${writtenMoney(payout)} been paid?`}
-          text={`To ${payout.address}. This pays nothing by itself: it notes what you have paid, and tells the player.`}
-          questions={[{ name: 'reference', label: 'Reference of the payment' }]}
-          onAnswer={async ({ reference }) => {
-            await call('pay_payout', { payout_id, reference })
-            told('Noted as paid.')
-          }}
-        />
-      )}
-      <AskButton
-        label="Reject"
-        title="Reject this request?"
-        text="The coins go back to the player, who reads the reason."
-        questions={[{ name: 'reason', label: 'Reason, for the player' }]}
-        color="error"
-        onAnswer={async ({ reason }) => {
-          await call('reject_payout', { payout_id, reason })
-          told('Rejected; the coins are back.')
-        }}
-      />
+      {state === 'pending' ? <Approve payout={payout} told={told} /> : <Pay payout={payout} told={told} />}
+      <Reject payout={payout} told={told} />
     </Stack>
   )
 }
+
+interface Deciding {
+  payout: QueuedPayout
+  told: (said: string) => void
+}
+
+const Approve = ({ payout, told }: Deciding) => (
+  <AskButton
+    label="Approve"
+    title={`Approve ${writtenMoney(payout)}?`}
+    text="From now on the player cannot take it back, and is told that it is on its way."
+    onAnswer={async () => {
+      await call('approve_payout', { payout_id: payout.id })
+      told('Approved.')
+    }}
+  />
+)
+
+const Pay = ({ payout, told }: Deciding) => (
+  <AskButton
+    label="Mark as paid"
+    title={`Has ${writtenMoney(payout)} been paid?`}
+    text={`To ${payout.address}. This pays nothing by itself: it notes what you have paid, and tells the player.`}
+    questions={[{ name: 'reference', label: 'Reference of the payment' }]}
+    onAnswer={async ({ reference }) => {
+      await call('pay_payout', { payout_id: payout.id, reference })
+      told('Noted as paid.')
+    }}
+  />
+)
+
+const Reject = ({ payout, told }: Deciding) => (
+  <AskButton
+    label="Reject"
+    title="Reject this request?"
+    text="The coins go back to the player, who reads the reason."
+    questions={[{ name: 'reason', label: 'Reason, for the player' }]}
+    color="error"
+    onAnswer={async ({ reason }) => {
+      await call('reject_payout', { payout_id: payout.id, reason })
+      told('Rejected; the coins are back.')
+    }}
+  />
+)

@@ -10,7 +10,10 @@ export const LedgerList = () => (
     <Datagrid bulkActionButtons={false} rowClick={false} empty={<p>The ledger has not been checked yet.</p>}>
       <DateField source="at" label="When" showTime sortable={false} />
       <FunctionField<LedgerVerdict> label="Verdict" render={({ is_sound }) => (is_sound ? 'sound' : <strong>not sound</strong>)} />
-      <FunctionField<LedgerVerdict> label="Problems" render={({ problems }) => (problems.length === 0 ? 'none' : <Problems problems={problems} />)} />
+      <FunctionField<LedgerVerdict>
+        label="Problems"
+        render={({ problems }) => (problems.length === 0 ? 'none' : <Problems problems={problems} />)}
+      />
       <NumberField source="took_ms" label="Took, ms" sortable={false} />
     </Datagrid>
   </List>

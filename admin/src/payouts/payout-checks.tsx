@@ -28,7 +28,12 @@ const Check = ({ title, children }: { title: string; children: ReactNode }) => (
   </Card>
 )
 
-const conditionWords = { open: 'Payouts are open to this player', contact: 'Verified contact', age: 'Days since registration', plays: 'Finished rounds' }
+const conditionWords = {
+  open: 'Payouts are open to this player',
+  contact: 'Verified contact',
+  age: 'Days since registration',
+  plays: 'Finished rounds',
+}
 
 const Conditions = ({ conditions }: Pick<Checks, 'conditions'>) => (
   <Check title="Conditions, as of now">

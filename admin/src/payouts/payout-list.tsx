@@ -1,6 +1,17 @@
 // The queue of payment requests.
 
-import { Datagrid, DateField, FunctionField, List, NumberField, SelectInput, TextField, TextInput, TopToolbar, FilterButton } from 'react-admin'
+import {
+  Datagrid,
+  DateField,
+  FunctionField,
+  List,
+  NumberField,
+  SelectInput,
+  TextField,
+  TextInput,
+  TopToolbar,
+  FilterButton,
+} from 'react-admin'
 import type { QueuedPayout } from '@trivium/contract/payout-office'
 import { ExportButton } from './export-button.tsx'
 import { writtenMoney } from './written-money.ts'

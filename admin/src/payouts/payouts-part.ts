@@ -13,5 +13,5 @@ export const payoutsPart: Part = {
   idField: 'payout_id',
   list: PayoutList,
   show: PayoutShow,
-  nameOf: ({ id }) => `Payout ${String(id)}`,
+  nameOf: ({ id }) => `no. ${String(id)}`,
 }

@@ -6,7 +6,14 @@ import type { ListedPlayer } from '@trivium/contract/player-office'
 const choicesOf = (names: readonly string[]) => names.map(name => ({ id: name, name }))
 
 const filters = [
-  <TextInput key="search" source="search" label="Search" helperText="Beginning of a name, address or number; or an ID or invitation code" alwaysOn resettable />,
+  <TextInput
+    key="search"
+    source="search"
+    label="Search"
+    helperText="Beginning of a name, address or number; or an ID or invitation code"
+    alwaysOn
+    resettable
+  />,
   <SelectInput key="status" source="status" choices={choicesOf(['active', 'deactivated', 'deleted'])} alwaysOn />,
   <SelectInput key="role" source="role" choices={choicesOf(['editor', 'examiner', 'treasurer', 'administrator'])} />,
 ]

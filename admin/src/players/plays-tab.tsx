@@ -6,7 +6,10 @@ import { inWords, writtenNumber, writtenTime } from './written.ts'
 const columns: Column<PlayedPlay>[] = [
   { label: 'Started', of: ({ started_at }) => writtenTime(started_at) },
   { label: 'Mode', of: ({ mode }) => inWords(mode) },
-  { label: 'Category', of: ({ category, level }) => <bdi>{[category, level !== null && `level ${level}`].filter(Boolean).join(', ') || '–'}</bdi> },
+  {
+    label: 'Category',
+    of: ({ category, level }) => <bdi>{[category, level !== null && `level ${level}`].filter(Boolean).join(', ') || '–'}</bdi>,
+  },
   { label: 'Right', isNumber: true, of: ({ correct, questions }) => `${correct} of ${questions}` },
   { label: 'Coins', isNumber: true, of: ({ coins }) => writtenNumber(coins) },
   { label: 'Score', isNumber: true, of: ({ score }) => writtenNumber(score) },

@@ -32,7 +32,12 @@ export function SessionsTab() {
         rowsOf={({ data, total }) => ({ rows: data, total })}
         keyOf={({ id }) => id}
       />
-      <AskButton label="Sign out everywhere" title="Sign this player out everywhere?" text="Every device has to sign in again." onAnswer={endAll} />
+      <AskButton
+        label="Sign out everywhere"
+        title="Sign this player out everywhere?"
+        text="Every device has to sign in again."
+        onAnswer={endAll}
+      />
     </>
   )
 }

@@ -75,7 +75,13 @@ function MoveButton({ onChosen }: { onChosen: (to: Destination) => void }) {
                 onChange={(_, chosen) => setCategory(chosen)}
                 renderInput={params => <TextField {...params} label="Category" helperText="None: each stays where it is" />}
               />
-              <TextField name="level" type="number" label="Level" helperText="None: each keeps its own" slotProps={{ htmlInput: { min: 1, max: 1000 } }} />
+              <TextField
+                name="level"
+                type="number"
+                label="Level"
+                helperText="None: each keeps its own"
+                slotProps={{ htmlInput: { min: 1, max: 1000 } }}
+              />
             </Stack>
           </DialogContent>
           <DialogActions>

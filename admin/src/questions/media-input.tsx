@@ -76,7 +76,14 @@ const readUploaded = (data: unknown) => data as DataOf<Contract['upload_media']>
 
 function Shown({ path, kind, label }: { path: string; kind: 'picture' | 'sound'; label: string }) {
   if (kind === 'picture') {
-    return <Box component="img" src={path} alt={label} sx={{ maxWidth: 240, maxHeight: 160, objectFit: 'contain', alignSelf: 'start', borderRadius: 1 }} />
+    return (
+      <Box
+        component="img"
+        src={path}
+        alt={label}
+        sx={{ maxWidth: 240, maxHeight: 160, objectFit: 'contain', alignSelf: 'start', borderRadius: 1 }}
+      />
+    )
   }
   // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is heard is described in the field below
   return <audio src={path} controls aria-label={label} />

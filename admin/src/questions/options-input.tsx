@@ -1,7 +1,18 @@
 // Options, and which of them are right: one, several, or all in an order.
 
 import DeleteIcon from '@mui/icons-material/DeleteOutline'
-import { Alert, Button, Checkbox, FormControlLabel, IconButton, MenuItem, Radio, Stack, TextField as Field, Typography } from '@mui/material'
+import {
+  Alert,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  IconButton,
+  MenuItem,
+  Radio,
+  Stack,
+  TextField as Field,
+  Typography,
+} from '@mui/material'
 import { TextInput, useInput } from 'react-admin'
 import type { QuestionType } from '@trivium/contract/play-names'
 import { MediaInput } from './media-input.tsx'
@@ -40,7 +51,13 @@ export function OptionsInput({ type, dir }: OptionsInputProps) {
         <Stack key={index} direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
           <RightInput type={type} index={index} answer={answer} count={options.length} onChange={right.onChange} />
           <Stack sx={{ flex: 1 }}>
-            <TextInput source={`options.${index}.text`} label={`Option ${index + 1}`} fullWidth helperText={false} slotProps={{ htmlInput: { dir } }} />
+            <TextInput
+              source={`options.${index}.text`}
+              label={`Option ${index + 1}`}
+              fullWidth
+              helperText={false}
+              slotProps={{ htmlInput: { dir } }}
+            />
             <details>
               <summary>Picture of option {index + 1}</summary>
               <MediaInput source={`options.${index}.image`} label={`Picture of option ${index + 1}`} kind="picture" />
@@ -77,10 +94,20 @@ function RightInput({ type, index, answer, count, onChange }: RightInputProps) {
   const label = <Typography variant="caption">Right</Typography>
   const name = { 'aria-label': `Option ${index + 1} is right` }
   if (hasOneAnswer(type)) {
-    return <FormControlLabel label={label} control={<Radio size="small" checked={isRight} onChange={() => onChange([index])} slotProps={{ input: name }} />} />
+    return (
+      <FormControlLabel
+        label={label}
+        control={<Radio size="small" checked={isRight} onChange={() => onChange([index])} slotProps={{ input: name }} />}
+      />
+    )
   }
   const toggled = isRight ? answer.filter(other => other !== index) : [...answer, index].toSorted((a, b) => a - b)
-  return <FormControlLabel label={label} control={<Checkbox size="small" checked={isRight} onChange={() => onChange(toggled)} slotProps={{ input: name }} />} />
+  return (
+    <FormControlLabel
+      label={label}
+      control={<Checkbox size="small" checked={isRight} onChange={() => onChange(toggled)} slotProps={{ input: name }} />}
+    />
+  )
 }
 
 /** Two options change places, so that the order stays whole. */

@@ -19,12 +19,20 @@ export function QuestionEdit() {
       notify(state === 'published' ? 'Saved. Players see it from now on.' : 'Saved.')
       refresh()
     } else {
-      notify(`Saved as question ${id}, which takes the place of ${changed}: what was answered before stays as it was.`, { autoHideDuration: 8000 })
+      notify(`Saved as question ${id}, which takes the place of ${changed}: what was answered before stays as it was.`, {
+        autoHideDuration: 8000,
+      })
       redirect('edit', 'questions', id)
     }
   }
   return (
-    <Edit<BankQuestion> mutationMode="pessimistic" transform={toSend} component="div" actions={false} mutationOptions={{ onSuccess: (data, variables) => onSuccess(data, { id: Number(variables.id) }) }}>
+    <Edit<BankQuestion>
+      mutationMode="pessimistic"
+      transform={toSend}
+      component="div"
+      actions={false}
+      mutationOptions={{ onSuccess: (data, variables) => onSuccess(data, { id: Number(variables.id) }) }}
+    >
       <Editor />
     </Edit>
   )

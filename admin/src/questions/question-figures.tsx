@@ -14,8 +14,16 @@ export function QuestionFiguresCard({ question }: { question: BankQuestion }) {
     ['Facility', percent(figures.facility), 'The share of them that is right'],
     ['Discrimination', number(figures.discrimination), 'Correlation with the rest of the play, −1 to 1'],
     ['Median time', figures.median_ms === null ? '–' : `${(figures.median_ms / 1000).toFixed(1)} s`, 'Until the answer'],
-    ['Difficulty b', figures.b === null ? '–' : `${number(figures.b)} ± ${number(figures.standard_error)}`, 'Logits, by the last calibration'],
-    ['Infit, outfit', figures.infit === null ? '–' : `${number(figures.infit)}, ${number(figures.outfit)}`, figures.is_calibrated ? 'Calibrated' : 'Provisional'],
+    [
+      'Difficulty b',
+      figures.b === null ? '–' : `${number(figures.b)} ± ${number(figures.standard_error)}`,
+      'Logits, by the last calibration',
+    ],
+    [
+      'Infit, outfit',
+      figures.infit === null ? '–' : `${number(figures.infit)}, ${number(figures.outfit)}`,
+      figures.is_calibrated ? 'Calibrated' : 'Provisional',
+    ],
   ]
   return (
     <Card>

@@ -11,7 +11,13 @@ export function useQuestionFilters() {
   const categories = useCategoryChoices()
   const languages = useLanguages().map(({ id, name }) => ({ id, name }))
   return [
-    <SearchInput key="q" source="q" alwaysOn placeholder="Words or number" slotProps={{ htmlInput: { 'aria-label': 'Search', dir: 'auto' } }} />,
+    <SearchInput
+      key="q"
+      source="q"
+      alwaysOn
+      placeholder="Words or number"
+      slotProps={{ htmlInput: { 'aria-label': 'Search', dir: 'auto' } }}
+    />,
     <SelectInput key="state" source="state" label="State" choices={choicesOf(stateWords)} alwaysOn />,
     <SelectInput key="language" source="language_id" label="Language" choices={languages} alwaysOn />,
     <AutocompleteInput key="category" source="category_id" label="Category" choices={categories} alwaysOn sx={{ minWidth: 240 }} />,

@@ -81,7 +81,9 @@ export function seenBy(values: Values, { language, place }: { language: Language
       audio: question_type === 'audio' ? (values.audio ?? null) : null,
       audio_text: values.audio_text ?? null,
       passage_id: null,
-      options: options.slice(0, mostOptions).map(({ text, image }, index) => ({ key: keyAt(index), text: text ?? '', image: image ?? null })),
+      options: options
+        .slice(0, mostOptions)
+        .map(({ text, image }, index) => ({ key: keyAt(index), text: text ?? '', image: image ?? null })),
       letters: question_type === 'guess_the_word' ? lettersOf(word ?? '') : null,
       seconds: null,
       difficulty: 'medium',

@@ -13,7 +13,9 @@ import { useLanguages } from './use-languages.ts'
 
 export function QuestionInputs({ isPublished }: { isPublished: boolean }) {
   const { getValues, setValue } = useFormContext<Values>()
-  const [type = 'multiple_choice', languageId] = useWatch<Values, ['question_type', 'language_id']>({ name: ['question_type', 'language_id'] })
+  const [type = 'multiple_choice', languageId] = useWatch<Values, ['question_type', 'language_id']>({
+    name: ['question_type', 'language_id'],
+  })
   const languages = useLanguages()
   const dir = languages.find(({ id }) => id === languageId)?.rtl ? 'rtl' : 'ltr'
   const asWritten = { htmlInput: { dir } }
@@ -25,22 +27,53 @@ export function QuestionInputs({ isPublished }: { isPublished: boolean }) {
   return (
     <Stack sx={{ width: '100%' }}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-        <SelectInput source="question_type" label="Type" choices={choicesOf(typeWords)} onChange={({ target }) => take(target.value)} validate={isNeeded} />
+        <SelectInput
+          source="question_type"
+          label="Type"
+          choices={choicesOf(typeWords)}
+          onChange={({ target }) => take(target.value)}
+          validate={isNeeded}
+        />
         <SelectInput
           source="language_id"
           label="Language"
           choices={languages.map(({ id, name }) => ({ id, name }))}
           readOnly={isPublished}
-          helperText={isPublished ? 'Stays: it was published' : false}
+          helperText={false}
           validate={isNeeded}
         />
       </Stack>
-      <TextInput source="question" label="Question" multiline minRows={2} fullWidth helperText="Formulas stand between $ and $" slotProps={asWritten} validate={isNeeded} />
+      {isPublished && <Typography variant="caption">It was published: its language stays.</Typography>}
+      <TextInput
+        source="question"
+        label="Question"
+        multiline
+        minRows={2}
+        fullWidth
+        helperText="Formulas stand between $ and $"
+        slotProps={asWritten}
+        validate={isNeeded}
+      />
       <MediaInput source="image" label="Picture" kind="picture" />
       {type === 'audio' && <MediaInput source="audio" label="Sound" kind="sound" />}
-      {type === 'audio' && <TextInput source="audio_text" label="The sound in words" multiline fullWidth helperText="For whoever does not hear it. None where it would tell the answer." slotProps={asWritten} />}
+      {type === 'audio' && (
+        <TextInput
+          source="audio_text"
+          label="The sound in words"
+          multiline
+          fullWidth
+          helperText="For whoever does not hear it. None where it would tell the answer."
+          slotProps={asWritten}
+        />
+      )}
       {type === 'guess_the_word' ? (
-        <TextInput source="word" label="Word to guess" fullWidth helperText="Blanks and hyphens are shown from the start" slotProps={asWritten} />
+        <TextInput
+          source="word"
+          label="Word to guess"
+          fullWidth
+          helperText="Blanks and hyphens are shown from the start"
+          slotProps={asWritten}
+        />
       ) : (
         <OptionsInput type={type} dir={dir} />
       )}
@@ -65,7 +98,15 @@ function PlaceInputs({ type }: { type: QuestionType }) {
       {isOfText && <NumberInput source="passage_id" label="Number of the text to read" helperText="The question is about this text" />}
       <Stack direction="row" spacing={2}>
         <NumberInput source="level" label="Level" min={1} max={1000} step={1} validate={isNeeded} helperText={false} />
-        <NumberInput source="difficulty" label="Difficulty" min={0} max={1} step={0.05} helperText="0 easy to 1 hard, as you think" validate={isNeeded} />
+        <NumberInput
+          source="difficulty"
+          label="Difficulty"
+          min={0}
+          max={1}
+          step={0.05}
+          helperText="0 easy to 1 hard, as you think"
+          validate={isNeeded}
+        />
       </Stack>
     </>
   )

@@ -32,7 +32,12 @@ export function QuestionList() {
         <TextField source="level" />
         <FunctionField<QuestionLine> label="State" render={line => <State line={line} />} />
         <FunctionField<QuestionLine> source="facility" label="Right" textAlign="right" render={({ facility }) => share(facility)} />
-        <FunctionField<QuestionLine> source="discrimination" label="Discr." textAlign="right" render={({ discrimination }) => discrimination?.toFixed(2) ?? '–'} />
+        <FunctionField<QuestionLine>
+          source="discrimination"
+          label="Discr."
+          textAlign="right"
+          render={({ discrimination }) => discrimination?.toFixed(2) ?? '–'}
+        />
         <FunctionField<QuestionLine> label="Flags" render={line => <Flags line={line} />} />
         <DateField source="edited_at" label="Edited" emptyText="–" />
       </Datagrid>
@@ -52,22 +57,36 @@ const Nothing = () => (
 const Words = ({ line: { question, has_picture, has_sound } }: { line: QuestionLine }) => (
   <Box dir="auto" className="as-written" sx={{ minWidth: 220, maxWidth: 420, overflowWrap: 'anywhere' }}>
     {question}
-    {has_picture && <ImageIcon fontSize="small" titleAccess="has a picture" sx={{ mx: 0.5, verticalAlign: 'middle', color: 'text.secondary' }} />}
-    {has_sound && <SoundIcon fontSize="small" titleAccess="has a sound" sx={{ mx: 0.5, verticalAlign: 'middle', color: 'text.secondary' }} />}
+    {has_picture && (
+      <ImageIcon fontSize="small" titleAccess="has a picture" sx={{ mx: 0.5, verticalAlign: 'middle', color: 'text.secondary' }} />
+    )}
+    {has_sound && (
+      <SoundIcon fontSize="small" titleAccess="has a sound" sx={{ mx: 0.5, verticalAlign: 'middle', color: 'text.secondary' }} />
+    )}
   </Box>
 )
 
 const State = ({ line: { state, publish_at, sealed_by } }: { line: QuestionLine }) => (
   <>
     {stateWords[state]}
-    {publish_at !== null && <Typography variant="caption" component="div">{new Date(publish_at).toLocaleString()}</Typography>}
-    {sealed_by !== null && <Typography variant="caption" component="div">asked by {sealed_by.replace(':', ' ')}</Typography>}
+    {publish_at !== null && (
+      <Typography variant="caption" component="div">
+        {new Date(publish_at).toLocaleString()}
+      </Typography>
+    )}
+    {sealed_by !== null && (
+      <Typography variant="caption" component="div">
+        asked by {sealed_by.replace(':', ' ')}
+      </Typography>
+    )}
   </>
 )
 
 const Flags = ({ line: { flags, open_reports } }: { line: QuestionLine }) => (
   <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
-    {open_reports > 0 && <Chip size="small" color="error" icon={<FlagIcon />} label={open_reports === 1 ? '1 report' : `${open_reports} reports`} />}
+    {open_reports > 0 && (
+      <Chip size="small" color="error" icon={<FlagIcon />} label={open_reports === 1 ? '1 report' : `${open_reports} reports`} />
+    )}
     {flags.map(flag => (
       <Tooltip key={flag} title={flagWords[flag].means}>
         <Chip size="small" variant="outlined" label={flagWords[flag].name} />

@@ -28,7 +28,13 @@ export function QuestionVersions({ question: { id, versions } }: { question: Ban
             {versions.map(version => (
               <TableRow key={version.id} selected={version.id === id}>
                 <TableCell>
-                  {version.id === id ? version.id : <Link component={RouterLink} to={`/questions/${version.id}`}>{version.id}</Link>}
+                  {version.id === id ? (
+                    version.id
+                  ) : (
+                    <Link component={RouterLink} to={`/questions/${version.id}`}>
+                      {version.id}
+                    </Link>
+                  )}
                 </TableCell>
                 <TableCell>{new Date(version.created_at).toLocaleString()}</TableCell>
                 <TableCell>{stateWords[version.state]}</TableCell>

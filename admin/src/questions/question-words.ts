@@ -26,7 +26,10 @@ export const flagWords: Record<ItemFlag, { name: string; means: string }> = {
   too_easy: { name: 'Too easy', means: 'More than 90% of first answers are right.' },
   weak: { name: 'Tells little', means: 'Strong players are hardly more often right than weak ones: discrimination is below 0.15.' },
   unused_distractor: { name: 'Idle option', means: 'A wrong option was never chosen.' },
-  strong_distractor: { name: 'Fools the strong', means: 'A wrong option is chosen more by strong players than by weak ones. Is the key right?' },
+  strong_distractor: {
+    name: 'Fools the strong',
+    means: 'A wrong option is chosen more by strong players than by weak ones. Is the key right?',
+  },
 }
 
 export const categoryTypeWords: Record<CategoryType, string> = {

@@ -8,7 +8,8 @@ export function ScheduleButton({ onChosen }: { onChosen: (iso: string) => void }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     event.stopPropagation()
-    const time = new Date(String(new FormData(event.currentTarget).get('time') ?? ''))
+    const chosen = new FormData(event.currentTarget).get('time')
+    const time = new Date(typeof chosen === 'string' ? chosen : '')
     if (Number.isNaN(time.getTime())) return
     setOpen(false)
     onChosen(time.toISOString())
@@ -20,7 +21,14 @@ export function ScheduleButton({ onChosen }: { onChosen: (iso: string) => void }
         <form onSubmit={submit}>
           <DialogTitle id="schedule-title">When is it published?</DialogTitle>
           <DialogContent>
-            <TextField name="time" type="datetime-local" label="Time, where you are" required sx={{ mt: 1 }} slotProps={{ inputLabel: { shrink: true } }} />
+            <TextField
+              name="time"
+              type="datetime-local"
+              label="Time, where you are"
+              required
+              sx={{ mt: 1 }}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
           </DialogContent>
           <DialogActions>
             <Button onClick={() => setOpen(false)}>Cancel</Button>

@@ -36,7 +36,15 @@ export function StandingButtons({ question }: { question: BankQuestion }) {
       )}
       {isAsked && <Button onClick={() => run(() => call('withdraw_questions', { question_ids }))}>Withdraw</Button>}
       {question.state === 'draft' && (
-        <Button color="error" onClick={() => run(() => call('delete_drafts', { question_ids }), () => redirect('list', 'questions'))}>
+        <Button
+          color="error"
+          onClick={() =>
+            run(
+              () => call('delete_drafts', { question_ids }),
+              () => redirect('list', 'questions'),
+            )
+          }
+        >
           Delete
         </Button>
       )}

@@ -39,7 +39,11 @@ function Options({ question, written }: OptionsProps) {
   const isVoid = corrections.some(({ is_void }) => is_void)
   if (word !== null) {
     const words = [`${word} (the key)`, ...corrections.flatMap(({ word: later }) => (later === null ? [] : [`${later} (corrected)`]))]
-    return <Box component="p" {...written}>{words.join(' · ')}</Box>
+    return (
+      <Box component="p" {...written}>
+        {words.join(' · ')}
+      </Box>
+    )
   }
   const rank = (key: readonly number[], index: number) =>
     question_type === 'sequence' ? `${key.indexOf(index) + 1}.` : key.includes(index) ? 'right' : ''

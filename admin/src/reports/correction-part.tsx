@@ -31,7 +31,12 @@ export function CorrectionPart({ question, onDone }: CorrectionPartProps) {
     event.preventDefault()
     const isReplaced = !withdraws && !key.isVoid && !question.is_replaced
     void attempt(async () => {
-      await call('correct_question', { ...asked, withdraw: !isReplaced, reason: words.reason, ...(isReplaced && { question: words.question, note: words.note }) })
+      await call('correct_question', {
+        ...asked,
+        withdraw: !isReplaced,
+        reason: words.reason,
+        ...(isReplaced && { question: words.question, note: words.note }),
+      })
       notify('Corrected. Regrade it now, so that results follow.')
       onDone()
     })
@@ -83,7 +88,9 @@ interface TextsProps {
 function Texts({ question, words, hasWords, onChange }: TextsProps) {
   const written = { lang: question.language_code, dir: question.is_right_to_left ? 'rtl' : 'ltr' }
   const fields = [
-    ...(hasWords ? ([['question', 'Question, from now on', written, true] as const, ['note', 'Note, from now on', written, false] as const] as const) : []),
+    ...(hasWords
+      ? ([['question', 'Question, from now on', written, true] as const, ['note', 'Note, from now on', written, false] as const] as const)
+      : []),
     ['reason', 'Reason, for the record', { dir: 'auto' }, true] as const,
   ]
   return fields.map(([name, label, htmlInput, required]) => (

@@ -100,7 +100,10 @@ function SetInputs({ question, value, onChange }: KeyInputsProps) {
 function OrderInputs({ question, value, onChange }: KeyInputsProps) {
   function place(at: number, index: number) {
     const from = value.answer.indexOf(index)
-    onChange({ ...value, answer: value.answer.map((other, position) => (position === at ? index : position === from ? (value.answer[at] ?? other) : other)) })
+    onChange({
+      ...value,
+      answer: value.answer.map((other, position) => (position === at ? index : position === from ? (value.answer[at] ?? other) : other)),
+    })
   }
   return value.answer.map((index, at) => (
     <TextField key={at} select label={`Place ${at + 1}`} value={index} onChange={({ target }) => place(at, Number(target.value))}>

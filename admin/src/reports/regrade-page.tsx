@@ -1,6 +1,19 @@
 // One regrade: how far it is, and whose results it has changed.
 
-import { Alert, Card, CardContent, Link, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material'
+import {
+  Alert,
+  Card,
+  CardContent,
+  Link,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material'
 import { Title, useGetRecordId } from 'react-admin'
 import type { RegradeRow } from '@trivium/contract/report-office'
 import { useReply } from '../schedule/use-reply.ts'

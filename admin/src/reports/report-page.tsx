@@ -35,7 +35,9 @@ function Reported({ question, onDone }: ReportedProps) {
       <AskedQuestion question={question} />
       {/* Reports that are dealt with are chosen no more. */}
       <ReportsOfQuestion key={question.reports.map(report => report.state).join()} question={question} onDone={onDone} />
-      {isEditors && !question.is_sealed && <CorrectionPart key={`corrected ${question.corrections.length}`} question={question} onDone={onDone} />}
+      {isEditors && !question.is_sealed && (
+        <CorrectionPart key={`corrected ${question.corrections.length}`} question={question} onDone={onDone} />
+      )}
       {isEditors && question.corrections.length > 0 && <RegradePart question={question} onDone={onDone} />}
     </Stack>
   )
@@ -51,11 +53,13 @@ function Standing({ question }: { question: ReportedQuestionWhole }) {
       </Alert>
     )
   }
-  if (is_sealed) return <Alert severity="warning">A contest asks this question now. It can be corrected and regraded when that is over.</Alert>
+  if (is_sealed)
+    return <Alert severity="warning">A contest asks this question now. It can be corrected and regraded when that is over.</Alert>
   if (is_replaced) {
     return (
       <Alert severity="info">
-        This is an earlier version. {latest_id === null ? 'It is asked no more.' : <Link href={`#/reports/${latest_id}/show`}>To the question that is asked now</Link>}
+        This is an earlier version.{' '}
+        {latest_id === null ? 'It is asked no more.' : <Link href={`#/reports/${latest_id}/show`}>To the question that is asked now</Link>}
       </Alert>
     )
   }

@@ -22,7 +22,10 @@ export const ReportQueue = () => (
     <Datagrid bulkActionButtons={false} rowClick="show" empty={<None />}>
       <NumberField source="open" label="Open" />
       <FunctionField<ReportedQuestion> label="Question" render={({ question }) => <bdi className="as-written">{question}</bdi>} />
-      <FunctionField<ReportedQuestion> label="Newest reason" render={({ newest_reason }) => <bdi className="as-written">{newest_reason}</bdi>} />
+      <FunctionField<ReportedQuestion>
+        label="Newest reason"
+        render={({ newest_reason }) => <bdi className="as-written">{newest_reason}</bdi>}
+      />
       <DateField source="newest_at" label="Newest" showTime />
       <FunctionField<ReportedQuestion>
         label="Where"

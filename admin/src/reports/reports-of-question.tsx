@@ -15,7 +15,8 @@ interface ReportsOfQuestionProps {
 export function ReportsOfQuestion({ question, onDone }: ReportsOfQuestionProps) {
   const open = question.reports.filter(({ state }) => state === 'open')
   const [chosen, setChosen] = useState(() => new Set(open.map(({ id }) => id)))
-  const toggle = (id: number) => setChosen(before => (before.has(id) ? new Set([...before].filter(other => other !== id)) : new Set([...before, id])))
+  const toggle = (id: number) =>
+    setChosen(before => (before.has(id) ? new Set([...before].filter(other => other !== id)) : new Set([...before, id])))
   return (
     <Card>
       <CardContent>
@@ -55,7 +56,11 @@ function Report({ report, isChosen, onToggle }: ReportProps) {
         {reason}
       </Box>
       {answer && (
-        <Box dir="auto" className="as-written" sx={{ borderInlineStart: 3, borderColor: 'divider', paddingInlineStart: 1, color: 'text.secondary' }}>
+        <Box
+          dir="auto"
+          className="as-written"
+          sx={{ borderInlineStart: 3, borderColor: 'divider', paddingInlineStart: 1, color: 'text.secondary' }}
+        >
           {answer}
         </Box>
       )}

@@ -20,7 +20,13 @@ export function LanguagePicker({ value, onChange }: { value: number | null; onCh
   const languages = useContentLanguages()
   if (languages.length === 0) return null
   return (
-    <TextField select size="small" label="Language" value={value ?? languages[0]?.id ?? ''} onChange={({ target }) => onChange(Number(target.value))}>
+    <TextField
+      select
+      size="small"
+      label="Language"
+      value={value ?? languages[0]?.id ?? ''}
+      onChange={({ target }) => onChange(Number(target.value))}
+    >
       {languages.map(({ id, name }) => (
         <MenuItem key={id} value={id}>
           {name}

@@ -22,8 +22,15 @@ export function PictureInput({ source, label }: { source: string; label: string 
   }
   return (
     <Box sx={{ mb: 2 }}>
-      {name && <Box component="img" src={`/media/${name}`} alt="" sx={{ display: 'block', maxWidth: 320, maxHeight: 180, borderRadius: 2, mb: 1 }} />}
-      <Button component="label" variant="outlined" size="small">
+      {name && (
+        <Box
+          component="img"
+          src={`/media/${name}`}
+          alt=""
+          sx={{ display: 'block', maxWidth: 320, maxHeight: 180, borderRadius: 2, mb: 1 }}
+        />
+      )}
+      <Button component="label" role={undefined} tabIndex={-1} variant="outlined" size="small" sx={{ position: 'relative' }}>
         {name ? `Another ${label.toLowerCase()}` : label}
         <input
           type="file"

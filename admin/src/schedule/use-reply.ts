@@ -14,7 +14,11 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 
 export function useReply<Name extends ActionName>(name: Name, input: Input<Name>): Asked<Name> {
   const key = JSON.stringify(input)
-  const [state, setState] = useState<{ key: string; reply: Reply<Name> | null; problem: string | null }>({ key, reply: null, problem: null })
+  const [state, setState] = useState<{ key: string; reply: Reply<Name> | null; problem: string | null }>({
+    key,
+    reply: null,
+    problem: null,
+  })
   // A reply that comes after a later question is none to it.
   const asked = useRef(0)
   const again = useCallback(async () => {
@@ -28,7 +32,8 @@ export function useReply<Name extends ActionName>(name: Name, input: Input<Name>
     }
   }, [name, key])
   useEffect(() => {
-    void again()
+    const timer = setTimeout(() => void again())
+    return () => clearTimeout(timer)
   }, [again])
   return { reply: state.key === key ? state.reply : null, problem: state.problem, again }
 }

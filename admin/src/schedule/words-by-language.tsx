@@ -14,7 +14,7 @@ interface WordsProps {
 export function WordsByLanguage({ source, fields, isOpen = false }: WordsProps) {
   const languages = useInterfaceLanguages()
   return languages.map(({ code, name, dir }) => (
-    <Accordion key={code} defaultExpanded={isOpen} disableGutters sx={{ width: '100%' }}>
+    <Accordion key={code} defaultExpanded={isOpen} disableGutters slotProps={{ heading: { component: 'div' } }} sx={{ width: '100%' }}>
       <AccordionSummary>
         <Typography lang={code}>{name}</Typography>
       </AccordionSummary>

@@ -1,6 +1,18 @@
 // Who changed a setting, when, from what to what; and back.
 
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@mui/material'
 import { call } from '../api.ts'
 import { useReply } from '../schedule/use-reply.ts'
 import { useAttempt } from './use-attempt.ts'

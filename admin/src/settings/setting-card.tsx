@@ -30,7 +30,9 @@ export function SettingCard({ row, onChanged, onHistory }: SettingCardProps) {
       <Stack spacing={1.5}>
         <Head row={row} />
         <SettingField row={row} value={value} onChange={setValue} />
-        {(problem ?? row.problem) && <Alert severity="error">{problem ?? `The value in the database is wrong, so the default holds: ${row.problem}`}</Alert>}
+        {(problem ?? row.problem) && (
+          <Alert severity="error">{problem ?? `The value in the database is wrong, so the default holds: ${row.problem}`}</Alert>
+        )}
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           <Button variant="contained" size="small" disabled={!isNew || isBusy} onClick={() => void save()}>
             Save

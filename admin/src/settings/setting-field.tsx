@@ -15,15 +15,10 @@ export interface FieldProps {
   onChange: (value: unknown) => void
 }
 
-const specials = new Map([
-  ['logo', PictureField],
-  ['accent_color', ColorField],
-])
-
 export function SettingField(props: FieldProps) {
   const { row, value, onChange } = props
-  const Special = specials.get(row.name)
-  if (Special) return <Special {...props} />
+  if (row.name === 'logo') return <PictureField {...props} />
+  if (row.name === 'accent_color') return <ColorField {...props} />
   switch (row.kind) {
     case 'flag':
       return (

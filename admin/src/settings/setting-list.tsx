@@ -1,6 +1,6 @@
 // Every setting, by groups, with a search in names and meanings.
 
-import { Alert, Box, Stack, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material'
 import { useDeferredValue, useState } from 'react'
 import { Title } from 'react-admin'
 import type { SettingRow } from '@trivium/contract/setting-office'
@@ -27,17 +27,19 @@ export function SettingList() {
     <Box sx={{ py: 2, maxWidth: 900 }}>
       <Title title="Settings" />
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mb: 2 }}>
-        <TextField size="small" type="search" label="Search" value={words} onChange={event => setWords(event.target.value)} sx={{ flex: 1 }} />
-        <ToggleButtonGroup
-          exclusive
+        <TextField
           size="small"
-          value={which}
-          aria-label="Which settings"
-          onChange={(_, chosen: Which | null) => setWhich(chosen ?? 'all')}
-        >
-          <ToggleButton value="all">All</ToggleButton>
-          <ToggleButton value="changed">Changed</ToggleButton>
-        </ToggleButtonGroup>
+          type="search"
+          label="Search"
+          value={words}
+          onChange={event => setWords(event.target.value)}
+          sx={{ flex: 1 }}
+        />
+        {(['all', 'changed'] as const).map(one => (
+          <Button key={one} variant={which === one ? 'contained' : 'outlined'} aria-pressed={which === one} onClick={() => setWhich(one)}>
+            {one}
+          </Button>
+        ))}
       </Box>
       {problem && <Alert severity="error">{problem}</Alert>}
       {reply === null && !problem && <Typography>Loading …</Typography>}

@@ -40,7 +40,12 @@ function LanguageRow({ row, onChanged }: { row: ContentLanguageRow; onChanged: (
         <code>{code}</code>
       </TableCell>
       <TableCell>
-        <TextField size="small" value={name} onChange={event => setName(event.target.value)} slotProps={{ htmlInput: { 'aria-label': `Name of ${code}`, dir: 'auto', maxLength: 60 } }} />
+        <TextField
+          size="small"
+          value={name}
+          onChange={event => setName(event.target.value)}
+          slotProps={{ htmlInput: { 'aria-label': `Name of ${code}`, dir: 'auto', maxLength: 60 } }}
+        />
         {name !== row.name && name.trim() !== '' && (
           <Button size="small" disabled={isBusy} onClick={() => void change({ name })}>
             Save
@@ -55,7 +60,12 @@ function LanguageRow({ row, onChanged }: { row: ContentLanguageRow; onChanged: (
       </TableCell>
       <TableCell>{questions}</TableCell>
       <TableCell>
-        <Radio checked={is_default} disabled={isBusy} onChange={() => void change({ is_default: true })} slotProps={{ input: { 'aria-label': `${row.name} is the default` } }} />
+        <Radio
+          checked={is_default}
+          disabled={isBusy}
+          onChange={() => void change({ is_default: true })}
+          slotProps={{ input: { 'aria-label': `${row.name} is the default` } }}
+        />
       </TableCell>
     </TableRow>
   )

@@ -42,7 +42,11 @@ function LanguageRow({ row, onChanged }: { row: InterfaceLanguageRow; onChanged:
       </TableCell>
       <TableCell>
         {is_built_in ? (
-          rtl ? 'right to left' : 'left to right'
+          rtl ? (
+            'right to left'
+          ) : (
+            'left to right'
+          )
         ) : (
           <Button size="small" disabled={isBusy} onClick={() => void change({ rtl: !rtl })}>
             {rtl ? 'right to left' : 'left to right'}
@@ -76,12 +80,19 @@ function Files({ code, name, attempt, onChanged }: FilesProps) {
   const picker = useRef<HTMLInputElement>(null)
   async function take(file: File | undefined) {
     if (!file) return
-    const isDone = await attempt(async () => call('import_interface_texts', { language: code, texts: await readTexts(file) }), `The texts of ${name} are taken over.`)
+    const isDone = await attempt(
+      async () => call('import_interface_texts', { language: code, texts: await readTexts(file) }),
+      `The texts of ${name} are taken over.`,
+    )
     if (isDone) await onChanged()
   }
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
-      <Button size="small" aria-label={`Download the texts of ${name}`} onClick={() => void attempt(() => saveTexts(code), 'The download begins.')}>
+      <Button
+        size="small"
+        aria-label={`Download the texts of ${name}`}
+        onClick={() => void attempt(() => saveTexts(code), 'The download begins.')}
+      >
         Download
       </Button>
       <Button size="small" aria-label={`Take over texts of ${name}`} onClick={() => picker.current?.click()}>

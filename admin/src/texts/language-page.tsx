@@ -14,19 +14,31 @@ export function LanguagePage() {
   return (
     <Box sx={{ py: 2, maxWidth: 1000 }}>
       <Title title="Languages" />
-      {problem && <Alert severity="error" action={<Button onClick={() => void ofInterface.again()}>Again</Button>}>{problem}</Alert>}
+      {problem && (
+        <Alert severity="error" action={<Button onClick={() => void ofInterface.again()}>Again</Button>}>
+          {problem}
+        </Alert>
+      )}
       <Typography variant="h6" component="h2">
         Of the interface
       </Typography>
       <Typography color="text.secondary">
         An added language is English until it is translated. Give its file to a translator, take it back, and switch it on.
       </Typography>
-      {ofInterface.reply ? <InterfaceLanguages rows={ofInterface.reply.data} onChanged={ofInterface.again} /> : <Typography>Loading …</Typography>}
+      {ofInterface.reply ? (
+        <InterfaceLanguages rows={ofInterface.reply.data} onChanged={ofInterface.again} />
+      ) : (
+        <Typography>Loading …</Typography>
+      )}
       <AddLanguage action="add_interface_language" onAdded={ofInterface.again} />
       <Typography variant="h6" component="h2" sx={{ mt: 4 }}>
         Of questions
       </Typography>
-      {ofQuestions.reply ? <ContentLanguages rows={ofQuestions.reply.data} onChanged={ofQuestions.again} /> : <Typography>Loading …</Typography>}
+      {ofQuestions.reply ? (
+        <ContentLanguages rows={ofQuestions.reply.data} onChanged={ofQuestions.again} />
+      ) : (
+        <Typography>Loading …</Typography>
+      )}
       <AddLanguage action="add_content_language" onAdded={ofQuestions.again} />
     </Box>
   )

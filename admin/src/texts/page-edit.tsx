@@ -1,7 +1,7 @@
 // Edits a text of the site, and shows it as players will see it.
 
 import { Alert, Box, Button, Paper, Typography } from '@mui/material'
-import { RichTextInput } from 'ra-input-rich-text'
+import { DefaultEditorOptions, RichTextInput } from 'ra-input-rich-text'
 import { useState } from 'react'
 import { Form, Title } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
@@ -33,6 +33,12 @@ export function PageEdit() {
   )
 }
 
+/** Its label is beside it, and not its name. */
+const editorOptions = {
+  ...DefaultEditorOptions,
+  editorProps: { attributes: { 'aria-label': 'Text', role: 'textbox', 'aria-multiline': 'true' } },
+}
+
 function Editor({ page, onChanged }: { page: SitePage; onChanged: () => Promise<void> }) {
   const { type, language, rtl, placeholders, is_changed, shipped } = page
   const { getValues } = useFormContext<{ html: string | null }>()
@@ -40,22 +46,31 @@ function Editor({ page, onChanged }: { page: SitePage; onChanged: () => Promise<
   const [preview, setPreview] = useState<Shown | null>(null)
   const html = () => getValues('html') ?? ''
   const after = async (work: () => Promise<unknown>, done: string) => void ((await attempt(work, done)) && (await onChanged()))
-  const look = () => attempt(async () => setPreview((await call('preview_page', { type, language, html: html() })).data), 'This is how it looks.')
+  const look = () =>
+    attempt(async () => setPreview((await call('preview_page', { type, language, html: html() })).data), 'This is how it looks.')
   return (
     <Box>
       <Box dir={rtl ? 'rtl' : 'ltr'} lang={language} sx={{ '& .ProseMirror': { minHeight: 260, textAlign: 'start' } }}>
-        <RichTextInput source="html" label="Text" fullWidth />
+        <RichTextInput source="html" label="Text" fullWidth editorOptions={editorOptions} />
       </Box>
       {problem && <Alert severity="error">{problem}</Alert>}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', my: 1 }}>
-        <Button variant="contained" disabled={isBusy} onClick={() => void after(() => call('set_page', { type, language, html: html() }), 'Players see it now.')}>
+        <Button
+          variant="contained"
+          disabled={isBusy}
+          onClick={() => void after(() => call('set_page', { type, language, html: html() }), 'Players see it now.')}
+        >
           Save
         </Button>
         <Button variant="outlined" disabled={isBusy} onClick={() => void look()}>
           Preview
         </Button>
         {is_changed && (
-          <Button color="error" disabled={isBusy} onClick={() => void after(() => call('revert_page', { type, language }), 'It is as shipped again.')}>
+          <Button
+            color="error"
+            disabled={isBusy}
+            onClick={() => void after(() => call('revert_page', { type, language }), 'It is as shipped again.')}
+          >
             {shipped === null ? 'Take it away' : 'Back to the text of Trivium'}
           </Button>
         )}
@@ -76,7 +91,9 @@ interface Shown {
 const Preview = ({ shown, page }: { shown: Shown; page: SitePage }) => (
   <Paper variant="outlined" component="section" aria-label="Preview" sx={{ p: 3, my: 2 }}>
     {shown.unknown_placeholders.length > 0 && (
-      <Alert severity="warning">Nothing fills in {shown.unknown_placeholders.map(name => `{{${name}}}`).join(', ')}: players would read it like that.</Alert>
+      <Alert severity="warning">
+        Nothing fills in {shown.unknown_placeholders.map(name => `{{${name}}}`).join(', ')}: players would read it like that.
+      </Alert>
     )}
     {/* Sanitised by the server. */}
     <div lang={page.language} dir={page.rtl ? 'rtl' : 'ltr'} dangerouslySetInnerHTML={{ __html: shown.html }} />

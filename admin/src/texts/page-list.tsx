@@ -34,7 +34,15 @@ export function PageList() {
                   <bdi>{language_name}</bdi>
                 </TableCell>
                 <TableCell>
-                  {is_written ? is_changed ? <Chip size="small" color="secondary" label="changed" /> : 'as shipped' : 'not written: players read the English one'}
+                  {is_written ? (
+                    is_changed ? (
+                      <Chip size="small" color="secondary" label="changed" />
+                    ) : (
+                      'as shipped'
+                    )
+                  ) : (
+                    'not written: players read the English one'
+                  )}
                 </TableCell>
               </TableRow>
             ))}

@@ -14,7 +14,10 @@ export async function saveTexts(language: string): Promise<void> {
 
 /** Takes the whole file, or its texts alone. @throws Error in words */
 export async function readTexts(file: File): Promise<Record<string, string>> {
-  const read: unknown = await file.text().then(JSON.parse).catch(() => null)
+  const read: unknown = await file
+    .text()
+    .then(JSON.parse)
+    .catch(() => null)
   const texts = isObject(read) && isObject(read['texts']) ? read['texts'] : read
   if (!isObject(texts)) throw new Error('This is no file of texts: it must be JSON, as it was downloaded.')
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, String(text)]))

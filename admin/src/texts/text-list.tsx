@@ -20,7 +20,14 @@ export function TextList() {
       {languages.problem && <Alert severity="error">{languages.problem}</Alert>}
       {languages.reply === null && !languages.problem && <Typography>Loading …</Typography>}
       {languages.reply && (
-        <TextField select size="small" label="Language" value={code} onChange={event => setCode(event.target.value)} sx={{ minWidth: 180, mb: 2 }}>
+        <TextField
+          select
+          size="small"
+          label="Language"
+          value={code}
+          onChange={event => setCode(event.target.value)}
+          sx={{ minWidth: 180, mb: 2 }}
+        >
           {languages.reply.data.map(one => (
             <MenuItem key={one.code} value={one.code}>
               <bdi>{one.name}</bdi>
@@ -52,9 +59,22 @@ function Texts({ language }: { language: InterfaceLanguageRow }) {
   return (
     <>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: 2, alignItems: 'center' }}>
-        <TextField size="small" type="search" label="Search in keys and words" value={words} onChange={event => anew(() => setWords(event.target.value))} sx={{ flex: 1 }} />
+        <TextField
+          size="small"
+          type="search"
+          label="Search in keys and words"
+          value={words}
+          onChange={event => anew(() => setWords(event.target.value))}
+          sx={{ flex: 1 }}
+        />
         {(['all', 'overridden', 'missing'] as const).map(one => (
-          <Button key={one} size="small" variant={only === one ? 'contained' : 'outlined'} aria-pressed={only === one} onClick={() => anew(() => setOnly(one))}>
+          <Button
+            key={one}
+            size="small"
+            variant={only === one ? 'contained' : 'outlined'}
+            aria-pressed={only === one}
+            onClick={() => anew(() => setOnly(one))}
+          >
             {one}
           </Button>
         ))}
@@ -67,7 +87,14 @@ function Texts({ language }: { language: InterfaceLanguageRow }) {
         <TextRow key={`${row.key} ${row.text}`} row={row} language={language} onChanged={again} />
       ))}
       {reply && reply.total > perPage && (
-        <TablePagination component="div" count={reply.total} page={page} rowsPerPage={perPage} rowsPerPageOptions={[perPage]} onPageChange={(_, next) => setPage(next)} />
+        <TablePagination
+          component="div"
+          count={reply.total}
+          page={page}
+          rowsPerPage={perPage}
+          rowsPerPageOptions={[perPage]}
+          onPageChange={(_, next) => setPage(next)}
+        />
       )}
     </>
   )

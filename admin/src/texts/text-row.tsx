@@ -50,7 +50,11 @@ export function TextRow({ row, language: { code, rtl }, onChanged }: TextRowProp
           Save
         </Button>
         {row.text !== null && (
-          <Button size="small" disabled={isBusy} onClick={() => void after(() => call('reset_interface_text', { language: code, key: row.key }), 'It is as shipped again.')}>
+          <Button
+            size="small"
+            disabled={isBusy}
+            onClick={() => void after(() => call('reset_interface_text', { language: code, key: row.key }), 'It is as shipped again.')}
+          >
             Back
           </Button>
         )}

@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cache, root } from './folders.ts'
 import { fastReaders, runScript } from './run-script.ts'
@@ -11,6 +11,8 @@ import { fillDatabase, freePort, runServer } from './run-server.ts'
 
 const sources = ['server/src/**/*', 'content/src/**/*', 'contract/src/**/*', 'rules/src/**/*', 'package-lock.json']
 const prefix = 'journeys-data-1-'
+/** What is newer may be in use by another run at this moment. */
+const inUseMs = 600_000
 
 /** @param isBlank without players: not even the samples have signed up there */
 export async function preparedData(isBlank = false): Promise<string> {
@@ -42,5 +44,8 @@ function versionOfSources(): string {
 
 async function forgetOlder(): Promise<void> {
   const names = existsSync(cache) ? await readdir(cache) : []
-  for (const name of names.filter(one => one.startsWith(prefix))) await rm(join(cache, name), { recursive: true, force: true })
+  for (const path of names.filter(one => one.startsWith(prefix)).map(name => join(cache, name))) {
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
+    if (Date.now() - mtimeMs > inUseMs) await rm(path, { recursive: true, force: true })
+  }
 }

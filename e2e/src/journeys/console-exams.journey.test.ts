@@ -13,6 +13,12 @@ true_false,The sun is a star.,True,False,,1,2,
 `
 const key = 'OPEN42'
 
+/** The bar with the heading comes back at the top of the page. */
+async function expectFine(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectAccessible(page)
+}
+
 /** As an input of the browser wants it, in its own time. */
 const localTime = (hoursFromNow: number): string => {
   const time = new Date(Date.now() + hoursFromNow * 3_600_000)
@@ -22,22 +28,24 @@ const localTime = (hoursFromNow: number): string => {
 /** @returns its id */
 async function prepare(page: Page, title: string): Promise<number> {
   await page.getByRole('link', { name: 'Create' }).click()
+  await page.waitForURL(/create$/)
   await page.getByRole('combobox', { name: /^Language/ }).click()
   await page.getByRole('option', { name: 'English' }).click()
+  await page.getByRole('listbox').waitFor({ state: 'detached' })
   await page.getByLabel(/^Title/).fill(title)
   await page.getByLabel(/^From/).fill(localTime(-1))
   await page.getByLabel(/^Until/).fill(localTime(5))
   await page.getByLabel(/^Minutes/).fill('30')
   await page.getByLabel(/^Exam key/).fill(key)
   await page.locator('.ProseMirror').fill('Be fair.')
-  await expectAccessible(page)
+  await expectFine(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('A browser does not see').waitFor()
   await page
     .getByLabel('Read questions from a CSV file', { exact: true })
     .setInputFiles({ name: 'exam.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
   await page.getByText('Two and two?').waitFor()
-  await expectAccessible(page)
+  await expectFine(page)
   return Number(/exams\/(\d+)\/show/.exec(page.url())?.[1])
 }
 
@@ -54,51 +62,58 @@ async function sit(page: Page, examId: number): Promise<void> {
 const rowOf = (page: Page, { user }: Player) => page.getByRole('row').filter({ hasText: user.name })
 
 describe('an examiner in the console', () => {
-  it('makes an exam, watches somebody sit it, gives more time, and releases the results', { timeout: 180_000 }, async ({ serve, visit }) => {
-    const server = await serve()
-    const { url } = server
-    const [edda, nora] = [await newStaff(url, ['examiner'], 'Edda'), await newPlayer(url)]
-    const page = await openConsole(await visit({ url }), edda, 'exams')
-    const title = `Trial of ${edda.user.id}`
-    const examId = await prepare(page, title)
+  it(
+    'makes an exam, watches somebody sit it, gives more time, and releases the results',
+    { timeout: 180_000 },
+    async ({ serve, visit }) => {
+      const server = await serve()
+      const { url } = server
+      const [edda, nora] = [await newStaff(url, ['examiner'], 'Edda'), await newPlayer(url)]
+      const page = await openConsole(await visit({ url }), edda, 'exams')
+      const title = `Trial of ${edda.user.id}`
+      const examId = await prepare(page, title)
 
-    await page.getByRole('tab', { name: 'Live board' }).click()
-    await page.getByText('Nobody sits here yet.').waitFor()
-    await page.getByText(/^Live:/).waitFor()
-    const { page: examinee } = await visit({ url, player: nora })
-    await sit(examinee, examId)
-    const seat = rowOf(page, nora)
-    await seat.getByText('sitting').waitFor()
-    await seat.getByText('1 of 2').waitFor()
-    await page.getByRole('log').getByText('has started').waitFor()
-    await expectAccessible(page)
+      await page.getByRole('tab', { name: 'Live board' }).click()
+      await page.getByText('Nobody sits here yet.').waitFor()
+      await page.getByText(/^Live:/).waitFor()
+      const { page: examinee } = await visit({ url, player: nora })
+      await sit(examinee, examId)
+      const seat = rowOf(page, nora)
+      await seat.getByText('sitting').waitFor()
+      await seat.getByText('1 of 2').waitFor()
+      await page.getByRole('log').getByText('has started').waitFor()
+      await expectFine(page)
 
-    const deadline = async () => (await edda.ask('get_exam_board', { exam_id: examId })).data[0]?.deadline ?? ''
-    const before = Date.parse(await deadline())
-    await seat.getByRole('button', { name: 'Extra time' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel(/^Minutes/).fill('15')
-    await dialog.getByLabel(/^Reason/).fill('A fire alarm.')
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Extra time' }).click()
-    await expect.poll(async () => Date.parse(await deadline()) - before).toBe(15 * 60_000)
-    await page.getByRole('log').getByText('has more time').waitFor()
+      const deadline = async () => (await edda.ask('get_exam_board', { exam_id: examId })).data[0]?.deadline ?? ''
+      const before = Date.parse(await deadline())
+      await seat.getByRole('button', { name: 'Extra time' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(/^Minutes/).fill('15')
+      await dialog.getByLabel(/^Reason/).fill('A fire alarm.')
+      await expectFine(page)
+      await dialog.getByRole('button', { name: 'Extra time' }).click()
+      await expect.poll(async () => Date.parse(await deadline()) - before).toBe(15 * 60_000)
+      await page.getByRole('log').getByText('has more time').waitFor()
 
-    await handIn(examinee)
-    await examinee.getByText(text('exam.ended_handed_in')).waitFor()
-    await seat.getByText('over').waitFor()
+      await handIn(examinee)
+      await examinee.getByText(text('exam.ended_handed_in')).waitFor()
+      await seat.getByText('over').waitFor()
 
-    for (const one of [page, examinee]) await one.goto('about:blank')
-    await server.change(`update exams set ends_at = now() - interval '1 second' where id = ${examId}`)
-    await page.goto(`/admin/#/exams/${examId}/show`)
-    await page.getByRole('button', { name: 'Release results' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Release results' }).click()
-    await page.getByText(/, released|· released/).first().waitFor()
-    await expectAccessible(page)
-    const told = (await nora.ask('get_notifications', {})).data.map(({ type }) => type)
-    expect(told).toEqual(expect.arrayContaining(['exam_extra_time', 'exam_released']))
-    // Another examiner has nothing to do with it.
-    const otto = await newStaff(url, ['examiner'], 'Otto')
-    expect((await otto.ask('get_exams_to_run', {})).data.map(({ id }) => id)).not.toContain(examId)
-  })
+      for (const one of [page, examinee]) await one.goto('about:blank')
+      await server.change(`update exams set ends_at = now() - interval '1 second' where id = ${examId}`)
+      await page.goto(`/admin/#/exams/${examId}/show`)
+      await page.getByRole('button', { name: 'Release results' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Release results' }).click()
+      await page
+        .getByText(/, released|· released/)
+        .first()
+        .waitFor()
+      await expectFine(page)
+      const told = (await nora.ask('get_notifications', {})).data.map(({ type }) => type)
+      expect(told).toEqual(expect.arrayContaining(['exam_extra_time', 'exam_released']))
+      // Another examiner has nothing to do with it.
+      const otto = await newStaff(url, ['examiner'], 'Otto')
+      expect((await otto.ask('get_exams_to_run', {})).data.map(({ id }) => id)).not.toContain(examId)
+    },
+  )
 })

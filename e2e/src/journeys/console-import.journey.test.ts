@@ -29,13 +29,16 @@ describe('importing questions', () => {
     const edda = await newStaff(server, ['editor'])
     const mark = String(edda.user.id)
     const visitor = await visit()
+    visitor.noise.allow(/upload_import/)
     await visitor.page.setViewportSize({ width: 820, height: 1100 })
     const page = await openConsole(visitor, edda, 'imports')
-    await page.getByLabel('File').setInputFiles({ name: 'tools.bin', mimeType: 'text/csv', buffer: Buffer.from('[{"neither":"this"}]') })
+    await page
+      .getByLabel('File', { exact: true })
+      .setInputFiles({ name: 'tools.bin', mimeType: 'text/csv', buffer: Buffer.from('[{"neither":"this"}]') })
     await page.getByRole('button', { name: 'Upload' }).click()
     await page.getByText('It holds no questions in a format that is known here').waitFor()
     await expectAccessible(page)
-    await page.getByLabel('File').setInputFiles({ name: 'tools.csv', mimeType: 'text/csv', buffer: fileOf(mark) })
+    await page.getByLabel('File', { exact: true }).setInputFiles({ name: 'tools.csv', mimeType: 'text/csv', buffer: fileOf(mark) })
     await page.getByRole('button', { name: 'Upload' }).click()
 
     await status(page, 'Ready')
@@ -57,7 +60,7 @@ describe('importing questions', () => {
 
     await page.goto('/admin/#/imports')
     await page.getByRole('cell', { name: 'Taken back' }).first().waitFor()
-    await page.getByLabel('File').setInputFiles({ name: 'tools.csv', mimeType: 'text/csv', buffer: fileOf(mark) })
+    await page.getByLabel('File', { exact: true }).setInputFiles({ name: 'tools.csv', mimeType: 'text/csv', buffer: fileOf(mark) })
     await page.getByRole('button', { name: 'Upload' }).click()
     await page.getByRole('button', { name: 'Import 3 questions' }).click()
     await status(page, 'Imported')

@@ -12,12 +12,6 @@ const picture = () =>
     .png()
     .toBuffer()
 
-/** Chooses from a list that opens. */
-async function choose(page: Page, label: string, option: RegExp | string): Promise<void> {
-  await page.getByRole('combobox', { name: label, exact: true }).click()
-  await page.getByRole('option', { name: option }).first().click()
-}
-
 /** The bar with the heading comes back at the top of the page. */
 async function expectFine(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
@@ -59,7 +53,7 @@ describe('questions in the console', () => {
     await page.getByRole('textbox', { name: 'Note' }).fill('Six halves: $3$.')
     await page.getByRole('combobox', { name: 'Category' }).fill(name)
     await page.getByRole('option', { name }).click()
-    await page.getByLabel('Picture', { exact: true }).setInputFiles({ name: 'blue.png', mimeType: 'image/png', buffer: await picture() })
+    await page.locator('input[type=file][aria-label=Picture]').setInputFiles({ name: 'blue.png', mimeType: 'image/png', buffer: await picture() })
     await page.getByRole('img', { name: 'Picture', exact: true }).waitFor()
 
     const frame = preview(page)
@@ -100,8 +94,14 @@ describe('questions in the console', () => {
     const question = `ما عاصمة النرويج ${edda.user.id}؟`
     const options = ['أوسلو', 'برغن', 'توركو'].map(text => ({ text, image: undefined }))
     const { data: made } = await edda.ask('create_question', {
-      ...{ question_type: 'multiple_choice', category_id: category.id, language_id: arabic?.id ?? 0, level: 1, difficulty: 0.5 },
-      ...{ question, options, answer: [1] },
+      question_type: 'multiple_choice',
+      category_id: category.id,
+      language_id: arabic?.id ?? 0,
+      level: 1,
+      difficulty: 0.5,
+      question,
+      options,
+      answer: [1],
     })
     await edda.ask('publish_questions', { question_ids: [made.id] })
     const visitor = await visit()

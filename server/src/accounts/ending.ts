@@ -45,19 +45,18 @@ export async function deleteAccount(db: Db, accountId: number, identity: Pick<Id
   })
 }
 
-const anonymous = () =>
-  ({
-    // Both are unique and must be free again: the person may come back with a new account.
-    subject: `deleted:${randomUUID()}`,
-    refer_code: `deleted:${randomUUID()}`,
-    name: 'Deleted player',
-    email: null,
-    mobile: null,
-    profile: null,
-    language_id: null,
-    web_language: null,
-    timezone: 'UTC',
-    timezone_changed_at: null,
-    roles: [],
-    status: 'deleted' as const,
-  })
+const anonymous = () => ({
+  // Both are unique and must be free again: the person may come back with a new account.
+  subject: `deleted:${randomUUID()}`,
+  refer_code: `deleted:${randomUUID()}`,
+  name: 'Deleted player',
+  email: null,
+  mobile: null,
+  profile: null,
+  language_id: null,
+  web_language: null,
+  timezone: 'UTC',
+  timezone_changed_at: null,
+  roles: [],
+  status: 'deleted' as const,
+})

@@ -36,26 +36,32 @@ const after = (beginning: string) => `${beginning}\u{10ffff}`
 const beginsWith = (column: string, beginning: string) =>
   sql`lower(${sql.ref(column)}) collate "C" >= ${beginning} and lower(${sql.ref(column)}) collate "C" < ${after(beginning)}`
 
-/** Whoever sees no contacts does not find by them either: a search would tell. */
+/** Each way of finding has its index. Whoever sees no contacts does not find by them either: a search would tell. */
 function found(search: string, seesContacts: boolean) {
   const text = search.toLowerCase()
   const id = /^\d{1,9}$/.test(text) ? Number(text) : 0
   const number = text.replaceAll(/[\s()-]/g, '')
-  const byContact = sql`or (a.email is not null and ${beginsWith('a.email', text)})
-    or (a.mobile collate "C" >= ${number} and a.mobile collate "C" < ${after(number)})`
-  return sql<boolean>`(a.id = ${id} or a.refer_code = ${search.toUpperCase()} or (${beginsWith('a.name', text)})
+  const byContact = sql`
+    union all select id from accounts where email is not null and ${beginsWith('email', text)}
+    union all select id from accounts where mobile is not null and mobile collate "C" >= ${number} and mobile collate "C" < ${after(number)}`
+  return sql<boolean>`a.id in (
+    select ${id}::int
+    union all select id from accounts where refer_code = ${search.toUpperCase()}
+    union all select id from accounts where ${beginsWith('name', text)}
     ${seesContacts && number !== '' ? byContact : sql``})`
 }
 
 function narrowed<Row>(query: Query<Row>, wanted: Wanted, seesContacts: boolean): Query<Row> {
   const { search, status, role, registered_from: from, registered_to: to } = wanted
-  return query
-    .$if(search !== undefined, narrow => narrow.where(found(search ?? '', seesContacts)))
-    .$if(status !== undefined, narrow => narrow.where('a.status', '=', status ?? 'active'))
-    // Said so that the index of staff is used.
-    .$if(role !== undefined, narrow => narrow.where(sql<boolean>`a.roles <> '{}' and ${role ?? ''} = any(a.roles)`))
-    .$if(from !== undefined, narrow => narrow.where('a.registered_at', '>=', new Date(from ?? 0)))
-    .$if(to !== undefined, narrow => narrow.where('a.registered_at', '<', new Date(to ?? 0)))
+  return (
+    query
+      .$if(search !== undefined, narrow => narrow.where(found(search ?? '', seesContacts)))
+      .$if(status !== undefined, narrow => narrow.where('a.status', '=', status ?? 'active'))
+      // Said so that the index of staff is used.
+      .$if(role !== undefined, narrow => narrow.where(sql<boolean>`a.roles <> '{}' and ${role ?? ''} = any(a.roles)`))
+      .$if(from !== undefined, narrow => narrow.where('a.registered_at', '>=', new Date(from ?? 0)))
+      .$if(to !== undefined, narrow => narrow.where('a.registered_at', '<', new Date(to ?? 0)))
+  )
 }
 
 const keys = {

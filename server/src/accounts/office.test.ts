@@ -17,8 +17,10 @@ beforeAll(async () => {
 afterAll(() => quiz.close())
 
 const db = () => quiz.database.db
-const idsFor = async (staff: TestPlayer, input: object) => (await staff.call('get_players', { limit: 100, ...input })).data.map(({ id }) => id)
-const auditOf = ({ id }: TestPlayer) => db().selectFrom('audit_entries').selectAll().where('subject', '=', `account:${id}`).orderBy('id').execute()
+const idsFor = async (staff: TestPlayer, input: object) =>
+  (await staff.call('get_players', { limit: 100, ...input })).data.map(({ id }) => id)
+const auditOf = ({ id }: TestPlayer) =>
+  db().selectFrom('audit_entries').selectAll().where('subject', '=', `account:${id}`).orderBy('id').execute()
 
 describe('get_players', () => {
   it('finds by the beginning of a name, by number and by invitation code, however they are written', async () => {
@@ -36,7 +38,10 @@ describe('get_players', () => {
     const yara = await quiz.player('Yara', { email: 'yara.hidden@example.com', mobile: '+447911000001' })
     for (const staff of [ada, tess]) {
       for (const search of ['YARA.hidden@', '+44 7911 000001']) expect(await idsFor(staff, { search })).toEqual([yara.id])
-      expect((await staff.call('get_players', { search: 'Yara' })).data[0]).toMatchObject({ email: 'yara.hidden@example.com', mobile: '+447911000001' })
+      expect((await staff.call('get_players', { search: 'Yara' })).data[0]).toMatchObject({
+        email: 'yara.hidden@example.com',
+        mobile: '+447911000001',
+      })
     }
     const editor = await quiz.player('Ed', { roles: ['editor'] })
     for (const staff of [edda, editor]) {
@@ -76,7 +81,16 @@ describe('get_player', () => {
     const bob = await quiz.player('Bob')
     await quiz.playLevel(bob, { category: 'claims' }, 10)
     const { data } = await ada.call('get_player', { account_id: bob.id })
-    expect(data).toMatchObject({ id: bob.id, name: 'Bob', status: 'active', coins: 104, plays: 1, sessions: 1, shows_contacts: true, invited_by: null })
+    expect(data).toMatchObject({
+      id: bob.id,
+      name: 'Bob',
+      status: 'active',
+      coins: 104,
+      plays: 1,
+      sessions: 1,
+      shows_contacts: true,
+      invited_by: null,
+    })
     expect((await ada.call('get_player', { account_id: 2_000_000_000 })).message).toBe('user_not_found')
   })
 })
@@ -86,7 +100,10 @@ describe('what a player has done', () => {
     const bob = await quiz.player('Bob')
     await quiz.playLevel(bob, { category: 'claims' }, 10)
     const plays = await edda.call('get_player_plays', { account_id: bob.id })
-    expect([plays.total, plays.data[0]]).toMatchObject([1, { mode: 'quiz_zone', state: 'finished', questions: 10, correct: 10, coins: 4, level: 1 }])
+    expect([plays.total, plays.data[0]]).toMatchObject([
+      1,
+      { mode: 'quiz_zone', state: 'finished', questions: 10, correct: 10, coins: 4, level: 1 },
+    ])
     const ledger = await tess.call('get_player_ledger', { account_id: bob.id })
     const own = await bob.call('get_tracker_data')
     expect([ledger.total, ledger.data]).toEqual([own.total, own.data])

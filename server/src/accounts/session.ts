@@ -4,7 +4,16 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { SignedIn } from '../api/handle.ts'
 import type { Database, Db } from '../db/connect.ts'
 import { keep } from '../db/keep.ts'
-import { deleteSession, deleteSessionsOf, insertSession, readBySubject, readLiveSessions, readSessions, type SignInProof, touchSession } from './store.ts'
+import {
+  deleteSession,
+  deleteSessionsOf,
+  insertSession,
+  readBySubject,
+  readLiveSessions,
+  readSessions,
+  type SignInProof,
+  touchSession,
+} from './store.ts'
 
 /** A session expires this long after its last use. */
 export const sessionDays = 30

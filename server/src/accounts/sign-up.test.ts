@@ -187,7 +187,11 @@ describe('user_signup', () => {
     const proof = await proveEmail(test, newEmail())
     const staff = await proveEmail(test, newEmail())
     const { reply } = await enter(test, staff)
-    await db().updateTable('accounts').set({ roles: ['editor'] }).where('id', '=', reply.data.id).execute()
+    await db()
+      .updateTable('accounts')
+      .set({ roles: ['editor'] })
+      .where('id', '=', reply.data.id)
+      .execute()
     await test.set('app_maintenance', 1)
     const answers = [(await enter(test, proof)).reply.message, (await enter(test, staff)).reply.message]
     await test.set('app_maintenance', 0)

@@ -42,7 +42,17 @@ export function readSessions(db: Db, tokenHashes: Buffer[]) {
   return db
     .selectFrom('sessions as s')
     .innerJoin('accounts as a', 'a.id', 's.account_id')
-    .select(['a.id', 'a.roles', 'a.timezone', 'a.language_id', 'a.web_language', 's.last_used_at', 's.token_hash', 's.proved_at', 's.has_second_factor'])
+    .select([
+      'a.id',
+      'a.roles',
+      'a.timezone',
+      'a.language_id',
+      'a.web_language',
+      's.last_used_at',
+      's.token_hash',
+      's.proved_at',
+      's.has_second_factor',
+    ])
     .where('s.token_hash', 'in', tokenHashes)
     .where('a.status', '=', 'active')
     .execute()

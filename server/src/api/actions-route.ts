@@ -62,7 +62,6 @@ const lateBodyMs = 1000
 
 export function registerActions(app: FastifyInstance, options: ActionsRouteOptions): void {
   registerBodies(app)
-  removeOldSpools()
   app.decorateRequest('admitted', null)
   // Before the body is read: a call that is not admitted must not upload anything.
   const onRequest = async (request: FastifyRequest<{ Params: { action: string } }>) => {
@@ -97,14 +96,21 @@ export function registerActions(app: FastifyInstance, options: ActionsRouteOptio
     // Calls with files have a queue of their own (see the handler), so they hold up nobody else.
     return file || spooled ? work() : options.shares.run(player ? `player:${player.id}` : `network:${networkOf(request.ip)}`, work)
   }
-  const answerAndTidy = async (request: FastifyRequest, reply: FastifyReply) => {
+  for (const path of ['/api/:action', '/api/admin/:action'])
+    app.post<{ Params: { action: string } }>(path, { onRequest }, tidied(answerAction))
+}
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+/** A file on disk goes with its call, whatever came of it. */
+function tidied(answer: Answer): Answer {
+  return async (request, reply) => {
     try {
-      return await answerAction(request, reply)
+      return await answer(request, reply)
     } finally {
       if (request.parsedBody?.spooled) await rm(request.parsedBody.spooled.path, { force: true })
     }
   }
-  for (const path of ['/api/:action', '/api/admin/:action']) app.post<{ Params: { action: string } }>(path, { onRequest }, answerAndTidy)
 }
 
 /** @throws NotFound, Unauthorized, TooManyRequests, NotYours, Refused maintenance */
@@ -140,6 +146,7 @@ async function askAgain(
 }
 
 function registerBodies(app: FastifyInstance): void {
+  removeOldSpools()
   app.decorateRequest('parsedBody', undefined)
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: IncomingMessage) => {
     request.parsedBody = await readMultipart(payload, {
@@ -158,8 +165,7 @@ function registerBodies(app: FastifyInstance): void {
   })
 }
 
-const fieldBytesOf = ({ admitted }: FastifyRequest) =>
-  admitted && isForStaff(admitted.spec.access) ? mostStaffFieldBytes : mostFieldBytes
+const fieldBytesOf = ({ admitted }: FastifyRequest) => (admitted && isForStaff(admitted.spec.access) ? mostStaffFieldBytes : mostFieldBytes)
 
 function withinLimit(request: FastifyRequest, text: string): string {
   if (Buffer.byteLength(text) > fieldBytesOf(request)) throw new BodyTooLarge('fields')
@@ -187,7 +193,8 @@ function checkAccess({ access, needsFreshSignIn }: ActionSpec, player: SignedIn 
   if (!player) throw new Unauthorized()
   if (access === 'player') return
   if (!isStaff(player) || (access !== 'staff' && !holds(player, access))) throw new NotYours()
-  if (options.needsSecondFactor && !player.hasSecondFactor && player.roles.some(role => mightyRoles.has(role))) refuse('second_factor_needed')
+  if (options.needsSecondFactor && !player.hasSecondFactor && player.roles.some(role => mightyRoles.has(role)))
+    refuse('second_factor_needed')
   if (needsFreshSignIn && options.now().getTime() - player.provedAt.getTime() > freshMs) refuse('sign_in_again')
 }
 
@@ -204,7 +211,10 @@ function parseInput(spec: ActionSpec, body: Body): object {
   throw new InvalidInput(parsed.error.issues.map(issue => ({ field: issue.path.join('.'), problem: issue.message })))
 }
 
-function takeFile({ file: field, spoolsFile }: ActionSpec, { file, spooled }: Body): { file: UploadedFile | null; spooled: SpooledFile | null } {
+function takeFile(
+  { file: field, spoolsFile }: ActionSpec,
+  { file, spooled }: Body,
+): { file: UploadedFile | null; spooled: SpooledFile | null } {
   if (field === undefined) return { file: null, spooled: null }
   const sent = spoolsFile ? spooled : file
   if (sent?.field !== field) throw new InvalidInput([{ field, problem: 'a file is needed here' }])

@@ -41,7 +41,6 @@ export async function readMultipart(request: IncomingMessage, taken: Taken): Pro
   const parser = createParser(request, mostBytes, fileBytes)
   const body: Body = { fields: Object.create(null), file: null, spooled: null }
   let fieldBytes = 0
-  let bodyBytes = 0
   return new Promise((resolve, reject) => {
     let spool: Spool | null = null
     const fail = (error: Error): false => {
@@ -61,24 +60,32 @@ export async function readMultipart(request: IncomingMessage, taken: Taken): Pro
     })
     parser.on('file', (field, stream, name) => {
       if (!takesFile) fail(new BodyMalformed('no file is taken here'))
-      if (spoolPath === null) {
-        readFile(stream, fail, bytes => {
-          if (isNamed(field)) body.file = { field, bytes }
-        })
-      } else {
-        spool = spoolFile(stream, spoolPath, { fail, done: bytes => (body.spooled = { field, name: name ?? '', path: spoolPath, bytes }) })
+      const done = (bytes: Buffer) => {
+        if (isNamed(field)) body.file = { field, bytes }
       }
+      const spooled = (bytes: number, path: string) => (body.spooled = { field, name: name ?? '', path, bytes })
+      if (spoolPath === null) readFile(stream, fail, done)
+      else spool = spoolFile(stream, spoolPath, { fail, done: spooled })
     })
-    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, () => fail(new BodyTooLarge('parts')))
-    parser.on('error', () => fail(new BodyMalformed('the multipart body is malformed')))
+    listenForFailures(parser, fail)
     parser.on('finish', () => (spool ? spool.afterwards(() => resolve(body)) : resolve(body)))
     // The caller has disconnected: not a fault of the server.
     request.on('error', () => fail(new BodyMalformed('the body is cut short')))
-    request.on('data', (chunk: Buffer) => {
-      bodyBytes += chunk.length
-      if (bodyBytes > mostBodyBytes) fail(new BodyTooLarge('body'))
-    })
+    countBytes(request, mostBodyBytes, () => fail(new BodyTooLarge('body')))
     request.pipe(parser)
+  })
+}
+
+function listenForFailures(parser: BusboyInstance, fail: (error: Error) => void): void {
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, () => fail(new BodyTooLarge('parts')))
+  parser.on('error', () => fail(new BodyMalformed('the multipart body is malformed')))
+}
+
+function countBytes(request: IncomingMessage, most: number, onTooMany: () => void): void {
+  let bytes = 0
+  request.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > most) onTooMany()
   })
 }
 
@@ -101,7 +108,7 @@ interface Spool {
 function spoolFile(
   stream: BusboyFileStream,
   path: string,
-  { fail, done }: { fail: (error: Error) => void; done: (bytes: number) => void },
+  { fail, done }: { fail: (error: Error) => void; done: (bytes: number, path: string) => void },
 ): Spool {
   const disk = createWriteStream(path, { flags: 'wx', mode: 0o600 })
   let [isWhole, isAbandoned] = [false, false]
@@ -120,7 +127,7 @@ function spoolFile(
   disk.on('close', () => {
     if (isAbandoned) return rmSync(path, { force: true })
     isWhole = true
-    done(disk.bytesWritten)
+    done(disk.bytesWritten, path)
     next?.()
   })
   stream.pipe(disk)

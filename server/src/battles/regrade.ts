@@ -10,7 +10,7 @@ import type { Db } from '../db/connect.ts'
 import { findRoomOfPlay, readRoom } from './store.ts'
 
 /** By question; with later keys. */
-export type Keys = ReadonlyMap<number, AnswerKey>
+type Keys = ReadonlyMap<number, AnswerKey>
 
 /** The questions of the battle that a play belongs to. */
 export async function questionIdsOfBattle(db: Db, playId: number): Promise<number[]> {

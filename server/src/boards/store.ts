@@ -38,11 +38,7 @@ export interface BoardGain extends Board {
  * Updates the entries first, then the block counts: minus one where the entry was, plus one where it is now. Rows are always locked in
  * the same order (daily, monthly, all_time; then blocks by key), so that two players cannot deadlock.
  */
-export async function addToEntries(
-  tx: Db,
-  accountId: number,
-  gains: readonly BoardGain[],
-): Promise<void> {
+export async function addToEntries(tx: Db, accountId: number, gains: readonly BoardGain[]): Promise<void> {
   const rows = gains.map(({ board, period, score, countdown }) => {
     const key = sql`(${score}::bigint << ${timeBits}::int) | ${countdown}::bigint`
     return sql`(${board}, ${period}::date, ${accountId}::int, ${score}::int, ${key})`

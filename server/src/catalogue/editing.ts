@@ -27,7 +27,21 @@ type Office = typeof categoryOffice
 
 export function presentNode({ image, created_at: _created, ...row }: NodeRow): CategoryNode {
   const { id, type, parent_id, slug, names, icon, hue, is_premium, price, position, questions, subcategories } = row
-  return { id, type, parent_id, slug, names, icon, hue, is_premium, price, position, questions, subcategories, image: image && mediaPath(image) }
+  return {
+    id,
+    type,
+    parent_id,
+    slug,
+    names,
+    icon,
+    hue,
+    is_premium,
+    price,
+    position,
+    questions,
+    subcategories,
+    image: image && mediaPath(image),
+  }
 }
 
 async function nodeOf(db: Db, id: number): Promise<NodeRow> {
@@ -93,7 +107,10 @@ export async function orderCategories(
   return (await readNodes(db, { type })).map(presentNode)
 }
 
-export async function deleteCategory({ category_id }: InputOf<Office['delete_category']>, { db, audit }: StaffContext): Promise<Record<string, never>> {
+export async function deleteCategory(
+  { category_id }: InputOf<Office['delete_category']>,
+  { db, audit }: StaffContext,
+): Promise<Record<string, never>> {
   await lockCategories(db)
   const { type, parent_id, slug, names } = await nodeOf(db, category_id)
   if (!(await deleteUnused(db, category_id))) refuse('category_in_use')

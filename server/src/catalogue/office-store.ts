@@ -19,7 +19,9 @@ export async function readNodes(db: Db, { type, id }: { type?: CategoryType | un
       (select count(*) from categories sub where sub.parent_id = c.id)::int as subcategories
     from categories c left join categories parent on parent.id = c.parent_id
     where c.type <> 'exam' and (${type ?? null}::text is null or c.type = ${type ?? null}) and (${id ?? null}::int is null or c.id = ${id ?? null})
-    order by c.type, coalesce(parent.position, c.position), coalesce(parent.id, c.id), c.parent_id is not null, c.position, c.id`.execute(db)
+    order by c.type, coalesce(parent.position, c.position), coalesce(parent.id, c.id), c.parent_id is not null, c.position, c.id`.execute(
+    db,
+  )
   return rows
 }
 

@@ -36,7 +36,9 @@ describe('get_category_tree', () => {
   it('lists every kind, each subcategory after its category, and never the category of exams', async () => {
     const { data, total } = await edda.call('get_category_tree')
     expect(total).toBe(data.length)
-    expect(new Set(data.map(({ type }) => type))).toEqual(new Set(['quiz_zone', 'guess_the_word', 'audio', 'maths', 'multi_match', 'fun_and_learn']))
+    expect(new Set(data.map(({ type }) => type))).toEqual(
+      new Set(['quiz_zone', 'guess_the_word', 'audio', 'maths', 'multi_match', 'fun_and_learn']),
+    )
     const quizZone = (await edda.call('get_category_tree', { type: 'quiz_zone' })).data.map(({ slug }) => slug)
     expect(quizZone.slice(0, 4)).toEqual(['science', 'history', 'ancient', 'modern'])
     expect(data.find(({ slug }) => slug === 'history')).toMatchObject({ subcategories: 2, questions: 0 })
@@ -123,7 +125,9 @@ describe('order_categories', () => {
     const { history, ancient, modern } = quiz.fixture.categories
     const { data } = await edda.call('get_category', { category_id: history })
     expect(data.subcategories).toBeGreaterThan(1)
-    const others = (await edda.call('get_category_tree', { type: 'quiz_zone' })).data.filter(node => node.parent_id === history).map(({ id }) => id)
+    const others = (await edda.call('get_category_tree', { type: 'quiz_zone' })).data
+      .filter(node => node.parent_id === history)
+      .map(({ id }) => id)
     const order = [modern, ancient, ...others.filter(id => id !== modern && id !== ancient)]
     await edda.call('order_categories', { type: 'quiz_zone', parent_id: history, category_ids: order })
     const alice = await quiz.player()
@@ -135,7 +139,12 @@ describe('order_categories', () => {
     const ids = (await edda.call('get_category_tree', { type: 'maths' })).data.filter(node => node.parent_id !== null).map(({ id }) => id)
     const ask = (category_ids: number[]) =>
       edda.call('order_categories', { type: 'maths', parent_id: quiz.fixture.categories.numbers, category_ids })
-    for (const wrong of [ids.slice(1), [...ids, ids[0] ?? 0], [ids[0] ?? 0, ids[0] ?? 0], [...ids.slice(1), quiz.fixture.categories.science]])
+    for (const wrong of [
+      ids.slice(1),
+      [...ids, ids[0] ?? 0],
+      [ids[0] ?? 0, ids[0] ?? 0],
+      [...ids.slice(1), quiz.fixture.categories.science],
+    ])
       expect((await ask(wrong)).message).toBe('order_outdated')
     expect((await ask(ids.toReversed())).error).toBe(false)
   })
@@ -152,7 +161,8 @@ describe('delete_category', () => {
 
   it('refuses what has questions, subcategories, or players who paid for it', async () => {
     const { science, history, treasures } = quiz.fixture.categories
-    for (const category_id of [science, history]) expect((await edda.call('delete_category', { category_id })).message).toBe('category_in_use')
+    for (const category_id of [science, history])
+      expect((await edda.call('delete_category', { category_id })).message).toBe('category_in_use')
     const { data } = await create({ names: { en: 'Bought' }, is_premium: 1 })
     const bob = await quiz.player('Bob', { coins: 1000 })
     expect((await bob.call('unlock_premium_category', { category: String(data.id) })).error).toBe(false)

@@ -46,7 +46,9 @@ function readArguments() {
   const [file, ...others] = positionals
   const format = exportFormats.find(name => file !== undefined && extname(file).toLowerCase() === `.${name}`)
   if (!file || !format || others.length > 0) {
-    throw new CommandError('Name one file that ends in .json, .csv or .zip: npm run export -- FILE [--language en] [--type multiple_choice]')
+    throw new CommandError(
+      'Name one file that ends in .json, .csv or .zip: npm run export -- FILE [--language en] [--type multiple_choice]',
+    )
   }
   const type = questionTypes.find(name => name === values.type)
   if (values.type !== undefined && !type) throw new CommandError(`There is no type ${values.type}; there are ${questionTypes.join(', ')}.`)

@@ -3,19 +3,14 @@
 import { consoleOffice } from '@trivium/contract/console'
 import { handle } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
-import type { Task } from './backups.ts'
+import { backupActions } from './backup-actions.ts'
 import { showDashboard } from './dashboard.ts'
-import { countDrills, readDrills } from './drill-store.ts'
-import { presentDrill } from './drill-views.ts'
 import { jobRows } from './jobs.ts'
 import type { Service } from './service.ts'
 
 export function consoleActions(service: Service) {
-  const { database, backups, drills, downloads } = service
+  const { database } = service
   const clockwork = () => must(service.clockwork, 'it is started before anything is asked')
-  const needBackups = () => {
-    if (!backups.isOffered) refuse('backups_by_postgres')
-  }
   return handle(consoleOffice, {
     get_dashboard: (_input, context) => showDashboard(context, database.kind, clockwork()),
 
@@ -30,45 +25,6 @@ export function consoleActions(service: Service) {
       return { name }
     },
 
-    async get_backups({ offset = 0, limit }, { settings }) {
-      const all = backups.isOffered ? backups.list() : []
-      const data = all.slice(offset, offset + (limit ?? settings.page_size))
-      return { data, total: all.length, is_offered: backups.isOffered, task: backups.task && presentTask(backups.task) }
-    },
-
-    async make_backup(_input, { audit }) {
-      needBackups()
-      if (backups.isRunning) refuse('already_running')
-      audit({ subject: 'backup:new' })
-      return presentTask(backups.begin('asked'))
-    },
-
-    async get_backup_link({ file }, { audit }) {
-      needBackups()
-      if (backups.pathOf(file) === null) refuse('document_not_found')
-      audit({ subject: `backup:${file}` })
-      return { url: downloads.offer({ name: file, type: 'application/zip', open: () => backups.open(file) }) }
-    },
-
-    async run_restore_drill(_input, { db, audit }) {
-      needBackups()
-      if (drills.isRunning) refuse('already_running')
-      const [newest] = backups.list()
-      const path = newest && backups.pathOf(newest.id)
-      if (!newest || !path) return refuse('document_not_found')
-      audit({ subject: `backup:${newest.id}` })
-      return drills.begin(db, newest.id, path)
-    },
-
-    async get_restore_drills({ offset = 0, limit }, { db, settings }) {
-      const [rows, total] = await Promise.all([readDrills(db, { offset, limit: limit ?? settings.page_size }), countDrills(db)])
-      return { data: rows.map(presentDrill), total }
-    },
+    ...backupActions(service),
   })
 }
-
-const presentTask = ({ startedAt, endedAt, error }: Task) => ({
-  started_at: startedAt.toISOString(),
-  ended_at: endedAt?.toISOString() ?? null,
-  error,
-})

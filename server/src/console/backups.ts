@@ -86,7 +86,10 @@ export class Backups {
       mkdirSync(this.#folder, { recursive: true, mode: 0o700 })
       // The dump is of the files: what is committed is in them, and little is left to be replayed.
       await checkpoint(database)
-      const stamp = task.startedAt.toISOString().replaceAll(/[-:]|\..*/g, '').replace('T', '-')
+      const stamp = task.startedAt
+        .toISOString()
+        .replaceAll(/[-:]|\..*/g, '')
+        .replace('T', '-')
       await writeBackup(join(this.#folder, `trivium-${stamp}-${kind}.zip`), database, dataDir)
     } catch (error) {
       log.error({ err: error }, 'a backup was not made')
@@ -103,7 +106,10 @@ export class Backups {
     const task = this.begin('daily')
     await this.#running
     if (task.error !== null) throw new Error(task.error)
-    for (const { id } of this.list().filter(({ is_daily }) => is_daily).slice(kept)) rmSync(join(this.#folder, id))
+    for (const { id } of this.list()
+      .filter(({ is_daily }) => is_daily)
+      .slice(kept))
+      rmSync(join(this.#folder, id))
   }
 
   /** Waits for the one that is being made. */

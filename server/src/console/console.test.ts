@@ -137,10 +137,16 @@ describe('jobs', () => {
 
   it('that failed are named on the dashboard, in every process', async () => {
     const at = quiz.clock.now()
-    await db().insertInto('job_runs').values({ name: 'housekeeping', started_at: at, ended_at: at, took_ms: 3, failed_at: at, error: 'on purpose' }).execute()
+    await db()
+      .insertInto('job_runs')
+      .values({ name: 'housekeeping', started_at: at, ended_at: at, took_ms: 3, failed_at: at, error: 'on purpose' })
+      .execute()
     const { data } = await ada.call('get_dashboard')
     expect(data.jobs.failing).toEqual(['housekeeping'])
-    expect((await ada.call('get_jobs')).data.find(({ name }) => name === 'housekeeping')).toMatchObject({ error: 'on purpose', is_failing: true })
+    expect((await ada.call('get_jobs')).data.find(({ name }) => name === 'housekeeping')).toMatchObject({
+      error: 'on purpose',
+      is_failing: true,
+    })
   })
 
   it.each(['get_jobs', 'get_backups', 'get_restore_drills', 'make_backup', 'run_restore_drill'] as const)(
@@ -156,7 +162,10 @@ describe('jobs', () => {
 
 describe.runIf(isEmbedded)('backups of the embedded database', () => {
   const made = async () => {
-    await vi.waitFor(async () => expect((await ada.call('get_backups')).task).toMatchObject({ ended_at: expect.any(String), error: null }), 60_000)
+    await vi.waitFor(
+      async () => expect((await ada.call('get_backups')).task).toMatchObject({ ended_at: expect.any(String), error: null }),
+      60_000,
+    )
     return (await ada.call('get_backups')).data
   }
   const drilled = async () => {
@@ -179,7 +188,10 @@ describe.runIf(isEmbedded)('backups of the embedded database', () => {
     expect((await ada.call('run_restore_drill')).data).toMatchObject({ file: backup?.id, is_sound: null })
     const drill = await drilled()
     expect(drill?.checks.filter(({ is_sound }) => !is_sound)).toEqual([])
-    expect(drill).toMatchObject({ is_sound: true, checks: expect.arrayContaining([expect.objectContaining({ what: 'Rows of transfers' })]) })
+    expect(drill).toMatchObject({
+      is_sound: true,
+      checks: expect.arrayContaining([expect.objectContaining({ what: 'Rows of transfers' })]),
+    })
     expect(await quiz.ledgerSum()).toBe(before)
   }, 120_000)
 
@@ -187,7 +199,7 @@ describe.runIf(isEmbedded)('backups of the embedded database', () => {
     const [backup] = (await ada.call('get_backups')).data
     const { url } = (await ada.call('get_backup_link', { file: backup?.id })).data
     const replies = await Promise.all([fetchFile(url), fetchFile(url)])
-    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404])
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 404]))
     const file = replies.find(({ statusCode }) => statusCode === 200)
     expect(file?.rawPayload.length).toBe(backup?.bytes)
     expect(file?.headers).toMatchObject({

@@ -31,7 +31,8 @@ async function lookThrough(query: Query, live: Record<string, number>): Promise<
 async function migrationCheck(query: Query): Promise<DrillCheck> {
   const [names, known] = [await migrationsIn(query), knownMigrations()]
   const unknown = names.filter(name => !known.includes(name))
-  const found = unknown.length === 0 ? `${names.length} of ${known.length}; the rest would be applied at the start.` : `Unknown: ${unknown.join(', ')}`
+  const found =
+    unknown.length === 0 ? `${names.length} of ${known.length}; the rest would be applied at the start.` : `Unknown: ${unknown.join(', ')}`
   return { what: 'Its migrations are known', is_sound: unknown.length === 0 && names.length > 0, found }
 }
 

@@ -41,8 +41,7 @@ export interface DayFigures extends Figures {
 
 const nothing: Figures = { new_players: 0, plays: 0, answers: 0, coins_in: 0, coins_out: 0 }
 const names = ['new_players', 'plays', 'answers', 'coins_in', 'coins_out'] as const
-const sumOf = (one: Figures, other: Figures): Figures =>
-  names.reduce((sum, name) => ({ ...sum, [name]: one[name] + other[name] }), nothing)
+const sumOf = (one: Figures, other: Figures): Figures => names.reduce((sum, name) => ({ ...sum, [name]: one[name] + other[name] }), nothing)
 
 /** The last days, the oldest first, today so far. */
 export async function figuresByDay(db: Db, now: Date): Promise<{ days: DayFigures[]; countedUntil: Date | null }> {

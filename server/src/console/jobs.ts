@@ -6,10 +6,12 @@ import type { Clockwork, JobRun } from '../jobs/clockwork.ts'
 import { readRuns } from './job-store.ts'
 
 export async function jobRows(db: Db, clockwork: Clockwork): Promise<JobRow[]> {
-  const noted = new Map((await readRuns(db)).map(({ name, started_at, ended_at, took_ms, failed_at, error }) => [
-    name,
-    { name, startedAt: started_at, endedAt: ended_at, tookMs: took_ms, failedAt: failed_at, error },
-  ]))
+  const noted = new Map(
+    (await readRuns(db)).map(({ name, started_at, ended_at, took_ms, failed_at, error }) => [
+      name,
+      { name, startedAt: started_at, endedAt: ended_at, tookMs: took_ms, failedAt: failed_at, error },
+    ]),
+  )
   const own = new Map(clockwork.runs().map(run => [run.name, run]))
   return clockwork.jobs.map(({ name, everyMs }) => present(name, everyMs, later(own.get(name), noted.get(name))))
 }
@@ -25,6 +27,12 @@ function later(own: Known | undefined, noted: Known | undefined): Known | undefi
 
 const isoOf = (time: Date | null | undefined) => time?.toISOString() ?? null
 
+/** It ended with its last failure, or runs for the first time after it. */
+const isFailing = (run: Known | undefined): boolean => {
+  if (!run?.failedAt) return false
+  return run.endedAt === null || run.failedAt >= run.endedAt
+}
+
 function present(name: string, everyMs: number, run: Known | undefined): JobRow {
   return {
     id: name,
@@ -35,7 +43,6 @@ function present(name: string, everyMs: number, run: Known | undefined): JobRow 
     took_ms: run?.tookMs ?? null,
     failed_at: isoOf(run?.failedAt),
     error: run?.error ?? null,
-    // It ended with its last failure, or runs for the first time after it.
-    is_failing: run?.failedAt != null && (run.endedAt === null || run.failedAt >= run.endedAt),
+    is_failing: isFailing(run),
   }
 }

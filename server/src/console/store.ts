@@ -33,7 +33,9 @@ export async function countWaiting(db: Db) {
 const exactUpTo = 100_000
 
 export async function countPlayers(db: Db): Promise<{ count: number; is_estimate: boolean }> {
-  const { rows } = await sql<{ estimate: number }>`select reltuples::int as estimate from pg_class where oid = 'accounts'::regclass`.execute(db)
+  const { rows } = await sql<{
+    estimate: number
+  }>`select reltuples::int as estimate from pg_class where oid = 'accounts'::regclass`.execute(db)
   const estimate = rows[0]?.estimate ?? 0
   if (estimate > exactUpTo) return { count: estimate, is_estimate: true }
   const { rows: counted } = await sql<{ count: number }>`select count(*)::int as count from accounts where status = 'active'`.execute(db)
@@ -42,8 +44,11 @@ export async function countPlayers(db: Db): Promise<{ count: number; is_estimate
 
 export async function readStorage(db: Db): Promise<{ database_bytes: number; media_bytes: number }> {
   const { rows } = await sql<{ database_bytes: number; media_bytes: number }>`
-    select pg_database_size(current_database())::bigint as database_bytes, pg_total_relation_size('media')::bigint as media_bytes`.execute(db)
+    select pg_database_size(current_database())::bigint as database_bytes, pg_total_relation_size('media')::bigint as media_bytes`.execute(
+    db,
+  )
   return rows[0] ?? { database_bytes: 0, media_bytes: 0 }
 }
 
-export const readProcesses = (db: Db) => db.selectFrom('processes').select(['id', 'seen_at']).orderBy('seen_at', 'desc').limit(100).execute()
+export const readProcesses = (db: Db) =>
+  db.selectFrom('processes').select(['id', 'seen_at']).orderBy('seen_at', 'desc').limit(100).execute()

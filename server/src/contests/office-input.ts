@@ -20,9 +20,7 @@ export async function contestOf(wanted: Wanted, context: Context & { db: Paramet
   const { id: languageId } = await resolveLanguage(context, wanted.language_id)
   const { starts_at: startsAt, ends_at: endsAt } = windowOf(wanted, context.now)
   const image = await imageOf(context.db, wanted.image)
-  const asks = wanted.question_ids
-    ? await ownOf(wanted.question_ids, languageId, context.db)
-    : await ruleOf(wanted, languageId, context.db)
+  const asks = wanted.question_ids ? await ownOf(wanted.question_ids, languageId, context.db) : await ruleOf(wanted, languageId, context.db)
   const words = { name, description, translations, ...(image !== null && { image }) }
   return { kind: 'special', ...words, languageId, startsAt, endsAt, entry, seconds, prizes, asks }
 }
@@ -47,7 +45,10 @@ async function ownOf(ids: number[], languageId: number, db: Parameters<typeof lo
   const free = await lockOwnQuestions(db, questionIds, languageId)
   const others = questionIds.filter(id => !free.has(id))
   if (others.length > 0) {
-    invalid('question_ids', `${others.join(', ')}: in the bank, where players may have met them, kept by something else, or not of this language`)
+    invalid(
+      'question_ids',
+      `${others.join(', ')}: in the bank, where players may have met them, kept by something else, or not of this language`,
+    )
   }
   return { questionIds }
 }

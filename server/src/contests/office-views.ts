@@ -48,7 +48,15 @@ export async function presentStaged(row: StagedRow, context: Context): Promise<S
   const { seconds, score_correct, score_wrong, prizes, level_from, level_to, question_ids, seed_hash, translations } = row
   return {
     ...common,
-    ...{ seconds, score_correct, score_wrong, prizes, level_from, level_to, question_ids, seed_hash, translations },
+    seconds,
+    score_correct,
+    score_wrong,
+    prizes,
+    level_from,
+    level_to,
+    question_ids,
+    seed_hash,
+    translations,
     description: row.description ?? '',
     is_drawn: row.category_ids !== null,
     category_ids: row.category_ids ?? [],

@@ -19,8 +19,16 @@ afterAll(() => quiz.close())
 
 const inHours = (hours: number) => new Date(quiz.clock.now().getTime() + hours * hourMs).toISOString()
 const terms = (more: Fields<'announce_contest'> = {}) => ({
-  ...{ name: 'Trial of history', description: 'Three questions.', entry: 10, seconds: 20, prizes: [50, 20], questions: 3 },
-  ...{ category_ids: [quiz.fixture.categories.ancient], starts_at: inHours(1), ends_at: inHours(24), ...more },
+  name: 'Trial of history',
+  description: 'Three questions.',
+  entry: 10,
+  seconds: 20,
+  prizes: [50, 20],
+  questions: 3,
+  category_ids: [quiz.fixture.categories.ancient],
+  starts_at: inHours(1),
+  ends_at: inHours(24),
+  ...more,
 })
 async function announce(more: Fields<'announce_contest'> = {}) {
   const reply = await edith.call('announce_contest', terms(more))
@@ -29,7 +37,14 @@ async function announce(more: Fields<'announce_contest'> = {}) {
 }
 type Made = Awaited<ReturnType<typeof announce>>
 const asSent = ({ id, name, description, translations, image, starts_at, ends_at, version }: Made) => ({
-  ...{ contest_id: id, version, name, description, translations, image, starts_at, ends_at },
+  contest_id: id,
+  version,
+  name,
+  description,
+  translations,
+  image,
+  starts_at,
+  ends_at,
 })
 
 describe('what editors do with contests', () => {
@@ -98,7 +113,14 @@ describe('announce_contest', () => {
 
   it('asks questions of its own that are in no bank', async () => {
     const { db } = quiz.database
-    const own = await db.selectFrom('questions').select('id').where('category_id', '=', quiz.fixture.categories.modern).where('language_id', '=', quiz.fixture.languages.en).orderBy('id').limit(2).execute()
+    const own = await db
+      .selectFrom('questions')
+      .select('id')
+      .where('category_id', '=', quiz.fixture.categories.modern)
+      .where('language_id', '=', quiz.fixture.languages.en)
+      .orderBy('id')
+      .limit(2)
+      .execute()
     const ids = own.map(({ id }) => id)
     await db.updateTable('questions').set({ is_active: false }).where('id', 'in', ids).execute()
     const made = await announce({ question_ids: ids, questions: '' })
@@ -114,7 +136,12 @@ describe('change_contest', () => {
     const starts_at = inHours(2)
     const { data } = await edith.call('change_contest', { ...asSent(made), name: 'Another name', starts_at })
     expect(data).toMatchObject({ name: 'Another name', starts_at, seed_hash: made.seed_hash, version: made.version + 1 })
-    const events = await quiz.database.db.selectFrom('contest_events').select('kind').where('contest_id', '=', made.id).orderBy('id').execute()
+    const events = await quiz.database.db
+      .selectFrom('contest_events')
+      .select('kind')
+      .where('contest_id', '=', made.id)
+      .orderBy('id')
+      .execute()
     expect(events.map(({ kind }) => kind)).toEqual(['announced', 'changed'])
     await edith.call('change_contest', { ...asSent(data), description: 'Only words.' })
     expect(await quiz.database.db.selectFrom('contest_events').select('id').where('contest_id', '=', made.id).execute()).toHaveLength(2)
@@ -178,7 +205,12 @@ describe('call_off_contest', () => {
     await hall.tick()
     expect(await coinsOf(alice)).toBe(100)
     expect((await edith.call('get_contest_to_run', { contest_id: made.id })).data.state).toBe('called_off')
-    const rows = await quiz.database.db.selectFrom('audit_entries').select(['action', 'after']).where('subject', '=', `contest:${made.id}`).orderBy('id').execute()
+    const rows = await quiz.database.db
+      .selectFrom('audit_entries')
+      .select(['action', 'after'])
+      .where('subject', '=', `contest:${made.id}`)
+      .orderBy('id')
+      .execute()
     expect(rows.map(({ action }) => action)).toEqual(['announce_contest', 'call_off_contest'])
     expect(rows[1]?.after).toMatchObject({ reason: 'A mistake.' })
   })

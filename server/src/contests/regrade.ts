@@ -20,7 +20,7 @@ export async function lockOverContest(tx: Tx, id: number): Promise<ContestRow | 
   return contest && (contest.state === 'over' || contest.state === 'called_off') ? contest : null
 }
 
-export interface RegradedContest {
+interface RegradedContest {
   /** What the house pays to those who move up. */
   earnings: Earning[]
   /** Who is the first now, and was not. */

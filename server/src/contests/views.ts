@@ -44,7 +44,11 @@ export function presentContest(row: ContestRow, { participants, entry, say, code
   }
 }
 
-function wordsOf({ kind, name, description, translations, starts_at }: ContestRow, say: Say, code: string): { name: string; description: string } {
+function wordsOf(
+  { kind, name, description, translations, starts_at }: ContestRow,
+  say: Say,
+  code: string,
+): { name: string; description: string } {
   if (kind === 'special') return translations[code] ?? { name: name ?? '', description: description ?? '' }
   const week = String(weekNumber(starts_at.toISOString().slice(0, 10)))
   return { name: name ?? say('contest.weekly_name', { week }), description: description ?? say('contest.weekly_description') }

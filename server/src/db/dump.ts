@@ -14,7 +14,11 @@ export async function dumpDatabase({ embedded }: Database): Promise<Uint8Array> 
 export type Query = (text: string) => Promise<Record<string, unknown>[]>
 
 /** Unpacks a dump into an empty folder, opens it for `look`, and closes it. */
-export async function unpackDump<Result>(dump: Uint8Array<ArrayBuffer>, folder: string, look: (query: Query) => Promise<Result>): Promise<Result> {
+export async function unpackDump<Result>(
+  dump: Uint8Array<ArrayBuffer>,
+  folder: string,
+  look: (query: Query) => Promise<Result>,
+): Promise<Result> {
   const pglite = await openPGlite({ dataDir: folder, loadDataDir: new Blob([dump], { type: 'application/x-gzip' }) })
   try {
     return await look(async text => (await pglite.query<Record<string, unknown>>(text)).rows)

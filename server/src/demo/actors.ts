@@ -9,7 +9,7 @@ import { makeStaff } from '../staff/index.ts'
 import type { Role } from './cast.ts'
 import { type Actor, callsOf, type Stage } from './stage.ts'
 
-export interface Coming {
+interface Coming {
   role: Role
   email: string
   /** Of the identity provider, for those who can sign in later. */

@@ -13,7 +13,7 @@ import { specialDeeds } from './special-deeds.ts'
 import { chance, createDemoClock, oneOf, type Stage } from './stage.ts'
 import { lendLedgerClock, moveLedgerClock, returnLedgerClock } from './store.ts'
 
-export interface DemoToMake {
+interface DemoToMake {
   database: Database
   config: Config
   /** How far back it begins. */

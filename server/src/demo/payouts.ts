@@ -3,7 +3,7 @@
 import { type Actor, type Stage, unlessRefused } from './stage.ts'
 import { signInAgain } from './actors.ts'
 
-export interface Treasury {
+interface Treasury {
   treasurer: Actor
   secondTreasurer: Actor
 }

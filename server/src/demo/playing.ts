@@ -4,7 +4,7 @@ import type { AnswerOutcome, Listed, Play, Q, Result } from '@trivium/contract/p
 import type { Random } from '@trivium/rules/random'
 import { type Actor, chance, oneOf, type Stage, unlessRefused } from './stage.ts'
 
-export interface Begun {
+interface Begun {
   play: Play
   data: Listed[]
 }

@@ -8,7 +8,7 @@ import { type Deed, dayMs, type Guest, hourMs, type Span } from './plan.ts'
 import type { Actor, Stage } from './stage.ts'
 import { takeTest } from './tests.ts'
 
-export interface Crew {
+interface Crew {
   examiner: Actor
   treasurer: Actor
   secondTreasurer: Actor

@@ -9,10 +9,10 @@ import type { App } from '../app.ts'
 import type { Database } from '../db/connect.ts'
 import type { RightAnswers } from './right-answers.ts'
 
-export type Answered<Name extends ActionName> = BesideOf<Contract[Name]> & { data: DataOf<Contract[Name]> }
+type Answered<Name extends ActionName> = BesideOf<Contract[Name]> & { data: DataOf<Contract[Name]> }
 type InputFor<Name extends ActionName> = z.input<Contract[Name]['input']>
 
-export interface Ask {
+interface Ask {
   <Name extends ActionName>(name: Name, input: InputFor<Name>): Promise<Answered<Name>>
 }
 
@@ -30,7 +30,7 @@ export interface Actor {
 }
 
 /** What the app has refused, by its code. */
-export class DemoRefused extends Error {
+class DemoRefused extends Error {
   readonly code: string
   constructor(action: string, code: string, detail: string) {
     super(`${action} was refused in the demo: ${code} ${detail}`)
@@ -38,7 +38,7 @@ export class DemoRefused extends Error {
   }
 }
 
-export interface DemoClock {
+interface DemoClock {
   now: () => Date
   /** Time never goes back. */
   moveTo: (at: Date) => void

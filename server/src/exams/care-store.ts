@@ -34,7 +34,12 @@ export interface Colleague {
 }
 
 export function readColleagues(db: Db, ids: number[]): Promise<Colleague[]> {
-  return db.selectFrom('accounts').select(['id', 'name', 'roles']).where('id', 'in', [0, ...ids]).where('status', '=', 'active').execute()
+  return db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'roles'])
+    .where('id', 'in', [0, ...ids])
+    .where('status', '=', 'active')
+    .execute()
 }
 
 export function readExaminers(db: Db): Promise<Colleague[]> {

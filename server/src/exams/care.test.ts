@@ -143,8 +143,14 @@ describe('an exam in somebody’s care', () => {
     await room.sit(alice, examId)
     const board = examRooms(quiz.database.db, () => quiz.clock.now())[1]
     const asSignedIn = ({ id }: TestPlayer, roles: ('examiner' | 'editor')[]) => ({
-      ...{ id, roles, timezone: 'UTC', languageId: null, webLanguage: null },
-      ...{ tokenHash: Buffer.alloc(0), provedAt: new Date(), hasSecondFactor: false },
+      id,
+      roles,
+      timezone: 'UTC',
+      languageId: null,
+      webLanguage: null,
+      tokenHash: Buffer.alloc(0),
+      provedAt: new Date(),
+      hasSecondFactor: false,
     })
     const [mine, theirs] = [asSignedIn(room.examiner, ['examiner']), asSignedIn(other, ['examiner'])]
     const mayJoin = (who: typeof mine) => board?.mayJoin(who, String(examId))
@@ -165,7 +171,9 @@ describe('remove_exam_question', () => {
     const last = paper.questions.at(-1)
     const left = await room.examiner.call('remove_exam_question', { exam_id: examId, question_id: last?.id })
     expect(left.data).toMatchObject({ asked: 3, total_marks: 5 })
-    expect((await room.examiner.call('remove_exam_question', { exam_id: examId, question_id: last?.id })).message).toBe('document_not_found')
+    expect((await room.examiner.call('remove_exam_question', { exam_id: examId, question_id: last?.id })).message).toBe(
+      'document_not_found',
+    )
     const file = { field: 'file', bytes: Buffer.from('type,question,option_1,option_2,answer,marks\ntrue_false,Again?,Yes,No,1,7\n') }
     const added = await room.examiner.call('import_exam_questions', { exam_id: examId }, { file })
     expect(added.data.paper).toMatchObject({ asked: 4, total_marks: 12 })

@@ -28,7 +28,11 @@ export async function seatExaminee(input: InputOf<Office['seat_examinee']>, cont
   if (!(await isActiveAccount(db, account_id))) refuse('user_not_found')
   const before = await readSeatOfAccount(db, exam_id, account_id)
   await inTransaction(db, tx => upsertExaminee(tx, { exam_id, account_id, extra_percent, hides_timer, has_larger_text }))
-  audit({ subject: `exam:${exam_id}`, before: before && { account_id, extra_percent: before.extra_percent }, after: { account_id, extra_percent, hides_timer, has_larger_text } })
+  audit({
+    subject: `exam:${exam_id}`,
+    before: before && { account_id, extra_percent: before.extra_percent },
+    after: { account_id, extra_percent, hides_timer, has_larger_text },
+  })
   return presentSeat(must(await readSeatOfAccount(db, exam_id, account_id), 'it was just written'))
 }
 

@@ -41,7 +41,11 @@ export async function regradeQuestion(input: InputOf<Regrade>, context: StaffCon
       tx,
       ...turned.map(given => ({ ...told, accountId: given.account_id, key: `exam_regraded:${given.play_id}:${now.getTime()}` })),
     )
-    audit({ subject: `question:${question_id}`, before: { exam_id, answer: textOf(question) }, after: { answer: textOf(right), reason, changed: turned.length } })
+    audit({
+      subject: `question:${question_id}`,
+      before: { exam_id, answer: textOf(question) },
+      after: { answer: textOf(right), reason, changed: turned.length },
+    })
     return turned.length
   })
   return { changed, paper: await paperOf(db, exam_id) }

@@ -15,7 +15,10 @@ import { isSomebodySitting, lockExam, sealExam, updateExam } from './paper-store
 import { type ExamRow, readDueReleases, readExam } from './store.ts'
 
 /** Not before everybody is done: whoever still sits must learn nothing from whoever does not. */
-export async function releaseExam({ exam_id }: InputOf<(typeof examOffice)['release_exam_results']>, context: StaffContext): Promise<ExamPaper> {
+export async function releaseExam(
+  { exam_id }: InputOf<(typeof examOffice)['release_exam_results']>,
+  context: StaffContext,
+): Promise<ExamPaper> {
   const { db, now, player, audit } = context
   await inTransaction(db, async tx => {
     const exam = await lockInCare(exam_id, { ...context, db: tx })

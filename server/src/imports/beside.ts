@@ -39,7 +39,10 @@ export function lookBeside(db: Db, importId: number, source: Source): Beside {
   }
   const store = async (kind: 'image' | 'audio', name: string, bytes: Buffer): Promise<Found> => {
     const file = kind === 'image' ? await drawn(bytes) : heard(bytes)
-    if (!file) return { problem: `${name.slice(0, 80)} is no ${kind === 'image' ? 'picture (JPEG, PNG or WebP)' : 'sound (MP3, Ogg, WAV, M4A or WebM)'}` }
+    if (!file)
+      return {
+        problem: `${name.slice(0, 80)} is no ${kind === 'image' ? 'picture (JPEG, PNG or WebP)' : 'sound (MP3, Ogg, WAV, M4A or WebM)'}`,
+      }
     const media = nameOfMedia(file)
     await stageMedia(db, importId, { media, ...file })
     return { media }

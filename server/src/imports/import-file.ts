@@ -42,7 +42,9 @@ export async function keepUpload(db: Db, { path, name, bytes, accountId, languag
   const source = await openSource({ path, name }, signature => readMapping(db, signature))
   try {
     const { format, table } = source
-    const columns = table ? { columns: table.names, signature: table.signature, mapping: table.mapping } : { columns: null, signature: null, mapping: null }
+    const columns = table
+      ? { columns: table.names, signature: table.signature, mapping: table.mapping }
+      : { columns: null, signature: null, mapping: null }
     const id = await insertImport(db, { accountId, name, bytes, format, languageId, ...columns })
     await storeFile(db, id, path)
     return id
@@ -86,7 +88,10 @@ export async function importFile(db: Db, { path, language, onProgress = () => {}
     throw error instanceof ImportError ? new ImportError(`${name}: ${error.message}`) : error
   })
   const record = must(await findImport(db, id), 'it was just made')
-  if (needsMapping(record)) throw new ImportError(`${name}: no column is called question, or none answer; import it in the console, where you can say which is which.`)
+  if (needsMapping(record))
+    throw new ImportError(
+      `${name}: no column is called question, or none answer; import it in the console, where you can say which is which.`,
+    )
   await finish(db, record, onProgress)
   return (await readVerdicts(db, id, undefined, { offset: 0, limit: 1_000_000 })).map(lineOf)
 }
@@ -101,7 +106,10 @@ async function finish(db: Db, record: ImportRecord, onProgress: (done: number, t
     const change = await inTransaction(db, tx => runImport(tx, record, async done => onProgress(done, total)))
     await updateImport(db, record.id, { ...change, finished_at: new Date() })
   } catch (error) {
-    await updateImport(db, record.id, { state: 'failed', problem: error instanceof ImportError ? error.message : 'It was stopped. Nothing was imported.' })
+    await updateImport(db, record.id, {
+      state: 'failed',
+      problem: error instanceof ImportError ? error.message : 'It was stopped. Nothing was imported.',
+    })
     throw error instanceof ImportError ? new ImportError(`${record.name}: ${error.message}`) : error
   } finally {
     await forgetFile(db, record.id)
@@ -110,7 +118,12 @@ async function finish(db: Db, record: ImportRecord, onProgress: (done: number, t
 
 const outcomes = { new: 'imported', changed: 'imported', there: 'already there', double: 'duplicate', refused: 'refused' } as const
 
-const lineOf = ({ row, verdict, reason, text }: Awaited<ReturnType<typeof readVerdicts>>[number]): ReportLine => ({ row, outcome: outcomes[verdict], reason, text })
+const lineOf = ({ row, verdict, reason, text }: Awaited<ReturnType<typeof readVerdicts>>[number]): ReportLine => ({
+  row,
+  outcome: outcomes[verdict],
+  reason,
+  text,
+})
 
 async function sizeOf(path: string): Promise<number> {
   const name = basename(path)

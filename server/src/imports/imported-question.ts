@@ -111,7 +111,11 @@ function problemOf(draft: Draft): string | null {
     (word === null ? null : problemOfText('answer', word, longest.word)) ??
     problemOfNames({ image, audio, audioText, key: ownKey, category: draft.category, subcategory: draft.subcategory }) ??
     (type === 'guess_the_word' ? problemOfWord(word, options) : problemOfOptions(type, options, answer)) ??
-    ((type === 'audio') === Boolean(audio) ? null : type === 'audio' ? 'audio: is missing' : 'audio: belongs to questions of the type audio') ??
+    ((type === 'audio') === Boolean(audio)
+      ? null
+      : type === 'audio'
+        ? 'audio: is missing'
+        : 'audio: belongs to questions of the type audio') ??
     problemOfNumber('level', level, 100) ??
     problemOfNumber('marks', marks, 100) ??
     problemOfPlace(draft)
@@ -132,7 +136,9 @@ function problemOfText(name: string, text: string, most: number): string | null 
 }
 
 function problemOfNames(names: Record<string, string | null | undefined>): string | null {
-  return firstOf(Object.entries(names).map(([name, text]) => (text ? problemOfText(name, text, name === 'audioText' ? 500 : longest.name * 2) : null)))
+  return firstOf(
+    Object.entries(names).map(([name, text]) => (text ? problemOfText(name, text, name === 'audioText' ? 500 : longest.name * 2) : null)),
+  )
 }
 
 function problemOfNumber(name: string, value: number | null | undefined, most: number): string | null {

@@ -10,7 +10,18 @@ import { ImportError } from './imported-question.ts'
 import { deleteEmptyCategories, deleteUndone } from './question-store.ts'
 import { type Progress, readImport } from './read-import.ts'
 import { runImport } from './run-import.ts'
-import { beat, claimImport, endClaim, failAbandoned, forgetFile, forgetOldFiles, type ImportChange, type ImportRecord, listUncleared, updateImport } from './store.ts'
+import {
+  beat,
+  claimImport,
+  endClaim,
+  failAbandoned,
+  forgetFile,
+  forgetOldFiles,
+  type ImportChange,
+  type ImportRecord,
+  listUncleared,
+  updateImport,
+} from './store.ts'
 
 /** Whoever has said nothing for so long is dead. */
 const deadMs = 60_000
@@ -46,7 +57,11 @@ export function createImportJobs(around: Surroundings): ImportJobs {
 
 async function workOff(around: Surroundings, by: string, signal: AbortSignal): Promise<void> {
   const { db, now } = around
-  await failAbandoned(db, new Date(now().getTime() - deadMs), 'The server was stopped while it worked on this. Nothing was imported; start it again.')
+  await failAbandoned(
+    db,
+    new Date(now().getTime() - deadMs),
+    'The server was stopped while it worked on this. Nothing was imported; start it again.',
+  )
   for (let record = await claimImport(db, by, now()); record; record = await claimImport(db, by, now())) {
     await workOn(around, record, { by, signal })
   }
@@ -54,7 +69,11 @@ async function workOff(around: Surroundings, by: string, signal: AbortSignal): P
 
 class TakenAway extends Error {}
 
-async function workOn({ db, now, log }: Surroundings, record: ImportRecord, { by, signal }: { by: string; signal: AbortSignal }): Promise<void> {
+async function workOn(
+  { db, now, log }: Surroundings,
+  record: ImportRecord,
+  { by, signal }: { by: string; signal: AbortSignal },
+): Promise<void> {
   const progress = beating({ db, now, signal, by, id: record.id })
   try {
     if (record.state === 'reading') await endClaim(db, record.id, by, await read(db, record, progress))
@@ -68,7 +87,9 @@ async function workOn({ db, now, log }: Surroundings, record: ImportRecord, { by
 
 function sentenceOf(error: unknown, { aborted }: AbortSignal): string {
   if (error instanceof ImportError) return error.message
-  return aborted ? 'The server was stopped while it worked on this. Nothing was imported; start it again.' : 'Something went wrong on our side. Nothing was imported.'
+  return aborted
+    ? 'The server was stopped while it worked on this. Nothing was imported; start it again.'
+    : 'Something went wrong on our side. Nothing was imported.'
 }
 
 async function read(db: Db, record: ImportRecord, progress: Progress): Promise<ImportChange> {
@@ -76,7 +97,11 @@ async function read(db: Db, record: ImportRecord, progress: Progress): Promise<I
   return withKeptFile(db, record, source => readImport(db, record, source, progress))
 }
 
-async function run({ db, now }: Omit<Surroundings, 'log'>, record: ImportRecord, { by, progress }: { by: string; progress: Progress }): Promise<void> {
+async function run(
+  { db, now }: Omit<Surroundings, 'log'>,
+  record: ImportRecord,
+  { by, progress }: { by: string; progress: Progress },
+): Promise<void> {
   await inTransaction(db, async tx => {
     const change = await runImport(tx, record, progress)
     if (!(await endClaim(tx, record.id, by, { ...change, finished_at: now() }))) throw new TakenAway()

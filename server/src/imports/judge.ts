@@ -39,7 +39,13 @@ export function openJudge(db: Db, terms: Terms, beside: Beside): Judge {
       for (const row of rows) read.push(await prepare(row, terms, beside))
       await addPassages(db, read)
       const staged = read.flatMap(({ question }) => (question ? [question] : []))
-      const bank = new Bank(await findInBank(db, staged.map(({ key }) => key), printsOf(staged)))
+      const bank = new Bank(
+        await findInBank(
+          db,
+          staged.map(({ key }) => key),
+          printsOf(staged),
+        ),
+      )
       return read.map(one => verdictOn(one, bank, seen))
     },
   }
@@ -67,7 +73,12 @@ async function prepare(row: ImportRow, terms: Terms, beside: Beside): Promise<Re
   const whole = { ...question, ...media, place, level: question.level ?? terms.level }
   const key = question.isOwn ? question.key : `${question.key}:${code}`
   const print = fingerprintOf({ ...whole, image: whole.image ?? (whole.optionImages.join('') || null) })
-  return { row: number, text, refused: null, question: { ...whole, key, languageId, passageId: null, fingerprint: print, group: groupOf(whole) } }
+  return {
+    row: number,
+    text,
+    refused: null,
+    question: { ...whole, key, languageId, passageId: null, fingerprint: print, group: groupOf(whole) },
+  }
 }
 
 function placeIn({ place }: ImportedQuestion, { categoryId, categoryIds }: Terms): ImportedQuestion['place'] | string {
@@ -110,7 +121,8 @@ async function addPassages(db: Db, read: Read[]): Promise<void> {
   }
 }
 
-const printsOf = (questions: StagedQuestion[]) => questions.map(({ languageId, fingerprint }) => ({ language: languageId, print: fingerprint }))
+const printsOf = (questions: StagedQuestion[]) =>
+  questions.map(({ languageId, fingerprint }) => ({ language: languageId, print: fingerprint }))
 
 /** What the bank holds of a portion of rows. */
 export class Bank {
@@ -119,7 +131,9 @@ export class Bank {
 
   constructor(found: BankQuestion[]) {
     this.#byKey = new Map(found.map(question => [question.key, question]))
-    this.#byPrint = new Map(found.flatMap(question => (question.fingerprint === null ? [] : [[`${question.language_id}:${question.fingerprint}`, question]])))
+    this.#byPrint = new Map(
+      found.flatMap(question => (question.fingerprint === null ? [] : [[`${question.language_id}:${question.fingerprint}`, question]])),
+    )
   }
 
   /** @returns what is to be done with a question, by what is there */
@@ -158,8 +172,16 @@ function differencesBetween(there: BankQuestion, question: StagedQuestion): stri
     ['audio text', there.audio_text, question.audioText],
     ['fact', there.fact, question.fact],
     ['level', there.level, question.level ?? there.level],
-    ['difficulty', Math.fround(there.difficulty), typeof question.difficulty === 'number' ? Math.fround(question.difficulty) : Math.fround(there.difficulty)],
-    ['source', there.source && [there.source.name, there.source.url, there.source.licence], question.source && [question.source.name, question.source.url, question.source.licence]],
+    [
+      'difficulty',
+      Math.fround(there.difficulty),
+      typeof question.difficulty === 'number' ? Math.fround(question.difficulty) : Math.fround(there.difficulty),
+    ],
+    [
+      'source',
+      there.source && [there.source.name, there.source.url, there.source.licence],
+      question.source && [question.source.name, question.source.url, question.source.licence],
+    ],
   ]
   return pairs.flatMap(([name, before, after]) => (JSON.stringify(before) === JSON.stringify(after) ? [] : [name]))
 }
@@ -170,7 +192,13 @@ interface Seen {
 }
 
 function verdictOn({ row, text, refused, question }: Read, bank: Bank, seen: Seen): JudgedRow {
-  const say = (verdict: Verdict, reason: string): JudgedRow => ({ row, verdict, reason, text, question: verdict === 'refused' ? null : question })
+  const say = (verdict: Verdict, reason: string): JudgedRow => ({
+    row,
+    verdict,
+    reason,
+    text,
+    question: verdict === 'refused' ? null : question,
+  })
   if (!question) return say('refused', refused ?? 'is not a question')
   const print = `${question.languageId}:${question.fingerprint}`
   const first = seen.prints.get(print) ?? seen.keys.get(question.key)

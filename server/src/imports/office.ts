@@ -43,7 +43,13 @@ export async function changeImport({ import_id, ...wanted }: InputOf<Office['cha
   return viewOf(db, import_id)
 }
 
-const termsOf = ({ language_id, category_id, level, publishes, mapping }: ImportRecord) => ({ language_id, category_id, level, publishes, mapping })
+const termsOf = ({ language_id, category_id, level, publishes, mapping }: ImportRecord) => ({
+  language_id,
+  category_id,
+  level,
+  publishes,
+  mapping,
+})
 
 async function changeOf(
   { language_id, category_id, level, publishes, mapping }: Omit<InputOf<Office['change_import']>, 'import_id'>,
@@ -51,9 +57,11 @@ async function changeOf(
   context: StaffContext,
 ): Promise<ImportChange> {
   if (language_id !== undefined) await resolveLanguage(context, language_id)
-  if (category_id && !(await listPlaces(context.db)).some(({ id }) => id === category_id)) invalid('category_id', 'there is no such category')
+  if (category_id && !(await listPlaces(context.db)).some(({ id }) => id === category_id))
+    invalid('category_id', 'there is no such category')
   const width = columns?.length ?? 0
-  if (mapping && Object.values(mapping.columns).some(index => index !== undefined && index >= width)) invalid('mapping', 'names a column that is not there')
+  if (mapping && Object.values(mapping.columns).some(index => index !== undefined && index >= width))
+    invalid('mapping', 'names a column that is not there')
   return {
     ...(language_id !== undefined && { language_id }),
     ...(category_id !== undefined && { category_id: category_id || null }),

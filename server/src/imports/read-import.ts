@@ -31,7 +31,13 @@ export async function readImport(db: Db, record: ImportRecord, source: Source, o
     await onProgress(done)
     await breathe()
   }
-  return { state: 'previewed', problem: null, progress: done, loses: JSON.stringify([...loses].toSorted()), counts: JSON.stringify(await countVerdicts(db, record.id)) }
+  return {
+    state: 'previewed',
+    problem: null,
+    progress: done,
+    loses: JSON.stringify([...loses].toSorted()),
+    counts: JSON.stringify(await countVerdicts(db, record.id)),
+  }
 }
 
 async function termsOf(db: Db, { language_id, category_id, level }: ImportRecord): Promise<Terms> {

@@ -7,7 +7,15 @@ import type { Difficulty } from './imported-question.ts'
 import { Bank, type StagedQuestion } from './judge.ts'
 import { levelsOf } from './levels.ts'
 import { openPlaces, type Places } from './places.ts'
-import { bringMedia, claimReplacements, findInBank, insertQuestions, keepBefore, type QuestionRow, readUnlevelled } from './question-store.ts'
+import {
+  bringMedia,
+  claimReplacements,
+  findInBank,
+  insertQuestions,
+  keepBefore,
+  type QuestionRow,
+  readUnlevelled,
+} from './question-store.ts'
 import type { Progress } from './read-import.ts'
 import { correctVerdicts, countVerdicts, type ImportChange, type ImportRecord, readLanguageCodes, readRows } from './store.ts'
 
@@ -52,9 +60,19 @@ interface Where {
 async function bring(tx: Tx, record: ImportRecord, staged: Staged[], where: Where): Promise<void> {
   const questions = staged.map(({ question }) => question)
   const prints = questions.map(({ languageId, fingerprint }) => ({ language: languageId, print: fingerprint }))
-  const bank = new Bank(await findInBank(tx, questions.map(({ key }) => key), prints))
+  const bank = new Bank(
+    await findInBank(
+      tx,
+      questions.map(({ key }) => key),
+      prints,
+    ),
+  )
   const judged = staged.map(one => ({ ...one, ...bank.verdictOn(one.question) }))
-  await correctVerdicts(tx, record.id, judged.flatMap(({ row, verdict, reason }) => (verdict === 'new' || verdict === 'changed' ? [] : [{ row, verdict, reason }])))
+  await correctVerdicts(
+    tx,
+    record.id,
+    judged.flatMap(({ row, verdict, reason }) => (verdict === 'new' || verdict === 'changed' ? [] : [{ row, verdict, reason }])),
+  )
   const rowsOf = async (wanted: 'new' | 'changed') => {
     const rows: QuestionRow[] = []
     for (const { question, verdict } of judged) if (verdict === wanted) rows.push(await rowOf(question, record, where))
@@ -116,7 +134,8 @@ function shareOutLevels(questions: { key: string; difficulty: string; group: str
   const groups = Map.groupBy(questions, ({ group }) => group)
   const levels = new Map<string, number>()
   for (const members of groups.values()) {
-    for (const [key, level] of levelsOf(members.map(({ key: own, difficulty }) => ({ key: own, difficulty: bandOf(difficulty) })))) levels.set(key, level)
+    for (const [key, level] of levelsOf(members.map(({ key: own, difficulty }) => ({ key: own, difficulty: bandOf(difficulty) }))))
+      levels.set(key, level)
   }
   return levels
 }

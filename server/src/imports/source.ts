@@ -58,7 +58,7 @@ async function openText({ path, name }: FileAt, remembered: Remembered): Promise
 
 /** `sep=;` in the first line is for Excel. */
 async function* skippingSign(lines: AsyncIterable<Line>): AsyncGenerator<Line> {
-  for await (const line of lines) if (line.number > 1 || !/^sep=/.test(line.cells[0] ?? '')) yield line
+  for await (const line of lines) if (line.number > 1 || !line.cells[0]?.startsWith('sep=')) yield line
 }
 
 async function firstOf(pieces: AsyncIterable<string>): Promise<string> {
@@ -77,14 +77,16 @@ const endingOf = ({ name }: Entry) => extname(name).toLowerCase()
 
 async function openArchive(archive: Archive, remembered: Remembered): Promise<Source> {
   const { entries } = archive
-  if (entries.some(entry => archives.has(endingOf(entry)))) throw new ImportError('It holds an archive within the archive, which is refused.')
+  if (entries.some(entry => archives.has(endingOf(entry))))
+    throw new ImportError('It holds an archive within the archive, which is refused.')
   const find = (name: string) => findBeside(archive, name)
   if (entries.some(({ name }) => basename(name).toLowerCase() === 'imsmanifest.xml')) {
     return { format: 'QTI', table: null, read: reading => readPackage(archive, reading), find, close: async () => {} }
   }
   const [data, ...others] = entries.filter(entry => dataFiles.has(endingOf(entry)))
   if (!data) throw new ImportError('This archive holds no file of questions.')
-  if (others.length > 0) throw new ImportError(`This archive holds several files that may hold questions: ${data.name}, ${others[0]?.name}.`)
+  if (others.length > 0)
+    throw new ImportError(`This archive holds several files that may hold questions: ${data.name}, ${others[0]?.name}.`)
   return openInside(archive, data, remembered)
 }
 

@@ -248,7 +248,11 @@ export async function rememberMapping(db: Db, signature: string, mapping: Mappin
     .execute()
 }
 
-export async function stageMedia(db: Db, importId: number, { media, type, bytes }: { media: string; type: string; bytes: Buffer }): Promise<void> {
+export async function stageMedia(
+  db: Db,
+  importId: number,
+  { media, type, bytes }: { media: string; type: string; bytes: Buffer },
+): Promise<void> {
   await db
     .insertInto('import_media')
     .values({ import_id: importId, media, type, bytes })
@@ -265,9 +269,15 @@ export async function isMedia(db: Db, name: string, kind: 'image' | 'audio'): Pr
 export async function forgetOldFiles(db: Db, before: { files: Date; rows: Date }): Promise<void> {
   const old = db.selectFrom('imports').select('id').where('state', 'not in', ['reading', 'running'])
   for (const table of ['import_chunks', 'import_media'] as const) {
-    await db.deleteFrom(table).where('import_id', 'in', old.where('created_at', '<', before.files)).execute()
+    await db
+      .deleteFrom(table)
+      .where('import_id', 'in', old.where('created_at', '<', before.files))
+      .execute()
   }
-  await db.deleteFrom('import_rows').where('import_id', 'in', old.where('created_at', '<', before.rows)).execute()
+  await db
+    .deleteFrom('import_rows')
+    .where('import_id', 'in', old.where('created_at', '<', before.rows))
+    .execute()
   await db.deleteFrom('export_tickets').where('created_at', '<', before.files).execute()
 }
 

@@ -16,7 +16,10 @@ export interface ItemToFlag extends ItemSums {
 }
 
 /** Items whose first answers have grown by a fifth since they were looked at, in the order of their ids. */
-export async function readItemsToFlag(db: Db, { after, least, limit }: { after: number; least: number; limit: number }): Promise<ItemToFlag[]> {
+export async function readItemsToFlag(
+  db: Db,
+  { after, least, limit }: { after: number; least: number; limit: number },
+): Promise<ItemToFlag[]> {
   const { rows } = await sql<ItemToFlag>`
     select f.*, q.question_type, jsonb_array_length(q.options) as options, q.answer, coalesce((
       select jsonb_agg(jsonb_build_object('choice', c.choice, 'times', c.times, 'rest_attempts', c.rest_attempts, 'rest_sum', c.rest_sum))

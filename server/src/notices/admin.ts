@@ -54,7 +54,7 @@ export const noticeOfficeActions = handle(noticeOffice, {
   },
 
   async count_audience(meant, { db, settings }) {
-    const { web_language = null, account_ids = null } = await audienceOf(db, meant)
+    const { web_language, account_ids } = await audienceOf(db, meant)
     return { accounts: await countCircle(db, await circleOf(db, { web_language, account_ids }, settings)) }
   },
 })

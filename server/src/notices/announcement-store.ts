@@ -58,7 +58,11 @@ export async function insertAnnouncement(tx: Tx, row: Insertable<Announcements>)
     .returning('id')
     .executeTakeFirst()
   if (inserted) return { id: inserted.id, isNew: true }
-  const { id } = await tx.selectFrom('announcements').select('id').where('key', '=', row.key ?? '').executeTakeFirstOrThrow()
+  const { id } = await tx
+    .selectFrom('announcements')
+    .select('id')
+    .where('key', '=', row.key ?? '')
+    .executeTakeFirstOrThrow()
   return { id, isNew: false }
 }
 

@@ -29,10 +29,13 @@ async function announce(more: Fields<'send_announcement'> = {}) {
   return reply.data
 }
 const tick = () => test.app.runJob('announcements')
-const told = async (player: TestPlayer) => (await player.call('get_notifications', { limit: 100 })).data.filter(({ type }) => type === 'announcement')
+const told = async (player: TestPlayer) =>
+  (await player.call('get_notifications', { limit: 100 })).data.filter(({ type }) => type === 'announcement')
 const countOf = async (id: number) => {
   const { rows } = await sql<{ notices: number; accounts: number }>`
-    select count(*)::int as notices, count(distinct account_id)::int as accounts from notices where key = ${`announcement:${id}`}`.execute(db())
+    select count(*)::int as notices, count(distinct account_id)::int as accounts from notices where key = ${`announcement:${id}`}`.execute(
+    db(),
+  )
   return rows[0]
 }
 
@@ -47,12 +50,18 @@ describe('the announcements', () => {
 
 describe('send_announcement', () => {
   it('reaches everybody once, in their language, with its picture and page, and leaves one audit row', async () => {
-    const [alice, zoe, nour] = [await test.player(), await test.player('Zoe', { webLanguage: 'es' }), await test.player('Nour', { webLanguage: 'ar' })]
+    const [alice, zoe, nour] = [
+      await test.player(),
+      await test.player('Zoe', { webLanguage: 'es' }),
+      await test.player('Nour', { webLanguage: 'ar' }),
+    ]
     const texts = { ...english, es: { title: 'Un concurso', message: 'Empieza el lunes.' } }
     const { id } = await announce({ texts, link: '/contest/12/' })
     await tick()
     await tick()
-    expect(await told(alice)).toMatchObject([{ title: 'A new contest', message: 'It begins on Monday.', link: '/contest/12/', type_id: id }])
+    expect(await told(alice)).toMatchObject([
+      { title: 'A new contest', message: 'It begins on Monday.', link: '/contest/12/', type_id: id },
+    ])
     expect(await told(zoe)).toMatchObject([{ title: 'Un concurso' }])
     // There is no Arabic: the default language.
     expect(await told(nour)).toMatchObject([{ title: 'A new contest' }])
@@ -151,7 +160,10 @@ describe('a scheduled announcement', () => {
     const made = await announce({ send_at: inAnHour() })
     const change = (title: string) =>
       ada.call('change_announcement', {
-        ...{ announcement_id: made.id, version: made.version, audience: 'all', send_at: made.send_at },
+        announcement_id: made.id,
+        version: made.version,
+        audience: 'all',
+        send_at: made.send_at,
         texts: { en: { title, message: 'x' } },
       })
     const replies = await Promise.all([change('one'), change('two')])
@@ -172,7 +184,8 @@ describe('a scheduled announcement', () => {
 
 describe('a job that dies', () => {
   const manyAccounts = effort(2500, 100_000)
-  const fill = () => sql`
+  const fill = () =>
+    sql`
     insert into accounts (subject, sign_in_type, name, refer_code)
     select 'many:' || n, 'email', 'Many ' || n, 'MANY' || n from generate_series(1, ${manyAccounts}) n
     on conflict do nothing`.execute(db())

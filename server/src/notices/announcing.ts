@@ -19,7 +19,7 @@ const accountsPerBatch = 1000
 
 export async function sendAnnouncements(db: Db, settings: Settings, now: Date): Promise<void> {
   for (const id of await readDueAnnouncements(db, now)) {
-    for (let isMore = true; isMore; ) isMore = await inTransaction(db, tx => sendBatch(tx, id, settings, now))
+    for (let isMore = true; isMore;) isMore = await inTransaction(db, tx => sendBatch(tx, id, settings, now))
   }
 }
 

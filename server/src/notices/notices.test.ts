@@ -36,8 +36,22 @@ describe('notify', () => {
 
 /** What any of the texts may want to say. */
 const everything = {
-  ...{ badge: 'elite', place: 1, count: 3, exam: 'Trial', reason: 'Why.', question: 'Which?', coins: '5 coins', points: '+5', change: '+5' },
-  ...{ amount: '5 USD', address: 'a@example.com', reference: 'A1', title: 'Trial', contest: 'Trial', before: 1, after: 2 },
+  badge: 'elite',
+  place: 1,
+  count: 3,
+  exam: 'Trial',
+  reason: 'Why.',
+  question: 'Which?',
+  coins: '5 coins',
+  points: '+5',
+  change: '+5',
+  amount: '5 USD',
+  address: 'a@example.com',
+  reference: 'A1',
+  title: 'Trial',
+  contest: 'Trial',
+  before: 1,
+  after: 2,
 }
 
 describe('get_notifications', () => {
@@ -94,8 +108,7 @@ describe('get_notifications', () => {
   it('has a text for each type', async () => {
     const alice = await test.player()
     // What an announcement says is written by staff.
-    for (const type of noticeTypes.filter(type => type !== 'announcement'))
-      await tell(alice, { type, key: type, params: everything })
+    for (const type of noticeTypes.filter(type => type !== 'announcement')) await tell(alice, { type, key: type, params: everything })
     for (const { title, message } of (await alice.call('get_notifications')).data)
       expect(`${title} ${message}`).not.toMatch(/notice\.|\{\{|\$t/)
   })

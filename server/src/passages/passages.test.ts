@@ -22,11 +22,26 @@ async function write(more: Fields<'create_passage'> = {}) {
 
 /** Questions of no text, as the question editor makes them. */
 async function question(more: object = {}): Promise<number> {
-  const options = JSON.stringify([{ text: 'yes', image: null }, { text: 'no', image: null }])
+  const options = JSON.stringify([
+    { text: 'yes', image: null },
+    { text: 'no', image: null },
+  ])
   const row = { category_id: stories(), language_id: quiz.fixture.languages.en, level: 1, question_type: 'multiple_choice' as const }
   const { id } = await db()
     .insertInto('questions')
-    .values({ ...row, key: `test:${Math.random()}`, question: 'Was it long?', image: null, audio: null, passage_id: null, options, word: null, note: null, answer: [0], ...more })
+    .values({
+      ...row,
+      key: `test:${Math.random()}`,
+      question: 'Was it long?',
+      image: null,
+      audio: null,
+      passage_id: null,
+      options,
+      word: null,
+      note: null,
+      answer: [0],
+      ...more,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -34,7 +49,11 @@ async function question(more: object = {}): Promise<number> {
 
 async function published(more: Fields<'create_passage'> = {}) {
   const text = await write(more)
-  const { data } = await edith.call('set_passage_questions', { passage_id: text.id, version: text.version, question_ids: [await question()] })
+  const { data } = await edith.call('set_passage_questions', {
+    passage_id: text.id,
+    version: text.version,
+    question_ids: [await question()],
+  })
   return (await edith.call('publish_passage', { passage_id: data.id })).data
 }
 const seenBy = async (player: TestPlayer) =>
@@ -130,14 +149,17 @@ describe('set_passage_questions', () => {
     expect(first.data.asks.map(({ id }) => id)).toEqual([one, two])
     const second = await edith.call('set_passage_questions', { passage_id: text.id, version: first.data.version, question_ids: [two] })
     expect(second.data.asks.map(({ id }) => id)).toEqual([two])
-    expect((await edith.call('set_passage_questions', { passage_id: text.id, version: 0, question_ids: [] })).message).toBe('changed_meanwhile')
+    expect((await edith.call('set_passage_questions', { passage_id: text.id, version: 0, question_ids: [] })).message).toBe(
+      'changed_meanwhile',
+    )
   })
 })
 
 describe('get_passages', () => {
   it('is filtered, sorted and searched, and a pattern means itself', async () => {
     const [one, two] = [await write({ title: '100% true' }), await write({ title: '100 things' })]
-    const ids = async (input: Fields<'get_passages'>) => (await edith.call('get_passages', { limit: 100, ...input })).data.map(({ id }) => id)
+    const ids = async (input: Fields<'get_passages'>) =>
+      (await edith.call('get_passages', { limit: 100, ...input })).data.map(({ id }) => id)
     expect(await ids({ search: '100%' })).toEqual([one.id])
     expect(await ids({ search: '100', sort: 'title', order: 'asc' })).toEqual([two.id, one.id])
     expect(await ids({ search: '100', state: 'published' })).toEqual([])
@@ -211,7 +233,12 @@ describe('the quiz of a day', () => {
   })
 
   it('asks nothing that not everybody may be asked, and no day that is over', async () => {
-    const premium = await db().selectFrom('questions').select('id').where('category_id', '=', quiz.fixture.categories.stories).limit(1).executeTakeFirst()
+    const premium = await db()
+      .selectFrom('questions')
+      .select('id')
+      .where('category_id', '=', quiz.fixture.categories.stories)
+      .limit(1)
+      .executeTakeFirst()
     for (const id of [premium?.id, 999_999])
       expect((await edith.call('choose_daily_quiz', { day: dayAhead(2), question_ids: [id] })).status).toBe(400)
     expect((await edith.call('choose_daily_quiz', { day: dayAhead(-2), question_ids: await askable(1) })).message).toBe('daily_quiz_fixed')

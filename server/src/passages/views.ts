@@ -8,7 +8,15 @@ import type { PassageRow, readAsked } from './store.ts'
 export function presentRow(row: PassageRow): Row {
   const { id, title, category_id, language_id, rtl, content_type, questions, words, version } = row
   return {
-    ...{ id, title, category_id, language_id, rtl, content_type, questions, words, version },
+    id,
+    title,
+    category_id,
+    language_id,
+    rtl,
+    content_type,
+    questions,
+    words,
+    version,
     category: nameIn(row.names, row.code),
     state: row.is_active ? 'published' : row.publish_at === null ? 'draft' : 'scheduled',
     publish_at: row.publish_at?.toISOString() ?? null,

@@ -11,6 +11,13 @@ export function findAccount(db: Db, accountId: number): Promise<Pick<AccountRow,
   return db.selectFrom('accounts').select(['id', 'status']).where('id', '=', accountId).executeTakeFirst()
 }
 
-export function readWhereabouts(db: Db, accountIds: readonly number[]): Promise<Pick<AccountRow, 'sign_in_type' | 'mobile' | 'timezone'>[]> {
-  return db.selectFrom('accounts').select(['sign_in_type', 'mobile', 'timezone']).where('id', 'in', [...accountIds]).execute()
+export function readWhereabouts(
+  db: Db,
+  accountIds: readonly number[],
+): Promise<Pick<AccountRow, 'sign_in_type' | 'mobile' | 'timezone'>[]> {
+  return db
+    .selectFrom('accounts')
+    .select(['sign_in_type', 'mobile', 'timezone'])
+    .where('id', 'in', [...accountIds])
+    .execute()
 }

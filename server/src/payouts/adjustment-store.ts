@@ -31,7 +31,11 @@ export function readAdjustment(db: Db, id: number): Promise<AdjustmentRow | unde
   return named(db).where('j.id', '=', id).executeTakeFirst()
 }
 
-export function readAdjustments(db: Db, { state, account_id, order }: Wanted, page: { offset: number; limit: number }): Promise<AdjustmentRow[]> {
+export function readAdjustments(
+  db: Db,
+  { state, account_id, order }: Wanted,
+  page: { offset: number; limit: number },
+): Promise<AdjustmentRow[]> {
   return named(db)
     .$if(state !== undefined, query => query.where('j.state', '=', state ?? 'waiting'))
     .$if(account_id !== undefined, query => query.where('j.account_id', '=', account_id ?? 0))
@@ -56,7 +60,10 @@ export async function countAdjustments(db: Db, { state, account_id }: Wanted): P
 }
 
 /** Coins that this member of staff has given or taken alone of this player since then. The account must be locked. */
-export async function sumAlone(tx: Tx, { accountId, staffId, since }: { accountId: number; staffId: number; since: Date }): Promise<number> {
+export async function sumAlone(
+  tx: Tx,
+  { accountId, staffId, since }: { accountId: number; staffId: number; since: Date },
+): Promise<number> {
   const { rows } = await sql<{ coins: number }>`
     select coalesce(sum(abs(coins)), 0)::bigint as coins from adjustments
     where account_id = ${accountId} and asked_by = ${staffId} and state = 'done' and decided_by is null and asked_at > ${since}`.execute(tx)

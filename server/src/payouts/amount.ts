@@ -30,5 +30,4 @@ export function worthOf(coins: number, { per_coin, coin_amount, currency }: Sett
 export const asNumber = ({ amount, digits }: Pick<Amount, 'amount' | 'digits'>): number => amount / 10 ** digits
 
 /** "5.00 USD", the same in every language, and left to right in a text from right to left. */
-export const asText = ({ amount, digits, currency }: Amount): string =>
-  `\u2066${(amount / 10 ** digits).toFixed(digits)} ${currency}\u2069`
+export const asText = ({ amount, digits, currency }: Amount): string => `\u2066${(amount / 10 ** digits).toFixed(digits)} ${currency}\u2069`

@@ -28,7 +28,13 @@ export async function checksOf(payout: PayoutRow, { db, settings, now }: Context
     pairsOf(payout, { db, now }),
     paceOf(accountId, { db, now }),
   ])
-  return { conditions, pairs, pace, sources, earlier: earlier.map(({ asked_at, ...row }) => ({ ...row, asked_at: asked_at.toISOString() })) }
+  return {
+    conditions,
+    pairs,
+    pace,
+    sources,
+    earlier: earlier.map(({ asked_at, ...row }) => ({ ...row, asked_at: asked_at.toISOString() })),
+  }
 }
 
 type Reading = Pick<Context, 'db' | 'now'>

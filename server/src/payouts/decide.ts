@@ -48,7 +48,10 @@ export function approvePayout({ payout_id }: { payout_id: number }, context: Sta
   return decide(payout_id, { from: ['pending'], to: 'approved', otherwise: 'payout_not_pending', changes }, context)
 }
 
-export function payPayout({ payout_id, reference }: { payout_id: number; reference: string }, context: StaffContext): Promise<QueuedPayout> {
+export function payPayout(
+  { payout_id, reference }: { payout_id: number; reference: string },
+  context: StaffContext,
+): Promise<QueuedPayout> {
   const changes = { reference, paid_at: context.now, paid_by: context.player.id }
   const moveCoins = (payout: PayoutRow) => noteAsPaid(context.db, held(payout))
   return decide(payout_id, { from: ['approved'], to: 'paid', otherwise: 'payout_not_approved', changes, moveCoins }, context)
@@ -57,8 +60,7 @@ export function payPayout({ payout_id, reference }: { payout_id: number; referen
 export function rejectPayout({ payout_id, reason }: { payout_id: number; reason: string }, context: StaffContext): Promise<QueuedPayout> {
   const { db, now, player } = context
   const changes = { reason, decided_at: now, decided_by: player.id }
-  const moveCoins = (payout: PayoutRow, isGone: boolean) =>
-    isGone ? keepFromPayout(db, held(payout)) : returnFromPayout(db, held(payout))
+  const moveCoins = (payout: PayoutRow, isGone: boolean) => (isGone ? keepFromPayout(db, held(payout)) : returnFromPayout(db, held(payout)))
   const decision = { from: ['pending', 'approved'], to: 'rejected', otherwise: 'payout_not_pending', changes, moveCoins } satisfies Decision
   return decide(payout_id, decision, context)
 }

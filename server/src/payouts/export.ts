@@ -17,7 +17,18 @@ export async function exportPayouts(_input: object, { db, now, audit, log }: Sta
   const batch = await readBatch(db)
   const rows = batch.map(({ id, account_id, name, payment_type, address, amount, digits, currency, coins, decided_at, details }) => {
     const approved_at = decided_at?.toISOString() ?? ''
-    return { id, account_id, name, payment_type, address, amount: (amount / 10 ** digits).toFixed(digits), currency, coins, approved_at, details: details ?? '' }
+    return {
+      id,
+      account_id,
+      name,
+      payment_type,
+      address,
+      amount: (amount / 10 ** digits).toFixed(digits),
+      currency,
+      coins,
+      approved_at,
+      details: details ?? '',
+    }
   })
   audit({ subject: 'payouts', after: { exported: batch.map(({ id }) => id) } })
   // A spreadsheet would run a name that begins like a formula.

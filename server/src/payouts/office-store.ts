@@ -40,23 +40,26 @@ const after = (beginning: string) => `${beginning}\u{10ffff}`
 const beginsWith = (column: string, beginning: string) =>
   sql<boolean>`lower(${sql.ref(column)}) collate "C" >= ${beginning} and lower(${sql.ref(column)}) collate "C" < ${after(beginning)}`
 
-function found(db: Db, search: string) {
+/** Each way of finding has its index. */
+function found(search: string) {
   const text = search.toLowerCase()
-  const named = db.selectFrom('accounts').select('accounts.id').where(beginsWith('accounts.name', text))
-  return sql<boolean>`(p.id = ${/^\d{1,9}$/.test(text) ? Number(text) : 0} or (${beginsWith('p.address', text)}) or p.account_id in (${named}))`
+  return sql<boolean>`p.id in (
+    select ${/^\d{1,9}$/.test(text) ? Number(text) : 0}::int
+    union all select id from payouts where ${beginsWith('address', text)}
+    union all select o.id from payouts o join accounts a on a.id = o.account_id where ${beginsWith('a.name', text)})`
 }
 
-function narrowed<Row>(db: Db, query: Query<Row>, { state, payment_type, search }: Wanted): Query<Row> {
+function narrowed<Row>(query: Query<Row>, { state, payment_type, search }: Wanted): Query<Row> {
   return query
     .$if(state !== undefined, narrow => narrow.where('p.state', '=', state ?? 'pending'))
     .$if(payment_type !== undefined, narrow => narrow.where('p.payment_type', '=', payment_type ?? 'paypal'))
-    .$if(search !== undefined, narrow => narrow.where(found(db, search ?? '')))
+    .$if(search !== undefined, narrow => narrow.where(found(search ?? '')))
 }
 
 /** Finds the page by index first: names are looked up for its rows alone. */
 export async function readQueue(db: Db, wanted: Wanted, { offset, limit }: { offset: number; limit: number }): Promise<QueuedRow[]> {
   const { sort = 'id', order = 'desc' } = wanted
-  const ids = await narrowed(db, db.selectFrom('payouts as p').select('p.id'), wanted)
+  const ids = await narrowed(db.selectFrom('payouts as p').select('p.id'), wanted)
     .$if(sort === 'coins', query => query.orderBy('p.coins', order))
     .orderBy('p.id', order)
     .offset(offset)
@@ -75,7 +78,7 @@ export async function readQueue(db: Db, wanted: Wanted, { offset, limit }: { off
 }
 
 export async function countQueue(db: Db, wanted: Wanted): Promise<number> {
-  const some = narrowed(db, db.selectFrom('payouts as p').select('p.id'), wanted).limit(mostCounted)
+  const some = narrowed(db.selectFrom('payouts as p').select('p.id'), wanted).limit(mostCounted)
   const { total } = await db
     .selectFrom(some.as('counted'))
     .select(eb => eb.fn.countAll<number>().as('total'))

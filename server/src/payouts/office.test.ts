@@ -178,7 +178,10 @@ describe('the payouts of an account', () => {
 describe('get_payouts', () => {
   it('finds by state, kind, name, address and number, in the order that is asked for', async () => {
     const [anna, boris] = [await rich('Anna Queue'), await rich('Boris Queue', { coins: 30_000 })]
-    const [first, second] = [await request(anna), await request(boris, { coin_used: 9000, payment_type: 'upi', payment_address: 'boris@okbank' })]
+    const [first, second] = [
+      await request(anna),
+      await request(boris, { coin_used: 9000, payment_type: 'upi', payment_address: 'boris@okbank' }),
+    ]
     await approve(first)
     const idsOf = async (input: object) => (await tess.call('get_payouts', { limit: 100, ...input })).data.map(({ id }) => id)
     expect(await idsOf({ state: 'approved' })).toContain(first)
@@ -265,7 +268,10 @@ describe('adjust_coins', () => {
     expect(await coinsOf(rita)).toBe(20_000)
     const [notice] = (await rita.call('get_notifications')).data
     expect(notice?.message).toMatch(/−500.*A lost round\./)
-    expect((await auditOf(`account:${rita.id}`))[0]).toMatchObject({ action: 'adjust_coins', after: { coins: 500, state: 'done', reason: 'A lost round.' } })
+    expect((await auditOf(`account:${rita.id}`))[0]).toMatchObject({
+      action: 'adjust_coins',
+      after: { coins: 500, state: 'done', reason: 'A lost round.' },
+    })
   })
 
   it('waits for a second person above the limit, also in several steps', async () => {
@@ -273,7 +279,10 @@ describe('adjust_coins', () => {
     const { data } = await adjust(rita.id, 1001)
     expect([data.state, await coinsOf(rita)]).toEqual(['waiting', 20_000])
     expect((await tess.call('confirm_adjustment', { adjustment_id: data.id })).message).toBe('own_adjustment')
-    expect((await tom.call('confirm_adjustment', { adjustment_id: data.id })).data).toMatchObject({ state: 'done', decided_by: { id: tom.id } })
+    expect((await tom.call('confirm_adjustment', { adjustment_id: data.id })).data).toMatchObject({
+      state: 'done',
+      decided_by: { id: tom.id },
+    })
     expect((await tom.call('confirm_adjustment', { adjustment_id: data.id })).message).toBe('adjustment_decided')
     expect((await tom.call('refuse_adjustment', { adjustment_id: data.id })).message).toBe('adjustment_decided')
     expect(await coinsOf(rita)).toBe(21_001)

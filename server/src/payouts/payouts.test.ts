@@ -40,7 +40,11 @@ const ask = (player: TestPlayer, more: object = {}) =>
   player.call('set_payment_request', { payment_type: 'paypal', payment_address: newAddress(), coin_used: 5000, ...more })
 
 /** Sets a setting for one test. */
-async function during<Name extends keyof Settings>(name: Name, [value, usual]: [Settings[Name], Settings[Name]], work: () => Promise<void>) {
+async function during<Name extends keyof Settings>(
+  name: Name,
+  [value, usual]: [Settings[Name], Settings[Name]],
+  work: () => Promise<void>,
+) {
   await quiz.set(name, value)
   try {
     await work()
@@ -53,7 +57,14 @@ describe('set_payment_request', () => {
   it('works the amount out, holds the coins, and tells the player', async () => {
     const rita = await rich()
     const { data } = await ask(rita, { coin_used: 7500, payment_amount: 1_000_000, details: 'Rita Rich' })
-    expect(data).toMatchObject({ payment_amount: 7.5, currency: 'USD', coin_used: 7500, status: 'pending', state: 'pending', details: 'Rita Rich' })
+    expect(data).toMatchObject({
+      payment_amount: 7.5,
+      currency: 'USD',
+      coin_used: 7500,
+      status: 'pending',
+      state: 'pending',
+      details: 'Rita Rich',
+    })
     expect(await coinsOf(rita)).toBe(12_500)
     const [notice] = (await rita.call('get_notifications')).data
     expect(notice).toMatchObject({ type: 'payout_requested', type_id: data.id })
@@ -121,7 +132,9 @@ describe('set_payment_request', () => {
     for (const payment_address of ['rita.rich@gmail.com', 'RITA.RICH@GMAIL.COM', 'ritarich+eve@googlemail.com']) {
       expect((await ask(eve, { payment_address })).message).toBe('payout_address_taken')
     }
-    await during('payout_address_once', [0, 1], async () => expect((await ask(eve, { payment_address: 'rita.rich@gmail.com' })).error).toBe(false))
+    await during('payout_address_once', [0, 1], async () =>
+      expect((await ask(eve, { payment_address: 'rita.rich@gmail.com' })).error).toBe(false),
+    )
   })
 
   it('gives an address that two ask for at once to one of them', async () => {

@@ -26,7 +26,12 @@ export async function readAnswers(db: Db, playId: number) {
 
 /** What was corrected in this play after its end. */
 export function readRegradesOf(db: Db, playId: number) {
-  return db.selectFrom('regrade_plays').select(['at', 'answers', 'coins', 'score']).where('play_id', '=', playId).orderBy('regrade_id').execute()
+  return db
+    .selectFrom('regrade_plays')
+    .select(['at', 'answers', 'coins', 'score'])
+    .where('play_id', '=', playId)
+    .orderBy('regrade_id')
+    .execute()
 }
 
 /** Of several plays, in the order of their positions. */

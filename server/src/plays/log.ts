@@ -71,7 +71,13 @@ export async function readPlayLog(playId: number, context: Context): Promise<Pla
       isRegraded: given.correct && given.answer !== null && !isRightByOwnKey(given.answer, key),
     }
   })
-  return { play, result, steps, lifelines: lifelinesOf(play), regrades: regrades.map(({ at, ...regrade }) => ({ at: at.toISOString(), ...regrade })) }
+  return {
+    play,
+    result,
+    steps,
+    lifelines: lifelinesOf(play),
+    regrades: regrades.map(({ at, ...regrade }) => ({ at: at.toISOString(), ...regrade })),
+  }
 }
 
 /** In free order all questions open at once, and are handed in at once. */

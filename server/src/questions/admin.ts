@@ -10,10 +10,7 @@ import { uploadMedia } from './upload.ts'
 
 export const questionOfficeActions = handle(questionOffice, {
   async get_bank_questions({ offset = 0, limit, ...wanted }, { db, settings }) {
-    const [rows, total] = await Promise.all([
-      readLines(db, wanted, { offset, limit: limit ?? settings.page_size }),
-      countLines(db, wanted),
-    ])
+    const [rows, total] = await Promise.all([readLines(db, wanted, { offset, limit: limit ?? settings.page_size }), countLines(db, wanted)])
     return { data: rows.map(presentLine), total }
   },
   get_bank_question: ({ question_id }, { db }) => bankQuestion(db, question_id),

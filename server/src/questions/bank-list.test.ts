@@ -65,9 +65,14 @@ describe('get_bank_questions', () => {
   })
 
   it('sorts either way, and by figures only what has them', async () => {
-    expect((await idsOf({ sort: 'id', order: 'ASC', limit: 3 })).toSorted((a, b) => a - b)).toEqual(await idsOf({ sort: 'id', order: 'asc', limit: 3 }))
+    expect((await idsOf({ sort: 'id', order: 'ASC', limit: 3 })).toSorted((a, b) => a - b)).toEqual(
+      await idsOf({ sort: 'id', order: 'asc', limit: 3 }),
+    )
     const levels = (await list({ sort: 'level', order: 'desc' })).data.map(({ level }) => level)
     expect(levels).toEqual(levels.toSorted((a, b) => b - a))
+    const edited = await list({ sort: 'edited_at', order: 'desc' })
+    expect(edited.total).toBe(edited.data.length)
+    expect(edited.data.every(({ edited_at }) => edited_at !== null)).toBe(true)
     await note([
       { correct: 5, of: 40 },
       { correct: 20, of: 40 },
@@ -100,7 +105,7 @@ describe('get_bank_questions', () => {
 
   it('knows what is reported, until somebody has dealt with it', async () => {
     const alice = await quiz.player()
-    const [{ id = 0 } = {}] = (await list({ state: 'published', q: 'ancient' })).data
+    const [{ id } = { id: 0 }] = (await list({ state: 'published', q: 'ancient' })).data
     const report = { account_id: alice.id, question_id: id, reason: 'Its answer is wrong.', created_at: new Date() }
     await quiz.database.db.insertInto('reports').values(report).execute()
     expect((await list({ reported: 1 })).data).toMatchObject([{ id, open_reports: 1 }])
@@ -109,9 +114,12 @@ describe('get_bank_questions', () => {
     expect((await list({ reported: 1 })).total).toBe(0)
   })
 
-  it.each([{ sort: 'answer' }, { order: 'asc; drop table questions' }, { state: 'secret' }, { limit: 101 }, { q: 'a\u0000' }])('refuses %j', async wanted => {
-    expect((await edda.call('get_bank_questions', wanted)).status).toBe(400)
-  })
+  it.each([{ sort: 'answer' }, { order: 'asc; drop table questions' }, { state: 'secret' }, { limit: 101 }, { q: 'a\u0000' }])(
+    'refuses %j',
+    async wanted => {
+      expect((await edda.call('get_bank_questions', wanted)).status).toBe(400)
+    },
+  )
 })
 
 /** Questions of multiple choice that so many have answered, and every distractor taken. */
@@ -121,8 +129,14 @@ async function note(answered: { correct: number; of: number }[]): Promise<void> 
   for (const [index, { correct, of }] of answered.entries()) {
     const question_id = ids[index]?.id ?? 0
     const rest = { rest_attempts: 0, rest_correct: 0, rest_sum: 0, rest_square_sum: 0, rest_sum_of_correct: 0 }
-    await db.insertInto('item_figures').values({ question_id, attempts: of, correct, ...rest, times: Array.from({ length: 25 }, () => 0) }).execute()
-    await db.insertInto('item_choices').values(['0', '1', '2', '3'].map(choice => ({ question_id, choice, times: 1 }))).execute()
+    await db
+      .insertInto('item_figures')
+      .values({ question_id, attempts: of, correct, ...rest, times: Array.from({ length: 25 }, () => 0) })
+      .execute()
+    await db
+      .insertInto('item_choices')
+      .values(['0', '1', '2', '3'].map(choice => ({ question_id, choice, times: 1 })))
+      .execute()
   }
   await quiz.app.runJob('note_flags')
 }

@@ -27,12 +27,19 @@ export async function bankQuestion(db: Db, id: number): Promise<BankQuestion> {
   return { ...presentRow(row), versions: versions.map(presentVersion), figures: await figuresOfQuestion(db, row) }
 }
 
+function placeOf({ id, key, question_type, question, category_id, language_id, level, difficulty, state, sealed_by }: QuestionRow) {
+  return { id, key, question_type, question, category_id, language_id, level, difficulty, state, sealed_by }
+}
+
 function presentRow(row: QuestionRow): Omit<BankQuestion, 'versions' | 'figures'> {
-  const { id, key, question_type, question, category_id, language_id, level, difficulty, state, sealed_by } = row
-  const { answer, word, note, audio_text, passage_id, source } = row
   return {
-    ...{ id, key, question_type, question, category_id, language_id, level, difficulty, state, sealed_by },
-    ...{ answer, word, note, audio_text, passage_id, source },
+    ...placeOf(row),
+    answer: row.answer,
+    word: row.word,
+    note: row.note,
+    audio_text: row.audio_text,
+    passage_id: row.passage_id,
+    source: row.source,
     publish_at: time(row.publish_at),
     edited_at: time(row.edited_at),
     created_at: row.created_at.toISOString(),

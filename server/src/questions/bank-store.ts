@@ -57,7 +57,7 @@ export async function readLines(db: Db, wanted: Wanted, { offset, limit }: Page)
 
 export async function countLines(db: Db, wanted: Wanted): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (select 1 ${chosen({ ...wanted, sort: figureOf(wanted) })} limit ${mostCounted}) counted`.execute(db)
+    select count(*)::int as total from (select 1 ${chosen(wanted)} limit ${mostCounted}) counted`.execute(db)
   return rows[0]?.total ?? 0
 }
 

@@ -143,7 +143,9 @@ export async function readPassage(db: Db, id: number) {
 /** @returns those of these names that are not there */
 export async function missingMedia(db: Db, names: string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select wanted.name from unnest(${names}::text[]) wanted (name) where not exists (select from media m where m.name = wanted.name)`.execute(db)
+    select wanted.name from unnest(${names}::text[]) wanted (name) where not exists (select from media m where m.name = wanted.name)`.execute(
+    db,
+  )
   return rows.map(({ name }) => name)
 }
 
@@ -174,7 +176,9 @@ export async function move(tx: Tx, ids: number[], to: { categoryId: number | nul
 
 /** Those that the undoing of an import still needs. */
 export async function readNeeded(tx: Tx, ids: number[]): Promise<number[]> {
-  const { rows } = await sql<{ question_id: number }>`select question_id from import_changes where question_id = any(${ids}::int[])`.execute(tx)
+  const { rows } = await sql<{
+    question_id: number
+  }>`select question_id from import_changes where question_id = any(${ids}::int[])`.execute(tx)
   return rows.map(({ question_id }) => question_id)
 }
 
@@ -196,7 +200,7 @@ export async function publishDue(db: Db, now: Date): Promise<number> {
 }
 
 export async function publishAllDue(db: Db, now: Date): Promise<number> {
-  for (let total = 0; ; ) {
+  for (let total = 0; ;) {
     const published = await publishDue(db, now)
     total += published
     if (published < batch) return total

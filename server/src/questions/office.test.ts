@@ -22,7 +22,8 @@ const auditOf = (subject: string) =>
   quiz.database.db.selectFrom('audit_entries').selectAll().where('subject', '=', subject).orderBy('id').execute()
 const rowOf = (id: number) => quiz.database.db.selectFrom('questions').selectAll().where('id', '=', id).executeTakeFirst()
 const read = async (id: number) => (await edda.call('get_bank_question', { question_id: id })).data
-const seal = (id: number, by: string | null) => quiz.database.db.updateTable('questions').set({ sealed_by: by }).where('id', '=', id).execute()
+const seal = (id: number, by: string | null) =>
+  quiz.database.db.updateTable('questions').set({ sealed_by: by }).where('id', '=', id).execute()
 const newCategory = async (type: string, name: string) => (await edda.call('create_category', { type, names: { en: name } })).data
 
 describe('the actions for questions', () => {
@@ -112,7 +113,9 @@ describe('a question of every type', () => {
     const [text] = quiz.fixture.passages.en
     const ask = (more: object) => edda.call('create_question', desk.form('multiple_choice', { category_id: stories, ...more }))
     expect(issuesOf(await ask({}))).toEqual([{ field: 'passage_id', problem: 'is needed' }])
-    expect(issuesOf(await ask({ passage_id: quiz.fixture.passages.ar[0] }))).toEqual([{ field: 'passage_id', problem: 'is in another language' }])
+    expect(issuesOf(await ask({ passage_id: quiz.fixture.passages.ar[0] }))).toEqual([
+      { field: 'passage_id', problem: 'is in another language' },
+    ])
     expect((await ask({ passage_id: text })).data).toMatchObject({ passage_id: text })
   })
 
@@ -124,7 +127,8 @@ describe('a question of every type', () => {
     ]
     expect(await read(question.id)).toMatchObject({ question: hostile, note: hostile })
     expect(await read(arabic.id)).toMatchObject({ question: 'ما عاصمة النرويج؟' })
-    for (const value of ['a\u0000b', '\ud800']) expect((await edda.call('create_question', desk.form('multiple_choice', { question: value }))).status).toBe(400)
+    for (const value of ['a\u0000b', '\ud800'])
+      expect((await edda.call('create_question', desk.form('multiple_choice', { question: value }))).status).toBe(400)
   })
 })
 
@@ -207,7 +211,10 @@ describe('change_question', () => {
     const question = await desk.published()
     await seal(question.id, 'contest:1')
     expect((await desk.change(question, { note: 'Sealed.' })).message).toBe('question_sealed')
-    for (const [action, more] of [['withdraw_questions', {}], ['move_questions', { level: 2 }]] as const) {
+    for (const [action, more] of [
+      ['withdraw_questions', {}],
+      ['move_questions', { level: 2 }],
+    ] as const) {
       const { data } = await edda.call(action, { question_ids: [question.id], ...more })
       expect(data).toEqual({ changed: [], skipped: [{ id: question.id, why: 'sealed' }] })
     }
@@ -261,7 +268,9 @@ describe('what stands', () => {
   it('publishes no earlier version, and nothing that got a twin since a release withdrew it', async () => {
     const question = await desk.published()
     const { data } = await desk.change(question, { answer: [1] })
-    expect((await edda.call('publish_questions', { question_ids: [question.id] })).data.skipped).toEqual([{ id: question.id, why: 'replaced' }])
+    expect((await edda.call('publish_questions', { question_ids: [question.id] })).data.skipped).toEqual([
+      { id: question.id, why: 'replaced' },
+    ])
     await quiz.database.db.updateTable('questions').set({ is_active: false, fingerprint: null }).where('id', '=', data.id).execute()
     const twin = await desk.draft('multiple_choice', { question: question.question })
     expect((await edda.call('publish_questions', { question_ids: [data.id] })).data.skipped).toEqual([{ id: data.id, why: 'twin' }])

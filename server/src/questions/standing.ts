@@ -14,7 +14,11 @@ type Office = typeof questionOffice
 type Reason = WhySkipped | null
 
 /** Locks the questions, and asks of each why it has to stay as it is. */
-async function sort(tx: Tx, ids: number[], whyNot: (row: QuestionRow) => Reason): Promise<{ rows: QuestionRow[]; skipped: Handled['skipped'] }> {
+async function sort(
+  tx: Tx,
+  ids: number[],
+  whyNot: (row: QuestionRow) => Reason,
+): Promise<{ rows: QuestionRow[]; skipped: Handled['skipped'] }> {
   const found = await lockQuestions(tx, ids)
   const known = new Set(found.map(({ id }) => id))
   const judged = found.map(row => ({ row, why: isReplaced(row) ? ('replaced' as const) : whyNot(row) }))
@@ -30,7 +34,10 @@ const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 /** One question has its own history, several are one entry. */
 const subjectOf = (ids: number[]) => (ids.length === 1 ? `question:${ids[0]}` : 'questions')
 
-export async function publishQuestions({ question_ids, publish_at }: InputOf<Office['publish_questions']>, context: StaffContext): Promise<Handled> {
+export async function publishQuestions(
+  { question_ids, publish_at }: InputOf<Office['publish_questions']>,
+  context: StaffContext,
+): Promise<Handled> {
   const { db, now, audit } = context
   const at = publish_at === undefined || new Date(publish_at) <= now ? null : new Date(publish_at)
   const { rows, skipped } = await sort(db, question_ids, row => (row.is_active ? 'unchanged' : isSealed(row) ? 'sealed' : null))
@@ -49,7 +56,10 @@ export async function publishQuestions({ question_ids, publish_at }: InputOf<Off
   return { changed, skipped }
 }
 
-export async function withdrawQuestions({ question_ids }: InputOf<Office['withdraw_questions']>, { db, audit }: StaffContext): Promise<Handled> {
+export async function withdrawQuestions(
+  { question_ids }: InputOf<Office['withdraw_questions']>,
+  { db, audit }: StaffContext,
+): Promise<Handled> {
   const isAsked = (row: QuestionRow) => row.is_active || row.publish_at !== null
   const { rows, skipped } = await sort(db, question_ids, row => (isSealed(row) ? 'sealed' : isAsked(row) ? null : 'unchanged'))
   const changed = idsOf(rows)
@@ -58,7 +68,10 @@ export async function withdrawQuestions({ question_ids }: InputOf<Office['withdr
   return { changed, skipped }
 }
 
-export async function moveQuestions({ question_ids, category_id, level }: InputOf<Office['move_questions']>, context: StaffContext): Promise<Handled> {
+export async function moveQuestions(
+  { question_ids, category_id, level }: InputOf<Office['move_questions']>,
+  context: StaffContext,
+): Promise<Handled> {
   const { db, now, audit } = context
   if (category_id === undefined && level === undefined) throw new InvalidInput([{ field: 'category_id', problem: 'or level is needed' }])
   const type = category_id === undefined ? null : await placeForQuestions(db, category_id)
@@ -67,22 +80,36 @@ export async function moveQuestions({ question_ids, category_id, level }: InputO
   const { rows, skipped } = await sort(db, question_ids, row => {
     if (isSealed(row)) return 'sealed'
     // A text to read lies in one category, with its questions.
-    if (type !== null && (!mayLieIn(row.question_type, type) || row.passage_id !== null || type === 'fun_and_learn')) return 'wrong_category'
+    if (type !== null && (!mayLieIn(row.question_type, type) || row.passage_id !== null || type === 'fun_and_learn'))
+      return 'wrong_category'
     return (category_id ?? row.category_id) === row.category_id && (level ?? row.level) === row.level ? 'unchanged' : null
   })
   const changed = idsOf(rows)
   await move(db, changed, { categoryId: category_id ?? null, level: level ?? null }, now)
   const before = rows.map(({ id, category_id, level }) => ({ id, category_id, level }))
-  audit({ subject: subjectOf(question_ids), before, after: { moved: changed, category_id: category_id ?? null, level: level ?? null, skipped } })
+  audit({
+    subject: subjectOf(question_ids),
+    before,
+    after: { moved: changed, category_id: category_id ?? null, level: level ?? null, skipped },
+  })
   return { changed, skipped }
 }
 
 export async function deleteDrafts({ question_ids }: InputOf<Office['delete_drafts']>, { db, audit }: StaffContext): Promise<Handled> {
   const needed = await readNeeded(db, question_ids)
-  const { rows, skipped } = await sort(db, question_ids, row => (!mayBeDeleted(row) ? 'not_a_draft' : needed.includes(row.id) ? 'in_use' : null))
+  const { rows, skipped } = await sort(db, question_ids, row =>
+    !mayBeDeleted(row) ? 'not_a_draft' : needed.includes(row.id) ? 'in_use' : null,
+  )
   const changed = idsOf(rows)
   await deleteQuestions(db, changed)
-  const before = rows.map(({ id, question, question_type, options, answer, word }) => ({ id, question, question_type, options, answer, word }))
+  const before = rows.map(({ id, question, question_type, options, answer, word }) => ({
+    id,
+    question,
+    question_type,
+    options,
+    answer,
+    word,
+  }))
   audit({ subject: subjectOf(question_ids), before, after: { deleted: changed, skipped } })
   return { changed, skipped }
 }

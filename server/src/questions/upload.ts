@@ -25,7 +25,9 @@ export async function uploadMedia(_input: object, context: StaffContext): Promis
 }
 
 async function drawn(upload: Buffer): Promise<Buffer> {
-  const drawing = last.then(() => drawPicture(upload, () => ({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })))
+  const drawing = last.then(() =>
+    drawPicture(upload, () => ({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })),
+  )
   last = drawing.catch(() => {})
   return (await drawing) ?? refuse('invalid_image')
 }

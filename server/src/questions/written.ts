@@ -52,7 +52,13 @@ async function refuseMissingMedia(db: Db, { image, audio, options }: QuestionFie
     ...options.map((option, index) => ({ field: `options.${index}.image`, name: option.image })),
   ].flatMap(({ field, name }) => (name === undefined ? [] : [{ field, name }]))
   const misplaced = used.filter(({ field, name }) => isSound(name) !== (field === 'audio'))
-  const missing = used.length === 0 ? [] : await missingMedia(db, used.map(({ name }) => name))
+  const missing =
+    used.length === 0
+      ? []
+      : await missingMedia(
+          db,
+          used.map(({ name }) => name),
+        )
   const issues = [
     ...misplaced.map(({ field }) => ({ field, problem: field === 'audio' ? 'is no sound' : 'is no picture' })),
     ...used.filter(({ name }) => missing.includes(name)).map(({ field }) => ({ field, problem: 'is not there any more: upload it again' })),

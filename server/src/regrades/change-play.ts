@@ -61,13 +61,8 @@ const ranked = modesWith(({ ranks }) => ranks)
 
 /** The account must be locked, and is there. Coins, boards and badges are the caller's: they are locked later. */
 export async function changePlay(tx: Tx, work: Work, play: PlayRow, turned: WrongAnswer[], timezone: string): Promise<Changed> {
-  const finishedAt = must(play.finished_at, 'only ended plays are regraded')
-  const correct = play.correct + turned.length
-  const percentage = percentageOf({ total: play.questions.length, correct })
-  const answers = await readAnswersOf(tx, [play.id])
-  const before = must(play.result, 'an ended play has a result')
-  const day = localDay(finishedAt, timezone)
-  const turning: Turning = { work, play, result: before, finishedAt, day, timezone, turned, answers, correct, percentage, won: isWon(percentage, play.rules) }
+  const turning = await turningOf(tx, { work, play, turned, timezone })
+  const { result: before, correct, percentage, day, finishedAt } = turning
   const credit = await creditTurned(tx, turning)
   const points = await pointsNow(tx, turning)
   const score = await scoreNow(tx, turning, credit.scored, points)
@@ -88,6 +83,23 @@ export async function changePlay(tx: Tx, work: Work, play: PlayRow, turned: Wron
   await saveChange(tx, work.id, change, work.at)
   await addToDay(tx, play, day, await dayOf(turning, coins))
   return { ...change, progress: progressOf(turning, credit.counted), finishedAt }
+}
+
+async function turningOf(tx: Tx, begun: Pick<Turning, 'work' | 'play' | 'turned' | 'timezone'>): Promise<Turning> {
+  const { play, turned, timezone } = begun
+  const finishedAt = must(play.finished_at, 'only ended plays are regraded')
+  const correct = play.correct + turned.length
+  const percentage = percentageOf({ total: play.questions.length, correct })
+  return {
+    ...begun,
+    result: must(play.result, 'an ended play has a result'),
+    finishedAt,
+    day: localDay(finishedAt, timezone),
+    answers: await readAnswersOf(tx, [play.id]),
+    correct,
+    percentage,
+    won: isWon(percentage, play.rules),
+  }
 }
 
 const shortOf = ({ correct, wrong, percentage, won, score, coins_earned }: Result, points: number): RegradedResult => ({
@@ -161,7 +173,15 @@ async function coinsNow(tx: Tx, turning: Turning): Promise<Coins> {
 async function levelNow(tx: Tx, { play, answers, percentage, won, finishedAt }: Turning) {
   if (play.level === null || play.category_id === null) return { isFirstWin: false, opened: null }
   const times = answers.every(answer => answer.answer !== null || answer.ms > 0)
-  const result = { accountId: play.account_id, leafId: play.category_id, level: play.level, percentage, won, isPlayed: times, at: finishedAt }
+  const result = {
+    accountId: play.account_id,
+    leafId: play.category_id,
+    level: play.level,
+    percentage,
+    won,
+    isPlayed: times,
+    at: finishedAt,
+  }
   const { isFirstWin, hasOpened } = await recordLevelResult(tx, result, play.rules.levelOpensWhen)
   return { isFirstWin, opened: hasOpened ? play.rules.nextLevel : null }
 }

@@ -1,4 +1,4 @@
-export { type Preview, previewRegrade } from './preview.ts'
+export { previewRegrade } from './preview.ts'
 export { runRegrades } from './run.ts'
 export { startRegrade } from './start.ts'
 export { countRegrades, type ListedRegrade, listRegrades, readLastRegrade, readRegrade, readRegradedPlays } from './store.ts'

@@ -3,8 +3,8 @@
 import { TestResult, TestSheet } from '@trivium/contract/tests'
 import { Listed, Play, type Result } from '@trivium/contract/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Fields, TestPlayer } from '../../test/app.ts'
-import { coinsOf, type Quiz, scoreOf, type Started, type StartName, startQuiz } from '../../test/quiz.ts'
+import type { TestPlayer } from '../../test/app.ts'
+import { coinsOf, type Quiz, scoreOf, type Started, startQuiz } from '../../test/quiz.ts'
 import { type Regrading, regrading } from '../../test/regrading.ts'
 import { fillBank } from '../../test/test-bank.ts'
 import { must } from '../api/refuse.ts'
@@ -33,20 +33,20 @@ async function voidOne({ questions }: Started, place: number): Promise<void> {
   await office.run()
 }
 
-type Opens = () => [StartName, Fields<StartName>]
+type Opens = (player: TestPlayer) => Promise<Started>
 const category = (slug: keyof Quiz['fixture']['categories']) => ({ type: 'category', type_id: quiz.fixture.categories[slug] })
 
 describe('a round that pays once', () => {
   it.each<[string, number, Opens]>([
-    ['guess the word', 10, () => ['get_guess_the_word', category('words')]],
-    ['audio', 4, () => ['get_audio_questions', category('sounds')]],
-    ['maths', 4, () => ['get_maths_questions', category('numbers')]],
-    ['fun and learn', 4, () => ['get_fun_n_learn_questions', { fun_n_learn_id: quiz.fixture.passages.en[0] }]],
-    ['the quiz of the day', 4, () => ['get_daily_quiz', {}]],
-    ['multi-match', 4, () => ['get_multi_match_questions_by_level', { category: 'mixes', level: 1 }]],
+    ['guess the word', 10, player => quiz.open(player, 'get_guess_the_word', category('words'))],
+    ['audio', 4, player => quiz.open(player, 'get_audio_questions', category('sounds'))],
+    ['maths', 4, player => quiz.open(player, 'get_maths_questions', category('numbers'))],
+    ['fun and learn', 4, player => quiz.open(player, 'get_fun_n_learn_questions', { fun_n_learn_id: quiz.fixture.passages.en[0] })],
+    ['the quiz of the day', 4, player => quiz.open(player, 'get_daily_quiz', {})],
+    ['multi-match', 4, player => quiz.open(player, 'get_multi_match_questions_by_level', { category: 'mixes', level: 1 })],
   ])('pays and scores what it is worth now: %s', async (_, most, opens) => {
     const alice = await quiz.player()
-    const started = await quiz.open(alice, ...opens())
+    const started = await opens(alice)
     const total = started.questions.length
     // One right answer too few.
     const rights = Math.ceil(0.6 * total) - 1
@@ -57,7 +57,10 @@ describe('a round that pays once', () => {
     const after = await office.resultOf(alice, result.play_id)
     const worth = coinsBy(most, { correct: rights + 1, total })
     expect(after).toMatchObject({ correct: rights + 1, won: true, coins_earned: worth })
-    const { score_correct, score_wrong } = { score_correct: result.mode === 'multi_match' ? 8 : 4, score_wrong: result.mode === 'multi_match' ? 4 : 2 }
+    const { score_correct, score_wrong } = {
+      score_correct: result.mode === 'multi_match' ? 8 : 4,
+      score_wrong: result.mode === 'multi_match' ? 4 : 2,
+    }
     const points = (right: number) => Math.max(0, right * score_correct - (total - right) * score_wrong)
     expect([result.score, after.score]).toEqual([points(rights), points(rights + 1)])
     expect([await coinsOf(alice), await scoreOf(alice)]).toEqual([coins + worth, score + points(rights + 1) - points(rights)])
@@ -102,7 +105,9 @@ describe('a round that pays nothing', () => {
 describe('a test from the bank', () => {
   async function begin(player: TestPlayer): Promise<Started & { test: TestSheet }> {
     const reply = await player.call('get_questions_test', { q_test_type: 'tutor', q_test_length: 10, q_pool: 'all' })
-    const questions = Listed.array().parse(reply.data).flatMap(one => ('options' in one ? [one] : []))
+    const questions = Listed.array()
+      .parse(reply.data)
+      .flatMap(one => ('options' in one ? [one] : []))
     return { play: Play.parse(reply.play), test: TestSheet.parse(reply.test), questions }
   }
 
@@ -116,6 +121,10 @@ describe('a test from the bank', () => {
     const known = must(quiz.fixture.known.get(last.id), 'it is of the fixture')
     await voidOne(started, started.questions.length - 1)
     const worth = known.question_type === 'multi_select' ? known.answer.length : 1
-    expect(await marks()).toMatchObject({ correct: 5, obtained_points: before.obtained_points + worth, points_possible: before.points_possible })
+    expect(await marks()).toMatchObject({
+      correct: 5,
+      obtained_points: before.obtained_points + worth,
+      points_possible: before.points_possible,
+    })
   })
 })

@@ -28,7 +28,7 @@ export async function readWrongAnswers(tx: Tx, questionIds: number[], accountId:
   return rows
 }
 
-export interface Credited {
+interface Credited {
   question_id: number
   /** On this day another right answer of the player has been counted; and it has scored on the boards. */
   isCounted: boolean
@@ -109,7 +109,9 @@ export async function saveChange(tx: Tx, regradeId: number, { play, turned, resu
   const { id, account_id } = play
   const { before, after, coins, score } = change
   await sql`
-    update answers set correct = true where play_id = ${id} and position = any(${turned.map(({ position }) => position)}::int[])`.execute(tx)
+    update answers set correct = true where play_id = ${id} and position = any(${turned.map(({ position }) => position)}::int[])`.execute(
+    tx,
+  )
   await sql`
     update plays set correct = ${after.correct}, wrong = ${after.wrong}, points = ${points}, result = ${JSON.stringify(result)}::jsonb,
       version = version + 1 where id = ${id}`.execute(tx)
@@ -130,7 +132,12 @@ export async function saveChange(tx: Tx, regradeId: number, { play, turned, resu
 }
 
 /** The day of the play knows what it has come to: right answers by category, and coins for the cap of the day. */
-export async function addToDay(tx: Tx, play: PlayRow, day: string, gained: { categoryId: number; correct: number; coins: number }[]): Promise<void> {
+export async function addToDay(
+  tx: Tx,
+  play: PlayRow,
+  day: string,
+  gained: { categoryId: number; correct: number; coins: number }[],
+): Promise<void> {
   for (const { categoryId, correct, coins } of gained) {
     await sql`
       insert into play_days as d (account_id, day, mode, category_id, plays, answered, correct, coins)
@@ -142,7 +149,12 @@ export async function addToDay(tx: Tx, play: PlayRow, day: string, gained: { cat
 }
 
 /** Another right answer on the same day neither counts nor scores any more. */
-export async function creditDay(tx: Tx, accountId: number, day: string, credits: { question_id: number; scores: boolean }[]): Promise<void> {
+export async function creditDay(
+  tx: Tx,
+  accountId: number,
+  day: string,
+  credits: { question_id: number; scores: boolean }[],
+): Promise<void> {
   const rows = JSON.stringify(credits.toSorted((one, other) => one.question_id - other.question_id))
   await sql`
     insert into question_credits as c (account_id, question_id, counted_on, scored_on)

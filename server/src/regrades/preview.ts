@@ -16,7 +16,7 @@ import { type Gain, insertRegrade } from './store.ts'
 
 const mostTried = 100
 
-export interface ModeFigures {
+interface ModeFigures {
   mode: Mode
   /** Answers given to the question. */
   answers: number
@@ -25,7 +25,7 @@ export interface ModeFigures {
   keep: number
 }
 
-export interface Preview {
+interface Preview {
   modes: ModeFigures[]
   players: number
   players_concerned: number
@@ -98,10 +98,20 @@ async function tryRegrade(db: Db, previewed: Previewed, accountIds: number[], co
   const prizes: Gain[] = []
   for (const { contest_id } of over) prizes.push(await takeBack(db, previewed, (tx, work) => regradeContest(tx, work, contest_id)))
   const sum = (those: Gain[], of: 'coins' | 'score' | 'players') => those.reduce((total, gain) => total + gain[of], 0)
-  return { accounts: accountIds.length, players: sum(gains, 'players'), coins: sum(gains, 'coins'), score: sum(gains, 'score'), contestCoins: sum(prizes, 'coins') }
+  return {
+    accounts: accountIds.length,
+    players: sum(gains, 'players'),
+    coins: sum(gains, 'coins'),
+    score: sum(gains, 'score'),
+    contestCoins: sum(prizes, 'coins'),
+  }
 }
 
-async function takeBack(db: Db, { questions, settings, at, staffId }: Previewed, work: (tx: Tx, work: Work) => Promise<Gain>): Promise<Gain> {
+async function takeBack(
+  db: Db,
+  { questions, settings, at, staffId }: Previewed,
+  work: (tx: Tx, work: Work) => Promise<Gain>,
+): Promise<Gain> {
   let gain = nothing
   try {
     await inTransaction(db, async tx => {

@@ -53,7 +53,12 @@ async function contest(players: [TestPlayer, number[]][], terms: { entry?: numbe
 }
 
 const prizesOf = async (id: number) =>
-  quiz.database.db.selectFrom('contest_entries').select(['account_id', 'score', 'place', 'prize']).where('contest_id', '=', id).orderBy('place').execute()
+  quiz.database.db
+    .selectFrom('contest_entries')
+    .select(['account_id', 'score', 'place', 'prize'])
+    .where('contest_id', '=', id)
+    .orderBy('place')
+    .execute()
 
 describe('a contest that is over', () => {
   it('pays those who move up, takes nothing back, and its record is still genuine', async () => {
@@ -89,7 +94,9 @@ describe('a contest that is over', () => {
     const { data: record } = await bob.call('get_contest_record', { contest_id: id })
     const after = record.slice(record.findIndex(({ kind }) => kind === 'closed') + 1).map(({ kind }) => kind)
     expect([after[0], new Set(after.slice(1))]).toEqual(['regraded', new Set(['entry_regraded'])])
-    expect(await toldOf(bob, 'contest_regraded')).toMatchObject([{ type_id: id, message: expect.stringMatching(/Coins for you: 50\. Points in the contest: 8\./) }])
+    expect(await toldOf(bob, 'contest_regraded')).toMatchObject([
+      { type_id: id, message: expect.stringMatching(/Coins for you: 50\. Points in the contest: 8\./) },
+    ])
     expect(await toldOf(carol, 'contest_regraded')).toHaveLength(1)
     expect(await toldOf(alice, 'contest_regraded')).toEqual([])
     const badges = (await bob.call('get_user_badges')).data
@@ -108,7 +115,10 @@ describe('a contest that is over', () => {
       await sql`select set_config('trivium.regrade', '999', true)`.execute(tx)
       await tx.updateTable('contest_entries').set({ score: 99 }).where('contest_id', '=', id).execute()
     })
-    expect(await verifyContest(quiz.database.db, id)).toMatchObject({ isGenuine: false, sentence: expect.stringContaining('no regrade is named') })
+    expect(await verifyContest(quiz.database.db, id)).toMatchObject({
+      isGenuine: false,
+      sentence: expect.stringContaining('no regrade is named'),
+    })
   })
 })
 

@@ -55,7 +55,16 @@ describe('an answer that turns right', () => {
 
     // 60 percent: 4 - (80 - 60) / 10 coins; 4 points more for a right answer, and 2 that the wrong one had cost.
     const after = await office.resultOf(alice, result.play_id)
-    expect(after).toMatchObject({ correct: 6, wrong: 4, percentage: 60, won: true, coins_earned: 2, score: 16, level_unlocked: 2, coins_note: null })
+    expect(after).toMatchObject({
+      correct: 6,
+      wrong: 4,
+      percentage: 60,
+      won: true,
+      coins_earned: 2,
+      score: 16,
+      level_unlocked: 2,
+      coins_note: null,
+    })
     expect([await coinsOf(alice), await scoreOf(alice)]).toEqual([coins + 2, score + 6])
     expect((await boardOf(alice)).map(entry => entry.score)).toEqual([16, 16, 16])
     const progress = db().selectFrom('level_progress').select(['best_percentage', 'won_at']).where('category_id', '=', course.categoryId)
@@ -248,7 +257,9 @@ describe('a question without a right answer', () => {
     await office.run()
     expect((await office.resultOf(alice, result.play_id)).correct).toBe(6)
     expect(await office.resultOf(bob, his.play_id)).toEqual(his)
-    expect((await quiz.open(alice, 'get_questions_by_level', { category: course.slug, level: 1 })).questions.map(question => question.id)).not.toContain(id)
+    expect(
+      (await quiz.open(alice, 'get_questions_by_level', { category: course.slug, level: 1 })).questions.map(question => question.id),
+    ).not.toContain(id)
   })
 })
 
@@ -310,7 +321,9 @@ describe('a round that has not ended', () => {
     // What is answered after the correction counts by it at once.
     const key = must(second, 'there are some')
     await office.correct(key.id, wrong)
-    expect((await office.choose(alice, started, key, wrong), (await alice.call('get_play', { play_id: started.play.id })).play?.correct)).toBe(1)
+    expect(
+      (await office.choose(alice, started, key, wrong), (await alice.call('get_play', { play_id: started.play.id })).play?.correct),
+    ).toBe(1)
     await alice.call('finish_play', { play_id: started.play.id })
     quiz.clock.advance(120_000)
     await office.run()
@@ -329,13 +342,20 @@ describe('the job', () => {
     const regrade = await office.correct(id, wrong)
     await Promise.all([office.run(), office.run(), office.run()])
     await office.run()
-    expect((await office.edda.call('get_regrade', { regrade_id: regrade })).data).toMatchObject({ state: 'done', players: 6, plays: 6, answers: 6, score: 36 })
+    expect((await office.edda.call('get_regrade', { regrade_id: regrade })).data).toMatchObject({
+      state: 'done',
+      players: 6,
+      plays: 6,
+      answers: 6,
+      score: 36,
+    })
     expect(await Promise.all(players.map(coinsOf))).toEqual(coins)
     for (const player of players) expect(await toldOf(player)).toHaveLength(1)
   })
 
   it('goes on where it was when a transaction breaks in the middle, and loses and doubles nothing', async () => {
-    const players = await Promise.all(Array.from({ length: 3 }, (_, index) => quiz.player(`Player ${index}`)))
+    // In the order in which they are regraded.
+    const players = [await quiz.player('First'), await quiz.player('Second'), await quiz.player('Third')]
     const course = await office.newCourse()
     const ids = must(course.levels[0], 'a course has a level')
     const chosen = new Map(ids.slice(0, 5).map(id => [id, wrong]))
@@ -344,7 +364,9 @@ describe('the job', () => {
     const regrade = await office.correct(must(ids[0], 'there are ten'), wrong)
     const middle = must(players[1], 'there are three').id
     await sql`create function break_here() returns trigger language plpgsql as 'begin raise exception ''broken''; end'`.execute(db())
-    await sql`create trigger breaks before insert on notices for each row when (new.account_id = ${sql.lit(middle)}) execute function break_here()`.execute(db())
+    await sql`create trigger breaks before insert on notices for each row when (new.account_id = ${sql.lit(middle)}) execute function break_here()`.execute(
+      db(),
+    )
     await expect(office.run()).rejects.toThrow('broken')
     expect(await Promise.all(players.map(coinsOf))).toEqual([must(coins[0], 'three') + 2, coins[1], coins[2]])
     await sql`drop trigger breaks on notices`.execute(db())

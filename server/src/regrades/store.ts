@@ -16,11 +16,20 @@ interface NewRegrade {
 }
 
 /** @returns null when one of this question is running */
-export async function insertRegrade(tx: Tx, { questionId, questionIds, startedBy, at, state = 'running' }: NewRegrade): Promise<number | null> {
+export async function insertRegrade(
+  tx: Tx,
+  { questionId, questionIds, startedBy, at, state = 'running' }: NewRegrade,
+): Promise<number | null> {
   const row = await tx
     .insertInto('regrades')
     .values({ question_id: questionId, question_ids: questionIds, started_by: startedBy, started_at: at, next_at: at, state })
-    .onConflict(conflict => conflict.column('question_id').where('state', '=', 'running').doNothing())
+    // As it stands in the index: of a parameter PostgreSQL does not know that it is the same.
+    .onConflict(conflict =>
+      conflict
+        .column('question_id')
+        .where(sql<boolean>`state = 'running'`)
+        .doNothing(),
+    )
     .returning('id')
     .executeTakeFirst()
   return row?.id ?? null
@@ -85,7 +94,10 @@ const listed = (db: Db) =>
     .selectAll('r')
     .select(['q.question', 'a.name'])
 
-export function listRegrades(db: Db, { offset, limit, questionId }: { offset: number; limit: number; questionId?: number | undefined }): Promise<ListedRegrade[]> {
+export function listRegrades(
+  db: Db,
+  { offset, limit, questionId }: { offset: number; limit: number; questionId?: number | undefined },
+): Promise<ListedRegrade[]> {
   return listed(db)
     .$if(questionId !== undefined, narrow => narrow.where('r.question_id', '=', questionId ?? 0))
     .orderBy('r.id', 'desc')

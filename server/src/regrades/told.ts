@@ -11,10 +11,22 @@ export function regradedNotice({ id, questions, at }: Work, accountId: number, g
   const [first] = questions.values()
   const params = { question: shortened(first?.question ?? ''), coins: gain.coins, points: gain.score }
   const key = contestId === null ? `regraded:${id}` : `regraded:${id}:contest:${contestId}`
-  return { accountId, type: contestId === null ? 'regraded' : 'contest_regraded', key, params, ...(contestId !== null && { typeId: contestId }), at }
+  return {
+    accountId,
+    type: contestId === null ? 'regraded' : 'contest_regraded',
+    key,
+    params,
+    ...(contestId !== null && { typeId: contestId }),
+    at,
+  }
 }
 
 function shortened(text: string): string {
   const letters = [...text]
-  return letters.length <= mostLetters ? text : `${letters.slice(0, mostLetters - 1).join('').trimEnd()}…`
+  return letters.length <= mostLetters
+    ? text
+    : `${letters
+        .slice(0, mostLetters - 1)
+        .join('')
+        .trimEnd()}…`
 }

@@ -98,6 +98,9 @@ export async function regradeQuestion(
   if (question.corrections.length === 0) refuse('nothing_to_regrade')
   const id = (await startRegrade(db, { questionId: question_id, startedBy: player.id, at: now })) ?? refuse('regrade_running')
   const regrade = must(await readRegrade(db, id), 'it was just started')
-  audit({ subject: `question:${question_id}`, after: { regrade_id: id, question_ids: regrade.question_ids, corrections: question.corrections } })
+  audit({
+    subject: `question:${question_id}`,
+    after: { regrade_id: id, question_ids: regrade.question_ids, corrections: question.corrections },
+  })
   return presentRegrade(regrade)
 }

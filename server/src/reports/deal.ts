@@ -49,7 +49,12 @@ async function deal(
 }
 
 /** Once for each player and question, however often the player reports it. Thanks are earned, as all coins that the house gives for something. */
-async function thank(questionId: number, reports: OpenReport[], accounts: LockedAccounts, { db, now, settings }: StaffContext): Promise<void> {
+async function thank(
+  questionId: number,
+  reports: OpenReport[],
+  accounts: LockedAccounts,
+  { db, now, settings }: StaffContext,
+): Promise<void> {
   const ids = [...new Set(reports.map(({ account_id }) => account_id))]
   const { question } = must((await readQuestions(db, [questionId])).get(questionId), 'a foreign key keeps it')
   const coins = settings.report_thanks_coins
@@ -75,4 +80,10 @@ async function thank(questionId: number, reports: OpenReport[], accounts: Locked
 
 const mostLetters = 80
 
-const shortened = (text: string) => ([...text].length <= mostLetters ? text : `${[...text].slice(0, mostLetters - 1).join('').trimEnd()}…`)
+const shortened = (text: string) =>
+  [...text].length <= mostLetters
+    ? text
+    : `${[...text]
+        .slice(0, mostLetters - 1)
+        .join('')
+        .trimEnd()}…`

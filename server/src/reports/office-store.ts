@@ -6,7 +6,7 @@ import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Owner } from './policy.ts'
 
-export interface QueueAsked {
+interface QueueAsked {
   state: ReportState
   owners: Owner[]
   languageId: number | undefined
@@ -35,7 +35,7 @@ const queue = ({ state, owners, languageId, search }: QueueAsked): RawBuilder<un
 
 const orders = { newest_at: sql`g.newest_at`, open: sql`g.reports`, id: sql`g.question_id` }
 
-export interface QueuePage {
+interface QueuePage {
   sort: keyof typeof orders
   order: 'asc' | 'desc'
   offset: number
@@ -137,6 +137,8 @@ export async function readLatest(db: Db, questionId: number): Promise<{ id: numb
       select id, key, right(key, length('#' || id)) = '#' || id as is_replaced, left(key, -length('#' || id)) as chain from questions
       where id = ${questionId}
     )
-    select coalesce((select q.id from questions q where own.is_replaced and q.key = own.chain), own.id) as id, own.is_replaced from own`.execute(db)
+    select coalesce((select q.id from questions q where own.is_replaced and q.key = own.chain), own.id) as id, own.is_replaced from own`.execute(
+    db,
+  )
   return rows[0]
 }

@@ -26,7 +26,9 @@ const actionsOf = async (id: number) => (await auditOf(id)).map(({ action }) => 
 const report = (player: TestPlayer, question_id: number, message = 'The elm is right, I am sure.') =>
   player.call('report_question', { question_id, message })
 const noticesOf = async (player: TestPlayer, type: string) =>
-  Notice.array().parse((await player.call('get_notifications')).data).filter(notice => notice.type === type)
+  Notice.array()
+    .parse((await player.call('get_notifications')).data)
+    .filter(notice => notice.type === type)
 const answersTo = async (player: TestPlayer) =>
   (await player.call('get_messages')).data.flatMap(message => ('answer' in message ? [message.answer] : []))
 const questionRow = (id: number) => db().selectFrom('questions').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -70,7 +72,16 @@ describe('get_reported_questions', () => {
     const [one, two] = [await reported(alice, bob), await reported(alice)]
     const { data, total } = await office.edda.call('get_reported_questions', { limit: 2 })
     expect(data).toMatchObject([
-      { id: two, open: 1, closed: 0, owner: 'bank', newest_reason: 'The elm is right, I am sure.', language_code: 'en', attempts: 0, facility: null },
+      {
+        id: two,
+        open: 1,
+        closed: 0,
+        owner: 'bank',
+        newest_reason: 'The elm is right, I am sure.',
+        language_code: 'en',
+        attempts: 0,
+        facility: null,
+      },
       { id: one, open: 2 },
     ])
     expect(total).toBeGreaterThanOrEqual(2)
@@ -95,11 +106,22 @@ describe('dealing with reports', () => {
     const [alice, bob] = [await quiz.player(), await quiz.player('Bob')]
     const id = await reported(alice, bob)
     const { data } = await office.edda.call('get_question_reports', { question_id: id })
-    expect(data).toMatchObject({ id, options, answer: [right], is_replaced: false, latest_id: id, reports: [{ name: 'Bob' }, { name: 'Alice' }] })
+    expect(data).toMatchObject({
+      id,
+      options,
+      answer: [right],
+      is_replaced: false,
+      latest_id: id,
+      reports: [{ name: 'Bob' }, { name: 'Alice' }],
+    })
     const hers = must(data.reports[1], 'there are two').id
-    expect((await office.edda.call('answer_reports', { question_id: id, report_ids: [hers], answer: '<b>It</b> is an oak.' })).data).toEqual({ reports: 1 })
+    expect(
+      (await office.edda.call('answer_reports', { question_id: id, report_ids: [hers], answer: '<b>It</b> is an oak.' })).data,
+    ).toEqual({ reports: 1 })
     expect([await answersTo(alice), await answersTo(bob)]).toEqual([['<b>It</b> is an oak.'], []])
-    expect((await office.edda.call('answer_reports', { question_id: id, report_ids: [hers], answer: 'Again.' })).message).toBe('no_open_reports')
+    expect((await office.edda.call('answer_reports', { question_id: id, report_ids: [hers], answer: 'Again.' })).message).toBe(
+      'no_open_reports',
+    )
     expect(await actionsOf(id)).toEqual(['answer_reports'])
     expect((await auditOf(id))[0]).toMatchObject({ account_id: office.edda.id, after: { outcome: 'answered', reports: [hers] } })
     // Dealt with, it may be reported again.
@@ -111,7 +133,13 @@ describe('dealing with reports', () => {
     const id = await reported(alice, bob)
     const before = [await coinsOf(alice), await coinsOf(bob)]
     const replies = await Promise.all(Array.from({ length: 5 }, () => office.edda.call('accept_reports', { question_id: id })))
-    expect(replies.map(({ message }) => message).toSorted()).toEqual(['no_open_reports', 'no_open_reports', 'no_open_reports', 'no_open_reports', 'ok'])
+    expect(replies.map(({ message }) => message).toSorted()).toEqual([
+      'no_open_reports',
+      'no_open_reports',
+      'no_open_reports',
+      'no_open_reports',
+      'ok',
+    ])
     const paid = async () => [await coinsOf(alice), await coinsOf(bob)]
     expect(await paid()).toEqual(before.map(coins => coins + 5))
     expect(await noticesOf(alice, 'report_accepted')).toMatchObject([{ message: expect.stringContaining('Coins for you: 5') }])
@@ -128,7 +156,12 @@ describe('dealing with reports', () => {
     const id = await reported(alice, bob)
     await alice.call('delete_user_account')
     expect((await office.edda.call('accept_reports', { question_id: id, answer: 'Thank you.' })).data).toEqual({ reports: 2 })
-    const rows = await db().selectFrom('reports').select(['account_id', 'answer', 'state']).where('question_id', '=', id).orderBy('account_id').execute()
+    const rows = await db()
+      .selectFrom('reports')
+      .select(['account_id', 'answer', 'state'])
+      .where('question_id', '=', id)
+      .orderBy('account_id')
+      .execute()
     expect(rows).toEqual([
       { account_id: alice.id, answer: null, state: 'closed' },
       { account_id: bob.id, answer: 'Thank you.', state: 'closed' },
@@ -175,7 +208,15 @@ describe('correct_question', () => {
     const before = await questionRow(id)
     const { data } = await office.edda.call('correct_question', { question_id: id, answer: [wrong], note: 'It is an elm.', reason })
     const [old, next] = [await questionRow(id), await questionRow(must(data.question_id, 'it was replaced'))]
-    expect(next).toMatchObject({ key: before.key, answer: [wrong], note: 'It is an elm.', is_active: true, question: before.question, level: 1, corrections: [] })
+    expect(next).toMatchObject({
+      key: before.key,
+      answer: [wrong],
+      note: 'It is an elm.',
+      is_active: true,
+      question: before.question,
+      level: 1,
+      corrections: [],
+    })
     expect(old).toMatchObject({ key: `${before.key}#${id}`, answer: [right], is_active: false })
     expect(old.corrections).toEqual([{ answer: [wrong], word: null, is_void: false }])
     expect(await auditOf(id)).toMatchObject([{ action: 'correct_question', after: { answer: [wrong], replaced_by: next.id, reason } }])
@@ -268,7 +309,10 @@ describe('preview_regrade and start_regrade', () => {
     // Another one finds nothing that has not been done.
     await office.edda.call('start_regrade', { question_id: id })
     await office.run()
-    expect((await office.edda.call('get_regrades', { question_id: id })).data).toMatchObject([{ state: 'done', players: 0, coins: 0 }, { id: regrade }])
+    expect((await office.edda.call('get_regrades', { question_id: id })).data).toMatchObject([
+      { state: 'done', players: 0, coins: 0 },
+      { id: regrade },
+    ])
   })
 })
 

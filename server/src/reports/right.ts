@@ -10,7 +10,7 @@ interface Asked {
   options: readonly unknown[]
 }
 
-export interface SaidRight {
+interface SaidRight {
   answer?: number[] | undefined
   word?: string | undefined
   is_void?: boolean | undefined

@@ -1,5 +1,6 @@
 // All SQL of reports.
 
+import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
 export async function countReportsSince(tx: Db, accountId: number, since: Date): Promise<number> {
@@ -17,7 +18,13 @@ export async function insertReport(tx: Db, report: { accountId: number; question
   const row = await tx
     .insertInto('reports')
     .values({ account_id: report.accountId, question_id: report.questionId, reason: report.reason, created_at: report.at })
-    .onConflict(conflict => conflict.columns(['account_id', 'question_id']).where('state', '=', 'open').doNothing())
+    // As it stands in the index: of a parameter PostgreSQL does not know that it is the same.
+    .onConflict(conflict =>
+      conflict
+        .columns(['account_id', 'question_id'])
+        .where(sql<boolean>`state = 'open'`)
+        .doNothing(),
+    )
     .returning('id')
     .executeTakeFirst()
   return row !== undefined

@@ -12,7 +12,15 @@ import { type ListedRegrade, readLastRegrade } from '../regrades/index.ts'
 import { type QueuedQuestion, readLatest, readReports } from './office-store.ts'
 import type { Owner } from './policy.ts'
 
-export function presentRegrade({ started_at, done_at, started_by: _by, cursor_account: _cursor, pass: _pass, next_at: _next, ...row }: ListedRegrade): RegradeRow {
+export function presentRegrade({
+  started_at,
+  done_at,
+  started_by: _by,
+  cursor_account: _cursor,
+  pass: _pass,
+  next_at: _next,
+  ...row
+}: ListedRegrade): RegradeRow {
   return { ...row, started_at: started_at.toISOString(), done_at: done_at?.toISOString() ?? null }
 }
 

@@ -40,10 +40,7 @@ export const settingOfficeActions = handle(settingOffice, {
   },
 
   async get_setting_history({ name, offset = 0, limit }, { db, settings }) {
-    const [rows, total] = await Promise.all([
-      readChanges(db, name, { offset, limit: limit ?? settings.page_size }),
-      countChanges(db, name),
-    ])
+    const [rows, total] = await Promise.all([readChanges(db, name, { offset, limit: limit ?? settings.page_size }), countChanges(db, name)])
     return { data: rows.map(presentChange), total }
   },
 

@@ -11,7 +11,10 @@ const whole = (value: number, max = 1_000_000) => z.int().min(0).max(max).defaul
 const seconds = (value: number) => z.int().min(5).max(3600).default(value)
 
 /** What stands in a page's address or picture: never a script. */
-const Address = z.string().max(500).regex(/^(\/(?!\/)|https?:\/\/)/, 'must begin with / or with https://')
+const Address = z
+  .string()
+  .max(500)
+  .regex(/^(\/(?!\/)|https?:\/\/)/, 'must begin with / or with https://')
 
 const BadgeRule = z.object({ counter: z.int().min(1).max(1_000_000), reward: z.int().min(0).max(1_000_000) })
 
@@ -20,7 +23,11 @@ const privateShape = {
   badges: z.record(z.enum(badgeTypes), BadgeRule).default(() => z.record(z.enum(badgeTypes), BadgeRule).parse(badgeTable)),
   contact_email: z.email().nullable().default(null),
   logo: Address.nullable().default(null),
-  accent_color: z.string().regex(/^#[0-9a-f]{6}$/i, 'must look like #3b3a8f').nullable().default(null),
+  accent_color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'must look like #3b3a8f')
+    .nullable()
+    .default(null),
   links: z.array(z.object({ name: z.string(), url: z.url({ protocol: /^https?$/ }) })).default([]),
   /** If 1, sign-in errors reveal which addresses have accounts. */
   identity_errors_in_detail: flag(0),
@@ -84,7 +91,10 @@ const privateShape = {
   /** If 1, no two players get payouts to the same address. */
   payout_address_once: flag(1),
   /** Countries (two letters) whose players pay no entries and get no payouts. */
-  no_coin_countries: z.array(z.string().regex(/^[A-Z]{2}$/)).max(300).default([]),
+  no_coin_countries: z
+    .array(z.string().regex(/^[A-Z]{2}$/))
+    .max(300)
+    .default([]),
   /** Coins that one member of staff gives or takes alone, for each player in a day. */
   adjustment_limit_alone: whole(1000),
   /** Daily backups of the embedded database that are kept; 0: none is made. */

@@ -35,7 +35,9 @@ interface Described {
   maxLength?: number | undefined
 }
 
-const described = z.object({ properties: z.record(z.string(), Described) }).parse(z.toJSONSchema(settingsSchema, { unrepresentable: 'any' })).properties
+const described = z
+  .object({ properties: z.record(z.string(), Described) })
+  .parse(z.toJSONSchema(settingsSchema, { unrepresentable: 'any' })).properties
 
 type Field = Omit<SettingRow, 'value' | 'is_default' | 'problem'>
 
@@ -99,9 +101,7 @@ export function checkValue(name: SettingName, given: unknown): Checked {
 
 /** A missing value is no way to the default: there is an action for that. */
 const parse = (name: SettingName, given: unknown) =>
-  given === undefined
-    ? z.never('must be given').safeParse(given)
-    : settingsSchema.shape[name].safeParse(given)
+  given === undefined ? z.never('must be given').safeParse(given) : settingsSchema.shape[name].safeParse(given)
 
 function jsonIn(text: string): unknown {
   try {

@@ -4,7 +4,11 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findInterfaceLanguage as findKey, interfaceLanguageNames, interfaceLanguages as table } from '@trivium/contract/interface-languages'
+import {
+  findInterfaceLanguage as findKey,
+  interfaceLanguageNames,
+  interfaceLanguages as table,
+} from '@trivium/contract/interface-languages'
 import { z } from 'zod'
 
 export interface InterfaceLanguage {

@@ -25,17 +25,23 @@ const meanings = {
     home_sections: ['Which sections the home page shows, in this order.'],
     home_slides: ['Slides on the home page. One without a language is shown in all languages.'],
   },
-  'Languages': {
+  Languages: {
     language_mode: ['1: players choose the language of questions. 0: all questions are in the default language.'],
     default_web_language: ['The language of the interface for whoever has chosen none: a code such as es, or a name such as english.'],
-    timezone_change_days: ['After changing the time zone, a player waits this long to change it again: days decide boards and streaks.', 'days'],
+    timezone_change_days: [
+      'After changing the time zone, a player waits this long to change it again: days decide boards and streaks.',
+      'days',
+    ],
   },
-  'Coins': {
+  Coins: {
     welcome_bonus_coin: ['Coins for signing up.', 'coins'],
     refer_coin: ['Coins for a player who signed up with the code of a friend.', 'coins'],
     earn_coin: ['Coins for a player whose friend has signed up.', 'coins'],
     referral_plays_needed: ['Coins for inviting are paid after the friend has finished so many plays.', 'plays'],
-    adjustment_limit_alone: ['Coins that one member of staff gives or takes alone, for each player in a day; more needs a second person.', 'coins'],
+    adjustment_limit_alone: [
+      'Coins that one member of staff gives or takes alone, for each player in a day; more needs a second person.',
+      'coins',
+    ],
     referrals_paid_per_month: ['Of more friends than this in a month nobody is paid for.', 'friends'],
     maximum_winning_coins: ['The most coins for a level that is won.', 'coins'],
     guess_the_word_maximum_winning_coins: ['The most coins for a level of guess the word.', 'coins'],
@@ -43,14 +49,14 @@ const meanings = {
     minimum_coins_winning_percentage: ['A level brings coins from this percentage of right answers on.', '%'],
     daily_solo_coin_cap: ['More coins than this nobody earns in a day by playing alone.', 'coins'],
   },
-  'Prices': {
+  Prices: {
     lifeline_price: ['What a lifeline costs.', 'coins'],
     hint_price: ['What a hint costs in guess the word.', 'coins'],
     hints_per_question: ['How many hints a question gives.', 'hints'],
     review_price: ['What it costs to look at the right answers after a play.', 'coins'],
     premium_category_price: ['What a premium category costs that has no price of its own.', 'coins'],
   },
-  'Scores': {
+  Scores: {
     score_correct: ['Points of a right answer.', 'points'],
     score_wrong: ['Points that a wrong answer takes away.', 'points'],
     multi_match_score_correct: ['Points of a right answer in multi match.', 'points'],
@@ -67,7 +73,7 @@ const meanings = {
     self_challenge_most_questions: ['The longest challenge a player can set themselves.', 'questions'],
     self_challenge_most_minutes: ['The most time for it.', 'minutes'],
   },
-  'Clocks': {
+  Clocks: {
     quiz_zone_seconds: ['Time for a question in the quiz zone.', 'seconds'],
     daily_quiz_seconds: ['Time for a question of the daily quiz.', 'seconds'],
     true_and_false_seconds: ['Time for a question of true and false.', 'seconds'],
@@ -80,13 +86,13 @@ const meanings = {
     answer_pause_seconds: ['From an answer to the clock of the next question, so that the note can be read.', 'seconds'],
     answer_grace_seconds: ['An answer that is this late still counts: the network takes its time.', 'seconds'],
   },
-  'Badges': {
+  Badges: {
     badges: ['What each badge needs (counter) and the coins it brings (reward).'],
     badge_least_questions: ['A play counts for badges from so many questions on.', 'questions'],
     super_sonic_seconds: ['A play with every answer right within this time brings the badge super sonic.', 'seconds'],
     flashback_seconds: ['A text read and answered with this time a question brings the badge flashback.', 'seconds'],
   },
-  'Battles': {
+  Battles: {
     battle_entry: ['What each player of a random battle puts in.', 'coins'],
     battle_questions: ['Questions of a random battle; rooms by code choose their own number.', 'questions'],
     battle_seconds: ['Time for a question of a battle.', 'seconds'],
@@ -96,14 +102,17 @@ const meanings = {
     battle_reveal_seconds: ['How long the right answer is shown before the next question.', 'seconds'],
     battle_away_seconds: ['Who stays away for longer has left.', 'seconds'],
     battle_room_minutes: ['A room that nobody starts is deleted after this time.', 'minutes'],
-    battle_longest_pause_seconds: ['An outage of the service that is longer ends a battle without a result, and entries come back.', 'seconds'],
+    battle_longest_pause_seconds: [
+      'An outage of the service that is longer ends a battle without a result, and entries come back.',
+      'seconds',
+    ],
     battle_rematch_seconds: ['How long a rematch can be asked for.', 'seconds'],
     battles_for_coins_per_hour: ['Battles for coins between the same two players in an hour; further ones are for nothing.', 'battles'],
     battle_entries_per_day: ['Coins at stake between the same two players in a day, in entries.', 'entries'],
     battle_messages: ['How many phrases a player may say in a battle.', 'phrases'],
     room_codes_per_hour: ['How many wrong room codes a player may try in an hour.', 'codes'],
   },
-  'Contests': {
+  Contests: {
     contest_entry: ['What it costs to enter a contest that says nothing else.', 'coins'],
     weekly_contest: ['A cup draws itself every week from the questions of each language that has enough of them.'],
     weekly_contest_questions: ['Questions of the weekly cup.', 'questions'],
@@ -116,14 +125,19 @@ const meanings = {
     test_seconds: ['Seconds that each question adds to the clock of a timed test.', 'seconds'],
     test_sequence_seconds: ['Seconds that a sequence adds.', 'seconds'],
     adaptive_test_seconds: ['Time for an item of an adaptive test.', 'seconds'],
-    sequence_scores_pairs: ['On: a sequence in a test scores each pair of neighbours in order. Off: it is right as a whole or worth nothing.'],
+    sequence_scores_pairs: [
+      'On: a sequence in a test scores each pair of neighbours in order. Off: it is right as a whole or worth nothing.',
+    ],
     passing_standard: ['The ability from which an adaptive test is passed.', 'logits'],
   },
-  'Practice': {
+  Practice: {
     practice_daily_limit: ['Questions of practice in a day.', 'questions'],
-    practice_slow_seconds: ['A right answer that took longer counts as hard to remember, until the usual time of the question is known.', 'seconds'],
+    practice_slow_seconds: [
+      'A right answer that took longer counts as hard to remember, until the usual time of the question is known.',
+      'seconds',
+    ],
   },
-  'Payouts': {
+  Payouts: {
     per_coin: ['So many coins are worth the amount beside.', 'coins'],
     coin_amount: ['What they are worth, in the currency.'],
     currency: ['The currency of payouts: three letters, as in USD.'],
@@ -138,25 +152,32 @@ const meanings = {
     payout_address_once: ['On: no two players get payouts to the same address.'],
     no_coin_countries: ['Countries, by two letters, whose players pay no entries and get no payouts.'],
   },
-  'Limits': {
+  Limits: {
     codes_per_hour: ['Codes to all phone numbers together: each costs money.', 'codes'],
     bookmarks_per_type: ['Bookmarks of a kind that a player can keep.', 'bookmarks'],
-    starts_per_day: ['Plays that a player can start in a day: more than anybody plays, and too few for a script to fill the disk.', 'plays'],
+    starts_per_day: [
+      'Plays that a player can start in a day: more than anybody plays, and too few for a script to fill the disk.',
+      'plays',
+    ],
     invitations_per_day: ['Invitations that a player can send in a day.', 'invitations'],
     blocks_per_player: ['Players that a player can block.', 'players'],
   },
-  'Reports': {
+  Reports: {
     reports_per_day: ['Reports of questions that a player can send in a day.', 'reports'],
     report_thanks_coins: ['Coins for a report that is accepted, once for each player and question.', 'coins'],
   },
-  'Lists': {
+  Lists: {
     page_size: ['Rows of a list where nothing else is asked for.', 'rows'],
     leaderboard_page_size: ['Rows of a leaderboard.', 'rows'],
   },
-  'Operation': {
+  Operation: {
     app_maintenance: ['On: players see the notice of maintenance on every page; staff can still sign in.'],
-    demo_mode: ['On: everything can be looked at, and the console changes nothing. It leads out by a command: npm run set-setting -- demo_mode 0'],
-    identity_errors_in_detail: ['On: errors of signing in say whether an address has an account. That helps players, and whoever tries addresses.'],
+    demo_mode: [
+      'On: everything can be looked at, and the console changes nothing. It leads out by a command: npm run set-setting -- demo_mode 0',
+    ],
+    identity_errors_in_detail: [
+      'On: errors of signing in say whether an address has an account. That helps players, and whoever tries addresses.',
+    ],
     backups_kept: ['The embedded database is backed up every day, and so many of these backups are kept. 0: none is made.', 'backups'],
   },
 } satisfies Record<SettingGroup, Partial<Record<keyof Settings, Meant>>>

@@ -34,7 +34,14 @@ describe('get_all_settings', () => {
   })
 
   it('takes kind, range and choices from the schema', () => {
-    expect(fieldOf('lifeline_price')).toMatchObject({ kind: 'whole', min: 0, max: 1_000_000, unit: 'coins', group: 'Prices', is_public: true })
+    expect(fieldOf('lifeline_price')).toMatchObject({
+      kind: 'whole',
+      min: 0,
+      max: 1_000_000,
+      unit: 'coins',
+      group: 'Prices',
+      is_public: true,
+    })
     expect(fieldOf('demo_mode')).toMatchObject({ kind: 'flag', choices: null })
     expect(fieldOf('answer_mode')).toMatchObject({ kind: 'choice', choices: [1, 2, 3] })
     expect(fieldOf('language_mode')).toMatchObject({ kind: 'choice', choices: ['0', '1'] })
@@ -60,7 +67,9 @@ describe('get_all_settings', () => {
   it.each(['get_all_settings', 'get_setting_history', 'get_pages', 'get_interface_languages'] as const)(
     '%s is for administrators alone',
     async action => {
-      const others = await Promise.all([[], ['editor'], ['examiner'], ['treasurer']].map(roles => test.player('Eve', { roles: roles as [] })))
+      const others = await Promise.all(
+        [[], ['editor'], ['examiner'], ['treasurer']].map(roles => test.player('Eve', { roles: roles as [] })),
+      )
       for (const other of others) expect((await other.call(action)).status).toBe(403)
       expect((await test.stranger.call(action)).status).toBe(401)
     },

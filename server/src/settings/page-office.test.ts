@@ -20,7 +20,8 @@ describe('the texts of the site', () => {
   })
 
   it('are shown at once to players, without anything that could run, and filled in', async () => {
-    const hostile = '<h2 onclick="x()">Us</h2><script>alert(1)</script><p><a href="javascript:x()">{{app_name}}</a> {{no_such}}<img src=x onerror=x()></p>'
+    const hostile =
+      '<h2 onclick="x()">Us</h2><script>alert(1)</script><p><a href="javascript:x()">{{app_name}}</a> {{no_such}}<img src=x onerror=x()></p>'
     const preview = (await ada.call('preview_page', { ...at, html: hostile })).data
     expect(preview).toEqual({ html: '<h2>Us</h2><p><a>Trivium</a> {{no_such}}</p>', unknown_placeholders: ['no_such'] })
     const { data } = await ada.call('set_page', { ...at, html: hostile })

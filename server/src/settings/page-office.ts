@@ -31,7 +31,10 @@ export async function listPages(db: Db): Promise<ResultOf<Office['get_pages']>> 
   return { data, total: data.length }
 }
 
-export async function showPage({ type, language: code }: { type: PageType; language: string }, { db, settings }: Context): Promise<SitePage> {
+export async function showPage(
+  { type, language: code }: { type: PageType; language: string },
+  { db, settings }: Context,
+): Promise<SitePage> {
   const language = await languageAt(db, code)
   const page = await readPage(db, type, [code])
   return presentPage(type, language, page?.html ?? null, settings)
@@ -59,7 +62,10 @@ export async function previewPage({ language, html }: InputOf<Office['preview_pa
   return { html: shown, unknown_placeholders: placeholdersIn(html).filter(name => !placeholders.includes(name)) }
 }
 
-export async function writePage({ type, language: code, html: given }: InputOf<Office['set_page']>, context: StaffContext): Promise<SitePage> {
+export async function writePage(
+  { type, language: code, html: given }: InputOf<Office['set_page']>,
+  context: StaffContext,
+): Promise<SitePage> {
   const { db, audit, settings } = context
   const language = await languageAt(db, code)
   const before = await readPage(db, type, [code])

@@ -37,14 +37,24 @@ describe('set_interface_text', () => {
   it('is what notices say, in another process, too', async () => {
     const bob = await test.player('Bob', { webLanguage: 'en' })
     await inTransaction(test.database.db, tx =>
-      notify(tx, { accountId: bob.id, type: 'badge', key: 'badge:brainiac', params: { badge: 'brainiac', count: 5 }, at: test.clock.now() }),
+      notify(tx, {
+        accountId: bob.id,
+        type: 'badge',
+        key: 'badge:brainiac',
+        params: { badge: 'brainiac', count: 5 },
+        at: test.clock.now(),
+      }),
     )
     const titles = async () => (await bob.call('get_notifications')).data.map(({ title }) => title)
     expect(await titles()).toContain('Badge unlocked: Brainiac')
     const source = (await jsonOf('en')).texts['notice.badge.title'] ?? ''
     const other = await startApp({ database: { ...test.database, close: async () => {} } })
     expect((await other.withToken(bob.token).call('get_notifications')).error).toBe(false)
-    await ada.call('set_interface_text', { language: 'en', key: 'notice.badge.title', text: source.replace('Badge unlocked', 'You have it') })
+    await ada.call('set_interface_text', {
+      language: 'en',
+      key: 'notice.badge.title',
+      text: source.replace('Badge unlocked', 'You have it'),
+    })
     await hearOfAll(test.database)
     expect(await titles()).toContain('You have it: Brainiac')
     expect((await other.withToken(bob.token).call('get_notifications')).data[0]?.title).toBe('You have it: Brainiac')
@@ -53,7 +63,13 @@ describe('set_interface_text', () => {
     expect(await titles()).toContain('Badge unlocked: Brainiac')
   })
 
-  const english = { 'a.b': 'Hello, {{name}}!', 'a.n_one': 'One coin', 'a.n_other': '{{shown}} coins', 'a.c': '$t(a.b) now', 'a.too_few': 'Few' }
+  const english = {
+    'a.b': 'Hello, {{name}}!',
+    'a.n_one': 'One coin',
+    'a.n_other': '{{shown}} coins',
+    'a.c': '$t(a.b) now',
+    'a.too_few': 'Few',
+  }
   it.each([
     ['a.b', 'Hallo, {{name}}', null],
     ['a.b', 'Hallo', 'lacks {{name}}'],
@@ -91,7 +107,8 @@ describe('set_interface_text', () => {
 describe('get_interface_texts', () => {
   it('finds by key and by words, and lists what is overridden', async () => {
     await ada.call('set_interface_text', { language: 'ar', key: 'action.retry', text: 'مرة أخرى' })
-    const find = async (input: object) => (await ada.call('get_interface_texts', { language: 'ar', limit: 100, ...input })).data.map(({ key }) => key)
+    const find = async (input: object) =>
+      (await ada.call('get_interface_texts', { language: 'ar', limit: 100, ...input })).data.map(({ key }) => key)
     expect(await find({ search: 'ACTION.RETRY' })).toEqual(['action.retry'])
     expect(await find({ search: 'مرة أخرى' })).toContain('action.retry')
     expect(await find({ only: 'overridden' })).toEqual(['action.retry'])
@@ -134,7 +151,7 @@ describe('a new language', () => {
   it('is there once, and right-to-left where it is written so', async () => {
     expect((await ada.call('add_interface_language', { code: 'fa' })).data.rtl).toBe(true)
     const again = await Promise.all([1, 2].map(() => ada.call('add_interface_language', { code: 'ur' })))
-    expect(again.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200, 400]))
     expect((await ada.call('add_interface_language', { code: 'es' })).status).toBe(400)
     expect((await ada.call('change_interface_language', { code: 'es', is_on: false })).message).toBe('document_not_found')
   })

@@ -50,7 +50,9 @@ export async function listTexts(
   const rows = shelf.keys
     .map(key => presentText(key, shelf))
     .filter(({ text, shipped }) => only === undefined || (only === 'overridden' ? text !== null : text === null && shipped === null))
-    .filter(row => wanted === undefined || [row.key, row.english, row.shipped, row.text].some(words => words?.toLowerCase().includes(wanted)))
+    .filter(
+      row => wanted === undefined || [row.key, row.english, row.shipped, row.text].some(words => words?.toLowerCase().includes(wanted)),
+    )
   return { data: rows.slice(offset, offset + (limit ?? settings.page_size)), total: rows.length }
 }
 

@@ -12,7 +12,9 @@ export const formsOf = (language: string): string[] => new Intl.PluralRules(lang
 
 /** The keys of a language that was added: those of English, with its own plural forms. */
 export function keysFor(language: string, english: Texts): string[] {
-  const keys = Object.keys(english).flatMap(key => (isPlural(key, english) ? formsOf(language).map(form => `${baseOf(key)}_${form}`) : [key]))
+  const keys = Object.keys(english).flatMap(key =>
+    isPlural(key, english) ? formsOf(language).map(form => `${baseOf(key)}_${form}`) : [key],
+  )
   return [...new Set(keys)]
 }
 
@@ -42,7 +44,8 @@ export function problemWith(key: string, text: string, english: Texts): string |
   const unknown = named.filter(name => !known.includes(name))
   if (unknown.length > 0) return `has {{${unknown[0]}}}, which nothing fills in`
   // What i18next would put in: another text, or one that brings itself again and again.
-  if (String(nestedIn(text)) !== String(nestedIn(source))) return `must hold ${nestedIn(source).join(', ') || 'no $t(…)'}, as the English text`
+  if (String(nestedIn(text)) !== String(nestedIn(source)))
+    return `must hold ${nestedIn(source).join(', ') || 'no $t(…)'}, as the English text`
   if (/<[a-z!/?]/i.test(text)) return 'must hold no HTML'
   if (/\{\{|\}\}/.test(text.replaceAll(/\{\{\s*-?\s*\w+[^{}]*\}\}/g, ''))) return 'has {{ or }} that do not belong together'
   return null

@@ -45,7 +45,5 @@ export function presentHome(settings: Settings, languageCode: string): DataOf<ty
 }
 
 export function presentInterfaceLanguages({ languages }: TextBook, byDefault: InterfaceLanguage): Language[] {
-  return languages
-    .filter(({ isOn }) => isOn)
-    .map(({ id, code, name, rtl }) => ({ id, code, name, rtl, default: code === byDefault.code }))
+  return languages.filter(({ isOn }) => isOn).map(({ id, code, name, rtl }) => ({ id, code, name, rtl, default: code === byDefault.code }))
 }

@@ -11,7 +11,15 @@ import type { Db } from '../db/connect.ts'
 import { dailyTarget, openPlay } from '../plays/index.ts'
 import { readStreak } from '../streaks/index.ts'
 import { noteZone } from './claimed-zone.ts'
-import { hasTakenDaily, keepDailyQuestions, readDailyPlays, readDailyQuestions, readFreeLeaves, readQuestionsBehind, startDailyQuestions } from './store.ts'
+import {
+  hasTakenDaily,
+  keepDailyQuestions,
+  readDailyPlays,
+  readDailyQuestions,
+  readFreeLeaves,
+  readQuestionsBehind,
+  startDailyQuestions,
+} from './store.ts'
 
 const calendarDays = 30
 

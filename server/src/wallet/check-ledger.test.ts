@@ -111,7 +111,10 @@ describe('the watch over the ledger', () => {
       expect(lines.join('')).toContain('the ledger is not sound')
       const tess = await own.player('Tess', { roles: ['treasurer'] })
       const { data } = await tess.call('get_ledger_checks')
-      expect(data[0]).toMatchObject({ is_sound: false, problems: [expect.stringContaining('instead of 0'), expect.stringContaining('house:bonus:3')] })
+      expect(data[0]).toMatchObject({
+        is_sound: false,
+        problems: [expect.stringContaining('instead of 0'), expect.stringContaining('house:bonus:3')],
+      })
       expect((await tess.call('check_ledger')).data.is_sound).toBe(false)
     } finally {
       await own.close()

@@ -3,7 +3,12 @@
 
 import { findInterfaceLanguage, type InterfaceLanguage, interfaceLanguages, type LanguageCode } from '@trivium/contract/interface-languages'
 
-export { findInterfaceLanguage, interfaceLanguageNames, interfaceLanguages, type InterfaceLanguage } from '@trivium/contract/interface-languages'
+export {
+  findInterfaceLanguage,
+  interfaceLanguageNames,
+  interfaceLanguages,
+  type InterfaceLanguage,
+} from '@trivium/contract/interface-languages'
 
 /** A language that is no part of Trivium: English where it lacks a text. */
 export interface AddedLanguage {
@@ -19,15 +24,19 @@ export interface ShownLanguage {
   base: LanguageCode
 }
 
-const builtIn = new Map<string, ShownLanguage>(
-  Object.values(interfaceLanguages).map(({ code, rtl }) => [code, { code, rtl, base: code }]),
-)
+const builtIn = new Map<string, ShownLanguage>(Object.values(interfaceLanguages).map(({ code, rtl }) => [code, { code, rtl, base: code }]))
 const english: ShownLanguage = { code: 'en', rtl: false, base: 'en' }
 /** One object for each, so that nothing renders again for the same language. */
 const added = new WeakMap<AddedLanguage, ShownLanguage>()
 
 /** @param named the name of a language of Trivium, or the code of the added one */
-export function shownLanguage({ interfaceLanguage: named, addedLanguage: own }: { interfaceLanguage: string; addedLanguage: AddedLanguage | null }) {
+export function shownLanguage({
+  interfaceLanguage: named,
+  addedLanguage: own,
+}: {
+  interfaceLanguage: string
+  addedLanguage: AddedLanguage | null
+}) {
   if (own?.code !== named) return builtIn.get(interfaceLanguages[findInterfaceLanguage(named) ?? 'english'].code) ?? english
   const known = added.get(own) ?? { code: own.code, rtl: own.rtl, base: english.base }
   added.set(own, known)

@@ -1,5 +1,4 @@
 import i18next from 'i18next'
-import type { WebSettings } from '@trivium/contract/settings'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseLanguage, useSession } from '../session.ts'
 import { fetchWebSettings } from '../site-settings.ts'
@@ -14,15 +13,20 @@ const versions = () => Object.fromEntries(Object.entries(over).map(([code, texts
 const ok = (data: unknown) => Response.json({ error: false, message: 'ok', data })
 
 beforeAll(async () => {
-  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text), removeItem: () => {} }
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: () => {},
+  }
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
   vi.stubGlobal('document', { documentElement: page })
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: FormData } = {}) => {
     if (url.endsWith('.json')) return Response.json(shipped)
     asked.push(url.replace('/api/', ''))
-    if (url === '/api/get_web_settings') return ok({ texts: versions() } as Partial<WebSettings>)
-    const code = String(body?.get('language'))
+    if (url === '/api/get_web_settings') return ok({ texts: versions() })
+    const asks = body?.get('language')
+    const code = typeof asks === 'string' ? asks : ''
     return ok({ rtl: false, version: versions()[code], texts: over[code] })
   })
   useSession.setState({ interfaceLanguage: 'english' })
@@ -68,7 +72,12 @@ describe('texts that the operator has set', () => {
     chooseLanguage({ interfaceLanguage: 'uk', addedLanguage: { code: 'uk', name: 'Українська', rtl: true } })
     await vi.waitFor(() => expect(page).toEqual({ lang: 'uk', dir: 'rtl' }))
     const counted = (count: number) => String(Reflect.apply(i18next.t, i18next, ['coins.n', { count }]))
-    expect([i18next.t('action.retry'), i18next.t('action.close'), counted(3), counted(8)]).toEqual(['Ще раз', 'Shut', '3 монети', '8 coins'])
+    expect([i18next.t('action.retry'), i18next.t('action.close'), counted(3), counted(8)]).toEqual([
+      'Ще раз',
+      'Shut',
+      '3 монети',
+      '8 coins',
+    ])
   })
 
   it('go with their language when the operator switches it off', async () => {

@@ -1,7 +1,18 @@
 // The icon and the page of each type of notice. Unknown types, from a newer server, get the bell and no page.
 
 import type { Notice, NoticeType } from '@trivium/contract/notices'
-import { IconAward, IconBell, IconCertificate, IconCoins, IconReceiptRefund, IconSpeakerphone, IconRosetteDiscountCheck, IconTrophy, IconUsers, type Icon } from '@tabler/icons-react'
+import {
+  IconAward,
+  IconBell,
+  IconCertificate,
+  IconCoins,
+  IconReceiptRefund,
+  IconSpeakerphone,
+  IconRosetteDiscountCheck,
+  IconTrophy,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react'
 
 interface NoticeLook {
   icon: Icon

@@ -1,7 +1,15 @@
 // What was noted beside the questions: who was away or left, and when the service was down.
 
 import type { ResultProof } from '@trivium/contract/proofs'
-import { IconDoorExit, IconHelpHexagon, IconPlayerPause, IconRosetteDiscountCheck, IconUserOff, IconWand, type Icon } from '@tabler/icons-react'
+import {
+  IconDoorExit,
+  IconHelpHexagon,
+  IconPlayerPause,
+  IconRosetteDiscountCheck,
+  IconUserOff,
+  IconWand,
+  type Icon,
+} from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { type ExactTimes, useExactTimes } from '../ui/exact-times.ts'

@@ -44,7 +44,13 @@ export function RedeemForm({ terms }: { terms: PayoutTerms }) {
         withAsterisk={false}
       />
       <CoinsField terms={terms} field={field('coins')} />
-      <TextInput {...field('details')} label={t('payout.details')} description={t('payout.details_hint')} maxLength={200} autoComplete="off" />
+      <TextInput
+        {...field('details')}
+        label={t('payout.details')}
+        description={t('payout.details_hint')}
+        maxLength={200}
+        autoComplete="off"
+      />
       <BusyButton type="submit" size="lg" loading={isBusy}>
         {t('payout.ask')}
       </BusyButton>

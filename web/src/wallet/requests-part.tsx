@@ -17,10 +17,7 @@ import type { Requests } from './wallet-page.tsx'
 export function RequestsPart({ requests }: { requests: Requests }) {
   const { t } = useTranslation()
   const [deleting, setDeleting] = useState<Payout | null>(null)
-  const rows = onceEach(
-    requests.data?.pages.flatMap(({ data }) => data) ?? [],
-    ({ id }) => id,
-  )
+  const rows = onceEach(requests.data?.pages.flatMap(({ data }) => data) ?? [], ({ id }) => id)
   return (
     <Part title={t('payout.requests')}>
       {rows.length === 0 && <EmptyState icon={IconSend} level={3} title={t('payout.none')} text={t('payout.none_text')} />}

@@ -18,8 +18,8 @@ export function PreviewFrame() {
           As players see it
         </Typography>
         <ToggleButtonGroup size="small" exclusive value={scheme} aria-label="Colours" onChange={(_, chosen) => chosen && setScheme(chosen)}>
-          <ToggleButton value="light">Day</ToggleButton>
-          <ToggleButton value="dark">Night</ToggleButton>
+          <ToggleButton value="light" sx={readable}>Day</ToggleButton>
+          <ToggleButton value="dark" sx={readable}>Night</ToggleButton>
         </ToggleButtonGroup>
       </Stack>
       <Box
@@ -27,7 +27,14 @@ export function PreviewFrame() {
         ref={frame}
         src={`${import.meta.env.BASE_URL}preview.html`}
         title="Preview of the question"
-        sx={{ width: 390, maxWidth: '100%', height: Math.min(900, Math.max(320, height)), border: 1, borderColor: 'divider', borderRadius: 3 }}
+        sx={{
+          width: 390,
+          maxWidth: '100%',
+          height: Math.min(900, Math.max(320, height)),
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 3,
+        }}
       />
       <Typography variant="body2" color="text.secondary">
         Options stand in your order here; players get them in any order.
@@ -35,6 +42,8 @@ export function PreviewFrame() {
     </Stack>
   )
 }
+
+const readable = { color: 'text.primary' }
 
 function useMessage(scheme: 'light' | 'dark'): PreviewMessage {
   const values = useWatch<Values>()

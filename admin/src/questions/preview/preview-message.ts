@@ -19,7 +19,8 @@ export type PreviewReply = { kind: 'preview_ready' } | { kind: 'preview_height';
 const kindOf = (data: unknown) => (typeof data === 'object' && data !== null && 'kind' in data ? data.kind : undefined)
 
 /** Both ends are of this origin: whatever comes from anywhere else is no message. */
-const isOurs = (event: MessageEvent, source: MessageEventSource | null | undefined) => event.origin === location.origin && event.source === source
+const isOurs = (event: MessageEvent, source: MessageEventSource | null | undefined) =>
+  event.origin === location.origin && event.source === source
 
 export function readMessage(event: MessageEvent<unknown>): PreviewMessage | null {
   if (!isOurs(event, window.parent) || kindOf(event.data) !== 'preview') return null

@@ -37,7 +37,8 @@ function Asked({ message: { question, key, note } }: { message: PreviewMessage }
   const [answer, setAnswer] = useState('')
   const [given, setGiven] = useState<string | null>(null)
   const order = question.options.map((_, index) => index)
-  const outcome = given === null ? null : { correct: isRight(parseAnswer(given, key, order), key), correct_answer: showRightAnswer(key, order) }
+  const outcome =
+    given === null ? null : { correct: isRight(parseAnswer(given, key, order), key), correct_answer: showRightAnswer(key, order) }
   const again = () => {
     setGiven(null)
     setAnswer('')

@@ -16,7 +16,9 @@ const columns: readonly [string, (row: OwnRow) => string | number | null | undef
   ['difficulty', row => row.difficulty],
   ['type', row => row.type],
   ['question', row => row.question],
-  ...numbers.map(index => [`option_${index + 1}`, (row: OwnRow) => row.options?.[index]] as const).map(([name, of]): [string, (row: OwnRow) => string | undefined] => [name, of]),
+  ...numbers
+    .map(index => [`option_${index + 1}`, (row: OwnRow) => row.options?.[index]] as const)
+    .map(([name, of]): [string, (row: OwnRow) => string | undefined] => [name, of]),
   ['answer', row => (row.answer ?? []).map(index => 'abcde'[index]).join(',')],
   ['word', row => row.word],
   ['note', row => row.note],

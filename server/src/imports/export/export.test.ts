@@ -52,18 +52,57 @@ async function contentOf(db: Db): Promise<unknown[]> {
 const withLanguages = async (work: (db: Db) => Promise<void>) => {
   const database = await freshDatabase()
   try {
-    for (const [code, rtl] of [['en', false], ['ar', true], ['es', false]] as const) await upsertLanguage(database.db, { code, name: code, rtl, isDefault: code === 'en' })
+    for (const [code, rtl] of [
+      ['en', false],
+      ['ar', true],
+      ['es', false],
+    ] as const)
+      await upsertLanguage(database.db, { code, name: code, rtl, isDefault: code === 'en' })
     await work(database.db)
   } finally {
     await database.close()
   }
 }
 
-const nasty = fc.constantFrom('=1+1', "'=x", "''+y", '+', '-2', '@SUM(A1)', '\t=cmd', '"quoted"', 'a,b;c\td', 'line\nline', 'cr\r\nlf', '٣ مرحبا', '👩‍👩‍👧 emoji', '$x^2$', String.raw`\$5`, '<b>&amp;', "'", '{"a":1}', 'null', '0', '1e5', 'ﬁ²', 'é', '\u200f', 'TRUE', 'a')
+const nasty = fc.constantFrom(
+  '=1+1',
+  "'=x",
+  "''+y",
+  '+',
+  '-2',
+  '@SUM(A1)',
+  '\t=cmd',
+  '"quoted"',
+  'a,b;c\td',
+  'line\nline',
+  'cr\r\nlf',
+  '٣ مرحبا',
+  '👩‍👩‍👧 emoji',
+  '$x^2$',
+  String.raw`\$5`,
+  '<b>&amp;',
+  "'",
+  '{"a":1}',
+  'null',
+  '0',
+  '1e5',
+  'ﬁ²',
+  'é',
+  '\u200f',
+  'TRUE',
+  'a',
+)
 const text = (max: number) =>
   fc
     .array(fc.oneof(nasty, fc.string({ unit: 'grapheme', maxLength: 12 })), { minLength: 1, maxLength: 3 })
-    .map(parts => parts.join(' ').replace(/[^\P{Cc}\t\n\r]/gu, '').slice(0, max).toWellFormed().trim())
+    .map(parts =>
+      parts
+        .join(' ')
+        .replace(/[^\P{Cc}\t\n\r]/gu, '')
+        .slice(0, max)
+        .toWellFormed()
+        .trim(),
+    )
     .filter(made => made !== '')
 
 /** Questions as our own files hold them; `number` keeps them apart. */
@@ -84,7 +123,13 @@ function question(number: number): fc.Arbitrary<OwnRow> {
     fact: fc.option(fc.constantFrom('fact:1', '=fact')),
     source: fc.option(fc.record({ name: text(30), url: fc.constant('https://x.example/?a=1,2'), licence: fc.constant('CC BY-SA 4.0') })),
   })
-  return body.map(({ right, ...row }) => ({ ...row, ...answerTo(row.type, row.options, right), question: `${row.question} ${number}`, key: `nasty:${number}`, category_type: 'quiz_zone' }))
+  return body.map(({ right, ...row }) => ({
+    ...row,
+    ...answerTo(row.type, row.options, right),
+    question: `${row.question} ${number}`,
+    key: `nasty:${number}`,
+    category_type: 'quiz_zone',
+  }))
 }
 
 function answerTo(type: string, options: string[], right: number): Pick<OwnRow, 'options' | 'answer' | 'word'> {
@@ -122,7 +167,9 @@ describe('export and import again', () => {
   it('brings sounds and pictures along in a ZIP', async () => {
     await withLanguages(async first => {
       const wav = Buffer.concat([Buffer.from('RIFF0000WAVE'), Buffer.alloc(40)])
-      const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#c80' } }).webp().toBuffer()
+      const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#c80' } })
+        .webp()
+        .toBuffer()
       const audio = await storeMedia(first, { type: 'audio/wav', bytes: wav })
       const image = await storeMedia(first, { type: 'image/webp', bytes })
       const place = { category: 'Seen', language: 'en', question: 'What is it?', options: ['x', 'y', 'z'], answer: [1] }
@@ -135,7 +182,11 @@ describe('export and import again', () => {
       expect(Object.keys(unzipSync(file)).toSorted()).toEqual(['questions.json', `media/${audio}`, `media/${image}`].toSorted())
       await withLanguages(async second => {
         expect((await bring(second, file, 'zip')).map(({ outcome }) => outcome)).toEqual(['imported', 'imported'])
-        const rows = await second.selectFrom('questions').select(['key', 'audio', 'image', 'audio_text', 'options']).orderBy('key').execute()
+        const rows = await second
+          .selectFrom('questions')
+          .select(['key', 'audio', 'image', 'audio_text', 'options'])
+          .orderBy('key')
+          .execute()
         // Sounds stay as they are; pictures are drawn anew.
         expect(rows[0]).toMatchObject({ audio, audio_text: '=a tone' })
         expect(rows[1]?.image).toMatch(/\.webp$/)
@@ -179,14 +230,21 @@ describe('export_questions', () => {
   it('is worth nothing to who is no editor any more', async () => {
     const edda = await quiz.player('Edda', { roles: ['editor'] })
     const { path } = (await edda.call('export_questions', { format: 'json' })).data
-    await quiz.database.db.updateTable('accounts').set({ roles: ['examiner'] }).where('id', '=', edda.id).execute()
+    await quiz.database.db
+      .updateTable('accounts')
+      .set({ roles: ['examiner'] })
+      .where('id', '=', edda.id)
+      .execute()
     expect((await get(path)).statusCode).toBe(404)
   })
 
   it('keeps to a language, a category and a type, and holds no exam', async () => {
     const edda = await quiz.player('Edda', { roles: ['editor'] })
     // The questions of the fixture have none, as if they were withdrawn.
-    await quiz.database.db.updateTable('questions').set({ fingerprint: sql<string>`md5(id::text)` }).execute()
+    await quiz.database.db
+      .updateTable('questions')
+      .set({ fingerprint: sql<string>`md5(id::text)` })
+      .execute()
     const [english] = await quiz.database.db.selectFrom('languages').select('id').where('code', '=', 'en').execute()
     const rows = async (wanted: object) => {
       const { path } = (await edda.call('export_questions', { format: 'json', ...wanted })).data
@@ -205,7 +263,14 @@ describe('export_questions', () => {
   it('writes no cell that begins a formula', async () => {
     await withLanguages(async db => {
       const texts = ['=1', '+1', '-1', '@x', '\t=1', "'=1"]
-      const questions = texts.map((start, index) => ({ key: `f${index}`, question: `${start}?`, options: [start, 'b'], answer: [0], note: start, category: 'F' }))
+      const questions = texts.map((start, index) => ({
+        key: `f${index}`,
+        question: `${start}?`,
+        options: [start, 'b'],
+        answer: [0],
+        note: start,
+        category: 'F',
+      }))
       await bring(db, JSON.stringify({ format: ownSign, questions }), 'json')
       const file = strFromU8(await bytesOf(db, 'csv'))
       const cells = file.split(/[,\r\n]+/).map(cell => cell.replace(/^"/, ''))

@@ -41,7 +41,12 @@ export interface ExportedQuestion {
 }
 
 /** In order of their ids. Earlier versions of questions are not part of the bank, and what exams ask is their examiners'. */
-export async function readPortion(db: Db, { language_id, category_id, question_type }: Wanted, after: number, limit: number): Promise<ExportedQuestion[]> {
+export async function readPortion(
+  db: Db,
+  { language_id, category_id, question_type }: Wanted,
+  after: number,
+  limit: number,
+): Promise<ExportedQuestion[]> {
   const { rows } = await sql<ExportedQuestion>`
     select q.id, q.key, l.code as language, c.type as category_type,
       coalesce(p.slug, c.slug) as category_slug, coalesce(p.names, c.names) as category_names,

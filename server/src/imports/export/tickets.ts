@@ -14,7 +14,10 @@ import { contentTypes, writeExport } from './write.ts'
 const validMs = 120_000
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
 
-export async function offerExport(wanted: InputOf<typeof importOffice.export_questions>, context: Context): Promise<{ path: string; name: string }> {
+export async function offerExport(
+  wanted: InputOf<typeof importOffice.export_questions>,
+  context: Context,
+): Promise<{ path: string; name: string }> {
   const { db, player, now } = context
   if (wanted.language_id !== undefined) await resolveLanguage(context, wanted.language_id)
   const secret = randomBytes(32).toString('base64url')

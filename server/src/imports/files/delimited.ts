@@ -11,10 +11,20 @@ const separators = [',', ';', '\t', '|']
 export function separatorOf(head: string): string {
   const [, stated] = /^sep=(.)\r?\n/.exec(head) ?? []
   if (stated) return stated
-  const lines = head.replace(/"(?:[^"]|"")*"/g, '').split(/\r\n|\n|\r/).filter(line => line.trim() !== '').slice(0, 30)
+  const lines = head
+    .replace(/"(?:[^"]|"")*"/g, '')
+    .split(/\r\n|\n|\r/)
+    .filter(line => line.trim() !== '')
+    .slice(0, 30)
   const cellsBy = (separator: string) => {
     const counts = lines.map(line => line.split(separator).length).filter(count => count > 1)
-    return counts.length === 0 ? 0 : Math.max(...Map.groupBy(counts, count => count).entries().map(([count, same]) => same.length * count))
+    return counts.length === 0
+      ? 0
+      : Math.max(
+          ...Map.groupBy(counts, count => count)
+            .entries()
+            .map(([count, same]) => same.length * count),
+        )
   }
   return separators.toSorted((a, b) => cellsBy(b) - cellsBy(a))[0] ?? ','
 }

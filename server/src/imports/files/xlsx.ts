@@ -22,10 +22,13 @@ export async function* workbookRows(path: string): AsyncGenerator<Line> {
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     execArgv: [],
   })
-  const failed = new Promise<Said>(resolve => worker.on('error', () => resolve({ problem: 'It is no workbook that can be read, or too large a one.' })))
+  const failed = new Promise<Said>(resolve =>
+    worker.on('error', () => resolve({ problem: 'It is no workbook that can be read, or too large a one.' })),
+  )
   try {
     let number = 0
     for (;;) {
+      // A thread of ours is no window of somebody else's. oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker.postMessage('next')
       const said = await Promise.race([heard(worker), failed])
       if ('problem' in said) throw new ImportError(said.problem)

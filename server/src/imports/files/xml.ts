@@ -62,7 +62,9 @@ function nodeOf(entry: object, depth: number): Node {
 
 function textIn(content: unknown): string {
   if (!Array.isArray(content)) return ''
-  return content.map((part: unknown) => (typeof part === 'object' && part !== null && '#text' in part ? String(part['#text']) : '')).join('')
+  return content
+    .map((part: unknown) => (typeof part === 'object' && part !== null && '#text' in part ? String(part['#text']) : ''))
+    .join('')
 }
 
 export const childrenOf = ({ children }: Node, name: string): Node[] => children.filter(child => child.name.toLowerCase() === name)

@@ -58,7 +58,10 @@ export function guessColumns(names: readonly string[]): Mapping['columns'] {
     if (index !== -1 && isField(field)) columns[field] = index
   }
   const at = (name: string) => plain.indexOf(name)
-  const optionAt = (number: number) => [`option ${number}`, `option ${letters[number - 1]}`, letters[number - 1] ?? '', `choice ${number}`, `option${number}`].map(at).find(index => index !== -1)
+  const optionAt = (number: number) =>
+    [`option ${number}`, `option ${letters[number - 1]}`, letters[number - 1] ?? '', `choice ${number}`, `option${number}`]
+      .map(at)
+      .find(index => index !== -1)
   const hasOptions = optionAt(1) !== undefined
   for (const number of numbers) {
     const part = [`answer ${number}`, `answer${number}`].map(at).find(index => index !== -1)
@@ -88,4 +91,7 @@ export function findNames(lines: readonly Line[]): Mapping {
 
 /** What an editor says of columns is remembered under their names. */
 export const signatureOf = (names: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(names.map(plainName))).digest('hex').slice(0, 32)
+  createHash('sha256')
+    .update(JSON.stringify(names.map(plainName)))
+    .digest('hex')
+    .slice(0, 32)

@@ -4,12 +4,14 @@ import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { inShort, questionOf, readFormat } from '../../../test/read-format.ts'
 
-const short = async (name: string, content: string | Uint8Array, language?: string) => (await readFormat(name, content, language)).rows.map(inShort)
+const short = async (name: string, content: string | Uint8Array, language?: string) =>
+  (await readFormat(name, content, language)).rows.map(inShort)
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 describe('Aiken', () => {
   it('reads questions, several lines of them, and what is wrong', async () => {
-    const file = 'Which is red?\nA) Sky\nB) Rose\nANSWER: B\n\nTwo\nlines?\r\nA. x\r\nB. y\r\nC. z\r\nANSWER: C\n\nNo answer?\nA) x\nB) y\n\nLast?\nA) x\nB) y\nANSWER: D\n'
+    const file =
+      'Which is red?\nA) Sky\nB) Rose\nANSWER: B\n\nTwo\nlines?\r\nA. x\r\nB. y\r\nC. z\r\nANSWER: C\n\nNo answer?\nA) x\nB) y\n\nLast?\nA) x\nB) y\nANSWER: D\n'
     expect(await short('questions.txt', file)).toEqual([
       'multiple_choice · Which is red? · Sky|*Rose',
       'multiple_choice · Two\nlines? · x|y|*z',
@@ -59,7 +61,9 @@ Broken {=a ~b
       'multiple_choice · What is $x^2$ of two? · *4|2|8',
     ])
     expect(questionOf(rows[0]).place).toMatchObject({ category: 'Science', subcategory: 'Stars' })
-    expect(loses).toEqual(expect.arrayContaining(['Remarks on single answers are left out.', 'Of several right words the first one stays.']))
+    expect(loses).toEqual(
+      expect.arrayContaining(['Remarks on single answers are left out.', 'Of several right words the first one stays.']),
+    )
   })
 
   it('says true and false in the language of its questions', async () => {
@@ -99,7 +103,9 @@ describe('Moodle XML', () => {
       'refused: is of the type coderunner, which no question of ours is',
     ])
     expect(questionOf(rows[0]).place.category).toBe('Geo')
-    expect(loses).toEqual(expect.arrayContaining([expect.stringContaining('Parts of marks'), 'Of several right words the first one stays.']))
+    expect(loses).toEqual(
+      expect.arrayContaining([expect.stringContaining('Parts of marks'), 'Of several right words the first one stays.']),
+    )
   })
 
   it('brings the pictures that a question holds within itself', async () => {
@@ -116,19 +122,54 @@ const item2 = (body: string, right: string[], more = '') => `<?xml version="1.0"
 <assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="i" title="t">
 <responseDeclaration identifier="R" cardinality="single" baseType="identifier"><correctResponse>${right.map(id => `<value>${id}</value>`).join('')}</correctResponse></responseDeclaration>
 <itemBody>${body}</itemBody>${more}</assessmentItem>`
-const item3 = (body: string, right: string[]) => `<qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="i" title="t">
+const item3 = (
+  body: string,
+  right: string[],
+) => `<qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="i" title="t">
 <qti-response-declaration identifier="R" cardinality="multiple" base-type="identifier"><qti-correct-response>${right.map(id => `<qti-value>${id}</qti-value>`).join('')}</qti-correct-response></qti-response-declaration>
 <qti-item-body>${body}</qti-item-body></qti-assessment-item>`
 const choices = '<simpleChoice identifier="A">One</simpleChoice><simpleChoice identifier="B">Two <i>or</i> three</simpleChoice>'
 
 describe('QTI', () => {
   it.each([
-    ['a choice of 2.1', item2(`<p>Which?</p><choiceInteraction responseIdentifier="R" maxChoices="1"><prompt>Choose.</prompt>${choices}</choiceInteraction>`, ['B']), 'multiple_choice · Which?\n\nChoose. · One|*Two or three'],
-    ['an order of 2.1', item2(`<orderInteraction responseIdentifier="R">${choices}</orderInteraction><p>Order!</p>`, ['B', 'A']), 'sequence · Order! · *Two or three|*One'],
-    ['a gap of 2.1', item2('<p>Paris is in <textEntryInteraction responseIdentifier="R"/>.</p>', ['France']), 'guess_the_word · Paris is in _____ . · France'],
-    ['several answers of 3.0', item3('<p>Which?</p><qti-choice-interaction response-identifier="R" max-choices="0"><qti-simple-choice identifier="a">1</qti-simple-choice><qti-simple-choice identifier="b">2</qti-simple-choice><qti-simple-choice identifier="c">3</qti-simple-choice></qti-choice-interaction>', ['a', 'c']), 'multi_select · Which? · *1|2|*3'],
-    ['what we have not', item2('<p>Match</p><matchInteraction responseIdentifier="R"/>', []), 'refused: is a match interaction, which no question of ours is'],
-    ['two things at once', item2(`<choiceInteraction responseIdentifier="R">${choices}</choiceInteraction><textEntryInteraction responseIdentifier="S"/>`, ['A']), 'refused: asks several things at once, which no question of ours does'],
+    [
+      'a choice of 2.1',
+      item2(
+        `<p>Which?</p><choiceInteraction responseIdentifier="R" maxChoices="1"><prompt>Choose.</prompt>${choices}</choiceInteraction>`,
+        ['B'],
+      ),
+      'multiple_choice · Which?\n\nChoose. · One|*Two or three',
+    ],
+    [
+      'an order of 2.1',
+      item2(`<orderInteraction responseIdentifier="R">${choices}</orderInteraction><p>Order!</p>`, ['B', 'A']),
+      'sequence · Order! · *Two or three|*One',
+    ],
+    [
+      'a gap of 2.1',
+      item2('<p>Paris is in <textEntryInteraction responseIdentifier="R"/>.</p>', ['France']),
+      'guess_the_word · Paris is in _____ . · France',
+    ],
+    [
+      'several answers of 3.0',
+      item3(
+        '<p>Which?</p><qti-choice-interaction response-identifier="R" max-choices="0"><qti-simple-choice identifier="a">1</qti-simple-choice><qti-simple-choice identifier="b">2</qti-simple-choice><qti-simple-choice identifier="c">3</qti-simple-choice></qti-choice-interaction>',
+        ['a', 'c'],
+      ),
+      'multi_select · Which? · *1|2|*3',
+    ],
+    [
+      'what we have not',
+      item2('<p>Match</p><matchInteraction responseIdentifier="R"/>', []),
+      'refused: is a match interaction, which no question of ours is',
+    ],
+    [
+      'two things at once',
+      item2(`<choiceInteraction responseIdentifier="R">${choices}</choiceInteraction><textEntryInteraction responseIdentifier="S"/>`, [
+        'A',
+      ]),
+      'refused: asks several things at once, which no question of ours does',
+    ],
   ])('reads %s', async (_, xml, expected) => {
     const { format, rows } = await readFormat('item.xml', xml)
     expect(format).toBe('QTI')
@@ -136,8 +177,16 @@ describe('QTI', () => {
   })
 
   it('reads a package, with the picture that an item shows', async () => {
-    const withPicture = item2('<p>What? <img src="images/x.png" alt=""/></p><choiceInteraction responseIdentifier="R" maxChoices="1">' + choices + '</choiceInteraction>', ['A'])
-    const { rows } = await readFormat('package.zip', zipSync({ 'imsmanifest.xml': bytes('<manifest/>'), 'items/1.xml': bytes(withPicture), 'items/images/x.png': bytes('png') }))
+    const withPicture = item2(
+      '<p>What? <img src="images/x.png" alt=""/></p><choiceInteraction responseIdentifier="R" maxChoices="1">' +
+        choices +
+        '</choiceInteraction>',
+      ['A'],
+    )
+    const { rows } = await readFormat(
+      'package.zip',
+      zipSync({ 'imsmanifest.xml': bytes('<manifest/>'), 'items/1.xml': bytes(withPicture), 'items/images/x.png': bytes('png') }),
+    )
     expect(questionOf(rows[0]).image).toBe('images/x.png')
   })
 })
@@ -145,19 +194,53 @@ describe('QTI', () => {
 describe('CSV', () => {
   it.each([
     ['letters', 'question,A,B,C,answer\nWhich?,x,y,z,b\n', ['multiple_choice · Which? · x|*y|z']],
-    ['semicolons and numbers', 'Question;Option 1;Option 2;Option 3;Correct\r\n"Which; one?";x;y;z;3\r\n', ['multiple_choice · Which; one? · x|y|*z']],
+    [
+      'semicolons and numbers',
+      'Question;Option 1;Option 2;Option 3;Correct\r\n"Which; one?";x;y;z;3\r\n',
+      ['multiple_choice · Which; one? · x|y|*z'],
+    ],
     ['tabs and texts', 'question\toption_a\toption_b\tanswer\nWhich?\tRed\tBlue\tblue\n', ['multiple_choice · Which? · Red|*Blue']],
     ['several answers', 'question,A,B,C,D,answer\nWhich?,1,2,3,4,"a, c"\n', ['multi_select · Which? · *1|2|*3|4']],
     ['titles before the names', 'My quiz\n\nquestion,A,B,answer\nWhich?,x,y,A\n', ['multiple_choice · Which? · *x|y']],
     ['an empty column between', 'question,A,B,C,answer\nWhich?,x,,z,c\n', ['multiple_choice · Which? · x|*z']],
     ['what Excel says of itself', 'sep=;\nquestion;A;B;answer\nWhich?;x;y;A\n', ['multiple_choice · Which? · *x|y']],
-    ['lines and quotation marks within a cell', 'question,A,B,answer\n"Say ""a""\nor b?",x,y,A\n', ['multiple_choice · Say "a"\nor b? · *x|y']],
-    ['formulas as the texts that they are', 'question,A,B,answer\n"=HYPERLINK(""x"")",+1,@SUM,A\n', ['multiple_choice · =HYPERLINK("x") · *+1|@SUM']],
+    [
+      'lines and quotation marks within a cell',
+      'question,A,B,answer\n"Say ""a""\nor b?",x,y,A\n',
+      ['multiple_choice · Say "a"\nor b? · *x|y'],
+    ],
+    [
+      'formulas as the texts that they are',
+      'question,A,B,answer\n"=HYPERLINK(""x"")",+1,@SUM,A\n',
+      ['multiple_choice · =HYPERLINK("x") · *+1|@SUM'],
+    ],
     ['a word', 'type,question,answer\nguess_the_word,Red fruit?,apple\n', ['guess_the_word · Red fruit? · apple']],
     ['false before true', 'question,A,B,answer\nSo?,False,True,A\n', ['true_false · So? · True|*False']],
-    ['bad answers', 'question,A,B,answer\nOne?,x,y,F\nTwo?,x,y,\nThree?,x,x,A\n,x,y,A\nFive?,x,y,z\n', ['refused: answer: F names no option', 'refused: answer: is missing', 'refused: two of its answers are the same', 'refused: question: is empty', 'refused: answer: z names no option']],
-    ['bad numbers', 'question,A,B,answer,level,difficulty\nOne?,x,y,A,zero,\nTwo?,x,y,A,0,\nThree?,x,y,A,1,tricky\n', ['refused: level: is no whole number', 'refused: level: is no whole number from 1 to 100', 'refused: difficulty: is neither easy, medium, hard nor a number from 0 to 1']],
-    ['an order by its letters', 'question,option 1,option 2,option 3,answer type,answer1,answer2,answer3\nUp?,b,c,a,1,c,a,b\n', ['sequence · Up? · *a|*b|*c']],
+    [
+      'bad answers',
+      'question,A,B,answer\nOne?,x,y,F\nTwo?,x,y,\nThree?,x,x,A\n,x,y,A\nFive?,x,y,z\n',
+      [
+        'refused: answer: F names no option',
+        'refused: answer: is missing',
+        'refused: two of its answers are the same',
+        'refused: question: is empty',
+        'refused: answer: z names no option',
+      ],
+    ],
+    [
+      'bad numbers',
+      'question,A,B,answer,level,difficulty\nOne?,x,y,A,zero,\nTwo?,x,y,A,0,\nThree?,x,y,A,1,tricky\n',
+      [
+        'refused: level: is no whole number',
+        'refused: level: is no whole number from 1 to 100',
+        'refused: difficulty: is neither easy, medium, hard nor a number from 0 to 1',
+      ],
+    ],
+    [
+      'an order by its letters',
+      'question,option 1,option 2,option 3,answer type,answer1,answer2,answer3\nUp?,b,c,a,1,c,a,b\n',
+      ['sequence · Up? · *a|*b|*c'],
+    ],
   ])('reads %s', async (_, file, expected) => {
     expect(await short('questions.csv', file)).toEqual(expected)
   })
@@ -175,8 +258,8 @@ describe('CSV', () => {
   })
 
   it('reads windows-1252', async () => {
-    expect(await short('questions.csv', Buffer.from('question;A;B;answer\nD\xe9j\xe0 vu \x80?;Fran\xe7ais;Italien;A\n', 'latin1'))).toEqual([
-      'multiple_choice · Déjà vu €? · *Français|Italien',
-    ])
+    expect(await short('questions.csv', Buffer.from('question;A;B;answer\nD\xe9j\xe0 vu \x80?;Fran\xe7ais;Italien;A\n', 'latin1'))).toEqual(
+      ['multiple_choice · Déjà vu €? · *Français|Italien'],
+    )
   })
 })

@@ -13,7 +13,12 @@ const formats: readonly Format[] = [ownJson, openTrivia, moodleXml, qti, aiken, 
 
 export const formatOf = (head: Head): Format | undefined => formats.find(format => format.recognises(head))
 
-export const knownFormats = [...formats.map(({ name }) => name), 'CSV', 'XLSX (also Kahoot’s template)', 'ZIP with one of them and its pictures and sounds']
+export const knownFormats = [
+  ...formats.map(({ name }) => name),
+  'CSV',
+  'XLSX (also Kahoot’s template)',
+  'ZIP with one of them and its pictures and sounds',
+]
 
 export function unknownFormat(): ImportError {
   return new ImportError(`It holds no questions in a format that is known here: ${knownFormats.join(', ')}.`)

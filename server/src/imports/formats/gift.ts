@@ -10,7 +10,8 @@ const longestBlock = 20_000
 
 export const gift: Format = {
   name: 'GIFT',
-  recognises: ({ name, text }) => /\.gift$/i.test(name) || (!/^\s*[<[{]/.test(text) && /(?:^|[^\\])\{\s*(?:[=~#]|T\b|F\b|TRUE|FALSE)/.test(text)),
+  recognises: ({ name, text }) =>
+    /\.gift$/i.test(name) || (!/^\s*[<[{]/.test(text) && /(?:^|[^\\])\{\s*(?:[=~#]|T\b|F\b|TRUE|FALSE)/.test(text)),
   async *read(pieces, reading) {
     let place: Pick<Draft, 'category' | 'subcategory'> = {}
     let number = 0
@@ -48,7 +49,10 @@ function withColonsEscaped(text: string): string {
 
 /** `$course$/top/Science/Stars` is the subcategory Stars of Science. */
 export function placeOf(path: string): Pick<Draft, 'category' | 'subcategory'> {
-  const parts = path.split('/').map(part => part.trim()).filter(part => part !== '' && !/^(?:\$.*\$|top)$/i.test(part))
+  const parts = path
+    .split('/')
+    .map(part => part.trim())
+    .filter(part => part !== '' && !/^(?:\$.*\$|top)$/i.test(part))
   return { category: parts[0] ?? null, subcategory: parts.length > 1 ? parts.slice(1).join(': ') : null }
 }
 

@@ -27,7 +27,10 @@ describe('a row of Open Trivia DB', () => {
     const read = await readOne(good)
     expect(read).toMatchObject({
       row: 1,
-      question: { place: { category: 'Entertainment', subcategory: 'Music' }, source: { name: 'Open Trivia Database', licence: 'CC BY-SA 4.0' } },
+      question: {
+        place: { category: 'Entertainment', subcategory: 'Music' },
+        source: { name: 'Open Trivia Database', licence: 'CC BY-SA 4.0' },
+      },
     })
   })
 
@@ -71,6 +74,8 @@ describe('a row of Open Trivia DB', () => {
   })
 
   it('is refused as a whole when it ends in the middle', async () => {
-    await expect(readFormat('questions.json', JSON.stringify([good, good]).slice(0, -30))).rejects.toThrow('It is not a complete JSON document.')
+    await expect(readFormat('questions.json', JSON.stringify([good, good]).slice(0, -30))).rejects.toThrow(
+      'It is not a complete JSON document.',
+    )
   })
 })

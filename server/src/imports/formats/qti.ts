@@ -43,7 +43,9 @@ export function readItem(row: number, text: string, reading: Reading): ImportRow
 /** `qti-item-body` becomes `itembody`, like `itemBody`. */
 function plainNames(node: Node): Node {
   const name = node.name.startsWith('#') ? node.name : node.name.replace(/^qti-/, '').replaceAll('-', '').toLowerCase()
-  const attributes = Object.fromEntries(Object.entries(node.attributes).map(([key, value]) => [key.replaceAll('-', '').toLowerCase(), value]))
+  const attributes = Object.fromEntries(
+    Object.entries(node.attributes).map(([key, value]) => [key.replaceAll('-', '').toLowerCase(), value]),
+  )
   return { ...node, name, attributes, children: node.children.map(plainNames) }
 }
 

@@ -15,7 +15,10 @@ export interface Table {
 }
 
 /** @param remembered what an editor has said of columns with these names */
-export async function describeTable(lines: AsyncIterable<Line>, remembered: (signature: string) => Promise<Mapping | null>): Promise<Table> {
+export async function describeTable(
+  lines: AsyncIterable<Line>,
+  remembered: (signature: string) => Promise<Mapping | null>,
+): Promise<Table> {
   const first: Line[] = []
   for await (const line of lines) if (first.push(line) >= mostTitleLines) break
   const guessed = findNames(first)
@@ -43,7 +46,9 @@ export async function* readTable(lines: AsyncIterable<Line>, reading: Reading): 
 
 /** Kahoot's template has a column that nothing of ours holds: between the last answer and the right ones. */
 const isForTimeLimits = ({ columns }: Mapping, cells: string[]) =>
-  columns.option_4 !== undefined && columns.answer === columns.option_4 + 2 && /^(?:5|10|20|30|60|90|120|240)$/.test(cells[columns.option_4 + 1]?.trim() ?? '')
+  columns.option_4 !== undefined &&
+  columns.answer === columns.option_4 + 2 &&
+  /^(?:5|10|20|30|60|90|120|240)$/.test(cells[columns.option_4 + 1]?.trim() ?? '')
 
 function readRow(row: number, cells: string[], { columns }: Mapping): ImportRow {
   const raw = (field: ColumnField) => {
@@ -116,7 +121,10 @@ function typeOf(type: string, answerType: string): string | null {
   if (answerType === '1') return 'sequence'
   if (answerType === '2') return 'multi_select'
   const name = type.toLowerCase().replaceAll(' ', '_')
-  return { '': null, 1: null, 2: 'true_false', multiple: null, quiz: null, boolean: 'true_false' }[name] ?? (/^(?:|1|multiple|quiz)$/.test(name) ? null : name)
+  return (
+    { '': null, 1: null, 2: 'true_false', multiple: null, quiz: null, boolean: 'true_false' }[name] ??
+    (/^(?:|1|multiple|quiz)$/.test(name) ? null : name)
+  )
 }
 
 /** Letters or numbers of options, or their texts. @returns indexes, or what is wrong */
@@ -144,7 +152,8 @@ const inOrderOf = (type: string | null, options: string[], answer: number[]) =>
   type === 'sequence' && answer.length === options.length ? answer.map(index => options[index] ?? '') : options
 
 function numbersOf(texts: { level: string; marks: string }): { level: number | null; marks: number | null } | string {
-  for (const [name, text] of Object.entries(texts)) if (text !== '' && !/^\d{1,3}(?:\.0+)?$/.test(text)) return `${name}: is no whole number`
+  for (const [name, text] of Object.entries(texts))
+    if (text !== '' && !/^\d{1,3}(?:\.0+)?$/.test(text)) return `${name}: is no whole number`
   return { level: texts.level === '' ? null : Number(texts.level), marks: texts.marks === '' ? null : Number(texts.marks) }
 }
 

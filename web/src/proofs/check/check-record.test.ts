@@ -73,6 +73,19 @@ describe('the record of a contest', () => {
     expect(await checkRecord(proof, linked(other), alice)).toMatchObject({ brokenAt: null, ...expected })
   })
 
+  it('ends with what a regrade made of the score', async () => {
+    const regraded = [
+      { at: 6, kind: 'regraded', payload: { regrade_id: 1 } },
+      { at: 7, kind: 'entry_regraded', payload: { account_id: alice, score: 12, regrade_id: 1 } },
+    ]
+    const events = linked([...happened, ...regraded])
+    expect(await checkRecord({ ...proof, players: [{ ...player, points: 12 }] }, events, alice)).toMatchObject({
+      brokenAt: null,
+      isShownTruly: true,
+    })
+    expect(await checkRecord(proof, events, alice)).toMatchObject({ isShownTruly: false })
+  })
+
   it('says which event has been changed', async () => {
     const events = linked(happened).map(event => (event.seq === 4 ? { ...event, payload: { ...event.payload, score: 8.5 } } : event))
     expect(await checkRecord(proof, events, alice)).toMatchObject({ brokenAt: 4 })
