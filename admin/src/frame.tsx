@@ -44,6 +44,7 @@ function ConsoleMenu() {
 
 const ConsoleBar = () => (
   <AppBar
+    alwaysOn
     color="primary"
     userMenu={
       <UserMenu>

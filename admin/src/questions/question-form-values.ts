@@ -11,7 +11,8 @@ type Filled = Omit<BankQuestion, 'source' | 'options' | 'versions' | 'figures'>
 
 /** A form may be filled in part. */
 export type Values = { [Field in keyof Filled]?: Filled[Field] | undefined } & {
-  options?: { text?: string | undefined; image?: string | null | undefined }[] | undefined
+  /** While the form is being filled in there may be gaps. */
+  options?: ({ text?: string | undefined; image?: string | null | undefined } | undefined)[] | undefined
   source?: { name?: string | null | undefined; url?: string | null | undefined; licence?: string | null | undefined } | null | undefined
 }
 
@@ -83,7 +84,7 @@ export function seenBy(values: Values, { language, place }: { language: Language
       passage_id: null,
       options: options
         .slice(0, mostOptions)
-        .map(({ text, image }, index) => ({ key: keyAt(index), text: text ?? '', image: image ?? null })),
+        .map((option, index) => ({ key: keyAt(index), text: option?.text ?? '', image: option?.image ?? null })),
       letters: question_type === 'guess_the_word' ? lettersOf(word ?? '') : null,
       seconds: null,
       difficulty: 'medium',

@@ -11,6 +11,7 @@ import { call } from '../api.ts'
 import { useReply } from '../schedule/use-reply.ts'
 import { useAttempt } from '../settings/use-attempt.ts'
 import { pageTitles, pageTypeOf } from './page-titles.ts'
+import { PageToolbar } from './page-toolbar.tsx'
 
 export function PageEdit() {
   const { id = '' } = useParams()
@@ -51,7 +52,7 @@ function Editor({ page, onChanged }: { page: SitePage; onChanged: () => Promise<
   return (
     <Box>
       <Box dir={rtl ? 'rtl' : 'ltr'} lang={language} sx={{ '& .ProseMirror': { minHeight: 260, textAlign: 'start' } }}>
-        <RichTextInput source="html" label="Text" fullWidth editorOptions={editorOptions} />
+        <RichTextInput source="html" label="Text" fullWidth editorOptions={editorOptions} toolbar={<PageToolbar />} />
       </Box>
       {problem && <Alert severity="error">{problem}</Alert>}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', my: 1 }}>

@@ -47,12 +47,10 @@ describe('importing questions', () => {
     await page.getByText('answer: F names no option').waitFor()
     await tab('Double (1)').click()
     await page.getByText('the same question as row 4').waitFor()
-    await page.screenshot({ path: '/tmp/import-1.png', fullPage: true }) // DEBUG
     await expectAccessible(page)
 
     await page.getByRole('button', { name: 'Import 3 questions' }).click()
     await status(page, 'Imported')
-    await page.screenshot({ path: '/tmp/import-2.png', fullPage: true }) // DEBUG
     await page.getByRole('button', { name: 'Take it back' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
     await status(page, 'Taken back')
@@ -68,7 +66,6 @@ describe('importing questions', () => {
     await page.goto('/admin/#/exports')
     await page.getByLabel('Format').selectOption('csv')
     await expectAccessible(page)
-    await page.screenshot({ path: '/tmp/import-3.png', fullPage: true }) // DEBUG
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()])
     expect(download.suggestedFilename()).toMatch(/^questions-.*\.csv$/)
     const exported = await readFile(await download.path(), 'utf8')

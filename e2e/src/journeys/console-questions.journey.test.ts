@@ -29,7 +29,6 @@ describe('questions in the console', () => {
 
     await page.getByRole('link', { name: 'New category' }).click()
     await page.getByRole('textbox', { name: 'English' }).fill(name)
-    await page.screenshot({ path: '/tmp/qshot-1.png', fullPage: true }) // DEBUG
     await expectFine(page)
     await page.getByRole('button', { name: 'Save' }).click()
     const row = page.getByRole('listitem').filter({ hasText: name })
@@ -39,15 +38,13 @@ describe('questions in the console', () => {
     const before = (await places()).findIndex(shown => shown.includes(name))
     await up.click()
     await expect.poll(async () => (await places()).findIndex(shown => shown.includes(name))).toBe(before - 1)
-    await page.screenshot({ path: '/tmp/qshot-2.png', fullPage: true }) // DEBUG
     await expectFine(page)
 
     await page.getByRole('menuitem', { name: 'Questions' }).click()
     await page.getByRole('cell', { name: 'Published' }).first().waitFor()
-    await page.screenshot({ path: '/tmp/qshot-3.png', fullPage: true }) // DEBUG
     await expectFine(page)
     await page.getByRole('link', { name: 'New question' }).click()
-    await page.getByRole('textbox', { name: 'Question' }).fill('How much is $\\frac{6}{2}$ of these?')
+    await page.getByRole('textbox', { name: 'Question' }).fill(`How much is $\\frac{6}{2}$ of these, ${edda.user.id}?`)
     for (const [index, words] of ['three', 'two', 'one', 'none'].entries())
       await page.getByRole('textbox', { name: `Option ${index + 1}`, exact: true }).fill(words)
     await page.getByRole('textbox', { name: 'Note' }).fill('Six halves: $3$.')
@@ -62,14 +59,12 @@ describe('questions in the console', () => {
     await frame.getByRole('button', { name: /three/ }).click()
     await expect.poll(() => frame.locator('[data-mark="right"]').count()).toBe(1)
     await frame.getByText('Six halves').waitFor()
-    await page.screenshot({ path: '/tmp/qshot-4.png', fullPage: true }) // DEBUG
     await expectFine(page)
     await page.getByRole('button', { name: 'Save as draft' }).click()
     await page.getByText('Draft', { exact: true }).waitFor()
     const id = Number(/questions\/(\d+)/.exec(page.url())?.[1])
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await page.getByText('Published', { exact: true }).waitFor()
-    await page.screenshot({ path: '/tmp/qshot-5.png', fullPage: true }) // DEBUG
     await expectFine(page)
 
     const nora = await newPlayer(server)
@@ -77,8 +72,8 @@ describe('questions in the console', () => {
     const category = data.find(one => one.name === name)
     expect(category).toMatchObject({ questions: 1 })
     const { page: phone } = await visit({ player: nora, isPhone: true })
-    await phone.goto(`/quiz-zone/${category?.slug}/`)
-    await phone.getByRole('link', { name: /1/ }).first().click()
+    const { play } = await nora.ask('get_questions_by_level', { category: category?.slug ?? '', level: 1 })
+    await phone.goto(`/quiz-zone/play/${play.id}/`)
     await phone.locator(`#question-${id} .katex`).waitFor()
     await phone.getByRole('img', { name: text('play.picture') }).waitFor()
     await phone.getByRole('button', { name: /three/ }).click()
@@ -119,7 +114,6 @@ describe('questions in the console', () => {
     await page.getByText(/takes the place of/).waitFor()
     await expect.poll(() => page.url()).not.toContain(`questions/${made.id}`)
     await page.getByRole('table', { name: 'Versions' }).waitFor()
-    await page.screenshot({ path: '/tmp/qshot-6.png', fullPage: true }) // DEBUG
     await expectFine(page)
   })
 })

@@ -57,7 +57,7 @@ describe('the console', () => {
     await page.getByRole('menuitem', { name: 'Languages' }).click()
     await page.getByRole('textbox', { name: 'New language of the interface (code)' }).fill('fa')
     await page.getByRole('button', { name: 'Add' }).first().click()
-    await page.getByRole('switch', { name: /^Players can choose فارسی/ }).check()
+    await page.getByRole('switch', { name: /^Players can choose فارسی/ }).click()
     await said(page, 'فارسی is changed.')
     await look(page, 'languages')
 

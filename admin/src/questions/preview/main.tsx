@@ -22,19 +22,18 @@ useSession.persist.setOptions({ storage: { getItem: () => null, setItem: () => {
 const container = document.getElementById('root')
 if (!container) throw new Error('preview.html has a root')
 const root = createRoot(container)
-let isStarted = false
+let started: Promise<void> | undefined
+let latest: PreviewMessage | null = null
 
 async function show(message: PreviewMessage): Promise<void> {
   const code = message.languages.find(({ id }) => id === message.question.language_id)?.code ?? 'en'
   // Where the interface does not speak the question's language, players see it in English.
   useSession.setState({ interfaceLanguage: findInterfaceLanguage(code) ?? 'english' })
   queryClient.setQueryData(actionKey('get_languages', {}), { error: false, message: 'ok', data: message.languages })
-  if (!isStarted) {
-    isStarted = true
-    await startTexts()
-    void loadFonts()
-  }
-  root.render(<PreviewPage message={message} />)
+  latest = message
+  // Nothing is drawn before there are texts, and then only what was told last.
+  await (started ??= startTexts().then(() => void loadFonts()))
+  if (latest === message) root.render(<PreviewPage message={message} />)
 }
 
 window.addEventListener('message', event => {
