@@ -120,7 +120,7 @@ export const consoleOffice = {
     writes: true,
     input: z.object({}),
     output: Task,
-    refusals: ['backups_by_postgres', 'already_running'],
+    refusals: ['backups_by_postgres', 'already_running', 'too_many_requests'],
   }),
   get_backup_link: action({
     summary: 'An address from which a backup can be fetched once, within a minute. It holds secrets',

@@ -7,6 +7,7 @@ import { columnFields, exportFormats, importStates, verdicts } from './import-na
 import { questionTypes } from './play-names.ts'
 
 const fromJson = (value: unknown) => {
+  if (value === '' || value === null) return undefined
   if (typeof value !== 'string') return value
   try {
     return JSON.parse(value)

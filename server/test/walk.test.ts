@@ -269,6 +269,7 @@ function encode(name: ActionName, pairs: [string, unknown][], index: number): Se
       Buffer.from('<svg onload="alert(1)"/>'),
       Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'),
       Buffer.alloc(5000, 0xff),
+      Buffer.from('question,A,B,answer,category\nWhich?,x,y,A,Walks\n'),
     ]
     const fields = pairs.map(([name, value]) => ({ name, value: textOf(value) }))
     return multipart([...fields, { name: file, value: bytes[index % bytes.length] ?? '', filename: '../../x.png' }])

@@ -15,12 +15,14 @@ interface EditorFormProps {
   isPublished?: boolean
   /** Why it cannot be changed. */
   locked?: string | null
+  /** Instead of the save of the page around it. @returns problems by field */
+  onSubmit?: (values: Values) => Promise<unknown>
   children?: ReactNode
 }
 
-export function EditorForm({ defaultValues, saveLabel, isPublished = false, locked = null, children }: EditorFormProps) {
+export function EditorForm({ defaultValues, saveLabel, isPublished = false, locked = null, onSubmit, children }: EditorFormProps) {
   return (
-    <Form {...(defaultValues && { defaultValues })}>
+    <Form {...(defaultValues && { defaultValues })} {...(onSubmit && { onSubmit })}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 392px' }, gap: 2, alignItems: 'start' }}>
         <Card>
           <CardContent>

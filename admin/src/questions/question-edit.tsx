@@ -1,51 +1,66 @@
 // A question: change it, publish it, see its versions and what players made of it.
 
 import { Box, Chip, Stack } from '@mui/material'
-import { DateField, Edit, useNotify, useRecordContext, useRedirect, useRefresh } from 'react-admin'
+import { DateField, Edit, HttpError, useDataProvider, useNotify, useRecordContext, useRedirect, useRefresh } from 'react-admin'
 import type { BankQuestion } from '@trivium/contract/question-office'
+import { messageOf } from '../sign-in/message-of.ts'
 import { EditorForm } from './editor-form.tsx'
 import { QuestionFiguresCard } from './question-figures.tsx'
-import { toSend } from './question-form-values.ts'
+import { toSend, type Values } from './question-form-values.ts'
 import { QuestionVersions } from './question-versions.tsx'
 import { stateWords } from './question-words.ts'
 import { StandingButtons } from './standing-buttons.tsx'
 
-export function QuestionEdit() {
+export const QuestionEdit = () => (
+  <Edit<BankQuestion> component="div" actions={false}>
+    <Editor />
+  </Edit>
+)
+
+/** Not by react-admin's own update, which takes the reply for the same row: another answer comes back as another question. */
+function useSave(changed: number) {
+  const provider = useDataProvider()
   const redirect = useRedirect()
   const notify = useNotify()
   const refresh = useRefresh()
-  const onSuccess = ({ id, state }: BankQuestion, { id: changed }: { id: number }) => {
-    if (id === changed) {
-      notify(state === 'published' ? 'Saved. Players see it from now on.' : 'Saved.')
-      refresh()
-    } else {
-      notify(`Saved as question ${id}, which takes the place of ${changed}: what was answered before stays as it was.`, {
-        autoHideDuration: 8000,
+  return async (values: Values) => {
+    try {
+      const { data } = await provider.update<BankQuestion>('questions', {
+        id: changed,
+        data: { ...toSend(values) },
+        previousData: { id: changed },
       })
-      redirect('edit', 'questions', id)
+      const { id, state } = data
+      if (id === changed) {
+        notify(state === 'published' ? 'Saved. Players see it from now on.' : 'Saved.')
+        refresh()
+      } else {
+        const said = `Saved as question ${id}, which takes the place of ${changed}: what was answered before stays as it was.`
+        notify(said, { autoHideDuration: 8000 })
+        redirect('edit', 'questions', id)
+      }
+      return undefined
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' })
+      return error instanceof HttpError ? error.body?.errors : undefined
     }
   }
-  return (
-    <Edit<BankQuestion>
-      mutationMode="pessimistic"
-      transform={toSend}
-      component="div"
-      actions={false}
-      mutationOptions={{ onSuccess: (data, variables) => onSuccess(data, { id: Number(variables.id) }) }}
-    >
-      <Editor />
-    </Edit>
-  )
 }
 
 function Editor() {
   const question = useRecordContext<BankQuestion>()
+  const save = useSave(question?.id ?? 0)
   if (!question) return null
   return (
     // Another version is another form.
     <Stack spacing={2} key={question.id} sx={{ pb: 4 }}>
       <Standing question={question} />
-      <EditorForm saveLabel="Save" isPublished={question.state === 'published' || question.state === 'withdrawn'} locked={lockOf(question)}>
+      <EditorForm
+        saveLabel="Save"
+        onSubmit={save}
+        isPublished={question.state === 'published' || question.state === 'withdrawn'}
+        locked={lockOf(question)}
+      >
         <StandingButtons question={question} />
       </EditorForm>
       <QuestionFiguresCard question={question} />

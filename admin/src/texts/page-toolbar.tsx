@@ -2,7 +2,15 @@
 // screen readers cannot read, so there are buttons for the two.
 
 import { ToggleButton, ToggleButtonGroup } from '@mui/material'
-import { ClearButtons, FormatButtons, LinkButtons, ListButtons, QuoteButtons, RichTextInputToolbar, useTiptapEditor } from 'ra-input-rich-text'
+import {
+  ClearButtons,
+  FormatButtons,
+  LinkButtons,
+  ListButtons,
+  QuoteButtons,
+  RichTextInputToolbar,
+  useTiptapEditor,
+} from 'ra-input-rich-text'
 
 export const PageToolbar = () => (
   <RichTextInputToolbar>
@@ -23,6 +31,7 @@ function HeadingButtons() {
         <ToggleButton
           key={level}
           value={level}
+          sx={{ color: 'text.primary' }}
           aria-label={level === 2 ? 'Heading' : 'Smaller heading'}
           selected={editor?.isActive('heading', { level }) ?? false}
           onClick={() => editor?.chain().focus().toggleNode('heading', 'paragraph', { level }).run()}

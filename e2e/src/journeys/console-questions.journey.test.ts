@@ -50,7 +50,9 @@ describe('questions in the console', () => {
     await page.getByRole('textbox', { name: 'Note' }).fill('Six halves: $3$.')
     await page.getByRole('combobox', { name: 'Category' }).fill(name)
     await page.getByRole('option', { name }).click()
-    await page.locator('input[type=file][aria-label=Picture]').setInputFiles({ name: 'blue.png', mimeType: 'image/png', buffer: await picture() })
+    await page
+      .locator('input[type=file][aria-label=Picture]')
+      .setInputFiles({ name: 'blue.png', mimeType: 'image/png', buffer: await picture() })
     await page.getByRole('img', { name: 'Picture', exact: true }).waitFor()
 
     const frame = preview(page)

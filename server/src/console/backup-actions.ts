@@ -11,6 +11,8 @@ import type { Service } from './service.ts'
 const { get_backups, make_backup, get_backup_link, run_restore_drill, get_restore_drills } = consoleOffice
 const part = { get_backups, make_backup, get_backup_link, run_restore_drill, get_restore_drills }
 
+const pauseMs = 60_000
+
 export function backupActions({ backups, drills, downloads }: Service) {
   const needBackups = () => {
     if (!backups.isOffered) refuse('backups_by_postgres')
@@ -22,9 +24,11 @@ export function backupActions({ backups, drills, downloads }: Service) {
       return { data, total: all.length, is_offered: backups.isOffered, task: backups.task && presentTask(backups.task) }
     },
 
-    async make_backup(_input, { audit }) {
+    async make_backup(_input, { audit, now }) {
       needBackups()
       if (backups.isRunning) refuse('already_running')
+      // Each is as large as the database: nobody fills the disk by pressing a button.
+      if (backups.task && now.getTime() - backups.task.startedAt.getTime() < pauseMs) refuse('too_many_requests')
       audit({ subject: 'backup:new' })
       return presentTask(backups.begin('asked'))
     },

@@ -18,8 +18,12 @@ export function PreviewFrame() {
           As players see it
         </Typography>
         <ToggleButtonGroup size="small" exclusive value={scheme} aria-label="Colours" onChange={(_, chosen) => chosen && setScheme(chosen)}>
-          <ToggleButton value="light" sx={readable}>Day</ToggleButton>
-          <ToggleButton value="dark" sx={readable}>Night</ToggleButton>
+          <ToggleButton value="light" sx={readable}>
+            Day
+          </ToggleButton>
+          <ToggleButton value="dark" sx={readable}>
+            Night
+          </ToggleButton>
         </ToggleButtonGroup>
       </Stack>
       <Box

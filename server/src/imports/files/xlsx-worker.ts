@@ -6,7 +6,8 @@ import readWorkbook from 'read-excel-file/node'
 import type { Said } from './xlsx.ts'
 
 const portion = 500
-// A thread of ours is no window of somebody else's. oxlint-disable-next-line unicorn/require-post-message-target-origin
+// A thread of ours is no window of somebody else's.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
 const say = (said: Said) => parentPort?.postMessage(said)
 
 function textOf(cell: unknown): string {

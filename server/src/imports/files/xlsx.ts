@@ -28,7 +28,8 @@ export async function* workbookRows(path: string): AsyncGenerator<Line> {
   try {
     let number = 0
     for (;;) {
-      // A thread of ours is no window of somebody else's. oxlint-disable-next-line unicorn/require-post-message-target-origin
+      // A thread of ours is no window of somebody else's.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker.postMessage('next')
       const said = await Promise.race([heard(worker), failed])
       if ('problem' in said) throw new ImportError(said.problem)
