@@ -26,24 +26,7 @@ export function QuestionInputs({ isPublished }: { isPublished: boolean }) {
   }
   return (
     <Stack sx={{ width: '100%' }}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-        <SelectInput
-          source="question_type"
-          label="Type"
-          choices={choicesOf(typeWords)}
-          onChange={({ target }) => take(target.value)}
-          validate={isNeeded}
-        />
-        <SelectInput
-          source="language_id"
-          label="Language"
-          choices={languages.map(({ id, name }) => ({ id, name }))}
-          readOnly={isPublished}
-          helperText={false}
-          validate={isNeeded}
-        />
-      </Stack>
-      {isPublished && <Typography variant="caption">It was published: its language stays.</Typography>}
+      <KindInputs isPublished={isPublished} onType={take} />
       <TextInput
         source="question"
         label="Question"
@@ -81,6 +64,37 @@ export function QuestionInputs({ isPublished }: { isPublished: boolean }) {
       <PlaceInputs type={type} />
       <SourceInputs />
     </Stack>
+  )
+}
+
+interface KindInputsProps {
+  isPublished: boolean
+  onType: (type: QuestionType) => void
+}
+
+function KindInputs({ isPublished, onType }: KindInputsProps) {
+  const languages = useLanguages()
+  return (
+    <>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <SelectInput
+          source="question_type"
+          label="Type"
+          choices={choicesOf(typeWords)}
+          onChange={({ target }) => onType(target.value)}
+          validate={isNeeded}
+        />
+        <SelectInput
+          source="language_id"
+          label="Language"
+          choices={languages.map(({ id, name }) => ({ id, name }))}
+          readOnly={isPublished}
+          helperText={false}
+          validate={isNeeded}
+        />
+      </Stack>
+      {isPublished && <Typography variant="caption">It was published: its language stays.</Typography>}
+    </>
   )
 }
 

@@ -60,7 +60,7 @@ describe('use_lifeline', () => {
     await quiz.leaveTraces()
     const counted = await quiz.database.db
       .selectFrom('item_choices')
-      .selectAll()
+      .select(['question_id', 'choice', 'times'])
       .where('question_id', '=', one.questions[0]?.id ?? 0)
       .execute()
     expect(counted).toEqual([{ question_id: one.questions[0]?.id, choice: expect.any(String), times: 1 }])
