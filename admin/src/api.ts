@@ -44,7 +44,11 @@ export async function ask(name: string, input: Record<string, unknown>, options:
   throw failure(status, envelope)
 }
 
-async function send(name: string, input: Record<string, unknown>, { idempotencyKey }: Options): Promise<{ status: number; envelope: Envelope }> {
+async function send(
+  name: string,
+  input: Record<string, unknown>,
+  { idempotencyKey }: Options,
+): Promise<{ status: number; envelope: Envelope }> {
   const token = readToken()
   const { body, headers } = bodyOf(input)
   let response: Response

@@ -53,5 +53,9 @@ const ofStatus: Record<string, string> = {
 }
 
 export function textOfRefusal(code: string): string {
-  return Object.entries({ ...own, ...ofStatus }).find(([known]) => known === code)?.[1] ?? ofPlayers[`refusal.${code}`] ?? 'Something went wrong. Try again.'
+  return (
+    Object.entries({ ...own, ...ofStatus }).find(([known]) => known === code)?.[1] ??
+    ofPlayers[`refusal.${code}`] ??
+    'Something went wrong. Try again.'
+  )
 }

@@ -46,7 +46,11 @@ export const PublicSettings = z.object({
   contest_entry: whole(by.contest_entry),
   per_coin: whole(by.per_coin),
   coin_amount: z.number().min(0).default(by.coin_amount),
-  currency: z.string().length(3).regex(/^[A-Z]{3}$/, 'must be three capital letters, as in USD').default(by.currency),
+  currency: z
+    .string()
+    .length(3)
+    .regex(/^[A-Z]{3}$/, 'must be three capital letters, as in USD')
+    .default(by.currency),
   coin_limit: whole(by.coin_limit),
   difference_hours: whole(by.difference_hours),
   payout_days: z.string().default(by.payout_days),

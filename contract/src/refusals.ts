@@ -106,7 +106,7 @@ export const playerRefusals = [
   'document_not_found',
 ] as const
 
-export const staffRefusals = [
+const staffRefusals = [
   // payouts and players
   'payout_not_approved',
   'payout_held',

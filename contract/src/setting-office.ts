@@ -28,7 +28,7 @@ export const settingGroups = [
 export type SettingGroup = (typeof settingGroups)[number]
 
 /** What a field for it is: `list` holds texts or numbers, `object` anything that is checked as JSON. */
-export const settingKinds = ['flag', 'whole', 'number', 'choice', 'text', 'list', 'object'] as const
+const settingKinds = ['flag', 'whole', 'number', 'choice', 'text', 'list', 'object'] as const
 
 const SettingRow = z.object({
   id: z.string(),

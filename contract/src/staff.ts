@@ -8,8 +8,17 @@ const StaffRole = z.enum(staffRoles)
 
 /** One value or several by comma; none clears it. */
 const Roles = z.preprocess(
-  value => (typeof value === 'string' ? value.split(',').map(role => role.trim()).filter(role => role !== '') : value),
-  z.array(StaffRole).max(staffRoles.length).transform(roles => staffRoles.filter(role => roles.includes(role))),
+  value =>
+    typeof value === 'string'
+      ? value
+          .split(',')
+          .map(role => role.trim())
+          .filter(role => role !== '')
+      : value,
+  z
+    .array(StaffRole)
+    .max(staffRoles.length)
+    .transform(roles => staffRoles.filter(role => roles.includes(role))),
 )
 
 const Colleague = z.object({

@@ -153,11 +153,20 @@ describe.skipIf(Boolean(process.env.TEST_DATABASE_URL))('the server process', { 
 
   it('makes staff of who has signed up, and says who has not', async () => {
     const unknown = await command('make-staff', 'nobody@trivium.example', 'administrator')
-    expect(unknown).toEqual({ code: 1, said: 'Nobody has signed up with nobody@trivium.example: sign up with it first, then run this again.\n' })
+    expect(unknown).toEqual({
+      code: 1,
+      said: 'Nobody has signed up with nobody@trivium.example: sign up with it first, then run this again.\n',
+    })
     // Made and signed in by the starts before.
     const made = await command('make-staff', 'Admin@trivium.example', 'editor,administrator')
-    expect(made).toEqual({ code: 0, said: expect.stringMatching(/^Admin@trivium\.example is editor and administrator now: sign in at http\S+\/admin\/\.\n$/) })
-    const wrong = { code: 1, said: expect.stringContaining('npm run make-staff -- EMAIL editor,examiner,treasurer,administrator (or none)') }
+    expect(made).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^Admin@trivium\.example is editor and administrator now: sign in at http\S+\/admin\/\.\n$/),
+    })
+    const wrong = {
+      code: 1,
+      said: expect.stringContaining('npm run make-staff -- EMAIL editor,examiner,treasurer,administrator (or none)'),
+    }
     expect(await command('make-staff', 'admin@trivium.example', 'king')).toEqual(wrong)
   })
 

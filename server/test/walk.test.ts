@@ -93,7 +93,6 @@ const names = Object.keys(walked) as ActionName[]
 const specOf = (name: ActionName): ActionSpec => walked[name]
 const guarded = names.filter(name => specOf(name).access !== 'anyone')
 
-
 let quiz: Quiz
 let alice: TestPlayer
 /** For what is for staff. */

@@ -11,7 +11,7 @@ import { PayoutChecks } from './payout-checks.tsx'
 import { writtenMoney } from './written-money.ts'
 
 /** As it is in the list until the whole of it has come. */
-export type ShownPayout = QueuedPayout & { checks?: Checks }
+type ShownPayout = QueuedPayout & { checks?: Checks }
 
 export const PayoutShow = () => (
   <Show actions={false} component="div">

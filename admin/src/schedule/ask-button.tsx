@@ -4,7 +4,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText,
 import { type FormEvent, useId, useState } from 'react'
 import { messageOf } from './use-reply.ts'
 
-export interface Question {
+interface Question {
   name: string
   label: string
   type?: 'text' | 'number' | 'datetime-local'

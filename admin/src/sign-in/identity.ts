@@ -79,7 +79,8 @@ export async function openSession(): Promise<string> {
     body: JSON.stringify({ firebase_id: sub, id_token: token }),
   })
   const reply: { error: boolean; message: string; data?: { api_token: string; roles: string[] } } = await response.json()
-  if (!reply.data) throw new HttpError(texts[reply.message === 'account_deactivated' ? 'BANNED_USER' : ''] ?? 'Something went wrong. Try again.', 400)
+  if (!reply.data)
+    throw new HttpError(texts[reply.message === 'account_deactivated' ? 'BANNED_USER' : ''] ?? 'Something went wrong. Try again.', 400)
   if (reply.data.roles.length === 0) throw new HttpError('This account has no role: an administrator can give it one.', 403)
   return reply.data.api_token
 }

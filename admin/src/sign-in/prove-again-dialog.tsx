@@ -12,7 +12,9 @@ export function ProveAgainDialog() {
     <Dialog open={isOpen} onClose={() => answerProveAgain(false)} aria-labelledby="prove-again">
       <DialogTitle id="prove-again">Is it still you?</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>You signed in more than a quarter of an hour ago. Sign in again to go on with this.</DialogContentText>
+        <DialogContentText sx={{ mb: 2 }}>
+          You signed in more than a quarter of an hour ago. Sign in again to go on with this.
+        </DialogContentText>
         <SignInForm onDone={() => answerProveAgain(true)} action="Go on" />
       </DialogContent>
       <DialogActions>

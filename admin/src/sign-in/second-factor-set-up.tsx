@@ -39,7 +39,13 @@ export function SecondFactorSetUp({ password, onDone }: { password: string; onDo
         <Stack component="form" spacing={2} onSubmit={confirm}>
           <Picture uri={factor.uri} />
           <Emergency codes={factor.codes} />
-          <TextField name="code" label="Code that the app shows now" autoComplete="one-time-code" slotProps={{ htmlInput: { inputMode: 'numeric' } }} required />
+          <TextField
+            name="code"
+            label="Code that the app shows now"
+            autoComplete="one-time-code"
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            required
+          />
           <Button type="submit" variant="contained">
             Confirm
           </Button>

@@ -10,7 +10,10 @@ export function SignInPage() {
   const enter = () => void navigate('/')
   const ofSite = tokenOfSite()
   return (
-    <Stack component="main" sx={{ minHeight: '100vh', alignItems: 'center', justifyContent: 'center', p: 2, bgcolor: 'background.default' }}>
+    <Stack
+      component="main"
+      sx={{ minHeight: '100vh', alignItems: 'center', justifyContent: 'center', p: 2, bgcolor: 'background.default' }}
+    >
       <Card sx={{ p: 4, width: '100%', maxWidth: 400 }}>
         <Stack spacing={3}>
           <Stack spacing={1} sx={{ alignItems: 'center' }}>

@@ -15,7 +15,10 @@ export const AuditList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
     <Datagrid bulkActionButtons={false} rowClick={false}>
       <DateField source="at" label="When" showTime sortable={false} />
-      <FunctionField<AuditRow> label="Who" render={({ name, account_id }) => (account_id === null ? 'a command' : (name ?? `#${account_id}`))} />
+      <FunctionField<AuditRow>
+        label="Who"
+        render={({ name, account_id }) => (account_id === null ? 'a command' : (name ?? `#${account_id}`))}
+      />
       <TextField source="action" label="What" sortable={false} />
       <TextField source="subject" label="To what" sortable={false} />
       <FunctionField<AuditRow> label="Before and after" render={row => <Difference row={row} />} />

@@ -11,7 +11,10 @@ describe('the console', () => {
     await page.getByRole('cell', { name: ada.email }).waitFor()
     await expectAccessible(page)
     await page.getByRole('menuitem', { name: 'Audit' }).click()
-    await page.getByRole('button', { name: /^Show before and after of set_roles/ }).first().click()
+    await page
+      .getByRole('button', { name: /^Show before and after of set_roles/ })
+      .first()
+      .click()
     await page.getByText('"administrator"').first().waitFor()
     await expectAccessible(page)
     await page.keyboard.press('Escape')

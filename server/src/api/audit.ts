@@ -35,7 +35,11 @@ export function audited<Result>(db: Db, call: AuditedCall, work: (tx: Tx, audit:
 
 const jsonOf = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value))
 
-async function insertEntry(tx: Tx, { action, accountId, requestId, at }: AuditedCall, { subject, before, after }: AuditEntry): Promise<void> {
+async function insertEntry(
+  tx: Tx,
+  { action, accountId, requestId, at }: AuditedCall,
+  { subject, before, after }: AuditEntry,
+): Promise<void> {
   await tx
     .insertInto('audit_entries')
     .values({ action, account_id: accountId, subject, before: jsonOf(before), after: jsonOf(after), request_id: requestId, at })

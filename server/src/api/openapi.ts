@@ -50,7 +50,13 @@ function schemasOf(name: string, spec: ActionSpec): [string, JsonSchema][] {
     required: ['error', 'message', 'data', ...(beside.required ?? [])],
     properties: { error: { const: false }, message: { const: 'ok' }, data, ...beside.properties },
   }
-  const staffs = isForStaff(spec.access) ? (['second_factor_needed', ...(spec.needsFreshSignIn ? ['sign_in_again'] : []), ...(spec.writes ? ['not_allowed_in_demo'] : [])] as const) : []
+  const staffs = isForStaff(spec.access)
+    ? ([
+        'second_factor_needed',
+        ...(spec.needsFreshSignIn ? ['sign_in_again'] : []),
+        ...(spec.writes ? ['not_allowed_in_demo'] : []),
+      ] as const)
+    : []
   const codes = [...spec.refusals, 'maintenance', ...staffs, ...(spec.movesCoins ? ['idempotency_mismatch'] : [])]
   const refused = {
     type: 'object',

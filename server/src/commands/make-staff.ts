@@ -15,7 +15,11 @@ await runCommand(async config => {
     if (!(await makeStaff(database.db, email, roles, new Date()))) {
       throw new CommandError(`Nobody has signed up with ${email}: sign up with it first, then run this again.`)
     }
-    console.log(roles.length === 0 ? `${email} has no role any more.` : `${email} is ${roles.join(' and ')} now: sign in at ${config.publicUrl}/admin/.`)
+    console.log(
+      roles.length === 0
+        ? `${email} has no role any more.`
+        : `${email} is ${roles.join(' and ')} now: sign in at ${config.publicUrl}/admin/.`,
+    )
   } finally {
     await database.close()
   }

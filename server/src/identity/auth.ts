@@ -61,18 +61,17 @@ function authOptions(parts: IdentityParts) {
     logger: { level: 'error', log: (_level, message) => log.error({ problem: message }, 'identity') },
     ...passwordOptions(parts),
     ...(config.google && { socialProviders: { google: { ...config.google, ...googleOptions(parts) } } }),
-    databaseHooks: {
-      session: {
-        create: {
-          async before({ userId }, context) {
-            if (await parts.isBarred(userId)) throw new IdentityRefused(403, 'BANNED_USER')
-            return { data: { isSecondFactor: context?.path.startsWith(secondFactorPath) ?? false } }
-          },
-        },
-      },
-    },
+    databaseHooks: { session: { create: { before: sessionOpening(parts) } } },
     plugins: pluginsOf(parts),
   } satisfies BetterAuthOptions
+}
+
+/** Refuses the barred, and notes whether a code of the second factor opens the session. */
+function sessionOpening({ isBarred }: IdentityParts) {
+  return async ({ userId }: { userId: string }, context: { path?: string } | null) => {
+    if (await isBarred(userId)) throw new IdentityRefused(403, 'BANNED_USER')
+    return { data: { isSecondFactor: context?.path?.startsWith(secondFactorPath) ?? false } }
+  }
 }
 
 function pluginsOf(parts: IdentityParts) {

@@ -47,7 +47,11 @@ describe('a second factor', () => {
     const { firebase_id, id_token } = await ada.proof()
     expect(claimsIn(id_token)).toMatchObject({ second_factor: true })
     const reply = await test.stranger.call('user_signup', { firebase_id, id_token })
-    const session = await test.database.db.selectFrom('sessions').select(['has_second_factor']).where('account_id', '=', reply.data.id).execute()
+    const session = await test.database.db
+      .selectFrom('sessions')
+      .select(['has_second_factor'])
+      .where('account_id', '=', reply.data.id)
+      .execute()
     expect(session.some(row => row.has_second_factor)).toBe(true)
   })
 

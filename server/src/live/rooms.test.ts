@@ -3,7 +3,17 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ServerMessage } from '@trivium/contract/live-messages'
 import { type Member, type RoomKind, Rooms } from './rooms.ts'
 
-const notice = (id: number) => ({ id, title: '', message: '', image: null, type: 'x', type_id: null, link: null, date_sent: '', read: false })
+const notice = (id: number) => ({
+  id,
+  title: '',
+  message: '',
+  image: null,
+  type: 'x',
+  type_id: null,
+  link: null,
+  date_sent: '',
+  read: false,
+})
 
 /** A room with its events in an array; each read takes a turn of the event loop. */
 function setUp(more: Partial<RoomKind> = {}) {

@@ -30,10 +30,7 @@ export const staffActions = handle(staff, {
   set_roles: giveRoles,
 
   async get_audit({ offset = 0, limit, ...wanted }, { db, settings }) {
-    const [rows, total] = await Promise.all([
-      readAudit(db, wanted, { offset, limit: limit ?? settings.page_size }),
-      countAudit(db, wanted),
-    ])
+    const [rows, total] = await Promise.all([readAudit(db, wanted, { offset, limit: limit ?? settings.page_size }), countAudit(db, wanted)])
     return { data: rows.map(presentEntry), total }
   },
 })

@@ -46,11 +46,14 @@ describe('set_roles', () => {
     expect(await rowsOf(subjectOf(bob))).toEqual([])
   })
 
-  it.each([{ roles: ['king'] }, { roles: 'editor,king' }, { roles: 7 }, { roles: [''] }])('refuses %j, and changes nothing', async input => {
-    const bob = await test.player('Bob', { roles: ['editor'] })
-    expect((await ada.call('set_roles', { account_id: bob.id, ...input })).status).toBe(400)
-    expect((await bob.call('get_own_rights')).data.roles).toEqual(['editor'])
-  })
+  it.each([{ roles: ['king'] }, { roles: 'editor,king' }, { roles: 7 }, { roles: [''] }])(
+    'refuses %j, and changes nothing',
+    async input => {
+      const bob = await test.player('Bob', { roles: ['editor'] })
+      expect((await ada.call('set_roles', { account_id: bob.id, ...input })).status).toBe(400)
+      expect((await bob.call('get_own_rights')).data.roles).toEqual(['editor'])
+    },
+  )
 
   it('refuses an account that is not there, or deactivated', async () => {
     expect((await ada.call('set_roles', { account_id: 2_000_000_000, roles: [] })).message).toBe('user_not_found')
@@ -69,7 +72,11 @@ describe('set_roles', () => {
         first.call('set_roles', { account_id: second.id, roles: [] }),
         second.call('set_roles', { account_id: first.id, roles: [] }),
       ])
-      const left = await own.database.db.selectFrom('accounts').select('id').where(sql<boolean>`'administrator' = any(roles)`).execute()
+      const left = await own.database.db
+        .selectFrom('accounts')
+        .select('id')
+        .where(sql<boolean>`'administrator' = any(roles)`)
+        .execute()
       expect(left).toHaveLength(1)
     } finally {
       await own.close()

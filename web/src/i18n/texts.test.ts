@@ -103,17 +103,11 @@ describe('the texts of the interface', () => {
 
   it('has no text that nobody shows', () => {
     // A prefix that covers a whole family cannot show which of its keys are used. These families have one key per member of a list.
-    const families = [...new Set(beginnings)].filter(start => start.endsWith('.'))
-    expect(families.toSorted()).toEqual([
-      'badge.',
-      'excluded.',
-      'letter.',
-      'notice.',
-      'page.',
-      'refusal.',
-      'trivium.fetched.',
-      'wallet.title.',
-    ])
+    // What begins no text covers none: names of columns and fields look the same.
+    const families = [...new Set(beginnings)].filter(
+      start => start.endsWith('.') && Object.keys(english).some(key => key.startsWith(start)),
+    )
+    expect(families.toSorted()).toEqual(['badge.', 'letter.', 'notice.', 'page.', 'refusal.', 'wallet.title.'])
     expect([...basesOf(english)].filter(key => !isUsed(key))).toEqual([])
   })
 })
