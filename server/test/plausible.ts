@@ -146,7 +146,7 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
     carer_ids: [[alice.id], []],
     examiner_id: ['', alice.id],
     account_ids: ['', [alice.id]],
-    question_ids: ['', '', '', mine.questions.slice(0, 1).map(question => question.id), [999_999], []],
+    question_ids: ['', '', '', ...[mine, ...open].map(({ questions }) => questions.slice(0, 1).map(({ id }) => id)), [999_999], []],
     audio_text: ['', '', '', 'Waves.'],
     version: [0, 1],
     description: ['', 'For everybody'],

@@ -11,6 +11,8 @@ import { prepareDatabase } from '../prepare-database.ts'
 import { progressLine } from '../progress-line.ts'
 import { CommandError, runCommand } from './command.ts'
 
+const mostExamBytes = 20 * 1024 * 1024
+
 await runCommand(async config => {
   const { file, language, report } = readArguments()
   const exam = readExam(file)
@@ -27,8 +29,6 @@ await runCommand(async config => {
 })
 
 type Work = (db: Db) => Promise<ReportLine[]>
-
-const mostExamBytes = 20 * 1024 * 1024
 
 /** @returns null when it is no exam: what else it may be, and whether it is there at all, imports/ finds out */
 function readExam(file: string): unknown {
