@@ -19,14 +19,17 @@ export function Frame({ children }: { children?: ReactNode }) {
   )
 }
 
+const groups = ['Content', 'Play', 'People', 'Money', 'Service'] as const
+
 function ConsoleMenu() {
   const { permissions: held = [] } = usePermissions<readonly string[]>()
   const open = parts.filter(({ roles }) => mayOpen(roles, held))
   return (
     <Menu>
       <Menu.DashboardItem />
-      {Map.groupBy(open, ({ group }) => group)
-        .entries()
+      {groups
+        .map(group => [group, open.filter(part => part.group === group)] as const)
+        .filter(([, members]) => members.length > 0)
         .map(([group, members]) => (
           <div key={group} role="group" aria-label={group}>
             <ListSubheader component="div" aria-hidden disableSticky sx={{ lineHeight: 2.6, background: 'transparent' }}>
@@ -36,8 +39,7 @@ function ConsoleMenu() {
               <Menu.ResourceItem key={name} name={name} />
             ))}
           </div>
-        ))
-        .toArray()}
+        ))}
     </Menu>
   )
 }

@@ -37,6 +37,7 @@ export const nightTheme: RaThemeOptions = {
     mode: 'dark',
     primary: { main: '#b9b8ff' },
     secondary: { main: '#ffc65c' },
+    error: { main: '#ff8a80', contrastText: '#2b0a08' },
     background: { default: '#131429', paper: '#1c1d38' },
     text: { primary: '#f3f1ea', secondary: '#b9bad2' },
   },

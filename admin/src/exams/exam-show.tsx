@@ -28,11 +28,7 @@ const when = (time: string) => new Date(time).toLocaleString('en-GB', { dateStyl
 
 function Exam() {
   const exam = useRecordContext<ExamPaper>()
-  const [chosen, setChosen] = useState<number | null>(null)
   if (!exam) return null
-  // Before it has questions, there is nothing to watch.
-  const place = chosen ?? (exam.asked === 0 ? 1 : 0)
-  const Part = tabs[place]?.part ?? ExamBoard
   return (
     <Card>
       <CardContent>
@@ -45,16 +41,27 @@ function Exam() {
           {exam.released_at === null ? 'results not released' : `released ${when(exam.released_at)}`}
         </Typography>
         <WhatABrowserSees />
-        <Tabs value={place} onChange={(_event, next: number) => setChosen(next)} aria-label="Parts of the exam" variant="scrollable">
-          {tabs.map(({ label }, index) => (
-            <Tab key={label} label={label} id={`exam-tab-${index}`} aria-controls={`exam-part-${index}`} />
-          ))}
-        </Tabs>
-        <Box role="tabpanel" id={`exam-part-${place}`} aria-labelledby={`exam-tab-${place}`} sx={{ pt: 2 }}>
-          <Part exam={exam} />
-        </Box>
+        <Parts key={exam.id} exam={exam} />
       </CardContent>
     </Card>
+  )
+}
+
+function Parts({ exam }: { exam: ExamPaper }) {
+  // Before it has questions, there is nothing to watch.
+  const [place, setPlace] = useState(exam.asked === 0 ? 1 : 0)
+  const Part = tabs[place]?.part ?? ExamBoard
+  return (
+    <>
+      <Tabs value={place} onChange={(_event, next: number) => setPlace(next)} aria-label="Parts of the exam" variant="scrollable">
+        {tabs.map(({ label }, index) => (
+          <Tab key={label} label={label} id={`exam-tab-${index}`} aria-controls={`exam-part-${index}`} />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`exam-part-${place}`} aria-labelledby={`exam-tab-${place}`} sx={{ pt: 2 }}>
+        <Part exam={exam} />
+      </Box>
+    </>
   )
 }
 

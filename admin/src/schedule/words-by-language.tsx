@@ -15,7 +15,7 @@ export function WordsByLanguage({ source, fields, isOpen = false }: WordsProps) 
   const languages = useInterfaceLanguages()
   return languages.map(({ code, name, dir }) => (
     <Accordion key={code} defaultExpanded={isOpen} disableGutters slotProps={{ heading: { component: 'div' } }} sx={{ width: '100%' }}>
-      <AccordionSummary>
+      <AccordionSummary id={`${source}-${code}`} aria-controls={`${source}-${code}-words`}>
         <Typography lang={code}>{name}</Typography>
       </AccordionSummary>
       <AccordionDetails>

@@ -55,7 +55,9 @@ function Difference({ row }: { row: AuditRow }) {
 
 const Side = ({ name, value }: { name: string; value: unknown }) => (
   <Box>
-    <Typography variant="subtitle2">{name}</Typography>
+    <Typography variant="subtitle2" component="h3">
+      {name}
+    </Typography>
     <Box component="pre" tabIndex={0} aria-label={name} sx={{ m: 0, p: 1, overflow: 'auto', maxHeight: 400, bgcolor: 'action.hover' }}>
       {value === null ? '–' : JSON.stringify(value, null, 2)}
     </Box>

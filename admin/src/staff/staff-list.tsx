@@ -8,7 +8,7 @@ import { call } from '../api.ts'
 const roles = ['editor', 'examiner', 'treasurer', 'administrator'] as const
 
 export const StaffList = () => (
-  <List exporter={false} sort={{ field: 'id', order: 'ASC' }} empty={false}>
+  <List exporter={false} sort={{ field: 'id', order: 'ASC' }} empty={false} perPage={100}>
     <Datagrid bulkActionButtons={false} rowClick={false}>
       <TextField source="name" sortable={false} />
       <TextField source="email" label="Address" sortable={false} />

@@ -11,6 +11,8 @@ describe('the console', () => {
     await page.getByRole('cell', { name: ada.email }).waitFor()
     await expectAccessible(page)
     await page.getByRole('menuitem', { name: 'Audit' }).click()
+    await page.getByLabel('To what').fill(`account:${ada.user.id}`)
+    await expect.poll(() => page.getByRole('button', { name: /^Show before and after/ }).count()).toBe(1)
     await page
       .getByRole('button', { name: /^Show before and after of set_roles/ })
       .first()
@@ -22,7 +24,8 @@ describe('the console', () => {
     await expectAccessible(page)
     const edda = await newStaff(server, ['editor'])
     const other = await openConsole(await visit(), edda)
-    await expect.poll(() => other.getByRole('menuitem', { name: 'Audit' }).count()).toBe(0)
+    await other.getByRole('menuitem', { name: 'Questions' }).waitFor()
+    expect(await other.getByRole('menuitem', { name: 'Audit' }).count()).toBe(0)
   })
 
   it('is opened with address and password, and asks for them again before roles are given', async ({ visit }) => {
