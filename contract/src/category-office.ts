@@ -3,8 +3,7 @@
 import { z } from 'zod'
 import { action } from './action.ts'
 import { categoryTypes } from './catalogue.ts'
-import { Flag, Id, optional, Text, Whole } from './fields.ts'
-import { MediaName } from './question-form.ts'
+import { Flag, Id, MediaName, optional, Text, Whole } from './fields.ts'
 
 const CategoryNode = z.object({
   id: z.int(),
@@ -44,7 +43,7 @@ const looks = {
   names: Names,
   icon: optional(Text(40).regex(/^[a-z0-9-]+$/, 'is the name of an icon')),
   hue: optional(Whole(0, 359)),
-  image: MediaName,
+  image: optional(MediaName),
   is_premium: optional(Flag),
   /** None: the setting premium_category_price. */
   price: optional(Whole(1, 1_000_000)),

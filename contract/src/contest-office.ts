@@ -143,13 +143,4 @@ export const contestOffice = {
     output: z.array(z.object({ id: z.int(), name: z.string(), is_premium: z.boolean(), questions: z.int(), levels: z.int() })),
     refusals: ['document_not_found'],
   }),
-  store_picture: action({
-    summary: 'Keep a picture for a contest or an announcement',
-    access: 'editor',
-    writes: true,
-    file: 'image',
-    input: z.object({}),
-    output: z.object({ name: MediaName, path: z.string() }),
-    refusals: ['invalid_image'],
-  }),
 }

@@ -72,8 +72,12 @@ export const Time = z.iso.datetime()
 /** A day without its time: 2026-11-21. */
 export const Day = z.iso.date()
 
-/** The name of a stored picture or sound. */
-export const MediaName = z.string().regex(/^[a-z0-9-]{1,120}\.[a-z0-9]{1,8}$/, 'is no name of a file that is kept here')
+/** A stored picture or sound, by its name or by the path that shows it. */
+export const MediaName = z
+  .string()
+  .trim()
+  .transform(value => value.replace(/^\/media\//, ''))
+  .pipe(z.string().regex(/^[a-z0-9-]{1,120}\.[a-z0-9]{1,8}$/, 'is no name of a file that is kept here'))
 
 /** Of the form that is sent: what makes something new makes it once, however often the form is sent. */
 export const Once = optional(z.uuid())

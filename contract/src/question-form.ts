@@ -1,19 +1,11 @@
 // A question as an editor fills it in: what each type needs is a row here, and every problem names its field.
 
 import { z } from 'zod'
-import { Decimal, Id, optional, Text, Whole } from './fields.ts'
+import { Decimal, Id, MediaName, optional, Text, Whole } from './fields.ts'
 import { questionTypes, type QuestionType } from './play-names.ts'
 
-/** A picture or sound by its name, or by the path that shows it; none for nothing. */
-export const MediaName = optional(
-  z
-    .string()
-    .trim()
-    .transform(value => value.replace(/^\/media\//, ''))
-    .pipe(z.string().regex(/^[a-z0-9-]{1,120}\.[a-z0-9]{1,8}$/, 'is not the name of an uploaded file')),
-)
-
-const Option = z.object({ text: Text(500), image: MediaName })
+const Media = optional(MediaName)
+const Option = z.object({ text: Text(500), image: Media })
 const Address = Text(500).refine(value => /^https?:\/\/[^\s]+$/i.test(value), 'must begin with http:// or https://')
 const Source = z.preprocess(
   value => (isEmptySource(value) ? undefined : value),
@@ -39,8 +31,8 @@ export const questionFields = {
   answer: z.array(Whole(0, 4)).max(5).default([]),
   word: optional(Text(60)),
   note: optional(Text(2000)),
-  image: MediaName,
-  audio: MediaName,
+  image: Media,
+  audio: Media,
   /** The sound in words, for whoever does not hear it. */
   audio_text: optional(Text(2000)),
   /** Fun and learn: the text that the question is about. */

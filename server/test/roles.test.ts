@@ -62,7 +62,6 @@ const table: Record<StaffRole | 'staff', ActionName[]> = {
     'run_import',
     'set_passage_questions',
     'start_regrade',
-    'store_picture',
     'undo_import',
     'upload_import',
     'upload_media',

@@ -13,8 +13,9 @@ export function PictureInput({ source, label }: { source: string; label: string 
   async function take(file: File | undefined) {
     if (!file) return
     try {
-      const { data } = await ask('store_picture', { image: file })
-      if (typeof data === 'object' && data !== null && 'name' in data) field.onChange(data.name)
+      const { data } = await ask('upload_media', { file })
+      const path = typeof data === 'object' && data !== null && 'path' in data ? String(data.path) : ''
+      field.onChange(path.replace(/^\/media\//, ''))
       setProblem(null)
     } catch (error) {
       setProblem(messageOf(error))

@@ -60,14 +60,6 @@ export const contestOfficeActions = handle(contestOffice, {
       return { ...row, name: parent_names ? `${nameIn(parent_names, language.code)} › ${own}` : own }
     })
   },
-
-  async store_picture(_input, { db, file, audit }) {
-    const within = { width: 1200, height: 1200, fit: 'inside', withoutEnlargement: true } as const
-    const bytes = (await drawPicture(must(file, 'the action takes a file').bytes, () => within)) ?? refuse('invalid_image')
-    const name = await storeMedia(db, { name: 'picture', type: 'image/webp', bytes })
-    audit({ subject: `media:${name}`, after: { bytes: bytes.length } })
-    return { name, path: mediaPath(name) }
-  },
 })
 
 async function stagedAt(id: number, context: Context): Promise<StagedContest> {

@@ -15,7 +15,7 @@ export async function storeUpload(db: Db, media: NewMedia, { accountId, at }: { 
   return name
 }
 
-/** Deletes what was uploaded before, and neither a question nor a category nor a contest uses. Earlier versions of questions keep theirs. */
+/** Deletes what was uploaded before and nothing uses. Earlier versions of questions keep theirs. A setting names a picture by its path. */
 export async function deleteUnusedUploads(db: Db, before: Date): Promise<void> {
   await sql`
     delete from media m using uploads u
@@ -25,5 +25,7 @@ export async function deleteUnusedUploads(db: Db, before: Date): Promise<void> {
       and not exists (select from questions q
         where q.options @? '$[*].image ? (@ != null)' and q.options @> jsonb_build_array(jsonb_build_object('image', m.name)))
       and not exists (select from categories c where c.image = m.name)
-      and not exists (select from contests c where c.image = m.name)`.execute(db)
+      and not exists (select from contests c where c.image = m.name)
+      and not exists (select from announcements a where a.image = m.name)
+      and not exists (select from settings s where strpos(s.value::text, m.name) > 0)`.execute(db)
 }

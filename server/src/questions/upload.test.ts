@@ -60,16 +60,22 @@ describe('upload_media', () => {
       offered: await desk.upload(await picture('lime')),
       shown: await desk.upload(await picture('teal')),
       heard: await desk.upload(Buffer.concat([silence, Buffer.from('heard')])),
+      told: await desk.upload(await picture('pink')),
+      logo: await desk.upload(await picture('gold')),
     }
     await desk.draft('multiple_choice', { image: paths.asked })
     await desk.draft('multiple_choice', { options: [{ text: 'a', image: paths.offered }, { text: 'b' }] })
     await desk.draft('audio', { audio: paths.heard })
     await edda.call('create_category', { type: 'quiz_zone', names: { en: 'Pictured' }, image: paths.shown })
+    const ada = await quiz.player('Ada', { roles: ['administrator'] })
+    await quiz.set('logo', paths.logo)
+    const texts = { en: { title: 'News', message: 'Look.' } }
+    expect((await ada.call('send_announcement', { texts, audience: 'all', image: paths.told })).error).toBe(false)
     quiz.clock.advance(dayMs)
     const late = await desk.upload(await picture('navy'))
     quiz.clock.advance(1.5 * dayMs)
     await quiz.app.runJob('housekeeping')
     const statuses = await Promise.all(Object.values({ ...paths, late }).map(async path => (await get(path)).statusCode))
-    expect(statuses).toEqual([404, 200, 200, 200, 200, 200])
+    expect(statuses).toEqual([404, 200, 200, 200, 200, 200, 200, 200])
   })
 })
