@@ -9,13 +9,12 @@ import { readCare, readColleagues, readExaminers, setCare } from './care-store.t
 import { paperOf } from './paper.ts'
 import { lockExam } from './paper-store.ts'
 import { type Care, isInCare, mayHandOver, mayHaveCare } from './policy.ts'
-import { type ExamRow, readExam } from './store.ts'
+import { type ExamRow, readExamAndCare } from './store.ts'
 
 /** @throws Refused document_not_found, exam_not_in_care */
 export async function examInCare(examId: number, { db, player }: Context): Promise<ExamRow> {
-  const [exam, care] = await Promise.all([readExam(db, examId), readCare(db, examId)])
-  if (!exam || !care) return refuse('document_not_found')
-  return isInCare(care, player) ? exam : refuse('exam_not_in_care')
+  const exam = (await readExamAndCare(db, examId)) ?? refuse('document_not_found')
+  return isInCare(exam, player) ? exam : refuse('exam_not_in_care')
 }
 
 /** Also against who starts it or changes it at the same moment. @throws Refused document_not_found, exam_not_in_care */

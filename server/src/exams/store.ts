@@ -4,6 +4,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Exams } from '../db/exam-tables.ts'
+import type { Care } from './policy.ts'
 
 export interface ExamRow extends Selectable<Exams> {
   total_marks: number
@@ -32,6 +33,14 @@ const isOpenTo = (accountId: number) => sql`(e.is_for_all or s.account_id is not
 
 export async function readExam(db: Db, id: number): Promise<ExamRow | undefined> {
   const { rows } = await sql<ExamRow>`select ${columns} from exams e where e.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** With whose care it is in. */
+export async function readExamAndCare(db: Db, id: number): Promise<(ExamRow & Care) | undefined> {
+  const { rows } = await sql<ExamRow & Care>`
+    select ${columns}, examiner_id, array(select account_id from exam_carers where exam_id = e.id) as carer_ids
+    from exams e where e.id = ${id}`.execute(db)
   return rows[0]
 }
 
