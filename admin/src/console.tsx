@@ -9,10 +9,12 @@ import { DashboardPage } from './dashboard/dashboard-page.tsx'
 import { dataProvider } from './data-provider.ts'
 import { Frame } from './frame.tsx'
 import { parts } from './parts-table.ts'
+import { createQueryClient } from './query-client.ts'
 import { SecondFactorPage } from './sign-in/second-factor-page.tsx'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
 import { dayTheme, nightTheme } from './theme.ts'
 
+const queryClient = createQueryClient()
 const i18nProvider = polyglotI18nProvider(() => englishMessages, 'en')
 
 export function Console() {
@@ -21,6 +23,7 @@ export function Console() {
       title="Trivium"
       authProvider={authProvider}
       dataProvider={dataProvider}
+      queryClient={queryClient}
       i18nProvider={i18nProvider}
       layout={Frame}
       dashboard={DashboardPage}
