@@ -52,12 +52,12 @@ describe('the clockwork', () => {
     }
     const note = async ({ endedAt, failedAt }: JobRun) => void noted.push(endedAt === failedAt ? 'failed' : 'well')
     const clockwork = startClockwork(true, log, [{ name: 'sick', everyMs: 1, run }], note)
-    await vi.waitFor(() => expect(runs).toBeGreaterThan(5))
+    await vi.waitFor(() => expect(runs).toBeGreaterThan(5), { timeout: 10_000 })
     expect(noted).toEqual(['failed'])
     fails = false
-    await vi.waitFor(() => expect(noted).toEqual(['failed', 'well']))
+    await vi.waitFor(() => expect(noted).toEqual(['failed', 'well']), { timeout: 10_000 })
     const before = runs
-    await vi.waitFor(() => expect(runs).toBeGreaterThan(before + 5))
+    await vi.waitFor(() => expect(runs).toBeGreaterThan(before + 5), { timeout: 10_000 })
     await clockwork.stop()
     expect(noted).toEqual(['failed', 'well'])
     expect(clockwork.runs()).toMatchObject([{ name: 'sick', error: 'on purpose', tookMs: expect.any(Number) }])
@@ -78,7 +78,7 @@ describe('the clockwork', () => {
     const run = async () => void (runs += 1)
     const note = () => Promise.reject(new Error('no database'))
     const clockwork = startClockwork(true, log, [{ name: 'unnoted', everyMs: 1, run }], note)
-    await vi.waitFor(() => expect(runs).toBeGreaterThan(3))
+    await vi.waitFor(() => expect(runs).toBeGreaterThan(3), { timeout: 10_000 })
     await clockwork.stop()
   })
 })
