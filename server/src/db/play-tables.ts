@@ -1,6 +1,6 @@
 // The tables of content and play, typed for Kysely; the migrations are authoritative.
 
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { BadgeType } from '@trivium/contract/badges'
 import type { BookmarkType } from '@trivium/contract/bookmarks'
 import type { ItemFlag } from '@trivium/contract/question-names'
@@ -79,6 +79,10 @@ export interface Questions {
   corrections: ColumnType<LaterKey[], string | undefined, string>
   created_at: TimeByDefault
 }
+
+type ContentColumn = 'question' | 'options' | 'answer' | 'word' | 'note' | 'image' | 'audio' | 'audio_text' | 'fact' | 'source'
+/** What an author writes, as it is read. */
+export type QuestionContent = Pick<Selectable<Questions>, 'question_type' | 'level' | 'difficulty' | ContentColumn>
 
 export interface LoadedContent {
   name: string

@@ -7,11 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'
 import type { Database } from '../db/connect.ts'
 import { upsertCategory, upsertLanguage, upsertQuestions } from '../questions/store.ts'
+import { fingerprintOf } from '../questions/fingerprint.ts'
 import { importFile } from './import-file.ts'
 import { countOutcomes } from './report.ts'
 
 const realFile = new URL('../../../../shared/data/opentdb/opentdb.json', import.meta.url)
-const nothingElse = { fact: null, word: null, image: null, audio: null, audioText: null, passageId: null }
+const nothingElse = { fact: null, word: null, image: null, audio: null, audio_text: null, passage_id: null, note: null, source: null }
 const folder = mkdtempSync(join(tmpdir(), 'trivium-import-test-'))
 
 let database: Database
@@ -87,9 +88,10 @@ describe('import', () => {
   it('finds questions that came from elsewhere', async () => {
     const look = { type: 'quiz_zone', slug: 'own', names: { en: 'Own' }, icon: 'bulb', hue: 1, isPremium: false, position: 0 } as const
     const categoryId = await upsertCategory(database.db, null, look)
-    const own = { categoryId, languageId: 1, level: 1, note: null, source: null, difficulty: 0.5, ...nothingElse }
+    const asked = { ...nothingElse, question: 'What is ‘own’?', options: ['c', 'b', 'a'].map(text => ({ text, image: null })) }
+    const place = { category_id: categoryId, language_id: 1, level: 1, difficulty: 0.5, marks: 1, is_active: true, is_draft: false }
     await upsertQuestions(database.db, [
-      { ...own, key: 'own:1', type: 'multiple_choice', question: 'What is ‘own’?', options: ['c', 'b', 'a'], answer: [0] },
+      { ...asked, ...place, key: 'own:1', question_type: 'multiple_choice', answer: [0], fingerprint: fingerprintOf(asked) },
     ])
     expect(await bring([raw("What is 'own'?")])).toMatchObject([{ outcome: 'duplicate', reason: 'the same question as own:1' }])
   })

@@ -3,6 +3,7 @@
 import type { Verdict } from '@trivium/contract/import-names'
 import type { Db } from '../db/connect.ts'
 import { fingerprintOf } from '../questions/index.ts'
+import type { StoredOption } from '../db/play-tables.ts'
 import type { Beside } from './beside.ts'
 import { groupOf, type ImportedQuestion, type ImportRow } from './imported-question.ts'
 import { type BankQuestion, findInBank, readPassageIds } from './question-store.ts'
@@ -72,13 +73,8 @@ async function prepare(row: ImportRow, terms: Terms, beside: Beside): Promise<Re
   if ('problem' in media) return refuse(media.problem)
   const whole = { ...question, ...media, place, level: question.level ?? terms.level }
   const key = question.isOwn ? question.key : `${question.key}:${code}`
-  const print = fingerprintOf({ ...whole, image: whole.image ?? (whole.optionImages.join('') || null) })
-  return {
-    row: number,
-    text,
-    refused: null,
-    question: { ...whole, key, languageId, passageId: null, fingerprint: print, group: groupOf(whole) },
-  }
+  const fingerprint = fingerprintOf({ ...whole, options: storedOptions(whole) })
+  return { row: number, text, refused: null, question: { ...whole, key, languageId, passageId: null, fingerprint, group: groupOf(whole) } }
 }
 
 function placeIn({ place }: ImportedQuestion, { categoryId, categoryIds }: Terms): ImportedQuestion['place'] | string {
@@ -124,6 +120,13 @@ async function addPassages(db: Db, read: Read[]): Promise<void> {
 const printsOf = (questions: StagedQuestion[]) =>
   questions.map(({ languageId, fingerprint }) => ({ language: languageId, print: fingerprint }))
 
+/** @param there what the bank has: a file that says nothing of pictures leaves those of the same words */
+export function storedOptions({ options, optionImages }: ImportedQuestion, there?: BankQuestion): StoredOption[] {
+  const pictures = new Map(there?.options.map(({ text, image }) => [text, image]))
+  const pictureOf = (text: string, index: number) => (optionImages.length > 0 ? optionImages[index] : pictures.get(text)) ?? null
+  return options.map((text, index) => ({ text, image: pictureOf(text, index) }))
+}
+
 /** What the bank holds of a portion of rows. */
 export class Bank {
   readonly #byKey: Map<string, BankQuestion>
@@ -136,9 +139,13 @@ export class Bank {
     )
   }
 
+  find(key: string): BankQuestion | undefined {
+    return this.#byKey.get(key)
+  }
+
   /** @returns what is to be done with a question, by what is there */
   verdictOn(question: StagedQuestion): { verdict: Verdict; reason: string } {
-    const there = this.#byKey.get(question.key)
+    const there = this.find(question.key)
     const same = this.#byPrint.get(`${question.languageId}:${question.fingerprint}`)
     if (!there) return same ? { verdict: 'double', reason: `the same question as ${same.key}` } : { verdict: 'new', reason: '' }
     if (!question.isOwn || isUnchanged(there, question)) return { verdict: 'there', reason: `as ${there.key}` }
@@ -152,7 +159,6 @@ export class Bank {
 function problemWithChange(there: BankQuestion, question: StagedQuestion): string | null {
   if (there.category_type === 'exam' || there.language_id !== question.languageId) return 'key: belongs to another question'
   if (there.sealed_by !== null) return 'key: belongs to a question that a contest or exam is asking'
-  if (question.optionImages.length > 0) return 'option: answers with pictures are changed in the console only'
   return null
 }
 
@@ -163,7 +169,7 @@ function differencesBetween(there: BankQuestion, question: StagedQuestion): stri
   const pairs: [string, unknown, unknown][] = [
     ['type', there.question_type, question.type],
     ['question', there.question, question.question],
-    ['options', there.options.map(({ text }) => text), question.options],
+    ['options', there.options, storedOptions(question, there)],
     ['answer', there.answer, question.answer],
     ['word', there.word, question.word],
     ['note', there.note, question.note],

@@ -1,31 +1,17 @@
 // SQL of what imports do to the bank of questions, and of how that is undone.
 
 import { sql } from 'kysely'
-import type { QuestionType } from '@trivium/contract/play-names'
 import type { Db } from '../db/connect.ts'
-import type { Categories, QuestionSource, StoredOption } from '../db/play-tables.ts'
+import type { Categories, QuestionContent } from '../db/play-tables.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
 
-export interface BankQuestion {
+export interface BankQuestion extends QuestionContent {
   id: number
   key: string
   fingerprint: string | null
   language_id: number
   category_type: Categories['type']
   sealed_by: string | null
-  question_type: string
-  question: string
-  options: StoredOption[]
-  answer: number[]
-  word: string | null
-  note: string | null
-  image: string | null
-  audio: string | null
-  audio_text: string | null
-  fact: string | null
-  level: number
-  difficulty: number
-  source: QuestionSource | null
 }
 
 interface Print {
@@ -60,43 +46,6 @@ const columns = sql`
   select q.id, q.key, q.fingerprint, q.language_id, c.type as category_type, q.sealed_by, q.question_type, q.question, q.options,
     q.answer, q.word, q.note, q.image, q.audio, q.audio_text, q.fact, q.level, q.difficulty, q.source
   from questions q join categories c on c.id = q.category_id`
-
-export interface QuestionRow {
-  key: string
-  category_id: number
-  language_id: number
-  level: number
-  question_type: QuestionType
-  question: string
-  options: StoredOption[]
-  answer: number[]
-  word: string | null
-  note: string | null
-  image: string | null
-  audio: string | null
-  audio_text: string | null
-  fact: string | null
-  passage_id: number | null
-  source: QuestionSource | null
-  marks: number
-  difficulty: number
-  is_active: boolean
-  is_draft: boolean
-  fingerprint: string
-}
-
-/** One statement with one parameter: five hundred rows of twenty columns each cost more to send than to store. */
-export async function insertQuestions(tx: Tx, importId: number, rows: QuestionRow[]): Promise<void> {
-  await sql`
-    insert into questions (key, category_id, language_id, level, question_type, question, options, answer, word, note, image, audio,
-      audio_text, fact, passage_id, source, marks, difficulty, is_active, is_draft, fingerprint, import_id)
-    select key, category_id, language_id, level, question_type, question, options, answer, word, note, image, audio,
-      audio_text, fact, passage_id, source, marks, difficulty, is_active, is_draft, fingerprint, ${importId}::int
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(key text, category_id int, language_id int, level int,
-      question_type text, question text, options jsonb, answer smallint[], word text, note text, image text, audio text,
-      audio_text text, fact text, passage_id int, source jsonb, marks int, difficulty real, is_active boolean, is_draft boolean,
-      fingerprint text)`.execute(tx)
-}
 
 /** How questions with these keys are now, so that it can be undone. */
 export async function keepBefore(tx: Tx, importId: number, keys: string[]): Promise<void> {
@@ -155,7 +104,8 @@ export async function restoreChanged(tx: Tx, importId: number): Promise<void> {
   await sql`
     update questions q set key = b.key, category_id = b.category_id, language_id = b.language_id, level = b.level,
       question = b.question, note = b.note, image = b.image, audio = b.audio, audio_text = b.audio_text, fact = b.fact,
-      passage_id = b.passage_id, source = b.source, difficulty = b.difficulty, fingerprint = b.fingerprint, is_active = b.is_active
+      passage_id = b.passage_id, source = b.source, marks = b.marks, difficulty = b.difficulty, fingerprint = b.fingerprint,
+      is_active = b.is_active, is_draft = b.is_draft, publish_at = b.publish_at, edited_at = b.edited_at
     from import_changes c, jsonb_populate_record(null::questions, c.before) b
     where c.import_id = ${importId} and q.id = c.question_id`.execute(tx)
 }

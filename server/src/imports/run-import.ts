@@ -2,20 +2,12 @@
 
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Tx } from '../db/transaction.ts'
-import { lockContent, upsertQuestions } from '../questions/index.ts'
+import { fingerprintOf, insertQuestions, lockContent, type NewQuestion, upsertQuestions } from '../questions/index.ts'
 import type { Difficulty } from './imported-question.ts'
-import { Bank, type StagedQuestion } from './judge.ts'
+import { Bank, storedOptions, type StagedQuestion } from './judge.ts'
 import { levelsOf } from './levels.ts'
 import { openPlaces, type Places } from './places.ts'
-import {
-  bringMedia,
-  claimReplacements,
-  findInBank,
-  insertQuestions,
-  keepBefore,
-  type QuestionRow,
-  readUnlevelled,
-} from './question-store.ts'
+import { type BankQuestion, bringMedia, claimReplacements, findInBank, keepBefore, readUnlevelled } from './question-store.ts'
 import type { Progress } from './read-import.ts'
 import { correctVerdicts, countVerdicts, type ImportChange, type ImportRecord, readLanguageCodes, readRows } from './store.ts'
 
@@ -67,57 +59,53 @@ async function bring(tx: Tx, record: ImportRecord, staged: Staged[], where: Wher
       prints,
     ),
   )
-  const judged = staged.map(one => ({ ...one, ...bank.verdictOn(one.question) }))
+  const judged = staged.map(one => ({ ...one, ...bank.verdictOn(one.question), there: bank.find(one.question.key) }))
   await correctVerdicts(
     tx,
     record.id,
     judged.flatMap(({ row, verdict, reason }) => (verdict === 'new' || verdict === 'changed' ? [] : [{ row, verdict, reason }])),
   )
   const rowsOf = async (wanted: 'new' | 'changed') => {
-    const rows: QuestionRow[] = []
-    for (const { question, verdict } of judged) if (verdict === wanted) rows.push(await rowOf(question, record, where))
+    const rows: NewQuestion[] = []
+    for (const { question, verdict, there } of judged) if (verdict === wanted) rows.push(await rowOf(question, record, where, there))
     return rows
   }
   const fresh = await rowsOf('new')
-  if (fresh.length > 0) await insertQuestions(tx, record.id, fresh)
+  if (fresh.length > 0) await insertQuestions(tx, fresh, record.id)
   const changed = await rowsOf('changed')
   if (changed.length > 0) await change(tx, record.id, changed)
 }
 
-async function change(tx: Tx, importId: number, rows: QuestionRow[]): Promise<void> {
+/** What staff changes with a file is as much their own as what they change in the console: a release leaves it alone. */
+async function change(tx: Tx, importId: number, rows: NewQuestion[]): Promise<void> {
   const keys = rows.map(({ key }) => key)
   await keepBefore(tx, importId, keys)
+  const editedAt = new Date()
   await upsertQuestions(
     tx,
-    rows.map(row => ({
-      ...row,
-      categoryId: row.category_id,
-      languageId: row.language_id,
-      type: row.question_type,
-      options: row.options.map(({ text }) => text),
-      audioText: row.audio_text,
-      passageId: row.passage_id,
-    })),
+    rows.map(row => ({ ...row, edited_at: editedAt })),
   )
   await claimReplacements(tx, importId, keys)
 }
 
-async function rowOf(question: StagedQuestion, { publishes }: ImportRecord, { places, levels }: Where): Promise<QuestionRow> {
-  const { place, difficulty, optionImages } = question
+async function rowOf(
+  question: StagedQuestion,
+  { publishes }: ImportRecord,
+  { places, levels }: Where,
+  there: BankQuestion | undefined,
+): Promise<NewQuestion> {
+  const { place, difficulty, word, image, audio } = question
+  const asked = { question: question.question, options: storedOptions(question, there), word, image, audio }
   const isActive = publishes && question.isActive
   return {
+    ...asked,
     key: question.key,
     category_id: place.categoryId ?? (await places.idOf({ ...place, category: place.category ?? '' })),
     language_id: question.languageId,
     level: question.level ?? levels.get(question.key) ?? 1,
     question_type: question.type,
-    question: question.question,
-    options: question.options.map((text, index) => ({ text, image: optionImages[index] ?? null })),
     answer: question.answer,
-    word: question.word,
     note: question.note,
-    image: question.image,
-    audio: question.audio,
     audio_text: question.audioText,
     fact: question.fact,
     passage_id: question.passageId,
@@ -126,7 +114,7 @@ async function rowOf(question: StagedQuestion, { publishes }: ImportRecord, { pl
     difficulty: typeof difficulty === 'number' ? difficulty : estimates[difficulty],
     is_active: isActive,
     is_draft: !isActive,
-    fingerprint: question.fingerprint,
+    fingerprint: fingerprintOf(asked),
   }
 }
 

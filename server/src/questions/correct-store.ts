@@ -68,8 +68,7 @@ export async function replaceQuestion(tx: Tx, id: number, words: CorrectedWords,
   const [old] = await readQuestionRows(tx, [id])
   const { key, image, audio } = must(old, 'it was just locked')
   const { question, options, answer, word, note } = words
-  const texts = options.map(option => option.text)
-  const fingerprint = fingerprintOf({ question, options: texts, image, audio, word })
+  const fingerprint = fingerprintOf({ question, options, image, audio, word })
   await tx
     .updateTable('questions')
     .set({ key: `${key}#${id}`, is_active: false, publish_at: null, fingerprint: null, edited_at: at })

@@ -1,11 +1,12 @@
 // Recognizes the same question despite another key, letter case, quotation marks, or order of options.
 
 import { createHash } from 'node:crypto'
+import type { StoredOption } from '../db/play-tables.ts'
 
 interface Words {
   question: string
-  options: string[]
-  /** Part of the fingerprint, as is `audio`: questions about different pictures or sounds may have the same text. */
+  options: readonly StoredOption[]
+  /** Part of the fingerprint, as are `audio` and the options': questions about different pictures or sounds may have the same text. */
   image: string | null
   audio?: string | null
   word?: string | null
@@ -13,7 +14,9 @@ interface Words {
 
 /** Unique per language. */
 export function fingerprintOf({ question, options, image, audio, word }: Words): string {
-  const parts = [normalised(question).replace(/[\s.?!:…؟。？]+$/u, ''), image ?? audio ?? '', ...options.map(normalised).sort()]
+  const pictures = options.flatMap(option => option.image ?? []).sort()
+  const words = options.map(({ text }) => normalised(text)).sort()
+  const parts = [normalised(question).replace(/[\s.?!:…؟。？]+$/u, ''), image ?? (pictures.join('') || audio) ?? '', ...words]
   if (word) parts.push(normalised(word))
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
 }

@@ -2,7 +2,7 @@ export { questionOfficeActions } from './admin.ts'
 export { fingerprintOf } from './fingerprint.ts'
 export { answerKeyOf, type KeptQuestion, readQuestions } from './kept-questions.ts'
 export { publishAllDue } from './office-store.ts'
-export { lockContent, upsertCategory, upsertQuestions } from './store.ts'
+export { insertQuestions, lockContent, type NewQuestion, upsertCategory, upsertQuestions } from './store.ts'
 export { loadStarterContent } from './starter-content.ts'
 export {
   addCorrection,

@@ -4,29 +4,16 @@ import { type Selectable, sql } from 'kysely'
 import type { QuestionState } from '@trivium/contract/question-names'
 import { must } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
-import type { QuestionSource, Questions, StoredOption } from '../db/play-tables.ts'
+import type { QuestionContent, Questions, StoredOption } from '../db/play-tables.ts'
 import type { Tx } from '../db/transaction.ts'
 
 export type QuestionRow = Selectable<Questions>
 
 /** What the form of an editor comes to, as it is stored. */
-export interface Written {
-  question_type: Questions['question_type']
+export interface Written extends QuestionContent {
   category_id: number
   language_id: number
-  level: number
-  difficulty: number
-  question: string
-  options: StoredOption[]
-  answer: number[]
-  word: string | null
-  note: string | null
-  image: string | null
-  audio: string | null
-  audio_text: string | null
   passage_id: number | null
-  source: QuestionSource | null
-  fact: string | null
   fingerprint: string
 }
 

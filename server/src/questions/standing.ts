@@ -43,7 +43,7 @@ export async function publishQuestions(
   const { rows, skipped } = await sort(db, question_ids, row => (row.is_active ? 'unchanged' : isSealed(row) ? 'sealed' : null))
   const published: { id: number; fingerprint: string }[] = []
   for (const row of rows) {
-    const fingerprint = row.fingerprint ?? fingerprintOf({ ...row, options: row.options.map(({ text }) => text) })
+    const fingerprint = row.fingerprint ?? fingerprintOf(row)
     // Only what a release had withdrawn may have got a twin since.
     if (row.fingerprint === null && (await findTwin(db, { language_id: row.language_id, fingerprint }, row.id)) !== null) {
       skipped.push({ id: row.id, why: 'twin' })

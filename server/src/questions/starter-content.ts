@@ -8,6 +8,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { storeMedia } from '../media/index.ts'
 import { sanitizeText, storeFirstPage } from '../settings/index.ts'
 import { contentVersion, readStarterContent, type StarterContent } from './content-files.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import {
   lockContent,
   type NewQuestion,
@@ -131,15 +132,28 @@ async function storePassages(tx: Db, passages: ContentPassage[], places: Places)
 const factOf = ({ key, language }: { key: string; language: string }) => key.replace(`:${language}:`, ':')
 
 function newQuestion(question: ContentQuestion, places: Places, passageIds: Map<string, number>): NewQuestion {
-  const { passage, key, level, statedLevel = level } = question
+  const { passage, key, level, statedLevel = level, type, options, answer, word, note, image, audio, audioText, source } = question
+  const { categoryId, languageId } = placeOf(question, places)
+  const asked = { question: question.question, options: options.map(text => ({ text, image: null })), word, image, audio }
   return {
-    ...question,
-    ...placeOf(question, places),
+    ...asked,
     key: prefix + key,
     // All questions of a text share its fact: somebody who has read the text knows their answers.
     fact: factOf({ ...question, key: passage ?? key }),
-    passageId: passage === null ? null : must(passageIds.get(passage), `${key} is about the unknown text ${passage}`),
+    category_id: categoryId,
+    language_id: languageId,
+    passage_id: passage === null ? null : must(passageIds.get(passage), `${key} is about the unknown text ${passage}`),
+    level,
     difficulty: (statedLevel - 0.5) / 10,
+    question_type: type,
+    answer,
+    note,
+    audio_text: audioText,
+    source,
+    marks: 1,
+    fingerprint: fingerprintOf(asked),
+    is_active: true,
+    is_draft: false,
   }
 }
 

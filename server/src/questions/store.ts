@@ -3,64 +3,61 @@
 import { type Selectable, sql } from 'kysely'
 import { advisoryLocks } from '../db/advisory-locks.ts'
 import { type Db, endlessPatience } from '../db/connect.ts'
-import type { Categories, QuestionSource, Questions, StoredOption } from '../db/play-tables.ts'
+import type { Categories, QuestionContent, Questions } from '../db/play-tables.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
-import { fingerprintOf } from './fingerprint.ts'
 
-export interface NewQuestion {
+export interface NewQuestion extends QuestionContent {
   key: string
+  category_id: number
+  language_id: number
+  passage_id: number | null
+  marks: number
+  fingerprint: string
+  is_active: boolean
+  is_draft: boolean
+  publish_at?: Date | null
   /** See Questions in db/play-tables.ts. */
-  fact: string | null
-  categoryId: number
-  languageId: number
-  level: number
-  type: Questions['question_type']
-  question: string
-  options: string[]
-  answer: number[]
-  note: string | null
-  word: string | null
-  image: string | null
-  audio: string | null
-  audioText: string | null
-  passageId: number | null
-  source: QuestionSource | null
-  /** From 0 (easy) to 1 (hard). */
-  difficulty: number
+  edited_at?: Date | null
 }
 
 /**
  * Inserts or updates a batch by key. An updated question keeps its id unless type, options, answer or word differ: then the old row is
- * withdrawn and a new row gets the key, because a play stores only a question's id and the order of its options.
+ * withdrawn and a new row gets the key, because a play stores only a question's id and the order of its options. Whether it is asked
+ * stays as it was, but for one that a release had withdrawn: that one is back.
  */
 export async function upsertQuestions(db: Db, questions: NewQuestion[]): Promise<void> {
   await inTransaction(db, async tx => {
-    const switchedOff = await withdrawOutdated(tx, questions)
-    await tx
-      .insertInto('questions')
-      .values(questions.map(question => ({ ...rowOf(question), is_active: !switchedOff.has(question.key) })))
-      .onConflict(conflict =>
-        conflict
-          .column('key')
-          .doUpdateSet(() => ({ ...excluded(), is_active: sql`questions.is_active or questions.fingerprint is null` }))
-          .where(sql<boolean>`(${wordsOf('questions')}) is distinct from (${wordsOf('excluded')})`),
-      )
-      .execute()
+    const standings = await withdrawOutdated(tx, questions)
+    await sql`${insertion(questions.map(question => ({ ...question, ...standings.get(question.key) })))}
+      on conflict (key) do update set (${sql.join(replaced.map(column => sql.ref(column)))}) = row (${contentOf('excluded')}),
+        is_active = questions.is_active or questions.fingerprint is null
+      where (${contentOf('questions')}) is distinct from (${contentOf('excluded')})`.execute(tx)
   })
 }
 
-/** Withdraws questions with one of these keys that differ in type, options, answer or word. @returns keys that staff had switched off */
-async function withdrawOutdated(tx: Tx, questions: NewQuestion[]): Promise<Set<string>> {
-  const substances = questions.map(question => ({ ...question, options: storedOptions(question) }))
-  const { rows: withdrawn } = await sql<{ key: string; switched_off: boolean }>`
-    update questions q set key = q.key || '#' || q.id, is_active = false, fingerprint = null
+export async function insertQuestions(db: Db, questions: NewQuestion[], importId: number): Promise<void> {
+  await insertion(questions, importId).execute(db)
+}
+
+type Standing = Pick<NewQuestion, 'is_active' | 'is_draft' | 'publish_at'>
+
+/** Withdraws questions with one of these keys that differ in type, options, answer or word. @returns how they stood, by key */
+async function withdrawOutdated(tx: Tx, questions: NewQuestion[]): Promise<Map<string, Standing>> {
+  const substances = questions.map(({ key, question_type, options, answer, word }) => ({ key, question_type, options, answer, word }))
+  const { rows: withdrawn } = await sql<Standing & { key: string; was_gone: boolean }>`
+    update questions q set key = q.key || '#' || q.id, is_active = false, fingerprint = null, publish_at = null, is_draft = false
     from questions before join jsonb_to_recordset(${JSON.stringify(substances)}::jsonb)
-      as next(key text, type text, options jsonb, answer smallint[], word text) on next.key = before.key
+      as next(key text, question_type text, options jsonb, answer smallint[], word text) on next.key = before.key
     where q.id = before.id
       and (before.question_type, before.options, before.answer, before.word)
-        is distinct from (next.type, next.options, next.answer, next.word)
-    returning before.key, not before.is_active and before.fingerprint is not null as switched_off`.execute(tx)
-  return new Set(withdrawn.filter(row => row.switched_off).map(row => row.key))
+        is distinct from (next.question_type, next.options, next.answer, next.word)
+    returning before.key, before.is_active, before.is_draft, before.publish_at, before.fingerprint is null as was_gone`.execute(tx)
+  return new Map(
+    withdrawn.map(({ key, was_gone, is_active, is_draft, publish_at }) => [
+      key,
+      was_gone ? { is_active: true, is_draft: false } : { is_active, is_draft, publish_at },
+    ]),
+  )
 }
 
 const replaced = [
@@ -75,38 +72,24 @@ const replaced = [
   'fact',
   'passage_id',
   'source',
+  'marks',
   'difficulty',
   'fingerprint',
+  'edited_at',
 ] as const
 
-const wordsOf = (table: string) => sql.join(replaced.map(column => sql.ref(`${table}.${column}`)))
+const contentOf = (table: string) => sql.join(replaced.map(column => sql.ref(`${table}.${column}`)))
 
-const excluded = () => Object.fromEntries(replaced.map(column => [column, sql.ref(`excluded.${column}`)]))
-
-const storedOptions = ({ options }: NewQuestion): StoredOption[] => options.map(text => ({ text, image: null }))
-
-function rowOf(question: NewQuestion) {
-  return {
-    key: question.key,
-    fact: question.fact,
-    category_id: question.categoryId,
-    language_id: question.languageId,
-    level: question.level,
-    question_type: question.type,
-    question: question.question,
-    options: JSON.stringify(storedOptions(question)),
-    answer: question.answer,
-    word: question.word,
-    note: question.note,
-    image: question.image,
-    audio: question.audio,
-    audio_text: question.audioText,
-    passage_id: question.passageId,
-    source: question.source && JSON.stringify(question.source),
-    difficulty: question.difficulty,
-    fingerprint: fingerprintOf(question),
-  }
-}
+/** One statement with one parameter: five hundred rows of twenty columns each cost more to send than to store. */
+const insertion = (questions: NewQuestion[], importId: number | null = null) => sql`
+  insert into questions (key, category_id, language_id, level, question_type, question, options, answer, word, note, image, audio,
+    audio_text, fact, passage_id, source, marks, difficulty, fingerprint, is_active, is_draft, publish_at, edited_at, import_id)
+  select key, category_id, language_id, level, question_type, question, options, answer, word, note, image, audio,
+    audio_text, fact, passage_id, source, marks, difficulty, fingerprint, is_active, is_draft, publish_at, edited_at, ${importId}::int
+  from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as r(key text, category_id int, language_id int, level int,
+    question_type text, question text, options jsonb, answer smallint[], word text, note text, image text, audio text,
+    audio_text text, fact text, passage_id int, source jsonb, marks int, difficulty real, fingerprint text, is_active boolean,
+    is_draft boolean, publish_at timestamptz, edited_at timestamptz)`
 
 /** Keys of questions that staff has changed: a release leaves these alone. */
 export async function readEditedKeys(db: Db, prefix: string): Promise<Set<string>> {

@@ -18,25 +18,7 @@ async function release(id: number | undefined): Promise<void> {
     .where('id', '=', id ?? 0)
     .executeTakeFirstOrThrow()
   await upsertQuestions(quiz.database.db, [
-    {
-      key: row.key,
-      fact: row.fact,
-      categoryId: row.category_id,
-      languageId: row.language_id,
-      level: row.level,
-      type: row.question_type,
-      question: row.question,
-      options: row.options.slice(-2).map(option => option.text),
-      answer: [0],
-      note: 'Released.',
-      word: row.word,
-      image: row.image,
-      audio: row.audio,
-      audioText: row.audio_text,
-      passageId: row.passage_id,
-      source: row.source,
-      difficulty: row.difficulty,
-    },
+    { ...row, options: row.options.slice(-2), answer: [0], note: 'Released.', fingerprint: 'as released' },
   ])
 }
 

@@ -23,10 +23,20 @@ export async function writtenOf(db: Db, fields: QuestionFields): Promise<Written
   const options = fields.options.map(({ text, image = null }) => ({ text, image }))
   const { word = null, note = null, image = null, audio = null, audio_text = null, passage_id = null, source = null } = fields
   const answer = fields.question_type === 'multi_select' ? fields.answer.toSorted((one, other) => one - other) : fields.answer
-  const words = { question: fields.question, options: options.map(({ text }) => text), image, audio, word }
   const placed = { category_id: fields.category_id, language_id: fields.language_id, level: fields.level, difficulty: fields.difficulty }
   const asked = { question_type: fields.question_type, question: fields.question, options, answer, word }
-  return { ...placed, ...asked, note, image, audio, audio_text, passage_id, source, fact, fingerprint: fingerprintOf(words) }
+  return {
+    ...placed,
+    ...asked,
+    note,
+    image,
+    audio,
+    audio_text,
+    passage_id,
+    source,
+    fact,
+    fingerprint: fingerprintOf({ ...asked, image, audio }),
+  }
 }
 
 async function typeOfPlace(db: Db, categoryId: number): Promise<CategoryType> {

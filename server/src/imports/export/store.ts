@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { ExportFormat } from '@trivium/contract/import-names'
 import type { QuestionType } from '@trivium/contract/play-names'
 import type { Db } from '../../db/connect.ts'
-import type { Categories, QuestionSource, StoredOption } from '../../db/play-tables.ts'
+import type { Categories, QuestionContent } from '../../db/play-tables.ts'
 
 export interface Wanted {
   format: ExportFormat
@@ -13,7 +13,7 @@ export interface Wanted {
   question_type?: QuestionType | undefined
 }
 
-export interface ExportedQuestion {
+export interface ExportedQuestion extends QuestionContent {
   id: number
   key: string
   language: string
@@ -22,20 +22,7 @@ export interface ExportedQuestion {
   category_names: Record<string, string>
   subcategory_slug: string | null
   subcategory_names: Record<string, string> | null
-  level: number
-  difficulty: number
-  question_type: QuestionType
-  question: string
-  options: StoredOption[]
-  answer: number[]
-  word: string | null
-  note: string | null
-  image: string | null
-  audio: string | null
-  audio_text: string | null
-  fact: string | null
   passage: string | null
-  source: QuestionSource | null
   marks: number
   is_active: boolean
 }
