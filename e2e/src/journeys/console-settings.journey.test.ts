@@ -94,9 +94,10 @@ describe('the console', () => {
 
     await page.getByRole('menuitem', { name: 'Backups' }).click()
     await page.getByRole('button', { name: 'Make a backup now' }).click()
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: /^Download trivium-/ }).click({ timeout: 60_000 })
-    expect((await download).suggestedFilename()).toMatch(/^trivium-\d{8}-\d{6}-asked\.zip$/)
+    const button = page.getByRole('button', { name: /^Download trivium-/ })
+    await button.waitFor({ timeout: 60_000 })
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+    expect(download.suggestedFilename()).toMatch(/^trivium-\d{8}-\d{6}-asked\.zip$/)
     await page.getByRole('button', { name: 'Run a drill' }).click()
     await page.getByText('sound', { exact: true }).waitFor({ timeout: 90_000 })
     await look(page, 'backups')
