@@ -49,7 +49,7 @@ export interface ImportedQuestion {
   /** Key of the text it is about. */
   passage: string | null
   source: QuestionSource | null
-  marks: number
+  marks: number | null
   isActive: boolean
 }
 
@@ -225,7 +225,7 @@ function questionOf(draft: Draft): ImportedQuestion {
     fact: draft.fact || null,
     passage: draft.passage || null,
     source: draft.source ?? null,
-    marks: draft.marks ?? 1,
+    marks: draft.marks ?? null,
     isActive: draft.isActive ?? true,
   }
 }

@@ -164,7 +164,7 @@ function problemWithChange(there: BankQuestion, question: StagedQuestion): strin
 
 const isUnchanged = (there: BankQuestion, question: StagedQuestion) => differencesBetween(there, question).length === 0
 
-/** Level and difficulty count where the file states them. */
+/** Marks, level and difficulty count where the file states them. */
 function differencesBetween(there: BankQuestion, question: StagedQuestion): string[] {
   const pairs: [string, unknown, unknown][] = [
     ['type', there.question_type, question.type],
@@ -177,6 +177,7 @@ function differencesBetween(there: BankQuestion, question: StagedQuestion): stri
     ['audio', there.audio, question.audio],
     ['audio text', there.audio_text, question.audioText],
     ['fact', there.fact, question.fact],
+    ['marks', there.marks, question.marks ?? there.marks],
     ['level', there.level, question.level ?? there.level],
     [
       'difficulty',

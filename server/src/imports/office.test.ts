@@ -211,6 +211,8 @@ describe('an import', () => {
     await edda.call('change_import', { import_id: first.id, mapping })
     await work()
     expect((await look(first.id)).counts.new).toBe(1)
+    const second = await previewed('Frage?,Erste,Zweite,Lösung,Thema\nWas ist blau?,Rose,Meer,2,Farben\n')
+    expect(second).toMatchObject({ mapping, counts: { new: 1, refused: 0 } })
     expect((await edda.call('change_import', { import_id: first.id, mapping: { ...mapping, columns: { question: 9 } } })).status).toBe(400)
   })
 

@@ -12,6 +12,7 @@ export interface BankQuestion extends QuestionContent {
   language_id: number
   category_type: Categories['type']
   sealed_by: string | null
+  marks: number
 }
 
 interface Print {
@@ -44,7 +45,7 @@ async function lookUp(db: Tx, keys: string[], prints: Print[]): Promise<BankQues
 
 const columns = sql`
   select q.id, q.key, q.fingerprint, q.language_id, c.type as category_type, q.sealed_by, q.question_type, q.question, q.options,
-    q.answer, q.word, q.note, q.image, q.audio, q.audio_text, q.fact, q.level, q.difficulty, q.source
+    q.answer, q.word, q.note, q.image, q.audio, q.audio_text, q.fact, q.level, q.difficulty, q.source, q.marks
   from questions q join categories c on c.id = q.category_id`
 
 /** How questions with these keys are now, so that it can be undone. */

@@ -110,7 +110,7 @@ async function rowOf(
     fact: question.fact,
     passage_id: question.passageId,
     source: question.source,
-    marks: question.marks,
+    marks: question.marks ?? there?.marks ?? 1,
     difficulty: typeof difficulty === 'number' ? difficulty : estimates[difficulty],
     is_active: isActive,
     is_draft: !isActive,

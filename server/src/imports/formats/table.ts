@@ -27,7 +27,7 @@ export async function describeTable(
   const names = header ? header.cells.map((cell, index) => cell.trim().slice(0, 120) || `Column ${index + 1}`) : numbered(width)
   const signature = signatureOf(header ? names : [`${width} columns without names`])
   const known = await remembered(signature)
-  return { names, signature, mapping: known ? { ...known, header_line: guessed.header_line } : guessed }
+  return { names, signature, mapping: known ? { ...known, ...(header && { header_line: guessed.header_line }) } : guessed }
 }
 
 const numbered = (width: number) => Array.from({ length: width }, (_, index) => `Column ${index + 1}`)
