@@ -3,22 +3,21 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../session.ts'
 import { BackLink } from '../ui/back-link.tsx'
-import { CoinIcon } from '../ui/coin-icon.ts'
-import { useNumbers } from '../ui/numbers.ts'
 import page from '../ui/page.module.css'
 import { Page } from '../ui/page.tsx'
-import classes from './coin-history.module.css'
+import { BalanceCard } from './balance-card.tsx'
 import { type Filter, filters, HistoryPart } from './history-part.tsx'
 
 export default function CoinHistoryPage() {
   const { t } = useTranslation()
+  const coins = useSession(session => session.user?.coins ?? 0)
   const [filter, setFilter] = useFilter()
   return (
     <>
       <BackLink to="/profile/" text={t('profile.title')} width="narrow" />
       <Page title={t('wallet.title')} width="narrow">
         <div className={page.parts}>
-          <Balance />
+          <BalanceCard coins={coins} />
           <SegmentedControl
             fullWidth
             size="md"
@@ -32,23 +31,6 @@ export default function CoinHistoryPage() {
         </div>
       </Page>
     </>
-  )
-}
-
-function Balance() {
-  const { t } = useTranslation()
-  const { count } = useNumbers()
-  const coins = useSession(session => session.user?.coins ?? 0)
-  return (
-    <section className={classes.balance} aria-label={t('wallet.balance')}>
-      <span className={classes.coin}>
-        <CoinIcon size={36} stroke={1.75} aria-hidden />
-      </span>
-      <div>
-        <p className={classes.balanceLabel}>{t('wallet.balance')}</p>
-        <p className={`${classes.balanceValue} tabular`}>{t('wallet.coins', { count: coins, shown: count(coins) })}</p>
-      </div>
-    </section>
   )
 }
 
