@@ -8,6 +8,9 @@ const leftOut = isDeep ? configDefaults.exclude : [...configDefaults.exclude, '*
 /** Modules run as they do in the server, and a tenth faster than through Vite, which only the web client needs. */
 const asNodeRuns = { viteModuleRunner: false }
 
+/** Tests open hundreds of databases in one process. A young generation that holds one saves a twelfth of the processor time. */
+const roomy = ['--max-semi-space-size=64']
+
 export default defineConfig({
   test: {
     // Timeouts are long, because they must only catch tests that hang: a busy machine is several times slower than an idle one.
@@ -47,6 +50,7 @@ export default defineConfig({
           exclude: leftOut,
           environment: 'node',
           isolate: false,
+          execArgv: roomy,
           globalSetup: ['server/test/migrate-once.ts', 'server/test/choose-seed.ts'],
           setupFiles: ['server/test/no-noise.ts'],
           testTimeout: 60_000,

@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { serverFlags } from '../../scripts/lean.mjs'
+import { openDatabase } from '../../server/src/db/connect.ts'
+import { migrate } from '../../server/src/db/migrate.ts'
 import { fillDatabase, type ServerDatabase } from '../../server/test/server-process.ts'
 import { withOwnUrl } from './own-database.ts'
 import { type Started, withProcess } from './processes.ts'
@@ -62,8 +64,16 @@ async function underLoad(what: string, server: Started, token: string): Promise<
   return { what, rest, peak, after: memoryOf(server, 'VmRSS'), perSecond: made.average }
 }
 
+async function prepare(where: ServerDatabase): Promise<string> {
+  const database = await openDatabase(where)
+  await migrate(database)
+  const { token } = await fillDatabase(database)
+  await database.close()
+  return token
+}
+
 async function measure(what: string, where: ServerDatabase): Promise<Measured> {
-  const { token } = await fillDatabase(where)
+  const token = await prepare(where)
   const env = { ...environment, DATA_DIR: where.dataDir, ...(where.databaseUrl ? { DATABASE_URL: where.databaseUrl } : {}) }
   return withProcess('serve.ts', env, server => underLoad(what, server, token))
 }

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { serverFlags } from '../../scripts/lean.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'trivium-main-'))
 const dataDir = join(folder, 'data')
@@ -29,7 +30,7 @@ interface Run {
 }
 
 function start(script: string, args: string[] = [], env: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, [join(import.meta.dirname, script), ...args], {
+  const child = spawn(process.execPath, [...serverFlags, join(import.meta.dirname, script), ...args], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

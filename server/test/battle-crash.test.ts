@@ -1,29 +1,24 @@
 // kill -9 under running battles: of the only process, and on PostgreSQL of one of two. Every battle ends or is refunded, no answer that was
 // acknowledged is lost, no clock ran meanwhile, and players go on as soon as there is a process again.
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Battle } from '@trivium/contract/battles'
 import { type Random, seededRandom } from '@trivium/rules/random'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSession, signUp } from '../src/accounts/index.ts'
-import { type Database, openDatabase } from '../src/db/connect.ts'
+import type { Database } from '../src/db/connect.ts'
 import { changeSetting, readSettings } from '../src/settings/index.ts'
 import { judge } from './battle-judge.ts'
-import { freshDatabase, urlOf } from './database.ts'
 import { attackSeed, effort } from './effort.ts'
-import { fillDatabase, post, type Prepared, type ServerDatabase, type ServerProcess, startServer } from './server-process.ts'
+import { newPlace, type Place } from './place.ts'
+import { fillDatabase, post, type Prepared, type ServerProcess, startServer } from './server-process.ts'
 
 const battles = effort(6, 200)
 const kills = effort(1, 8)
 const isEmbedded = !process.env.TEST_DATABASE_URL
-const dataDir = mkdtempSync(join(tmpdir(), 'trivium-battles-'))
 
-let where: ServerDatabase
-let shared: Database | null = null
+let place: Place
 let prepared: Prepared
 /** On PostgreSQL two. */
 let servers: ServerProcess[] = []
@@ -95,23 +90,21 @@ async function playOn(player: Player, roomId: string, onAnswer: () => void): Pro
 
 describe('battles', () => {
   beforeAll(async () => {
-    if (!isEmbedded) shared = await freshDatabase()
-    where = { dataDir, databaseUrl: shared ? await urlOf(shared) : undefined }
-    prepared = await fillDatabase(where)
+    place = await newPlace()
+    prepared = await place.look(fillDatabase)
   })
   afterAll(async () => {
     for (const server of servers) await server.kill()
-    await shared?.close()
-    rmSync(dataDir, { recursive: true, force: true })
+    await place.remove()
   })
 
   it('outlive kill -9', { timeout: 1_200_000 }, async () => {
     const random = seededRandom(attackSeed())
-    const before = shared ?? (await openDatabase(where))
-    for (const [name, value] of Object.entries(settings)) await changeSetting(before.db, name as keyof typeof settings, value)
-    const players = await signUpPlayers(before, 2 * battles)
-    if (!shared) await before.close()
-    const start = async () => startServer(where)
+    const players = await place.look(async database => {
+      for (const [name, value] of Object.entries(settings)) await changeSetting(database.db, name as keyof typeof settings, value)
+      return signUpPlayers(database, 2 * battles)
+    })
+    const start = async () => startServer(place.where)
     servers = isEmbedded ? [await start()] : [await start(), await start()]
 
     const rooms = await Promise.all(Array.from({ length: battles }, (_, index) => open(players, index)))
@@ -140,10 +133,10 @@ describe('battles', () => {
     console.log('milliseconds from the restart, or the kill of one of two, to the next answer:', pauses.join(', '))
     for (const pause of pauses) expect(pause).toBeLessThan(3_000)
 
-    const after = shared ?? (await openDatabase(where))
-    await judgeAll(after, players, rooms)
-    for (const outage of outages) await stoodStill(after, outage)
-    if (!shared) await after.close()
+    await place.look(async database => {
+      await judgeAll(database, players, rooms)
+      for (const outage of outages) await stoodStill(database, outage)
+    })
   })
 
   async function open(players: Player[], index: number): Promise<string> {

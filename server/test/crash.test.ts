@@ -1,33 +1,26 @@
 // kill -9 between answers and during them: acknowledged answers must survive, and the play must go on.
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type AnswerOutcome, Play, plays, Q, ReviewItem } from '@trivium/contract/plays'
 import { seededRandom } from '@trivium/rules/random'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Database, openDatabase } from '../src/db/connect.ts'
-import { freshDatabase, urlOf } from './database.ts'
 import { attackSeed, effort } from './effort.ts'
-import { fillDatabase, post, type Prepared, type ServerDatabase, type ServerProcess, startServer } from './server-process.ts'
+import { newPlace, type Place } from './place.ts'
+import { fillDatabase, post, type Prepared, type ServerProcess, startServer } from './server-process.ts'
 
 const crashes = effort(4, 50)
 /** The most answers between two crashes. */
 const mostAnswers = effort(16, 2)
 const leastFinished = 5
-const dataDir = mkdtempSync(join(tmpdir(), 'trivium-crash-'))
 const isEmbedded = !process.env.TEST_DATABASE_URL
-const places = [1, 2, 3].flatMap(level => [
+const levels = [1, 2, 3].flatMap(level => [
   { category: 'history', subcategory: 'ancient', level },
   { category: 'science', level },
 ])
 
-let where: ServerDatabase
-/** On PostgreSQL, the database that the processes share with this test. */
-let shared: Database | null = null
+let place: Place
 let prepared: Prepared
 let server: ServerProcess
 
@@ -51,8 +44,8 @@ const Open = z.looseObject({
 async function resume(): Promise<{ play: Play; questions: Q[] }> {
   const open = Open.parse(await call('get_play', {}))
   if (open.play) return { play: open.play, questions: open.data }
-  const place = places[told.finished.size % places.length]
-  const started = Open.omit({ answers: true }).parse(await call('get_questions_by_level', place ?? {}))
+  const level = levels[told.finished.size % levels.length]
+  const started = Open.omit({ answers: true }).parse(await call('get_questions_by_level', level ?? {}))
   if (!started.play) throw new Error('a started play is a play')
   return { play: started.play, questions: started.data }
 }
@@ -89,7 +82,7 @@ async function crashDuring(round: number, delayMs: number): Promise<void> {
   await sleep(delayMs)
   await server.kill()
   const before = await onItsWay
-  server = await startServer(where)
+  server = await startServer(place.where)
   const after = await send()
   expect(after).toMatchObject({ error: false })
   if (isLifeline) {
@@ -112,26 +105,24 @@ const sorted = (answer: string | null | undefined) => answer?.split(',').toSorte
 
 describe('the server process', () => {
   beforeAll(async () => {
-    if (!isEmbedded) shared = await freshDatabase()
-    where = { dataDir, databaseUrl: shared ? await urlOf(shared) : undefined }
-    prepared = await fillDatabase(where)
+    place = await newPlace()
+    prepared = await place.look(fillDatabase)
   })
   afterAll(async () => {
     await server.kill()
-    await shared?.close()
-    rmSync(dataDir, { recursive: true, force: true })
+    await place.remove()
   })
 
   describe('kill -9', () => {
     it(`loses nothing that was acknowledged, ${crashes} times in a row`, { timeout: 1_200_000 }, async () => {
       const random = seededRandom(attackSeed())
-      server = await startServer(where)
+      server = await startServer(place.where)
       for (let round = 0; round < crashes; round++) {
         await checkWhatWasTold()
         for (let answers = Math.floor(random() * (mostAnswers + 1)); answers > 0; answers--) await answerNext()
         if (round % 2) {
           await server.kill()
-          server = await startServer(where)
+          server = await startServer(place.where)
         } else await crashDuring(round, Math.floor(random() * 12))
       }
       while (told.finished.size < leastFinished) await answerNext()
@@ -151,19 +142,18 @@ describe('the server process', () => {
 
     it('keeps the books balanced', async () => {
       await server.kill()
-      const database = await openDatabase(where)
-      const { rows } = await sql<{ sum: number; negative: number; moved: number }>`
+      const books = sql<{ sum: number; negative: number; moved: number }>`
         select sum(balance)::int as sum, count(*) filter (where balance < 0 and kind <> 'house')::int as negative,
-          (select count(*) from transfers)::int as moved from ledger_accounts`.execute(database.db)
-      await database.close()
+          (select count(*) from transfers)::int as moved from ledger_accounts`
+      const { rows } = await place.look(({ db }) => books.execute(db))
       expect(rows).toEqual([{ sum: 0, negative: 0, moved: expect.any(Number) }])
     })
   })
 
   describe.runIf(isEmbedded)('a second process', () => {
     it('is refused while the first one runs', async () => {
-      server = await startServer(where)
-      await expect(startServer(where)).rejects.toThrow(`Another Trivium process is using the data directory ${dataDir}.`)
+      server = await startServer(place.where)
+      await expect(startServer(place.where)).rejects.toThrow(`Another Trivium process is using the data directory ${place.where.dataDir}.`)
       expect(await call('get_user_coin_score', {})).toMatchObject({ error: false })
     })
   })

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { inject, vi } from 'vitest'
 import { type Database, openDatabase, wrapEmbedded } from '../src/db/connect.ts'
+import { filesOf } from '../src/db/data-directory.ts'
 import { openPGlite } from '../src/db/pglite.ts'
 
 export async function freshDatabase(): Promise<Database> {
@@ -15,6 +16,13 @@ export async function freshDatabase(): Promise<Database> {
 
 async function loadDump(file: string): Promise<Database> {
   return wrapEmbedded(await openPGlite({ loadDataDir: await openAsBlob(file) }))
+}
+
+/** Puts a copy of the migrated database into a data directory, where another process opens it: embedded only. */
+export async function putDatabase(dataDir: string): Promise<void> {
+  const loadDataDir = await openAsBlob(inject('migrated'))
+  const pglite = await openPGlite({ dataDir: filesOf(dataDir).database, loadDataDir })
+  await pglite.close()
 }
 
 async function cloneTemplate(template: string): Promise<Database> {

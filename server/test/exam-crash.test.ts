@@ -1,9 +1,6 @@
 // An exam through everything that can come between: kill -9, cut lines, reloads, second devices. What was acknowledged is there, the
 // attempt is the same one, and there is never a second.
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Answered, Play, type Q, Q as Question } from '@trivium/contract/plays'
 import { Sitting } from '@trivium/contract/exams'
@@ -11,17 +8,14 @@ import { seededRandom } from '@trivium/rules/random'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openDatabase } from '../src/db/connect.ts'
-import type { Database } from '../src/db/connect.ts'
 import { storeExams } from '../src/exams/index.ts'
-import { freshDatabase, urlOf } from './database.ts'
 import { attackSeed, effort } from './effort.ts'
-import { fillDatabase, post, type Prepared, type ServerDatabase, type ServerProcess, startServer } from './server-process.ts'
+import { newPlace, type Place } from './place.ts'
+import { fillDatabase, post, type Prepared, type ServerProcess, startServer } from './server-process.ts'
 
 const troubles = effort(30, 1_000)
 /** A kill costs a start of the server: one of so many troubles is one. */
 const killOneIn = effort(10, 40)
-const dataDir = mkdtempSync(join(tmpdir(), 'trivium-exam-crash-'))
 const examKey = 'CRASH1'
 const questions = Array.from({ length: 12 }, (_, number) => ({
   type: 'multiple_choice' as const,
@@ -32,8 +26,7 @@ const questions = Array.from({ length: 12 }, (_, number) => ({
   marks: 1 + (number % 3),
 }))
 
-let where: ServerDatabase
-let shared: Database | null = null
+let place: Place
 let prepared: Prepared
 let server: ServerProcess
 
@@ -50,21 +43,19 @@ const inDoubt = new Map<number, string>()
 
 describe('an exam', () => {
   beforeAll(async () => {
-    if (process.env.TEST_DATABASE_URL) shared = await freshDatabase()
-    where = { dataDir, databaseUrl: shared ? await urlOf(shared) : undefined }
-    prepared = await fillDatabase(where)
-    const database = await openDatabase(where)
-    const [startsAt, endsAt] = [new Date('2020-01-01T00:00:00Z'), new Date('2100-01-01T00:00:00Z')]
-    const flags = { isDaily: false, showsKey: false, answerAgain: true, strictAway: true, releaseWhen: 'examiner' as const }
-    const exam = { key: 'crash', title: 'Crash', rules: '', durationMinutes: 180, languageId: prepared.fixture.languages.en, examKey }
-    await storeExams(database.db, [{ ...exam, ...flags, startsAt, endsAt, questions }])
-    await database.close()
-    server = await startServer(where)
+    place = await newPlace()
+    await place.look(async database => {
+      prepared = await fillDatabase(database)
+      const [startsAt, endsAt] = [new Date('2020-01-01T00:00:00Z'), new Date('2100-01-01T00:00:00Z')]
+      const flags = { isDaily: false, showsKey: false, answerAgain: true, strictAway: true, releaseWhen: 'examiner' as const }
+      const exam = { key: 'crash', title: 'Crash', rules: '', durationMinutes: 180, languageId: prepared.fixture.languages.en, examKey }
+      await storeExams(database.db, [{ ...exam, ...flags, startsAt, endsAt, questions }])
+    })
+    server = await startServer(place.where)
   })
   afterAll(async () => {
     await server.kill()
-    await shared?.close()
-    rmSync(dataDir, { recursive: true, force: true })
+    await place.remove()
   })
 
   it(`keeps every acknowledged answer and its one attempt through ${troubles} troubles`, { timeout: 1_200_000 }, async () => {
@@ -90,7 +81,7 @@ describe('an exam', () => {
         await sleep(Math.floor(random() * 8))
         await server.kill()
         await onItsWay
-        server = await startServer(where)
+        server = await startServer(place.where)
       }
       // A reload, another tab, another device, or the return after a cut: the page sits down again.
       sat = await sit()
@@ -115,14 +106,11 @@ describe('an exam', () => {
 
   it('was sat once, and its marks are those of the answers that were acknowledged', async () => {
     await server.kill()
-    const database = await openDatabase(where)
-    const { rows } = await sql<{ attempts: number; answered: number }>`
-      select (select count(*)::int from exam_attempts) as attempts, (select count(*)::int from answers where answer <> '') as answered`.execute(
-      database.db,
-    )
-    await database.close()
+    const counts = sql<{ attempts: number; answered: number }>`
+      select (select count(*)::int from exam_attempts) as attempts, (select count(*)::int from answers where answer <> '') as answered`
+    const { rows } = await place.look(({ db }) => counts.execute(db))
     expect(rows).toEqual([{ attempts: 1, answered: told.size }])
-    server = await startServer(where)
+    server = await startServer(place.where)
   })
 })
 

@@ -1,52 +1,35 @@
 // kill -9 in the middle of an import: nothing of it is in the bank, it is said, and started again it brings everything, once.
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { pathOf } from '@trivium/contract/action'
 import { seededRandom } from '@trivium/rules/random'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Database, openDatabase } from '../src/db/connect.ts'
-import { freshDatabase, urlOf } from './database.ts'
 import { attackSeed } from './effort.ts'
-import { fillDatabase, post, type ServerDatabase, type ServerProcess, startServer } from './server-process.ts'
+import { newPlace, type Place } from './place.ts'
+import { fillDatabase, post, type ServerProcess, startServer } from './server-process.ts'
 
 const questions = 20_000
 const crashes = 12
 const longestMs = 1500
-const dataDir = mkdtempSync(join(tmpdir(), 'trivium-import-crash-'))
-let where: ServerDatabase
-let shared: Database | null = null
+let place: Place
 let server: ServerProcess | null = null
 let edda = ''
 
 beforeAll(async () => {
-  if (process.env.TEST_DATABASE_URL) shared = await freshDatabase()
-  where = { dataDir, databaseUrl: shared ? await urlOf(shared) : undefined }
-  edda = (await fillDatabase(where)).token
-  await look(({ db }) =>
-    db
+  place = await newPlace()
+  await place.look(async database => {
+    edda = (await fillDatabase(database)).token
+    await database.db
       .updateTable('accounts')
       .set({ roles: ['editor'] })
-      .execute(),
-  )
+      .execute()
+  })
 }, 300_000)
 afterAll(async () => {
   await server?.kill()
-  await shared?.close()
-  rmSync(dataDir, { recursive: true, force: true })
+  await place.remove()
 })
-
-async function look<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-  const database = await openDatabase(where)
-  try {
-    return await work(database)
-  } finally {
-    await database.close()
-  }
-}
 
 const Import = z.looseObject({ id: z.int(), state: z.string(), problem: z.string().nullable() })
 const read = async (running: ServerProcess, id: number) => Import.parse((await post(running, edda, 'get_import', { import_id: id })).data)
@@ -63,7 +46,7 @@ async function upload({ url }: ServerProcess): Promise<number> {
 
 /** What the dead process held is free at once: nobody waits a minute here. */
 const afterwards = (id: number) =>
-  look(async ({ db }) => {
+  place.look(async ({ db }) => {
     const { n } = await db
       .selectFrom('questions')
       .select(eb => eb.fn.countAll<number>().as('n'))
@@ -81,7 +64,7 @@ const afterwards = (id: number) =>
 
 it(`writes nothing in ${crashes} kills, and everything once it is left alone`, { timeout: 1_200_000 }, async () => {
   const random = seededRandom(attackSeed())
-  server = await startServer(where)
+  server = await startServer(place.where)
   const id = await upload(server)
   const state = async () => (server ? (await read(server, id)).state : '')
   await expect.poll(state, { timeout: 120_000 }).toBe('previewed')
@@ -92,7 +75,7 @@ it(`writes nothing in ${crashes} kills, and everything once it is left alone`, {
     await delay(Math.floor(random() * longestMs))
     await server.kill()
     const left = await afterwards(id)
-    server = await startServer(where)
+    server = await startServer(place.where)
     expect(left).toEqual({ n: 0, state: 'running' })
     inTheMiddle += 1
     await expect.poll(state, { timeout: 120_000 }).not.toBe('running')

@@ -1,25 +1,18 @@
 // kill -9 in the middle of a regrade: it goes on where it was, and everybody gets what is due, once.
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Database, openDatabase } from '../src/db/connect.ts'
-import { migrate } from '../src/db/migrate.ts'
-import { contentVersion } from '../src/questions/content-files.ts'
-import { freshDatabase, urlOf } from './database.ts'
+import { openDatabase } from '../src/db/connect.ts'
 import { effort } from './effort.ts'
 import { startQuiz } from './quiz.ts'
 import { regrading, wrong } from './regrading.ts'
-import { post, type ServerDatabase, type ServerProcess, startServer } from './server-process.ts'
+import { newPlace, type Place } from './place.ts'
+import { post, type ServerProcess, skipContent, startServer } from './server-process.ts'
 
 const players = effort(40, 300)
 const crashes = effort(3, 30)
-const dataDir = mkdtempSync(join(tmpdir(), 'trivium-regrade-'))
-let where: ServerDatabase
-let shared: Database | null = null
+let place: Place
 let server: ServerProcess | null = null
 /** The editor's token, and the id of the regrade. */
 let edda = ''
@@ -27,13 +20,9 @@ let regrade = 0
 
 /** Players who have lost a round because of one answer, and the regrade that has just been started. */
 async function prepare(): Promise<void> {
-  if (process.env.TEST_DATABASE_URL) shared = await freshDatabase()
-  where = { dataDir, databaseUrl: shared ? await urlOf(shared) : undefined }
-  const database = await openDatabase(where)
-  await migrate(database)
-  const quiz = await startQuiz({ database })
-  // Marks the starter content as loaded, so that the server does not load it.
-  await database.db.insertInto('loaded_content').values({ name: 'starter', version: contentVersion() }).execute()
+  place = await newPlace()
+  const quiz = await startQuiz({ database: await openDatabase(place.where) })
+  await skipContent(quiz.database)
   const office = await regrading(quiz)
   const course = await office.newCourse()
   const ids = course.levels[0] ?? []
@@ -59,17 +48,8 @@ interface Outcome {
   wrong_balances: number
 }
 
-async function look<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-  const database = await openDatabase(where)
-  try {
-    return await work(database)
-  } finally {
-    await database.close()
-  }
-}
-
 const outcome = () =>
-  look(async ({ db }) => {
+  place.look(async ({ db }) => {
     const { rows } = await sql<Outcome>`
       select r.state, r.players, r.coins,
         (select count(*)::int from transfers where title = 'regraded') as paid,
@@ -86,14 +66,13 @@ const outcome = () =>
 beforeAll(prepare, 300_000)
 afterAll(async () => {
   await server?.kill()
-  await shared?.close()
-  rmSync(dataDir, { recursive: true, force: true })
+  await place.remove()
 })
 
 it(`is resumed after ${crashes} kills, and neither loses nor doubles anything`, { timeout: 1_200_000 }, async () => {
   let done = 0
   for (let crash = 0; crash < crashes; crash++) {
-    server = await startServer(where)
+    server = await startServer(place.where)
     // As soon as it has gone on: it is in the middle of the next player.
     await expect.poll(progress, { timeout: 60_000, interval: 5 }).toSatisfy(({ players: now, state }) => now > done || state === 'done')
     await server.kill()
@@ -108,7 +87,7 @@ it(`is resumed after ${crashes} kills, and neither loses nor doubles anything`, 
     })
     done = now?.players ?? 0
   }
-  server = await startServer(where)
+  server = await startServer(place.where)
   await expect.poll(async () => (await progress()).state, { timeout: 120_000 }).toBe('done')
   await server.kill()
   server = null

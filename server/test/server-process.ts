@@ -1,4 +1,4 @@
-// The real server as a separate process, on a small prepared data directory.
+// The real server as a separate process, on a small prepared database.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { type ActionName, contract } from '@trivium/contract'
 import { pathOf } from '@trivium/contract/action'
 import { z } from 'zod'
+import { serverFlags } from '../../scripts/lean.mjs'
 import { openSession, signUp } from '../src/accounts/index.ts'
 import type { Config } from '../src/config.ts'
-import { type Database, openDatabase } from '../src/db/connect.ts'
-import { migrate } from '../src/db/migrate.ts'
+import type { Database } from '../src/db/connect.ts'
 import { contentVersion } from '../src/questions/content-files.ts'
 import { changeSetting, readSettings } from '../src/settings/index.ts'
 import { type Fixture, loadFixture } from './fixture.ts'
@@ -21,19 +21,17 @@ export interface Prepared {
 
 export type ServerDatabase = Pick<Config, 'dataDir' | 'databaseUrl'>
 
-/** Migrates a new database and puts the fixed catalogue and one player into it. */
-export async function fillDatabase(where: ServerDatabase): Promise<Prepared> {
-  const database = await openDatabase(where)
-  try {
-    await migrate(database)
-    // Marks the starter content as loaded, so that the server does not load it.
-    await database.db.insertInto('loaded_content').values({ name: 'starter', version: contentVersion() }).execute()
-    // A long clock, so that no question lapses while a killed server restarts.
-    await changeSetting(database.db, 'quiz_zone_seconds', 3600)
-    return { fixture: await loadFixture(database.db), token: await signUpPlayer(database) }
-  } finally {
-    await database.close()
-  }
+/** Marks the starter content as loaded, so that the server does not load it. */
+export async function skipContent({ db }: Database): Promise<void> {
+  await db.insertInto('loaded_content').values({ name: 'starter', version: contentVersion() }).execute()
+}
+
+/** Puts the fixed catalogue and one player into a new database. */
+export async function fillDatabase(database: Database): Promise<Prepared> {
+  await skipContent(database)
+  // A long clock, so that no question lapses while a killed server restarts.
+  await changeSetting(database.db, 'quiz_zone_seconds', 3600)
+  return { fixture: await loadFixture(database.db), token: await signUpPlayer(database) }
 }
 
 async function signUpPlayer(database: Database): Promise<string> {
@@ -56,7 +54,7 @@ const entry = join(import.meta.dirname, '../src/main.ts')
 
 /** @throws the output of the process when it ends before it is ready. */
 export async function startServer({ dataDir, databaseUrl }: ServerDatabase): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [...serverFlags, entry], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

@@ -1,19 +1,20 @@
 // Finds the right answers in the content, because the server never reveals them before the answer.
 
 import type { OptionKey, Q } from '@trivium/contract/plays'
-import { loadContent } from '@trivium/content/load-content'
 import type { ContentQuestion } from '@trivium/content/types'
+import { preparedAnswers } from './prepared-data.ts'
 
 /** The fields known from a question on the screen. */
 type Shown = Pick<Q, 'question' | 'options'> & Partial<Pick<Q, 'question_type' | 'image' | 'audio' | 'letters'>>
 
-/** Loaded before the first journey: loading takes seconds, and a question's clock must not run meanwhile. */
-const bank = Map.groupBy(loadContent().questions, one => one.question)
+/** Read before the first journey, because a question's clock must not run meanwhile. */
+const bank = Map.groupBy(await preparedAnswers(), one => one.question)
 
 const sameWords = (question: string): ContentQuestion[] => bank.get(question) ?? []
 
-/** Compares pictures and sounds as well, because such questions share their wording. Unknown fields are not compared. */
-function isShown(one: ContentQuestion, { options, image, audio }: Shown): boolean {
+/** Compares pictures, sounds and lengths of words as well, because such questions share their wording. Unknown fields are not compared. */
+function isShown(one: ContentQuestion, { options, image, audio, letters }: Shown): boolean {
+  if (one.word !== null && letters && [...new Intl.Segmenter().segment(one.word)].length !== letters.count) return false
   const isSame = (name: string | null, address: string | null | undefined) =>
     address === undefined || (name === null ? address === null : (address ?? '').endsWith(name))
   return options.every(({ text }) => one.options.includes(text)) && isSame(one.image, image) && isSame(one.audio, audio)
@@ -24,10 +25,18 @@ function keysOf(one: ContentQuestion, { options }: Shown): string {
   return one.answer.map(index => keyOf(one.options[index])).join(',')
 }
 
+const answersTo = (shown: Shown) =>
+  new Set(
+    sameWords(shown.question)
+      .filter(one => isShown(one, shown))
+      .map(one => one.word ?? keysOf(one, shown)),
+  )
+
+export const isAnswerKnown = (shown: Shown) => answersTo(shown).size === 1
+
 /** The right answer in the format of `submit_answer`: a key, keys joined by commas (for a sequence in order), or the word. */
 export function rightAnswer(shown: Shown): string {
-  const found = sameWords(shown.question).filter(one => isShown(one, shown))
-  const [answer, ...others] = new Set(found.map(one => one.word ?? keysOf(one, shown)))
+  const [answer, ...others] = answersTo(shown)
   if (answer === undefined || others.length > 0 || answer.includes('?')) throw new Error(`The right answer is unknown: ${shown.question}`)
   return answer
 }

@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { prepareBrowser } from './browser.ts'
 import { buildWeb } from './build-web.ts'
 import { results } from './folders.ts'
+import { preparedAnswers } from './prepared-data.ts'
 import { startServer } from './server.ts'
 
 declare module 'vitest' {
@@ -19,6 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   mkdirSync(results, { recursive: true })
   await buildWeb()
   await prepareBrowser()
+  await preparedAnswers()
   const server = await startServer()
   project.provide('serverUrl', server.url)
   return async () => {

@@ -1,10 +1,11 @@
 // Loads the starter content once for each version of server and content, and copies the resulting data folder for every server,
-// because loading takes longer than most journeys.
+// because loading takes longer than most journeys. Beside it lies what the content says is right.
 
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ContentQuestion } from '@trivium/content/types'
 import { cache, root } from './folders.ts'
 import { fastReaders, runScript } from './run-script.ts'
 import { fillDatabase, freePort, runServer } from './run-server.ts'
@@ -14,13 +15,28 @@ const prefix = 'journeys-data-1-'
 /** What is newer may be in use by another run at this moment. */
 const inUseMs = 600_000
 
+/** The workers of a run use what its global set-up has prepared, though somebody works on the sources meanwhile. */
+const place = () => join(cache, prefix + (process.env['JOURNEYS_DATA'] ??= versionOfSources()))
+
 /** @param isBlank without players: not even the samples have signed up there */
 export async function preparedData(isBlank = false): Promise<string> {
-  // The workers of a run use what its global set-up has prepared, though somebody works on the sources meanwhile.
-  const folder = join(cache, prefix + (process.env['JOURNEYS_DATA'] ??= versionOfSources()))
+  const folder = place()
   const blank = `${folder}-blank`
   if (!existsSync(folder)) await prepare(folder, blank)
   return isBlank ? blank : folder
+}
+
+/** The questions of the content with their answers: building them takes seconds, reading them a moment. */
+export async function preparedAnswers(): Promise<ContentQuestion[]> {
+  const file = `${place()}-answers.json`
+  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8'))
+  const { loadContent } = await import('@trivium/content/load-content')
+  const { questions } = loadContent()
+  const partial = `${file}.${process.pid}`
+  await mkdir(cache, { recursive: true })
+  await writeFile(partial, JSON.stringify(questions))
+  await rename(partial, file)
+  return questions
 }
 
 async function prepare(folder: string, blank: string): Promise<void> {

@@ -3,6 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { serverFlags } from '../../../scripts/lean.mjs'
 import { node, root } from './folders.ts'
 
 /** The address of the development outbox is derived from it. */
@@ -33,7 +34,7 @@ interface Run {
 /** Loads the starter content into a new database, and ends: nobody has signed up there, not even the samples. */
 export async function fillDatabase(dataDir: string): Promise<void> {
   const env = { ...process.env, ...settings, PORT: '0', DATA_DIR: dataDir, START_AGAIN_CODE: '75' }
-  const child = spawn(node, ['server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = spawn(node, [...serverFlags, 'server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const code = await new Promise(resolve => child.once('exit', resolve))
   if (code !== 75) throw new Error(`The starter content was not loaded: exit code ${String(code)}`)
 }
@@ -44,7 +45,7 @@ export async function runServer(
   port: number,
   more: Environment = {},
 ): Promise<Run> {
-  const child = spawn(node, ['server/src/main.ts'], {
+  const child = spawn(node, [...serverFlags, 'server/src/main.ts'], {
     cwd: root,
     env: { ...process.env, ...settings, ...more, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     // The IPC channel closes when this process ends in any way, so the server notices.

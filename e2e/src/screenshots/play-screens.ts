@@ -1,7 +1,7 @@
 // Questions of every type on the play screen: unanswered, partly answered, and with feedback.
 
 import type { Q } from '@trivium/contract/plays'
-import { isAnswerKnown, rightAnswer, wrongAnswer } from './right-answer.ts'
+import { isAnswerKnown, rightAnswer, wrongAnswer } from '../harness/answers.ts'
 import { press, type Scene, type Screen } from './screen.ts'
 import { challenge, modeFolders, multiMatch, openUpTo, practice, round, type Start } from './starts.ts'
 

@@ -4,7 +4,7 @@ import type { CategoryType } from '@trivium/contract/catalogue'
 import type { Mode, Play, Q, Result } from '@trivium/contract/plays'
 import type { Player } from '../harness/players.ts'
 import type { Level } from '../harness/playing.ts'
-import { rightAnswer, wrongAnswer } from './right-answer.ts'
+import { rightAnswer, wrongAnswer } from '../harness/answers.ts'
 
 /** The path of each mode's pages. */
 export const modeFolders: Record<Mode, string> = {

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { NotFound, respondToError } from './respond.ts'
 
@@ -36,10 +36,8 @@ export async function registerWeb(http: FastifyInstance, webRoot: string): Promi
   // Read with the first page: the server also starts without a built client.
   let ownScripts: string[] | undefined
   const hashes = () => (ownScripts ??= inlineScripts(readFileSync(join(webRoot, 'index.html'), 'utf8')))
-  await http.register(fastifyStatic, {
+  await serveFiles(http, '/', {
     root: webRoot,
-    preCompressed: true,
-    dotfiles: 'ignore',
     setHeaders(reply, path) {
       const isHashed = hashed.test(relative(webRoot, path))
       void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -57,18 +55,23 @@ export async function registerWeb(http: FastifyInstance, webRoot: string): Promi
 /** The console is a page of its own, whose parts are behind the #. */
 export async function registerConsole(http: FastifyInstance, consoleRoot: string): Promise<void> {
   http.get('/admin', (_request, reply) => reply.redirect('/admin/'))
-  await http.register(fastifyStatic, {
-    root: consoleRoot,
-    prefix: '/admin/',
-    decorateReply: false,
-    preCompressed: true,
-    dotfiles: 'ignore',
-    setHeaders(reply, path) {
-      const isHashed = hashed.test(relative(consoleRoot, path))
-      void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      if (framed.test(relative(consoleRoot, path))) allowInOwnFrame(reply)
-    },
-  })
+  // In a scope of its own, because `reply.sendFile` is bound to one folder.
+  await http.register(scope =>
+    serveFiles(scope, '/admin/', {
+      root: consoleRoot,
+      setHeaders(reply, path) {
+        const isHashed = hashed.test(relative(consoleRoot, path))
+        void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        if (framed.test(relative(consoleRoot, path))) allowInOwnFrame(reply)
+      },
+    }),
+  )
+}
+
+/** The plugin's own route would read the whole folder for every file, to compare the spelling of its name. */
+async function serveFiles(http: FastifyInstance, prefix: string, options: Pick<FastifyStaticOptions, 'root' | 'setHeaders'>) {
+  await http.register(fastifyStatic, { ...options, serve: false, preCompressed: true, dotfiles: 'ignore' })
+  http.get<{ Params: { '*': string } }>(`${prefix}*`, (request, reply) => void reply.sendFile(`/${request.params['*']}`))
 }
 
 /** The hashes of the scripts that the build wrote into the page (web/plugins/before-paint.ts), as the content policy names them. */
