@@ -27,22 +27,14 @@ export const settingGroups = [
 ] as const
 export type SettingGroup = (typeof settingGroups)[number]
 
-/** What a field for it is: `list` holds texts or numbers, `object` anything that is checked as JSON. */
-const settingKinds = ['flag', 'whole', 'number', 'choice', 'text', 'list', 'object'] as const
+/** What a field for it is: `list` holds texts or numbers, `rows` entries with columns, `map` such entries by key. */
+const settingKinds = ['flag', 'whole', 'number', 'choice', 'text', 'list', 'rows', 'map'] as const
 
-const SettingRow = z.object({
-  id: z.string(),
+/** What decides about a field: of a setting, or of a column of its entries. */
+const SettingShape = z.object({
   name: z.string(),
-  group: z.enum(settingGroups),
   kind: z.enum(settingKinds),
-  /** In plain words. */
-  meaning: z.string(),
   unit: z.string().nullable(),
-  default: z.unknown(),
-  value: z.unknown(),
-  is_default: z.boolean(),
-  /** Players see it: it is in get_system_configurations. */
-  is_public: z.boolean(),
   /** Whether it may be null: nothing set. */
   is_optional: z.boolean(),
   min: z.number().nullable(),
@@ -50,6 +42,23 @@ const SettingRow = z.object({
   /** Of a text. */
   max_length: z.int().nullable(),
   choices: z.array(z.union([z.string(), z.number()])).nullable(),
+})
+export type SettingShape = z.output<typeof SettingShape>
+
+const SettingRow = SettingShape.extend({
+  id: z.string(),
+  group: z.enum(settingGroups),
+  /** In plain words. */
+  meaning: z.string(),
+  default: z.unknown(),
+  value: z.unknown(),
+  is_default: z.boolean(),
+  /** Players see it: it is in get_system_configurations. */
+  is_public: z.boolean(),
+  /** Of rows and maps. */
+  columns: z.array(SettingShape).nullable(),
+  /** The keys of a map that has exactly these. */
+  keys: z.array(z.string()).nullable(),
   /** What is wrong with the row in the database; the default holds then. */
   problem: z.string().nullable(),
 })

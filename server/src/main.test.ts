@@ -10,10 +10,14 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { serverFlags } from '../../scripts/lean.mjs'
+import { expectStarterContent } from '../test/starter-content.ts'
+import { openDatabase } from './db/connect.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'trivium-main-'))
 const dataDir = join(folder, 'data')
 const running = new Set<ChildProcess>()
+/** How many questions the first start said it loaded. */
+let loaded = Number.NaN
 
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL')
@@ -67,8 +71,13 @@ describe.skipIf(Boolean(process.env.TEST_DATABASE_URL))('the server process', { 
   beforeAll(async () => {
     const { code, said } = await start('main.ts', [], { START_AGAIN_CODE: '75' }).ended
     expect(code).toBe(75)
-    expect(said).toMatch(/Loading questions: (\d+) of \1\n$/)
+    loaded = Number(/Loading questions: (\d+) of \1\n$/.exec(said)?.[1])
   }, 90_000)
+
+  it('holds what a first start promises', async () => {
+    const database = await openDatabase({ dataDir, databaseUrl: undefined })
+    await expectStarterContent(database, loaded).finally(() => database.close())
+  })
 
   it('is ready, keeps a second process out of its data, and stops in order', async () => {
     const { child, ready, ended } = start('main.ts')

@@ -13,7 +13,7 @@ import { type Database, openDatabase } from '../src/db/connect.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { isHalfMade, prepareDemo, refuseToMix, startOver } from '../src/demo/index.ts'
 import { type Reply, startApp, type TestApp, type TestPlayer } from './app.ts'
-import { freshDatabase } from './database.ts'
+import { freshDatabase, putDatabase } from './database.ts'
 import { loadFixture } from './fixture.ts'
 
 const configOf = (dataDir: string, env: Record<string, string> = {}): Config =>
@@ -114,8 +114,8 @@ describe('the making of a demo', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'trivium-demo-'))
     const config = configOf(dataDir)
     const cutOff = new AbortController()
+    if (!process.env.TEST_DATABASE_URL) await putDatabase(dataDir)
     let database = process.env.TEST_DATABASE_URL ? await freshDatabase() : await openDatabase(config)
-    await migrate(database)
     await loadFixture(database.db)
     vi.mocked(process.stdout.write).mockImplementation(text => {
       if (/: [1-9]/.test(String(text))) cutOff.abort()

@@ -4,6 +4,7 @@ import { Alert, Box, Button, Chip, Paper, Stack, Typography } from '@mui/materia
 import { useState } from 'react'
 import type { SettingRow } from '@trivium/contract/setting-office'
 import { call } from '../api.ts'
+import { EntriesField } from './entries-field.tsx'
 import { SettingField } from './setting-field.tsx'
 import { useAttempt } from './use-attempt.ts'
 import { titleOf, writtenOf, writtenRange } from './written.ts'
@@ -29,7 +30,11 @@ export function SettingCard({ row, onChanged, onHistory }: SettingCardProps) {
     <Paper component="section" aria-label={row.name} variant="outlined" sx={{ p: 2 }}>
       <Stack spacing={1.5}>
         <Head row={row} />
-        <SettingField row={row} value={value} onChange={setValue} />
+        {row.columns === null ? (
+          <SettingField row={row} value={value} onChange={setValue} />
+        ) : (
+          <EntriesField row={row} value={value} onChange={setValue} />
+        )}
         {(problem ?? row.problem) && (
           <Alert severity="error">{problem ?? `The value in the database is wrong, so the default holds: ${row.problem}`}</Alert>
         )}

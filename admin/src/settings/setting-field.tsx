@@ -1,15 +1,14 @@
-// The field for a setting: by its kind, and for some by what it is.
+// The field for a plain setting, or for a column of one with parts: by its kind, and for some by what it is.
 
 import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
-import type { SettingRow } from '@trivium/contract/setting-office'
+import type { SettingShape } from '@trivium/contract/setting-office'
 import { ColorField } from './color-field.tsx'
-import { JsonField } from './json-field.tsx'
 import { ListField } from './list-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { titleOf } from './written.ts'
 
 export interface FieldProps {
-  row: SettingRow
+  row: SettingShape
   /** As it will be sent. */
   value: unknown
   onChange: (value: unknown) => void
@@ -17,7 +16,7 @@ export interface FieldProps {
 
 export function SettingField(props: FieldProps) {
   const { row, value, onChange } = props
-  if (row.name === 'logo') return <PictureField {...props} />
+  if (row.name === 'logo' || row.name === 'image') return <PictureField {...props} />
   if (row.name === 'accent_color') return <ColorField {...props} />
   switch (row.kind) {
     case 'flag':
@@ -34,10 +33,11 @@ export function SettingField(props: FieldProps) {
       return <NumberField {...props} />
     case 'list':
       return <ListField {...props} />
-    case 'object':
-      return <JsonField {...props} />
     case 'text':
       return <WordsField {...props} />
+    case 'rows':
+    case 'map':
+      throw new Error(`${row.name} has parts: see entries-field.tsx`)
   }
 }
 

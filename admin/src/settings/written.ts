@@ -10,8 +10,12 @@ export function written(value: unknown): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
-export const writtenOf = ({ kind, unit }: SettingRow, value: unknown): string =>
-  kind === 'flag' ? (value === 1 ? 'on' : 'off') : [written(value), typeof value === 'number' ? unit : null].filter(Boolean).join(' ')
+export function writtenOf({ kind, unit }: SettingRow, value: unknown): string {
+  if (kind === 'flag') return value === 1 ? 'on' : 'off'
+  if (kind !== 'rows' && kind !== 'map') return [written(value), typeof value === 'number' ? unit : null].filter(Boolean).join(' ')
+  const count = Object.keys(value ?? {}).length
+  return count === 1 ? 'one entry' : `${count === 0 ? 'no' : count} entries`
+}
 
 /** Its default and its range, in one line. */
 export function writtenRange(row: SettingRow): string {

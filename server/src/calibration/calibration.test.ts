@@ -115,7 +115,7 @@ describe('a calibration', () => {
 describe('a calibration that is cut off', () => {
   it.each(['while it reads', 'while it estimates', 'while it writes'])('%s goes on, and comes to the same', async when => {
     const { db } = quiz.database
-    await fillLog(db, { items: await itemsOf(60), persons: 240, answersEach: 20, seed: 8 })
+    await fillLog(db, { items: await itemsOf(30), persons: 150, answersEach: 12, seed: 8 })
     const log = await begin()
     const whole = await found()
     await sql`truncate item_calibrations, calibration_runs`.execute(db)
@@ -128,7 +128,7 @@ describe('a calibration that is cut off', () => {
     expect(await runOf()).toMatchObject({ finished_at: null, leased_until: null })
     await sql`drop trigger if exists fail_on_write on item_calibrations`.execute(db)
     // What is answered meanwhile waits for the next calibration.
-    await fillLog(db, { items: await itemsOf(60), persons: 20, answersEach: 5, seed: 9 })
+    await fillLog(db, { items: await itemsOf(30), persons: 20, answersEach: 5, seed: 9 })
     expect(await begin()).toEqual(log)
     expect(await found()).toEqual(whole)
   })

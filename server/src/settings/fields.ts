@@ -1,6 +1,6 @@
 // Settings as typed fields: kind, range and choices of each, taken from its schema.
 
-import type { SettingRow } from '@trivium/contract/setting-office'
+import type { SettingRow, SettingShape } from '@trivium/contract/setting-office'
 import { z } from 'zod'
 import { defaultSettings, publicSettings, type Settings, settingsSchema } from './defaults.ts'
 import { meaningOf } from './meanings.ts'
@@ -19,6 +19,9 @@ const Described: z.ZodType<Described> = z.lazy(() =>
     const: z.union([z.string(), z.number()]).optional(),
     enum: z.array(z.union([z.string(), z.number()])).optional(),
     items: Described.optional(),
+    properties: z.record(z.string(), Described).optional(),
+    additionalProperties: z.union([Described, z.boolean()]).optional(),
+    propertyNames: Described.optional(),
     minimum: z.number().optional(),
     maximum: z.number().optional(),
     maxLength: z.number().optional(),
@@ -30,6 +33,9 @@ interface Described {
   const?: string | number | undefined
   enum?: (string | number)[] | undefined
   items?: Described | undefined
+  properties?: Record<string, Described> | undefined
+  additionalProperties?: Described | boolean | undefined
+  propertyNames?: Described | undefined
   minimum?: number | undefined
   maximum?: number | undefined
   maxLength?: number | undefined
@@ -62,29 +68,44 @@ function kindOf(schema: Described): Field['kind'] {
   if (schema.type === 'integer') return 'whole'
   if (schema.type === 'number') return 'number'
   if (schema.type === 'string') return 'text'
-  const isPlain = schema.items && ['string', 'integer', 'number'].includes(String(schema.items.type))
-  return schema.type === 'array' && isPlain ? 'list' : 'object'
+  if (schema.type === 'array') return schema.items?.type === 'object' ? 'rows' : 'list'
+  return 'map'
 }
 
-export function fieldOf(name: SettingName): Field {
-  const { schema, isOptional } = present(described[name] ?? {})
+function shapeOf(name: string, whole: Described, unit: string | null): SettingShape {
+  const { schema, isOptional } = present(whole)
   const kind = kindOf(schema)
   const ranged = kind === 'list' ? (schema.items ?? {}) : schema
-  const { group, meaning, unit } = meaningOf(name)
   return {
-    id: name,
     name,
-    group,
     kind,
-    meaning,
     unit,
-    default: defaultSettings[name],
-    is_public: publicSettings.some(one => one === name),
     is_optional: isOptional,
     min: ranged.minimum ?? null,
     max: ranged.maximum ?? null,
     max_length: ranged.maxLength ?? null,
     choices: kind === 'choice' || kind === 'list' ? (choicesOf(ranged) ?? null) : null,
+  }
+}
+
+/** Of each entry of rows or of a map. */
+function columnsOf({ items, additionalProperties }: Described): SettingShape[] | null {
+  const entry = typeof additionalProperties === 'object' ? additionalProperties : items
+  return entry?.properties ? Object.entries(entry.properties).map(([name, schema]) => shapeOf(name, schema, null)) : null
+}
+
+export function fieldOf(name: SettingName): Field {
+  const schema = described[name] ?? {}
+  const { group, meaning, unit } = meaningOf(name)
+  return {
+    ...shapeOf(name, schema, unit),
+    id: name,
+    group,
+    meaning,
+    default: defaultSettings[name],
+    is_public: publicSettings.some(one => one === name),
+    columns: columnsOf(schema),
+    keys: schema.propertyNames?.enum?.map(String) ?? null,
   }
 }
 

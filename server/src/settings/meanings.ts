@@ -21,7 +21,7 @@ const meanings = {
     links: ['Links in the footer, each with a name and an address.'],
   },
   'Home page': {
-    home_hero: ['The words at the top of the home page, by language code; other languages show the words of Trivium.'],
+    home_hero: ['The words at the top of the home page, by language code; other languages show the words of Trivium.', 'language code'],
     home_sections: ['Which sections the home page shows, in this order.'],
     home_slides: ['Slides on the home page. One without a language is shown in all languages.'],
   },
@@ -87,7 +87,7 @@ const meanings = {
     answer_grace_seconds: ['An answer that is this late still counts: the network takes its time.', 'seconds'],
   },
   Badges: {
-    badges: ['What each badge needs (counter) and the coins it brings (reward).'],
+    badges: ['What each badge needs (counter) and the coins it brings (reward).', 'badge'],
     badge_least_questions: ['A play counts for badges from so many questions on.', 'questions'],
     super_sonic_seconds: ['A play with every answer right within this time brings the badge super sonic.', 'seconds'],
     flashback_seconds: ['A text read and answered with this time a question brings the badge flashback.', 'seconds'],

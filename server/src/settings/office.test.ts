@@ -1,3 +1,4 @@
+import { badgeTypes } from '@trivium/contract/badges'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp, type TestPlayer } from '../../test/app.ts'
 import { hearOfAll } from '../../test/database.ts'
@@ -50,7 +51,30 @@ describe('get_all_settings', () => {
     expect(fieldOf('app_name')).toMatchObject({ kind: 'text', is_optional: false, max_length: 60 })
     expect(fieldOf('weekly_contest_prizes')).toMatchObject({ kind: 'list', min: 0, max: 1_000_000 })
     expect(fieldOf('home_sections')).toMatchObject({ kind: 'list', choices: ['modes', 'categories', 'leaderboard', 'news'] })
-    expect(fieldOf('badges')).toMatchObject({ kind: 'object' })
+    const counter = { name: 'counter', kind: 'whole', min: 1, max: 1_000_000 }
+    expect(fieldOf('badges')).toMatchObject({
+      kind: 'map',
+      keys: badgeTypes,
+      columns: [counter, { name: 'reward', kind: 'whole', min: 0 }],
+    })
+    expect(fieldOf('home_hero')).toMatchObject({ kind: 'map', keys: null, columns: [{ name: 'title' }, { name: 'text' }] })
+    const address = { kind: 'text', is_optional: true, max_length: 500 }
+    expect(fieldOf('home_slides')).toMatchObject({
+      kind: 'rows',
+      keys: null,
+      columns: [
+        { name: 'title', kind: 'text', is_optional: false },
+        { name: 'text' },
+        address,
+        address,
+        { name: 'language', is_optional: true },
+      ],
+    })
+    const plain = ['flag', 'whole', 'number', 'choice', 'text']
+    for (const { kind, columns } of settingNames.map(fieldOf)) {
+      expect(columns === null).toBe(!['rows', 'map'].includes(kind))
+      for (const column of columns ?? []) expect(plain).toContain(column.kind)
+    }
     expect(fieldOf('accent_color')).toMatchObject({ kind: 'text', is_optional: true })
   })
 
