@@ -248,6 +248,7 @@ export default defineConfig({
       files: ['admin/src/**'],
       rules: imports(
         { group: [...ours('server'), '**/server/src/**'], message: 'The console knows what the server knows by its actions only.' },
+        { group: ['react-router'], message: 'A link of another copy than react-admin’s crashes its page: take react-router-dom.' },
         inBrowser,
       ),
     },

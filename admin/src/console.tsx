@@ -1,6 +1,6 @@
 // The console: its parts, its frame, and who may open what.
 
-import { Admin, CustomRoutes, Resource } from 'react-admin'
+import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import englishMessages from 'ra-language-english'
@@ -17,6 +17,11 @@ import { dayTheme, nightTheme } from './theme.ts'
 const queryClient = createQueryClient()
 const i18nProvider = polyglotI18nProvider(() => englishMessages, 'en')
 
+/** On a tablet the menu begins as a row of icons, so that lists have the room. */
+const roomForMenu = 1100
+const store = localStorageStore()
+if (window.innerWidth < roomForMenu && store.getItem('sidebar.open') === undefined) store.setItem('sidebar.open', false)
+
 export function Console() {
   return (
     <Admin
@@ -25,6 +30,7 @@ export function Console() {
       dataProvider={dataProvider}
       queryClient={queryClient}
       i18nProvider={i18nProvider}
+      store={store}
       layout={Frame}
       dashboard={DashboardPage}
       loginPage={SignInPage}

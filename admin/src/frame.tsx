@@ -1,9 +1,9 @@
 // What stands around every part: the menu by groups, the bar, and a word where nothing can be changed.
 
 import ShieldIcon from '@mui/icons-material/Shield'
-import { Alert, ListSubheader } from '@mui/material'
+import { Alert, Divider, ListSubheader } from '@mui/material'
 import { type ReactNode, useEffect, useState } from 'react'
-import { AppBar, Layout, Logout, Menu, MenuItemLink, TitlePortal, usePermissions, UserMenu } from 'react-admin'
+import { AppBar, Layout, Logout, Menu, MenuItemLink, TitlePortal, usePermissions, UserMenu, useSidebarState } from 'react-admin'
 import { readRights } from './auth-provider.ts'
 import { mayOpen } from './may-open.ts'
 import { parts } from './parts-table.ts'
@@ -23,6 +23,7 @@ const groups = ['Content', 'Play', 'People', 'Money', 'Service'] as const
 
 function ConsoleMenu() {
   const { permissions: held = [] } = usePermissions<readonly string[]>()
+  const [isWide] = useSidebarState()
   const open = parts.filter(({ roles }) => mayOpen(roles, held))
   return (
     <Menu>
@@ -32,9 +33,13 @@ function ConsoleMenu() {
         .filter(([, members]) => members.length > 0)
         .map(([group, members]) => (
           <div key={group} role="group" aria-label={group}>
-            <ListSubheader component="div" aria-hidden disableSticky sx={{ lineHeight: 2.6, background: 'transparent' }}>
-              {group}
-            </ListSubheader>
+            {isWide ? (
+              <ListSubheader component="div" aria-hidden disableSticky sx={{ lineHeight: 2.6, background: 'transparent' }}>
+                {group}
+              </ListSubheader>
+            ) : (
+              <Divider sx={{ my: 1 }} />
+            )}
             {members.map(({ name }) => (
               <Menu.ResourceItem key={name} name={name} />
             ))}

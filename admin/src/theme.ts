@@ -1,6 +1,6 @@
 // The look of the console: the ink, paper and marigold of the app, closer together, because there is more to see.
 
-import { defaultTheme, type RaThemeOptions } from 'react-admin'
+import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin'
 
 /** react-admin names the boxes of its rows where no screen reader looks: the name belongs to the input. */
 const namedCheckbox = {
@@ -13,15 +13,29 @@ const namedCheckbox = {
 }
 
 const shared = {
-  ...defaultTheme,
-  components: { ...defaultTheme.components, MuiCheckbox: namedCheckbox },
   shape: { borderRadius: 10 },
   sidebar: { width: 220, closedWidth: 56 },
   typography: { fontFamily: 'system-ui, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Arabic", sans-serif', fontSize: 14 },
 } satisfies RaThemeOptions
 
+/** What is wider than a tablet, such as a long row, moves in its own frame: the page itself never does. */
+const narrow = {
+  RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, paddingBottom: 72 } } } },
+  RaList: { styleOverrides: { root: { '& .RaList-main, & .RaList-content': { minWidth: 0 } } } },
+  RaDatagrid: { styleOverrides: { root: { minWidth: 0, '& .RaDatagrid-tableWrapper': { overflowX: 'auto' } } } },
+  RaToolbar: { styleOverrides: { root: { backgroundColor: 'transparent', gap: 16 } } },
+}
+
+const componentsOf = ({ components }: RaThemeOptions): RaThemeOptions['components'] => ({
+  ...components,
+  ...narrow,
+  MuiCheckbox: namedCheckbox,
+})
+
 export const dayTheme: RaThemeOptions = {
+  ...defaultLightTheme,
   ...shared,
+  components: componentsOf(defaultLightTheme),
   palette: {
     mode: 'light',
     primary: { main: '#3b3a8f' },
@@ -32,7 +46,9 @@ export const dayTheme: RaThemeOptions = {
 }
 
 export const nightTheme: RaThemeOptions = {
+  ...defaultDarkTheme,
   ...shared,
+  components: componentsOf(defaultDarkTheme),
   palette: {
     mode: 'dark',
     primary: { main: '#b9b8ff' },

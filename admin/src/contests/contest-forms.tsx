@@ -32,7 +32,7 @@ const asDefault = { entry: 0, seconds: 20, questions: 10, prizes: [100, 50, 25],
 export function ContestNew() {
   const once = useOnce()
   return (
-    <Create redirect="show" transform={(data: Form) => ({ ...data, ...wordsOf(data), ...termsOf(data), once })}>
+    <Create title="New contest" redirect="show" transform={(data: Form) => ({ ...data, ...wordsOf(data), ...termsOf(data), once })}>
       <SimpleForm defaultValues={asDefault} toolbar={<Announce />}>
         <Alert severity="info" sx={{ mb: 2 }}>
           With the announcement the hash of its seed is published, and language, entry, prizes, time and questions are fixed. Words can be

@@ -26,7 +26,7 @@ const asDefault = {
 const asSent = (data: Form) => ({ ...data, rules: data.rules ?? '' })
 
 export const ExamNew = () => (
-  <Create redirect="show" transform={asSent}>
+  <Create title="New exam" redirect="show" transform={asSent}>
     <SimpleForm defaultValues={asDefault} toolbar={<Save />}>
       <Inputs isNew />
     </SimpleForm>

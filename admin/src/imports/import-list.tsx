@@ -2,16 +2,15 @@
 
 import { Datagrid, DateField, FunctionField, List, TextField } from 'react-admin'
 import type { ImportView } from '@trivium/contract/import-office'
+import { Empty } from '../empty.tsx'
 import { stateWords } from './import-words.ts'
 import { UploadForm } from './upload-form.tsx'
-
-const None = () => <p>Nothing was imported yet.</p>
 
 export const ImportList = () => (
   <>
     <UploadForm />
     <List exporter={false} sort={{ field: 'id', order: 'DESC' }} empty={false} actions={false}>
-      <Datagrid bulkActionButtons={false} rowClick="show" empty={<None />}>
+      <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>Nothing was imported yet.</Empty>}>
         <FunctionField<ImportView> label="File" render={({ name }) => <bdi className="as-written">{name}</bdi>} />
         <TextField source="format" sortable={false} />
         <FunctionField<ImportView> label="State" render={({ state }) => stateWords[state]} />

@@ -32,7 +32,7 @@ const asSent = (data: Form) => ({
 export function AnnouncementNew() {
   const once = useOnce()
   return (
-    <Create redirect="list" transform={(data: Form) => ({ ...asSent(data), once })}>
+    <Create title="New notice" redirect="list" transform={(data: Form) => ({ ...asSent(data), once })}>
       <SimpleForm defaultValues={{ audience: 'all', texts: {} }} toolbar={<Send label="Send" />}>
         <Inputs />
       </SimpleForm>

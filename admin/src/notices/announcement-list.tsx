@@ -2,6 +2,7 @@
 
 import { Datagrid, DateField, FunctionField, List, NumberField, SelectInput, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import type { Announcement } from '@trivium/contract/notice-office'
+import { Empty } from '../empty.tsx'
 import { call } from '../api.ts'
 import { AskButton } from '../schedule/ask-button.tsx'
 
@@ -15,7 +16,11 @@ const filters = [<SelectInput key="state" source="state" choices={states} always
 
 export const AnnouncementList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
-    <Datagrid bulkActionButtons={false} rowClick={(_id, _resource, row) => (row.state === 'scheduled' ? 'edit' : false)}>
+    <Datagrid
+      bulkActionButtons={false}
+      rowClick={(_id, _resource, row) => (row.state === 'scheduled' ? 'edit' : false)}
+      empty={<Empty>No notice was written yet.</Empty>}
+    >
       <FunctionField<Announcement> label="Says" render={({ texts }) => <bdi>{titleOf(texts)}</bdi>} />
       <FunctionField<Announcement> label="To" render={audienceOf} />
       <DateField source="send_at" label="When" showTime sortable={false} />

@@ -26,7 +26,7 @@ const asSent = (data: Form) => ({ ...data, html: data.html ?? '', content_url: d
 export function PassageNew() {
   const once = useOnce()
   return (
-    <Create redirect="edit" transform={(data: Form) => ({ ...asSent(data), once })}>
+    <Create title="New text" redirect="edit" transform={(data: Form) => ({ ...asSent(data), once })}>
       <SimpleForm defaultValues={{ content_type: 'text', position: 0, html: '' }} toolbar={<Save />}>
         <LanguageInput source="language_id" validate={required()} />
         <Inputs />
@@ -47,7 +47,7 @@ export const PassageEdit = () => (
 )
 
 const Save = () => (
-  <Toolbar sx={{ gap: 2, bgcolor: 'background.paper' }}>
+  <Toolbar>
     <SaveButton />
     <PassagePreview />
   </Toolbar>

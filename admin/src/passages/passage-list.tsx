@@ -1,5 +1,6 @@
 import { Datagrid, DateField, FunctionField, List, NumberField, SelectInput, TextField, TextInput } from 'react-admin'
 import type { PassageRow } from '@trivium/contract/passage-office'
+import { Empty } from '../empty.tsx'
 import { LanguageInput, LanguageName } from '../schedule/language-select.tsx'
 
 const states = [
@@ -15,7 +16,7 @@ const filters = [
 
 export const PassageList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
-    <Datagrid bulkActionButtons={false} rowClick="edit">
+    <Datagrid bulkActionButtons={false} rowClick="edit" empty={<Empty>There is no text like that.</Empty>}>
       <NumberField source="id" label="Number" />
       <FunctionField<PassageRow> source="title" sortBy="title" label="Title" render={({ title }) => <bdi>{title}</bdi>} />
       <FunctionField<PassageRow> label="State" render={stateOf} />

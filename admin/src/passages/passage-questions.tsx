@@ -4,7 +4,7 @@ import { Alert, Box, Button, Card, CardContent, IconButton, List, ListItem, List
 import RemoveIcon from '@mui/icons-material/RemoveCircleOutline'
 import { type FormEvent, useState } from 'react'
 import { useRecordContext, useRefresh } from 'react-admin'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import type { Passage } from '@trivium/contract/passage-office'
 import { call } from '../api.ts'
 import { numbersIn } from '../schedule/numbers-input.tsx'

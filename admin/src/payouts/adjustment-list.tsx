@@ -3,6 +3,7 @@
 import { Stack } from '@mui/material'
 import { Datagrid, DateField, FunctionField, List, SelectInput, TextInput, useNotify, useRefresh } from 'react-admin'
 import type { Adjustment } from '@trivium/contract/payout-office'
+import { Empty } from '../empty.tsx'
 import { call } from '../api.ts'
 import { PlayerLink } from '../players/profile-tab.tsx'
 import { writtenNumber } from '../players/written.ts'
@@ -14,11 +15,9 @@ const filters = [
   <TextInput key="account" source="account_id" label="Player's ID" alwaysOn />,
 ]
 
-const None = () => <p>There is none.</p>
-
 export const AdjustmentList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
-    <Datagrid bulkActionButtons={false} rowClick={false} empty={<None />}>
+    <Datagrid bulkActionButtons={false} rowClick={false} empty={<Empty>There is no correction like that.</Empty>}>
       <DateField source="asked_at" label="When" showTime sortable={false} />
       <FunctionField<Adjustment> label="Player" render={({ account_id, name }) => <PlayerLink person={{ id: account_id, name }} />} />
       <FunctionField<Adjustment>

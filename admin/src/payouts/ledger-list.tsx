@@ -2,12 +2,13 @@
 
 import { Datagrid, DateField, FunctionField, List, NumberField, TopToolbar, useNotify, useRefresh } from 'react-admin'
 import type { LedgerVerdict } from '@trivium/contract/payout-office'
+import { Empty } from '../empty.tsx'
 import { call } from '../api.ts'
 import { AskButton } from '../schedule/ask-button.tsx'
 
 export const LedgerList = () => (
   <List exporter={false} actions={<Actions />} sort={{ field: 'id', order: 'DESC' }} empty={false}>
-    <Datagrid bulkActionButtons={false} rowClick={false} empty={<p>The ledger has not been checked yet.</p>}>
+    <Datagrid bulkActionButtons={false} rowClick={false} empty={<Empty>The ledger has not been checked yet.</Empty>}>
       <DateField source="at" label="When" showTime sortable={false} />
       <FunctionField<LedgerVerdict> label="Verdict" render={({ is_sound }) => (is_sound ? 'sound' : <strong>not sound</strong>)} />
       <FunctionField<LedgerVerdict>

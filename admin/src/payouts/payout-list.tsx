@@ -13,6 +13,7 @@ import {
   FilterButton,
 } from 'react-admin'
 import type { QueuedPayout } from '@trivium/contract/payout-office'
+import { Empty } from '../empty.tsx'
 import { ExportButton } from './export-button.tsx'
 import { writtenMoney } from './written-money.ts'
 
@@ -31,8 +32,6 @@ const Actions = () => (
   </TopToolbar>
 )
 
-const None = () => <p>No request is found by this. Look in another state.</p>
-
 export const PayoutList = () => (
   <List
     exporter={false}
@@ -42,7 +41,7 @@ export const PayoutList = () => (
     sort={{ field: 'id', order: 'ASC' }}
     empty={false}
   >
-    <Datagrid bulkActionButtons={false} rowClick="show" empty={<None />}>
+    <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>No request is found by this. Look in another state.</Empty>}>
       <TextField source="id" label="No." />
       <FunctionField<QueuedPayout> label="Player" render={({ name }) => <bdi>{name}</bdi>} />
       <FunctionField<QueuedPayout> label="To" render={({ payment_type, address }) => <bdi>{`${payment_type}: ${address || '–'}`}</bdi>} />

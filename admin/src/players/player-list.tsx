@@ -2,6 +2,7 @@
 
 import { Datagrid, DateField, FunctionField, List, NumberField, SelectInput, TextField, TextInput } from 'react-admin'
 import type { ListedPlayer } from '@trivium/contract/player-office'
+import { Empty } from '../empty.tsx'
 
 const choicesOf = (names: readonly string[]) => names.map(name => ({ id: name, name }))
 
@@ -18,11 +19,9 @@ const filters = [
   <SelectInput key="role" source="role" choices={choicesOf(['editor', 'examiner', 'treasurer', 'administrator'])} />,
 ]
 
-const None = () => <p>Nobody is found by this.</p>
-
 export const PlayerList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
-    <Datagrid bulkActionButtons={false} rowClick="show" empty={<None />}>
+    <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>Nobody is found by this.</Empty>}>
       <TextField source="id" label="ID" />
       <FunctionField<ListedPlayer> source="name" label="Name" render={({ name }) => <bdi>{name}</bdi>} />
       <FunctionField<ListedPlayer> label="Contact" render={({ email, mobile }) => email ?? mobile ?? '–'} />

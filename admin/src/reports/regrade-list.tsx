@@ -2,14 +2,13 @@
 
 import { Datagrid, DateField, FunctionField, List, NumberField, TextField, TextInput } from 'react-admin'
 import type { RegradeRow } from '@trivium/contract/report-office'
+import { Empty } from '../empty.tsx'
 
 const filters = [<TextInput key="question" source="question_id" label="Number of the question" alwaysOn />]
 
-const None = () => <p>Nothing was regraded.</p>
-
 export const RegradeList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
-    <Datagrid bulkActionButtons={false} rowClick="show" empty={<None />}>
+    <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>Nothing was regraded.</Empty>}>
       <DateField source="started_at" label="Started" showTime sortable={false} />
       <FunctionField<RegradeRow> label="Question" render={({ question }) => <bdi className="as-written">{question}</bdi>} />
       <TextField source="name" label="By" sortable={false} />

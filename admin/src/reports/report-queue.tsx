@@ -2,6 +2,7 @@
 
 import { Datagrid, DateField, FunctionField, List, NumberField, SelectInput, TextInput } from 'react-admin'
 import type { ReportedQuestion } from '@trivium/contract/report-office'
+import { Empty } from '../empty.tsx'
 import { LanguageInput } from '../schedule/language-select.tsx'
 
 const states = [
@@ -15,11 +16,9 @@ const filters = [
   <LanguageInput key="language" source="language_id" alwaysOn />,
 ]
 
-const None = () => <p>No question is reported.</p>
-
 export const ReportQueue = () => (
   <List exporter={false} filters={filters} sort={{ field: 'newest_at', order: 'DESC' }} empty={false}>
-    <Datagrid bulkActionButtons={false} rowClick="show" empty={<None />}>
+    <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>No question is reported.</Empty>}>
       <NumberField source="open" label="Open" />
       <FunctionField<ReportedQuestion> label="Question" render={({ question }) => <bdi className="as-written">{question}</bdi>} />
       <FunctionField<ReportedQuestion>

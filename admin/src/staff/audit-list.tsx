@@ -4,6 +4,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typogra
 import { useState } from 'react'
 import { Datagrid, DateField, FunctionField, List, TextField, TextInput } from 'react-admin'
 import type { AuditRow } from '@trivium/contract/staff'
+import { Empty } from '../empty.tsx'
 
 const filters = [
   <TextInput key="action" source="action" label="What" alwaysOn />,
@@ -13,7 +14,7 @@ const filters = [
 
 export const AuditList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
-    <Datagrid bulkActionButtons={false} rowClick={false}>
+    <Datagrid bulkActionButtons={false} rowClick={false} empty={<Empty>Nothing was done that fits.</Empty>}>
       <DateField source="at" label="When" showTime sortable={false} />
       <FunctionField<AuditRow>
         label="Who"

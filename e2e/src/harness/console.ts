@@ -5,13 +5,13 @@ import type { Page } from 'playwright-core'
 import { newPlayer, type Player, signIn } from './players.ts'
 import type { Visitor } from './stage.ts'
 
-/** The sample administrator of a development server. */
-const sample = { name: 'Sample Administrator', email: 'admin@trivium.example', password: 'run-the-sample' }
+/** Of a development server, and of a demo. */
+export const sampleAdministrator = { name: 'Sample Administrator', email: 'admin@trivium.example', password: 'run-the-sample' }
 
 /** Somebody with these roles, who has just signed in. */
 export async function newStaff(server: string, roles: StaffRole[], name?: string): Promise<Player> {
   const player = await newPlayer(server, name)
-  const administrator = await signIn(server, sample)
+  const administrator = await signIn(server, sampleAdministrator)
   await administrator.ask('set_roles', { account_id: player.user.id, roles })
   // New roles end every session.
   return signIn(server, player)

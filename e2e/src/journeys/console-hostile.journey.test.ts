@@ -31,6 +31,8 @@ async function plant(url: string, ada: Player): Promise<string[]> {
   const first = idOf(Array.isArray(asked) ? asked[0] : null)
   await player.ask('report_question', { question_id: first, message: `It is wrong: ${hostile}` })
   const passage = idOf(await ask('create_passage', { title: hostile, html, category_id: texts, language_id }))
+  const ofText = { ...words, question: `Which other ${hostile}?`, category_id: texts, passage_id: passage }
+  await ask('create_question', { ...place, ...ofText, question_type: 'multiple_choice' })
   const told = { en: { title: hostile, message: `${hostile} now` } }
   const notice = idOf(await ask('send_announcement', { texts: told, audience: 'accounts', account_ids: [player.user.id] }))
   const terms = { duration_minutes: 30, exam_key: 'OPEN42', rules: html, answer_again: true, strict_away: true, is_for_all: true }

@@ -1,12 +1,11 @@
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
-import { openConsole } from '../harness/console.ts'
+import { openConsole, sampleAdministrator as administrator } from '../harness/console.ts'
 import { it } from '../harness/journey.ts'
 import { signIn } from '../harness/players.ts'
 import { text } from '../harness/texts.ts'
 
 const player = { name: 'Sample Player', email: 'player@trivium.example', password: 'play-the-sample' }
-const administrator = { name: 'Sample Administrator', email: 'admin@trivium.example', password: 'run-the-sample' }
 
 describe('the demo', () => {
   it('is alive, can be played and looked at, and keeps everything as it is', { timeout: 180_000 }, async ({ serve, visit }) => {

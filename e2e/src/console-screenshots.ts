@@ -1,0 +1,87 @@
+// Takes a screenshot of every page of the console on a tablet and a desk, by day and by night, into e2e/screenshots/. The pages show
+// a demo of some days. `node e2e/src/console-screenshots.ts [parts of file names]`
+
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { buildWeb } from './harness/build-web.ts'
+import { openConsole, sampleAdministrator } from './harness/console.ts'
+import { root } from './harness/folders.ts'
+import { signIn } from './harness/players.ts'
+import { startServer } from './harness/server.ts'
+import { Theatre } from './harness/stage.ts'
+
+const sizes = { tablet: { width: 820, height: 1180 }, desk: { width: 1440, height: 900 } }
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`/admin/${path}`)
+  // Another part is the same page to the browser, which would not wait for what it asks for.
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+/** The whole page: the server's lists differ in length. */
+async function photograph(page: Page, path: string, file: string): Promise<void> {
+  await open(page, path)
+  await page.screenshot({ path: file, fullPage: true })
+}
+
+/** The parts of the menu, the forms for something new, and the first thing that each list opens. */
+async function pagesOf(page: Page): Promise<Map<string, string>> {
+  const parts = await page.getByRole('menuitem').evaluateAll(items => items.map(item => item.getAttribute('href') ?? ''))
+  const pages = new Map<string, string>()
+  for (const part of parts) {
+    const name = part.replaceAll(/\W+/g, '') || 'dashboard'
+    pages.set(name, part)
+    await open(page, part)
+    const links = await page.locator('main a[href^="#/"]').evaluateAll(found => found.map(link => link.getAttribute('href') ?? ''))
+    const isNew = (link: string) => /\/create(\?|$)/.test(link)
+    const [create, one] = [links.find(isNew), links.find(link => link.startsWith(`${part}/`) && !isNew(link))]
+    if (create) pages.set(`${name}-new`, create)
+    const opened = one ?? (await openFirst(page))
+    if (opened) pages.set(`${name}-one`, opened)
+  }
+  return pages
+}
+
+/** @returns where a press on the first row leads, if anywhere */
+async function openFirst(page: Page): Promise<string | null> {
+  const cell = page.locator('main tbody tr td.RaDatagrid-rowCell').first()
+  if ((await cell.count()) === 0) return null
+  const before = page.url()
+  await cell.click()
+  await page.waitForURL(url => url.href !== before, { timeout: 2_000 }).catch(() => {})
+  return page.url() === before ? null : new URL(page.url()).hash
+}
+
+async function main(parts: string[]): Promise<void> {
+  const folder = join(root, 'e2e/screenshots')
+  await mkdir(folder, { recursive: true })
+  await buildWeb()
+  const server = await startServer(undefined, { DEMO: '1', DEMO_DAYS: '5' })
+  const theatre = new Theatre(server.url)
+  try {
+    const visitor = await theatre.visitor()
+    const page = await openConsole(visitor, await signIn(server.url, sampleAdministrator))
+    const pages = await pagesOf(page)
+    for (const [size, viewport] of Object.entries(sizes)) {
+      await page.setViewportSize(viewport)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        for (const [name, path] of pages) {
+          const file = `console-${name}-${size}-${colorScheme}`
+          if (parts.some(part => file.includes(part))) await photograph(page, path, join(folder, `${file}.png`))
+        }
+      }
+    }
+    console.log(`Pictures of ${[...pages].map(page => page.join(' ')).join(', ')} in ${folder}`)
+  } finally {
+    await theatre.leave()
+    await server.stop()
+  }
+}
+
+await main(process.argv.slice(2))
+// The browser of a theatre ends with its process.
+process.exit()
