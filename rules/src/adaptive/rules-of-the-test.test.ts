@@ -5,7 +5,7 @@ import { areaEstimates, courseOf } from './course.ts'
 import { weightedLikelihood } from './estimate.ts'
 import { countsAsRight, difficultyOfLevel, informationOf } from './model.ts'
 import { isEnoughEvidence, readinessOf, standardNormal, wordFor } from './readiness.ts'
-import { adaptiveLengths, type Course, endingAfter, endingBy, latestEstimates, mayReachLeast } from './stop.ts'
+import { adaptiveLengths, type Course, endingAfter, endingAsAsked, endingBy, latestEstimates, mayReachLeast } from './stop.ts'
 
 const shares = new Map([
   [1, 0.5],
@@ -130,6 +130,16 @@ describe('the end of an adaptive test', () => {
     ['items_used_up', 10, 2, { reason: 'items_used_up', decision: 'undetermined' }],
   ] as const)('%s after %i items at %f', (reason, answered, theta, ending) => {
     expect(endingBy(reason, course({ answered, latest: [{ theta, standardError: 0.5 }] }))).toEqual(ending)
+  })
+
+  it.each([
+    [-0.9, 20, 0.2, { reason: 'confident', decision: 'pass' }],
+    [-0.9, 20, -0.5, { reason: 'confident', decision: 'fail' }],
+    [0, 40, 0.1, { reason: 'maximum_length', decision: 'pass' }],
+    [0, 20, 0.1, null],
+  ] as const)('as it was asked, at %f after %i items, stands when a correction lifts the estimate to %f', (then, answered, now, ending) => {
+    const at = (theta: number) => course({ answered, latest: [{ theta, standardError: 0.4 }] })
+    expect(endingAsAsked(at(then), at(now))).toEqual(ending)
   })
 
   it('needs five intervals in a row on one side', () => {

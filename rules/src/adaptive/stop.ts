@@ -34,8 +34,13 @@ export function latestEstimates(responses: readonly Response[]): Estimate[] {
 }
 
 type Decision = 'pass' | 'fail'
+interface EndingByRules {
+  reason: 'confident' | 'maximum_length'
+  decision: Decision
+}
 export type Ending =
-  | { reason: 'confident' | 'maximum_length' | 'time_over'; decision: Decision }
+  | EndingByRules
+  | { reason: 'time_over'; decision: Decision }
   | { reason: 'not_enough_answered'; decision: 'fail' }
   /** Nobody can decide: there was nothing left to ask, or the player ended the test before its least length. */
   | { reason: 'items_used_up' | 'left'; decision: Decision | 'undetermined' }
@@ -44,12 +49,21 @@ export type Ending =
 const byEstimate = ({ latest, standard }: Course): Decision => ((latest.at(-1)?.theta ?? -Infinity) > standard ? 'pass' : 'fail')
 
 /** After an answer. @returns null while the test goes on */
-export function endingAfter(course: Course): Ending | null {
+export function endingAfter(course: Course): EndingByRules | null {
   if (course.answered < course.least) return null
   const intervals = course.latest.map(intervalOf)
   if (intervals.every(({ low }) => low > course.standard)) return { reason: 'confident', decision: 'pass' }
   if (intervals.every(({ high }) => high < course.standard)) return { reason: 'confident', decision: 'fail' }
   return course.answered >= course.most ? { reason: 'maximum_length', decision: byEstimate(course) } : null
+}
+
+/**
+ * Of a test that ended by the rules, when a key was found wrong afterwards: why it ended stands, and it decides by the estimate of now.
+ * @param asAsked by the keys with which it was asked
+ */
+export function endingAsAsked(asAsked: Course, now: Course): EndingByRules | null {
+  const then = endingAfter(asAsked)
+  return then && { reason: then.reason, decision: byEstimate(now) }
 }
 
 /** When time is over, the bank has nothing left, or the player ends the test. */

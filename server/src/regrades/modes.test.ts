@@ -103,28 +103,50 @@ describe('a round that pays nothing', () => {
 })
 
 describe('a test from the bank', () => {
-  async function begin(player: TestPlayer): Promise<Started & { test: TestSheet }> {
-    const reply = await player.call('get_questions_test', { q_test_type: 'tutor', q_test_length: 10, q_pool: 'all' })
+  type Begun = Started & { test: TestSheet }
+  async function begin(player: TestPlayer, type: 'tutor' | 'timed' | 'cat'): Promise<Begun> {
+    const reply = await player.call('get_questions_test', { q_test_type: type, q_test_length: 10, q_pool: 'all' })
     const questions = Listed.array()
       .parse(reply.data)
       .flatMap(one => ('options' in one ? [one] : []))
     return { play: Play.parse(reply.play), test: TestSheet.parse(reply.test), questions }
   }
+  const resultOf = async (player: TestPlayer, { test }: Begun) =>
+    TestResult.parse((await player.call('get_test_result', { quiz_id: test.quiz_id })).data)
 
-  it('gives all the points of a question without a right answer', async () => {
+  it.each(['tutor', 'timed'] as const)('gives all the points of a question without a right answer: %s', async type => {
     const alice = await quiz.player()
-    const started = await begin(alice)
-    await quiz.playThrough(alice, started, 4)
-    const marks = async () => TestResult.parse((await alice.call('get_test_result', { quiz_id: started.test.quiz_id })).data)
-    const before = await marks()
-    const last = must(started.questions.at(-1), 'there are ten')
-    const known = must(quiz.fixture.known.get(last.id), 'it is of the fixture')
+    const started = await begin(alice, type)
+    for (const [place, question] of started.questions.entries())
+      await quiz.answer(alice, started.play, question, place < 4 ? 'right' : 'wrong')
+    await alice.call('finish_play', { play_id: started.play.id })
+    const before = await resultOf(alice, started)
+    expect(before.correct).toBe(4)
+    const known = must(quiz.fixture.known.get(must(started.questions.at(-1), 'there are ten').id), 'it is of the fixture')
     await voidOne(started, started.questions.length - 1)
     const worth = known.question_type === 'multi_select' ? known.answer.length : 1
-    expect(await marks()).toMatchObject({
+    expect(await resultOf(alice, started)).toMatchObject({
       correct: 5,
       obtained_points: before.obtained_points + worth,
       points_possible: before.points_possible,
     })
+  })
+
+  it('keeps the questions of an adaptive one, and why it ended; what it estimates and decides follows', async () => {
+    const alice = await quiz.player()
+    const started = await begin(alice, 'cat')
+    for (let question = started.questions[0]; question;)
+      question = (await quiz.answer(alice, started.play, question, 'wrong')).data.next_question ?? undefined
+    const before = await resultOf(alice, started)
+    expect(before).toMatchObject({ result: 'fail', correct: 0, adaptive: { stopped_by: 'confident' } })
+    const asked = must(before.adaptive, 'it is adaptive').course.map(({ question_id }) => question_id)
+    // So many that the rules would not be confident any more.
+    for (const id of asked.slice(0, 11)) await office.correct(id, null)
+    await office.run()
+    const after = await resultOf(alice, started)
+    expect(after).toMatchObject({ result: 'pass', correct: 11, adaptive: { stopped_by: 'confident' } })
+    expect(after.adaptive?.course.map(({ question_id }) => question_id)).toEqual(asked)
+    expect(after.adaptive?.ability.theta).toBeGreaterThan(0)
+    expect(after.adaptive?.ability.low).toBeLessThan(0)
   })
 })

@@ -7,7 +7,7 @@ import type { TestPlayer } from '../../test/app.ts'
 import { type Arena, startArena } from '../../test/battle-room.ts'
 import { type ContestHall, contestHall } from '../../test/contest-hall.ts'
 import { coinsOf, stopTime } from '../../test/quiz.ts'
-import { type Course, type Regrading, regrading, right, wrong } from '../../test/regrading.ts'
+import { options, type Regrading, regrading, right, wrong } from '../../test/regrading.ts'
 import { must } from '../api/refuse.ts'
 import { verifyContest } from '../contests/index.ts'
 
@@ -136,9 +136,14 @@ describe('a contest that is not over', () => {
   })
 })
 
-/** A battle for coins: both play the questions of a course, and answer everything by their own choice. */
-async function battle(course: Course, one: TestPlayer, two: TestPlayer, choiceOf: (player: TestPlayer, questionId: number) => number) {
-  const roomId = await quiz.startRoom([one, two], { category: course.slug, entry: 5 })
+const startFriendly = async (one: TestPlayer, two: TestPlayer) =>
+  quiz.startRoom([one, two], { category: (await office.newCourse()).slug, entry: 5 })
+
+type Chooses = (player: TestPlayer, questionId: number, options: string[]) => string | undefined
+
+/** A battle for coins: both answer everything by their own choice. */
+async function battle(start: typeof startFriendly, one: TestPlayer, two: TestPlayer, choiceOf: Chooses) {
+  const roomId = await start(one, two)
   const asked = new Set<number>()
   for (;;) {
     const view = await quiz.toOpen(one, roomId)
@@ -147,7 +152,13 @@ async function battle(course: Course, one: TestPlayer, two: TestPlayer, choiceOf
     asked.add(id)
     for (const player of [one, two]) {
       const mine = await quiz.view(player, roomId)
-      const key = mine.question?.options.find(option => option.text === ['Oak', 'Elm', 'Ash', 'Fir'][choiceOf(player, id)])?.key
+      const shown = mine.question?.options ?? []
+      const chosen = choiceOf(
+        player,
+        id,
+        shown.map(({ text }) => text),
+      )
+      const key = shown.find(option => option.text === chosen)?.key
       await player.call('submit_answer', { play_id: mine.play_id, question_id: id, answer: key })
     }
     await quiz.pass(4_000)
@@ -157,12 +168,11 @@ async function battle(course: Course, one: TestPlayer, two: TestPlayer, choiceOf
 describe('a battle that is over', () => {
   it('keeps record, points and rating; who would have won gets from the house what was missed', async () => {
     const [alice, bob] = [await quiz.player('Alice'), await quiz.player('Bob')]
-    const course = await office.newCourse()
     let first = 0
-    const { roomId } = await battle(course, alice, bob, (player, id) => {
+    const { roomId } = await battle(startFriendly, alice, bob, (player, id) => {
       first ||= id
       // Only the first question decides.
-      return player.id === alice.id && id === first ? right : wrong
+      return options[player.id === alice.id && id === first ? right : wrong]
     })
     const coins = [await coinsOf(alice), await coinsOf(bob)]
     const before = (await quiz.view(bob, roomId)).result
@@ -175,5 +185,35 @@ describe('a battle that is over', () => {
     expect(await toldOf(bob, 'regraded')).toHaveLength(1)
     await office.run()
     expect(await coinsOf(bob)).toBe(must(coins[1], 'two') + 5)
+  })
+
+  it('stays as it was rated: strength, tally and streak of two who found each other stand', async () => {
+    const [alice, bob] = [await quiz.player('Alice'), await quiz.player('Bob')]
+    let first = 0
+    const { roomId } = await battle(quiz.startRandom, alice, bob, (player, id, shown) => {
+      first ||= id
+      const known = quiz.fixture.known.get(id)
+      // Of a course, otherwise.
+      const isRight = (text: string) => (known ? known.answer.some(index => known.options[index] === text) : text === options[right])
+      return shown.find(text => isRight(text) === (player.id === alice.id && id === first))
+    })
+    const resultOf = async (player: TestPlayer) => {
+      const { outcome, rating, streak, coins_earned } = must((await quiz.view(player, roomId)).result, 'it is over')
+      return { outcome, rating, streak, coins_earned }
+    }
+    const standing = async () => ({
+      results: [await resultOf(alice), await resultOf(bob)],
+      tallies: [await alice.call('get_battle_statistics'), await bob.call('get_battle_statistics')].map(
+        ({ rating, streak, total, won }) => ({ rating, streak, total, won }),
+      ),
+    })
+    const before = await standing()
+    expect(before.results).toMatchObject([{ outcome: 'won' }, { outcome: 'lost' }])
+    const coins = [await coinsOf(alice), await coinsOf(bob)]
+    await office.correct(first, null)
+    await office.run()
+    // Whatever was answered is right, so that nobody would have won.
+    expect([await coinsOf(alice), await coinsOf(bob)]).toEqual([coins[0], must(coins[1], 'two') + 5])
+    expect(await standing()).toEqual(before)
   })
 })

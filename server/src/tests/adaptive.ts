@@ -6,6 +6,7 @@ import { countsAsRight, firstDifficulty } from '@trivium/rules/adaptive/model'
 import { isRiderNext, mayDecide, ridersOf } from '@trivium/rules/adaptive/riders'
 import { type Course, endingAfter, latestEstimates } from '@trivium/rules/adaptive/stop'
 import type { FrozenItem, FrozenQuestion } from '@trivium/rules/frozen'
+import type { AnswerKey } from '@trivium/rules/grading'
 import { pointsGiven, pointsPossible } from '@trivium/rules/item-points'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../api/handle.ts'
@@ -26,6 +27,8 @@ export interface GradedItem extends Response {
   questionId: number
   area: number
   isScored: boolean
+  /** By the key with which it was asked, which may have been corrected since. */
+  wasRight: boolean
 }
 
 interface Bank {
@@ -197,8 +200,11 @@ export function gradeItems(play: PlayRow, answers: readonly Answer[], questions:
     const asked = play.questions[position]
     if (!asked?.item) return []
     const key = answerKeyOf(must(questions.get(asked.question_id), 'questions of plays are never deleted'))
-    const isRight = countsAsRight(pointsGiven(answer, key, play.rules), pointsPossible(key, play.rules))
+    const { later, ...keyAsAsked } = key
+    const isRightBy = (one: AnswerKey) => countsAsRight(pointsGiven(answer, one, play.rules), pointsPossible(one, play.rules))
+    const isRight = isRightBy(key)
+    const wasRight = later ? isRightBy(keyAsAsked) : isRight
     const { b, area, isUnscored = false } = asked.item
-    return [{ position, questionId: asked.question_id, b, area, isRight, isScored: !isUnscored }]
+    return [{ position, questionId: asked.question_id, b, area, isRight, wasRight, isScored: !isUnscored }]
   })
 }

@@ -4,7 +4,7 @@ import type { AdaptiveResult, TestResult } from '@trivium/contract/tests'
 import { areaEstimates, courseOf as stepsOf } from '@trivium/rules/adaptive/course'
 import { type Estimate, intervalOf, weightedLikelihood } from '@trivium/rules/adaptive/estimate'
 import { firstDifficulty } from '@trivium/rules/adaptive/model'
-import { type Ending, endingAfter, endingBy } from '@trivium/rules/adaptive/stop'
+import { type Ending, endingAfter, endingAsAsked, endingBy } from '@trivium/rules/adaptive/stop'
 import { pointsGiven, pointsPossible } from '@trivium/rules/item-points'
 import { nameIn } from '@trivium/rules/names'
 import { isWon } from '@trivium/rules/scoring'
@@ -148,10 +148,15 @@ function presentCourse(graded: GradedItem[], scored: GradedItem[]): AdaptiveResu
   })
 }
 
-/** Why it ended: the rules say it of the answers; otherwise time was over, the bank was used up, or the player has ended it. */
+/** Why it ended: the rules say it of the answers, or did by the keys with which it was asked; otherwise time was over, the bank was used up, or the player has ended it. */
 function endingOf(play: PlayRow, test: TestRow, graded: GradedItem[]): Ending {
   const course = courseOf(play, graded)
-  const byRules = endingAfter(course)
+  const asAsked = () =>
+    courseOf(
+      play,
+      graded.map(item => ({ ...item, isRight: item.wasRight })),
+    )
+  const byRules = endingAfter(course) ?? (graded.some(item => item.isRight !== item.wasRight) ? endingAsAsked(asAsked(), course) : null)
   if (byRules) return byRules
   const isOver = play.deadline_at !== null && play.finished_at !== null && play.finished_at >= play.deadline_at
   return endingBy(isOver ? 'time_over' : test.has_run_out ? 'items_used_up' : 'left', course)
