@@ -74,7 +74,7 @@ export const importOffice = {
     spoolsFile: true,
     input: z.object({ language_id: optional(Id), name: optional(Text(200)) }),
     output: ImportView,
-    refusals: [],
+    refusals: ['document_not_found'],
   }),
   change_import: action({
     summary: 'Change how a file is read, and read it again',

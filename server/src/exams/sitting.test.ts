@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
 import { examKey, type ExamRoom, examRoom, minuteMs, rightAnswer, type Sat, wrongAnswer } from '../../test/exam-room.ts'
-import { type Quiz, startQuiz } from '../../test/quiz.ts'
+import { type Quiz, startQuiz, stopTime } from '../../test/quiz.ts'
 
 let quiz: Quiz
 let room: ExamRoom
@@ -190,6 +190,7 @@ describe('answers', () => {
 
 describe('set_exam_module_result', () => {
   it('answers with the truth, whatever is claimed, and keeps the claim for the examiner', async () => {
+    stopTime()
     const [alice, examId] = [await quiz.player(), await room.prepare()]
     const sat = await room.sit(alice, examId)
     const [one, two, three] = sat.questions

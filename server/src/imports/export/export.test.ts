@@ -142,27 +142,31 @@ function answerTo(type: string, options: string[], right: number): Pick<OwnRow, 
 }
 
 describe('export and import again', () => {
-  it.each(['json', 'csv', 'zip'] as const)('as %s is equal for every type of question and any text', async format => {
-    const all = fc.tuple(...Array.from({ length: 40 }, (_, number) => question(number)))
-    await fc.assert(
-      fc.asyncProperty(all, async questions => {
-        await withLanguages(async first => {
-          const lines = await bring(first, JSON.stringify({ format: ownSign, questions }), 'json')
-          expect(lines.filter(({ outcome }) => outcome !== 'imported')).toEqual([])
-          const file = await bytesOf(first, format)
-          await withLanguages(async second => {
-            await bring(second, file, format)
-            expect(await contentOf(second)).toEqual(await contentOf(first))
+  it.each(['json', 'csv', 'zip'] as const)(
+    'as %s is equal for every type of question and any text',
+    { timeout: 1_200_000 },
+    async format => {
+      const all = fc.tuple(...Array.from({ length: 40 }, (_, number) => question(number)))
+      await fc.assert(
+        fc.asyncProperty(all, async questions => {
+          await withLanguages(async first => {
+            const lines = await bring(first, JSON.stringify({ format: ownSign, questions }), 'json')
+            expect(lines.filter(({ outcome }) => outcome !== 'imported')).toEqual([])
+            const file = await bytesOf(first, format)
+            await withLanguages(async second => {
+              await bring(second, file, format)
+              expect(await contentOf(second)).toEqual(await contentOf(first))
+            })
+            const before = await contentOf(first)
+            const again = await bring(first, file, format)
+            expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(['already there']))
+            expect(await contentOf(first)).toEqual(before)
           })
-          const before = await contentOf(first)
-          const again = await bring(first, file, format)
-          expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(['already there']))
-          expect(await contentOf(first)).toEqual(before)
-        })
-      }),
-      { numRuns: effort(2, 50) },
-    )
-  })
+        }),
+        { numRuns: effort(2, 50) },
+      )
+    },
+  )
 
   it('brings sounds and pictures along in a ZIP', async () => {
     await withLanguages(async first => {
