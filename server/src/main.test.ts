@@ -71,7 +71,9 @@ describe.skipIf(Boolean(process.env.TEST_DATABASE_URL))('the server process', { 
   beforeAll(async () => {
     const { code, said } = await start('main.ts', [], { START_AGAIN_CODE: '75' }).ended
     expect(code).toBe(75)
-    loaded = Number(/Loading questions: (\d+) of \1\n$/.exec(said)?.[1])
+    const finished = /Loading questions: (\d+) of \1\n$/
+    expect(said).toMatch(finished)
+    loaded = Number(finished.exec(said)?.[1])
   }, 90_000)
 
   it('holds what a first start promises', async () => {

@@ -148,7 +148,10 @@ function presentCourse(graded: GradedItem[], scored: GradedItem[]): AdaptiveResu
   })
 }
 
-/** Why it ended: the rules say it of the answers, or did by the keys with which it was asked; otherwise time was over, the bank was used up, or the player has ended it. */
+/**
+ * Why it ended: the rules say it of the answers, or did by the keys with which it was asked; otherwise time was over, the bank was used up,
+ * or the player has ended it.
+ */
 function endingOf(play: PlayRow, test: TestRow, graded: GradedItem[]): Ending {
   const course = courseOf(play, graded)
   const asAsked = () =>
