@@ -30,6 +30,8 @@ const componentsOf = ({ components }: RaThemeOptions): RaThemeOptions['component
   ...components,
   ...narrow,
   MuiCheckbox: namedCheckbox,
+  // The sign that something is under way, of react-admin's bar and lists, has no name of its own.
+  MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
 })
 
 export const dayTheme: RaThemeOptions = {
