@@ -161,6 +161,12 @@ describe('a battle with a friend', () => {
       await asked(there, 1)
       expect(there.url()).not.toBe(before)
       expect(here.url()).toBe(there.url())
+      // The reply comes after the news of the end.
+      await there.route('**/leave_room', async route => {
+        const response = await route.fetch()
+        await there.getByRole('heading', { name: text('battle.outcome_lost') }).waitFor()
+        await route.fulfill({ response })
+      })
       await button(there, text('battle.leave')).click()
       await button(there, text('battle.leave_for_good')).click()
       await there.waitForURL(/\/group-battle\/$/)

@@ -23,12 +23,12 @@ export function LeaveBattleDialog({ battle, leaving, onClose }: LeaveBattleDialo
   const { t } = useTranslation()
   const { count } = useNumbers()
   const navigate = useNavigate()
-  const command = useCommand('leave_room', { outdates: ['get_user_by_id', 'get_tracker_data', 'get_battle', 'get_battle_statistics'] })
-  const leave = () =>
-    command.mutate(
-      { room_id: battle.roomID },
-      { onSuccess: () => void navigate(leaving?.to ?? modes[modeOfBattle(battle)].path, { state: agreed }) },
-    )
+  const command = useCommand('leave_room', {
+    outdates: ['get_user_by_id', 'get_tracker_data', 'get_battle', 'get_battle_statistics'],
+    // Also when the news that the battle is over comes before the reply, and has put the result in the place of this dialog.
+    onSuccess: () => void navigate(leaving?.to ?? modes[modeOfBattle(battle)].path, { state: agreed }),
+  })
+  const leave = () => command.mutate({ room_id: battle.roomID })
   const { entryFee, why } = battle
   return (
     <Dialog isOpen={leaving !== null} onClose={onClose} title={t('battle.leave_title')}>

@@ -23,10 +23,12 @@ const outdates = ['get_user_by_id', 'get_tracker_data', 'get_battle'] as const
 export function LeaveRoomDialog({ battle, isOwner, leaving, fallback, onClose }: LeaveRoomDialogProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const leave = useCommand('leave_room', { outdates })
-  const close = useCommand('delete_room', { outdates })
+  // Also when the news that the room is gone comes before the reply, and has taken this dialog away.
+  const done = { outdates, onSuccess: () => void navigate(leaving?.to ?? fallback, { state: agreed }) }
+  const leave = useCommand('leave_room', done)
+  const close = useCommand('delete_room', done)
   const { mutate, isPending } = isOwner ? close : leave
-  const go = () => mutate({ room_id: battle.roomID }, { onSuccess: () => void navigate(leaving?.to ?? fallback, { state: agreed }) })
+  const go = () => mutate({ room_id: battle.roomID })
   const hasEntry = battle.entryFee > 0
   return (
     <Dialog isOpen={leaving !== null} onClose={onClose} title={t(isOwner ? 'battle.delete_title' : 'battle.leave_room_title')}>
