@@ -1,5 +1,6 @@
 // Plausible values of fields, for tests that send hostile inputs.
 
+import { must } from '../src/api/refuse.ts'
 import type { TestPlayer } from './app.ts'
 import { Play } from '@trivium/contract/plays'
 import { TestSheet } from '@trivium/contract/tests'
@@ -27,6 +28,11 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
   const room = await battleOf(quiz, alice)
   const waiting = await waitingRoom(quiz)
   const payoutId = await pendingPayout(quiz)
+  // Of a kind that every paper may ask: what the rounds have drawn may be of none.
+  const ofAncient = [...quiz.fixture.known.values()].find(
+    ({ place, question_type }) => place === 'ancient' && question_type === 'multiple_choice',
+  )
+  const askable = must(ofAncient, 'the fixture has such').id
   const byField: Record<string, unknown[]> = {
     contest_id: [...contests, 999_999],
     play_id: [...plays, ...exams.plays, test.playId],
@@ -146,7 +152,7 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
     carer_ids: [[alice.id], []],
     examiner_id: ['', alice.id],
     account_ids: ['', [alice.id]],
-    question_ids: ['', '', '', ...[mine, ...open].map(({ questions }) => questions.slice(0, 1).map(({ id }) => id)), [999_999], []],
+    question_ids: ['', '', '', [askable], ...open.map(({ questions }) => questions.slice(0, 1).map(({ id }) => id)), [999_999], []],
     audio_text: ['', '', '', 'Waves.'],
     version: [0, 1],
     description: ['', 'For everybody'],
