@@ -8,6 +8,7 @@ import { inject, vi } from 'vitest'
 import { type Database, openDatabase, wrapEmbedded } from '../src/db/connect.ts'
 import { filesOf } from '../src/db/data-directory.ts'
 import { openPGlite } from '../src/db/pglite.ts'
+import { smallSizes } from './migrate-once.ts'
 
 export async function freshDatabase(): Promise<Database> {
   const migrated = inject('migrated')
@@ -15,13 +16,13 @@ export async function freshDatabase(): Promise<Database> {
 }
 
 async function loadDump(file: string): Promise<Database> {
-  return wrapEmbedded(await openPGlite({ loadDataDir: await openAsBlob(file) }))
+  return wrapEmbedded(await openPGlite({ loadDataDir: await openAsBlob(file) }, smallSizes))
 }
 
 /** Puts a copy of the migrated database into a data directory, where another process opens it: embedded only. */
 export async function putDatabase(dataDir: string): Promise<void> {
   const loadDataDir = await openAsBlob(inject('migrated'))
-  const pglite = await openPGlite({ dataDir: filesOf(dataDir).database, loadDataDir })
+  const pglite = await openPGlite({ dataDir: filesOf(dataDir).database, loadDataDir }, smallSizes)
   await pglite.close()
 }
 

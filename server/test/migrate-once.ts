@@ -8,7 +8,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase, wrapEmbedded } from '../src/db/connect.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { openPGlite } from '../src/db/pglite.ts'
+import { openPGlite, type Sizes } from '../src/db/pglite.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,13 +17,16 @@ declare module 'vitest' {
   }
 }
 
+/** Tests open hundreds of databases, which hold little: half of the processor time of opening one goes with its size. */
+export const smallSizes: Sizes = { sharedBuffersMb: 16, walSegmentMb: 1 }
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL
   return server ? setupTemplate(project, server) : setupDump(project)
 }
 
 async function setupDump(project: TestProject) {
-  const pglite = await openPGlite()
+  const pglite = await openPGlite({}, smallSizes)
   const database = wrapEmbedded(pglite)
   await migrate(database)
   // Half of the files of every copy would be templates of databases that no test creates.

@@ -17,7 +17,12 @@ interface CorrectionPartProps {
 export function CorrectionPart({ question, onDone }: CorrectionPartProps) {
   const notify = useNotify()
   const [key, setKey] = useState<Key>(() => emptyKey(question))
-  const [words, setWords] = useState({ question: question.question, note: question.note ?? '', reason: '' })
+  const [words, setWords] = useState<Words>({
+    question: question.question,
+    note: question.note ?? '',
+    options: question.options,
+    reason: '',
+  })
   const [withdraws, setWithdraws] = useState(false)
   const [preview, setPreview] = useState<RegradePreview | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -36,6 +41,8 @@ export function CorrectionPart({ question, onDone }: CorrectionPartProps) {
         withdraw: !isReplaced,
         reason: words.reason,
         ...(isReplaced && { question: words.question, note: words.note }),
+        ...(isReplaced &&
+          words.options.some((text, at) => text !== question.options[at]) && { options: words.options, new_answer: key.answer }),
       })
       notify('Corrected. Regrade it now, so that results follow.')
       onDone()
@@ -78,32 +85,73 @@ export function CorrectionPart({ question, onDone }: CorrectionPartProps) {
   )
 }
 
+/** What the question says from now on, and why. Options keep their places: what is right above is right in their new words. */
+interface Words {
+  question: string
+  note: string
+  options: string[]
+  reason: string
+}
+
 interface TextsProps {
   question: ReportedQuestionWhole
-  words: { question: string; note: string; reason: string }
+  words: Words
   hasWords: boolean
-  onChange: (words: TextsProps['words']) => void
+  onChange: (words: Words) => void
 }
 
 function Texts({ question, words, hasWords, onChange }: TextsProps) {
-  const written = { lang: question.language_code, dir: question.is_right_to_left ? 'rtl' : 'ltr' }
-  const fields = [
-    ...(hasWords
-      ? ([['question', 'Question, from now on', written, true] as const, ['note', 'Note, from now on', written, false] as const] as const)
-      : []),
-    ['reason', 'Reason, for the record', { dir: 'auto' }, true] as const,
-  ]
-  return fields.map(([name, label, htmlInput, required]) => (
-    <TextField
-      key={name}
-      label={label}
-      required={required}
-      multiline
-      fullWidth
-      margin="dense"
-      value={words[name]}
-      onChange={({ target }) => onChange({ ...words, [name]: target.value })}
-      slotProps={{ htmlInput }}
-    />
-  ))
+  const written = { lang: question.language_code, dir: question.is_right_to_left ? 'rtl' : 'ltr' } as const
+  const write = (change: Partial<Words>) => onChange({ ...words, ...change })
+  const hasOptions = question.question_type !== 'true_false' && question.question_type !== 'guess_the_word'
+  return (
+    <>
+      {hasWords && (
+        <>
+          <Written
+            label="Question, from now on"
+            required
+            value={words.question}
+            onChange={text => write({ question: text })}
+            {...written}
+          />
+          {hasOptions &&
+            words.options.map((option, at) => (
+              <Written
+                key={question.options[at]}
+                label={`Option ${at + 1}, from now on`}
+                required
+                value={option}
+                onChange={text => write({ options: words.options.with(at, text) })}
+                {...written}
+              />
+            ))}
+          <Written label="Note, from now on" value={words.note} onChange={text => write({ note: text })} {...written} />
+        </>
+      )}
+      <Written label="Reason, for the record" required value={words.reason} onChange={text => write({ reason: text })} dir="auto" />
+    </>
+  )
 }
+
+interface WrittenProps {
+  label: string
+  required?: boolean
+  value: string
+  lang?: string
+  dir: 'ltr' | 'rtl' | 'auto'
+  onChange: (text: string) => void
+}
+
+const Written = ({ label, required = false, value, lang, dir, onChange }: WrittenProps) => (
+  <TextField
+    label={label}
+    required={required}
+    multiline
+    fullWidth
+    margin="dense"
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    slotProps={{ htmlInput: { lang, dir } }}
+  />
+)

@@ -1,11 +1,11 @@
 import axe from 'axe-core'
-import type { Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** The rules that depend on the colour scheme: the others would give the same result twice. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** Expects no axe violations in both colour schemes. The page follows the system's scheme unless the player chose one. */
+/** Expects no axe violations in both colour schemes, frames of ours included. The page follows the system's scheme unless the player chose one. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await violations(page), `${page.url()} (dark)`).toEqual([])
@@ -16,7 +16,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** @param rules defaults to all rules. */
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
   await settled(page)
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const isOurs = (frame: Frame) => new URL(frame.url()).origin === new URL(page.url()).origin
+  // In a frame axe looks only where it has been loaded, too.
+  for (const frame of page.frames().filter(isOurs)) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
   const options: axe.RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
   const found = await page.evaluate(chosen => window.axe.run(document, chosen).then(result => result.violations), options)
   return found.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`))

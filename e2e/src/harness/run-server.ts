@@ -10,7 +10,8 @@ import { node, root } from './folders.ts'
 export const identitySecret = 'the secret of all servers of the journeys'
 /** TRUST_PROXY lets players.ts use many client addresses, so that rate limits do not block dozens of sign-ups. */
 const settings = {
-  NODE_ENV: 'development',
+  // As in development, but passwords are hashed cheaply: journeys sign up hundreds of players.
+  NODE_ENV: 'test',
   LOG_LEVEL: 'warn',
   LOG_FORMAT: 'json',
   TRUST_PROXY: '1',

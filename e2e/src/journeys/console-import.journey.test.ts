@@ -1,7 +1,9 @@
 // An editor brings questions in from a file with mistakes, takes them back, brings them in again, and takes all questions out.
 
 import { readFile } from 'node:fs/promises'
+import { zipSync } from 'fflate'
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { newStaff, openConsole } from '../harness/console.ts'
@@ -71,5 +73,28 @@ describe('importing questions', () => {
     const exported = await readFile(await download.path(), 'utf8')
     expect(exported).toContain(`What drives nails (${mark})?`)
     expect(exported).toContain(`ما هو المنشار (${mark})؟`)
+  })
+
+  it('brings pictures along in a ZIP, and says which one is missing', async ({ visit }) => {
+    const edda = await newStaff(inject('serverUrl'), ['editor'])
+    const mark = String(edda.user.id)
+    const table = [
+      'question,A,B,answer,category,image',
+      `Which colour is this (${mark})?,Orange,Blue,A,Tools ${mark},orange.png`,
+      `And which is this (${mark})?,Orange,Blue,B,Tools ${mark},blue.png`,
+    ]
+    const orange = sharp({ create: { width: 320, height: 240, channels: 3, background: '#c80' } }).png()
+    const zip = zipSync({ 'questions.csv': Buffer.from(table.join('\n')), 'pictures/orange.png': await orange.toBuffer() })
+    const page = await openConsole(await visit(), edda, 'imports')
+    const file = { name: 'colours.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) }
+    await page.getByLabel('File', { exact: true }).setInputFiles(file)
+    await page.getByRole('button', { name: 'Upload' }).click()
+    await page.getByText('image: blue.png is not in the file').waitFor()
+    await page.getByRole('button', { name: 'Import 1 question' }).click()
+    await status(page, 'Imported')
+    const { data } = await edda.ask('get_bank_questions', { q: mark, has_picture: true })
+    await page.goto(`/admin/#/questions/${data[0]?.id ?? 0}`)
+    const picture = page.getByRole('img', { name: 'Picture', exact: true })
+    await expect.poll(() => picture.evaluate(shown => (shown instanceof HTMLImageElement ? shown.naturalWidth : 0))).toBe(320)
   })
 })

@@ -110,6 +110,7 @@ describe('questions in the console', () => {
     await preview(page).getByRole('heading', { name: question }).waitFor()
     await page.getByRole('button', { name: 'Night' }).click()
     await expect.poll(() => preview(page).locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark')
+    await expectFine(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
     await page.getByRole('radio', { name: 'Option 1 is right' }).check()
     await page.getByRole('button', { name: 'Save', exact: true }).click()

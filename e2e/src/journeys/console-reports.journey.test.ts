@@ -35,6 +35,7 @@ describe('an editor in the console', () => {
       await page.getByText('Well seen!').waitFor()
 
       await page.getByRole('radio', { name: chosen }).check()
+      await page.getByLabel('Option 1, from now on').fill('Said more clearly')
       await page.getByLabel('Reason, for the record').fill('The key was wrong.')
       await page.getByRole('button', { name: 'Who is concerned?' }).click()
       await page.getByText('1 of 1 players: 2 coins and 6 points on the leaderboards').waitFor()
@@ -42,6 +43,11 @@ describe('an editor in the console', () => {
       await page.getByRole('button', { name: 'Correct', exact: true }).click()
       await page.getByRole('heading', { name: 'Regrade' }).waitFor()
       await page.getByText('This is an earlier version.').waitFor()
+      const before = (await edda.ask('get_question_reports', { question_id: asked?.id ?? 0 })).data
+      const { options, answer } = (await edda.ask('get_bank_question', { question_id: before.latest_id ?? 0 })).data
+      const reworded = before.options.with(0, 'Said more clearly')
+      expect(options.map(option => option.text)).toEqual(reworded)
+      expect(answer).toEqual([before.options.indexOf(chosen)])
       await page.getByText('1 of 1 players: 2 coins and 6 points on the leaderboards').waitFor()
       await page.getByRole('button', { name: 'Regrade', exact: true }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Regrade', exact: true }).click()

@@ -10,6 +10,7 @@ import { makeConfirmLink } from './confirm-link.ts'
 import { isStandIn, standInEmail } from './contact.ts'
 import { sendMail } from './mail.ts'
 import { currentAsker, type IdentityParts } from './parts.ts'
+import { passwordHash } from './password-hash.ts'
 import { leastPasswordLength, mostPasswordLength } from './passwords.ts'
 import { IdentityRefused } from './refused.ts'
 import { confirmEmail, setUnconfirmedAside } from './sign-up-store.ts'
@@ -129,6 +130,7 @@ function passwordOptions(parts: IdentityParts) {
       requireEmailVerification: true,
       minPasswordLength: leastPasswordLength,
       maxPasswordLength: mostPasswordLength,
+      password: passwordHash(config),
       resetPasswordTokenExpiresIn: hourSeconds,
       async sendResetPassword({ user, token }) {
         later(user.email, 'reset', () => `${config.publicUrl}/auth/reset-password/?token=${encodeURIComponent(token)}`)

@@ -1,9 +1,9 @@
 // Sign-up by e-mail. Until the reply is sent, known and unknown addresses are handled exactly alike.
 
-import { hashPassword } from 'better-auth/crypto'
 import { makeConfirmLink } from './confirm-link.ts'
 import { sendMail } from './mail.ts'
 import { currentAsker, type IdentityParts } from './parts.ts'
+import { passwordHash } from './password-hash.ts'
 import { insertSignUp, isKnownEmail } from './sign-up-store.ts'
 
 export interface Newcomer {
@@ -15,7 +15,7 @@ export interface Newcomer {
 export async function signUpByEmail({ name, email, password }: Newcomer, parts: IdentityParts): Promise<void> {
   const { db, now, post, config } = parts
   const id = crypto.randomUUID()
-  await insertSignUp(db, { id, name, email, passwordHash: await hashPassword(password) }, now())
+  await insertSignUp(db, { id, name, email, passwordHash: await passwordHash(config).hash(password) }, now())
   const asker = currentAsker()
   post.later(asker.replied, async () => {
     if (await isKnownEmail(db, email)) await sendMail(parts, { to: email, name: 'known', link: `${config.publicUrl}/auth/login/` }, asker)

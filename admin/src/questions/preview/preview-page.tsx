@@ -45,7 +45,7 @@ function Asked({ message: { question, key, note } }: { message: PreviewMessage }
   }
   useStopLinks(main)
   return (
-    <main ref={main} className={classes.page}>
+    <main ref={main} className={classes.page} aria-label="The question">
       <QuestionText question={question} level={question.level} headingRef={heading} tag={question.category.name} />
       <AnswerInput
         question={question}
