@@ -6,6 +6,8 @@ export interface Noise {
   /** Ignores matching complaints from now on, because the journey itself causes them. */
   allow: (pattern: RegExp) => void
   heard: () => string[]
+  /** Hears nothing any more. */
+  stop: () => void
 }
 
 export function listenTo(context: BrowserContext): Noise {
@@ -26,5 +28,11 @@ export function listenTo(context: BrowserContext): Noise {
   context.on('response', response => {
     if (response.status() >= 400) complain(null, `response: ${response.status()} ${response.url()}`)
   })
-  return { allow: pattern => void allowed.push(pattern), heard: () => complaints }
+  return {
+    allow: pattern => void allowed.push(pattern),
+    heard: () => complaints,
+    stop() {
+      for (const event of ['console', 'weberror', 'requestfailed', 'response']) context.removeAllListeners(event)
+    },
+  }
 }

@@ -25,36 +25,70 @@ export interface VisitorOptions {
   hasMotion?: boolean
   /** Off by default, because its cache would hide the server's behaviour. */
   hasServiceWorker?: boolean
+  /** A window that no journey has used, for those that change what cannot be changed back (init scripts) or measure a first visit. */
+  isNew?: boolean
+}
+
+/** What is settled when a window is opened. */
+interface Window extends Visitor {
+  kind: string
+  isKept: boolean
 }
 
 export class Theatre {
-  readonly #visitors: Visitor[] = []
+  readonly #visitors: Window[] = []
   readonly #url: string
   /** Shared by all journeys of a worker; ends with the worker. */
   static #browser: Promise<Browser> | null = null
+  /** Windows that earlier journeys of the worker have left: a page that comes to a browser at work costs a third of one in a new window. */
+  static readonly #left = new Map<string, BrowserContext[]>()
 
   constructor(url: string) {
     this.#url = url
   }
 
   async visitor(options: VisitorOptions = {}): Promise<Visitor> {
-    Theatre.#browser ??= launchBrowser()
-    const url = options.url ?? this.#url
-    const context = await (
-      await Theatre.#browser
-    ).newContext({
-      baseURL: url,
-      locale: 'en-GB',
-      ...(options.isPhone ? { viewport: { width: 390, height: 844 }, hasTouch: true } : { viewport: { width: 1280, height: 800 } }),
-      extraHTTPHeaders: ownAddress(),
-      reducedMotion: options.hasMotion ? 'no-preference' : 'reduce',
-      serviceWorkers: options.hasServiceWorker ? 'allow' : 'block',
-      storageState: { cookies: [], origins: [{ origin: url, localStorage: [{ name: 'root', value: remembered(options) }] }] },
-    })
+    const { url = this.#url, isPhone = false, hasMotion = false, hasServiceWorker = false, isNew = false } = options
+    const kind = JSON.stringify({ isPhone, hasMotion })
+    // Servers other than the shared one end with their journey.
+    const isKept = url === this.#url && !hasServiceWorker && !isNew
+    const context = (isKept ? await this.#enter(kind, options) : null) ?? (await this.#open(url, options))
     context.setDefaultTimeout(10_000)
-    const visitor = { context, noise: listenTo(context), page: await context.newPage() }
+    const visitor = { context, noise: listenTo(context), page: context.pages()[0] ?? (await context.newPage()), kind, isKept }
     this.#visitors.push(visitor)
     return visitor
+  }
+
+  async #open(url: string, { isPhone, hasMotion, hasServiceWorker, ...known }: VisitorOptions): Promise<BrowserContext> {
+    Theatre.#browser ??= launchBrowser()
+    return (await Theatre.#browser).newContext({
+      baseURL: url,
+      locale: 'en-GB',
+      ...(isPhone && { hasTouch: true }),
+      viewport: isPhone ? phone : desk,
+      extraHTTPHeaders: ownAddress(),
+      reducedMotion: hasMotion ? 'no-preference' : 'reduce',
+      serviceWorkers: hasServiceWorker ? 'allow' : 'block',
+      storageState: { cookies: [], origins: [{ origin: url, localStorage: [{ name: 'root', value: remembered(known) }] }] },
+    })
+  }
+
+  /** Somebody else's window, as it would be if it were new. */
+  async #enter(kind: string, { isPhone, hasMotion, ...known }: VisitorOptions): Promise<BrowserContext | null> {
+    const context = Theatre.#left.get(kind)?.pop()
+    const page = context?.pages()[0]
+    if (!context || !page) return null
+    await context.clearCookies()
+    await context.clearPermissions()
+    await context.setExtraHTTPHeaders(ownAddress())
+    await page.setViewportSize(isPhone ? phone : desk)
+    await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: hasMotion ? 'no-preference' : 'reduce' })
+    await page.evaluate(root => {
+      sessionStorage.clear()
+      localStorage.clear()
+      localStorage.setItem('root', root)
+    }, remembered(known))
+    return context
   }
 
   async photograph(name: string): Promise<void> {
@@ -67,10 +101,25 @@ export class Theatre {
   /** @returns the complaints of all pages. */
   async leave(): Promise<string[]> {
     const complaints = this.#visitors.flatMap(({ noise }) => noise.heard())
-    await Promise.all(this.#visitors.map(({ context }) => context.close()))
+    await Promise.all(this.#visitors.map(visitor => this.#close(visitor)))
     return complaints
   }
+
+  async #close({ context, page, noise, kind, isKept }: Window): Promise<void> {
+    if (!isKept || page.isClosed()) return context.close()
+    noise.stop()
+    page.removeAllListeners()
+    for (const other of context.pages()) if (other !== page) await other.close()
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.setOffline(false)
+    // Where no code of ours runs.
+    await page.goto('/healthz')
+    Theatre.#left.set(kind, [...(Theatre.#left.get(kind) ?? []), context])
+  }
 }
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1280, height: 800 }
 
 interface Remembered {
   player?: Player

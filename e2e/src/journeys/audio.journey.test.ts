@@ -23,7 +23,7 @@ describe('audio questions', () => {
     'play a sound three times at most, counted over reloads, and silence it with the answer',
     { timeout: 90_000 },
     async ({ visit, player }) => {
-      const { page } = await visit({ player })
+      const { page } = await visit({ player, isNew: true })
       await slowDown(page)
       await page.goto('/audio-questions/')
       await page.getByRole('link', { name: /Instruments/ }).waitFor()

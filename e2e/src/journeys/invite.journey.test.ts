@@ -5,7 +5,7 @@ import { text } from '../harness/texts.ts'
 
 describe('the invite page', () => {
   it('shares the link through the sheet of the device', async ({ visit, player }) => {
-    const { page } = await visit({ player, isPhone: true })
+    const { page } = await visit({ player, isPhone: true, isNew: true })
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         value: async ({ url }: ShareData) => document.body.setAttribute('data-shared', url ?? ''),

@@ -69,7 +69,7 @@ describe('the page of the messages', () => {
   it('says when they could not be loaded, and lets a player be blocked and unblocked', async ({ visit }) => {
     const { alice, bob } = await twoWhoMet()
     await alice.ask('invite_to_room', { room_id: await openRoom(alice), user_id: bob.user.id })
-    const { page, noise } = await visit({ player: bob })
+    const { page, noise } = await visit({ player: bob, isNew: true })
     noise.allow(/get_messages|ERR_FAILED/)
     // Without a line nothing is read anew by itself.
     await page.routeWebSocket(/\/live\//, () => {})

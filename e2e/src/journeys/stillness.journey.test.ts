@@ -31,7 +31,7 @@ const sum = (shifts: Shift[]) => shifts.reduce((total, { value }) => total + val
 
 describe('the play screen', () => {
   it.for([true, false])('stands still from question to feedback (phone: %s)', async (isPhone, { visit, player }) => {
-    const { page, noise } = await visit({ player, isPhone, hasMotion: true })
+    const { page, noise } = await visit({ player, isPhone, hasMotion: true, isNew: true })
     // Fonts are blocked, because a late font may change line breaks at random, and only the page's own shifts count here.
     noise.allow(/\.woff2/)
     await page.route('**/*.woff2', route => route.abort())
@@ -52,7 +52,7 @@ describe('the play screen', () => {
 
 describe('the profile', () => {
   it('stands still while its badges come, with the arrow beside them', async ({ visit, player }) => {
-    const { page, noise } = await visit({ player, isPhone: true })
+    const { page, noise } = await visit({ player, isPhone: true, isNew: true })
     noise.allow(/\.woff2/)
     await page.route('**/*.woff2', route => route.abort())
     await page.route('**/api/get_user_badges', async route => {
