@@ -6,9 +6,7 @@ import type { App } from './app.ts'
 import { type Config, inUrl, readConfig } from './config.ts'
 import { type Db, openDatabase } from './db/connect.ts'
 import { isHalfMade, prepareDemo, refuseToMix, startOver } from './demo/index.ts'
-import { prepareDatabase } from './prepare-database.ts'
 import { readableLog } from './readable-log.ts'
-import { createSampleSignIns } from './sample-sign-ins.ts'
 import { explainStartProblem } from './start-problems.ts'
 
 const webRoot = join(import.meta.dirname, '../../web/dist')
@@ -20,6 +18,8 @@ const patienceMs = 10_000
 async function main(stopped: AbortSignal): Promise<number> {
   const config = readConfig()
   let database = await openDatabase(config)
+  // The rest is loaded when it is known that it can run: what is wrong with a setting is said at once.
+  const { prepareDatabase } = await import('./prepare-database.ts')
   const prepare = () => prepareDatabase(database, stopped)
   try {
     let hasLoaded = await prepare()
@@ -48,6 +48,7 @@ async function greet(app: App, config: Config, db: Db): Promise<void> {
   const url = urlOf(app.http.server.address(), config)
   console.log(`Trivium is ready at ${url}${config.isDemo ? ' as a demo: what is there can be looked at and played, and not changed' : ''}`)
   if (app.outboxPath) console.log(`Development outbox, for mails and codes: ${url}${app.outboxPath}`)
+  const { createSampleSignIns } = await import('./sample-sign-ins.ts')
   for (const { email, password, roles } of await createSampleSignIns(app, config, db)) {
     const where = roles ? ` at ${url}/admin/` : ''
     console.log(`Sample sign-in, for ${config.isDemo ? 'the demo' : 'development'}: ${email} with the password ${password}${where}`)

@@ -110,7 +110,7 @@ export class Theatre {
     noise.stop()
     page.removeAllListeners()
     for (const other of context.pages()) if (other !== page) await other.close()
-    await context.unrouteAll({ behavior: 'ignoreErrors' })
+    for (const routed of [page, context]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
     await context.setOffline(false)
     // Where no code of ours runs.
     await page.goto('/healthz')

@@ -5,7 +5,6 @@ import { type Config, ConfigError } from '../config.ts'
 import { type Database, openDatabase } from '../db/connect.ts'
 import { filesOf } from '../db/data-directory.ts'
 import { progressLine } from '../progress-line.ts'
-import { makeDemo } from './make-demo.ts'
 import { countAccounts, readDemoState, storeDemoState } from './store.ts'
 
 /** Everybody knows how to sign in to a demo: its database never serves as anything else, and no other database as a demo. @throws ConfigError */
@@ -37,6 +36,7 @@ export async function prepareDemo(database: Database, config: Config, signal?: A
   if (!config.isDemo || (await readDemoState(database.db)) !== null) return false
   await storeDemoState(database.db, 'unfinished')
   const onProgress = progressLine(`Playing ${config.demoDays} ${config.demoDays === 1 ? 'day' : 'days'} of games for the demo`)
+  const { makeDemo } = await import('./make-demo.ts')
   await makeDemo({ database, config, days: config.demoDays, onProgress, signal })
   await storeDemoState(database.db, 'made')
   return true
