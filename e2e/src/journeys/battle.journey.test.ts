@@ -135,8 +135,11 @@ describe('a battle with a friend', () => {
       await here.keyboard.press(rightKey(first))
       await there.getByText(text('battle.say_answered', { name: 'Nora' })).waitFor()
       // The way of an answer is known, and taken off its time.
-      const { events } = await nora.ask('get_battle', { room_id: here.url().split('/').at(-2) ?? '' })
-      expect(events.filter(({ kind, payload }) => kind === 'here' && Number(payload.rtt_ms) > 0).length).toBeGreaterThan(1)
+      const measured = async () => {
+        const { events } = await nora.ask('get_battle', { room_id: here.url().split('/').at(-2) ?? '' })
+        return events.filter(({ kind, payload }) => kind === 'here' && Number(payload.rtt_ms) > 0).length
+      }
+      await expect.poll(measured, { timeout: 30_000 }).toBeGreaterThan(1)
       await there.reload()
       await asked(there, 1)
       await option(there, wrongKey(first)).click()

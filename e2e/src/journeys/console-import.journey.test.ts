@@ -95,6 +95,7 @@ describe('importing questions', () => {
     const { data } = await edda.ask('get_bank_questions', { q: mark, has_picture: true })
     await page.goto(`/admin/#/questions/${data[0]?.id ?? 0}`)
     const picture = page.getByRole('img', { name: 'Picture', exact: true })
+    await picture.waitFor()
     await expect.poll(() => picture.evaluate(shown => (shown instanceof HTMLImageElement ? shown.naturalWidth : 0))).toBe(320)
   })
 })
