@@ -9,7 +9,8 @@ import { expectAccessible } from '../harness/accessibility.ts'
 import { newStaff, openConsole } from '../harness/console.ts'
 import { it } from '../harness/journey.ts'
 
-const status = (page: Page, said: string) => page.getByRole('status').filter({ hasText: said }).waitFor()
+/** Patterns see capitals: what is "Being imported" is not "Imported" yet. */
+const status = (page: Page, said: RegExp) => page.getByRole('status').filter({ hasText: said }).waitFor()
 
 /** @param mark makes the questions ones that nobody has asked before */
 const fileOf = (mark: string) =>
@@ -43,7 +44,7 @@ describe('importing questions', () => {
     await page.getByLabel('File', { exact: true }).setInputFiles({ name: 'tools.csv', mimeType: 'text/csv', buffer: fileOf(mark) })
     await page.getByRole('button', { name: 'Upload' }).click()
 
-    await status(page, 'Ready')
+    await status(page, /Ready/)
     const tab = (name: string) => page.getByRole('tab', { name })
     await tab('New (3)').waitFor()
     await page.getByText('answer: F names no option').waitFor()
@@ -52,10 +53,10 @@ describe('importing questions', () => {
     await expectAccessible(page)
 
     await page.getByRole('button', { name: 'Import 3 questions' }).click()
-    await status(page, 'Imported')
+    await status(page, /Imported/)
     await page.getByRole('button', { name: 'Take it back' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
-    await status(page, 'Taken back')
+    await status(page, /Taken back/)
     await expectAccessible(page)
 
     await page.goto('/admin/#/imports')
@@ -63,7 +64,7 @@ describe('importing questions', () => {
     await page.getByLabel('File', { exact: true }).setInputFiles({ name: 'tools.csv', mimeType: 'text/csv', buffer: fileOf(mark) })
     await page.getByRole('button', { name: 'Upload' }).click()
     await page.getByRole('button', { name: 'Import 3 questions' }).click()
-    await status(page, 'Imported')
+    await status(page, /Imported/)
 
     await page.goto('/admin/#/exports')
     await page.getByLabel('Format').selectOption('csv')
@@ -91,8 +92,10 @@ describe('importing questions', () => {
     await page.getByRole('button', { name: 'Upload' }).click()
     await page.getByText('image: blue.png is not in the file').waitFor()
     await page.getByRole('button', { name: 'Import 1 question' }).click()
-    await status(page, 'Imported')
-    const { data } = await edda.ask('get_bank_questions', { q: mark, has_picture: true })
+    await status(page, /Imported/)
+    const imported = Number(/imports\/(\d+)/.exec(page.url())?.[1])
+    const { data } = await edda.ask('get_bank_questions', { import_id: imported })
+    expect(data).toHaveLength(1)
     await page.goto(`/admin/#/questions/${data[0]?.id ?? 0}`)
     const picture = page.getByRole('img', { name: 'Picture', exact: true })
     await picture.waitFor()
