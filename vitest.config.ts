@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     // Timeouts are long, because they must only catch tests that hang: a busy machine is several times slower than an idle one.
     // A worker runs its files without isolation, so that it imports the server, unpacks the content and starts a browser once instead
-    // of for every file: a third of the time. Each file has its own database, each visitor its own window. Only the web client's files
+    // of for every file: a third of the time. Each file has its own database, each visitor a window without traces. Only the web client's files
     // are isolated, because its modules hold the state of one page.
     projects: [
       {
@@ -65,9 +65,9 @@ export default defineConfig({
           include: ['e2e/src/**/*.journey.test.ts'],
           environment: 'node',
           globalSetup: ['e2e/src/harness/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 20_000 } },
           // One more than the others, because journeys wait for clocks and frames for a quarter of their time. So they run after them.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },

@@ -24,7 +24,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** @param rules defaults to all rules. */
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
   await settled(page)
-  const isOurs = (frame: Frame) => new URL(frame.url()).origin === new URL(page.url()).origin
+  // A frame without an address is about to be another one.
+  const isOurs = (frame: Frame) => URL.parse(frame.url())?.origin === new URL(page.url()).origin
   // In a frame axe looks only where it has been loaded, too.
   for (const frame of page.frames().filter(isOurs)) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
   const options: axe.RunOptions = { preload, resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
