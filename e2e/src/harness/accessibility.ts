@@ -27,7 +27,10 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
   // A frame without an address is about to be another one.
   const isOurs = (frame: Frame) => URL.parse(frame.url())?.origin === new URL(page.url()).origin
   // In a frame axe looks only where it has been loaded, too.
-  for (const frame of page.frames().filter(isOurs)) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
+  for (const frame of page.frames().filter(isOurs)) {
+    await frame.waitForLoadState()
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
+  }
   const options: axe.RunOptions = { preload, resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
   const found = await page.evaluate(chosen => window.axe.run(document, chosen).then(result => result.violations), options)
   return found.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`))
