@@ -17,15 +17,11 @@ interface CorrectionPartProps {
 export function CorrectionPart({ question, onDone }: CorrectionPartProps) {
   const notify = useNotify()
   const [key, setKey] = useState<Key>(() => emptyKey(question))
-  const [words, setWords] = useState<Words>({
-    question: question.question,
-    note: question.note ?? '',
-    options: question.options,
-    reason: '',
-  })
+  const [words, setWords] = useState(() => wordsOf(question))
   const [withdraws, setWithdraws] = useState(false)
   const [preview, setPreview] = useState<RegradePreview | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const isReplaced = !withdraws && !key.isVoid && !question.is_replaced
   const asked = { question_id: question.id, ...keyInput(question, key) }
   async function attempt(work: () => Promise<void>) {
     setProblem(null)
@@ -34,15 +30,12 @@ export function CorrectionPart({ question, onDone }: CorrectionPartProps) {
   const look = () => attempt(async () => setPreview((await call('preview_regrade', asked)).data))
   function correct(event: FormEvent) {
     event.preventDefault()
-    const isReplaced = !withdraws && !key.isVoid && !question.is_replaced
     void attempt(async () => {
       await call('correct_question', {
         ...asked,
         withdraw: !isReplaced,
         reason: words.reason,
-        ...(isReplaced && { question: words.question, note: words.note }),
-        ...(isReplaced &&
-          words.options.some((text, at) => text !== question.options[at]) && { options: words.options, new_answer: key.answer }),
+        ...(isReplaced && wordsOfNext(question, words, key)),
       })
       notify('Corrected. Regrade it now, so that results follow.')
       onDone()
@@ -71,7 +64,7 @@ export function CorrectionPart({ question, onDone }: CorrectionPartProps) {
             control={<Checkbox checked={withdraws} onChange={({ target }) => setWithdraws(target.checked)} />}
           />
         )}
-        <Texts question={question} words={words} hasWords={!withdraws && !key.isVoid && !question.is_replaced} onChange={setWords} />
+        <Texts question={question} words={words} hasWords={isReplaced} onChange={setWords} />
         {problem && <Alert severity="error">{problem}</Alert>}
         {preview && <Concerned preview={preview} />}
         <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
@@ -92,6 +85,15 @@ interface Words {
   options: string[]
   reason: string
 }
+
+const wordsOf = ({ question, note, options }: ReportedQuestionWhole): Words => ({ question, note: note ?? '', options, reason: '' })
+
+/** Options and their right answer belong together: both are sent, or neither. */
+const wordsOfNext = (before: ReportedQuestionWhole, { question, note, options }: Words, { answer }: Key) => ({
+  question,
+  note,
+  ...(options.some((text, at) => text !== before.options[at]) && { options, new_answer: answer }),
+})
 
 interface TextsProps {
   question: ReportedQuestionWhole
