@@ -65,9 +65,9 @@ export default defineConfig({
           include: ['e2e/src/**/*.journey.test.ts'],
           environment: 'node',
           globalSetup: ['e2e/src/harness/global-setup.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          expect: { poll: { timeout: 20_000 } },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           // One more than the others, because journeys wait for clocks and frames for a quarter of their time. So they run after them.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },

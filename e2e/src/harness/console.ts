@@ -18,7 +18,7 @@ export async function newStaff(server: string, roles: StaffRole[], name?: string
 }
 
 /** Opens a part of the console, signed in. @param path such as questions, or questions/12 */
-export async function openConsole({ page }: Pick<Visitor, 'page'>, staff: Player, path = ''): Promise<Page> {
+export async function openConsole({ page }: Visitor, staff: Player, path = ''): Promise<Page> {
   // A page of this origin without any code of ours.
   await page.goto('/healthz')
   await page.evaluate(token => localStorage.setItem('console', token), staff.token)

@@ -53,7 +53,7 @@ export class Theatre {
     // Servers other than the shared one end with their journey.
     const isKept = url === this.#url && !hasServiceWorker && !isNew
     const context = (isKept ? await this.#enter(kind, options) : null) ?? (await this.#open(url, options))
-    context.setDefaultTimeout(20_000)
+    context.setDefaultTimeout(10_000)
     const visitor = { context, noise: listenTo(context), page: context.pages()[0] ?? (await context.newPage()), kind, isKept }
     this.#visitors.push(visitor)
     return visitor

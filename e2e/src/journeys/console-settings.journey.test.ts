@@ -91,7 +91,8 @@ describe('the console', () => {
     await other.getByRole('heading', { name: textIn('arabic', 'settings.languages') }).waitFor()
   })
 
-  it('writes the texts of the site, runs jobs, and makes backups that can be restored', async ({ serve, visit }) => {
+  // A backup may take a minute on a busy machine, and a drill one and a half.
+  it('writes the texts of the site, runs jobs, and makes backups that can be restored', { timeout: 240_000 }, async ({ serve, visit }) => {
     const { url } = await serve()
     const ada = await newStaff(url, ['administrator'])
     const page = await openConsole(await visit({ url }), ada, 'pages')
