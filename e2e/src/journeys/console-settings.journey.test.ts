@@ -16,7 +16,7 @@ async function look(page: Page, name: string): Promise<void> {
 }
 
 describe('the console', () => {
-  it('changes settings and texts, and players see them at once', async ({ serve, visit }) => {
+  it('changes settings and texts, and players see them at once', { timeout: 120_000 }, async ({ serve, visit }) => {
     const { url } = await serve()
     const ada = await newStaff(url, ['administrator'])
     const visitor = await visit({ url })
