@@ -10,6 +10,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { serverFlags } from '../../scripts/lean.mjs'
+import { newPlace, type Place } from '../test/place.ts'
+import { skipContent } from '../test/server-process.ts'
 import { expectStarterContent } from '../test/starter-content.ts'
 import { openDatabase } from './db/connect.ts'
 
@@ -64,7 +66,8 @@ function start(script: string, args: string[] = [], env: Record<string, string> 
   return { child, said: () => text, ready, ended }
 }
 
-const command = (name: string, ...args: string[]) => start(`commands/${name}.ts`, args).ended
+const commandIn = (DATA_DIR: string, name: string, ...args: string[]) => start(`commands/${name}.ts`, args, { DATA_DIR }).ended
+const command = (name: string, ...args: string[]) => commandIn(dataDir, name, ...args)
 
 describe.skipIf(Boolean(process.env.TEST_DATABASE_URL))('the server process', { timeout: 60_000 }, () => {
   // Loads the starter content once for all of these tests. With START_AGAIN_CODE set, the process ends afterwards to free its memory.
@@ -221,14 +224,22 @@ describe.skipIf(Boolean(process.env.TEST_DATABASE_URL))('the server process', { 
 
 describe.skipIf(Boolean(process.env.TEST_DATABASE_URL))('backup, restore and reset', { timeout: 60_000 }, () => {
   const file = join(folder, 'backup')
+  let place: Place
+  // A small database: what they do does not depend on its size.
+  beforeAll(async () => {
+    place = await newPlace()
+    await place.look(skipContent)
+  })
+  afterAll(() => place.remove())
+  const run = (name: string, ...args: string[]) => commandIn(place.where.dataDir, name, ...args)
 
   it('bring back a database that was deleted', async () => {
-    expect(await command('backup', file)).toMatchObject({ code: 0 })
-    expect(await command('reset')).toMatchObject({ code: 1, said: expect.stringContaining('Nothing was deleted. Add --yes') })
-    expect(await command('reset', '--yes')).toMatchObject({ code: 0 })
-    expect(await command('backup', file)).toEqual({ code: 1, said: `There is no database in ${dataDir} yet.\n` })
-    expect(await command('restore', file)).toMatchObject({ code: 0 })
-    const restored = start('main.ts')
+    expect(await run('backup', file)).toMatchObject({ code: 0 })
+    expect(await run('reset')).toMatchObject({ code: 1, said: expect.stringContaining('Nothing was deleted. Add --yes') })
+    expect(await run('reset', '--yes')).toMatchObject({ code: 0 })
+    expect(await run('backup', file)).toEqual({ code: 1, said: `There is no database in ${place.where.dataDir} yet.\n` })
+    expect(await run('restore', file)).toMatchObject({ code: 0 })
+    const restored = start('main.ts', [], { DATA_DIR: place.where.dataDir })
     await restored.ready
     expect(restored.said()).not.toContain('Loading')
     restored.child.kill('SIGTERM')
@@ -236,15 +247,15 @@ describe.skipIf(Boolean(process.env.TEST_DATABASE_URL))('backup, restore and res
   })
 
   it('replace a database only when told to, and only by one that opens', async () => {
-    expect(await command('restore', file)).toMatchObject({ code: 1, said: expect.stringContaining('Add --force to replace it.') })
-    expect(await command('restore', import.meta.filename, '--force')).toMatchObject({
+    expect(await run('restore', file)).toMatchObject({ code: 1, said: expect.stringContaining('Add --force to replace it.') })
+    expect(await run('restore', import.meta.filename, '--force')).toMatchObject({
       code: 1,
       said: expect.stringContaining('is not a backup'),
     })
-    expect(await command('restore', join(folder, 'none'), '--force')).toMatchObject({
+    expect(await run('restore', join(folder, 'none'), '--force')).toMatchObject({
       code: 1,
       said: expect.stringContaining('There is no file'),
     })
-    expect(await command('restore', file, '--force')).toMatchObject({ code: 0 })
+    expect(await run('restore', file, '--force')).toMatchObject({ code: 0 })
   })
 })

@@ -14,6 +14,7 @@ import { migrate } from '../src/db/migrate.ts'
 import { isHalfMade, prepareDemo, refuseToMix, startOver } from '../src/demo/index.ts'
 import { type Reply, startApp, type TestApp, type TestPlayer } from './app.ts'
 import { freshDatabase, putDatabase } from './database.ts'
+import { itDeep } from './effort.ts'
 import { loadFixture } from './fixture.ts'
 
 const configOf = (dataDir: string, env: Record<string, string> = {}): Config =>
@@ -110,7 +111,7 @@ describe('a demo', () => {
 })
 
 describe('the making of a demo', () => {
-  it('starts over when it was cut off', async () => {
+  itDeep('starts over when it was cut off', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'trivium-demo-'))
     const config = configOf(dataDir)
     const cutOff = new AbortController()

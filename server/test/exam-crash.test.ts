@@ -13,7 +13,7 @@ import { attackSeed, effort } from './effort.ts'
 import { newPlace, type Place } from './place.ts'
 import { fillDatabase, post, type Prepared, type ServerProcess, startServer } from './server-process.ts'
 
-const troubles = effort(30, 1_000)
+const troubles = effort(20, 1_000)
 /** A kill costs a start of the server: one of so many troubles is one. */
 const killOneIn = effort(10, 40)
 const examKey = 'CRASH1'

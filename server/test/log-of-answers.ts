@@ -60,7 +60,7 @@ async function insertAccounts(db: Db, count: number, seed: number): Promise<numb
   const { rows } = await sql<{ id: number }>`
     insert into accounts (subject, sign_in_type, name, refer_code)
     select 'log:' || ${seed}::int || ':' || n, 'email', 'Somebody', 'L' || ${seed}::int || 'N' || n from generate_series(1, ${count}::int) n
-    returning id`.execute(db)
+    on conflict (subject) do update set name = excluded.name returning id`.execute(db)
   return rows.map(row => row.id)
 }
 

@@ -61,7 +61,7 @@ export function attackEveryMode(): void {
   })
   afterAll(() => endSiege(siege))
 
-  const numRuns = attacks(300, 10_000)
+  const numRuns = attacks(200, 10_000)
   describe('an attacker', () => {
     it(`gains nothing in any mode, in ${numRuns} attacks`, { timeout: 1_800_000 }, async () => {
       await fc.assert(

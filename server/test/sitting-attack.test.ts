@@ -236,7 +236,7 @@ describe('an exam under attack', () => {
       expect(data).toMatchObject(marksOf(model, attacker))
       expect(await coinsOf(attacker.player)).toBe(50)
     })
-    await fc.assert(attack, { numRuns: attacks(40, 6_000), seed: attackSeed(), endOnFailure: false })
+    await fc.assert(attack, { numRuns: attacks(25, 6_000), seed: attackSeed(), endOnFailure: false })
     expect(await quiz.ledgerSum()).toBe(0)
   })
 })
@@ -407,7 +407,7 @@ describe('tests under attack', () => {
         expect(await coinsOf(player)).toBe(50)
       },
     )
-    await fc.assert(attack, { numRuns: attacks(40, 4_000), seed: attackSeed(), endOnFailure: false })
+    await fc.assert(attack, { numRuns: attacks(25, 4_000), seed: attackSeed(), endOnFailure: false })
     expect(await quiz.ledgerSum()).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 // `it` for journeys: provides visitors, saves screenshots of failures, and fails a journey when a page reports errors.
 
-import { expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { newPlayer, type Player } from './players.ts'
 import type { Environment } from './run-server.ts'
 import { type Server, startServer } from './server.ts'
@@ -35,3 +35,16 @@ export const it = test.extend<Fixtures>({
   },
   player: async ({}, use) => use(await newPlayer(inject('serverUrl'))),
 })
+
+/** Starts a server for the journeys of this file, after this SQL. @returns its address, once they run */
+export function serveFile(sql: string): () => string {
+  let server: Server
+  beforeAll(async () => {
+    server = await startServer(sql)
+  })
+  afterAll(() => server.stop())
+  return () => server.url
+}
+
+/** Like `it`, for a journey that takes longer than `npm test` has time for: `npm run test:deep` makes it. */
+export const itDeep = it.runIf(process.env['DEEP'] === '1')

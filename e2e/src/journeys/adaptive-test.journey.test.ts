@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { current, expectKeysWork } from '../harness/answering.ts'
 import { rightAnswer, wrongAnswer } from '../harness/answers.ts'
-import { it } from '../harness/journey.ts'
+import { it, itDeep } from '../harness/journey.ts'
 import { option, playIdOf } from '../harness/playing.ts'
 import { newPlayer, type Player } from '../harness/players.ts'
 import { text } from '../harness/texts.ts'
@@ -78,7 +78,7 @@ describe('an adaptive test', () => {
     await expectAccessible(page)
   })
 
-  it('ends at its greatest length when it cannot be sure, and when time is over', { timeout: 180_000 }, async ({ visit, serve }) => {
+  itDeep('ends at its greatest length when it cannot be sure, and when time is over', { timeout: 180_000 }, async ({ visit, serve }) => {
     const server = await serve(evenly)
     const { url } = server
     const player = await newPlayer(url)

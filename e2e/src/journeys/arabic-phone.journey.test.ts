@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
-import { it } from '../harness/journey.ts'
+import { it, itDeep } from '../harness/journey.ts'
 import { answer, food, goOn, levelButton, modeTile, playThrough } from '../harness/playing.ts'
 import { isTextKey, text, textIn, type TextKey } from '../harness/texts.ts'
 
@@ -75,7 +75,7 @@ describe('Arabic on a phone', () => {
     }
   })
 
-  it('holds on the pages of every way to play', { timeout: 120_000 }, async ({ visit, player }) => {
+  itDeep('holds on the pages of every way to play', { timeout: 120_000 }, async ({ visit, player }) => {
     await playThrough(player, food, 7)
     const { page } = await visit({ player, isPhone: true, language: 'arabic' })
     for (const address of pages) {

@@ -1,13 +1,12 @@
 // Battles of real browsers against each other, on a server where a battle takes seconds.
 
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { rightKey, wrongKey } from '../harness/answers.ts'
-import { it } from '../harness/journey.ts'
+import { it, itDeep, serveFile } from '../harness/journey.ts'
 import { newPlayer, type Player } from '../harness/players.ts'
 import { coinsShown, option, shown } from '../harness/playing.ts'
-import { type Server, startServer } from '../harness/server.ts'
 import { type InterfaceLanguage, isTextKey, text, textIn } from '../harness/texts.ts'
 
 /** The fewest that each kind of battle can have. */
@@ -22,13 +21,9 @@ const quick = {
 }
 const settings = Object.entries(quick).map(([name, value]) => `insert into settings (name, value) values ('${name}', '${value}')`)
 
-let server: Server
-beforeAll(async () => {
-  server = await startServer(settings.join(';'))
-})
-afterAll(() => server.stop())
+const url = serveFile(settings.join(';'))
 
-const player = (name: string): Promise<Player> => newPlayer(server.url, name)
+const player = (name: string): Promise<Player> => newPlayer(url(), name)
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 
 /** Waits until the options of a round are there. */
@@ -103,13 +98,13 @@ async function expectGoodArabic(page: Page): Promise<void> {
 }
 
 describe('a battle with a friend', () => {
-  it(
+  itDeep(
     'leads from a link through the login and a reload to the result, the rematch, and a leaving',
     { timeout: 120_000 },
     async ({ visit }) => {
       const [nora, omar] = [await player('Nora'), await player('Omar')]
-      const { page: here } = await visit({ url: server.url, player: nora })
-      const { page: there } = await visit({ url: server.url, isPhone: true })
+      const { page: here } = await visit({ url: url(), player: nora })
+      const { page: there } = await visit({ url: url(), isPhone: true })
       const code = await openRoom(here)
       expect(code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)
       await expectAccessible(here)
@@ -181,8 +176,8 @@ describe('a battle with a friend', () => {
 
   it('says what is wrong with a code, and lets the owner delete the room', async ({ visit }) => {
     const [nora, omar] = [await player('Nora'), await player('Omar')]
-    const { page: here } = await visit({ url: server.url, player: nora })
-    const { page: there } = await visit({ url: server.url, player: omar })
+    const { page: here } = await visit({ url: url(), player: nora })
+    const { page: there } = await visit({ url: url(), player: omar })
     const code = await openRoom(here)
     await there.goto('/group-battle/')
     const join = async (typed: string, problem: string) => {
@@ -215,7 +210,7 @@ describe('a group battle', () => {
     const languages = ['english', 'english', 'english', 'arabic'] as const
     const visits = []
     for (const [index, language] of languages.entries()) {
-      visits.push(await visit({ url: server.url, player: players[index], isPhone: index > 1, language }))
+      visits.push(await visit({ url: url(), player: players[index], isPhone: index > 1, language }))
     }
     const [nora, omar, pia, quin] = visits
     if (!nora || !omar || !pia || !quin) throw new Error('there are four')
@@ -256,8 +251,8 @@ describe('a group battle', () => {
 describe('a random battle', () => {
   it('finds two who search, one in Arabic on a phone, and goes on after a lost line', { timeout: 120_000 }, async ({ visit }) => {
     const [nora, omar] = [await player('Nora'), await player('Omar')]
-    const { page: here } = await visit({ url: server.url, player: nora })
-    const there = await visit({ url: server.url, player: omar, isPhone: true, language: 'arabic' })
+    const { page: here } = await visit({ url: url(), player: nora })
+    const there = await visit({ url: url(), player: omar, isPhone: true, language: 'arabic' })
     await here.goto('/random-battle/')
     await there.page.goto('/random-battle/')
     await button(there.page, textIn('arabic', 'battle.find')).waitFor()
@@ -298,7 +293,7 @@ describe('a random battle', () => {
   })
 
   it('ends without an opponent, and goes on against the bot for nothing', async ({ visit }) => {
-    const { page } = await visit({ url: server.url, player: await player('Nora') })
+    const { page } = await visit({ url: url(), player: await player('Nora') })
     await page.goto('/random-battle/search/')
     await page.getByText(text('refusal.no_opponent')).waitFor()
     await expectAccessible(page)

@@ -1,21 +1,20 @@
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { newStaff, openConsole } from '../harness/console.ts'
-import { it } from '../harness/journey.ts'
+import { it, serveFile } from '../harness/journey.ts'
 import { newPlayer } from '../harness/players.ts'
 import { text } from '../harness/texts.ts'
 
 /** Nothing but coins is missing. */
-const settings = `insert into settings (name, value) values
-  ('payout_account_days', '0'), ('payout_plays', '0'), ('adjustment_limit_alone', '1000000')`
+const url = serveFile(`insert into settings (name, value) values
+  ('payout_account_days', '0'), ('payout_plays', '0'), ('adjustment_limit_alone', '1000000')`)
 
 describe('a treasurer in the console', () => {
-  it('looks at a request, approves it and pays it, and the player is told', { timeout: 120_000 }, async ({ serve, visit }) => {
-    const { url } = await serve(settings)
-    const [nora, tess] = [await newPlayer(url, 'Nora Payee'), await newStaff(url, ['treasurer'], 'Tess Treasurer')]
+  it('looks at a request, approves it and pays it, and the player is told', { timeout: 120_000 }, async ({ visit }) => {
+    const [nora, tess] = [await newPlayer(url(), 'Nora Payee'), await newStaff(url(), ['treasurer'], 'Tess Treasurer')]
     await tess.ask('adjust_coins', { account_id: nora.user.id, coins: 6900, reason: 'For the journey.' })
     await nora.ask('set_payment_request', { payment_type: 'upi', payment_address: 'nora@okbank', coin_used: 6000 })
-    const page = await openConsole(await visit({ url }), tess, 'payouts')
+    const page = await openConsole(await visit({ url: url() }), tess, 'payouts')
     await page.getByRole('cell', { name: 'upi: nora@okbank' }).waitFor()
     await expectAccessible(page)
     await page.getByRole('cell', { name: 'upi: nora@okbank' }).click()
@@ -30,16 +29,15 @@ describe('a treasurer in the console', () => {
     await page.getByText('UTR-4711').waitFor()
     await expect.poll(() => page.getByRole('button', { name: 'Reject' }).count()).toBe(0)
 
-    const { page: wallet } = await visit({ url, player: nora })
+    const { page: wallet } = await visit({ url: url(), player: nora })
     await wallet.goto('/profile/notifications/')
     await wallet.getByText(text('notice.payout_paid.title'), { exact: true }).click()
     await wallet.getByText(text('payout.state_paid'), { exact: true }).waitFor()
   })
 
-  it('finds a player, sees their coins, and corrects them', { timeout: 120_000 }, async ({ serve, visit }) => {
-    const { url } = await serve()
-    const [nora, tess] = [await newPlayer(url, 'Nora Findme'), await newStaff(url, ['treasurer'])]
-    const page = await openConsole(await visit({ url }), tess, 'players')
+  it('finds a player, sees their coins, and corrects them', { timeout: 120_000 }, async ({ visit }) => {
+    const [nora, tess] = [await newPlayer(url(), 'Nora Findme'), await newStaff(url(), ['treasurer'])]
+    const page = await openConsole(await visit({ url: url() }), tess, 'players')
     await page.getByLabel('Search').fill('nora find')
     await expectAccessible(page)
     await page.getByRole('cell', { name: 'Nora Findme' }).click()

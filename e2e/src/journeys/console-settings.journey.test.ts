@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { newStaff, openConsole } from '../harness/console.ts'
-import { it } from '../harness/journey.ts'
+import { it, itDeep } from '../harness/journey.ts'
 import { text, textIn } from '../harness/texts.ts'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -92,7 +92,7 @@ describe('the console', () => {
   })
 
   // A backup may take a minute on a busy machine, and a drill one and a half.
-  it('writes the texts of the site, runs jobs, and makes backups that can be restored', { timeout: 240_000 }, async ({ serve, visit }) => {
+  itDeep('writes the texts of the site, runs jobs, and makes backups that can be restored', { timeout: 240_000 }, async ({ serve, visit }) => {
     const { url } = await serve()
     const ada = await newStaff(url, ['administrator'])
     const page = await openConsole(await visit({ url }), ada, 'pages')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
-import { it } from '../harness/journey.ts'
+import { it, itDeep } from '../harness/journey.ts'
 import { text } from '../harness/texts.ts'
 
 /** The gated pages, copied from section 2 of the specification. */
@@ -36,7 +36,7 @@ const tokenOf = (page: Page) =>
   })
 
 describe('a guest', () => {
-  it('is sent to the login from every page that needs a player', { timeout: 120_000 }, async ({ visit }) => {
+  itDeep('is sent to the login from every page that needs a player', { timeout: 120_000 }, async ({ visit }) => {
     const { page } = await visit()
     for (const address of gated) {
       await page.goto(address)

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { rightAnswer } from '../harness/answers.ts'
 import { current } from '../harness/answering.ts'
-import { it } from '../harness/journey.ts'
+import { it, itDeep } from '../harness/journey.ts'
 import { food, modeTile, playThrough, startLevel } from '../harness/playing.ts'
 import type { Player } from '../harness/players.ts'
 import { text } from '../harness/texts.ts'
@@ -115,7 +115,7 @@ describe('the home page', () => {
     await page.waitForURL(/\/auth\/login\//)
   })
 
-  it('leads into every way to play', async ({ visit, player }) => {
+  itDeep('leads into every way to play', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await page.goto('/')
     const modes = page.getByRole('region', { name: text('mode.all') }).getByRole('link')

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { expectAccessible, settled } from '../harness/accessibility.ts'
 import { rightAnswer, wrongAnswer } from '../harness/answers.ts'
 import { current, give, leaveFeedback, verdict } from '../harness/answering.ts'
-import { it } from '../harness/journey.ts'
+import { it, itDeep } from '../harness/journey.ts'
 import { levelButton, playIdOf } from '../harness/playing.ts'
 import { newPlayer } from '../harness/players.ts'
 import { text } from '../harness/texts.ts'
@@ -156,7 +156,7 @@ describe('multi match', () => {
     await expectAccessible(page)
   })
 
-  it('hands nothing in when the time is over before the player has', { timeout: 90_000 }, async ({ visit, serve }) => {
+  itDeep('hands nothing in when the time is over before the player has', { timeout: 90_000 }, async ({ visit, serve }) => {
     const server = await serve(`insert into settings (name, value) values ('multi_match_seconds', '10')`)
     const player = await newPlayer(server.url)
     const { page } = await visit({ player, url: server.url })

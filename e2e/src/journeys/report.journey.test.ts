@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { rightAnswer } from '../harness/answers.ts'
 import { answerOn } from '../harness/answering.ts'
-import { it } from '../harness/journey.ts'
+import { it, itDeep } from '../harness/journey.ts'
 import { food, playThrough, startLevel } from '../harness/playing.ts'
 import { text } from '../harness/texts.ts'
 
@@ -65,7 +65,7 @@ describe('a report', () => {
     await dialog(page).waitFor({ state: 'hidden' })
   })
 
-  it('of the last question outlives a look at the server, and what is written outlives a press beside it', async ({ visit, player }) => {
+  itDeep('of the last question outlives a look at the server, and what is written outlives a press beside it', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startLevel(page)
     const { data, play } = await player.ask('get_play', {})

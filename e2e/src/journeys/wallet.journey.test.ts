@@ -1,18 +1,18 @@
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { newStaff } from '../harness/console.ts'
-import { it } from '../harness/journey.ts'
+import { it, serveFile } from '../harness/journey.ts'
 import { newPlayer, type Player } from '../harness/players.ts'
 import { isTextKey, text, textIn, type TextKey } from '../harness/texts.ts'
 
 /** Nothing but coins is missing. */
-const settings = `insert into settings (name, value) values
-  ('payout_account_days', '0'), ('payout_plays', '0'), ('adjustment_limit_alone', '1000000')`
+const url = serveFile(`insert into settings (name, value) values
+  ('payout_account_days', '0'), ('payout_plays', '0'), ('adjustment_limit_alone', '1000000')`)
 
 const arabic = (key: TextKey, values?: Record<string, string | number>) => textIn('arabic', key, values)
 
-async function give(server: string, player: Player, coins: number): Promise<Player> {
-  const tess = await newStaff(server, ['treasurer'], 'Tess Treasurer')
+async function give(player: Player, coins: number): Promise<Player> {
+  const tess = await newStaff(url(), ['treasurer'], 'Tess Treasurer')
   await tess.ask('adjust_coins', { account_id: player.user.id, coins, reason: 'For the journey.' })
   return tess
 }
@@ -21,11 +21,10 @@ describe('the wallet', () => {
   it(
     'leads from the profile to a request, says what is wrong with it, and takes it back',
     { timeout: 90_000 },
-    async ({ serve, visit }) => {
-      const { url } = await serve(settings)
-      const player = await newPlayer(url)
-      const tess = await give(url, player, 6900)
-      const { page } = await visit({ url, player })
+    async ({ visit }) => {
+      const player = await newPlayer(url())
+      const tess = await give(player, 6900)
+      const { page } = await visit({ url: url(), player })
       await page.goto('/profile/')
       await page.getByRole('link', { name: text('payout.title'), exact: true }).click()
       await page.getByRole('heading', { level: 1, name: text('payout.title') }).waitFor()
@@ -58,11 +57,10 @@ describe('the wallet', () => {
     },
   )
 
-  it('is mirrored on a phone in Arabic, and nothing of it is too wide', { timeout: 90_000 }, async ({ serve, visit }) => {
-    const { url } = await serve(settings)
-    const player = await newPlayer(url)
-    await give(url, player, 6900)
-    const { page } = await visit({ url, player, isPhone: true, language: 'arabic' })
+  it('is mirrored on a phone in Arabic, and nothing of it is too wide', { timeout: 90_000 }, async ({ visit }) => {
+    const player = await newPlayer(url())
+    await give(player, 6900)
+    const { page } = await visit({ url: url(), player, isPhone: true, language: 'arabic' })
     await page.goto('/profile/wallet/')
     await page.getByLabel(arabic('payout.address_paypal')).fill('nora@example.com')
     await page.getByRole('button', { name: arabic('payout.all') }).click()

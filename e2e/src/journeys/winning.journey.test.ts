@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
-import { it } from '../harness/journey.ts'
+import { it, itDeep } from '../harness/journey.ts'
 import { answer, coinsShown, food, goOn, levelButton, modeTile, playThrough, startLevel } from '../harness/playing.ts'
 import { newPlayer, type Player } from '../harness/players.ts'
 import { text } from '../harness/texts.ts'
@@ -86,7 +86,7 @@ describe('winning a level', () => {
 })
 
 describe('the clock', () => {
-  it('runs out, says so, and the play goes on with the next question', { timeout: 90_000 }, async ({ visit, player }) => {
+  itDeep('runs out, says so, and the play goes on with the next question', { timeout: 90_000 }, async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startLevel(page)
     await page.getByText(text('play.verdict_over'), { exact: true }).waitFor({ timeout: 40_000 })

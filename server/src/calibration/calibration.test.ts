@@ -1,6 +1,6 @@
 import { seededRandom } from '@trivium/rules/random'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fillLog, type Item } from '../../test/log-of-answers.ts'
 import { ancient, type Quiz, startQuiz } from '../../test/quiz.ts'
 import { readFigures } from '../items/index.ts'
@@ -8,14 +8,12 @@ import { type Calibrated, calibrate } from './calibrate.ts'
 import { claimRun, writeCalibrations } from './store.ts'
 
 let quiz: Quiz
-const open: Quiz[] = []
-beforeEach(async () => {
+beforeAll(async () => {
   quiz = await startQuiz()
-  open.push(quiz)
 })
-afterAll(async () => {
-  for (const one of open) await one.close()
-})
+afterAll(() => quiz.close())
+// Each begins where nobody has answered yet.
+beforeEach(() => sql`truncate answers, plays, item_figures, item_calibrations, calibration_runs cascade`.execute(quiz.database.db))
 
 const never = new AbortController().signal
 const begin = (more: Partial<Parameters<typeof calibrate>[0]> = {}): Promise<Calibrated | null> =>

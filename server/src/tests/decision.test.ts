@@ -3,22 +3,20 @@
 import { Listed, Play, type Q } from '@trivium/contract/plays'
 import { TestResult, TestSheet } from '@trivium/contract/tests'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
 import { fillBank } from '../../test/test-bank.ts'
 import { writeCalibrations } from '../calibration/store.ts'
 
 let quiz: Quiz
-const open: Quiz[] = []
-beforeEach(async () => {
+beforeAll(async () => {
   quiz = await startQuiz()
-  open.push(quiz)
   await fillBank(quiz)
 })
-afterAll(async () => {
-  for (const one of open) await one.close()
-})
+afterAll(() => quiz.close())
+// Each begins with a bank of which nothing is known.
+beforeEach(() => sql`truncate item_calibrations, item_figures`.execute(quiz.database.db))
 
 async function bankIds(): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
