@@ -111,29 +111,33 @@ describe('a demo', () => {
 })
 
 describe('the making of a demo', () => {
-  itDeep('starts over when it was cut off', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'trivium-demo-'))
-    const config = configOf(dataDir)
-    const cutOff = new AbortController()
-    if (!process.env.TEST_DATABASE_URL) await putDatabase(dataDir)
-    let database = process.env.TEST_DATABASE_URL ? await freshDatabase() : await openDatabase(config)
-    await loadFixture(database.db)
-    vi.mocked(process.stdout.write).mockImplementation(text => {
-      if (/: [1-9]/.test(String(text))) cutOff.abort()
-      return true
-    })
-    await expect(prepareDemo(database, config, cutOff.signal)).rejects.toThrow('abort')
-    expect(await isHalfMade(database)).toBe(true)
-    if (database.kind === 'postgres') await expect(startOver(database, config)).rejects.toThrow('Drop the database')
-    else {
-      database = await startOver(database, config)
-      await migrate(database)
-      expect(await isHalfMade(database)).toBe(false)
-      await refuseToMix(database, config)
-    }
-    await database.close()
-    rmSync(dataDir, { recursive: true })
-  }, 60_000)
+  itDeep(
+    'starts over when it was cut off',
+    async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'trivium-demo-'))
+      const config = configOf(dataDir)
+      const cutOff = new AbortController()
+      if (!process.env.TEST_DATABASE_URL) await putDatabase(dataDir)
+      let database = process.env.TEST_DATABASE_URL ? await freshDatabase() : await openDatabase(config)
+      await loadFixture(database.db)
+      vi.mocked(process.stdout.write).mockImplementation(text => {
+        if (/: [1-9]/.test(String(text))) cutOff.abort()
+        return true
+      })
+      await expect(prepareDemo(database, config, cutOff.signal)).rejects.toThrow('abort')
+      expect(await isHalfMade(database)).toBe(true)
+      if (database.kind === 'postgres') await expect(startOver(database, config)).rejects.toThrow('Drop the database')
+      else {
+        database = await startOver(database, config)
+        await migrate(database)
+        expect(await isHalfMade(database)).toBe(false)
+        await refuseToMix(database, config)
+      }
+      await database.close()
+      rmSync(dataDir, { recursive: true })
+    },
+    60_000,
+  )
 
   it('is refused where people play already', async () => {
     const app = await startApp()

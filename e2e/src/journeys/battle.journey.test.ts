@@ -292,7 +292,7 @@ describe('a random battle', () => {
     await seeHowItCameAbout(here)
   })
 
-  it('ends without an opponent, and goes on against the bot for nothing', async ({ visit }) => {
+  itDeep('ends without an opponent, and goes on against the bot for nothing', async ({ visit }) => {
     const { page } = await visit({ url: url(), player: await player('Nora') })
     await page.goto('/random-battle/search/')
     await page.getByText(text('refusal.no_opponent')).waitFor()

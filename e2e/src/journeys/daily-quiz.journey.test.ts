@@ -2,7 +2,7 @@ import { localDay } from '@trivium/rules/days'
 import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { answerOn, current, heading, leaveFeedback, playOut } from '../harness/answering.ts'
-import { it } from '../harness/journey.ts'
+import { it, itDeep } from '../harness/journey.ts'
 import { coinsShown } from '../harness/playing.ts'
 import { newPlayer } from '../harness/players.ts'
 import { text } from '../harness/texts.ts'
@@ -45,7 +45,7 @@ describe('the daily quiz', () => {
     await expectAccessible(page)
   })
 
-  it('has another ten questions the next day, and the streak goes on', async ({ visit }) => {
+  itDeep('has another ten questions the next day, and the streak goes on', async ({ visit }) => {
     // The zones of each pair have the same time of day, one day apart. The chosen pair has no midnight in the next half hour.
     const now = new Date()
     const [home, ahead] =

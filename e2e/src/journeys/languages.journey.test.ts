@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { rightKey } from '../harness/answers.ts'
 import { answerOn, current, heading, leaveFeedback, verdict } from '../harness/answering.ts'
-import { it } from '../harness/journey.ts'
+import { it, itDeep } from '../harness/journey.ts'
 import type { Player } from '../harness/players.ts'
 import { levelButton } from '../harness/playing.ts'
 import { type InterfaceLanguage, isTextKey, text, textIn } from '../harness/texts.ts'
@@ -51,7 +51,7 @@ describe('two languages at once', () => {
     await leaveFeedback(page, 'arabic')
   })
 
-  it('are an English app with Arabic questions', async ({ visit, player }) => {
+  itDeep('are an English app with Arabic questions', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await readQuestionsIn(page, 'العربية', 'english')
     await page.goto('/quiz-zone/food/')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { rightAnswer } from '../harness/answers.ts'
-import { it } from '../harness/journey.ts'
+import { itDeep } from '../harness/journey.ts'
 import { anyOption, handIn, playIdOf } from '../harness/playing.ts'
 import { newPlayer, type Player } from '../harness/players.ts'
 import { text } from '../harness/texts.ts'
@@ -46,7 +46,7 @@ async function expectWord(page: Page, player: Player): Promise<void> {
 }
 
 describe('a bank that is calibrated', () => {
-  it(
+  itDeep(
     'decides in an adaptive test, and says how ready a player is; an exam is passed or failed',
     { timeout: 180_000 },
     async ({ visit, serve }) => {

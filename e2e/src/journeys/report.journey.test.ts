@@ -65,31 +65,34 @@ describe('a report', () => {
     await dialog(page).waitFor({ state: 'hidden' })
   })
 
-  itDeep('of the last question outlives a look at the server, and what is written outlives a press beside it', async ({ visit, player }) => {
-    const { page } = await visit({ player })
-    await startLevel(page)
-    const { data, play } = await player.ask('get_play', {})
-    for (const question of data.filter(question => 'options' in question).slice(0, -1)) {
-      await player.ask('submit_answer', { play_id: play?.id ?? 0, question_id: question.id, answer: rightAnswer(question) })
-    }
-    await page.reload()
-    await answerOn(page, player, 'right')
-    await page.getByRole('button', { name: text('report.open') }).click()
-    // Keys that answer or spend coins in a play must only type letters here.
-    await reason(page).pressSequentially('A word is missing')
-    // Returning to the tab refetches the play only when the data is ten seconds old, so this repeats the event.
-    const looked = page.waitForResponse('**/api/get_play', { timeout: 20_000 })
-    const comeBack = setInterval(
-      () => void page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))).catch(() => {}),
-      1000,
-    )
-    await looked.finally(() => clearInterval(comeBack))
-    await page.mouse.click(5, 400)
-    await dialog(page).waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: text('report.open') }).click()
-    await expect.poll(() => reason(page).inputValue()).toBe('A word is missing')
-    await send(page).click()
-    await page.getByText(text('report.sent')).waitFor()
-    await page.waitForURL(/\/result\/\d+\/$/)
-  })
+  itDeep(
+    'of the last question outlives a look at the server, and what is written outlives a press beside it',
+    async ({ visit, player }) => {
+      const { page } = await visit({ player })
+      await startLevel(page)
+      const { data, play } = await player.ask('get_play', {})
+      for (const question of data.filter(question => 'options' in question).slice(0, -1)) {
+        await player.ask('submit_answer', { play_id: play?.id ?? 0, question_id: question.id, answer: rightAnswer(question) })
+      }
+      await page.reload()
+      await answerOn(page, player, 'right')
+      await page.getByRole('button', { name: text('report.open') }).click()
+      // Keys that answer or spend coins in a play must only type letters here.
+      await reason(page).pressSequentially('A word is missing')
+      // Returning to the tab refetches the play only when the data is ten seconds old, so this repeats the event.
+      const looked = page.waitForResponse('**/api/get_play', { timeout: 20_000 })
+      const comeBack = setInterval(
+        () => void page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))).catch(() => {}),
+        1000,
+      )
+      await looked.finally(() => clearInterval(comeBack))
+      await page.mouse.click(5, 400)
+      await dialog(page).waitFor({ state: 'hidden' })
+      await page.getByRole('button', { name: text('report.open') }).click()
+      await expect.poll(() => reason(page).inputValue()).toBe('A word is missing')
+      await send(page).click()
+      await page.getByText(text('report.sent')).waitFor()
+      await page.waitForURL(/\/result\/\d+\/$/)
+    },
+  )
 })

@@ -18,44 +18,40 @@ async function give(player: Player, coins: number): Promise<Player> {
 }
 
 describe('the wallet', () => {
-  it(
-    'leads from the profile to a request, says what is wrong with it, and takes it back',
-    { timeout: 90_000 },
-    async ({ visit }) => {
-      const player = await newPlayer(url())
-      const tess = await give(player, 6900)
-      const { page } = await visit({ url: url(), player })
-      await page.goto('/profile/')
-      await page.getByRole('link', { name: text('payout.title'), exact: true }).click()
-      await page.getByRole('heading', { level: 1, name: text('payout.title') }).waitFor()
-      await page.getByText('7,000 coins').first().waitFor()
-      await expectAccessible(page)
+  it('leads from the profile to a request, says what is wrong with it, and takes it back', { timeout: 90_000 }, async ({ visit }) => {
+    const player = await newPlayer(url())
+    const tess = await give(player, 6900)
+    const { page } = await visit({ url: url(), player })
+    await page.goto('/profile/')
+    await page.getByRole('link', { name: text('payout.title'), exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: text('payout.title') }).waitFor()
+    await page.getByText('7,000 coins').first().waitFor()
+    await expectAccessible(page)
 
-      const ask = page.getByRole('button', { name: text('payout.ask') })
-      await page.getByLabel(text('payout.coins'), { exact: true }).fill('4999')
-      await page.getByLabel(text('payout.address_paypal')).fill('no address')
-      await ask.click()
-      await page.getByText(text('refusal.payout_below_minimum')).waitFor()
-      await page.getByLabel(text('payout.coins'), { exact: true }).fill('6500')
-      await page.getByText('$6.50').waitFor()
-      await ask.click()
-      await page.getByText(text('refusal.invalid_email')).waitFor()
-      await page.getByLabel(text('payout.address_paypal')).fill('nora@example.com')
-      await ask.click()
-      await page.getByText(text('payout.state_pending'), { exact: true }).waitFor()
-      await page.getByText('500 coins').first().waitFor()
-      await expectAccessible(page)
+    const ask = page.getByRole('button', { name: text('payout.ask') })
+    await page.getByLabel(text('payout.coins'), { exact: true }).fill('4999')
+    await page.getByLabel(text('payout.address_paypal')).fill('no address')
+    await ask.click()
+    await page.getByText(text('refusal.payout_below_minimum')).waitFor()
+    await page.getByLabel(text('payout.coins'), { exact: true }).fill('6500')
+    await page.getByText('$6.50').waitFor()
+    await ask.click()
+    await page.getByText(text('refusal.invalid_email')).waitFor()
+    await page.getByLabel(text('payout.address_paypal')).fill('nora@example.com')
+    await ask.click()
+    await page.getByText(text('payout.state_pending'), { exact: true }).waitFor()
+    await page.getByText('500 coins').first().waitFor()
+    await expectAccessible(page)
 
-      await page.getByRole('button', { name: text('payout.delete'), exact: true }).click()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: text('payout.delete_sure') }).click()
-      await page.getByText(text('payout.none'), { exact: true }).waitFor()
-      await page.getByText('7,000 coins').first().waitFor()
-      // The waiting time goes on.
-      await expect.poll(() => ask.count()).toBe(0)
-      expect((await tess.ask('get_payouts', { search: player.name })).data[0]?.state).toBe('deleted')
-    },
-  )
+    await page.getByRole('button', { name: text('payout.delete'), exact: true }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: text('payout.delete_sure') }).click()
+    await page.getByText(text('payout.none'), { exact: true }).waitFor()
+    await page.getByText('7,000 coins').first().waitFor()
+    // The waiting time goes on.
+    await expect.poll(() => ask.count()).toBe(0)
+    expect((await tess.ask('get_payouts', { search: player.name })).data[0]?.state).toBe('deleted')
+  })
 
   it('is mirrored on a phone in Arabic, and nothing of it is too wide', { timeout: 90_000 }, async ({ visit }) => {
     const player = await newPlayer(url())
