@@ -10,22 +10,33 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { serverFlags } from '../../scripts/lean.mjs'
+import { itDeep } from '../test/effort.ts'
 import { newPlace, type Place } from '../test/place.ts'
-import { skipContent } from '../test/server-process.ts'
+import { fillDatabase } from '../test/server-process.ts'
 import { expectStarterContent } from '../test/starter-content.ts'
 import { openDatabase } from './db/connect.ts'
 
+const isElsewhere = Boolean(process.env.TEST_DATABASE_URL)
 const folder = mkdtempSync(join(tmpdir(), 'trivium-main-'))
-const dataDir = join(folder, 'data')
 const running = new Set<ChildProcess>()
-/** How many questions the first start said it loaded. */
-let loaded = Number.NaN
+/** Has a small catalogue: what processes do does not depend on its size. */
+let place: Place
+let dataDir = ''
 
+beforeAll(async () => {
+  if (isElsewhere) return
+  place = await newPlace()
+  dataDir = place.where.dataDir
+  await place.look(fillDatabase)
+})
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL')
   running.clear()
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  await place?.remove()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 interface Run {
   child: ChildProcess
@@ -66,22 +77,18 @@ function start(script: string, args: string[] = [], env: Record<string, string> 
   return { child, said: () => text, ready, ended }
 }
 
-const commandIn = (DATA_DIR: string, name: string, ...args: string[]) => start(`commands/${name}.ts`, args, { DATA_DIR }).ended
-const command = (name: string, ...args: string[]) => commandIn(dataDir, name, ...args)
+const command = (name: string, ...args: string[]) => start(`commands/${name}.ts`, args).ended
 
-describe.skipIf(Boolean(process.env.TEST_DATABASE_URL))('the server process', { timeout: 60_000 }, () => {
-  // Loads the starter content once for all of these tests. With START_AGAIN_CODE set, the process ends afterwards to free its memory.
-  beforeAll(async () => {
-    const { code, said } = await start('main.ts', [], { START_AGAIN_CODE: '75' }).ended
+describe.skipIf(isElsewhere)('the server process', { timeout: 60_000 }, () => {
+  // The process ends afterwards to free its memory, because START_AGAIN_CODE is set.
+  itDeep('loads the starter content at its first start', { timeout: 90_000 }, async () => {
+    const empty = join(folder, 'empty')
+    const { code, said } = await start('main.ts', [], { DATA_DIR: empty, START_AGAIN_CODE: '75' }).ended
     expect(code).toBe(75)
     const finished = /Loading questions: (\d+) of \1\n$/
     expect(said).toMatch(finished)
-    loaded = Number(finished.exec(said)?.[1])
-  }, 90_000)
-
-  it('holds what a first start promises', async () => {
-    const database = await openDatabase({ dataDir, databaseUrl: undefined })
-    await expectStarterContent(database, loaded).finally(() => database.close())
+    const database = await openDatabase({ dataDir: empty, databaseUrl: undefined })
+    await expectStarterContent(database, Number(finished.exec(said)?.[1])).finally(() => database.close())
   })
 
   it('is ready, keeps a second process out of its data, and stops in order', async () => {
@@ -209,24 +216,16 @@ describe.skipIf(Boolean(process.env.TEST_DATABASE_URL))('the server process', { 
   })
 })
 
-describe.skipIf(Boolean(process.env.TEST_DATABASE_URL))('backup, restore and reset', { timeout: 60_000 }, () => {
+describe.skipIf(isElsewhere)('backup, restore and reset', { timeout: 60_000 }, () => {
   const file = join(folder, 'backup')
-  let place: Place
-  // A small database: what they do does not depend on its size.
-  beforeAll(async () => {
-    place = await newPlace()
-    await place.look(skipContent)
-  })
-  afterAll(() => place.remove())
-  const run = (name: string, ...args: string[]) => commandIn(place.where.dataDir, name, ...args)
 
   it('bring back a database that was deleted', async () => {
-    expect(await run('backup', file)).toMatchObject({ code: 0 })
-    expect(await run('reset')).toMatchObject({ code: 1, said: expect.stringContaining('Nothing was deleted. Add --yes') })
-    expect(await run('reset', '--yes')).toMatchObject({ code: 0 })
-    expect(await run('backup', file)).toEqual({ code: 1, said: `There is no database in ${place.where.dataDir} yet.\n` })
-    expect(await run('restore', file)).toMatchObject({ code: 0 })
-    const restored = start('main.ts', [], { DATA_DIR: place.where.dataDir })
+    expect(await command('backup', file)).toMatchObject({ code: 0 })
+    expect(await command('reset')).toMatchObject({ code: 1, said: expect.stringContaining('Nothing was deleted. Add --yes') })
+    expect(await command('reset', '--yes')).toMatchObject({ code: 0 })
+    expect(await command('backup', file)).toEqual({ code: 1, said: `There is no database in ${dataDir} yet.\n` })
+    expect(await command('restore', file)).toMatchObject({ code: 0 })
+    const restored = start('main.ts')
     await restored.ready
     expect(restored.said()).not.toContain('Loading')
     restored.child.kill('SIGTERM')
@@ -234,15 +233,15 @@ describe.skipIf(Boolean(process.env.TEST_DATABASE_URL))('backup, restore and res
   })
 
   it('replace a database only when told to, and only by one that opens', async () => {
-    expect(await run('restore', file)).toMatchObject({ code: 1, said: expect.stringContaining('Add --force to replace it.') })
-    expect(await run('restore', import.meta.filename, '--force')).toMatchObject({
+    expect(await command('restore', file)).toMatchObject({ code: 1, said: expect.stringContaining('Add --force to replace it.') })
+    expect(await command('restore', import.meta.filename, '--force')).toMatchObject({
       code: 1,
       said: expect.stringContaining('is not a backup'),
     })
-    expect(await run('restore', join(folder, 'none'), '--force')).toMatchObject({
+    expect(await command('restore', join(folder, 'none'), '--force')).toMatchObject({
       code: 1,
       said: expect.stringContaining('There is no file'),
     })
-    expect(await run('restore', file, '--force')).toMatchObject({ code: 0 })
+    expect(await command('restore', file, '--force')).toMatchObject({ code: 0 })
   })
 })

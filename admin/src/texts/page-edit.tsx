@@ -1,17 +1,16 @@
 // Edits a text of the site, and shows it as players will see it.
 
 import { Alert, Box, Button, Paper, Typography } from '@mui/material'
-import { DefaultEditorOptions, RichTextInput } from 'ra-input-rich-text'
 import { useState } from 'react'
 import { Form, Title } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { useParams } from 'react-router-dom'
 import type { SitePage } from '@trivium/contract/setting-office'
 import { call } from '../api.ts'
+import { RichText } from '../schedule/rich-text.tsx'
 import { useReply } from '../schedule/use-reply.ts'
 import { useAttempt } from '../settings/use-attempt.ts'
 import { pageTitles, pageTypeOf } from './page-titles.ts'
-import { PageToolbar } from './page-toolbar.tsx'
 
 export function PageEdit() {
   const { id = '' } = useParams()
@@ -34,12 +33,6 @@ export function PageEdit() {
   )
 }
 
-/** Its label is beside it, and not its name. */
-const editorOptions = {
-  ...DefaultEditorOptions,
-  editorProps: { attributes: { 'aria-label': 'Text', role: 'textbox', 'aria-multiline': 'true' } },
-}
-
 function Editor({ page, onChanged }: { page: SitePage; onChanged: () => Promise<void> }) {
   const { type, language, rtl, placeholders, is_changed, shipped } = page
   const { getValues } = useFormContext<{ html: string | null }>()
@@ -51,9 +44,7 @@ function Editor({ page, onChanged }: { page: SitePage; onChanged: () => Promise<
     attempt(async () => setPreview((await call('preview_page', { type, language, html: html() })).data), 'This is how it looks.')
   return (
     <Box>
-      <Box dir={rtl ? 'rtl' : 'ltr'} lang={language} sx={{ '& .ProseMirror': { minHeight: 260, textAlign: 'start' } }}>
-        <RichTextInput source="html" label="Text" fullWidth editorOptions={editorOptions} toolbar={<PageToolbar />} />
-      </Box>
+      <RichText source="html" label="Text" dir={rtl ? 'rtl' : 'ltr'} lang={language} minHeight={260} />
       {problem && <Alert severity="error">{problem}</Alert>}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', my: 1 }}>
         <Button

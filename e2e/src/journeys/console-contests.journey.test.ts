@@ -108,9 +108,10 @@ describe('the console of what runs by the calendar', () => {
     await page.getByLabel(/^Numbers of their accounts/).fill(String(player.user.id))
     await page.getByText('It would reach 1 players.').waitFor()
     await expectFine(page)
+    // It shows for some seconds only.
+    const told = players.getByText('The bridge is open.').first().waitFor({ timeout: 20_000 })
     await page.getByRole('button', { name: 'Send' }).click()
-    await page.getByRole('cell', { name: 'A word for you' }).first().waitFor()
-    await players.getByText('The bridge is open.').first().waitFor({ timeout: 20_000 })
+    await Promise.all([told, page.getByRole('cell', { name: 'A word for you' }).first().waitFor()])
     await players.goto('/profile/notifications/')
     await players.getByRole('link', { name: /A word for you/ }).click()
     await players.waitForURL(/\/fun-and-learn\/$/)

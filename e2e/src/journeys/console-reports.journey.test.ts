@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { expectAccessible } from '../harness/accessibility.ts'
+import { expectAccessible, settled } from '../harness/accessibility.ts'
 import { newStaff, openConsole } from '../harness/console.ts'
 import { it } from '../harness/journey.ts'
 import { newPlayer } from '../harness/players.ts'
@@ -33,6 +33,8 @@ describe('an editor in the console', () => {
       await expectAccessible(page)
       await page.getByRole('dialog').getByRole('button', { name: 'Accept and thank' }).click()
       await page.getByText('Well seen!').waitFor()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await settled(page)
 
       await page.getByRole('radio', { name: chosen }).check()
       await page.getByLabel('Option 1, from now on').fill('Said more clearly')
