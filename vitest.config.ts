@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { contractFacts } from './web/plugins/contract-facts.ts'
 
@@ -10,6 +11,9 @@ const asNodeRuns = { viteModuleRunner: false }
 
 /** Tests open hundreds of databases in one process. A young generation that holds one saves a twelfth of the processor time. */
 const roomy = ['--max-semi-space-size=64']
+
+/** For two cores. Some tests wait for clocks, so a third worker has work where there is memory for it: it takes a gigabyte. */
+const workers = totalmem() > 12 * 2 ** 30 ? 3 : 2
 
 export default defineConfig({
   test: {
@@ -28,7 +32,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           // The same value in all projects but the journeys, because vitest runs only such projects in parallel.
-          maxWorkers: 2,
+          maxWorkers: workers,
         },
       },
       {
@@ -39,7 +43,7 @@ export default defineConfig({
           exclude: leftOut,
           environment: 'node',
           testTimeout: 30_000,
-          maxWorkers: 2,
+          maxWorkers: workers,
         },
       },
       {
@@ -55,7 +59,7 @@ export default defineConfig({
           setupFiles: ['server/test/no-noise.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          maxWorkers: workers,
         },
       },
       {
@@ -68,7 +72,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
-          // One more than the others, because journeys wait for clocks and frames for a quarter of their time. So they run after them.
+          // As journeys wait for clocks and frames for a quarter of their time, three are enough for two cores. They run after the others.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
           isolate: false,

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { rightAnswer } from '../harness/answers.ts'
 import { answerOn, current, leaveFeedback, playOut } from '../harness/answering.ts'
-import { it } from '../harness/journey.ts'
+import { it, itDeep } from '../harness/journey.ts'
 import { coinsShown, food, playThrough, startLevel } from '../harness/playing.ts'
 import type { Player } from '../harness/players.ts'
 import { text } from '../harness/texts.ts'
@@ -92,7 +92,7 @@ describe('bookmarks', () => {
     await counted(page, 3).waitFor()
   })
 
-  it('are played for nothing but the playing, and cannot be removed meanwhile', async ({ visit, player }) => {
+  itDeep('are played for nothing but the playing, and cannot be removed meanwhile', async ({ visit, player }) => {
     await keepSome(player, 3)
     const { page, context } = await visit({ player })
     await page.goto('/play-bookmark-questions/')

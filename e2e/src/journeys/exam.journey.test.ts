@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { heading } from '../harness/answering.ts'
-import { it } from '../harness/journey.ts'
+import { it, itDeep } from '../harness/journey.ts'
 import { handIn, option, playIdOf } from '../harness/playing.ts'
 import type { Player } from '../harness/players.ts'
 import { text, textIn } from '../harness/texts.ts'
@@ -146,7 +146,7 @@ describe('an exam', () => {
     await expect.poll(() => answersOf(page, player)).toBe(3)
   })
 
-  it('goes on after an absence of a moment, and ends after one that is too long', { timeout: 90_000 }, async ({ visit, player }) => {
+  itDeep('goes on after an absence of a moment, and ends after one that is too long', { timeout: 90_000 }, async ({ visit, player }) => {
     const { page } = await visit({ player })
     await start(page, player)
     await option(page, 'a').click()

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest'
 import { newStaff, openConsole } from '../harness/console.ts'
-import { it } from '../harness/journey.ts'
+import { itDeep } from '../harness/journey.ts'
 import { newPlayer } from '../harness/players.ts'
 import { answer, anyOption, goOn, secondsLeft, shown, startLevel } from '../harness/playing.ts'
 import { text } from '../harness/texts.ts'
 
 describe('maintenance', () => {
-  it('shuts every page but those of staff, and afterwards everybody goes on where they were', async ({ serve, visit }) => {
+  itDeep('shuts every page but those of staff, and afterwards everybody goes on where they were', async ({ serve, visit }) => {
     const { url } = await serve()
     const [nora, ada] = [await newPlayer(url), await newStaff(url, ['administrator'])]
     const switchTo = (value: 0 | 1) => ada.ask('change_setting', { name: 'app_maintenance', value })

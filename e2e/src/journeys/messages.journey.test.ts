@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
-import { it } from '../harness/journey.ts'
+import { it, itDeep } from '../harness/journey.ts'
 import { newPlayer, type Player } from '../harness/players.ts'
 import { isTextKey, text, textIn } from '../harness/texts.ts'
 
@@ -66,7 +66,7 @@ describe('an invitation', () => {
 })
 
 describe('the page of the messages', () => {
-  it('says when they could not be loaded, and lets a player be blocked and unblocked', async ({ visit }) => {
+  itDeep('says when they could not be loaded, and lets a player be blocked and unblocked', async ({ visit }) => {
     const { alice, bob } = await twoWhoMet()
     await alice.ask('invite_to_room', { room_id: await openRoom(alice), user_id: bob.user.id })
     const { page, noise } = await visit({ player: bob, isNew: true })

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { answerOn, current, leaveFeedback, playOut } from '../harness/answering.ts'
-import { it } from '../harness/journey.ts'
+import { it, itDeep } from '../harness/journey.ts'
 import { food, playThrough } from '../harness/playing.ts'
 import { newPlayer } from '../harness/players.ts'
 import { anHourLater } from '../harness/server.ts'
@@ -37,7 +37,7 @@ describe('practice', () => {
     await expectAccessible(page)
   })
 
-  it('brings back what is due, and says why', { timeout: 90_000 }, async ({ visit, serve }) => {
+  itDeep('brings back what is due, and says why', { timeout: 90_000 }, async ({ visit, serve }) => {
     const server = await serve()
     const player = await newPlayer(server.url)
     const { coins } = await playThrough(player, food, 7)

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { rightKey, wrongKey } from '../harness/answers.ts'
 import { heading } from '../harness/answering.ts'
-import { it } from '../harness/journey.ts'
+import { it, itDeep } from '../harness/journey.ts'
 import { coinsShown, option, playIdOf } from '../harness/playing.ts'
 import type { Player } from '../harness/players.ts'
 import { text } from '../harness/texts.ts'
@@ -114,7 +114,7 @@ describe('the self challenge', () => {
     await expect.poll(() => page.locator('li[data-verdict=unanswered]').count()).toBe(1)
   })
 
-  it('waits for the player when its time is over and the server cannot end it', async ({ visit, player }) => {
+  itDeep('waits for the player when its time is over and the server cannot end it', async ({ visit, player }) => {
     const { page, noise } = await visit({ player })
     noise.allow(/finish_play|status of 500/)
     await start(page)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
-import { it } from '../harness/journey.ts'
+import { it, itDeep } from '../harness/journey.ts'
 import { text, textIn } from '../harness/texts.ts'
 
 const choose = (page: Page, label: string, value: string) => page.getByLabel(label).selectOption(value)
@@ -39,7 +39,7 @@ describe('settings', () => {
 })
 
 describe('the start', () => {
-  it('keeps the loader while the web settings fail, and goes on once they come', async ({ visit }) => {
+  itDeep('keeps the loader while the web settings fail, and goes on once they come', async ({ visit }) => {
     const { page, noise } = await visit()
     noise.allow(/503|get_web_settings/)
     await page.route('**/api/get_web_settings', route => route.fulfill({ status: 503 }))

@@ -163,7 +163,7 @@ describe('export and import again', () => {
             expect(await contentOf(first)).toEqual(before)
           })
         }),
-        { numRuns: effort(2, 50) },
+        { numRuns: effort(1, 50) },
       )
     },
   )
