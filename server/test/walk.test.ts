@@ -86,7 +86,7 @@ const seldomReached = new Set<ActionName>(['change_question', 'get_questions_by_
 /** More inputs for actions with required outcomes, because reaching those is random (with a fixed seed). */
 function inputsOf(name: ActionName): number {
   if (seldomReached.has(name)) return 200
-  return name === 'submit_answer' || deepCalls.some(([deep]) => deep === name) ? effort(80, 200) : effort(20, 200)
+  return name === 'submit_answer' || deepCalls.some(([deep]) => deep === name) ? effort(120, 200) : effort(20, 200)
 }
 
 const endsAccounts = new Set<ActionName>(['end_player_sessions', 'deactivate_player', 'delete_player'])

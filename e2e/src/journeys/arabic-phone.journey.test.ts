@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
-import { it, itDeep } from '../harness/journey.ts'
+import { itDeep } from '../harness/journey.ts'
 import { answer, food, goOn, levelButton, modeTile, playThrough } from '../harness/playing.ts'
 import { isTextKey, text, textIn, type TextKey } from '../harness/texts.ts'
 
@@ -35,7 +35,7 @@ async function expectGoodArabic(page: Page): Promise<void> {
 }
 
 describe('Arabic on a phone', () => {
-  it('leads from the settings through a won level, right to left', { timeout: 90_000 }, async ({ visit, player }) => {
+  itDeep('leads from the settings through a won level, right to left', { timeout: 90_000 }, async ({ visit, player }) => {
     const { page } = await visit({ player, isPhone: true })
     await page.goto('/settings/')
     await page.getByLabel(text('settings.interface_language')).selectOption('arabic')

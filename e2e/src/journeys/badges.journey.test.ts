@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { it } from '../harness/journey.ts'
+import { joined } from '../harness/live.ts'
 import { answer, coinsShown, food, playThrough, startLevel } from '../harness/playing.ts'
 import { text } from '../harness/texts.ts'
 
@@ -19,13 +20,6 @@ async function playShortly(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: text('play.give_up') }).click()
   await page.waitForURL(/\/result\/\d+\/$/)
-}
-
-/** Resolves when the server has accepted this page's socket: Socket.IO then sends a packet of type 40. */
-function joined(page: Page): Promise<void> {
-  return new Promise(resolve => {
-    page.on('websocket', line => line.on('framereceived', ({ payload }) => String(payload).startsWith('40') && resolve()))
-  })
 }
 
 describe('a badge', () => {

@@ -67,7 +67,7 @@ describe('bookmarks', () => {
     await expect.poll(async () => (await player.ask('get_bookmark', { type: 'quiz_zone' }).catch(() => null))?.data.length ?? 0).toBe(0)
   })
 
-  it('can each be brought back when several go at a time', async ({ visit, player }) => {
+  itDeep('can each be brought back when several go at a time', async ({ visit, player }) => {
     await keepSome(player, 3)
     const { page } = await visit({ player })
     await page.setViewportSize({ width: 1440, height: 900 })

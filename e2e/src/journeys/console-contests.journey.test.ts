@@ -4,6 +4,7 @@ import { inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { newStaff, openConsole } from '../harness/console.ts'
 import { it } from '../harness/journey.ts'
+import { joined } from '../harness/live.ts'
 import { text } from '../harness/texts.ts'
 
 /** The bar with the heading comes back at the top of the page. */
@@ -99,7 +100,9 @@ describe('the console of what runs by the calendar', () => {
     await expectFine(page)
 
     const { page: players } = await visit({ player })
+    const isJoined = joined(players)
     await players.goto('/')
+    await isJoined
     await page.goto('/admin/#/notices/create')
     await page.getByLabel('Title (English)').fill('A word for you')
     await page.getByLabel('Message (English)').fill('The bridge is open.')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { rightKey } from '../harness/answers.ts'
-import { it } from '../harness/journey.ts'
+import { it, itDeep } from '../harness/journey.ts'
 import { answer, coinsShown, food, goOn, playThrough, secondsLeft, seekClaim, seekOptions, shown, startLevel } from '../harness/playing.ts'
 import { text } from '../harness/texts.ts'
 
@@ -78,7 +78,7 @@ describe('a lifeline', () => {
     await expect.poll(() => coinsShown(page)).toBe(98)
   })
 
-  it('is refused as 50/50 after the poll, and as the poll after 50/50', async ({ visit, player }) => {
+  itDeep('is refused as 50/50 after the poll, and as the poll after 50/50', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startLevel(page)
     await seekOptions(page)
@@ -99,7 +99,7 @@ describe('a lifeline', () => {
     await refusal(page, 'lifeline_excluded')
   })
 
-  it('is not allowed on true or false when it needs several options', async ({ visit, player }) => {
+  itDeep('is not allowed on true or false when it needs several options', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startLevel(page)
     await seekClaim(page)

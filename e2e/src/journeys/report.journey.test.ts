@@ -12,7 +12,7 @@ const reason = (page: Page) => dialog(page).getByLabel(text('report.label'))
 const send = (page: Page) => dialog(page).getByRole('button', { name: text('report.send') })
 
 describe('a report', () => {
-  it('costs nothing while a clock runs: it is noted, and written once the play is over', async ({ visit, player }) => {
+  itDeep('costs nothing while a clock runs: it is noted, and written once the play is over', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startLevel(page)
     const question = await answerOn(page, player, 'wrong')
