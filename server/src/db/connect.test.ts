@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { afterAll, afterEach, describe, expect, inject, it, vi } from 'vitest'
-import { smallSizes } from '../../test/migrate-once.ts'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { openDatabase } from './connect.ts'
 import { filesOf } from './data-directory.ts'
 import { openPGlite } from './pglite.ts'
@@ -35,7 +34,7 @@ describe('the embedded database', () => {
   it('keeps the event loop busy while it opens: an empty one could wait for V8, and V8 for it', async () => {
     const timers = () => process.getActiveResourcesInfo().filter(kind => kind === 'Timeout').length
     const before = timers()
-    const opening = openPGlite({ loadDataDir: await openAsBlob(inject('migrated')) }, smallSizes)
+    const opening = openPGlite({ dataDir: database })
     const meanwhile = timers()
     await (await opening).close()
     expect(meanwhile).toBe(before + 1)
