@@ -14,7 +14,7 @@ import { attackSeed, effort } from './effort.ts'
 import { newPlace, type Place } from './place.ts'
 import { fillDatabase, post, type Prepared, type ServerProcess, startServer } from './server-process.ts'
 
-const battles = effort(6, 200)
+const battles = effort(4, 200)
 const kills = effort(1, 8)
 const isEmbedded = !process.env.TEST_DATABASE_URL
 

@@ -181,6 +181,7 @@ const earlierScreens: Screen[] = [
       await page.getByText(text('wallet.filter_spent'), { exact: true }).click()
     },
   },
+  { name: 'wallet', who: 'veteran', isLong: true, show: at('/profile/wallet/') },
   { name: 'profile', who: 'veteran', isLong: true, show: at('/profile/') },
   {
     name: 'profile-delete',
