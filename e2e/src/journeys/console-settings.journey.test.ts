@@ -100,6 +100,9 @@ describe('the console', () => {
       const ada = await newStaff(url, ['administrator'])
       const page = await openConsole(await visit({ url }), ada, 'pages')
       await page.getByRole('link', { name: 'About us (English)' }).click()
+      // The lines of the shipped text are broken, which shows nowhere.
+      await expect.poll(() => page.locator('.ProseMirror p').allTextContents()).toContainEqual(expect.stringMatching(/^[^\n]{40,}$/))
+      expect(await page.locator('.ProseMirror').textContent()).not.toContain('\n')
       await page.locator('.ProseMirror').fill('We are {{app_name}}, and nobody else.')
       await page.getByRole('button', { name: 'Preview' }).click()
       await page.getByRole('region', { name: 'Preview' }).getByText('We are Trivium, and nobody else.').waitFor()

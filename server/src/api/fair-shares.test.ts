@@ -70,14 +70,14 @@ describe('fair shares', () => {
   })
 })
 
-describe('ten accounts with ten calls each at once', () => {
+describe('ten accounts with thirty calls each at once', () => {
   it('do not make somebody else wait until all of theirs are done', async () => {
     const quiz = await startQuiz()
     const crowd = await Promise.all(Array.from({ length: 10 }, () => quiz.player()))
     const bob = await quiz.player('Bob')
     let done = 0
     const flood = crowd.flatMap(player =>
-      Array.from({ length: 10 }, async () => {
+      Array.from({ length: 30 }, async () => {
         await player.call('get_user_coin_score')
         done += 1
       }),
@@ -86,7 +86,8 @@ describe('ten accounts with ten calls each at once', () => {
     const before = done
     await Promise.all(flood)
     await quiz.close()
-    expect(done).toBe(100)
-    expect(before).toBeLessThan(60)
+    expect(done).toBe(300)
+    // A turn of each is some twenty. On a busy machine many replies are read at once before his.
+    expect(before).toBeLessThan(180)
   })
 })
