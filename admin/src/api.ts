@@ -9,7 +9,10 @@ import { textOfRefusal } from './refusal-texts.ts'
 import { readToken } from './session.ts'
 
 export type Reply<Name extends ActionName> = { data: DataOf<Contract[Name]> } & BesideOf<Contract[Name]>
-export type Input<Name extends ActionName> = Partial<InputOf<Contract[Name]>> & Record<string, unknown>
+/** The fields of an action, each of its type, and beside them a file where it takes one. */
+export type Input<Name extends ActionName> = Partial<Named<InputOf<Contract[Name]>>> & Record<string, unknown>
+/** An action without fields would allow none besides. */
+type Named<Fields> = { [Key in keyof Fields as string extends Key ? never : Key]: Fields[Key] }
 
 /** What every envelope has; the rest is what the action says. */
 export interface Envelope {

@@ -1,5 +1,6 @@
 // The look of the console: the ink, paper and marigold of the app, closer together, because there is more to see.
 
+import type { Theme } from '@mui/material'
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin'
 
 /** react-admin names the boxes of its rows where no screen reader looks: the name belongs to the input. */
@@ -26,9 +27,23 @@ const narrow = {
   RaToolbar: { styleOverrides: { root: { backgroundColor: 'transparent', gap: 16 } } },
 }
 
+/** Where the keyboard is: the library only tints it. Inside, where a frame cuts off what stands out. */
+const focusRing = {
+  MuiButtonBase: {
+    styleOverrides: {
+      root: ({ theme }: { theme: Theme }) => ({
+        '&.Mui-focusVisible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+        '&.MuiMenuItem-root, &.MuiTab-root, &.MuiTableSortLabel-root': { outlineOffset: -2 },
+        '.MuiAppBar-root &': { outlineColor: 'currentColor' },
+      }),
+    },
+  },
+}
+
 const componentsOf = ({ components }: RaThemeOptions): RaThemeOptions['components'] => ({
   ...components,
   ...narrow,
+  ...focusRing,
   MuiCheckbox: namedCheckbox,
   // The sign that something is under way, of react-admin's bar and lists, has no name of its own.
   MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },

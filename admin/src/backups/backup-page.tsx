@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { Title } from 'react-admin'
 import type { Backup } from '@trivium/contract/console'
 import { call } from '../api.ts'
-import { useReply } from '../schedule/use-reply.ts'
+import { useReply } from '../ui/use-reply.ts'
 import { useAttempt } from '../settings/use-attempt.ts'
 import { DrillList } from './drill-list.tsx'
 

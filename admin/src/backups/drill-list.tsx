@@ -4,7 +4,7 @@ import { Alert, Box, Button, Chip, List, ListItem, ListItemText, Paper, Typograp
 import { useEffect } from 'react'
 import type { Drill } from '@trivium/contract/console'
 import { call } from '../api.ts'
-import { useReply } from '../schedule/use-reply.ts'
+import { useReply } from '../ui/use-reply.ts'
 import { useAttempt } from '../settings/use-attempt.ts'
 
 const lookAgainMs = 2000

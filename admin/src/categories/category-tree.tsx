@@ -8,7 +8,7 @@ import { categoryTypes, type CategoryType } from './category-types.ts'
 import type { CategoryNode } from '@trivium/contract/category-office'
 import { call } from '../api.ts'
 import { categoryTypeWords } from '../questions/question-words.ts'
-import { messageOf } from '../sign-in/message-of.ts'
+import { messageOf } from '../ui/message-of.ts'
 import { SortableCategories } from './sortable-categories.tsx'
 import { useCategories } from './use-categories.ts'
 

@@ -4,7 +4,17 @@ import DownIcon from '@mui/icons-material/ArrowDownward'
 import UpIcon from '@mui/icons-material/ArrowUpward'
 import DragIcon from '@mui/icons-material/DragIndicator'
 import { Box, Chip, IconButton, Link, Stack } from '@mui/material'
-import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
 import { arrayMove, SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { useState } from 'react'
@@ -42,7 +52,7 @@ export function SortableCategories({ nodes, all, parentId = null, onOrder }: Sor
   }
   const rows = order.flatMap(id => nodes.filter(node => node.id === id))
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
+    <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={{ announcements: saidOf(nodes) }} onDragEnd={onDragEnd}>
       <SortableContext items={order} strategy={verticalListSortingStrategy}>
         <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
           {rows.map((node, place) => (
@@ -58,6 +68,18 @@ export function SortableCategories({ nodes, all, parentId = null, onOrder }: Sor
       </SortableContext>
     </DndContext>
   )
+}
+
+/** What a screen reader says while one is moved. */
+function saidOf(nodes: CategoryNode[]): Announcements {
+  const nameOf = (id: UniqueIdentifier) => nodes.filter(node => node.id === id).map(nameOfCategory)[0] ?? 'nothing'
+  return {
+    onDragStart: ({ active }) => `${nameOf(active.id)} is picked up.`,
+    onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} is at the place of ${nameOf(over.id)}.` : undefined),
+    onDragEnd: ({ active, over }) =>
+      over ? `${nameOf(active.id)} is put at the place of ${nameOf(over.id)}.` : `${nameOf(active.id)} stays where it was.`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
+  }
 }
 
 interface RowProps {

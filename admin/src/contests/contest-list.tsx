@@ -2,8 +2,9 @@
 
 import { CloneButton, Datagrid, DateField, FunctionField, List, NumberField, SelectInput } from 'react-admin'
 import type { ContestRow } from '@trivium/contract/contest-office'
-import { Empty } from '../empty.tsx'
-import { LanguageInput, LanguageName } from '../schedule/language-select.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { RowLink } from '../ui/row-link.tsx'
+import { LanguageInput, LanguageName } from '../ui/language-select.tsx'
 import { ContestState } from './contest-state.tsx'
 
 const states = [
@@ -19,7 +20,14 @@ const filters = [
 export const ContestList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
     <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>There is no contest like that.</Empty>}>
-      <FunctionField<ContestRow> label="Name" render={({ name }) => <bdi>{name}</bdi>} />
+      <FunctionField<ContestRow>
+        label="Name"
+        render={({ name }) => (
+          <RowLink to="show">
+            <bdi>{name}</bdi>
+          </RowLink>
+        )}
+      />
       <FunctionField<ContestRow> label="State" render={contest => <ContestState contest={contest} />} />
       <FunctionField<ContestRow> label="Language" render={({ language_id }) => <LanguageName id={language_id} />} />
       <DateField source="starts_at" label="Start" showTime sortable={false} />

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { CloneButton, EditButton, Show, TopToolbar, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import type { StagedContest } from '@trivium/contract/contest-office'
 import { call } from '../api.ts'
-import { AskButton } from '../schedule/ask-button.tsx'
-import { LanguageName } from '../schedule/language-select.tsx'
-import { useReply } from '../schedule/use-reply.ts'
+import { AskButton } from '../ui/ask-button.tsx'
+import { LanguageName } from '../ui/language-select.tsx'
+import { useReply } from '../ui/use-reply.ts'
 import { ContestState } from './contest-state.tsx'
 
 export const ContestShow = () => (

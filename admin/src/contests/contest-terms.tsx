@@ -4,9 +4,9 @@ import { Typography } from '@mui/material'
 import { AutocompleteArrayInput, BooleanInput, NumberInput, required, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { StagedContest } from '@trivium/contract/contest-office'
-import { LanguageInput } from '../schedule/language-select.tsx'
-import { NumbersInput } from '../schedule/numbers-input.tsx'
-import { useReply } from '../schedule/use-reply.ts'
+import { LanguageInput } from '../ui/language-select.tsx'
+import { NumbersInput } from '../ui/numbers-input.tsx'
+import { useReply } from '../ui/use-reply.ts'
 
 export function TermsInputs() {
   const isDrawn: unknown = useWatch({ name: 'is_drawn' })

@@ -4,7 +4,8 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, List,
 import { useId, useState } from 'react'
 import type { DailyPaper } from '@trivium/contract/passage-office'
 import { call } from '../api.ts'
-import { messageOf, useReply } from '../schedule/use-reply.ts'
+import { messageOf } from '../ui/message-of.ts'
+import { useReply } from '../ui/use-reply.ts'
 import { type Asked, QuestionPicker } from './question-picker.tsx'
 
 interface DailyPaperProps {

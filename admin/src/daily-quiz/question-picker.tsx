@@ -3,7 +3,7 @@
 import { Alert, Box, Button, List, ListItem, ListItemText, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { call, type Reply } from '../api.ts'
-import { messageOf } from '../schedule/use-reply.ts'
+import { messageOf } from '../ui/message-of.ts'
 
 export interface Asked {
   id: number

@@ -4,8 +4,8 @@ import { Button } from '@mui/material'
 import { EditButton, TopToolbar, useNotify, useRecordContext, useRedirect, useRefresh } from 'react-admin'
 import type { ExamPaper } from '@trivium/contract/exam-office'
 import { call } from '../api.ts'
-import { AskButton } from '../schedule/ask-button.tsx'
-import { messageOf } from '../schedule/use-reply.ts'
+import { AskButton } from '../ui/ask-button.tsx'
+import { messageOf } from '../ui/message-of.ts'
 import { download } from './download.ts'
 
 const timesAndKey = [

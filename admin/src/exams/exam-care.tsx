@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import type { ExamPaper } from '@trivium/contract/exam-office'
 import { call } from '../api.ts'
-import { messageOf, useReply } from '../schedule/use-reply.ts'
+import { messageOf } from '../ui/message-of.ts'
+import { useReply } from '../ui/use-reply.ts'
 
 type Person = ExamPaper['carers'][number]
 

@@ -2,10 +2,10 @@
 
 import { BooleanInput, Create, Edit, NumberInput, required, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { LanguageInput } from '../schedule/language-select.tsx'
-import { useContentLanguages } from '../schedule/languages.ts'
-import { RichText } from '../schedule/rich-text.tsx'
-import { TimeInput } from '../schedule/time-input.tsx'
+import { LanguageInput } from '../ui/language-select.tsx'
+import { useContentLanguages } from '../ui/languages.ts'
+import { RichText } from '../ui/rich-text.tsx'
+import { TimeInput } from '../ui/time-input.tsx'
 
 type Form = Record<string, unknown>
 

@@ -1,8 +1,9 @@
 // The exams in one's care.
 
 import { Datagrid, DateField, FunctionField, List, NumberField, SelectInput } from 'react-admin'
-import { Empty } from '../empty.tsx'
-import { LanguageInput, LanguageName } from '../schedule/language-select.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { RowLink } from '../ui/row-link.tsx'
+import { LanguageInput, LanguageName } from '../ui/language-select.tsx'
 import type { ExamPaper } from '@trivium/contract/exam-office'
 
 const times = [
@@ -18,7 +19,14 @@ const filters = [
 export const ExamList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
     <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>There is no exam like that.</Empty>}>
-      <FunctionField<ExamPaper> label="Title" render={({ title }) => <bdi>{title}</bdi>} />
+      <FunctionField<ExamPaper>
+        label="Title"
+        render={({ title }) => (
+          <RowLink to="show">
+            <bdi>{title}</bdi>
+          </RowLink>
+        )}
+      />
       <FunctionField<ExamPaper> label="Language" render={({ language_id }) => <LanguageName id={language_id} />} />
       <DateField source="starts_at" label="From" showTime sortable={false} />
       <DateField source="ends_at" label="Until" showTime sortable={false} />

@@ -19,7 +19,8 @@ import { useState } from 'react'
 import type { ExamPaper } from '@trivium/contract/exam-office'
 import { extraPercents } from '@trivium/contract/exam-names'
 import { call, type Reply } from '../api.ts'
-import { messageOf, useReply } from '../schedule/use-reply.ts'
+import { messageOf } from '../ui/message-of.ts'
+import { useReply } from '../ui/use-reply.ts'
 import { PlayerSearch } from './player-search.tsx'
 
 type Seat = Reply<'get_exam_board'>['data'][number]

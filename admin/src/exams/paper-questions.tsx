@@ -4,10 +4,11 @@ import { Alert, Box, Button, Divider, List, ListItem, Typography } from '@mui/ma
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import type { ExamPaper } from '@trivium/contract/exam-office'
-import { ask, call } from '../api.ts'
-import { AskButton } from '../schedule/ask-button.tsx'
-import { useContentLanguages } from '../schedule/languages.ts'
-import { messageOf } from '../schedule/use-reply.ts'
+import { call, type Reply } from '../api.ts'
+import { AskButton } from '../ui/ask-button.tsx'
+import { FileButton } from '../ui/file-button.tsx'
+import { useContentLanguages } from '../ui/languages.ts'
+import { messageOf } from '../ui/message-of.ts'
 
 export function PaperQuestions({ exam }: { exam: ExamPaper }) {
   const language = useContentLanguages().find(({ id }) => id === exam.language_id)
@@ -100,10 +101,9 @@ function Regrade({ exam, question }: { exam: ExamPaper; question: Asked }) {
 function ImportQuestions({ examId }: { examId: number }) {
   const refresh = useRefresh()
   const [report, setReport] = useState<{ text: string; isBad: boolean } | null>(null)
-  async function take(file: File | undefined) {
-    if (!file) return
+  async function take(file: File) {
     try {
-      setReport(reportOf((await ask('import_exam_questions', { exam_id: examId, file })).data))
+      setReport(reportOf((await call('import_exam_questions', { exam_id: examId, file })).data))
       refresh()
     } catch (error) {
       setReport({ text: messageOf(error), isBad: true })
@@ -115,19 +115,9 @@ function ImportQuestions({ examId }: { examId: number }) {
         Columns: type, question, option_1 to option_5, answer, marks, note. An answer names options by number, from 1: <code>1</code>, or{' '}
         <code>1,3</code>.
       </Typography>
-      <Button component="label" role={undefined} tabIndex={-1} variant="outlined" size="small" sx={{ my: 1, position: 'relative' }}>
+      <FileButton variant="outlined" size="small" accept=".csv,text/csv" inputLabel="A file with questions" onFile={take} sx={{ my: 1 }}>
         Read questions from a CSV file
-        <input
-          type="file"
-          accept=".csv,text/csv"
-          aria-label="Read questions from a CSV file"
-          style={{ position: 'absolute', inset: 0, opacity: 0 }}
-          onChange={({ target }) => {
-            void take(target.files?.[0])
-            target.value = ''
-          }}
-        />
-      </Button>
+      </FileButton>
       {report && (
         <Alert severity={report.isBad ? 'warning' : 'success'} sx={{ whiteSpace: 'pre-line' }}>
           {report.text}
@@ -137,8 +127,7 @@ function ImportQuestions({ examId }: { examId: number }) {
   )
 }
 
-function reportOf(data: unknown): { text: string; isBad: boolean } {
-  const { added = 0, rows = [] }: { added?: unknown; rows?: unknown } = typeof data === 'object' && data !== null ? data : {}
-  const problems = Array.isArray(rows) ? rows.map(({ row, problem }: { row: number; problem: string }) => `Row ${row}: ${problem}`) : []
-  return { text: [`Questions added: ${String(added)}.`, ...problems].join('\n'), isBad: problems.length > 0 }
+function reportOf({ added, rows }: Reply<'import_exam_questions'>['data']): { text: string; isBad: boolean } {
+  const problems = rows.map(({ row, problem }) => `Row ${row}: ${problem}`)
+  return { text: [`Questions added: ${added}.`, ...problems].join('\n'), isBad: problems.length > 0 }
 }

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { io, type Socket } from 'socket.io-client'
 import { type ClientToServer, livePath, type ServerToClient } from '@trivium/contract/live-messages'
 import { call, type Reply } from '../api.ts'
-import { messageOf } from '../schedule/use-reply.ts'
+import { messageOf } from '../ui/message-of.ts'
 import { readToken } from '../session.ts'
 
 type Board = Reply<'get_exam_board'>

@@ -7,7 +7,7 @@ import { type ExportFormat, exportFormats } from '@trivium/contract/import-names
 import { questionTypes } from '@trivium/contract/play-names'
 import { call } from '../api.ts'
 import { useCategoryChoices } from '../categories/use-categories.ts'
-import { messageOf } from '../schedule/use-reply.ts'
+import { messageOf } from '../ui/message-of.ts'
 import { ChoiceField, LanguageField } from './fields.tsx'
 
 const formatWords: Record<ExportFormat, string> = {

@@ -4,8 +4,8 @@ import { Alert, Button, Stack } from '@mui/material'
 import { useState } from 'react'
 import type { ImportView } from '@trivium/contract/import-office'
 import { call } from '../api.ts'
-import { AskButton } from '../schedule/ask-button.tsx'
-import { messageOf } from '../schedule/use-reply.ts'
+import { AskButton } from '../ui/ask-button.tsx'
+import { messageOf } from '../ui/message-of.ts'
 
 const counted = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'question' : 'questions'}`
 

@@ -2,7 +2,8 @@
 
 import { Datagrid, DateField, FunctionField, List, TextField } from 'react-admin'
 import type { ImportView } from '@trivium/contract/import-office'
-import { Empty } from '../empty.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { RowLink } from '../ui/row-link.tsx'
 import { stateWords } from './import-words.ts'
 import { UploadForm } from './upload-form.tsx'
 
@@ -11,7 +12,14 @@ export const ImportList = () => (
     <UploadForm />
     <List exporter={false} sort={{ field: 'id', order: 'DESC' }} empty={false} actions={false}>
       <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>Nothing was imported yet.</Empty>}>
-        <FunctionField<ImportView> label="File" render={({ name }) => <bdi className="as-written">{name}</bdi>} />
+        <FunctionField<ImportView>
+          label="File"
+          render={({ name }) => (
+            <RowLink to="show">
+              <bdi className="as-written">{name}</bdi>
+            </RowLink>
+          )}
+        />
         <TextField source="format" sortable={false} />
         <FunctionField<ImportView> label="State" render={({ state }) => stateWords[state]} />
         <FunctionField<ImportView> label="New" render={({ counts }) => counts.new} />

@@ -4,7 +4,7 @@ import { Alert, Card, CardContent, LinearProgress, Stack, Typography } from '@mu
 import { useEffect } from 'react'
 import { Title, useGetRecordId } from 'react-admin'
 import type { ImportView } from '@trivium/contract/import-office'
-import { useReply } from '../schedule/use-reply.ts'
+import { useReply } from '../ui/use-reply.ts'
 import { ImportButtons } from './import-buttons.tsx'
 import { isAtWork, sizeOf, stateWords } from './import-words.ts'
 import { ReadingForm } from './reading-form.tsx'

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import type { ImportView, Mapping } from '@trivium/contract/import-office'
 import { call } from '../api.ts'
 import { useCategoryChoices } from '../categories/use-categories.ts'
-import { messageOf } from '../schedule/use-reply.ts'
+import { messageOf } from '../ui/message-of.ts'
 import { ColumnsTable } from './columns-table.tsx'
 import { ChoiceField, LanguageField } from './fields.tsx'
 

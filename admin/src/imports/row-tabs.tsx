@@ -4,7 +4,7 @@ import { Alert, Card, Tab, Table, TableBody, TableCell, TableContainer, TableHea
 import { useState } from 'react'
 import { type Verdict, verdicts } from '@trivium/contract/import-names'
 import type { ImportView } from '@trivium/contract/import-office'
-import { useReply } from '../schedule/use-reply.ts'
+import { useReply } from '../ui/use-reply.ts'
 import { verdictWords } from './import-words.ts'
 
 const perPage = 25

@@ -4,7 +4,7 @@ import { Alert, Button, Card, CardContent, LinearProgress, Stack, Typography } f
 import { type FormEvent, useState } from 'react'
 import { useRedirect } from 'react-admin'
 import { call } from '../api.ts'
-import { messageOf } from '../schedule/use-reply.ts'
+import { messageOf } from '../ui/message-of.ts'
 import { LanguageField } from './fields.tsx'
 
 const mostBytes = 200 * 1024 * 1024

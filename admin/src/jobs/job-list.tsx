@@ -4,7 +4,7 @@ import { Alert, Box, Button, Chip, Table, TableBody, TableCell, TableContainer, 
 import { Title } from 'react-admin'
 import type { JobRow } from '@trivium/contract/console'
 import { call } from '../api.ts'
-import { useReply } from '../schedule/use-reply.ts'
+import { useReply } from '../ui/use-reply.ts'
 import { useAttempt } from '../settings/use-attempt.ts'
 
 const seconds = (ms: number) => (ms < 1000 ? `${ms} ms` : ms < 60_000 ? `${ms / 1000} s` : `${ms / 60_000} min`)

@@ -3,13 +3,13 @@
 import { Typography } from '@mui/material'
 import { Create, Edit, RadioButtonGroupInput, required, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { useInterfaceLanguages } from '../schedule/languages.ts'
-import { NumbersInput, numbersIn, numbersOf } from '../schedule/numbers-input.tsx'
-import { useOnce } from '../schedule/once.ts'
-import { PictureInput } from '../schedule/picture-input.tsx'
-import { useReply } from '../schedule/use-reply.ts'
-import { TimeInput } from '../schedule/time-input.tsx'
-import { textIn, WordsByLanguage, writtenWords } from '../schedule/words-by-language.tsx'
+import { useInterfaceLanguages } from '../ui/languages.ts'
+import { NumbersInput, numbersIn, numbersOf } from '../ui/numbers-input.tsx'
+import { useOnce } from '../ui/once.ts'
+import { PictureInput } from '../ui/picture-input.tsx'
+import { useReply } from '../ui/use-reply.ts'
+import { TimeInput } from '../ui/time-input.tsx'
+import { textIn, WordsByLanguage, writtenWords } from '../ui/words-by-language.tsx'
 
 type Form = Record<string, unknown>
 

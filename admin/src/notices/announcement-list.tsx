@@ -2,9 +2,10 @@
 
 import { Datagrid, DateField, FunctionField, List, NumberField, SelectInput, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import type { Announcement } from '@trivium/contract/notice-office'
-import { Empty } from '../empty.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { RowLink } from '../ui/row-link.tsx'
 import { call } from '../api.ts'
-import { AskButton } from '../schedule/ask-button.tsx'
+import { AskButton } from '../ui/ask-button.tsx'
 
 const states = [
   { id: 'scheduled', name: 'Scheduled' },
@@ -21,7 +22,7 @@ export const AnnouncementList = () => (
       rowClick={(_id, _resource, row) => (row.state === 'scheduled' ? 'edit' : false)}
       empty={<Empty>No notice was written yet.</Empty>}
     >
-      <FunctionField<Announcement> label="Says" render={({ texts }) => <bdi>{titleOf(texts)}</bdi>} />
+      <FunctionField<Announcement> label="Says" render={announcement => <Title announcement={announcement} />} />
       <FunctionField<Announcement> label="To" render={audienceOf} />
       <DateField source="send_at" label="When" showTime sortable={false} />
       <FunctionField<Announcement> label="State" render={({ state }) => states.find(({ id }) => id === state)?.name} />
@@ -31,6 +32,11 @@ export const AnnouncementList = () => (
     </Datagrid>
   </List>
 )
+
+function Title({ announcement: { state, texts } }: { announcement: Announcement }) {
+  const title = <bdi>{titleOf(texts)}</bdi>
+  return state === 'scheduled' ? <RowLink to="edit">{title}</RowLink> : title
+}
 
 const titleOf = (texts: Announcement['texts']) => (texts.en ?? Object.values(texts)[0])?.title ?? ''
 

@@ -1,7 +1,8 @@
 import { Datagrid, DateField, FunctionField, List, NumberField, SelectInput, TextField, TextInput } from 'react-admin'
 import type { PassageRow } from '@trivium/contract/passage-office'
-import { Empty } from '../empty.tsx'
-import { LanguageInput, LanguageName } from '../schedule/language-select.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { RowLink } from '../ui/row-link.tsx'
+import { LanguageInput, LanguageName } from '../ui/language-select.tsx'
 
 const states = [
   { id: 'draft', name: 'Draft' },
@@ -18,7 +19,16 @@ export const PassageList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
     <Datagrid bulkActionButtons={false} rowClick="edit" empty={<Empty>There is no text like that.</Empty>}>
       <NumberField source="id" label="Number" />
-      <FunctionField<PassageRow> source="title" sortBy="title" label="Title" render={({ title }) => <bdi>{title}</bdi>} />
+      <FunctionField<PassageRow>
+        source="title"
+        sortBy="title"
+        label="Title"
+        render={({ title }) => (
+          <RowLink to="edit">
+            <bdi>{title}</bdi>
+          </RowLink>
+        )}
+      />
       <FunctionField<PassageRow> label="State" render={stateOf} />
       <FunctionField<PassageRow> label="Language" render={({ language_id }) => <LanguageName id={language_id} />} />
       <TextField source="category" sortable={false} />

@@ -4,8 +4,8 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from
 import { useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { call } from '../api.ts'
-import { useContentLanguages } from '../schedule/languages.ts'
-import { messageOf } from '../schedule/use-reply.ts'
+import { useContentLanguages } from '../ui/languages.ts'
+import { messageOf } from '../ui/message-of.ts'
 
 export function PassagePreview() {
   const { getValues } = useFormContext()

@@ -7,8 +7,8 @@ import { useRecordContext, useRefresh } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { Passage } from '@trivium/contract/passage-office'
 import { call } from '../api.ts'
-import { numbersIn } from '../schedule/numbers-input.tsx'
-import { messageOf } from '../schedule/use-reply.ts'
+import { numbersIn } from '../ui/numbers-input.tsx'
+import { messageOf } from '../ui/message-of.ts'
 
 export function PassageQuestions() {
   const passage = useRecordContext<Passage>()

@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import { HttpError, useNotify, useRefresh } from 'react-admin'
 import { call } from '../api.ts'
-import { AskButton } from '../schedule/ask-button.tsx'
-import { useOnce } from '../schedule/once.ts'
+import { AskButton } from '../ui/ask-button.tsx'
+import { useOnce } from '../ui/once.ts'
 
 interface AdjustButtonProps {
   account: { id: number; name: string }

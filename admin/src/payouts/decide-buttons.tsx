@@ -2,7 +2,7 @@ import { Stack } from '@mui/material'
 import { useNotify, useRefresh } from 'react-admin'
 import type { QueuedPayout } from '@trivium/contract/payout-office'
 import { call } from '../api.ts'
-import { AskButton } from '../schedule/ask-button.tsx'
+import { AskButton } from '../ui/ask-button.tsx'
 import { writtenMoney } from './written-money.ts'
 
 export function DecideButtons({ payout }: { payout: QueuedPayout }) {

@@ -3,7 +3,7 @@
 import { Button, useNotify } from 'react-admin'
 import DownloadIcon from '@mui/icons-material/Download'
 import { call } from '../api.ts'
-import { messageOf } from '../schedule/use-reply.ts'
+import { messageOf } from '../ui/message-of.ts'
 
 export function ExportButton() {
   const notify = useNotify()

@@ -2,9 +2,9 @@
 
 import { Datagrid, DateField, FunctionField, List, NumberField, TopToolbar, useNotify, useRefresh } from 'react-admin'
 import type { LedgerVerdict } from '@trivium/contract/payout-office'
-import { Empty } from '../empty.tsx'
+import { Empty } from '../ui/empty.tsx'
 import { call } from '../api.ts'
-import { AskButton } from '../schedule/ask-button.tsx'
+import { AskButton } from '../ui/ask-button.tsx'
 
 export const LedgerList = () => (
   <List exporter={false} actions={<Actions />} sort={{ field: 'id', order: 'DESC' }} empty={false}>

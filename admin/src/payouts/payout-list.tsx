@@ -13,7 +13,8 @@ import {
   FilterButton,
 } from 'react-admin'
 import type { QueuedPayout } from '@trivium/contract/payout-office'
-import { Empty } from '../empty.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { RowLink } from '../ui/row-link.tsx'
 import { ExportButton } from './export-button.tsx'
 import { writtenMoney } from './written-money.ts'
 
@@ -43,7 +44,14 @@ export const PayoutList = () => (
   >
     <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>No request is found by this. Look in another state.</Empty>}>
       <TextField source="id" label="No." />
-      <FunctionField<QueuedPayout> label="Player" render={({ name }) => <bdi>{name}</bdi>} />
+      <FunctionField<QueuedPayout>
+        label="Player"
+        render={({ name }) => (
+          <RowLink to="show">
+            <bdi>{name}</bdi>
+          </RowLink>
+        )}
+      />
       <FunctionField<QueuedPayout> label="To" render={({ payment_type, address }) => <bdi>{`${payment_type}: ${address || '–'}`}</bdi>} />
       <FunctionField<QueuedPayout> label="Amount" textAlign="right" render={writtenMoney} />
       <NumberField source="coins" />

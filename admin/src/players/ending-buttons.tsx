@@ -3,7 +3,7 @@
 import { useNotify, useRecordContext, useRefresh } from 'react-admin'
 import type { PlayerProfile } from '@trivium/contract/player-office'
 import { call } from '../api.ts'
-import { AskButton } from '../schedule/ask-button.tsx'
+import { AskButton } from '../ui/ask-button.tsx'
 
 const why = [{ name: 'reason', label: 'Reason, for the record' }]
 

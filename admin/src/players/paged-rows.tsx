@@ -4,7 +4,7 @@ import { Alert, Table, TableBody, TableCell, TableContainer, TableHead, TablePag
 import { type ReactNode, useState } from 'react'
 import type { ActionName } from '@trivium/contract'
 import type { Input, Reply } from '../api.ts'
-import { useReply } from '../schedule/use-reply.ts'
+import { useReply } from '../ui/use-reply.ts'
 
 export interface Column<Row> {
   label: string

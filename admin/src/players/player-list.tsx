@@ -2,7 +2,8 @@
 
 import { Datagrid, DateField, FunctionField, List, NumberField, SelectInput, TextField, TextInput } from 'react-admin'
 import type { ListedPlayer } from '@trivium/contract/player-office'
-import { Empty } from '../empty.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { RowLink } from '../ui/row-link.tsx'
 
 const choicesOf = (names: readonly string[]) => names.map(name => ({ id: name, name }))
 
@@ -23,7 +24,15 @@ export const PlayerList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
     <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>Nobody is found by this.</Empty>}>
       <TextField source="id" label="ID" />
-      <FunctionField<ListedPlayer> source="name" label="Name" render={({ name }) => <bdi>{name}</bdi>} />
+      <FunctionField<ListedPlayer>
+        source="name"
+        label="Name"
+        render={({ name }) => (
+          <RowLink to="show">
+            <bdi>{name}</bdi>
+          </RowLink>
+        )}
+      />
       <FunctionField<ListedPlayer> label="Contact" render={({ email, mobile }) => email ?? mobile ?? '–'} />
       <FunctionField<ListedPlayer> label="Status" render={({ status, roles }) => [status, ...roles].join(', ')} />
       <NumberField source="coins" sortable={false} />

@@ -6,7 +6,7 @@ import { useListContext, useNotify, useRefresh } from 'react-admin'
 import type { Handled } from '@trivium/contract/question-office'
 import { call } from '../api.ts'
 import { useCategoryChoices } from '../categories/use-categories.ts'
-import { messageOf } from '../sign-in/message-of.ts'
+import { messageOf } from '../ui/message-of.ts'
 import { wordsOfHandled } from './handled-words.ts'
 import { ScheduleButton } from './schedule-button.tsx'
 

@@ -1,37 +1,30 @@
 // A picture or a sound: choose a file, look at it or hear it, take it away again.
 
 import { Alert, Box, Button, Stack, Typography } from '@mui/material'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useInput } from 'react-admin'
-import type { Contract } from '@trivium/contract'
-import type { DataOf } from '@trivium/contract/action'
-import { ask } from '../api.ts'
-import { messageOf } from '../sign-in/message-of.ts'
+import { FileButton } from '../ui/file-button.tsx'
+import { messageOf } from '../ui/message-of.ts'
+import { type MediaKind, mediaTypes, uploadMedia } from '../ui/upload-media.ts'
 
 interface MediaInputProps {
   source: string
   label: string
-  kind: 'picture' | 'sound'
+  kind: MediaKind
 }
-
-const accepted = { picture: 'image/jpeg,image/png,image/webp', sound: 'audio/*' }
 
 export function MediaInput({ source, label, kind }: MediaInputProps) {
   const { field, fieldState } = useInput({ source, defaultValue: null })
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const picker = useRef<HTMLInputElement>(null)
   const id = useId()
   const path = typeof field.value === 'string' && field.value !== '' ? field.value : null
 
-  async function upload(file: File | undefined) {
-    if (!file) return
+  async function upload(file: File) {
     setBusy(true)
     setProblem(null)
     try {
-      const uploaded = readUploaded((await ask('upload_media', { file })).data)
-      if (uploaded.kind === kind) field.onChange(uploaded.path)
-      else setProblem(`This is a ${uploaded.kind}; a ${kind} is needed here.`)
+      field.onChange(await uploadMedia(file, kind))
     } catch (error) {
       setProblem(messageOf(error))
     }
@@ -45,36 +38,21 @@ export function MediaInput({ source, label, kind }: MediaInputProps) {
       </Typography>
       {path && <Shown path={path} kind={kind} label={label} />}
       <Stack direction="row" spacing={1}>
-        <Button variant="outlined" size="small" disabled={isBusy} onClick={() => picker.current?.click()}>
+        <FileButton variant="outlined" size="small" disabled={isBusy} accept={mediaTypes[kind]} inputLabel={label} onFile={upload}>
           {isBusy ? 'Uploading …' : path ? `Another ${kind}` : `Choose a ${kind}`}
-        </Button>
+        </FileButton>
         {path && (
           <Button size="small" color="error" onClick={() => field.onChange(null)}>
             Take it away
           </Button>
         )}
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          accept={accepted[kind]}
-          aria-label={label}
-          onChange={({ target }) => {
-            void upload(target.files?.[0])
-            target.value = ''
-          }}
-        />
       </Stack>
       {(problem ?? fieldState.error?.message) && <Alert severity="error">{problem ?? fieldState.error?.message}</Alert>}
     </Stack>
   )
 }
 
-/** The server has checked it against the contract. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const readUploaded = (data: unknown) => data as DataOf<Contract['upload_media']>
-
-function Shown({ path, kind, label }: { path: string; kind: 'picture' | 'sound'; label: string }) {
+function Shown({ path, kind, label }: { path: string; kind: MediaKind; label: string }) {
   if (kind === 'picture') {
     return (
       <Box

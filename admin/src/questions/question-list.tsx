@@ -7,6 +7,7 @@ import { Box, Chip, Tooltip, Typography } from '@mui/material'
 import { CreateButton, Datagrid, DateField, FilterButton, FunctionField, List, NumberField, TextField, TopToolbar } from 'react-admin'
 import type { QuestionLine } from '@trivium/contract/question-office'
 import { nameOfCategory, useCategories } from '../categories/use-categories.ts'
+import { RowLink } from '../ui/row-link.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { useQuestionFilters } from './question-filters.tsx'
 import { flagWords, stateWords, typeWords } from './question-words.ts'
@@ -56,7 +57,7 @@ const Nothing = () => (
 
 const Words = ({ line: { question, has_picture, has_sound } }: { line: QuestionLine }) => (
   <Box dir="auto" className="as-written" sx={{ minWidth: 220, maxWidth: 420, overflowWrap: 'anywhere' }}>
-    {question}
+    <RowLink to="edit">{question}</RowLink>
     {has_picture && (
       <ImageIcon fontSize="small" titleAccess="has a picture" sx={{ mx: 0.5, verticalAlign: 'middle', color: 'text.secondary' }} />
     )}

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { RegradePreview, ReportedQuestionWhole } from '@trivium/contract/report-office'
 import { call } from '../api.ts'
-import { messageOf } from '../schedule/use-reply.ts'
+import { messageOf } from '../ui/message-of.ts'
 import { Concerned } from './concerned.tsx'
 import { emptyKey, type Key, keyInput, KeyInputs } from './key-inputs.tsx'
 

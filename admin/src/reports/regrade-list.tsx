@@ -2,7 +2,8 @@
 
 import { Datagrid, DateField, FunctionField, List, NumberField, TextField, TextInput } from 'react-admin'
 import type { RegradeRow } from '@trivium/contract/report-office'
-import { Empty } from '../empty.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { RowLink } from '../ui/row-link.tsx'
 
 const filters = [<TextInput key="question" source="question_id" label="Number of the question" alwaysOn />]
 
@@ -10,7 +11,14 @@ export const RegradeList = () => (
   <List exporter={false} filters={filters} sort={{ field: 'id', order: 'DESC' }} empty={false}>
     <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>Nothing was regraded.</Empty>}>
       <DateField source="started_at" label="Started" showTime sortable={false} />
-      <FunctionField<RegradeRow> label="Question" render={({ question }) => <bdi className="as-written">{question}</bdi>} />
+      <FunctionField<RegradeRow>
+        label="Question"
+        render={({ question }) => (
+          <RowLink to="show">
+            <bdi className="as-written">{question}</bdi>
+          </RowLink>
+        )}
+      />
       <TextField source="name" label="By" sortable={false} />
       <TextField source="state" sortable={false} />
       <NumberField source="players" sortable={false} />

@@ -16,7 +16,7 @@ import {
 } from '@mui/material'
 import { Title, useGetRecordId } from 'react-admin'
 import type { RegradeRow } from '@trivium/contract/report-office'
-import { useReply } from '../schedule/use-reply.ts'
+import { useReply } from '../ui/use-reply.ts'
 import { RegradeState } from './regrade-state.tsx'
 
 interface ChangedPlay {

@@ -2,8 +2,9 @@
 
 import { Datagrid, DateField, FunctionField, List, NumberField, SelectInput, TextInput } from 'react-admin'
 import type { ReportedQuestion } from '@trivium/contract/report-office'
-import { Empty } from '../empty.tsx'
-import { LanguageInput } from '../schedule/language-select.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { RowLink } from '../ui/row-link.tsx'
+import { LanguageInput } from '../ui/language-select.tsx'
 
 const states = [
   { id: 'open', name: 'open' },
@@ -20,7 +21,14 @@ export const ReportQueue = () => (
   <List exporter={false} filters={filters} sort={{ field: 'newest_at', order: 'DESC' }} empty={false}>
     <Datagrid bulkActionButtons={false} rowClick="show" empty={<Empty>No question is reported.</Empty>}>
       <NumberField source="open" label="Open" />
-      <FunctionField<ReportedQuestion> label="Question" render={({ question }) => <bdi className="as-written">{question}</bdi>} />
+      <FunctionField<ReportedQuestion>
+        label="Question"
+        render={({ question }) => (
+          <RowLink to="show">
+            <bdi className="as-written">{question}</bdi>
+          </RowLink>
+        )}
+      />
       <FunctionField<ReportedQuestion>
         label="Newest reason"
         render={({ newest_reason }) => <bdi className="as-written">{newest_reason}</bdi>}

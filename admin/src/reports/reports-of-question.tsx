@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { ReportedQuestionWhole, ReportRow } from '@trivium/contract/report-office'
 import { call } from '../api.ts'
-import { AskButton } from '../schedule/ask-button.tsx'
+import { AskButton } from '../ui/ask-button.tsx'
 
 interface ReportsOfQuestionProps {
   question: ReportedQuestionWhole

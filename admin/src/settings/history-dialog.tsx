@@ -14,7 +14,7 @@ import {
   TableRow,
 } from '@mui/material'
 import { call } from '../api.ts'
-import { useReply } from '../schedule/use-reply.ts'
+import { useReply } from '../ui/use-reply.ts'
 import { useAttempt } from './use-attempt.ts'
 import { titleOf, written } from './written.ts'
 

@@ -1,24 +1,20 @@
 // A picture: upload one, or say where it is.
 
-import { Alert, Box, Button, Stack, TextField } from '@mui/material'
-import { useRef, useState } from 'react'
-import { ask } from '../api.ts'
-import { messageOf } from '../schedule/use-reply.ts'
+import { Alert, Box, Stack, TextField } from '@mui/material'
+import { useState } from 'react'
+import { FileButton } from '../ui/file-button.tsx'
+import { messageOf } from '../ui/message-of.ts'
+import { mediaTypes, uploadMedia } from '../ui/upload-media.ts'
 import type { FieldProps } from './setting-field.tsx'
 import { titleOf } from './written.ts'
 
 export function PictureField({ row, value, onChange }: FieldProps) {
-  const picker = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const path = typeof value === 'string' ? value : ''
-  async function upload(file: File | undefined) {
-    if (!file) return
+  async function upload(file: File) {
     setProblem(null)
     try {
-      const { data } = await ask('upload_media', { file })
-      const uploaded = typeof data === 'object' && data !== null && 'path' in data && 'kind' in data ? data : null
-      if (uploaded?.kind === 'picture') onChange(uploaded.path)
-      else setProblem('This is no picture.')
+      onChange(await uploadMedia(file, 'picture'))
     } catch (error) {
       setProblem(messageOf(error))
     }
@@ -34,17 +30,9 @@ export function PictureField({ row, value, onChange }: FieldProps) {
           onChange={event => onChange(event.target.value === '' ? null : event.target.value)}
           sx={{ flex: 1, minWidth: 220 }}
         />
-        <Button variant="outlined" onClick={() => picker.current?.click()}>
+        <FileButton variant="outlined" accept={mediaTypes.picture} inputLabel={`${titleOf(row.name)}: a file`} onFile={upload}>
           Upload a picture
-        </Button>
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          accept="image/jpeg,image/png,image/webp"
-          aria-label={`${titleOf(row.name)}: a file`}
-          onChange={event => void upload(event.target.files?.[0])}
-        />
+        </FileButton>
       </Box>
       {problem && <Alert severity="error">{problem}</Alert>}
     </Stack>

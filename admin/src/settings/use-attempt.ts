@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { messageOf } from '../schedule/use-reply.ts'
+import { messageOf } from '../ui/message-of.ts'
 
 export function useAttempt() {
   const notify = useNotify()

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { Title, useNotify } from 'react-admin'
 import { keepToken } from '../session.ts'
 import { endSecondFactor, forgetProof, openSession, proveCode, provePassword, textIn } from './identity.ts'
-import { messageOf } from './message-of.ts'
+import { messageOf } from '../ui/message-of.ts'
 import { SecondFactorSetUp } from './second-factor-set-up.tsx'
 
 type Step = 'ask' | 'code' | 'set-up' | 'done' | 'gone'

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { isSecondFactorNeeded } from '../auth-provider.ts'
 import { keepToken } from '../session.ts'
 import { forgetProof, openSession, proveCode, provePassword, textIn } from './identity.ts'
-import { messageOf } from './message-of.ts'
+import { messageOf } from '../ui/message-of.ts'
 import { SecondFactorSetUp } from './second-factor-set-up.tsx'
 
 type Step = { name: 'password' } | { name: 'code' } | { name: 'set-up'; password: string }

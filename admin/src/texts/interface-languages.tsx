@@ -1,10 +1,10 @@
 // The languages of the interface: how much is translated, files for translators, on and off.
 
 import { Alert, Box, Button, Chip, Switch, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
-import { useRef } from 'react'
 import type { InterfaceLanguageRow } from '@trivium/contract/setting-office'
 import { call } from '../api.ts'
 import { useAttempt } from '../settings/use-attempt.ts'
+import { FileButton } from '../ui/file-button.tsx'
 import { readTexts, saveTexts } from './text-file.ts'
 
 interface Props {
@@ -77,9 +77,7 @@ interface FilesProps {
 }
 
 function Files({ code, name, attempt, onChanged }: FilesProps) {
-  const picker = useRef<HTMLInputElement>(null)
-  async function take(file: File | undefined) {
-    if (!file) return
+  async function take(file: File) {
     const isDone = await attempt(
       async () => call('import_interface_texts', { language: code, texts: await readTexts(file) }),
       `The texts of ${name} are taken over.`,
@@ -95,20 +93,15 @@ function Files({ code, name, attempt, onChanged }: FilesProps) {
       >
         Download
       </Button>
-      <Button size="small" aria-label={`Take over texts of ${name}`} onClick={() => picker.current?.click()}>
-        Take over
-      </Button>
-      <input
-        ref={picker}
-        type="file"
-        hidden
+      <FileButton
+        size="small"
+        aria-label={`Take over texts of ${name}`}
         accept="application/json,.json"
-        aria-label={`A file with texts of ${name}`}
-        onChange={event => {
-          void take(event.target.files?.[0])
-          event.target.value = ''
-        }}
-      />
+        inputLabel={`A file with texts of ${name}`}
+        onFile={take}
+      >
+        Take over
+      </FileButton>
     </Box>
   )
 }

@@ -2,7 +2,7 @@
 
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { Title } from 'react-admin'
-import { useReply } from '../schedule/use-reply.ts'
+import { useReply } from '../ui/use-reply.ts'
 import { AddLanguage } from './add-language.tsx'
 import { ContentLanguages } from './content-languages.tsx'
 import { InterfaceLanguages } from './interface-languages.tsx'

@@ -4,7 +4,7 @@ import { Alert, Box, Button, Chip, MenuItem, TablePagination, TextField, Typogra
 import { useDeferredValue, useState } from 'react'
 import { Title } from 'react-admin'
 import type { InterfaceLanguageRow } from '@trivium/contract/setting-office'
-import { useReply } from '../schedule/use-reply.ts'
+import { useReply } from '../ui/use-reply.ts'
 import { TextRow } from './text-row.tsx'
 
 type Only = 'all' | 'overridden' | 'missing'

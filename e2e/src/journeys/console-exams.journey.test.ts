@@ -42,7 +42,7 @@ async function prepare(page: Page, title: string): Promise<number> {
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('A browser does not see').waitFor()
   await page
-    .getByLabel('Read questions from a CSV file', { exact: true })
+    .getByLabel('A file with questions', { exact: true })
     .setInputFiles({ name: 'exam.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
   await page.getByText('Two and two?').waitFor()
   await expectFine(page)

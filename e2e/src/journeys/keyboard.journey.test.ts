@@ -1,41 +1,10 @@
-import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { rightKey } from '../harness/answers.ts'
 import { expectKeysWork } from '../harness/answering.ts'
 import { it } from '../harness/journey.ts'
+import { expectFocusKept, isFocused, tabTo } from '../harness/keyboard.ts'
 import { anyOption, modeTile, shown } from '../harness/playing.ts'
 import { text } from '../harness/texts.ts'
-
-const isFocused = (target: Locator) => target.evaluate(element => element === document.activeElement)
-
-/** Presses Tab until the target has the focus, like a keyboard user. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await target.waitFor()
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await isFocused(target)) return expectVisibleFocus(page)
-    await page.keyboard.press(key)
-  }
-  throw new Error(`Tab never reaches ${target.toString()}`)
-}
-
-/** Expects a focus ring around the element or its container. */
-async function expectVisibleFocus(page: Page): Promise<void> {
-  const isMarked = () =>
-    page.evaluate(() => {
-      const element = document.activeElement
-      return [element, element?.parentElement].some(one => {
-        if (!one) return false
-        const { outlineStyle, outlineWidth } = getComputedStyle(one)
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-      })
-    })
-  await expect.poll(isMarked, { message: `focus is visible on ${page.url()}`, timeout: 1000 }).toBe(true)
-}
-
-/** Expects the focus on an element of the page, not on the body. */
-async function expectFocusKept(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body)).toBe(true)
-}
 
 describe('the keyboard alone', () => {
   it('leads from the home page through a won level to its review', async ({ visit, player }) => {

@@ -3,20 +3,18 @@
 import { Alert, Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useInput } from 'react-admin'
-import { ask } from '../api.ts'
-import { messageOf } from './use-reply.ts'
+import { FileButton } from './file-button.tsx'
+import { messageOf } from './message-of.ts'
+import { mediaTypes, uploadMedia } from './upload-media.ts'
 
 export function PictureInput({ source, label }: { source: string; label: string }) {
   const { field } = useInput({ source, defaultValue: null })
   const [problem, setProblem] = useState<string | null>(null)
   const name = typeof field.value === 'string' ? field.value : null
-  async function take(file: File | undefined) {
-    if (!file) return
+  async function take(file: File) {
+    setProblem(null)
     try {
-      const { data } = await ask('upload_media', { file })
-      const path = typeof data === 'object' && data !== null && 'path' in data ? String(data.path) : ''
-      field.onChange(path.replace(/^\/media\//, ''))
-      setProblem(null)
+      field.onChange((await uploadMedia(file, 'picture')).replace(/^\/media\//, ''))
     } catch (error) {
       setProblem(messageOf(error))
     }
@@ -31,16 +29,9 @@ export function PictureInput({ source, label }: { source: string; label: string 
           sx={{ display: 'block', maxWidth: 320, maxHeight: 180, borderRadius: 2, mb: 1 }}
         />
       )}
-      <Button component="label" role={undefined} tabIndex={-1} variant="outlined" size="small" sx={{ position: 'relative' }}>
+      <FileButton variant="outlined" size="small" accept={mediaTypes.picture} inputLabel={label} onFile={take}>
         {name ? `Another ${label.toLowerCase()}` : label}
-        <input
-          type="file"
-          accept="image/png,image/jpeg,image/webp"
-          aria-label={label}
-          style={{ position: 'absolute', inset: 0, opacity: 0 }}
-          onChange={({ target }) => void take(target.files?.[0])}
-        />
-      </Button>
+      </FileButton>
       {name && (
         <Button size="small" onClick={() => field.onChange(null)}>
           None

@@ -2,7 +2,7 @@
 
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
 import { type FormEvent, useId, useState } from 'react'
-import { messageOf } from './use-reply.ts'
+import { messageOf } from './message-of.ts'
 
 interface Question {
   name: string

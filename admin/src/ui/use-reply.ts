@@ -3,14 +3,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ActionName } from '@trivium/contract'
 import { call, type Input, type Reply } from '../api.ts'
+import { messageOf } from './message-of.ts'
 
 export interface Asked<Name extends ActionName> {
   reply: Reply<Name> | null
   problem: string | null
   again: () => Promise<void>
 }
-
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'Something went wrong. Try again.')
 
 export function useReply<Name extends ActionName>(name: Name, input: Input<Name>): Asked<Name> {
   const key = JSON.stringify(input)
