@@ -28,17 +28,12 @@ const narrow = {
 }
 
 /** Where the keyboard is: the library only tints it. Inside, where a frame cuts off what stands out. */
-const focusRing = {
-  MuiButtonBase: {
-    styleOverrides: {
-      root: ({ theme }: { theme: Theme }) => ({
-        '&.Mui-focusVisible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
-        '&.MuiMenuItem-root, &.MuiTab-root, &.MuiTableSortLabel-root': { outlineOffset: -2 },
-        '.MuiAppBar-root &': { outlineColor: 'currentColor' },
-      }),
-    },
-  },
-}
+const ringed = ({ theme }: { theme: Theme }) => ({
+  '&.Mui-focusVisible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+  '&.MuiMenuItem-root.Mui-focusVisible, &.MuiTab-root.Mui-focusVisible': { outlineOffset: -2 },
+  '.MuiAppBar-root &.Mui-focusVisible': { outlineColor: 'currentColor' },
+})
+const focusRing = { MuiButtonBase: { styleOverrides: { root: ringed } }, MuiLink: { styleOverrides: { root: ringed } } }
 
 const componentsOf = ({ components }: RaThemeOptions): RaThemeOptions['components'] => ({
   ...components,

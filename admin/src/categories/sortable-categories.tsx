@@ -8,6 +8,7 @@ import {
   type Announcements,
   closestCenter,
   DndContext,
+  type DragCancelEvent,
   type DragEndEvent,
   KeyboardSensor,
   PointerSensor,
@@ -73,12 +74,19 @@ export function SortableCategories({ nodes, all, parentId = null, onOrder }: Sor
 /** What a screen reader says while one is moved. */
 function saidOf(nodes: CategoryNode[]): Announcements {
   const nameOf = (id: UniqueIdentifier) => nodes.filter(node => node.id === id).map(nameOfCategory)[0] ?? 'nothing'
+  const isBack = ({ active }: Pick<DragCancelEvent, 'active'>) => `${nameOf(active.id)} stays where it was.`
   return {
-    onDragStart: ({ active }) => `${nameOf(active.id)} is picked up.`,
-    onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} is at the place of ${nameOf(over.id)}.` : undefined),
+    // Said at once by the next one, too.
+    onDragStart: () => undefined,
+    onDragOver({ active, over }) {
+      if (!over) return undefined
+      return over.id === active.id
+        ? `${nameOf(active.id)} is held at its place.`
+        : `${nameOf(active.id)} is at the place of ${nameOf(over.id)}.`
+    },
     onDragEnd: ({ active, over }) =>
-      over ? `${nameOf(active.id)} is put at the place of ${nameOf(over.id)}.` : `${nameOf(active.id)} stays where it was.`,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
+      over && over.id !== active.id ? `${nameOf(active.id)} is put at the place of ${nameOf(over.id)}.` : isBack({ active }),
+    onDragCancel: isBack,
   }
 }
 
