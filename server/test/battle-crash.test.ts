@@ -17,6 +17,8 @@ import { fillDatabase, post, type Prepared, type ServerProcess, startServer } fr
 const battles = effort(4, 200)
 const kills = effort(1, 8)
 const isEmbedded = !process.env.TEST_DATABASE_URL
+/** How often a page looks: hundreds of them together do not fill the machine, on which the servers and other tests run, too. */
+const paceMs = Math.max(100, 6 * battles)
 
 let place: Place
 let prepared: Prepared
@@ -63,7 +65,7 @@ async function call(player: Player, ...[action, body]: [Parameters<typeof post>[
     } catch {
       player.home += 1
     }
-    await sleep(30)
+    await sleep(0.3 * paceMs)
   }
 }
 
@@ -84,7 +86,7 @@ async function playOn(player: Player, roomId: string, onAnswer: () => void): Pro
       if (after?.answer === answer) player.told.set(question.id, answer)
       onAnswer()
     }
-    await sleep(50 + player.random() * 100)
+    await sleep(paceMs * (0.5 + player.random()))
   }
 }
 
