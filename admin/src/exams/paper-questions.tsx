@@ -1,6 +1,6 @@
 // The paper: its questions with their right answers, read from a file, taken off, and corrected.
 
-import { Alert, Box, Button, Divider, List, ListItem, Typography } from '@mui/material'
+import { Alert, Box, Divider, List, ListItem, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import type { ExamPaper } from '@trivium/contract/exam-office'
