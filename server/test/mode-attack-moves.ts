@@ -79,8 +79,9 @@ export async function begin(model: Model, attacker: Attacker, name: TargetName):
   const expected = beforeStart(copy, name, mode)
   if (expected === 'already_played' || expected === 'not_enough_coins') {
     expect(said(reply)).toBe(expected)
-    // Also a start that is refused settles a play whose time is over.
-    return void Object.assign(model, copy)
+    // Also a start that is refused settles a play whose time is over; but what the entry into a contest did is undone as a whole.
+    if (mode !== 'contest') Object.assign(model, copy)
+    return
   }
   const asked = askedNow(copy)
   const isEmpty = mode === 'bookmarks' && copy.kept.every(id => asked.includes(id))
