@@ -205,7 +205,7 @@ describe('a battle with a friend', () => {
 })
 
 describe('a group battle', () => {
-  it('is played by four browsers: one loses its line, one reloads, one is in Arabic', { timeout: 120_000 }, async ({ visit }) => {
+  itDeep('is played by four browsers: one loses its line, one reloads, one is in Arabic', { timeout: 120_000 }, async ({ visit }) => {
     const players = await Promise.all(['Nora', 'Omar', 'Pia', 'Quin'].map(player))
     const languages = ['english', 'english', 'english', 'arabic'] as const
     const visits = []

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { newStaff, openConsole } from '../harness/console.ts'
-import { it } from '../harness/journey.ts'
+import { it, itDeep } from '../harness/journey.ts'
 import { joined } from '../harness/live.ts'
 import { text } from '../harness/texts.ts'
 
@@ -26,7 +26,7 @@ const choose = async (page: Page, label: string | RegExp, option: string | RegEx
 }
 
 describe('the console of what runs by the calendar', () => {
-  it('announces a contest that a player then sees, and calls it off', { timeout: 120_000 }, async ({ visit, player }) => {
+  itDeep('announces a contest that a player then sees, and calls it off', { timeout: 120_000 }, async ({ visit, player }) => {
     const edda = await newStaff(inject('serverUrl'), ['editor'])
     const page = await openConsole(await visit(), edda, 'contests')
     await page.getByRole('columnheader', { name: 'Name' }).waitFor()

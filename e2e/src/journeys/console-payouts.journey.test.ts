@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { newStaff, openConsole } from '../harness/console.ts'
-import { it, serveFile } from '../harness/journey.ts'
+import { it, itDeep, serveFile } from '../harness/journey.ts'
 import { newPlayer } from '../harness/players.ts'
 import { text } from '../harness/texts.ts'
 
@@ -35,7 +35,7 @@ describe('a treasurer in the console', () => {
     await wallet.getByText(text('payout.state_paid'), { exact: true }).waitFor()
   })
 
-  it('finds a player, sees their coins, and corrects them', { timeout: 120_000 }, async ({ visit }) => {
+  itDeep('finds a player, sees their coins, and corrects them', { timeout: 120_000 }, async ({ visit }) => {
     const [nora, tess] = [await newPlayer(url(), 'Nora Findme'), await newStaff(url(), ['treasurer'])]
     const page = await openConsole(await visit({ url: url() }), tess, 'players')
     await page.getByLabel('Search').fill('nora find')

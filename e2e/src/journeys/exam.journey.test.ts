@@ -106,7 +106,7 @@ describe('an exam', () => {
     await page.getByRole('link', { name: title }).waitFor()
   })
 
-  it('on a phone keeps its answers through a lost line and a reload', { timeout: 120_000 }, async ({ visit, player }) => {
+  itDeep('on a phone keeps its answers through a lost line and a reload', { timeout: 120_000 }, async ({ visit, player }) => {
     const { page, context, noise } = await visit({ player, isPhone: true })
     noise.allow(/submit_answer|ERR_INTERNET_DISCONNECTED|no answer|Failed to fetch|note_absence|WebSocket|Failed to load/)
     const questions = await start(page, player)

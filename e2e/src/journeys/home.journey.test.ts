@@ -21,7 +21,7 @@ async function takeDailyQuiz(player: Player): Promise<void> {
 }
 
 describe('the home page', () => {
-  it('says what to do next: what is open, then the day, then a level', { timeout: 90_000 }, async ({ visit, player }) => {
+  itDeep('says what to do next: what is open, then the day, then a level', { timeout: 90_000 }, async ({ visit, player }) => {
     const { page } = await visit({ player })
     await page.goto('/')
     await hero(page, text('home.daily_title')).waitFor()

@@ -91,7 +91,7 @@ describe('two languages', () => {
 })
 
 describe('the installed app', () => {
-  it('opens without a connection, says so, and comes back by itself', async ({ visit }) => {
+  itDeep('opens without a connection, says so, and comes back by itself', async ({ visit }) => {
     const { page, context, noise } = await visit({ hasServiceWorker: true })
     noise.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
     await page.goto('/')
