@@ -1,5 +1,5 @@
 // `npm run test:deep`: all tests with the deep effort (server/test/effort.ts), on both databases. Needs a local PostgreSQL and Redis
-// and most of an hour: run it before a release and after changes to rules that must hold under attack.
+// and two hours on two cores: run it before a release and after changes to rules that must hold under attack.
 
 import { spawnSync } from 'node:child_process'
 import { ensureInstalled } from './ensure-installed.mjs'
