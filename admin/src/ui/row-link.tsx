@@ -20,9 +20,7 @@ export function RowLink({ to, children }: RowLinkProps) {
       component={RouterLink}
       to={createPath({ resource, type: to, id: row.id })}
       onClick={event => event.stopPropagation()}
-      color="inherit"
       underline="hover"
-      sx={{ fontWeight: 600 }}
     >
       {children}
     </Link>
