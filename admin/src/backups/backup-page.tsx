@@ -33,7 +33,7 @@ export function BackupPage() {
         backups_kept. It is restored by <code>npm run restore -- FILE</code> while the server is stopped.
       </Typography>
       {(problem ?? unread ?? reply?.task?.error) && <Alert severity="error">{problem ?? unread ?? reply?.task?.error}</Alert>}
-      <Button variant="contained" disabled={isBusy || isMaking} onClick={() => void make()}>
+      <Button variant="contained" disabled={reply === null || isBusy || isMaking} onClick={() => void make()}>
         {isMaking ? 'Being made …' : 'Make a backup now'}
       </Button>
       {reply === null && !unread && <Typography>Loading …</Typography>}
