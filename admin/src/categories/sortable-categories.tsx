@@ -76,7 +76,7 @@ function saidOf(nodes: CategoryNode[]): Announcements {
   const nameOf = (id: UniqueIdentifier) => nodes.filter(node => node.id === id).map(nameOfCategory)[0] ?? 'nothing'
   const isBack = ({ active }: Pick<DragCancelEvent, 'active'>) => `${nameOf(active.id)} stays where it was.`
   return {
-    // Said at once by the next one, too.
+    // At once it is over its own place, which is said.
     onDragStart: () => undefined,
     onDragOver({ active, over }) {
       if (!over) return undefined

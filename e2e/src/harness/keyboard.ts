@@ -33,7 +33,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
         const { outlineStyle, outlineWidth } = getComputedStyle(one)
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
       })
-      return isRing || element?.closest('.MuiInputBase-root.Mui-focused') !== null
+      return isRing || Boolean(element?.closest('.MuiInputBase-root.Mui-focused'))
     })
   await expect.poll(isMarked, { message: `focus is visible on ${page.url()}`, timeout: 1000 }).toBe(true)
 }

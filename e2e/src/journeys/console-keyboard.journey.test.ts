@@ -25,8 +25,10 @@ describe('the console by keyboard alone', () => {
   itDeep('opens a question from the list, mends it, and puts categories in another order', async ({ visit }) => {
     const edda = await newStaff(inject('serverUrl'), ['editor'])
     const [first, second] = [`First ${edda.user.id}`, `Second ${edda.user.id}`]
-    const { data: category } = await edda.ask('create_category', { type: 'quiz_zone', names: { en: first } })
-    await edda.ask('create_category', { type: 'quiz_zone', names: { en: second } })
+    const { data: parent } = await edda.ask('create_category', { type: 'quiz_zone', names: { en: `Parent ${edda.user.id}` } })
+    const below = { type: 'quiz_zone', parent_id: parent.id } as const
+    const { data: category } = await edda.ask('create_category', { ...below, names: { en: first } })
+    await edda.ask('create_category', { ...below, names: { en: second } })
     const { data: languages } = await edda.ask('get_languages', {})
     const question = `Which is reached without a mouse, ${edda.user.id}?`
     const { data: made } = await edda.ask('create_question', {
@@ -53,20 +55,20 @@ describe('the console by keyboard alone', () => {
     await expect.poll(noteOf).toBe('Every part of it.')
 
     await openPart(page, 'Categories')
-    const places = async () => {
-      const rows = await page.getByRole('list').first().locator('> li').allTextContents()
-      return [first, second].map(name => rows.findIndex(shown => shown.includes(name)))
-    }
-    const [before = 0] = await places()
-    expect(await places()).toEqual([before, before + 1])
+    const handles = page.getByRole('button', { name: new RegExp(`^Drag (First|Second) ${edda.user.id}$`) })
+    const order = () => handles.evaluateAll(buttons => buttons.map(button => button.ariaLabel))
+    await expect.poll(order).toEqual([`Drag ${first}`, `Drag ${second}`])
     await tabTo(page, page.getByRole('button', { name: `Drag ${second}` }))
     await page.keyboard.press('Space')
     await page.getByText(`${second} is held at its place.`).waitFor({ state: 'attached' })
     await page.keyboard.press('ArrowUp')
     await page.getByText(`${second} is at the place of ${first}.`).waitFor({ state: 'attached' })
     await page.keyboard.press('Space')
-    await expect.poll(places).toEqual([before + 1, before])
-    const { data: kept } = await edda.ask('get_category_tree', { type: 'quiz_zone' })
-    expect(kept.map(({ names }) => names.en).filter(name => name === first || name === second)).toEqual([second, first])
+    await expect.poll(order).toEqual([`Drag ${second}`, `Drag ${first}`])
+    const kept = async () => {
+      const { data } = await edda.ask('get_category_tree', { type: 'quiz_zone' })
+      return data.filter(({ parent_id }) => parent_id === parent.id).map(({ names }) => names.en)
+    }
+    await expect.poll(kept).toEqual([second, first])
   })
 })
