@@ -3,7 +3,7 @@
 import { checkFormulas } from './check-formulas.ts'
 import { leastPerLevel, mostLevels } from './assign-levels.ts'
 import type { Content } from './load-content.ts'
-import type { ContentCategory, ContentQuestion, WrittenPack } from './types.ts'
+import type { ContentCategory, ContentQuestion } from './types.ts'
 
 export function checkContent({ categories, questions, passages, media }: Omit<Content, 'languages'>): string[] {
   const known = { passages: new Set(passages.map(({ key }) => key)), media: new Set(media.map(({ name }) => name)) }
@@ -23,18 +23,6 @@ export function checkContent({ categories, questions, passages, media }: Omit<Co
     ...repeated(questions, 'question', question => `${question.language} ${normalised(question.question)} ${about(question)}`),
     ...checkLevels(questions),
   ]
-}
-
-export function checkPacks(packs: WrittenPack[]): string[] {
-  return packs.flatMap(pack =>
-    pack.questions.flatMap(({ question, note, options, isTrue }) => {
-      const problems = [
-        note.trim() === '' && 'has no note',
-        (options === undefined) === (isTrue === undefined) && 'needs either options or isTrue',
-      ]
-      return problems.filter(problem => problem !== false).map(problem => `${pack.language}/${pack.category} “${question}”: ${problem}`)
-    }),
-  )
 }
 
 const about = ({ image, audio, passage }: ContentQuestion) => image ?? audio ?? passage ?? ''

@@ -21,6 +21,7 @@ export function statistics(): ContentPart {
     ],
     questions: items.map(({ area, level, ...item }) => ({
       ...draftDefaults,
+      isWritten: true,
       ...item,
       categoryType: 'multi_match',
       category: statisticsSlug,

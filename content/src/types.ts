@@ -35,6 +35,8 @@ export interface ContentQuestion {
   category: string
   subcategory: string | null
   language: ContentLanguage
+  /** Written by somebody, rather than derived from a table of facts: draws prefer it. */
+  isWritten: boolean
   /** 1 is the easiest. */
   level: number
   /** From 1 to 10, where the author says how hard it is; otherwise its level in the category says it. */
@@ -63,23 +65,12 @@ export interface ContentQuestion {
   source: ContentSource | null
 }
 
-/**
- * A question as the written packs state it: the right answer first, then the distractors, then the note.
- * `level` defaults to the pack's order: 10 questions a level, easiest first.
- */
-export interface WrittenQuestion {
-  question: string
-  /** For true/false questions leave this out and set `isTrue`. The first is the right one. */
-  options?: [right: string, ...distractors: string[]]
-  isTrue?: boolean
-  note: string
-}
-
 export interface WrittenPack {
   category: string
   subcategory?: string
   language: ContentLanguage
-  questions: WrittenQuestion[]
+  /** Blocks (see blocks.ts), easiest first. */
+  questions: string
 }
 
 /**

@@ -1,21 +1,16 @@
 // The types of the bank: items written for tests, apart from the questions that are played.
 
+import type { Block } from '../blocks.ts'
 import type { LocalText } from '../types.ts'
 
-export interface BankItem {
+/** Its note is the rationale; shown only after answering. */
+export interface BankItem extends Omit<Block, 'number'> {
   /** Stable and unique, so that loading twice finds the same item again. */
   key: string
   /** Slug of a BankArea. */
   area: string
   /** 1 to 10, the author's judgement: the first difficulty until answers give a better one. */
   level: number
-  type: 'multiple_choice' | 'true_false' | 'multi_select' | 'sequence'
-  question: string
-  /** As in ContentQuestion: the right one first (multiple_choice), true first (true_false), in the right order (sequence). */
-  options: string[]
-  answer: number[]
-  /** The rationale; shown only after answering. */
-  note: string
 }
 
 export interface BankArea {
@@ -31,6 +26,6 @@ export interface BankArea {
 
 export interface BankPack {
   area: string
-  /** In the format of bank-pack.ts. */
+  /** Blocks (see blocks.ts), easiest first. */
   items: string
 }

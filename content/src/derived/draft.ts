@@ -24,8 +24,15 @@ export interface Fact {
   source: ContentSource | null
 }
 
-/** Values of the fields that only other types of question use. */
-export const draftDefaults = { categoryType: 'quiz_zone', word: null, audio: null, audioText: null, passage: null } as const
+/** Values of the fields that only other types of question use, and of one that nobody has written. */
+export const draftDefaults = {
+  categoryType: 'quiz_zone',
+  isWritten: false,
+  word: null,
+  audio: null,
+  audioText: null,
+  passage: null,
+} as const
 
 export function draftOf({ pack, subject, right, wrong, trap: _chosen, image, ...rest }: Fact): Draft {
   const key = `d:${pack}:${rest.language}:${subject}`

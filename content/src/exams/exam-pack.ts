@@ -1,26 +1,20 @@
-// The format of written exams: blocks of lines, each with a mark.
-//   ?3 question, worth 3 marks    + the right option    * the right ones of several    - wrong options    > a sequence in its order
-//   ! true or false    = the note
-// " | " separates several items in one line.
+// Written exams: the number of each block says how many marks its question is worth.
 
 import { createHash } from 'node:crypto'
+import { blocksOf } from '../blocks.ts'
+import type { Block } from '../blocks.ts'
 import type { ContentLanguage } from '../types.ts'
-import { trueAndFalse } from '../written-questions.ts'
 
 export interface ExamPack {
   language: ContentLanguage
   title: string
   /** HTML, as in the texts to read. */
   rules: string
+  /** Blocks (see blocks.ts). */
   questions: string
 }
 
-export interface ContentExamQuestion {
-  type: 'multiple_choice' | 'true_false' | 'multi_select' | 'sequence'
-  question: string
-  options: string[]
-  answer: number[]
-  note: string
+export interface ContentExamQuestion extends Omit<Block, 'number'> {
   marks: number
 }
 
@@ -38,30 +32,11 @@ export function examOf(pack: ExamPack, sample: Pick<ContentExam, 'examKey' | 'du
     .update(JSON.stringify([pack, terms]))
     .digest('hex')
     .slice(0, 12)
-  const questions = pack.questions
-    .trim()
-    .split(/\n\s*\n/)
-    .map(block => questionOf(block, pack.language))
+  const questions = blocksOf(pack.questions, pack.language).map(withMarks)
   return { ...pack, ...terms, rules: pack.rules.trim(), questions, key: `x:${pack.language}:${slug}:${hash}` }
 }
 
-function questionOf(block: string, language: ContentLanguage): ContentExamQuestion {
-  const lines = new Map(block.split('\n').map(line => [line.trim().charAt(0), line.trim().slice(1).trim()]))
-  const itemsOf = (mark: string) => lines.get(mark)?.split(' | ') ?? []
-  const [, marks, question] = /^(\d+) (.+)$/.exec(lines.get('?') ?? '') ?? []
-  const note = lines.get('=')
-  if (!marks || !question || !note) throw new Error(`no question, marks or note: ${block}`)
-  return { question, note, marks: Number(marks), ...choicesOf(lines, itemsOf, language) }
-}
-
-function choicesOf(
-  lines: Map<string, string>,
-  itemsOf: (mark: string) => string[],
-  language: ContentLanguage,
-): Pick<ContentExamQuestion, 'type' | 'options' | 'answer'> {
-  const [right, wrong] = [itemsOf('*'), itemsOf('-')]
-  if (lines.has('!')) return { type: 'true_false', options: [...trueAndFalse[language]], answer: [lines.get('!') === 'true' ? 0 : 1] }
-  if (lines.has('>')) return { type: 'sequence', options: itemsOf('>'), answer: itemsOf('>').map((_, index) => index) }
-  if (right.length > 0) return { type: 'multi_select', options: [...right, ...wrong], answer: right.map((_, index) => index) }
-  return { type: 'multiple_choice', options: [...itemsOf('+'), ...wrong], answer: [0] }
+function withMarks({ number, ...block }: Block): ContentExamQuestion {
+  if (number === null) throw new Error(`no marks: ${block.question}`)
+  return { ...block, marks: number }
 }

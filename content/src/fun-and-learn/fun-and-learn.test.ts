@@ -57,13 +57,6 @@ describe('fun and learn', () => {
     expect(checkContent({ categories, questions: levelled, passages, media: [] })).toEqual([])
   })
 
-  it('starts from questions that name either options or a truth, and explain themselves', () => {
-    for (const { question, options, isTrue, note } of readings.flatMap(reading => reading.questions)) {
-      expect((options === undefined) !== (isTrue === undefined), question).toBe(true)
-      expect(note.trim(), question).not.toBe('')
-    }
-  })
-
   it('does not give the right option away by its length', () => {
     const longest = questions.filter(({ options: [right = '', ...wrong], type }) => {
       return type === 'multiple_choice' && wrong.every(option => option.length < right.length)

@@ -2,8 +2,9 @@
 
 import { createHash } from 'node:crypto'
 import { draftDefaults } from '../derived/draft.ts'
-import type { ContentCategory, ContentPart, ContentPassage, Draft, WrittenQuestion } from '../types.ts'
-import { choicesOf } from '../written-questions.ts'
+import { blocksOf } from '../blocks.ts'
+import type { Block } from '../blocks.ts'
+import type { ContentCategory, ContentPart, ContentPassage, Draft } from '../types.ts'
 import { printedPage } from './printed.ts'
 import { readings } from './readings.ts'
 import type { Reading } from './reading.ts'
@@ -31,7 +32,9 @@ export function funAndLearn(): ContentPart {
     categories: shelves.map(shelf => ({ type: 'fun_and_learn', ...shelf })),
     passages: readings.map(passageOf),
     media: readings.flatMap(({ printed }) => (printed ? [printedPage(printed)] : [])),
-    questions: readings.flatMap(reading => reading.questions.map((written, order) => draftOf(reading, written, order))),
+    questions: readings.flatMap(reading =>
+      blocksOf(reading.questions, reading.language).map((block, order) => draftOf(reading, block, order)),
+    ),
   }
 }
 
@@ -45,23 +48,21 @@ function passageOf(reading: Reading): ContentPassage {
   return { key: keyOf(reading), category, subcategory: null, language, title, html: html.trim(), link }
 }
 
-function draftOf(reading: Reading, written: WrittenQuestion, order: number): Draft {
+function draftOf(reading: Reading, { number: _none, ...block }: Block, order: number): Draft {
   const { category, language } = reading
-  const { question, note } = written
   const passage = keyOf(reading)
   return {
     ...draftDefaults,
+    isWritten: true,
     categoryType: 'fun_and_learn',
-    key: `${passage}:${createHash('sha256').update(question).digest('hex').slice(0, 8)}`,
+    ...block,
+    key: `${passage}:${createHash('sha256').update(block.question).digest('hex').slice(0, 8)}`,
     category,
     subcategory: null,
     language,
     difficulty: order,
-    question,
-    note,
     image: null,
     source: null,
     passage,
-    ...choicesOf(written, language),
   }
 }

@@ -1,6 +1,6 @@
 // A reading text with its questions, as the files of en/, ar/ and es/ define it.
 
-import type { ContentLanguage, WrittenQuestion } from '../types.ts'
+import type { ContentLanguage } from '../types.ts'
 
 /** Versions of a text in several languages share its slug. */
 export interface Reading {
@@ -12,6 +12,6 @@ export interface Reading {
   html: string
   /** A printable page that belongs to the text: a name in printed/. */
   printed?: string
-  /** In the order in which the text answers the questions. */
-  questions: WrittenQuestion[]
+  /** Blocks (see blocks.ts), in the order in which the text answers them. */
+  questions: string
 }

@@ -39,6 +39,7 @@ function wordQuestions(pack: WordPack): Draft[] {
     ...draftDefaults,
     categoryType: 'guess_the_word',
     type: 'guess_the_word',
+    isWritten: true,
     key: keyOf(language, category, word),
     category,
     subcategory: null,

@@ -16,6 +16,7 @@ interface Statement extends Place {
   question: string
   note: string
   source: ContentSource | null
+  isWritten?: boolean
 }
 
 export interface Selection extends Statement {
@@ -30,18 +31,18 @@ export interface Sequence extends Statement {
 export function selectDraft({ right, wrong, ...statement }: Selection): Draft {
   const options = shuffled([...right, ...wrong], statement.question)
   const answer = options.flatMap((option, index) => (right.includes(option) ? [index] : []))
-  return { ...draftOf(statement), type: 'multi_select', options, answer }
+  return matchDraft({ ...statement, type: 'multi_select', options, answer })
 }
 
 export function sequenceDraft({ inOrder, ...statement }: Sequence): Draft {
-  return { ...draftOf(statement), type: 'sequence', options: inOrder, answer: inOrder.map((_, index) => index) }
+  return matchDraft({ ...statement, type: 'sequence', options: inOrder, answer: inOrder.map((_, index) => index) })
 }
 
-function draftOf(statement: Statement) {
+export function matchDraft(statement: Statement & Pick<Draft, 'type' | 'options' | 'answer'>): Draft {
   const { category, subcategory, language, question } = statement
   const hash = createHash('sha256').update(question).digest('hex').slice(0, 16)
   const key = `mm:${language}:${subcategory ?? category}:${hash}`
-  return { ...draftDefaults, ...statement, key, categoryType: 'multi_match' as const, image: null }
+  return { ...draftDefaults, ...statement, key, categoryType: 'multi_match', image: null }
 }
 
 /** Replaces the difficulties of one list by ranks from 0 to 1, because other lists use different units. */

@@ -65,6 +65,7 @@ export interface Questions {
   is_active: Generated<boolean>
   pick: Generated<number>
   fingerprint: ColumnType<string | null, string | null | undefined, string | null>
+  is_written: Generated<boolean>
   /** The contest or exam that asks it and is not over (`contest:7`, `exam:3`): until then it is asked, shown and told nowhere else. */
   sealed_by: ColumnType<string | null, string | null | undefined, string | null>
   /** Never published: nobody has met it. */

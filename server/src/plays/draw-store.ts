@@ -28,18 +28,21 @@ export async function drawOneFromLevel(db: Db, { without, avoid, ...from }: Draw
   return rows[0]?.id
 }
 
-/** @param isAvoided, isOut conditions on `line.id`: drawn last, and never drawn. @returns SQL that selects the questions */
+/**
+ * What the player has not met comes first, and of that what somebody has written.
+ * @param isAvoided, isOut conditions on `line.id`: drawn last, and never drawn. @returns SQL that selects the questions
+ */
 export function levelDraw({ leafId, languageId, level, accountId, start, count }: LevelDraw, isAvoided: Condition, isOut?: Condition) {
   const place = sql`is_active and sealed_by is null and category_id = ${leafId} and language_id = ${languageId} and level = ${level}`
   const candidates = count * 5
   return sql<{ id: number }>`
     select line.id from (
-      (select id, 0 as lap, pick from questions where ${place} and pick >= ${start} order by pick limit ${candidates})
+      (select id, 0 as lap, pick, is_written from questions where ${place} and pick >= ${start} order by pick limit ${candidates})
       union all
-      (select id, 1 as lap, pick from questions where ${place} and pick < ${start} order by pick limit ${candidates})
+      (select id, 1 as lap, pick, is_written from questions where ${place} and pick < ${start} order by pick limit ${candidates})
     ) line
     ${isOut === undefined ? sql`` : sql`where not (${isOut})`}
-    order by ${isAvoided}, ${isMet(accountId)}, lap, pick
+    order by ${isAvoided}, ${isMet(accountId)}, not is_written, lap, pick
     limit ${count}`
 }
 
@@ -66,14 +69,14 @@ export interface DrawAmong {
   avoid: number[]
 }
 
-/** Draws from whole categories at any level, easier questions first. Prefers questions this player has not met yet. */
+/** Draws from whole categories at any level, easier questions first. Prefers questions this player has not met yet, and written ones. */
 export async function drawFromCategories(db: Db, among: DrawAmong, count: number, start: number): Promise<number[]> {
   const place = sql`category_id = leaf.id and language_id = ${among.languageId}`
   const { rows } = await sql<{ id: number }>`
     with line as (
       select near.* from unnest(${among.leafIds}::int[]) as leaf (id) cross join lateral (${lineFrom(place, start, count * 5)}) near
     ), chosen as (
-      select id, level from line order by ${isAvoided(among.avoid)}, ${isMet(among.accountId)}, random() limit ${count}
+      select id, level from line order by ${isAvoided(among.avoid)}, ${isMet(among.accountId)}, not is_written, random() limit ${count}
     )
     select id from chosen order by level, random()`.execute(db)
   return rows.map(row => row.id)
@@ -91,9 +94,9 @@ export async function drawOfType(db: Db, type: QuestionType, among: DrawAmong, c
 /** Reads on from `start`, then from the beginning of the index. */
 function lineFrom(place: RawBuilder<unknown>, start: number, candidates: number) {
   return sql`
-    (select id, level from questions where is_active and sealed_by is null and ${place} and pick >= ${start} order by pick limit ${candidates})
+    (select id, level, is_written from questions where is_active and sealed_by is null and ${place} and pick >= ${start} order by pick limit ${candidates})
     union all
-    (select id, level from questions where is_active and sealed_by is null and ${place} and pick < ${start} order by pick limit ${candidates})`
+    (select id, level, is_written from questions where is_active and sealed_by is null and ${place} and pick < ${start} order by pick limit ${candidates})`
 }
 
 const isAvoided = (ids: number[]) => sql`line.id = any(${ids}::int[])`

@@ -29,6 +29,7 @@ function question(key: string, changes: Partial<ContentQuestion> = {}): ContentQ
     options: ['a', 'b', 'c'],
     answer: [0],
     note: 'Because.',
+    isWritten: true,
     word: null,
     image: null,
     audio: null,

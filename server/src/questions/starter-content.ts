@@ -152,6 +152,7 @@ function newQuestion(question: ContentQuestion, places: Places, passageIds: Map<
     source,
     marks: 1,
     fingerprint: fingerprintOf(asked),
+    is_written: question.isWritten,
     is_active: true,
     is_draft: false,
   }

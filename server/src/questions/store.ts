@@ -13,6 +13,8 @@ export interface NewQuestion extends QuestionContent {
   passage_id: number | null
   marks: number
   fingerprint: string
+  /** True when left out. */
+  is_written?: boolean
   is_active: boolean
   is_draft: boolean
   publish_at?: Date | null
@@ -75,6 +77,7 @@ const replaced = [
   'marks',
   'difficulty',
   'fingerprint',
+  'is_written',
   'edited_at',
 ] as const
 
@@ -83,12 +86,13 @@ const contentOf = (table: string) => sql.join(replaced.map(column => sql.ref(`${
 /** One statement with one parameter: five hundred rows of twenty columns each cost more to send than to store. */
 const insertion = (questions: NewQuestion[], importId: number | null = null) => sql`
   insert into questions (key, category_id, language_id, level, question_type, question, options, answer, word, note, image, audio,
-    audio_text, fact, passage_id, source, marks, difficulty, fingerprint, is_active, is_draft, publish_at, edited_at, import_id)
+    audio_text, fact, passage_id, source, marks, difficulty, fingerprint, is_written, is_active, is_draft, publish_at, edited_at, import_id)
   select key, category_id, language_id, level, question_type, question, options, answer, word, note, image, audio,
-    audio_text, fact, passage_id, source, marks, difficulty, fingerprint, is_active, is_draft, publish_at, edited_at, ${importId}::int
+    audio_text, fact, passage_id, source, marks, difficulty, fingerprint, coalesce(is_written, true), is_active, is_draft, publish_at, edited_at,
+    ${importId}::int
   from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as r(key text, category_id int, language_id int, level int,
     question_type text, question text, options jsonb, answer smallint[], word text, note text, image text, audio text,
-    audio_text text, fact text, passage_id int, source jsonb, marks int, difficulty real, fingerprint text, is_active boolean,
+    audio_text text, fact text, passage_id int, source jsonb, marks int, difficulty real, fingerprint text, is_written boolean, is_active boolean,
     is_draft boolean, publish_at timestamptz, edited_at timestamptz)`
 
 /** Keys of questions that staff has changed: a release leaves these alone. */

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
+import { askableDaily, dailyLeaves } from './store.ts'
 
 export interface DailyQuizRow {
   day: string
@@ -71,10 +72,10 @@ export async function readAskedOf(db: Db, ids: number[]): Promise<AskedRow[]> {
 }
 
 /** Those of these that everybody may be asked: what the draw takes, too. */
-export async function readAskable(db: Db, ids: number[], languageId: number, leafIds: number[]): Promise<Set<number>> {
+export async function readAskable(db: Db, ids: number[], languageId: number): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
-    select id from questions
-    where id = any(${ids}::int[]) and is_active and sealed_by is null and question_type = 'multiple_choice'
-      and language_id = ${languageId} and category_id = any(${leafIds}::int[])`.execute(db)
+    select q.id from questions q
+    where q.id = any(${ids}::int[]) and ${askableDaily} and q.language_id = ${languageId}
+      and q.category_id in (select id from (${dailyLeaves}) leaf)`.execute(db)
   return new Set(rows.map(row => row.id))
 }

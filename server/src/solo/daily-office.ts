@@ -17,7 +17,6 @@ import {
   readDailyQuiz,
   readDailyQuizzes,
 } from './daily-office-store.ts'
-import { readFreeLeaves } from './store.ts'
 
 type Office = typeof passageOffice
 
@@ -62,10 +61,10 @@ const choose: Handler<Office['choose_daily_quiz']> = async ({ day, language_id, 
   const { id: languageId } = await resolveLanguage(context, language_id)
   if (day < firstOpenDay(now)) refuse('daily_quiz_fixed')
   const ids = [...new Set(question_ids)]
-  const askable = await readAskable(db, ids, languageId, await readFreeLeaves(db, null))
+  const askable = await readAskable(db, ids, languageId)
   const others = ids.filter(id => !askable.has(id))
   if (others.length > 0) {
-    const problem = `${others.join(', ')}: not in the bank of this language, kept by a contest, premium, or no multiple choice`
+    const problem = `${others.join(', ')}: not in the bank of this language, kept by a contest, premium, or of a type that the quiz of the day does not ask`
     throw new InvalidInput([{ field: 'question_ids', problem }])
   }
   const before = await readDailyQuiz(db, languageId, day)

@@ -70,6 +70,36 @@ describe('get_daily_quiz', () => {
     await quiz.database.db.deleteFrom('daily_quizzes').where('day', '=', day).execute()
   })
 
+  it('asks nothing twice within 120 days while there is anything else, and again when there is nothing', async () => {
+    quiz.clock.toNoon()
+    const [first, last] = [localDay(quiz.clock.now(), 'UTC'), addDays(localDay(quiz.clock.now(), 'UTC'), 119)]
+    const { en } = quiz.fixture.languages
+    const kept = quiz.database.db.selectFrom('daily_quizzes').where('language_id', '=', en).where('day', '>=', first)
+    await quiz.database.db.deleteFrom('daily_quizzes').where('language_id', '=', en).execute()
+    const asked = new Set<number>()
+    // The fixture is small: after some days its bank is through.
+    for (let day = 0; ; day++) {
+      const ids = await idsOf(await quiz.player())
+      const again = ids.filter(id => asked.has(id))
+      for (const id of ids) asked.add(id)
+      expect(ids).toHaveLength(10)
+      if (again.length > 0) break
+      quiz.clock.advance(dayMs)
+      expect(day).toBeLessThan(120)
+    }
+    expect(asked.size).toBeGreaterThanOrEqual(60)
+    await quiz.database.db.deleteFrom('daily_quizzes').where('language_id', '=', en).execute()
+    // Days before and after count alike: somebody east of the date line may have drawn tomorrow already.
+    const ids = [...asked].slice(0, 10)
+    await quiz.database.db
+      .insertInto('daily_quizzes')
+      .values({ day: addDays(localDay(quiz.clock.now(), 'UTC'), 1), language_id: en, question_ids: ids })
+      .execute()
+    expect((await idsOf(await quiz.player())).filter(id => ids.includes(id))).toEqual([])
+    expect((await kept.where('day', '<=', last).select('day').execute()).length).toBeGreaterThan(0)
+    await quiz.database.db.deleteFrom('daily_quizzes').where('language_id', '=', en).execute()
+  })
+
   it('asks nothing of a text, and nothing of a premium category, of nobody', async () => {
     for (let day = 0; day < 5; day++) {
       quiz.clock.toNoon()

@@ -2,6 +2,7 @@
 
 import type { InputOf } from '@trivium/contract/action'
 import type { solo } from '@trivium/contract/solo'
+import { composeDaily } from '@trivium/rules/daily'
 import { addDays, localDay, startOfDay } from '@trivium/rules/days'
 import { seedOf, seededRandom } from '@trivium/rules/random'
 import type { Context } from '../api/handle.ts'
@@ -11,15 +12,7 @@ import type { Db } from '../db/connect.ts'
 import { dailyTarget, openPlay } from '../plays/index.ts'
 import { readStreak } from '../streaks/index.ts'
 import { noteZone } from './claimed-zone.ts'
-import {
-  hasTakenDaily,
-  keepDailyQuestions,
-  readDailyPlays,
-  readDailyQuestions,
-  readFreeLeaves,
-  readQuestionsBehind,
-  startDailyQuestions,
-} from './store.ts'
+import { hasTakenDaily, keepDailyQuestions, readDailyCandidates, readDailyPlays, readDailyQuestions, startDailyQuestions } from './store.ts'
 
 const calendarDays = 30
 
@@ -51,15 +44,18 @@ interface Wanted {
   at: Date
 }
 
-/** The questions an editor chose, otherwise a draw seeded by the day. Premium categories are left out: not everyone could play them. */
+/** For so many days nobody meets a question of the day again, while there are others. */
+const restDays = 120
+
+/** The questions an editor chose, otherwise composed with the day as seed. Premium categories are left out: not everyone could play them. */
 async function questionsOfDay(tx: Db, { day, languageId, count, at }: Wanted): Promise<number[]> {
   const kept = await readDailyQuestions(tx, day, languageId)
   const started = kept?.isStarted === false ? await startDailyQuestions(tx, day, languageId, at) : (kept?.question_ids ?? null)
   if (started && started.length > 0) return started
-  const leafIds = await readFreeLeaves(tx, null)
   const random = seededRandom(seedOf(`${day} ${languageId}`))
-  const places = Array.from({ length: count * 4 }, random)
-  const ids = (await readQuestionsBehind(tx, places, languageId, leafIds)).slice(0, count)
+  const from = { day, languageId, start: random() }
+  const rested = composeDaily(await readDailyCandidates(tx, { ...from, restDays }), count, random)
+  const ids = rested.length < count ? composeDaily(await readDailyCandidates(tx, { ...from, restDays: 0 }), count, random) : rested
   return ids.length === 0 ? [] : keepDailyQuestions(tx, { day, languageId, ids, at })
 }
 

@@ -1,6 +1,7 @@
 // SQL for what the solo modes start from: leaves of categories, quizzes of the day, texts to read.
 
 import { sql } from 'kysely'
+import type { DailyCandidate } from '@trivium/rules/daily'
 import type { Db } from '../db/connect.ts'
 
 /** Leaves of the quiz zone that this player may draw from: free ones and those already bought. For null, the free ones only. */
@@ -67,22 +68,47 @@ export async function keepDailyQuestions(tx: Db, { day, languageId, ids, at }: N
   return kept?.question_ids ?? (await startDailyQuestions(tx, day, languageId, at)) ?? ids
 }
 
-/** For each place, the next question by `pick`, wrapping around at the end; in their order. The same places give the same questions. */
-export async function readQuestionsBehind(db: Db, places: number[], languageId: number, leafIds: number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select q.id from unnest(${places}::double precision[]) with ordinality as place (start, number)
+/** What the quiz of the day may ask: of categories that are free for all, and of types that a clock of its own suits. */
+export const askableDaily = sql`q.is_active and q.sealed_by is null
+  and q.question_type in ('multiple_choice', 'true_false', 'audio', 'guess_the_word')`
+
+/** The leaves it draws from, and the category of each. */
+export const dailyLeaves = sql`
+  select leaf.id, top.id as subject from categories leaf
+  join categories top on top.id = coalesce(leaf.parent_id, leaf.id)
+  where top.type in ('quiz_zone', 'audio', 'guess_the_word') and not top.is_premium
+    and not exists (select 1 from categories sub where sub.parent_id = leaf.id)`
+
+interface CandidatesFrom {
+  day: string
+  languageId: number
+  /** Between 0 and 1: where to begin on the line of each leaf. */
+  start: number
+  /** Leaves out what quizzes of this language ask within so many days, before or after. */
+  restDays: number
+}
+
+const candidatesOfLeaf = 60
+
+/** Some questions of every leaf, in an order of their own: the same for the same place to begin. */
+export async function readDailyCandidates(db: Db, { day, languageId, start, restDays }: CandidatesFrom): Promise<DailyCandidate[]> {
+  const line = sql`${askableDaily} and q.category_id = leaf.id and q.language_id = ${languageId} and q.id <> all(asked.ids)`
+  const columns = sql`q.id, q.difficulty, q.is_written, q.image, q.question_type`
+  const { rows } = await sql<DailyCandidate>`
+    with asked as materialized (
+      select coalesce(array_agg(id), '{}') as ids from daily_quizzes d, unnest(d.question_ids) as id
+      where d.language_id = ${languageId} and d.day between ${day}::date - ${restDays}::int and ${day}::date + ${restDays}::int)
+    select near.id, leaf.subject, near.difficulty::float as difficulty, near.is_written as "isWritten",
+      case when near.question_type in ('audio', 'guess_the_word') then 'sound_or_word' when near.image is not null then 'picture' else 'text' end
+        as shows
+    from asked cross join (${dailyLeaves}) leaf
     cross join lateral (
-      select id from (
-        (select id, 0 as lap, pick from questions
-          where is_active and sealed_by is null and question_type = 'multiple_choice' and language_id = ${languageId}
-            and category_id = any(${leafIds}::int[]) and pick >= place.start order by pick limit 1)
-        union all
-        (select id, 1 as lap, pick from questions
-          where is_active and sealed_by is null and question_type = 'multiple_choice' and language_id = ${languageId}
-            and category_id = any(${leafIds}::int[]) order by pick limit 1)
-      ) near order by lap, pick limit 1) q
-    order by place.number`.execute(db)
-  return [...new Set(rows.map(row => row.id))]
+      (select ${columns} from questions q where ${line} and q.pick >= ${start} order by q.pick limit ${candidatesOfLeaf})
+      union all
+      (select ${columns} from questions q where ${line} and q.pick < ${start} order by q.pick limit ${candidatesOfLeaf})
+    ) near
+    order by near.id`.execute(db)
+  return rows
 }
 
 export interface DailyRow {

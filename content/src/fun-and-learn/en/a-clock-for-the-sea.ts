@@ -43,56 +43,43 @@ became cheaper and common on ships. The astronomers’ method worked as well and
 <p>To compare times, everyone needs the same “home”. In 1884 a conference in Washington chose the meridian of Greenwich, near London. Longitude is still counted from there.</p>
 <blockquote><p>To find a place, he built a time.</p></blockquote>
 `,
-  questions: [
-    {
-      question: 'What does latitude describe?',
-      options: ['How far north or south', 'How far east or west', 'How high above the sea', 'How far from the coast'],
-      note: 'It was the easy half: in the northern hemisphere the height of the Pole Star is very nearly the latitude.',
-    },
-    {
-      question: 'By how many degrees does the Earth turn in an hour?',
-      options: ['15', '10', '24', '60'],
-      note: 'It is 360 degrees divided by 24 hours. Each hour of difference in time is 15 degrees of longitude.',
-    },
-    {
-      question: 'On board it is noon, at home it is 2 p.m. Where is the ship?',
-      options: ['30 degrees west of home', '30 degrees east of home', '15 degrees west of home', '15 degrees east of home'],
-      note: 'Noon arrives later in the west. Two hours of difference are twice 15 degrees.',
-    },
-    {
-      question: 'Why were the best clocks of the age useless at sea?',
-      options: [
-        'Their pendulums could not bear the rolling',
-        'Their hands were made of magnetic iron',
-        'They needed daylight to keep on going',
-        'They could be wound only once a year',
-      ],
-      note: 'Heat, cold and salt air came on top. Harrison’s sea clocks therefore did without a pendulum.',
-    },
-    {
-      question: 'In what did most scholars place their hopes for finding longitude?',
-      options: ['The position of the Moon', 'The colour of the sea', 'The flight of seabirds', 'The depth of the water'],
-      note: 'That method worked in the end too, and was long used beside the chronometers.',
-    },
-    {
-      question: 'Harrison’s fourth sea clock was the largest of them all.',
-      isTrue: false,
-      note: 'H4 looked like an oversized pocket watch. It was the first three that were large machines.',
-    },
-    {
-      question: 'How much time did H4 lose on its first voyage to Jamaica?',
-      options: ['About five seconds', 'About two minutes', 'About half an hour', 'About three hours'],
-      note: 'That was in some eighty days at sea and far better than the prize required, but the judges suspected luck.',
-    },
-    {
-      question: 'What was chosen in Washington in 1884?',
-      options: [
-        'The meridian from which longitude is counted',
-        'The winner of the prize for the best sea clock',
-        'The number of degrees in a circle of longitude',
-        'The star by which ships determine their latitude',
-      ],
-      note: 'The conference chose the meridian of Greenwich: to compare times, everyone needs the same “home”.',
-    },
-  ],
+  questions: `
+? What does latitude describe?
++ How far north or south
+- How far east or west | How high above the sea | How far from the coast
+= It was the easy half: in the northern hemisphere the height of the Pole Star is very nearly the latitude.
+
+? By how many degrees does the Earth turn in an hour?
++ 15
+- 10 | 24 | 60
+= It is 360 degrees divided by 24 hours. Each hour of difference in time is 15 degrees of longitude.
+
+? On board it is noon, at home it is 2 p.m. Where is the ship?
++ 30 degrees west of home
+- 30 degrees east of home | 15 degrees west of home | 15 degrees east of home
+= Noon arrives later in the west. Two hours of difference are twice 15 degrees.
+
+? Why were the best clocks of the age useless at sea?
++ Their pendulums could not bear the rolling
+- Their hands were made of magnetic iron | They needed daylight to keep on going | They could be wound only once a year
+= Heat, cold and salt air came on top. Harrison’s sea clocks therefore did without a pendulum.
+
+? In what did most scholars place their hopes for finding longitude?
++ The position of the Moon
+- The colour of the sea | The flight of seabirds | The depth of the water
+= That method worked in the end too, and was long used beside the chronometers.
+
+? Harrison’s fourth sea clock was the largest of them all.
+! false
+= H4 looked like an oversized pocket watch. It was the first three that were large machines.
+
+? How much time did H4 lose on its first voyage to Jamaica?
++ About five seconds
+- About two minutes | About half an hour | About three hours
+= That was in some eighty days at sea and far better than the prize required, but the judges suspected luck.
+
+? What was chosen in Washington in 1884?
++ The meridian from which longitude is counted
+- The winner of the prize for the best sea clock | The number of degrees in a circle of longitude | The star by which ships determine their latitude
+= The conference chose the meridian of Greenwich: to compare times, everyone needs the same “home”.`,
 }

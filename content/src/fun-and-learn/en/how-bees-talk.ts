@@ -45,51 +45,43 @@ received a Nobel Prize, together with Konrad Lorenz and Nikolaas Tinbergen.</p>
 <p>The dance is used for more than food. When a colony swarms and needs a new home, scouts dance for the hollows they have
 found, and the swarm gradually agrees on one of them.</p>
 `,
-  questions: [
-    {
-      question: 'What shape does the path of a waggle dance draw?',
-      options: ['A figure of eight', 'A five-pointed star', 'A widening spiral', 'A square'],
-      note: 'After each straight run the bee circles back, once to the left and once to the right.',
-    },
-    {
-      question: 'In the hive, what does “straight up” stand for?',
-      options: ['The direction of the Sun', 'The direction of north', 'The hive entrance', 'The direction of the wind'],
-      note: 'On the upright comb the bee cannot point at the Sun, so she turns an angle to the Sun into an angle to gravity.',
-    },
-    {
-      question: 'A bee waggles straight down. Where is the food?',
-      options: ['On the side away from the Sun', 'In a hollow close to the ground', 'Straight below the hive', 'On the right of the Sun'],
-      note: 'Up means towards the Sun, so down means: fly with the Sun at your back.',
-    },
-    {
-      question: 'Which part of the dance tells the distance?',
-      options: ['How long the waggling lasts', 'How wide the circles have become', 'How high on the comb it is', 'How many bees follow it'],
-      note: 'As a rule of thumb, one second of waggling stands for about one kilometre.',
-    },
-    {
-      question: 'How do bees judge how far they have flown?',
-      options: [
-        'By the scenery streaming past their eyes',
-        'By counting the beats of their wings',
-        'By the position of the stars above the hive',
-        'By how warm they become on the way',
-      ],
-      note: 'Bees do not measure metres; the more scenery has passed by, the farther the flight seems.',
-    },
-    {
-      question: 'A bee that dances for a long time changes her angle as the Sun moves, even without seeing it.',
-      isTrue: true,
-      note: 'Her inner clock tells her how far the Sun must have moved. Without this the message would soon be out of date.',
-    },
-    {
-      question: 'Who decoded the dance of the honeybees?',
-      options: ['Karl von Frisch', 'Konrad Lorenz', 'Nikolaas Tinbergen', 'Charles Darwin'],
-      note: 'He marked bees with paint and watched them through glass. In 1973 he shared a Nobel Prize with Lorenz and Tinbergen.',
-    },
-    {
-      question: 'What else do scout bees dance for, apart from food?',
-      options: ['A new home for the swarm', 'A warning of wasps near the hive', 'The birth of a queen', 'The coming of winter'],
-      note: 'Scouts dance for the hollows they have found, until the swarm agrees on one of them.',
-    },
-  ],
+  questions: `
+? What shape does the path of a waggle dance draw?
++ A figure of eight
+- A five-pointed star | A widening spiral | A square
+= After each straight run the bee circles back, once to the left and once to the right.
+
+? In the hive, what does “straight up” stand for?
++ The direction of the Sun
+- The direction of north | The hive entrance | The direction of the wind
+= On the upright comb the bee cannot point at the Sun, so she turns an angle to the Sun into an angle to gravity.
+
+? A bee waggles straight down. Where is the food?
++ On the side away from the Sun
+- In a hollow close to the ground | Straight below the hive | On the right of the Sun
+= Up means towards the Sun, so down means: fly with the Sun at your back.
+
+? Which part of the dance tells the distance?
++ How long the waggling lasts
+- How wide the circles have become | How high on the comb it is | How many bees follow it
+= As a rule of thumb, one second of waggling stands for about one kilometre.
+
+? How do bees judge how far they have flown?
++ By the scenery streaming past their eyes
+- By counting the beats of their wings | By the position of the stars above the hive | By how warm they become on the way
+= Bees do not measure metres; the more scenery has passed by, the farther the flight seems.
+
+? A bee that dances for a long time changes her angle as the Sun moves, even without seeing it.
+! true
+= Her inner clock tells her how far the Sun must have moved. Without this the message would soon be out of date.
+
+? Who decoded the dance of the honeybees?
++ Karl von Frisch
+- Konrad Lorenz | Nikolaas Tinbergen | Charles Darwin
+= He marked bees with paint and watched them through glass. In 1973 he shared a Nobel Prize with Lorenz and Tinbergen.
+
+? What else do scout bees dance for, apart from food?
++ A new home for the swarm
+- A warning of wasps near the hive | The birth of a queen | The coming of winter
+= Scouts dance for the hollows they have found, until the swarm agrees on one of them.`,
 }

@@ -49,56 +49,38 @@ may bounce off a wall, arrive late and make a satellite seem farther away than i
 wanders to the other side of the street while you stand still.</p>
 <blockquote><p>To know where you are, you first need to know very precisely when you are.</p></blockquote>
 `,
-  questions: [
-    {
-      question: 'What does each navigation satellite keep sending out?',
-      options: ['Its place and the exact time', 'A picture of the ground', 'The positions of all its users', 'A map of the streets below'],
-      note: 'The satellites know nothing of the users. The receiver does the working-out by itself.',
-    },
-    {
-      question: 'How does the receiver find its distance from a satellite?',
-      options: [
-        'From how long the signal took to arrive',
-        'From how loud the signal sounds to it',
-        'From the angle at which the signal arrives',
-        'From the number of signals in a second',
-      ],
-      note: 'The message travels at the speed of light, so the delay tells the distance.',
-    },
-    {
-      question: 'How many satellites does a telephone need in order to find its place and height?',
-      options: ['Four', 'One', 'Two', 'Thirty'],
-      note: 'Three would do with an atomic clock. The fourth makes up for the error of the telephone’s cheap quartz clock.',
-    },
-    {
-      question: 'A telephone can work out its place without sending anything to the satellites.',
-      isTrue: true,
-      note: 'It only listens. That is why any number of people can use the system at the same time.',
-    },
-    {
-      question: 'What besides its place does the receiver learn?',
-      options: ['The exact time', 'The air temperature', 'The nearest city', 'The speed of light'],
-      note: 'Its own clock error is one of the four unknowns. Power grids and telephone networks make use of this.',
-    },
-    {
-      question: 'Taken together, what do speed and weaker gravity do to the satellites’ clocks?',
-      options: [
-        'They make them run a little fast',
-        'They make them run a little slow',
-        'They cancel each other completely',
-        'They make them stop for a moment',
-      ],
-      note: 'Seven millionths of a second slow and 45 fast make 38 fast each day. The clocks are set to allow for this.',
-    },
-    {
-      question: 'Why does the blue dot sometimes wander between tall buildings?',
-      options: [
-        'Signals bounce off walls and arrive late',
-        'The buildings pull the signals downwards',
-        'The satellites slow down above a city',
-        'The clocks in the buildings disturb it',
-      ],
-      note: 'A late signal makes the satellite seem farther away than it is, and the computed place shifts.',
-    },
-  ],
+  questions: `
+? What does each navigation satellite keep sending out?
++ Its place and the exact time
+- A picture of the ground | The positions of all its users | A map of the streets below
+= The satellites know nothing of the users. The receiver does the working-out by itself.
+
+? How does the receiver find its distance from a satellite?
++ From how long the signal took to arrive
+- From how loud the signal sounds to it | From the angle at which the signal arrives | From the number of signals in a second
+= The message travels at the speed of light, so the delay tells the distance.
+
+? How many satellites does a telephone need in order to find its place and height?
++ Four
+- One | Two | Thirty
+= Three would do with an atomic clock. The fourth makes up for the error of the telephone’s cheap quartz clock.
+
+? A telephone can work out its place without sending anything to the satellites.
+! true
+= It only listens. That is why any number of people can use the system at the same time.
+
+? What besides its place does the receiver learn?
++ The exact time
+- The air temperature | The nearest city | The speed of light
+= Its own clock error is one of the four unknowns. Power grids and telephone networks make use of this.
+
+? Taken together, what do speed and weaker gravity do to the satellites’ clocks?
++ They make them run a little fast
+- They make them run a little slow | They cancel each other completely | They make them stop for a moment
+= Seven millionths of a second slow and 45 fast make 38 fast each day. The clocks are set to allow for this.
+
+? Why does the blue dot sometimes wander between tall buildings?
++ Signals bounce off walls and arrive late
+- The buildings pull the signals downwards | The satellites slow down above a city | The clocks in the buildings disturb it
+= A late signal makes the satellite seem farther away than it is, and the computed place shifts.`,
 }

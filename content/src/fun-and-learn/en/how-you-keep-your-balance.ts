@@ -45,56 +45,38 @@ against the movement of the head. It is one of the fastest reflexes we have. Wit
 world like a badly held camera.</p>
 <blockquote><p>A sense that does its work well has no need of a name.</p></blockquote>
 `,
-  questions: [
-    {
-      question: 'Where is the organ of balance?',
-      options: ['In the bone behind each ear', 'At the back of each eye', 'At the top of the spine', 'In the soles of both of our feet'],
-      note: 'It lies next to the organ of hearing and is no larger than a pea.',
-    },
-    {
-      question: 'What do the three semicircular canals respond to?',
-      options: ['Turns of the head', 'Loud noises', 'Changes in light', 'The body’s weight'],
-      note: 'The fluid in them lags behind when the head turns and bends a soft flap with fine hairs.',
-    },
-    {
-      question: 'What do the crystals in the ear consist of?',
-      options: ['Calcium carbonate', 'Sodium chloride', 'Silicon dioxide', 'Iron oxide'],
-      note: 'It is the substance of chalk. Gravity pulls at the crystals, so they show which way is down.',
-    },
-    {
-      question: 'Why is it harder to stand on one leg with closed eyes?',
-      options: [
-        'One of three sources of balance is missing',
-        'The fluid in the ears stops moving at all',
-        'The muscles of the leg then become tired',
-        'The crystals in the ears slide to one side',
-      ],
-      note: 'The brain compares the organ of balance, the eyes, and the sensors in muscles, joints and soles.',
-    },
-    {
-      question: 'What causes seasickness below deck?',
-      options: [
-        'Eyes and ears contradict each other',
-        'The sea air contains too much salt',
-        'The crystals in the ears dissolve',
-        'The brain receives too little blood',
-      ],
-      note: 'The eyes report a cabin at rest, the ears a rolling ship. Looking at the horizon lets the eyes see the movement too.',
-    },
-    {
-      question: 'The room seems to spin after we stop because the fluid in the canals flows on.',
-      isTrue: true,
-      note: 'It bends the flaps the other way, and the ears report a turn that is not taking place.',
-    },
-    {
-      question: 'Why does a finger held still stay sharp when you shake your head?',
-      options: [
-        'The eyes turn against the head’s movement',
-        'The brain ignores the eyes until you stop',
-        'The finger makes the same small movements',
-        'The eyelids close for as long as you shake',
-      ],
-      note: 'The organ of balance sends its signals straight to the muscles of the eyes, one of our fastest reflexes.',
-    },
-  ],
+  questions: `
+? Where is the organ of balance?
++ In the bone behind each ear
+- At the back of each eye | At the top of the spine | In the soles of both of our feet
+= It lies next to the organ of hearing and is no larger than a pea.
+
+? What do the three semicircular canals respond to?
++ Turns of the head
+- Loud noises | Changes in light | The body’s weight
+= The fluid in them lags behind when the head turns and bends a soft flap with fine hairs.
+
+? What do the crystals in the ear consist of?
++ Calcium carbonate
+- Sodium chloride | Silicon dioxide | Iron oxide
+= It is the substance of chalk. Gravity pulls at the crystals, so they show which way is down.
+
+? Why is it harder to stand on one leg with closed eyes?
++ One of three sources of balance is missing
+- The fluid in the ears stops moving at all | The muscles of the leg then become tired | The crystals in the ears slide to one side
+= The brain compares the organ of balance, the eyes, and the sensors in muscles, joints and soles.
+
+? What causes seasickness below deck?
++ Eyes and ears contradict each other
+- The sea air contains too much salt | The crystals in the ears dissolve | The brain receives too little blood
+= The eyes report a cabin at rest, the ears a rolling ship. Looking at the horizon lets the eyes see the movement too.
+
+? The room seems to spin after we stop because the fluid in the canals flows on.
+! true
+= It bends the flaps the other way, and the ears report a turn that is not taking place.
+
+? Why does a finger held still stay sharp when you shake your head?
++ The eyes turn against the head’s movement
+- The brain ignores the eyes until you stop | The finger makes the same small movements | The eyelids close for as long as you shake
+= The organ of balance sends its signals straight to the muscles of the eyes, one of our fastest reflexes.`,
 }

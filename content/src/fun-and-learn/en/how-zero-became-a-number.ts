@@ -49,51 +49,38 @@ as a boy in North Africa, where his father represented merchants of Pisa.</p>
 fraud: a 0 is easily turned into a 6 or a 9. But calculating with them was so much easier that no ban could last. Today every text, picture and song
 in a computer is written in only two digits. One of them is the number that once did not exist.</p>
 `,
-  questions: [
-    {
-      question: 'Why did the Romans manage without a zero?',
-      options: [
-        'Their numerals added up signs and had no places',
-        'Their numerals never went above one hundred',
-        'Their merchants were forbidden to write numbers',
-        'Their traders borrowed the zero of the Maya',
-      ],
-      note: 'Zero becomes necessary only where the position of a digit counts. A hundred and three is simply CIII.',
-    },
-    {
-      question: 'On which number was the Babylonian place-value system based?',
-      options: ['Sixty', 'Ten', 'Twelve', 'Twenty'],
-      note: 'For a long time the Babylonians left a gap where nothing stood; later scribes put two slanted wedges there.',
-    },
-    {
-      question: 'Which people of the Americas used a zero in its calendar?',
-      options: ['The Maya', 'The Inuit', 'The Sioux', 'The Mapuche'],
-      note: 'They came to it on their own and often wrote it as a shell.',
-    },
-    {
-      question: 'What did Brahmagupta do in the year 628?',
-      options: [
-        'He wrote down rules for calculating with zero',
-        'He carried the ten digits from India to Baghdad',
-        'He drew the first zero in the shape of a shell',
-        'He proved that nothing can be divided by zero',
-      ],
-      note: 'With his rules zero was no longer just a sign that keeps a place open, but a number. Only his rule for division failed.',
-    },
-    {
-      question: 'Which word goes back to the name of al-Khwarizmi?',
-      options: ['Algorithm', 'Cipher', 'Calendar', 'Calculator'],
-      note: 'Around 820 he explained how to calculate with the Indian digits; the Latin form of his name became “algorithm”.',
-    },
-    {
-      question: 'Fibonacci first met the new digits in India.',
-      isTrue: false,
-      note: 'He learned them as a boy in North Africa. The digits had come from India by way of the Arabic-speaking world.',
-    },
-    {
-      question: 'What does the Arabic word ṣifr, from which “zero” comes, mean?',
-      options: ['Empty', 'Round', 'Last', 'Secret'],
-      note: 'It renders the Sanskrit śūnya, which means the same. The sense “secret script” of “cipher” came much later.',
-    },
-  ],
+  questions: `
+? Why did the Romans manage without a zero?
++ Their numerals added up signs and had no places
+- Their numerals never went above one hundred | Their merchants were forbidden to write numbers | Their traders borrowed the zero of the Maya
+= Zero becomes necessary only where the position of a digit counts. A hundred and three is simply CIII.
+
+? On which number was the Babylonian place-value system based?
++ Sixty
+- Ten | Twelve | Twenty
+= For a long time the Babylonians left a gap where nothing stood; later scribes put two slanted wedges there.
+
+? Which people of the Americas used a zero in its calendar?
++ The Maya
+- The Inuit | The Sioux | The Mapuche
+= They came to it on their own and often wrote it as a shell.
+
+? What did Brahmagupta do in the year 628?
++ He wrote down rules for calculating with zero
+- He carried the ten digits from India to Baghdad | He drew the first zero in the shape of a shell | He proved that nothing can be divided by zero
+= With his rules zero was no longer just a sign that keeps a place open, but a number. Only his rule for division failed.
+
+? Which word goes back to the name of al-Khwarizmi?
++ Algorithm
+- Cipher | Calendar | Calculator
+= Around 820 he explained how to calculate with the Indian digits; the Latin form of his name became “algorithm”.
+
+? Fibonacci first met the new digits in India.
+! false
+= He learned them as a boy in North Africa. The digits had come from India by way of the Arabic-speaking world.
+
+? What does the Arabic word ṣifr, from which “zero” comes, mean?
++ Empty
+- Round | Last | Secret
+= It renders the Sanskrit śūnya, which means the same. The sense “secret script” of “cipher” came much later.`,
 }

@@ -53,51 +53,38 @@ correct it.</p>
 a square QR code can often still be read with a scratch or a stain across it.</p>
 <blockquote><p>One digit too many, and the others can be trusted.</p></blockquote>
 `,
-  questions: [
-    {
-      question: 'What does the last digit of a barcode number do?',
-      options: ['It checks the other digits', 'It tells the till the price', 'It names the country', 'It numbers the shop'],
-      note: 'It says nothing about the goods. It is worked out from the rest, so that a wrong number is noticed.',
-    },
-    {
-      question: 'When does the till accept a number?',
-      options: [
-        'When the weighted total is a multiple of ten',
-        'When the weighted total is an odd number',
-        'When the digits all differ from each other',
-        'When the last two digits are the same',
-      ],
-      note: 'The digits count once and three times in turn. In the example the total was 40, so the number was accepted.',
-    },
-    {
-      question: 'Which slip would a plain sum of the digits miss?',
-      options: ['Two swapped neighbours', 'One digit too high', 'One digit too low', 'One digit read as another'],
-      note: 'Whether we type 47 or 74, the plain sum is 11. The weights 1 and 3 make the order matter.',
-    },
-    {
-      question: 'Why would the weight 2 be a poor choice instead of 3?',
-      options: [
-        'Some different digits would end alike',
-        'The totals would become far too large',
-        'The totals would never be multiples of ten',
-        'Some digits would turn into fractions',
-      ],
-      note: 'Twice 1 and twice 6 both end in 2, so mistaking one for the other would go unnoticed.',
-    },
-    {
-      question: 'The check digit shows which of the other digits is wrong.',
-      isTrue: false,
-      note: 'It can only raise the alarm. Repairing errors takes more check symbols, as in a QR code.',
-    },
-    {
-      question: 'Which swap of neighbouring digits escapes the check?',
-      options: ['1 and 6', '4 and 7', '2 and 3', '8 and 9'],
-      note: 'They differ by exactly five. Swapping them changes the total by ten, and the sum still comes out.',
-    },
-    {
-      question: 'Which of these contains two check digits?',
-      options: ['An international account number', 'A bank card', 'The ISBN of a book', 'The barcode of a lemonade'],
-      note: 'The IBAN has two of them; barcodes, thirteen-digit ISBNs and bank cards each have one.',
-    },
-  ],
+  questions: `
+? What does the last digit of a barcode number do?
++ It checks the other digits
+- It tells the till the price | It names the country | It numbers the shop
+= It says nothing about the goods. It is worked out from the rest, so that a wrong number is noticed.
+
+? When does the till accept a number?
++ When the weighted total is a multiple of ten
+- When the weighted total is an odd number | When the digits all differ from each other | When the last two digits are the same
+= The digits count once and three times in turn. In the example the total was 40, so the number was accepted.
+
+? Which slip would a plain sum of the digits miss?
++ Two swapped neighbours
+- One digit too high | One digit too low | One digit read as another
+= Whether we type 47 or 74, the plain sum is 11. The weights 1 and 3 make the order matter.
+
+? Why would the weight 2 be a poor choice instead of 3?
++ Some different digits would end alike
+- The totals would become far too large | The totals would never be multiples of ten | Some digits would turn into fractions
+= Twice 1 and twice 6 both end in 2, so mistaking one for the other would go unnoticed.
+
+? The check digit shows which of the other digits is wrong.
+! false
+= It can only raise the alarm. Repairing errors takes more check symbols, as in a QR code.
+
+? Which swap of neighbouring digits escapes the check?
++ 1 and 6
+- 4 and 7 | 2 and 3 | 8 and 9
+= They differ by exactly five. Swapping them changes the total by ten, and the sum still comes out.
+
+? Which of these contains two check digits?
++ An international account number
+- A bank card | The ISBN of a book | The barcode of a lemonade
+= The IBAN has two of them; barcodes, thirteen-digit ISBNs and bank cards each have one.`,
 }

@@ -40,61 +40,43 @@ parents, for the father dies soon after mating, and the mother guards her eggs w
 too. Everything a young octopus knows, it has to find out by itself.</p>
 <blockquote><p>Cleverness has arisen on Earth more than once. One of its answers has eight arms.</p></blockquote>
 `,
-  questions: [
-    {
-      question: 'To which group of animals does the octopus belong?',
-      options: ['Molluscs', 'Fish', 'Crustaceans', 'Jellyfish'],
-      note: 'It is a relative of snails and mussels that has given up its shell.',
-    },
-    {
-      question: 'Which part decides how narrow a gap an octopus can slip through?',
-      options: ['The beak', 'The skull', 'The backbone', 'The shell'],
-      note: 'The beak is the only hard part of most octopuses. Where it fits, the whole animal fits.',
-    },
-    {
-      question: 'Why is the blood of an octopus blue?',
-      options: [
-        'It carries oxygen with a copper-based substance',
-        'It takes up its dye from the algae it eats',
-        'It contains the same iron as ours but no air',
-        'It is coloured by the salt of the sea water',
-      ],
-      note: 'Our own blood uses iron for the same purpose. Three hearts drive the blue blood through the body.',
-    },
-    {
-      question: 'Where are most of an octopus’s nerve cells?',
-      options: ['In its arms', 'In its brain', 'In its eyes', 'In its hearts'],
-      note: 'Only about a third are in the head. Each arm can feel, grasp and taste a good deal by itself.',
-    },
-    {
-      question: 'What are chromatophores?',
-      options: [
-        'Tiny bags of pigment in the skin',
-        'Nerve cells inside the suckers',
-        'Organs that squirt clouds of ink',
-        'Light-sensitive cells of the eye',
-      ],
-      note: 'Muscles pull them open and let them shrink, which is how the animal changes colour in less than a second.',
-    },
-    {
-      question: 'Most octopuses appear to be colour-blind.',
-      isTrue: true,
-      note: 'Their eyes contain only one kind of light-sensitive pigment. How they match colours so well is still being studied.',
-    },
-    {
-      question: 'What have octopuses off Indonesia been seen to carry about as a shelter?',
-      options: ['Coconut shells', 'Turtle eggs', 'Bamboo canes', 'Fishing nets'],
-      note: 'They carry the halves under their bodies and put them together later.',
-    },
-    {
-      question: 'How does a young octopus learn?',
-      options: [
-        'By finding everything out alone',
-        'By copying its mother for a year',
-        'By living in a group with others',
-        'By following its father on hunts',
-      ],
-      note: 'Both parents die, the mother once the eggs have hatched. And most species live for only one or two years.',
-    },
-  ],
+  questions: `
+? To which group of animals does the octopus belong?
++ Molluscs
+- Fish | Crustaceans | Jellyfish
+= It is a relative of snails and mussels that has given up its shell.
+
+? Which part decides how narrow a gap an octopus can slip through?
++ The beak
+- The skull | The backbone | The shell
+= The beak is the only hard part of most octopuses. Where it fits, the whole animal fits.
+
+? Why is the blood of an octopus blue?
++ It carries oxygen with a copper-based substance
+- It takes up its dye from the algae it eats | It contains the same iron as ours but no air | It is coloured by the salt of the sea water
+= Our own blood uses iron for the same purpose. Three hearts drive the blue blood through the body.
+
+? Where are most of an octopus’s nerve cells?
++ In its arms
+- In its brain | In its eyes | In its hearts
+= Only about a third are in the head. Each arm can feel, grasp and taste a good deal by itself.
+
+? What are chromatophores?
++ Tiny bags of pigment in the skin
+- Nerve cells inside the suckers | Organs that squirt clouds of ink | Light-sensitive cells of the eye
+= Muscles pull them open and let them shrink, which is how the animal changes colour in less than a second.
+
+? Most octopuses appear to be colour-blind.
+! true
+= Their eyes contain only one kind of light-sensitive pigment. How they match colours so well is still being studied.
+
+? What have octopuses off Indonesia been seen to carry about as a shelter?
++ Coconut shells
+- Turtle eggs | Bamboo canes | Fishing nets
+= They carry the halves under their bodies and put them together later.
+
+? How does a young octopus learn?
++ By finding everything out alone
+- By copying its mother for a year | By living in a group with others | By following its father on hunts
+= Both parents die, the mother once the eggs have hatched. And most species live for only one or two years.`,
 }

@@ -47,56 +47,43 @@ written long before the Greeks came.</p>
 <p>That is, in essence, how Champollion himself put it. With his key three thousand years of letters, bills, poems and prayers began to
 speak again. The decree itself is hardly of interest to anyone now. But “Rosetta stone” has become a name for anything that unlocks what was closed.</p>
 `,
-  questions: [
-    {
-      question: 'Who came upon the Rosetta Stone in 1799?',
-      options: ['French soldiers', 'British sailors', 'Egyptian priests', 'Greek merchants'],
-      note: 'They were rebuilding an old fort near Rashid. The British took the stone over after defeating the French.',
-    },
-    {
-      question: 'Which of the scripts on the stone could scholars already read well?',
-      options: ['Greek', 'Demotic', 'Hieroglyphs', 'Coptic'],
-      note: 'The Greek text revealed that all three bands said the same. That made the stone a key.',
-    },
-    {
-      question: 'What is the text on the stone about?',
-      options: ['A decree in honour of a king', 'A hymn to the god of the Sun', 'A peace treaty with Rome', 'A list of all the pharaohs'],
-      note: 'Priests issued it in 196 BC for Ptolemy V. The contents were dull; the three scripts made it precious.',
-    },
-    {
-      question: 'Which belief held the scholars back for so long?',
-      options: [
-        'That each hieroglyph stood for an idea',
-        'That the stone was a modern forgery',
-        'That the three texts were unrelated',
-        'That hieroglyphs were nothing but ornaments',
-      ],
-      note: 'Because the signs look like pictures, hardly anyone expected them to spell sounds.',
-    },
-    {
-      question: 'What is a cartouche?',
-      options: [
-        'An oval ring around a royal name',
-        'A broken edge of a carved stone',
-        'A sign that is silent when read',
-        'A roll of papyrus in a clay jar',
-      ],
-      note: 'Young recognised the name of Ptolemy in one. Champollion compared it with Cleopatra’s.',
-    },
-    {
-      question: 'Which language helped Champollion to recognise the name of Ramesses?',
-      options: ['Coptic', 'Latin', 'Hebrew', 'Persian'],
-      note: 'It is a late form of ancient Egyptian. Its word for the Sun, re, gave the reading of the disc.',
-    },
-    {
-      question: 'Hieroglyphs are a mixture of signs for sounds, signs for words and silent hints.',
-      isTrue: true,
-      note: 'That was the heart of Champollion’s discovery: the three kinds occur side by side, even within one word.',
-    },
-    {
-      question: 'Where has the Rosetta Stone been since 1802?',
-      options: ['In London', 'In Paris', 'In Cairo', 'In Athens'],
-      note: 'It is in the British Museum. Copies of the text went to scholars all over Europe.',
-    },
-  ],
+  questions: `
+? Who came upon the Rosetta Stone in 1799?
++ French soldiers
+- British sailors | Egyptian priests | Greek merchants
+= They were rebuilding an old fort near Rashid. The British took the stone over after defeating the French.
+
+? Which of the scripts on the stone could scholars already read well?
++ Greek
+- Demotic | Hieroglyphs | Coptic
+= The Greek text revealed that all three bands said the same. That made the stone a key.
+
+? What is the text on the stone about?
++ A decree in honour of a king
+- A hymn to the god of the Sun | A peace treaty with Rome | A list of all the pharaohs
+= Priests issued it in 196 BC for Ptolemy V. The contents were dull; the three scripts made it precious.
+
+? Which belief held the scholars back for so long?
++ That each hieroglyph stood for an idea
+- That the stone was a modern forgery | That the three texts were unrelated | That hieroglyphs were nothing but ornaments
+= Because the signs look like pictures, hardly anyone expected them to spell sounds.
+
+? What is a cartouche?
++ An oval ring around a royal name
+- A broken edge of a carved stone | A sign that is silent when read | A roll of papyrus in a clay jar
+= Young recognised the name of Ptolemy in one. Champollion compared it with Cleopatra’s.
+
+? Which language helped Champollion to recognise the name of Ramesses?
++ Coptic
+- Latin | Hebrew | Persian
+= It is a late form of ancient Egyptian. Its word for the Sun, re, gave the reading of the disc.
+
+? Hieroglyphs are a mixture of signs for sounds, signs for words and silent hints.
+! true
+= That was the heart of Champollion’s discovery: the three kinds occur side by side, even within one word.
+
+? Where has the Rosetta Stone been since 1802?
++ In London
+- In Paris | In Cairo | In Athens
+= It is in the British Museum. Copies of the text went to scholars all over Europe.`,
 }

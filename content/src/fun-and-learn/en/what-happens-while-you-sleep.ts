@@ -48,61 +48,43 @@ teenagers the clock runs late: they get tired later than children and adults, an
 whoever stays awake through a dull afternoon without effort has probably slept enough.</p>
 <blockquote><p>The night is not a gap between two days. It is where the day is put in order.</p></blockquote>
 `,
-  questions: [
-    {
-      question: 'About how long is one round of sleep?',
-      options: ['Ninety minutes', 'Fifteen minutes', 'Four hours', 'Eight hours'],
-      note: 'A night consists of four to six such rounds through light sleep, deep sleep and REM sleep.',
-    },
-    {
-      question: 'To which stage do most vivid dreams belong?',
-      options: ['REM sleep', 'Deep sleep', 'Light sleep', 'Falling asleep'],
-      note: 'In REM sleep the brain is about as active as in waking. The name refers to the darting eyes.',
-    },
-    {
-      question: 'Why do we not act out the movements of our dreams?',
-      options: [
-        'A brain signal relaxes the muscles',
-        'The heart stops supplying the legs',
-        'The dream is over before we can move',
-        'The weight of the blanket prevents it',
-      ],
-      note: 'During REM sleep a signal from the brainstem keeps arms and legs limp.',
-    },
-    {
-      question: 'When during the night do we get most of our deep sleep?',
-      options: ['In the early rounds', 'In the last round', 'Evenly all through', 'Just before waking'],
-      note: 'Towards morning the REM phases become longer instead, and we often wake out of a dream.',
-    },
-    {
-      question: 'How does caffeine keep us awake?',
-      options: [
-        'It takes the place of adenosine',
-        'It supplies the brain with sugar',
-        'It destroys the body’s melatonin',
-        'It makes the eyes more sensitive',
-      ],
-      note: 'The adenosine itself stays. When the caffeine wears off, the tiredness is still there.',
-    },
-    {
-      question: 'In darkness the inner clock stops.',
-      isTrue: false,
-      note: 'It keeps a rhythm of about 24 hours even without light; light only sets it.',
-    },
-    {
-      question: 'What does the hormone melatonin tell the body?',
-      options: ['That it is night', 'That it is hungry', 'That it is growing', 'That it is ill'],
-      note: 'The inner clock lets it rise in the evening. Bright light late in the evening delays this.',
-    },
-    {
-      question: 'Why do we get jet lag?',
-      options: [
-        'The inner clock still keeps the time of home',
-        'The thin air in the cabin tires the muscles',
-        'The body loses adenosine at great heights',
-        'The noise of the engines prevents all dreams',
-      ],
-      note: 'After a flight across several time zones the clock needs some days to adjust.',
-    },
-  ],
+  questions: `
+? About how long is one round of sleep?
++ Ninety minutes
+- Fifteen minutes | Four hours | Eight hours
+= A night consists of four to six such rounds through light sleep, deep sleep and REM sleep.
+
+? To which stage do most vivid dreams belong?
++ REM sleep
+- Deep sleep | Light sleep | Falling asleep
+= In REM sleep the brain is about as active as in waking. The name refers to the darting eyes.
+
+? Why do we not act out the movements of our dreams?
++ A brain signal relaxes the muscles
+- The heart stops supplying the legs | The dream is over before we can move | The weight of the blanket prevents it
+= During REM sleep a signal from the brainstem keeps arms and legs limp.
+
+? When during the night do we get most of our deep sleep?
++ In the early rounds
+- In the last round | Evenly all through | Just before waking
+= Towards morning the REM phases become longer instead, and we often wake out of a dream.
+
+? How does caffeine keep us awake?
++ It takes the place of adenosine
+- It supplies the brain with sugar | It destroys the body’s melatonin | It makes the eyes more sensitive
+= The adenosine itself stays. When the caffeine wears off, the tiredness is still there.
+
+? In darkness the inner clock stops.
+! false
+= It keeps a rhythm of about 24 hours even without light; light only sets it.
+
+? What does the hormone melatonin tell the body?
++ That it is night
+- That it is hungry | That it is growing | That it is ill
+= The inner clock lets it rise in the evening. Bright light late in the evening delays this.
+
+? Why do we get jet lag?
++ The inner clock still keeps the time of home
+- The thin air in the cabin tires the muscles | The body loses adenosine at great heights | The noise of the engines prevents all dreams
+= After a flight across several time zones the clock needs some days to adjust.`,
 }

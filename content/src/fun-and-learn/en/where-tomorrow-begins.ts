@@ -45,56 +45,38 @@ side of it, because its most important trading partners are Australia and New Ze
 twenty-five hours.</p>
 <blockquote><p>A day has to begin somewhere. We have put its beginning where hardly anyone is looking.</p></blockquote>
 `,
-  questions: [
-    {
-      question: 'What did Pigafetta find on the way home in 1522?',
-      options: [
-        'His diary was one day behind',
-        'His diary was one day ahead',
-        'His maps were all mirror images',
-        'His compass pointed to the south',
-      ],
-      note: 'On shore it was Thursday, in the diary Wednesday. Sailing west, the crew had seen one sunrise fewer.',
-    },
-    {
-      question: 'How does a day change, from noon to noon, for someone who sails westwards?',
-      options: [
-        'It lasts a few minutes longer',
-        'It lasts a few minutes less',
-        'It stays exactly 24 hours',
-        'It lasts exactly one hour longer',
-      ],
-      note: 'He travels along with the Sun. Once round the globe these minutes add up to 24 hours.',
-    },
-    {
-      question: 'What made local times a problem?',
-      options: ['The railways', 'The telescope', 'The steam mill', 'The camera'],
-      note: 'A timetable makes no sense if every station has its own time, so larger areas agreed on one.',
-    },
-    {
-      question: 'How many time zones does China use?',
-      options: ['One', 'Three', 'Five', 'Eleven'],
-      note: 'It would span five. In its far west the winter Sun therefore rises at about ten in the morning.',
-    },
-    {
-      question: 'All time zones differ from Greenwich by whole hours.',
-      isTrue: false,
-      note: 'India is five and a half hours ahead, Nepal five and three quarters. Countries decide for themselves.',
-    },
-    {
-      question: 'What happens to a traveller who crosses the date line towards the east?',
-      options: ['The same date comes twice', 'One whole date is skipped', 'Exactly one hour is gained', 'The date stays, noon is lost'],
-      note: 'Towards the west it is the other way round: there a day is skipped.',
-    },
-    {
-      question: 'Why was there no 30 December 2011 in Samoa?',
-      options: [
-        'The country moved across the date line',
-        'The country adopted another calendar',
-        'A storm had stopped every public clock',
-        'The year was shortened by a leap day',
-      ],
-      note: 'It wanted to share its days with Australia and New Zealand, its most important trading partners.',
-    },
-  ],
+  questions: `
+? What did Pigafetta find on the way home in 1522?
++ His diary was one day behind
+- His diary was one day ahead | His maps were all mirror images | His compass pointed to the south
+= On shore it was Thursday, in the diary Wednesday. Sailing west, the crew had seen one sunrise fewer.
+
+? How does a day change, from noon to noon, for someone who sails westwards?
++ It lasts a few minutes longer
+- It lasts a few minutes less | It stays exactly 24 hours | It lasts exactly one hour longer
+= He travels along with the Sun. Once round the globe these minutes add up to 24 hours.
+
+? What made local times a problem?
++ The railways
+- The telescope | The steam mill | The camera
+= A timetable makes no sense if every station has its own time, so larger areas agreed on one.
+
+? How many time zones does China use?
++ One
+- Three | Five | Eleven
+= It would span five. In its far west the winter Sun therefore rises at about ten in the morning.
+
+? All time zones differ from Greenwich by whole hours.
+! false
+= India is five and a half hours ahead, Nepal five and three quarters. Countries decide for themselves.
+
+? What happens to a traveller who crosses the date line towards the east?
++ The same date comes twice
+- One whole date is skipped | Exactly one hour is gained | The date stays, noon is lost
+= Towards the west it is the other way round: there a day is skipped.
+
+? Why was there no 30 December 2011 in Samoa?
++ The country moved across the date line
+- The country adopted another calendar | A storm had stopped every public clock | The year was shortened by a leap day
+= It wanted to share its days with Australia and New Zealand, its most important trading partners.`,
 }

@@ -44,61 +44,43 @@ on its body and run down to its mouth.</p>
 phosphorus with it, a nutrient which the rain keeps washing out of the soil there.</p>
 <blockquote><p>The rainforest makes the desert, and the desert feeds the rainforest.</p></blockquote>
 `,
-  questions: [
-    {
-      question: 'What makes a place a desert?',
-      options: ['Very little precipitation', 'Very high temperatures', 'Very deep sand', 'Very strong winds'],
-      note: 'A usual limit is 250 millimetres in a year. Neither sand nor heat is needed.',
-    },
-    {
-      question: 'By that measure, where is the largest desert on Earth?',
-      options: ['In Antarctica', 'In North Africa', 'In Australia', 'In Central Asia'],
-      note: 'It is covered with ice, but hardly any snow falls in the interior.',
-    },
-    {
-      question: 'Only about a quarter of the Sahara is sand.',
-      isTrue: true,
-      note: 'The rest is mostly bare rock and gravel.',
-    },
-    {
-      question: 'At about which latitude does the air that rose at the equator sink again?',
-      options: ['30 degrees', '5 degrees', '60 degrees', '90 degrees'],
-      note: 'There lie the two dry belts, with the Sahara and Arabia in the north, the Kalahari and Australia in the south.',
-    },
-    {
-      question: 'Why do clouds dissolve in sinking air?',
-      options: [
-        'It is compressed and becomes warmer',
-        'It spreads out and becomes colder',
-        'It mixes with dust from the ground',
-        'It loses its oxygen on the way down',
-      ],
-      note: 'Warm air can take up more vapour. Rising air does the opposite: it cools, and it rains.',
-    },
-    {
-      question: 'What is a rain shadow?',
-      options: [
-        'The dry land behind a mountain range',
-        'The dark underside of a thundercloud',
-        'The wet stripe under a tropical storm',
-        'The fog along a coast with cold water',
-      ],
-      note: 'Moist air rises and rains on the windward side, and comes down dry on the other. Death Valley is an example.',
-    },
-    {
-      question: 'How does the beetle of the Namib get water?',
-      options: [
-        'It collects fog on its raised back',
-        'It digs for springs under the dunes',
-        'It drinks the juice of thorny plants',
-        'It licks the dew from stones at night',
-      ],
-      note: 'Beside the cold current fog forms, but no rain. Droplets collect on its body and run down to its mouth.',
-    },
-    {
-      question: 'What useful nutrient does dust from the Sahara bring to the Amazon?',
-      options: ['Phosphorus', 'Chlorine', 'Helium', 'Mercury'],
-      note: 'The rain keeps washing it out of the soil of the rainforest. So the desert feeds the forest.',
-    },
-  ],
+  questions: `
+? What makes a place a desert?
++ Very little precipitation
+- Very high temperatures | Very deep sand | Very strong winds
+= A usual limit is 250 millimetres in a year. Neither sand nor heat is needed.
+
+? By that measure, where is the largest desert on Earth?
++ In Antarctica
+- In North Africa | In Australia | In Central Asia
+= It is covered with ice, but hardly any snow falls in the interior.
+
+? Only about a quarter of the Sahara is sand.
+! true
+= The rest is mostly bare rock and gravel.
+
+? At about which latitude does the air that rose at the equator sink again?
++ 30 degrees
+- 5 degrees | 60 degrees | 90 degrees
+= There lie the two dry belts, with the Sahara and Arabia in the north, the Kalahari and Australia in the south.
+
+? Why do clouds dissolve in sinking air?
++ It is compressed and becomes warmer
+- It spreads out and becomes colder | It mixes with dust from the ground | It loses its oxygen on the way down
+= Warm air can take up more vapour. Rising air does the opposite: it cools, and it rains.
+
+? What is a rain shadow?
++ The dry land behind a mountain range
+- The dark underside of a thundercloud | The wet stripe under a tropical storm | The fog along a coast with cold water
+= Moist air rises and rains on the windward side, and comes down dry on the other. Death Valley is an example.
+
+? How does the beetle of the Namib get water?
++ It collects fog on its raised back
+- It digs for springs under the dunes | It drinks the juice of thorny plants | It licks the dew from stones at night
+= Beside the cold current fog forms, but no rain. Droplets collect on its body and run down to its mouth.
+
+? What useful nutrient does dust from the Sahara bring to the Amazon?
++ Phosphorus
+- Chlorine | Helium | Mercury
+= The rain keeps washing it out of the soil of the rainforest. So the desert feeds the forest.`,
 }

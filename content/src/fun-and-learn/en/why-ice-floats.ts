@@ -40,46 +40,38 @@ seeps in, freezes, widens the crack, thaws and seeps in deeper. Over many winter
 into scree. And in spring it leaves potholes in roads.</p>
 <blockquote><p>A little extra room between molecules splits rocks, and lets fish live through the winter.</p></blockquote>
 `,
-  questions: [
-    {
-      question: 'Why does ice float on water?',
-      options: ['It is less dense', 'It is colder', 'It contains salt', 'It weighs nothing'],
-      note: 'Water expands when it freezes. The same mass fills more space, so its density falls below that of liquid water.',
-    },
-    {
-      question: 'By about how much does water expand when it freezes?',
-      options: ['Nine per cent', 'One per cent', 'Thirty per cent', 'Fifty per cent'],
-      note: 'Nine per cent is enough to burst a pipe, and to keep about a tenth of an iceberg above the sea.',
-    },
-    {
-      question: 'How much of an iceberg’s volume lies under water?',
-      options: ['About nine tenths', 'About one tenth', 'About a half', 'About a third'],
-      note: 'Ice has about nine tenths of the density of sea water, and so it sinks in until nine tenths are covered.',
-    },
-    {
-      question: 'What is the attraction between the hydrogen end of one water molecule and the oxygen of another called?',
-      options: ['A hydrogen bond', 'A magnetic field', 'Surface tension', 'A gravity well'],
-      note: 'In ice, these bonds hold every molecule in place with four neighbours, in a pattern that leaves empty space.',
-    },
-    {
-      question: 'At what temperature is water densest?',
-      options: ['4 °C', '0 °C', '−4 °C', '20 °C'],
-      note: 'Below about 4 °C water starts to expand again, even before it freezes. That is why cold water stays on top in winter.',
-    },
-    {
-      question: 'A deep lake freezes from the bottom up.',
-      isTrue: false,
-      note: 'It freezes from the top down: the coldest water is lighter than water at 4 °C, and the ice floats and shields what lies below.',
-    },
-    {
-      question: 'How does freezing water break up rock?',
-      options: [
-        'It widens cracks like a wedge',
-        'It dissolves the minerals in it',
-        'It grinds the surface like sand',
-        'It makes the whole rock shrink',
-      ],
-      note: 'Water seeps into a crack, freezes, expands and widens it; then it thaws and seeps in deeper. This is frost weathering.',
-    },
-  ],
+  questions: `
+? Why does ice float on water?
++ It is less dense
+- It is colder | It contains salt | It weighs nothing
+= Water expands when it freezes. The same mass fills more space, so its density falls below that of liquid water.
+
+? By about how much does water expand when it freezes?
++ Nine per cent
+- One per cent | Thirty per cent | Fifty per cent
+= Nine per cent is enough to burst a pipe, and to keep about a tenth of an iceberg above the sea.
+
+? How much of an iceberg’s volume lies under water?
++ About nine tenths
+- About one tenth | About a half | About a third
+= Ice has about nine tenths of the density of sea water, and so it sinks in until nine tenths are covered.
+
+? What is the attraction between the hydrogen end of one water molecule and the oxygen of another called?
++ A hydrogen bond
+- A magnetic field | Surface tension | A gravity well
+= In ice, these bonds hold every molecule in place with four neighbours, in a pattern that leaves empty space.
+
+? At what temperature is water densest?
++ 4 °C
+- 0 °C | −4 °C | 20 °C
+= Below about 4 °C water starts to expand again, even before it freezes. That is why cold water stays on top in winter.
+
+? A deep lake freezes from the bottom up.
+! false
+= It freezes from the top down: the coldest water is lighter than water at 4 °C, and the ice floats and shields what lies below.
+
+? How does freezing water break up rock?
++ It widens cracks like a wedge
+- It dissolves the minerals in it | It grinds the surface like sand | It makes the whole rock shrink
+= Water seeps into a crack, freezes, expands and widens it; then it thaws and seeps in deeper. This is frost weathering.`,
 }

@@ -47,56 +47,38 @@ therefore keep them through the winter and for several years. They do drop needl
 and stands bare in winter, like an oak.</p>
 <blockquote><p>A tree does not lose its leaves. It lets go of them, once they are empty.</p></blockquote>
 `,
-  questions: [
-    {
-      question: 'Why do leaves look green in summer?',
-      options: [
-        'Chlorophyll uses mainly red and blue light',
-        'Chlorophyll uses mainly the green light',
-        'The water in the leaf reflects the grass',
-        'The wax on the leaf is of a green colour',
-      ],
-      note: 'The leaf absorbs red and blue, uses their energy for photosynthesis, and leaves the green for our eyes.',
-    },
-    {
-      question: 'What does the tree recover from its leaves before they fall?',
-      options: ['Nutrients such as nitrogen', 'Water to store in the trunk', 'Oxygen for the winter months', 'Wax for coating its bark'],
-      note: 'Chlorophyll is broken down and its nitrogen moves into twigs, trunk and roots. What falls is mostly packaging.',
-    },
-    {
-      question: 'What seals off the leaf from the twig?',
-      options: ['A layer of cork', 'A drop of resin', 'A plug of ice', 'A ring of wax'],
-      note: 'It grows at the foot of the leaf stalk. After that the leaf hangs by a few strands only.',
-    },
-    {
-      question: 'The yellow pigment of a birch leaf is already there in summer.',
-      isTrue: true,
-      note: 'Carotenoids are hidden by the green and uncovered when the chlorophyll fades.',
-    },
-    {
-      question: 'What is special about the red pigments of maple leaves?',
-      options: [
-        'They are newly made in autumn',
-        'They come up from the roots',
-        'They are left over from spring',
-        'They are made by tiny fungi',
-      ],
-      note: 'Most trees that turn red make anthocyanins only in autumn. One widely held idea is that they act as a sunshade.',
-    },
-    {
-      question: 'Which weather brings out the strongest reds?',
-      options: [
-        'Sunny days and cool, frost-free nights',
-        'Long grey days with mild, rainy nights',
-        'Stormy days and very frosty nights',
-        'Foggy days and warm, windy nights',
-      ],
-      note: 'Sugar then builds up in the leaf, and anthocyanins are made with its help.',
-    },
-    {
-      question: 'Which conifer turns golden and stands bare in winter?',
-      options: ['The larch', 'The spruce', 'The pine', 'The fir'],
-      note: 'Most conifers keep their narrow, waxy needles for several years. The larch is the exception.',
-    },
-  ],
+  questions: `
+? Why do leaves look green in summer?
++ Chlorophyll uses mainly red and blue light
+- Chlorophyll uses mainly the green light | The water in the leaf reflects the grass | The wax on the leaf is of a green colour
+= The leaf absorbs red and blue, uses their energy for photosynthesis, and leaves the green for our eyes.
+
+? What does the tree recover from its leaves before they fall?
++ Nutrients such as nitrogen
+- Water to store in the trunk | Oxygen for the winter months | Wax for coating its bark
+= Chlorophyll is broken down and its nitrogen moves into twigs, trunk and roots. What falls is mostly packaging.
+
+? What seals off the leaf from the twig?
++ A layer of cork
+- A drop of resin | A plug of ice | A ring of wax
+= It grows at the foot of the leaf stalk. After that the leaf hangs by a few strands only.
+
+? The yellow pigment of a birch leaf is already there in summer.
+! true
+= Carotenoids are hidden by the green and uncovered when the chlorophyll fades.
+
+? What is special about the red pigments of maple leaves?
++ They are newly made in autumn
+- They come up from the roots | They are left over from spring | They are made by tiny fungi
+= Most trees that turn red make anthocyanins only in autumn. One widely held idea is that they act as a sunshade.
+
+? Which weather brings out the strongest reds?
++ Sunny days and cool, frost-free nights
+- Long grey days with mild, rainy nights | Stormy days and very frosty nights | Foggy days and warm, windy nights
+= Sugar then builds up in the leaf, and anthocyanins are made with its help.
+
+? Which conifer turns golden and stands bare in winter?
++ The larch
+- The spruce | The pine | The fir
+= Most conifers keep their narrow, waxy needles for several years. The larch is the exception.`,
 }

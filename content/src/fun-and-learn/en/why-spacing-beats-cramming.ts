@@ -44,66 +44,38 @@ tiring, and shows us our gaps. It feels like slow progress while it is in fact t
 experiments, which curve, which two habits. Then come back in a few days and see what is left.</p>
 `,
   printed: 'review-plan.en',
-  questions: [
-    {
-      question: 'On whom did Ebbinghaus carry out his experiments?',
-      options: ['Himself', 'His pupils', 'His children', 'Trained actors'],
-      note: 'He was his own only subject, and tested himself after minutes, hours, days and weeks.',
-    },
-    {
-      question: 'Why did Ebbinghaus learn meaningless syllables?',
-      options: [
-        'So that nothing he already knew could help him',
-        'So that his lists would be easier to print',
-        'So that he could use them as a secret code',
-        'So that readers of any language could join in',
-      ],
-      note: 'With real words, what he already knew would have mixed with what he had just learned.',
-    },
-    {
-      question: 'What is the shape of the forgetting curve?',
-      options: [
-        'Steep at first, then ever gentler',
-        'Gentle at first, then ever steeper',
-        'A straight line down to nothing',
-        'Flat for a week, then a sudden drop',
-      ],
-      note: 'Most of what is lost is lost within the first day. That is why the first review should come soon.',
-    },
-    {
-      question: 'A forgotten list takes less time to learn again than a new one.',
-      isTrue: true,
-      note: 'Ebbinghaus found this in himself: even what seemed gone had left a trace.',
-    },
-    {
-      question: 'What does the spacing effect say?',
-      options: [
-        'Repetitions spread over days do more than the same number at once',
-        'Long words are kept in memory better if they are spelt with gaps',
-        'A tidy desk with plenty of room on it makes learning go faster',
-        'A single long sitting does more than several short ones together',
-      ],
-      note: 'Hundreds of studies confirm it. It is best to let the gaps grow: a day, some days, some weeks.',
-    },
-    {
-      question: 'In the experiment of 2006, who remembered more after a week?',
-      options: [
-        'Those who had tested themselves',
-        'Those who had read the text twice',
-        'Those who had read the text aloud',
-        'Both of the groups did equally well',
-      ],
-      note: 'After five minutes the re-readers were slightly ahead; after a week it was the other way round.',
-    },
-    {
-      question: 'Why does reading a text again make us feel that we know it?',
-      options: [
-        'We mistake familiarity for knowledge',
-        'We notice how many gaps we still have',
-        'We read it more slowly than before',
-        'We forget that we have seen it already',
-      ],
-      note: 'Recalling feels harder because it shows us our gaps. Such hurdles are called desirable difficulties.',
-    },
-  ],
+  questions: `
+? On whom did Ebbinghaus carry out his experiments?
++ Himself
+- His pupils | His children | Trained actors
+= He was his own only subject, and tested himself after minutes, hours, days and weeks.
+
+? Why did Ebbinghaus learn meaningless syllables?
++ So that nothing he already knew could help him
+- So that his lists would be easier to print | So that he could use them as a secret code | So that readers of any language could join in
+= With real words, what he already knew would have mixed with what he had just learned.
+
+? What is the shape of the forgetting curve?
++ Steep at first, then ever gentler
+- Gentle at first, then ever steeper | A straight line down to nothing | Flat for a week, then a sudden drop
+= Most of what is lost is lost within the first day. That is why the first review should come soon.
+
+? A forgotten list takes less time to learn again than a new one.
+! true
+= Ebbinghaus found this in himself: even what seemed gone had left a trace.
+
+? What does the spacing effect say?
++ Repetitions spread over days do more than the same number at once
+- Long words are kept in memory better if they are spelt with gaps | A tidy desk with plenty of room on it makes learning go faster | A single long sitting does more than several short ones together
+= Hundreds of studies confirm it. It is best to let the gaps grow: a day, some days, some weeks.
+
+? In the experiment of 2006, who remembered more after a week?
++ Those who had tested themselves
+- Those who had read the text twice | Those who had read the text aloud | Both of the groups did equally well
+= After five minutes the re-readers were slightly ahead; after a week it was the other way round.
+
+? Why does reading a text again make us feel that we know it?
++ We mistake familiarity for knowledge
+- We notice how many gaps we still have | We read it more slowly than before | We forget that we have seen it already
+= Recalling feels harder because it shows us our gaps. Such hurdles are called desirable difficulties.`,
 }

@@ -47,56 +47,38 @@ thousandths of a second in a century. In return, the Moon drifts away from us by
 Mirrors left on the Moon by astronauts let us measure that with laser light.</p>
 <blockquote><p>Every wave that runs up a beach with the tide makes the day a tiny bit longer.</p></blockquote>
 `,
-  questions: [
-    {
-      question: 'By how much can the sea rise between low and high water in the Bay of Fundy?',
-      options: ['Sixteen metres', 'Six metres', 'Thirty metres', 'Sixty metres'],
-      note: 'That is the height of a five-storey house. The shape of the bay and the rhythm of its water make the tide so large.',
-    },
-    {
-      question: 'Where are the two tidal bulges that the Moon causes?',
-      options: [
-        'Under the Moon and on the opposite side',
-        'At the North Pole and the South Pole',
-        'East and west of the point under the Moon',
-        'Both of them on the side facing the Moon',
-      ],
-      note: 'The near side is pulled more strongly than the Earth’s centre and the far side less. The difference makes a bulge on each.',
-    },
-    {
-      question: 'On most coasts, how much time passes from one high tide to the next?',
-      options: ['12 hours 25 minutes', '6 hours 10 minutes', '12 hours exactly', '24 hours 50 minutes'],
-      note: 'While the Earth turns, the Moon moves on; it takes some 50 minutes a day to catch up with it, or 25 for each tide.',
-    },
-    {
-      question: 'The Sun’s effect on the tides is greater than the Moon’s.',
-      isTrue: false,
-      note: 'It is a little less than half as strong. The Sun is far more massive, but also some four hundred times farther away.',
-    },
-    {
-      question: 'When do spring tides occur?',
-      options: ['At new moon and full moon', 'At half moon, twice a month', 'In spring and autumn only', 'Once a year, in March'],
-      note: 'Then the Sun, Moon and Earth stand in one line and the effects add up. The name has nothing to do with the season.',
-    },
-    {
-      question: 'Why are the tides in the Mediterranean mostly small?',
-      options: [
-        'Too little water comes in through its narrow entrance',
-        'Its water is too warm to be attracted by the Moon',
-        'It lies too far to the north of the Moon’s path',
-        'Its many islands hold the rising water in place',
-      ],
-      note: 'It is nearly closed. What a tide does at a coast depends above all on the shape of the basin.',
-    },
-    {
-      question: 'What do the tides do to the length of the day?',
-      options: [
-        'They lengthen it very slowly',
-        'They shorten it very slowly',
-        'They change it with every season',
-        'They do not affect it at all',
-      ],
-      note: 'The moving water acts as a brake: about two thousandths of a second in a century. In return the Moon drifts away.',
-    },
-  ],
+  questions: `
+? By how much can the sea rise between low and high water in the Bay of Fundy?
++ Sixteen metres
+- Six metres | Thirty metres | Sixty metres
+= That is the height of a five-storey house. The shape of the bay and the rhythm of its water make the tide so large.
+
+? Where are the two tidal bulges that the Moon causes?
++ Under the Moon and on the opposite side
+- At the North Pole and the South Pole | East and west of the point under the Moon | Both of them on the side facing the Moon
+= The near side is pulled more strongly than the Earth’s centre and the far side less. The difference makes a bulge on each.
+
+? On most coasts, how much time passes from one high tide to the next?
++ 12 hours 25 minutes
+- 6 hours 10 minutes | 12 hours exactly | 24 hours 50 minutes
+= While the Earth turns, the Moon moves on; it takes some 50 minutes a day to catch up with it, or 25 for each tide.
+
+? The Sun’s effect on the tides is greater than the Moon’s.
+! false
+= It is a little less than half as strong. The Sun is far more massive, but also some four hundred times farther away.
+
+? When do spring tides occur?
++ At new moon and full moon
+- At half moon, twice a month | In spring and autumn only | Once a year, in March
+= Then the Sun, Moon and Earth stand in one line and the effects add up. The name has nothing to do with the season.
+
+? Why are the tides in the Mediterranean mostly small?
++ Too little water comes in through its narrow entrance
+- Its water is too warm to be attracted by the Moon | It lies too far to the north of the Moon’s path | Its many islands hold the rising water in place
+= It is nearly closed. What a tide does at a coast depends above all on the shape of the basin.
+
+? What do the tides do to the length of the day?
++ They lengthen it very slowly
+- They shorten it very slowly | They change it with every season | They do not affect it at all
+= The moving water acts as a brake: about two thousandths of a second in a century. In return the Moon drifts away.`,
 }

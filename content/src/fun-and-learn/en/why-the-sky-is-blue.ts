@@ -46,51 +46,38 @@ light that makes the sky blue for somebody else.</em></p>
 clouds look white. The Moon has practically no air, and nothing scatters anything: astronauts there stood in full sunlight
 under a black sky.</p>
 `,
-  questions: [
-    {
-      question: 'What distinguishes one colour of light from another?',
-      options: ['Its wavelength', 'Its brightness', 'Its speed in space', 'Its direction'],
-      note: 'The wavelength is the distance from one crest of the wave to the next: about 700 nanometres for red, 450 for blue.',
-    },
-    {
-      question: 'How large are the molecules of the air compared with a wave of visible light?',
-      options: ['Far smaller', 'About equal', 'Slightly larger', 'Far larger'],
-      note: 'They are about a thousand times smaller. Because of that, they scatter short wavelengths much more than long ones.',
-    },
-    {
-      question: 'By Rayleigh’s law, how does scattering change when the wavelength is halved?',
-      options: ['It grows sixteenfold', 'It doubles', 'It grows fourfold', 'It falls to one half'],
-      note: 'Scattering grows with the fourth power as the wavelength shrinks, and two to the fourth power is sixteen.',
-    },
-    {
-      question: 'The air scatters violet light even more strongly than blue light.',
-      isTrue: true,
-      note: 'All the same, the sky does not look violet, because sunlight contains less violet and our eyes hardly respond to it.',
-    },
-    {
-      question: 'Why is the setting Sun reddish?',
-      options: [
-        'Its light has lost most of its blue on a long way through the air',
-        'Its surface is cooler in the evening than it is at noon',
-        'The evening air adds red light of its own to the sunlight',
-        'The sea and the ground reflect their red light onto it',
-      ],
-      note: 'Near the horizon the path through the air is dozens of times longer, so nearly all the blue is scattered out on the way.',
-    },
-    {
-      question: 'Why are clouds white?',
-      options: [
-        'Their droplets scatter all colours about equally',
-        'Their droplets let only white light pass through',
-        'Their droplets are smaller than the molecules of air',
-        'Their droplets absorb every colour except for white',
-      ],
-      note: 'Droplets are much larger than a wavelength of light, so the rule that favours blue does not apply to them.',
-    },
-    {
-      question: 'What colour is the daytime sky on the Moon?',
-      options: ['Black', 'Dark blue', 'Pale red', 'White'],
-      note: 'The Moon has practically no air, so no light is scattered into the eye from the sides, even in full sunshine.',
-    },
-  ],
+  questions: `
+? What distinguishes one colour of light from another?
++ Its wavelength
+- Its brightness | Its speed in space | Its direction
+= The wavelength is the distance from one crest of the wave to the next: about 700 nanometres for red, 450 for blue.
+
+? How large are the molecules of the air compared with a wave of visible light?
++ Far smaller
+- About equal | Slightly larger | Far larger
+= They are about a thousand times smaller. Because of that, they scatter short wavelengths much more than long ones.
+
+? By Rayleigh’s law, how does scattering change when the wavelength is halved?
++ It grows sixteenfold
+- It doubles | It grows fourfold | It falls to one half
+= Scattering grows with the fourth power as the wavelength shrinks, and two to the fourth power is sixteen.
+
+? The air scatters violet light even more strongly than blue light.
+! true
+= All the same, the sky does not look violet, because sunlight contains less violet and our eyes hardly respond to it.
+
+? Why is the setting Sun reddish?
++ Its light has lost most of its blue on a long way through the air
+- Its surface is cooler in the evening than it is at noon | The evening air adds red light of its own to the sunlight | The sea and the ground reflect their red light onto it
+= Near the horizon the path through the air is dozens of times longer, so nearly all the blue is scattered out on the way.
+
+? Why are clouds white?
++ Their droplets scatter all colours about equally
+- Their droplets let only white light pass through | Their droplets are smaller than the molecules of air | Their droplets absorb every colour except for white
+= Droplets are much larger than a wavelength of light, so the rule that favours blue does not apply to them.
+
+? What colour is the daytime sky on the Moon?
++ Black
+- Dark blue | Pale red | White
+= The Moon has practically no air, so no light is scattered into the eye from the sides, even in full sunshine.`,
 }

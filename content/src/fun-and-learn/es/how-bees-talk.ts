@@ -43,51 +43,43 @@ recibió el Premio Nobel junto con Konrad Lorenz y Nikolaas Tinbergen.</p>
 <p>La danza no sirve solo para la comida. Cuando una colonia enjambra y necesita un nuevo hogar, las exploradoras bailan en favor de los huecos que han encontrado, y
 el enjambre se va poniendo de acuerdo sobre uno de ellos.</p>
 `,
-  questions: [
-    {
-      question: '¿Qué figura dibuja el recorrido de la danza del meneo?',
-      options: ['Un ocho', 'Una estrella', 'Una espiral', 'Un cuadrado'],
-      note: 'Tras cada tramo recto, la abeja vuelve dando un rodeo, una vez por la izquierda y otra por la derecha.',
-    },
-    {
-      question: 'En la colmena, ¿qué significa «hacia arriba»?',
-      options: ['En dirección al Sol', 'En dirección al norte', 'Hacia la salida', 'En contra del viento'],
-      note: 'En el panal vertical no puede señalar el Sol, así que cambia el ángulo con el Sol por un ángulo con la gravedad.',
-    },
-    {
-      question: 'Una abeja se menea hacia abajo. ¿Dónde está la comida?',
-      options: ['Del lado contrario al Sol', 'En un hueco a ras de suelo', 'Justo debajo de la colmena', 'A la derecha del Sol'],
-      note: 'Si arriba significa hacia el Sol, abajo significa: vuela con el Sol a la espalda.',
-    },
-    {
-      question: '¿Qué parte de la danza indica la distancia?',
-      options: ['Lo que dura el meneo', 'Lo anchas que son las vueltas', 'La altura en el panal', 'El número de seguidoras'],
-      note: 'A grandes rasgos, un segundo de meneo equivale a alrededor de un kilómetro.',
-    },
-    {
-      question: '¿Cómo calculan las abejas la distancia que han volado?',
-      options: [
-        'Por el paisaje que pasa ante sus ojos',
-        'Contando los golpes que dan sus alas',
-        'Por la posición de las estrellas en el cielo',
-        'Por lo que se calientan al volar',
-      ],
-      note: 'No miden metros: cuanto más paisaje ha desfilado, más largo les parece el vuelo.',
-    },
-    {
-      question: 'Una abeja que baila largo rato cambia su ángulo según se mueve el Sol, aunque no lo vea.',
-      isTrue: true,
-      note: 'Su reloj interno le dice cuánto se habrá movido el Sol. Sin eso, el mensaje caducaría enseguida.',
-    },
-    {
-      question: '¿Quién descifró la danza de las abejas?',
-      options: ['Karl von Frisch', 'Konrad Lorenz', 'Nikolaas Tinbergen', 'Charles Darwin'],
-      note: 'Marcaba a las abejas con pintura y las observaba tras un cristal. En 1973 compartió el Nobel con Lorenz y Tinbergen.',
-    },
-    {
-      question: 'Además de la comida, ¿de qué informan las exploradoras con la danza?',
-      options: ['De un nuevo hogar', 'De un ataque de avispas', 'Del nacimiento de una reina', 'De la llegada del invierno'],
-      note: 'Cuando la colonia enjambra, bailan en favor de los huecos que han encontrado hasta que el enjambre elige uno.',
-    },
-  ],
+  questions: `
+? ¿Qué figura dibuja el recorrido de la danza del meneo?
++ Un ocho
+- Una estrella | Una espiral | Un cuadrado
+= Tras cada tramo recto, la abeja vuelve dando un rodeo, una vez por la izquierda y otra por la derecha.
+
+? En la colmena, ¿qué significa «hacia arriba»?
++ En dirección al Sol
+- En dirección al norte | Hacia la salida | En contra del viento
+= En el panal vertical no puede señalar el Sol, así que cambia el ángulo con el Sol por un ángulo con la gravedad.
+
+? Una abeja se menea hacia abajo. ¿Dónde está la comida?
++ Del lado contrario al Sol
+- En un hueco a ras de suelo | Justo debajo de la colmena | A la derecha del Sol
+= Si arriba significa hacia el Sol, abajo significa: vuela con el Sol a la espalda.
+
+? ¿Qué parte de la danza indica la distancia?
++ Lo que dura el meneo
+- Lo anchas que son las vueltas | La altura en el panal | El número de seguidoras
+= A grandes rasgos, un segundo de meneo equivale a alrededor de un kilómetro.
+
+? ¿Cómo calculan las abejas la distancia que han volado?
++ Por el paisaje que pasa ante sus ojos
+- Contando los golpes que dan sus alas | Por la posición de las estrellas en el cielo | Por lo que se calientan al volar
+= No miden metros: cuanto más paisaje ha desfilado, más largo les parece el vuelo.
+
+? Una abeja que baila largo rato cambia su ángulo según se mueve el Sol, aunque no lo vea.
+! true
+= Su reloj interno le dice cuánto se habrá movido el Sol. Sin eso, el mensaje caducaría enseguida.
+
+? ¿Quién descifró la danza de las abejas?
++ Karl von Frisch
+- Konrad Lorenz | Nikolaas Tinbergen | Charles Darwin
+= Marcaba a las abejas con pintura y las observaba tras un cristal. En 1973 compartió el Nobel con Lorenz y Tinbergen.
+
+? Además de la comida, ¿de qué informan las exploradoras con la danza?
++ De un nuevo hogar
+- De un ataque de avispas | Del nacimiento de una reina | De la llegada del invierno
+= Cuando la colonia enjambra, bailan en favor de los huecos que han encontrado hasta que el enjambre elige uno.`,
 }

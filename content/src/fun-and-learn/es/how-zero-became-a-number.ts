@@ -50,51 +50,38 @@ descifre.</p>
 calcular con ellas era tanto más fácil que ninguna prohibición podía durar. Hoy, todos los textos, imágenes y canciones de un ordenador se escriben con solo dos
 cifras. Una de ellas es el número que antes no existía.</p>
 `,
-  questions: [
-    {
-      question: '¿Por qué se las arreglaban los romanos sin el cero?',
-      options: [
-        'Sus números sumaban signos y no tenían posiciones',
-        'Sus números nunca pasaban de unos pocos cientos',
-        'Sus mercaderes tenían prohibido escribir números',
-        'Sus escribas tomaban prestado el cero de los mayas',
-      ],
-      note: 'El cero solo hace falta donde cuenta la posición de la cifra. Ciento tres es, sencillamente, CIII.',
-    },
-    {
-      question: '¿En qué número se basaba el sistema posicional babilonio?',
-      options: ['En el sesenta', 'En el diez', 'En el doce', 'En el veinte'],
-      note: 'Durante mucho tiempo dejaron un hueco donde no había nada; más tarde pusieron dos cuñas inclinadas.',
-    },
-    {
-      question: '¿Qué pueblo de América usaba un cero en su calendario?',
-      options: ['Los mayas', 'Los inuit', 'Los siux', 'Los mapuches'],
-      note: 'Llegaron a él por su cuenta y lo escribían a menudo en forma de concha.',
-    },
-    {
-      question: '¿Qué hizo Brahmagupta en el año 628?',
-      options: [
-        'Escribió reglas para calcular con el cero',
-        'Llevó las diez cifras de la India a Bagdad',
-        'Dibujó el primer cero en forma de concha',
-        'Demostró que no se divide entre cero',
-      ],
-      note: 'Con sus reglas, el cero dejó de ser solo un signo que guarda un sitio y pasó a ser un número. Solo falló en la división.',
-    },
-    {
-      question: '¿Qué palabra viene del nombre de al-Juarismi?',
-      options: ['Algoritmo', 'Cifra', 'Calendario', 'Calculadora'],
-      note: 'Hacia 820 explicó cómo calcular con las cifras indias; de su nombre vienen «algoritmo» y «guarismo».',
-    },
-    {
-      question: 'Fibonacci conoció las nuevas cifras en la India.',
-      isTrue: false,
-      note: 'Las aprendió de niño en el norte de África. Habían llegado de la India a través del mundo de habla árabe.',
-    },
-    {
-      question: '¿Qué significa la palabra árabe ṣifr, de la que viene «cero»?',
-      options: ['Vacío', 'Redondo', 'Último', 'Secreto'],
-      note: 'Traduce el sánscrito śūnya, que significa lo mismo. El sentido de «escritura secreta» es muy posterior.',
-    },
-  ],
+  questions: `
+? ¿Por qué se las arreglaban los romanos sin el cero?
++ Sus números sumaban signos y no tenían posiciones
+- Sus números nunca pasaban de unos pocos cientos | Sus mercaderes tenían prohibido escribir números | Sus escribas tomaban prestado el cero de los mayas
+= El cero solo hace falta donde cuenta la posición de la cifra. Ciento tres es, sencillamente, CIII.
+
+? ¿En qué número se basaba el sistema posicional babilonio?
++ En el sesenta
+- En el diez | En el doce | En el veinte
+= Durante mucho tiempo dejaron un hueco donde no había nada; más tarde pusieron dos cuñas inclinadas.
+
+? ¿Qué pueblo de América usaba un cero en su calendario?
++ Los mayas
+- Los inuit | Los siux | Los mapuches
+= Llegaron a él por su cuenta y lo escribían a menudo en forma de concha.
+
+? ¿Qué hizo Brahmagupta en el año 628?
++ Escribió reglas para calcular con el cero
+- Llevó las diez cifras de la India a Bagdad | Dibujó el primer cero en forma de concha | Demostró que no se divide entre cero
+= Con sus reglas, el cero dejó de ser solo un signo que guarda un sitio y pasó a ser un número. Solo falló en la división.
+
+? ¿Qué palabra viene del nombre de al-Juarismi?
++ Algoritmo
+- Cifra | Calendario | Calculadora
+= Hacia 820 explicó cómo calcular con las cifras indias; de su nombre vienen «algoritmo» y «guarismo».
+
+? Fibonacci conoció las nuevas cifras en la India.
+! false
+= Las aprendió de niño en el norte de África. Habían llegado de la India a través del mundo de habla árabe.
+
+? ¿Qué significa la palabra árabe ṣifr, de la que viene «cero»?
++ Vacío
+- Redondo | Último | Secreto
+= Traduce el sánscrito śūnya, que significa lo mismo. El sentido de «escritura secreta» es muy posterior.`,
 }

@@ -39,46 +39,38 @@ cuña: se filtra, se congela, ensancha la grieta, se deshiela y penetra más ade
 montañas a pedregales. Y en primavera deja las carreteras llenas de baches.</p>
 <blockquote><p>Un poco de espacio de más entre las moléculas parte las rocas y deja a los peces pasar el invierno.</p></blockquote>
 `,
-  questions: [
-    {
-      question: '¿Por qué flota el hielo en el agua?',
-      options: ['Es menos denso', 'Está más frío', 'Contiene sal', 'No pesa nada'],
-      note: 'El agua se dilata al congelarse. La misma masa ocupa más sitio y su densidad baja.',
-    },
-    {
-      question: '¿Cuánto se dilata, más o menos, el agua al congelarse?',
-      options: ['Un nueve por ciento', 'Un uno por ciento', 'Un treinta por ciento', 'Un cincuenta por ciento'],
-      note: 'Basta para reventar una tubería y para mantener fuera del mar una décima parte del iceberg.',
-    },
-    {
-      question: '¿Qué parte del volumen de un iceberg queda bajo el agua?',
-      options: ['Unas nueve décimas', 'Una sola décima', 'Unas tres décimas', 'La mitad, ni más ni menos'],
-      note: 'El hielo tiene unas nueve décimas partes de la densidad del agua de mar, y se hunde en esa misma proporción.',
-    },
-    {
-      question: '¿Cómo se llama la atracción entre el hidrógeno de una molécula de agua y el oxígeno de otra?',
-      options: ['Enlace de hidrógeno', 'Campo magnético', 'Tensión superficial', 'Presión de vapor'],
-      note: 'En el hielo, estos enlaces fijan cada molécula a cuatro vecinas en una red con espacio vacío.',
-    },
-    {
-      question: '¿A qué temperatura es más densa el agua?',
-      options: ['A 4 °C', 'A 0 °C', 'A −4 °C', 'A 20 °C'],
-      note: 'Por debajo de unos 4 °C vuelve a dilatarse. Por eso en invierno el agua más fría se queda arriba.',
-    },
-    {
-      question: 'Un lago profundo se congela desde el fondo hacia arriba.',
-      isTrue: false,
-      note: 'Es al revés: el agua más fría pesa menos que la que está a 4 °C, y el hielo flota y protege lo que hay debajo.',
-    },
-    {
-      question: '¿Cómo rompe la roca el agua que se congela?',
-      options: [
-        'Ensancha las grietas como una cuña',
-        'Disuelve poco a poco sus minerales',
-        'Lima la superficie como la arena',
-        'Hace que encoja toda la roca',
-      ],
-      note: 'Se filtra, se congela, se dilata, se deshiela y penetra más adentro. Se llama gelifracción.',
-    },
-  ],
+  questions: `
+? ¿Por qué flota el hielo en el agua?
++ Es menos denso
+- Está más frío | Contiene sal | No pesa nada
+= El agua se dilata al congelarse. La misma masa ocupa más sitio y su densidad baja.
+
+? ¿Cuánto se dilata, más o menos, el agua al congelarse?
++ Un nueve por ciento
+- Un uno por ciento | Un treinta por ciento | Un cincuenta por ciento
+= Basta para reventar una tubería y para mantener fuera del mar una décima parte del iceberg.
+
+? ¿Qué parte del volumen de un iceberg queda bajo el agua?
++ Unas nueve décimas
+- Una sola décima | Unas tres décimas | La mitad, ni más ni menos
+= El hielo tiene unas nueve décimas partes de la densidad del agua de mar, y se hunde en esa misma proporción.
+
+? ¿Cómo se llama la atracción entre el hidrógeno de una molécula de agua y el oxígeno de otra?
++ Enlace de hidrógeno
+- Campo magnético | Tensión superficial | Presión de vapor
+= En el hielo, estos enlaces fijan cada molécula a cuatro vecinas en una red con espacio vacío.
+
+? ¿A qué temperatura es más densa el agua?
++ A 4 °C
+- A 0 °C | A −4 °C | A 20 °C
+= Por debajo de unos 4 °C vuelve a dilatarse. Por eso en invierno el agua más fría se queda arriba.
+
+? Un lago profundo se congela desde el fondo hacia arriba.
+! false
+= Es al revés: el agua más fría pesa menos que la que está a 4 °C, y el hielo flota y protege lo que hay debajo.
+
+? ¿Cómo rompe la roca el agua que se congela?
++ Ensancha las grietas como una cuña
+- Disuelve poco a poco sus minerales | Lima la superficie como la arena | Hace que encoja toda la roca
+= Se filtra, se congela, se dilata, se deshiela y penetra más adentro. Se llama gelifracción.`,
 }

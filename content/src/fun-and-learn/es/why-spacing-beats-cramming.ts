@@ -39,66 +39,38 @@ avanzamos despacio, cuando en realidad es el camino más rápido. Los psicólogo
 vuelve dentro de unos días a ver qué queda.</p>
 `,
   printed: 'review-plan.es',
-  questions: [
-    {
-      question: '¿Con quién hizo Ebbinghaus sus experimentos?',
-      options: ['Consigo mismo', 'Con sus alumnos', 'Con sus hijos', 'Con unos actores'],
-      note: 'Fue su único sujeto: se examinaba al cabo de minutos, horas, días y semanas.',
-    },
-    {
-      question: '¿Por qué aprendía Ebbinghaus sílabas sin sentido?',
-      options: [
-        'Para que nada de lo que sabía le ayudara',
-        'Para que sus listas se imprimieran mejor',
-        'Para poder usarlas como código secreto',
-        'Para que sirvieran en cualquier idioma',
-      ],
-      note: 'Con palabras de verdad, lo que ya sabía se habría mezclado con lo recién aprendido.',
-    },
-    {
-      question: '¿Qué forma tiene la curva del olvido?',
-      options: [
-        'Cae deprisa al principio y luego más despacio',
-        'Cae despacio al principio y luego más deprisa',
-        'Baja en línea recta hasta que no queda nada',
-        'Se mantiene una semana y cae de repente',
-      ],
-      note: 'Casi todo lo que se pierde se pierde el primer día. Por eso conviene repasar pronto por primera vez.',
-    },
-    {
-      question: 'Volver a aprender una lista olvidada cuesta menos que aprender una nueva.',
-      isTrue: true,
-      note: 'Ebbinghaus lo comprobó en sí mismo: hasta lo que parecía borrado había dejado huella.',
-    },
-    {
-      question: '¿Qué dice el efecto del espaciado?',
-      options: [
-        'Los repasos repartidos en días rinden más que los mismos de una vez',
-        'Las palabras largas se recuerdan mejor si se escriben con espacios',
-        'Una mesa ordenada y con mucho sitio hace que se aprenda más deprisa',
-        'Una sesión larga de estudio rinde más que varias sesiones cortas',
-      ],
-      note: 'Lo confirman cientos de estudios. Lo mejor es que los intervalos crezcan: un día, unos días, unas semanas.',
-    },
-    {
-      question: 'En el experimento de 2006, ¿quiénes recordaban más a la semana?',
-      options: [
-        'Los que se habían puesto a prueba',
-        'Los que habían leído dos veces',
-        'Los que habían leído el texto en voz alta',
-        'Todos recordaban lo mismo',
-      ],
-      note: 'A los cinco minutos ganaban por poco los que habían releído; a la semana fue al revés.',
-    },
-    {
-      question: '¿Por qué al releer un texto nos parece que lo sabemos?',
-      options: [
-        'Confundimos la familiaridad con el saber',
-        'Notamos enseguida todas nuestras lagunas',
-        'Leemos más despacio que la primera vez',
-        'Olvidamos que ya lo habíamos visto',
-      ],
-      note: 'Recordar cuesta más porque deja a la vista las lagunas. A esos obstáculos se los llama dificultades deseables.',
-    },
-  ],
+  questions: `
+? ¿Con quién hizo Ebbinghaus sus experimentos?
++ Consigo mismo
+- Con sus alumnos | Con sus hijos | Con unos actores
+= Fue su único sujeto: se examinaba al cabo de minutos, horas, días y semanas.
+
+? ¿Por qué aprendía Ebbinghaus sílabas sin sentido?
++ Para que nada de lo que sabía le ayudara
+- Para que sus listas se imprimieran mejor | Para poder usarlas como código secreto | Para que sirvieran en cualquier idioma
+= Con palabras de verdad, lo que ya sabía se habría mezclado con lo recién aprendido.
+
+? ¿Qué forma tiene la curva del olvido?
++ Cae deprisa al principio y luego más despacio
+- Cae despacio al principio y luego más deprisa | Baja en línea recta hasta que no queda nada | Se mantiene una semana y cae de repente
+= Casi todo lo que se pierde se pierde el primer día. Por eso conviene repasar pronto por primera vez.
+
+? Volver a aprender una lista olvidada cuesta menos que aprender una nueva.
+! true
+= Ebbinghaus lo comprobó en sí mismo: hasta lo que parecía borrado había dejado huella.
+
+? ¿Qué dice el efecto del espaciado?
++ Los repasos repartidos en días rinden más que los mismos de una vez
+- Las palabras largas se recuerdan mejor si se escriben con espacios | Una mesa ordenada y con mucho sitio hace que se aprenda más deprisa | Una sesión larga de estudio rinde más que varias sesiones cortas
+= Lo confirman cientos de estudios. Lo mejor es que los intervalos crezcan: un día, unos días, unas semanas.
+
+? En el experimento de 2006, ¿quiénes recordaban más a la semana?
++ Los que se habían puesto a prueba
+- Los que habían leído dos veces | Los que habían leído el texto en voz alta | Todos recordaban lo mismo
+= A los cinco minutos ganaban por poco los que habían releído; a la semana fue al revés.
+
+? ¿Por qué al releer un texto nos parece que lo sabemos?
++ Confundimos la familiaridad con el saber
+- Notamos enseguida todas nuestras lagunas | Leemos más despacio que la primera vez | Olvidamos que ya lo habíamos visto
+= Recordar cuesta más porque deja a la vista las lagunas. A esos obstáculos se los llama dificultades deseables.`,
 }

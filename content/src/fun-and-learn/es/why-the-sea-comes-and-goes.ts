@@ -39,51 +39,38 @@ colaboran y otras se estorban:</p>
 Luna se aleja de nosotros casi cuatro centímetros al año. Lo sabemos gracias a los espejos que dejaron allí los astronautas, con los que se mide la distancia mediante luz láser.</p>
 <blockquote><p>Cada ola que la marea empuja playa arriba alarga el día una pizca.</p></blockquote>
 `,
-  questions: [
-    {
-      question: '¿Cuánto puede subir el mar entre la bajamar y la pleamar en la bahía de Fundy?',
-      options: ['Dieciséis metros', 'Seis metros', 'Treinta metros', 'Sesenta metros'],
-      note: 'Lo que mide un edificio de cinco plantas. La forma de la bahía y el ritmo de su agua agrandan la marea.',
-    },
-    {
-      question: '¿Dónde están los dos abultamientos que causa la Luna?',
-      options: [
-        'Bajo la Luna y en el lado opuesto',
-        'En el polo norte y en el polo sur',
-        'Al este y al oeste de la Luna',
-        'Los dos en la cara que mira a la Luna',
-      ],
-      note: 'La cara cercana recibe un tirón más fuerte que el centro, y la lejana, uno más débil. La diferencia abomba las dos.',
-    },
-    {
-      question: 'En la mayoría de las costas, ¿cuánto tiempo pasa de una pleamar a la siguiente?',
-      options: ['12 horas y 25 minutos', '6 horas y 10 minutos', '12 horas en punto', '24 horas y 50 minutos'],
-      note: 'Mientras la Tierra gira, la Luna avanza; alcanzarla lleva unos 50 minutos al día, o 25 por marea.',
-    },
-    {
-      question: 'El Sol influye en las mareas más que la Luna.',
-      isTrue: false,
-      note: 'Influye algo menos de la mitad. Tiene mucha más masa, pero está unas cuatrocientas veces más lejos.',
-    },
-    {
-      question: '¿Cuándo hay mareas vivas?',
-      options: ['Con luna nueva y luna llena', 'En los cuartos de la Luna', 'Solo en primavera', 'Una vez al año'],
-      note: 'El Sol, la Luna y la Tierra están entonces en línea y los efectos se suman. No dependen de la estación.',
-    },
-    {
-      question: '¿Por qué suelen ser pequeñas las mareas del Mediterráneo?',
-      options: [
-        'Entra poca agua por su boca estrecha',
-        'Su agua es demasiado cálida y salada',
-        'Queda muy al norte del camino de la Luna',
-        'Sus muchas islas retienen el agua',
-      ],
-      note: 'Es un mar casi cerrado. Lo que hace la marea en una costa depende sobre todo de la forma de la cuenca.',
-    },
-    {
-      question: '¿Qué efecto tienen las mareas en la duración del día?',
-      options: ['Lo alargan muy lentamente', 'Lo acortan muy lentamente', 'Lo cambian en cada estación', 'No tienen ningún efecto'],
-      note: 'El agua en movimiento actúa de freno: unas dos milésimas de segundo por siglo. A cambio, la Luna se aleja.',
-    },
-  ],
+  questions: `
+? ¿Cuánto puede subir el mar entre la bajamar y la pleamar en la bahía de Fundy?
++ Dieciséis metros
+- Seis metros | Treinta metros | Sesenta metros
+= Lo que mide un edificio de cinco plantas. La forma de la bahía y el ritmo de su agua agrandan la marea.
+
+? ¿Dónde están los dos abultamientos que causa la Luna?
++ Bajo la Luna y en el lado opuesto
+- En el polo norte y en el polo sur | Al este y al oeste de la Luna | Los dos en la cara que mira a la Luna
+= La cara cercana recibe un tirón más fuerte que el centro, y la lejana, uno más débil. La diferencia abomba las dos.
+
+? En la mayoría de las costas, ¿cuánto tiempo pasa de una pleamar a la siguiente?
++ 12 horas y 25 minutos
+- 6 horas y 10 minutos | 12 horas en punto | 24 horas y 50 minutos
+= Mientras la Tierra gira, la Luna avanza; alcanzarla lleva unos 50 minutos al día, o 25 por marea.
+
+? El Sol influye en las mareas más que la Luna.
+! false
+= Influye algo menos de la mitad. Tiene mucha más masa, pero está unas cuatrocientas veces más lejos.
+
+? ¿Cuándo hay mareas vivas?
++ Con luna nueva y luna llena
+- En los cuartos de la Luna | Solo en primavera | Una vez al año
+= El Sol, la Luna y la Tierra están entonces en línea y los efectos se suman. No dependen de la estación.
+
+? ¿Por qué suelen ser pequeñas las mareas del Mediterráneo?
++ Entra poca agua por su boca estrecha
+- Su agua es demasiado cálida y salada | Queda muy al norte del camino de la Luna | Sus muchas islas retienen el agua
+= Es un mar casi cerrado. Lo que hace la marea en una costa depende sobre todo de la forma de la cuenca.
+
+? ¿Qué efecto tienen las mareas en la duración del día?
++ Lo alargan muy lentamente
+- Lo acortan muy lentamente | Lo cambian en cada estación | No tienen ningún efecto
+= El agua en movimiento actúa de freno: unas dos milésimas de segundo por siglo. A cambio, la Luna se aleja.`,
 }

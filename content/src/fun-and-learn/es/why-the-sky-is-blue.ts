@@ -46,51 +46,38 @@ a otra persona.</em></p>
 por eso las vemos blancas. La Luna apenas tiene aire, así que allí nada dispersa nada: los astronautas estuvieron a pleno Sol bajo un cielo
 negro.</p>
 `,
-  questions: [
-    {
-      question: '¿Qué distingue un color de la luz de otro?',
-      options: ['Su longitud de onda', 'Su intensidad', 'Su velocidad en el vacío', 'Su dirección'],
-      note: 'Es la distancia entre una cresta de la onda y la siguiente: unos 700 nanómetros en el rojo y 450 en el azul.',
-    },
-    {
-      question: '¿Qué tamaño tienen las moléculas del aire comparadas con una onda de luz visible?',
-      options: ['Son mucho menores', 'Son casi iguales', 'Son algo mayores', 'Son mucho mayores'],
-      note: 'Son unas mil veces más pequeñas. Por eso dispersan mucho más las ondas cortas que las largas.',
-    },
-    {
-      question: 'Según la ley de Rayleigh, ¿qué pasa con la dispersión si la longitud de onda se reduce a la mitad?',
-      options: ['Se multiplica por dieciséis', 'Se multiplica por dos', 'Se multiplica por cuatro y medio', 'Se reduce a la mitad'],
-      note: 'Aumenta con la cuarta potencia, y dos elevado a cuatro son dieciséis.',
-    },
-    {
-      question: 'El aire dispersa la luz violeta con más fuerza aún que la azul.',
-      isTrue: true,
-      note: 'Si aun así no vemos el cielo violeta es porque la luz del Sol trae menos y nuestros ojos apenas lo perciben.',
-    },
-    {
-      question: '¿Por qué es rojizo el Sol al ponerse?',
-      options: [
-        'Su luz pierde casi todo el azul en un largo camino por el aire',
-        'Su superficie está más fría por la tarde que al mediodía',
-        'El aire de la tarde añade a la luz del Sol un rojo propio',
-        'El mar y la tierra reflejan hacia el Sol su propia luz roja',
-      ],
-      note: 'Cerca del horizonte el camino por el aire es decenas de veces más largo, y casi todo el azul se queda por el camino.',
-    },
-    {
-      question: '¿Por qué son blancas las nubes?',
-      options: [
-        'Sus gotas dispersan por igual todos los colores',
-        'Sus gotas solo dejan pasar la luz de color blanco',
-        'Sus gotas son menores que las moléculas del aire',
-        'Sus gotas absorben todos los colores salvo el blanco',
-      ],
-      note: 'Las gotas son mucho mayores que la onda de luz, así que no les afecta la regla que favorece al azul.',
-    },
-    {
-      question: '¿De qué color es el cielo diurno en la Luna?',
-      options: ['Negro', 'Azul oscuro', 'Rojo pálido', 'Blanco'],
-      note: 'La Luna apenas tiene aire, y sin aire no hay nada que desvíe la luz hacia nuestros ojos.',
-    },
-  ],
+  questions: `
+? ¿Qué distingue un color de la luz de otro?
++ Su longitud de onda
+- Su intensidad | Su velocidad en el vacío | Su dirección
+= Es la distancia entre una cresta de la onda y la siguiente: unos 700 nanómetros en el rojo y 450 en el azul.
+
+? ¿Qué tamaño tienen las moléculas del aire comparadas con una onda de luz visible?
++ Son mucho menores
+- Son casi iguales | Son algo mayores | Son mucho mayores
+= Son unas mil veces más pequeñas. Por eso dispersan mucho más las ondas cortas que las largas.
+
+? Según la ley de Rayleigh, ¿qué pasa con la dispersión si la longitud de onda se reduce a la mitad?
++ Se multiplica por dieciséis
+- Se multiplica por dos | Se multiplica por cuatro y medio | Se reduce a la mitad
+= Aumenta con la cuarta potencia, y dos elevado a cuatro son dieciséis.
+
+? El aire dispersa la luz violeta con más fuerza aún que la azul.
+! true
+= Si aun así no vemos el cielo violeta es porque la luz del Sol trae menos y nuestros ojos apenas lo perciben.
+
+? ¿Por qué es rojizo el Sol al ponerse?
++ Su luz pierde casi todo el azul en un largo camino por el aire
+- Su superficie está más fría por la tarde que al mediodía | El aire de la tarde añade a la luz del Sol un rojo propio | El mar y la tierra reflejan hacia el Sol su propia luz roja
+= Cerca del horizonte el camino por el aire es decenas de veces más largo, y casi todo el azul se queda por el camino.
+
+? ¿Por qué son blancas las nubes?
++ Sus gotas dispersan por igual todos los colores
+- Sus gotas solo dejan pasar la luz de color blanco | Sus gotas son menores que las moléculas del aire | Sus gotas absorben todos los colores salvo el blanco
+= Las gotas son mucho mayores que la onda de luz, así que no les afecta la regla que favorece al azul.
+
+? ¿De qué color es el cielo diurno en la Luna?
++ Negro
+- Azul oscuro | Rojo pálido | Blanco
+= La Luna apenas tiene aire, y sin aire no hay nada que desvíe la luz hacia nuestros ojos.`,
 }

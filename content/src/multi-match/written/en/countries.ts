@@ -10,12 +10,12 @@ export const pack: MatchPack = {
 = Africa, the second largest continent, has more than fifty countries.
 
 ? Select all the countries that lie on islands.
-+ Japan | Iceland | Cuba
+* Japan | Iceland | Cuba
 - Portugal | Thailand
 = Portugal and Thailand are on the mainland, though both own islands.
 
 ? Select all the countries that border France.
-+ Spain | Belgium | Italy
+* Spain | Belgium | Italy
 - Poland | Austria
 = In Europe France has eight neighbours, three of them tiny: Luxembourg, Monaco and Andorra.
 
@@ -28,12 +28,12 @@ export const pack: MatchPack = {
 = The equator runs through Kenya.
 
 ? Select all the countries without a coast.
-+ Switzerland | Bolivia | Nepal
+* Switzerland | Bolivia | Nepal
 - Uruguay | Vietnam
 = Bolivia lost its coast in a war with Chile in the nineteenth century.
 
 ? Select all the countries that the Nile flows through.
-+ Egypt | Sudan | Uganda
+* Egypt | Sudan | Uganda
 - Morocco | Nigeria
 = The White Nile comes from the region of the great lakes, the Blue Nile from Ethiopia.
 
@@ -46,7 +46,7 @@ export const pack: MatchPack = {
 = Asia has nearly a third of all the land.
 
 ? Select all the countries the equator passes through.
-+ Ecuador | Kenya | Brazil
+* Ecuador | Kenya | Brazil
 - Egypt | Mexico
 = Ecuador is even named after it.
 
@@ -55,7 +55,7 @@ export const pack: MatchPack = {
 = The Black Sea is joined to the Mediterranean by the Bosphorus and the Dardanelles.
 
 ? Select all the countries through which the Danube flows.
-+ Austria | Hungary | Serbia
+* Austria | Hungary | Serbia
 - Greece | Poland
 = It flows through or along ten countries, more than any other river.
 
@@ -64,7 +64,7 @@ export const pack: MatchPack = {
 = They rise to about 8,849, 6,961, 5,895 and 4,806 metres.
 
 ? Select all the countries that lie wholly south of the equator.
-+ Argentina | New Zealand | Madagascar
+* Argentina | New Zealand | Madagascar
 - India | Venezuela
 = Only about a tenth of humankind lives in the southern half of the world.
 
@@ -73,12 +73,12 @@ export const pack: MatchPack = {
 = Oslo lies about as far north as the south of Greenland and Alaska.
 
 ? Select all the neighbours of Brazil.
-+ Peru | Uruguay | Guyana
+* Peru | Uruguay | Guyana
 - Chile | Ecuador
 = Chile and Ecuador are the only countries of South America without a border with Brazil.
 
 ? Select all the countries that share a border with Jordan.
-+ Iraq | Saudi Arabia | Syria
+* Iraq | Saudi Arabia | Syria
 - Kuwait | Yemen
 = Jordan reaches the sea only at Aqaba, on a coast of some 26 kilometres.
 `,

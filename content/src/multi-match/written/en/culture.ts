@@ -14,7 +14,7 @@ export const pack: MatchPack = {
 = The old Roman year began in March, which is why September means the seventh month.
 
 ? Select all the colours you get by mixing two of red, yellow and blue paint.
-+ Green | Orange | Purple
+* Green | Orange | Purple
 - White | Black
 = Blue and yellow give green, red and yellow orange, red and blue purple.
 
@@ -23,7 +23,7 @@ export const pack: MatchPack = {
 = In the fainter second rainbow outside it the order is reversed.
 
 ? Select all the sports that are played with a ball.
-+ Tennis | Volleyball | Handball
+* Tennis | Volleyball | Handball
 - Fencing | Judo
 = Volleyball and basketball were both invented in Massachusetts, within five years of each other.
 
@@ -32,7 +32,7 @@ export const pack: MatchPack = {
 = Four English names of days recall northern gods, and Saturday recalls the Roman Saturn.
 
 ? Select all the sports in which a net divides the two sides.
-+ Badminton | Tennis | Volleyball
+* Badminton | Tennis | Volleyball
 - Rugby | Cricket
 = A badminton shuttlecock can leave the racket faster than any tennis ball.
 
@@ -41,7 +41,7 @@ export const pack: MatchPack = {
 = They are the first, third, fifth and seventh of the scale.
 
 ? Select all the musical instruments that have keys like a piano’s.
-+ Organ | Harpsichord | Celesta
+* Organ | Harpsichord | Celesta
 - Cello | Trombone
 = The celesta looks like a small upright piano, but its hammers strike metal plates.
 
@@ -50,12 +50,12 @@ export const pack: MatchPack = {
 = Tenor comes from the Latin for holding: that voice held the tune.
 
 ? Select all the dishes that come from Italy.
-+ Lasagne | Risotto
+* Lasagne | Risotto
 - Paella | Moussaka | Goulash
 = Paella is Spanish, moussaka is known from Greece to Egypt, and goulash is Hungarian.
 
 ? Select all the foods that are made from milk.
-+ Butter | Yoghurt | Cheese
+* Butter | Yoghurt | Cheese
 - Margarine | Tofu
 = Margarine is usually made from plant oils, tofu from soya beans.
 
@@ -64,17 +64,17 @@ export const pack: MatchPack = {
 = While it rises, yeast fills it with bubbles of carbon dioxide.
 
 ? Select all the winter sports.
-+ Bobsleigh | Biathlon | Curling
+* Bobsleigh | Biathlon | Curling
 - Archery | Triathlon
 = Biathlon joins skiing with shooting; triathlon joins swimming, cycling and running.
 
 ? Select all the plays by William Shakespeare.
-+ Hamlet | Macbeth | The Tempest
+* Hamlet | Macbeth | The Tempest
 - Faust | Tartuffe
 = Faust is by Goethe, and Tartuffe by Molière.
 
 ? Select all the pieces that each player in chess begins with two of.
-+ Rook | Knight | Bishop
+* Rook | Knight | Bishop
 - Queen | King
 = Each side has eight pawns besides, sixteen pieces in all.
 
@@ -87,7 +87,7 @@ export const pack: MatchPack = {
 = A string quartet has two violins, a viola and a cello.
 
 ? Select all the brass instruments.
-+ Trombone | French horn | Tuba
+* Trombone | French horn | Tuba
 - Clarinet | Bassoon
 = In brass instruments the lips themselves buzz; clarinet and bassoon have reeds.
 
@@ -96,17 +96,17 @@ export const pack: MatchPack = {
 = British musicians call them semibreve, minim, crotchet and quaver.
 
 ? Select all the animals in the Bremen Town Musicians, the fairy tale of the Brothers Grimm.
-+ Donkey | Cat | Cockerel
+* Donkey | Cat | Cockerel
 - Pig | Goat
 = The fourth of them is a dog. They never reach Bremen.
 
 ? Select all the languages that are written with the Latin alphabet.
-+ Turkish | Vietnamese | Swahili
+* Turkish | Vietnamese | Swahili
 - Greek | Bulgarian
 = Turkish changed from Arabic letters in 1928.
 
 ? Select all the languages that descend from Latin.
-+ Romanian | Portuguese | Catalan
+* Romanian | Portuguese | Catalan
 - Hungarian | Albanian
 = Romanian kept some Latin endings that its western sisters lost.
 
@@ -115,12 +115,12 @@ export const pack: MatchPack = {
 = Alpha and beta gave the alphabet its name; omega is the last of the 24 letters.
 
 ? Select all the novels by Charles Dickens.
-+ Oliver Twist | Great Expectations
+* Oliver Twist | Great Expectations
 - Emma | Jane Eyre | Dracula
 = Emma is by Jane Austen, Jane Eyre by Charlotte Brontë, Dracula by Bram Stoker.
 
 ? Select all the strings of a violin.
-+ G | D | A
+* G | D | A
 - C | F
 = The fourth is E: each string is a fifth above the one before.
 
@@ -129,7 +129,7 @@ export const pack: MatchPack = {
 = The name Impressionism was at first meant as mockery, after a picture by Monet.
 
 ? Select all the operas by Wolfgang Amadeus Mozart.
-+ The Magic Flute | Don Giovanni
+* The Magic Flute | Don Giovanni
 - Aida | Carmen | Tosca
 = Aida is by Verdi, Carmen by Bizet and Tosca by Puccini.
 
@@ -138,7 +138,7 @@ export const pack: MatchPack = {
 = They are the first, second and third events, and the tenth.
 
 ? Select all the painters of the Italian Renaissance.
-+ Botticelli | Raphael
+* Botticelli | Raphael
 - Velázquez | Turner | Klimt
 = Velázquez painted in seventeenth-century Spain, Turner and Klimt after 1790.
 `,

@@ -14,7 +14,7 @@ export const pack: MatchPack = {
 = The electric telegraph came into use in the 1830s, the telephone in 1876.
 
 ? Select all the people who were rulers of Egypt.
-+ Cleopatra | Ramses II | Tutankhamun
+* Cleopatra | Ramses II | Tutankhamun
 - Hannibal | Pericles
 = Hannibal was a general of Carthage, Pericles a statesman of Athens.
 
@@ -23,7 +23,7 @@ export const pack: MatchPack = {
 = Steam railways for passengers began in the 1820s, cars in the 1880s, jet airliners around 1950.
 
 ? Select all the Roman emperors.
-+ Augustus | Nero | Hadrian
+* Augustus | Nero | Hadrian
 - Socrates | Alexander
 = Socrates was a philosopher of Athens; Alexander was king of Macedon, before Rome had emperors.
 
@@ -32,17 +32,17 @@ export const pack: MatchPack = {
 = Wax cylinders were sold from the 1880s, vinyl records from 1948; the cassette came out in 1963, the compact disc in 1982.
 
 ? Select all the peoples who built great cities in the Americas before Columbus.
-+ Maya | Inca | Aztec
+* Maya | Inca | Aztec
 - Phoenicians | Etruscans
 = The Phoenicians sailed the Mediterranean, and the Etruscans lived in Italy.
 
 ? Select all the explorers who sailed in the fifteenth or sixteenth century.
-+ Vasco da Gama | Ferdinand Magellan
+* Vasco da Gama | Ferdinand Magellan
 - James Cook | Roald Amundsen | Leif Erikson
 = Leif Erikson sailed about the year 1000, James Cook in the eighteenth century, Amundsen around 1900.
 
 ? Select all the countries that took part in the First World War from the year 1914.
-+ Germany | France | Russia
+* Germany | France | Russia
 - Sweden | Switzerland
 = Sweden and Switzerland stayed neutral throughout both world wars.
 
@@ -55,7 +55,7 @@ export const pack: MatchPack = {
 = They took office in 1789, 1861, 1933 and 1961.
 
 ? Select all the Seven Wonders of the ancient world.
-+ Lighthouse of Alexandria | Colossus of Rhodes | Great Pyramid of Giza
+* Lighthouse of Alexandria | Colossus of Rhodes | Great Pyramid of Giza
 - Colosseum | Stonehenge
 = Only the Great Pyramid still stands.
 
@@ -64,7 +64,7 @@ export const pack: MatchPack = {
 = They go back to about 2560 BC, 447 BC, 80 AD, the seventeenth century and 1931.
 
 ? Select all the cities that were destroyed or buried by Vesuvius in the year 79.
-+ Pompeii | Herculaneum
+* Pompeii | Herculaneum
 - Troy | Carthage | Syracuse
 = Carthage was destroyed by Rome in 146 BC. Stabiae was buried by Vesuvius too.
 
@@ -73,7 +73,7 @@ export const pack: MatchPack = {
 = They were born in 1678, 1756, 1810 and 1862.
 
 ? Select all the inventions made in China.
-+ Paper | Gunpowder | Porcelain
+* Paper | Gunpowder | Porcelain
 - Telescope | Barometer
 = The telescope is from the Netherlands, about 1608, and the barometer from Italy, in the 1640s.
 

@@ -10,7 +10,7 @@ export const pack: MatchPack = {
 = Within the chrysalis most of the caterpillar’s body is broken down and built anew.
 
 ? Select all the animals that lay eggs.
-+ Crocodile | Hen | Frog
+* Crocodile | Hen | Frog
 - Cow | Whale
 = Cows and whales are mammals: they bear live young. The only mammals that lay eggs are the platypus and the echidnas.
 
@@ -19,7 +19,7 @@ export const pack: MatchPack = {
 = The hind legs come before the front ones, and at the end the tail is absorbed.
 
 ? Select all the animals that have a backbone.
-+ Trout | Snake | Sparrow
+* Trout | Snake | Sparrow
 - Snail | Octopus
 = Fish, amphibians, reptiles, birds and mammals are vertebrates; all other animals do without a backbone.
 
@@ -28,7 +28,7 @@ export const pack: MatchPack = {
 = Most of the nourishment is taken up in the small intestine.
 
 ? Select all the animals that cannot fly.
-+ Emu | Penguin
+* Emu | Penguin
 - Swan | Stork | Duck
 = The emu runs, and the penguin swims. Swans, storks and ducks are strong fliers.
 
@@ -37,7 +37,7 @@ export const pack: MatchPack = {
 = None, two, four, six and eight.
 
 ? Select all the trees that keep green leaves or needles through the winter.
-+ Pine | Spruce | Holly
+* Pine | Spruce | Holly
 - Birch | Beech
 = Birch and beech shed their leaves in autumn.
 
@@ -46,17 +46,17 @@ export const pack: MatchPack = {
 = An African elephant may weigh as much as seventy people.
 
 ? Select all the organs that everyone normally has two of.
-+ Kidneys | Lungs
+* Kidneys | Lungs
 - Liver | Heart | Stomach
 = One healthy kidney is enough to live on, which is why people can give the other away.
 
 ? Select all the animals that live wild in Africa.
-+ Hippopotamus | Giraffe
+* Hippopotamus | Giraffe
 - Tiger | Jaguar | Kangaroo
 = Tigers are Asian, jaguars American, and kangaroos live in Australia and New Guinea.
 
 ? Select all the animals that live wild in Australia.
-+ Koala | Wombat | Emu
+* Koala | Wombat | Emu
 - Lemur | Sloth
 = Lemurs live in Madagascar, sloths in Central and South America.
 
@@ -69,7 +69,7 @@ export const pack: MatchPack = {
 = The root comes first: a seedling needs water before it needs light.
 
 ? Select all the animals that belong to the cat family.
-+ Lynx | Leopard | Puma
+* Lynx | Leopard | Puma
 - Hyena | Wolf
 = Hyenas look like dogs but are nearer to cats and mongooses; they have a family of their own.
 
@@ -78,12 +78,12 @@ export const pack: MatchPack = {
 = At each step most of the energy is lost, so there are many grasshoppers and few hawks.
 
 ? Select all the bones of the leg or foot.
-+ Femur | Tibia | Fibula
+* Femur | Tibia | Fibula
 - Humerus | Radius
 = The humerus and the radius are bones of the arm.
 
 ? Select all the animals without legs.
-+ Earthworm | Eel
+* Earthworm | Eel
 - Centipede | Gecko | Newt
 = Centipedes have at least fifteen pairs.
 
@@ -92,12 +92,12 @@ export const pack: MatchPack = {
 = Bacteria are more than three billion years old, fish about 500 million, dinosaurs some 240 million.
 
 ? Select all the marsupials.
-+ Koala | Opossum | Wallaby
+* Koala | Opossum | Wallaby
 - Beaver | Badger
 = Opossums are the marsupials of the Americas.
 
 ? Select all the parts of a flower.
-+ Petal | Stamen | Pistil
+* Petal | Stamen | Pistil
 - Gill | Antler
 = Stamens give pollen; the pistil receives it.
 
@@ -118,7 +118,7 @@ export const pack: MatchPack = {
 = For a wolf: mammals, carnivores, the dog family, Canis, Canis lupus.
 
 ? Select all the kinds of rock that came from molten rock.
-+ Granite | Basalt
+* Granite | Basalt
 - Limestone | Sandstone | Marble
 = Limestone and sandstone were laid down as sediment; marble is limestone changed by heat and pressure.
 

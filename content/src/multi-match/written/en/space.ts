@@ -10,7 +10,7 @@ export const pack: MatchPack = {
 = Jupiter is eleven times as wide as the Earth, and the Sun about ten times as wide as Jupiter.
 
 ? Select all the planets with a solid, rocky surface.
-+ Mercury | Venus | Mars
+* Mercury | Venus | Mars
 - Saturn | Neptune
 = Saturn and Neptune have no ground to stand on: their gas grows denser and denser inwards.
 
@@ -19,7 +19,7 @@ export const pack: MatchPack = {
 = The station flies at about 400 kilometres, the Moon is a thousand times as far away.
 
 ? Select all the planets that have rings.
-+ Saturn | Uranus | Neptune
+* Saturn | Uranus | Neptune
 - Mars | Venus
 = Jupiter has faint ones too: all four giant planets do.
 
@@ -28,17 +28,17 @@ export const pack: MatchPack = {
 = The whole round takes about 29 and a half days.
 
 ? Select all the planets that can be seen without a telescope.
-+ Venus | Mars | Jupiter
+* Venus | Mars | Jupiter
 - Neptune
 = Mercury and Saturn can be seen too. Neptune always needs at least binoculars.
 
 ? Select all the dwarf planets.
-+ Pluto | Ceres | Eris
+* Pluto | Ceres | Eris
 - Titan | Mercury
 = Titan is a moon of Saturn. Pluto has been called a dwarf planet since 2006.
 
 ? Select all the people who have walked on the Moon.
-+ Neil Armstrong | Buzz Aldrin
+* Neil Armstrong | Buzz Aldrin
 - Yuri Gagarin | Michael Collins | John Glenn
 = Michael Collins stayed in orbit while the other two landed. Twelve people have walked there.
 
@@ -47,7 +47,7 @@ export const pack: MatchPack = {
 = They turn once in about 10 hours, 24 hours and 59 days.
 
 ? Select all the constellations of the zodiac.
-+ Leo | Taurus | Gemini
+* Leo | Taurus | Gemini
 - Orion | Cassiopeia
 = The Sun passes through the constellations of the zodiac in the course of a year; it never enters Orion.
 
@@ -56,12 +56,12 @@ export const pack: MatchPack = {
 = Blue stars are hotter than 10,000 degrees, red ones cooler than about 4,000.
 
 ? Select all the planets without a moon.
-+ Mercury | Venus
+* Mercury | Venus
 - Mars | Earth | Neptune
 = Mars has two small ones, Phobos and Deimos.
 
 ? Select all the spacecraft that flew past Jupiter.
-+ Pioneer 10 | Voyager 1 | Voyager 2
+* Pioneer 10 | Voyager 1 | Voyager 2
 - Hubble | Viking 1
 = Hubble goes round the Earth; Viking 1 stands on Mars.
 `,

@@ -14,7 +14,7 @@ export const pack: MatchPack = {
 = Agosto lleva el nombre del emperador Augusto.
 
 ? Selecciona todos los deportes que se juegan con pelota.
-+ Tenis | Voleibol | Balonmano
+* Tenis | Voleibol | Balonmano
 - Esgrima | Judo
 = El voleibol y el baloncesto nacieron en Massachusetts con menos de cinco años de diferencia.
 
@@ -27,17 +27,17 @@ export const pack: MatchPack = {
 = Entre el bajo y el tenor está el barítono.
 
 ? Selecciona todos los platos originarios de España.
-+ Gazpacho | Paella | Salmorejo
+* Gazpacho | Paella | Salmorejo
 - Ceviche | Risotto
 = El ceviche es típico del Perú y el risotto viene de Italia.
 
 ? Selecciona todas las lenguas que descienden del latín.
-+ Rumano | Portugués | Catalán
+* Rumano | Portugués | Catalán
 - Euskera | Húngaro
 = El euskera no tiene parientes conocidos entre las lenguas vivas.
 
 ? Selecciona todas las obras de Federico García Lorca.
-+ Bodas de sangre | Yerma
+* Bodas de sangre | Yerma
 - La vida es sueño | Fuenteovejuna | Don Juan Tenorio
 = Son de Calderón, de Lope de Vega y de Zorrilla, por este orden.
 

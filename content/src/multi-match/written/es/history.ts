@@ -10,12 +10,12 @@ export const pack: MatchPack = {
 = Llevan el nombre del material de las mejores herramientas.
 
 ? Selecciona todos los pueblos que levantaron grandes ciudades en América antes de Colón.
-+ Mayas | Incas | Mexicas
+* Mayas | Incas | Mexicas
 - Fenicios | Etruscos
 = Los fenicios navegaban por el Mediterráneo y los etruscos vivían en Italia.
 
 ? Selecciona todos los emperadores romanos.
-+ Augusto | Trajano | Adriano
+* Augusto | Trajano | Adriano
 - Sócrates | Aníbal
 = Trajano nació en Itálica, cerca de la actual Sevilla.
 
@@ -24,7 +24,7 @@ export const pack: MatchPack = {
 = Los romanos llegaron en el año 218 a. C. y Al-Ándalus comenzó en 711.
 
 ? Selecciona todas las maravillas del mundo antiguo.
-+ Faro de Alejandría | Coloso de Rodas | Gran Pirámide de Guiza
+* Faro de Alejandría | Coloso de Rodas | Gran Pirámide de Guiza
 - Coliseo | Stonehenge
 = Solo la Gran Pirámide sigue en pie.
 `,

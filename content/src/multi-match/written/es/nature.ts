@@ -10,7 +10,7 @@ export const pack: MatchPack = {
 = Dentro de la crisálida, la mayor parte del cuerpo de la oruga se reconstruye.
 
 ? Selecciona todos los animales con columna vertebral.
-+ Trucha | Serpiente | Gorrión
+* Trucha | Serpiente | Gorrión
 - Caracol | Pulpo
 = Peces, anfibios, reptiles, aves y mamíferos son vertebrados.
 
@@ -27,7 +27,7 @@ export const pack: MatchPack = {
 = Un elefante africano puede pesar lo mismo que setenta personas.
 
 ? Selecciona todos los órganos que normalmente tenemos por duplicado.
-+ Riñón | Pulmón
+* Riñón | Pulmón
 - Hígado | Corazón | Estómago
 = Con un riñón sano basta para vivir; por eso se puede donar el otro.
 
@@ -36,7 +36,7 @@ export const pack: MatchPack = {
 = El núcleo externo es líquido, y sus corrientes crean el campo magnético.
 
 ? Selecciona todos los animales que viven en libertad en África.
-+ Hipopótamo | Jirafa
+* Hipopótamo | Jirafa
 - Tigre | Jaguar | Canguro
 = El tigre es asiático, el jaguar americano, y el canguro vive en Australia y Nueva Guinea.
 
