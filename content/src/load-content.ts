@@ -12,6 +12,7 @@ import { maths } from './maths/index.ts'
 import { flagPictures } from './media.ts'
 import { multiMatch } from './multi-match/index.ts'
 import { packs } from './packs/index.ts'
+import { drawnPictures, pictureQuestions } from './pictures/index.ts'
 import { statistics } from './statistics.ts'
 import type { ContentCategory, ContentLanguage, ContentMedia, ContentPart, ContentPassage, ContentQuestion } from './types.ts'
 import { writtenQuestions } from './written-questions.ts'
@@ -48,13 +49,13 @@ export function loadContent(): Content {
 export function buildContent(): Content {
   // The other types of category. A new one needs a line here.
   const parts: ContentPart[] = [guessTheWord(), multiMatch(), statistics(), maths(), audio(), funAndLearn()]
-  const quizZone = assignLevels(writtenQuestions(packs), derivedQuestions())
+  const quizZone = assignLevels(writtenQuestions(packs), [...derivedQuestions(), ...pictureQuestions()])
   return {
     languages,
     categories: [...categories, ...parts.flatMap(part => part.categories)],
     // Questions get their ids in this shuffled order, so that an id reveals nothing about the answer.
     questions: shuffled([...quizZone, ...parts.flatMap(part => assignLevels(part.questions, []))], 'stored'),
     passages: parts.flatMap(part => part.passages ?? []),
-    media: [...flagPictures(), ...parts.flatMap(part => part.media ?? [])],
+    media: [...flagPictures(), ...drawnPictures(), ...parts.flatMap(part => part.media ?? [])],
   }
 }

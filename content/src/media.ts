@@ -19,7 +19,8 @@ export const flagPicture = remembered((countryCode): ContentMedia | null => {
   return svg.length > mostBytes ? null : pictureOf(cleanSvg(svg))
 })
 
-function pictureOf(svg: string): ContentMedia {
+/** A picture under the name of its bytes. */
+export function pictureOf(svg: string): ContentMedia {
   const bytes = Buffer.from(svg)
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.svg`
   return { name, type: 'image/svg+xml', bytes }

@@ -91,6 +91,8 @@ export interface ContentPassage {
   html: string
   /** A video or a PDF for the text: a path on this server or an https address. */
   link: { type: 'video' | 'pdf'; url: string } | null
+  /** `image` is the name of a picture in the content's media; its caption says what it shows. */
+  picture: { image: string; caption: string } | null
 }
 
 /** A picture, a sound or a printable page. The name is a hash of the bytes. */

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { Day, Id, LanguageId, Once, optional, page, RawText, Text, Time, Whole } from './fields.ts'
+import { Day, Id, LanguageId, MediaName, Once, optional, page, RawText, Text, Time, Whole } from './fields.ts'
 
 const contentTypes = ['text', 'video', 'pdf'] as const
 
@@ -14,6 +14,9 @@ const words = {
   content_type: z.enum(contentTypes).default('text'),
   /** https:// or a path of this site. */
   content_url: optional(Text(500).regex(/^(https:\/\/|\/[^/\\])/, 'begins with https:// or with one slash')),
+  /** A picture of it, and what it shows in words: one needs the other. */
+  image: optional(MediaName),
+  caption: optional(Text(300)),
   /** The subcategory when there is one. */
   category_id: Id,
   position: Whole(0, 100_000).default(0),
@@ -41,6 +44,8 @@ export const Passage = PassageRow.extend({
   /** Sanitised. */
   html: z.string(),
   content_url: z.string().nullable(),
+  image: z.string().nullable(),
+  caption: z.string().nullable(),
   position: z.int(),
   asks: z.array(z.object({ id: z.int(), question: z.string(), question_type: z.string(), is_active: z.boolean() })),
 })

@@ -4,6 +4,7 @@ import { Typography } from '@mui/material'
 import { Create, Edit, NumberInput, required, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { Passage } from '@trivium/contract/passage-office'
+import { MediaInput } from '../questions/media-input.tsx'
 import { LanguageInput } from '../ui/language-select.tsx'
 import { useContentLanguages } from '../ui/languages.ts'
 import { useOnce } from '../ui/once.ts'
@@ -21,7 +22,12 @@ const kinds = [
   { id: 'pdf', name: 'A text and a PDF file' },
 ]
 
-const asSent = (data: Form) => ({ ...data, html: data.html ?? '', content_url: data.content_type === 'text' ? null : data.content_url })
+const asSent = (data: Form) => ({
+  ...data,
+  html: data.html ?? '',
+  content_url: data.content_type === 'text' ? null : data.content_url,
+  caption: data.image ? data.caption : null,
+})
 
 export function PassageNew() {
   const once = useOnce()
@@ -60,7 +66,7 @@ function OwnLanguage() {
 }
 
 function Inputs() {
-  const [language, kind]: unknown[] = useWatch({ name: ['language_id', 'content_type'] })
+  const [language, kind, picture]: unknown[] = useWatch({ name: ['language_id', 'content_type', 'image'] })
   const dir = useContentLanguages().find(({ id }) => id === language)?.dir ?? 'ltr'
   const asked = { type: 'fun_and_learn' as const, ...(typeof language === 'number' && { language_id: language }) }
   const { reply } = useReply('get_leaf_categories', asked)
@@ -69,6 +75,15 @@ function Inputs() {
       <TextInput source="title" validate={required()} slotProps={{ htmlInput: { dir, maxLength: 200 } }} />
       <SelectInput source="category_id" label="Category" choices={reply?.data ?? []} validate={required()} />
       <RichText source="html" label="Text" dir={dir} />
+      <MediaInput source="image" label="Picture" kind="picture" />
+      {picture && (
+        <TextInput
+          source="caption"
+          label="What the picture shows"
+          validate={required()}
+          slotProps={{ htmlInput: { dir, maxLength: 300 } }}
+        />
+      )}
       <SelectInput source="content_type" label="What there is" choices={kinds} validate={required()} />
       {kind !== 'text' && (
         <TextInput

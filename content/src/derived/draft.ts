@@ -19,7 +19,8 @@ export interface Fact {
   /** Plausible distractors; chooseEvenly picks three of them. */
   wrong: string[]
   trap?: string | undefined
-  note: string
+  /** Null where there is nothing worth saying. */
+  note: string | null
   image?: string
   source: ContentSource | null
 }

@@ -1,4 +1,4 @@
-// Flags that are easy to confuse: one is never a distractor for the other.
+// Flags that are easy to confuse: one is a distractor for the other at high levels only, and never where nobody could tell them apart.
 
 const groups = [
   'TD RO MD AD',
@@ -45,6 +45,13 @@ const groups = [
   'PA DO',
   'SO VN MA CN',
 ].map(group => group.split(' '))
+
+/** They differ in a shade or in their proportions. */
+const same = ['TD RO', 'ID MC', 'NL LU'].map(pair => pair.split(' '))
+
+export function isSameToTheEye(one: string, other: string): boolean {
+  return same.some(pair => pair.includes(one) && pair.includes(other))
+}
 
 export function looksAlike(one: string, other: string): boolean {
   return groups.some(group => group.includes(one) && group.includes(other))

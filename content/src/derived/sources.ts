@@ -11,5 +11,6 @@ export const sources = {
   cldrNames: { name: 'cldr-localenames-full', url: unicodeUrl, licence: 'Unicode-3.0' },
   cldrNumbers: { name: 'cldr-numbers-full', url: unicodeUrl, licence: 'Unicode-3.0' },
   elements: { name: 'periodic-table-data', url: 'https://github.com/sjf8203/periodic-table-data', licence: 'MIT' },
+  worldAtlas: { name: 'world-atlas (Natural Earth)', url: 'https://github.com/topojson/world-atlas', licence: 'ISC' },
   flags: { name: 'flag-icons', url: 'https://github.com/lipis/flag-icons', licence: 'MIT' },
 } satisfies Record<string, ContentSource>

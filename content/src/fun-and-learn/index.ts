@@ -5,6 +5,7 @@ import { draftDefaults } from '../derived/draft.ts'
 import { blocksOf } from '../blocks.ts'
 import type { Block } from '../blocks.ts'
 import type { ContentCategory, ContentPart, ContentPassage, Draft } from '../types.ts'
+import { drawnPicture } from './drawn.ts'
 import { printedPage } from './printed.ts'
 import { readings } from './readings.ts'
 import type { Reading } from './reading.ts'
@@ -31,7 +32,10 @@ export function funAndLearn(): ContentPart {
   return {
     categories: shelves.map(shelf => ({ type: 'fun_and_learn', ...shelf })),
     passages: readings.map(passageOf),
-    media: readings.flatMap(({ printed }) => (printed ? [printedPage(printed)] : [])),
+    media: readings.flatMap(({ printed, picture }) => [
+      ...(printed ? [printedPage(printed)] : []),
+      ...(picture ? [drawnPicture(picture.file)] : []),
+    ]),
     questions: readings.flatMap(reading =>
       blocksOf(reading.questions, reading.language).map((block, order) => draftOf(reading, block, order)),
     ),
@@ -45,7 +49,8 @@ function keyOf({ language, slug }: Reading): string {
 function passageOf(reading: Reading): ContentPassage {
   const { category, language, title, html, printed } = reading
   const link = printed ? ({ type: 'pdf', url: `/media/${printedPage(printed).name}` } as const) : null
-  return { key: keyOf(reading), category, subcategory: null, language, title, html: html.trim(), link }
+  const picture = reading.picture ? { image: drawnPicture(reading.picture.file).name, caption: reading.picture.caption } : null
+  return { key: keyOf(reading), category, subcategory: null, language, title, html: html.trim(), link, picture }
 }
 
 function draftOf(reading: Reading, { number: _none, ...block }: Block, order: number): Draft {

@@ -218,6 +218,8 @@ export interface Passages {
   html: string
   content_type: Generated<'text' | 'video' | 'pdf'>
   content_url: string | null
+  image: ColumnType<string | null, string | null | undefined, string | null>
+  caption: ColumnType<string | null, string | null | undefined, string | null>
   words: number
   position: Generated<number>
   is_active: Generated<boolean>

@@ -25,6 +25,7 @@ export async function deleteUnusedUploads(db: Db, before: Date): Promise<void> {
       and not exists (select from questions q
         where q.options @? '$[*].image ? (@ != null)' and q.options @> jsonb_build_array(jsonb_build_object('image', m.name)))
       and not exists (select from categories c where c.image = m.name)
+      and not exists (select from passages p where p.image = m.name)
       and not exists (select from contests c where c.image = m.name)
       and not exists (select from announcements a where a.image = m.name)
       and not exists (select from settings s where strpos(s.value::text, m.name) > 0)`.execute(db)

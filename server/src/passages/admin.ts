@@ -7,6 +7,7 @@ import { type Context, handle, type StaffContext } from '../api/handle.ts'
 import { InvalidInput, must, refuse } from '../api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
 import type { Db } from '../db/connect.ts'
+import { isStored } from '../media/index.ts'
 import { sanitizeText } from '../settings/index.ts'
 import { dailyOffice, readLeaves } from '../solo/index.ts'
 import {
@@ -127,13 +128,26 @@ async function chooseQuestions(
 
 type Wanted = Omit<InputOf<Office['create_passage']>, 'once' | 'language_id'>
 
-async function rowOf({ title, html, content_type, content_url, category_id, position }: Wanted, db: Context['db']) {
+async function rowOf({ title, html, content_type, content_url, image, caption, category_id, position }: Wanted, db: Context['db']) {
   const leaf = await isTextCategory(db, category_id, await readLeaves(db, category_id))
   if (!leaf) throw new InvalidInput([{ field: 'category_id', problem: 'is no category of texts, or has subcategories' }])
   if ((content_type === 'text') !== (content_url === undefined)) {
     const problem = content_type === 'text' ? 'belongs to a video or a file' : 'says where it is'
     throw new InvalidInput([{ field: 'content_url', problem }])
   }
+  await refusePicture(db, image, caption)
   const clean = sanitizeText(html)
-  return { title, html: clean, content_type, content_url: content_url ?? null, category_id, position, words: countWords(clean) }
+  const picture = { image: image ?? null, caption: caption ?? null }
+  return { title, html: clean, content_type, content_url: content_url ?? null, ...picture, category_id, position, words: countWords(clean) }
+}
+
+async function refusePicture(db: Db, image: string | undefined, caption: string | undefined): Promise<void> {
+  const wrong = (field: string, problem: string): never => {
+    throw new InvalidInput([{ field, problem }])
+  }
+  if ((image === undefined) !== (caption === undefined))
+    wrong('caption', image === undefined ? 'belongs to a picture' : 'says what the picture shows')
+  if (image === undefined) return
+  if (!/\.(webp|png|jpg|avif|gif|svg)$/.test(image)) wrong('image', 'is no picture')
+  if (!(await isStored(db, image))) wrong('image', 'is not there any more: upload it again')
 }

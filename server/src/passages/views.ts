@@ -2,6 +2,7 @@
 
 import type { Passage, PassageRow as Row } from '@trivium/contract/passage-office'
 import { nameIn } from '@trivium/rules/names'
+import { mediaPath } from '../media/index.ts'
 import { sanitizeText } from '../settings/index.ts'
 import type { PassageRow, readAsked } from './store.ts'
 
@@ -25,8 +26,8 @@ export function presentRow(row: PassageRow): Row {
 }
 
 export function presentPassage(row: PassageRow, asks: Awaited<ReturnType<typeof readAsked>>): Passage {
-  const { content_url, position, html } = row
-  return { ...presentRow(row), content_url, position, html: sanitizeText(html), asks }
+  const { content_url, image, caption, position, html } = row
+  return { ...presentRow(row), content_url, image: image && mediaPath(image), caption, position, html: sanitizeText(html), asks }
 }
 
 /** Of what is read, without its tags. */

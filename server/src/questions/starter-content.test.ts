@@ -149,6 +149,7 @@ describe('the starter content', () => {
         title: 'Bees',
         html: '<p>Bees</p>',
         link: null,
+        picture: null,
       }) as const
     const { languages, categories, ...rest } = content([
       question('d:tools:en:hammer'),

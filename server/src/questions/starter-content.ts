@@ -116,9 +116,10 @@ async function storePassages(tx: Db, passages: ContentPassage[], places: Places)
   const ids = new Map<string, number>()
   for (const [position, passage] of passages.entries()) {
     const place = placeOf({ ...passage, categoryType: 'fun_and_learn' }, places)
-    const { title, html, link } = passage
-    const key = prefix + passage.key
-    ids.set(passage.key, await upsertPassage(tx, { key, fact: factOf(passage), title, html: sanitizeText(html), link, position, ...place }))
+    const { title, html, link, picture } = passage
+    const words = { title, html: sanitizeText(html), link, picture }
+    const stored = { key: prefix + passage.key, fact: factOf(passage), ...words, position, ...place }
+    ids.set(passage.key, await upsertPassage(tx, stored))
   }
   await withdrawOtherPassages(
     tx,

@@ -173,6 +173,7 @@ export interface NewPassage {
   title: string
   html: string
   link: { type: 'video' | 'pdf'; url: string } | null
+  picture: { image: string; caption: string } | null
   position: number
 }
 
@@ -186,6 +187,8 @@ export async function upsertPassage(db: Db, passage: NewPassage): Promise<number
     html: passage.html,
     content_type: passage.link?.type ?? ('text' as const),
     content_url: passage.link?.url ?? null,
+    image: passage.picture?.image ?? null,
+    caption: passage.picture?.caption ?? null,
     words: countWords(passage.html),
     position: passage.position,
   }

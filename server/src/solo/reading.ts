@@ -6,6 +6,7 @@ import { nameIn } from '@trivium/rules/names'
 import type { Context } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
 import { categoryById, refuseIfLocked, resolveLanguage } from '../catalogue/index.ts'
+import { mediaPath } from '../media/index.ts'
 import { openPlay } from '../plays/index.ts'
 import { sanitizeText } from '../settings/index.ts'
 import { type CategoryAsked, placeAsked } from './categories.ts'
@@ -35,6 +36,8 @@ function presentText(passage: PassageRow, languageCode: string): Texts[number] {
     detail: sanitizeText(passage.html),
     content_type: passage.content_type,
     content_url: passage.content_url,
+    image: passage.image && mediaPath(passage.image),
+    caption: passage.caption,
     minutes: Math.max(1, Math.round(passage.words / wordsPerMinute)),
     questions: passage.questions,
     played: passage.played,

@@ -31,6 +31,13 @@ export function ReadingView({ text }: { text: Reading }) {
           <Facts minutes={text.minutes} questions={text.questions} />
         </header>
         {text.content_url !== null && text.content_type !== 'text' && <MediaCard kind={text.content_type} url={text.content_url} />}
+        {text.image !== null && (
+          <figure className={classes.figure}>
+            {/* Its caption says what it shows. */}
+            <img src={text.image} alt="" width={640} height={360} />
+            <figcaption>{text.caption}</figcaption>
+          </figure>
+        )}
         <Typography className={classes.text}>
           {/* Safe, because the server has sanitised the HTML. */}
           <div dangerouslySetInnerHTML={{ __html: text.detail }} />

@@ -1,0 +1,124 @@
+// Draws the outline of a country, and the map on which it is coloured.
+
+import { ink, sheet } from '../svg.ts'
+import type { Lands, Piece } from './globe.ts'
+import { angleBetween, areaOf, boxOf, projectionAround, simplified } from './projection.ts'
+import type { Box, Place, Point, Shape } from './projection.ts'
+
+const [width, height, margin] = [320, 240, 18]
+/** Smaller pieces than this share of the largest one are left out of an outline, unless a country is made of islands. */
+const smallestPiece = 0.015
+/** A piece farther from the others than this many times the size of the largest belongs to another part of the world. */
+const farthestPiece = 0.2
+
+/** The country as a silhouette; its far-away parts are left out. */
+export function outlineOf(pieces: Piece[]): string {
+  const { main, shapes } = seenFromMain(pieces)
+  const most = areaOf(main)
+  const near = together(
+    main,
+    shapes.filter(shape => shape !== main && areaOf(shape) >= smallestPiece * most),
+  )
+  const path = pathOf(fitted(near, boxOf(near)), 0.5)
+  return sheet(width, height, `<path d="${path}" fill="${ink.blue}" stroke="${ink.line}" stroke-width="1" stroke-linejoin="round"/>`)
+}
+
+/** The largest piece, and those that lie near it or near one that does. */
+function together(main: Shape, others: Shape[]): Shape[] {
+  const { width: mainWidth, height: mainHeight } = boxOf([main])
+  const reach = farthestPiece * Math.max(mainWidth, mainHeight)
+  const near = [main]
+  // Grows while it is read.
+  for (const one of near) {
+    for (const other of others) if (!near.includes(other) && isWithin(boxOf([other]), boxOf([one]), reach)) near.push(other)
+  }
+  return near
+}
+
+/** How much of the surroundings a map shows: times the size of the country, and never less than this, in radii of the Earth. */
+const [surroundings, least] = [2.8, 0.26]
+
+/** The country coloured among its neighbours. */
+export function locatorOf(code: string, lands: Lands): string {
+  const { middle, main } = seenFromMain(lands.get(code) ?? [])
+  const home = boxOf([main])
+  const span = Math.max(least, surroundings * Math.max(home.width / width, home.height / height) * height)
+  const [spanX, spanY] = [(span * width) / height, span]
+  const view: Box = {
+    left: home.left + home.width / 2 - spanX / 2,
+    top: home.top + home.height / 2 - spanY / 2,
+    width: spanX,
+    height: spanY,
+  }
+  const project = projectionAround(middle)
+  const drawn = (pieces: Piece[]) => {
+    const near = pieces.filter(piece => mayBeSeen(piece, middle, Math.hypot(spanX, spanY)))
+    const shapes = near.map(({ coarse }) => coarse.map(project)).filter(shape => isWithin(boxOf([shape]), view, 0))
+    return pathOf(fitted(shapes, view, 0), 1.1)
+  }
+  const others = drawn([...lands].flatMap(([other, pieces]) => (other === code ? [] : pieces)))
+  const own = drawn(lands.get(code) ?? [])
+  return sheet(
+    width,
+    height,
+    `<g stroke="${ink.soft}" stroke-width=".7" stroke-linejoin="round"><path d="${others}" fill="${ink.paper}"/>` +
+      `<path d="${own}" fill="${ink.accent}" stroke="${ink.line}"/></g>`,
+    ink.sea,
+  )
+}
+
+function seenFromMain(pieces: Piece[]) {
+  const [first] = pieces.toSorted((a, b) => b.area - a.area)
+  const middle = first?.middle ?? [0, 0]
+  const shapes = pieces.map(({ ring }) => ring.map(projectionAround(middle)))
+  return { middle, main: shapes[first ? pieces.indexOf(first) : 0] ?? [], shapes }
+}
+
+/** Whether a piece may reach into a view so wide. The far side of the Earth is torn by any projection. */
+function mayBeSeen({ middle, reach }: Piece, from: Place, view: number): boolean {
+  const away = angleBetween(middle, from)
+  return away - reach < view && away + reach < 2
+}
+
+function isWithin(one: Box, other: Box, reach: number): boolean {
+  return (
+    one.left + one.width > other.left - reach &&
+    one.left < other.left + other.width + reach &&
+    one.top + one.height > other.top - reach &&
+    one.top < other.top + other.height + reach
+  )
+}
+
+/** Moves and scales the shapes so that the box fills the sheet but for the margin. */
+function fitted(shapes: Shape[], box: Box, edge = margin): Shape[] {
+  const scale = Math.min((width - 2 * edge) / box.width, (height - 2 * edge) / box.height)
+  const [left, top] = [width / 2 - (box.left + box.width / 2) * scale, height / 2 - (box.top + box.height / 2) * scale]
+  return shapes.map(shape => shape.map(([x, y]): Point => [x * scale + left, y * scale + top]))
+}
+
+/** In square units of the sheet: what is smaller would be a speck. */
+const smallestDrawn = 1.2
+
+function pathOf(shapes: Shape[], tolerance: number): string {
+  return shapes
+    .map(shape => simplified(clamped(shape), tolerance))
+    .filter(shape => shape.length > 3 && areaOf(shape) > smallestDrawn)
+    .map(relativePath)
+    .join('')
+}
+
+/** Steps from point to point, which are shorter to write than places. */
+function relativePath(shape: Shape): string {
+  let [x, y] = [0, 0]
+  const steps = shape.map(point => {
+    const [toX, toY] = [Math.round(point[0] * 10), Math.round(point[1] * 10)]
+    const step = `${(toX - x) / 10} ${(toY - y) / 10}`
+    ;[x, y] = [toX, toY]
+    return step.replace(/(?<!\d)0\./g, '.').replace(' -', '-')
+  })
+  return `M${steps[0]}l${steps.slice(1).join(' ').replaceAll(' -', '-')}z`
+}
+
+/** What lies far outside the sheet comes close to its edge: nobody sees it, and lines along the edge fall together. */
+const clamped = (shape: Shape) =>
+  shape.map(([x, y]): Point => [Math.max(-9, Math.min(width + 9, x)), Math.max(-9, Math.min(height + 9, y))])

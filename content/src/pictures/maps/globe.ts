@@ -1,0 +1,46 @@
+// The countries of the world as pieces of land on the sphere, from world-atlas (Natural Earth, public domain).
+
+import isoCountries from 'i18n-iso-countries'
+import { feature } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+import { readPackageFile } from '../../derived/package-facts.ts'
+import { angleBetween, areaOf, middleOf, projectionAround, simplified } from './projection.ts'
+import type { Place } from './projection.ts'
+
+/** A piece of land by its outer ring; lakes and enclaves are left out. */
+export interface Piece {
+  ring: Place[]
+  /** The ring with fewer points, for maps on which it is small. */
+  coarse: Place[]
+  middle: Place
+  /** From the middle to the farthest point, in radians. */
+  reach: number
+  /** In squares of the radius of the Earth. */
+  area: number
+}
+
+/** By two-letter code; what has none (disputed lands) stands under its name. */
+export type Lands = Map<string, Piece[]>
+
+export function landsOfWorld(): Lands {
+  const world: Topology<{ countries: GeometryCollection<{ name: string }> }> = JSON.parse(readPackageFile('world-atlas/countries-50m.json'))
+  const lands: Lands = new Map()
+  for (const { id, properties, geometry } of feature(world, world.objects.countries).features) {
+    const code = isoCountries.numericToAlpha2(String(id)) ?? properties.name
+    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.type === 'MultiPolygon' ? geometry.coordinates : []
+    const pieces = polygons.flatMap(([outer]) =>
+      outer ? [pieceOf(outer.map(([longitude = 0, latitude = 0]) => [longitude, latitude]))] : [],
+    )
+    lands.set(code, [...(lands.get(code) ?? []), ...pieces])
+  }
+  return lands
+}
+
+const coarseDegrees = 0.06
+
+function pieceOf(ring: Place[]): Piece {
+  const middle = middleOf(ring)
+  const reach = ring.reduce((most, place) => Math.max(most, angleBetween(middle, place)), 0)
+  const coarse = simplified(ring, coarseDegrees)
+  return { ring, coarse, middle, reach, area: areaOf(ring.map(projectionAround(middle))) }
+}
