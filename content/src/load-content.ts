@@ -11,7 +11,6 @@ import { guessTheWord } from './guess-the-word/index.ts'
 import { maths } from './maths/index.ts'
 import { flagPictures } from './media.ts'
 import { multiMatch } from './multi-match/index.ts'
-import { packs } from './packs/index.ts'
 import { drawnPictures, pictureQuestions } from './pictures/index.ts'
 import { statistics } from './statistics.ts'
 import type { ContentCategory, ContentLanguage, ContentMedia, ContentPart, ContentPassage, ContentQuestion } from './types.ts'
@@ -49,7 +48,7 @@ export function loadContent(): Content {
 export function buildContent(): Content {
   // The other types of category. A new one needs a line here.
   const parts: ContentPart[] = [guessTheWord(), multiMatch(), statistics(), maths(), audio(), funAndLearn()]
-  const quizZone = assignLevels(writtenQuestions(packs), [...derivedQuestions(), ...pictureQuestions()])
+  const quizZone = assignLevels(writtenQuestions(), [...derivedQuestions(), ...pictureQuestions()])
   return {
     languages,
     categories: [...categories, ...parts.flatMap(part => part.categories)],

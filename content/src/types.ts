@@ -65,14 +65,6 @@ export interface ContentQuestion {
   source: ContentSource | null
 }
 
-export interface WrittenPack {
-  category: string
-  subcategory?: string
-  language: ContentLanguage
-  /** Blocks (see blocks.ts), easiest first. */
-  questions: string
-}
-
 /**
  * A question before it has a level. `difficulty` only orders questions of one category, subcategory and language; its unit is
  * free.

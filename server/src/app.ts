@@ -36,7 +36,7 @@ import { createIdentity, type Identity, type Outbox } from './identity/index.ts'
 import { type Clockwork, startClockwork } from './jobs/clockwork.ts'
 import { housekeeping } from './jobs/housekeeping.ts'
 import { type News, newsByDatabase, newsByRedis, type RoomKind, startLive } from './live/index.ts'
-import { noteFlags } from './items/index.ts'
+import { noteFlags, releveller } from './items/index.ts'
 import { registerMedia } from './media/index.ts'
 import { homeActions } from './home/index.ts'
 import { messageActions, messageRoomOf, messageRooms } from './messages/index.ts'
@@ -291,6 +291,7 @@ function startJobs({ battles, database: { db }, hasClockwork, http, now, readSet
       { name: 'contests', everyMs: 1_000, run: async () => runContests(db, await readSettings(), now(), http.log) },
       { name: 'publish_questions', everyMs: 10_000, run: () => publishAllDue(db, now()) },
       { name: 'note_flags', everyMs: 600_000, run: () => noteFlags(db, now()) },
+      { name: 'relevel', everyMs: 3_600_000, run: releveller(db, now) },
       { name: 'regrade', everyMs: 1_000, run: async () => runRegrades(db, await readSettings(), now(), http.log) },
       { name: 'announcements', everyMs: 1_000, run: async () => sendAnnouncements(db, await readSettings(), now()) },
       { name: 'publish_texts', everyMs: 5_000, run: () => publishDue(db, now()) },

@@ -53,7 +53,7 @@ function flagFact(pack: string, country: Country, others: Country[], language: C
     language,
     right,
     wrong: pickWrong(`flag of ${country.code}`, right, countryChoices(country, others, language)),
-    note: factAbout('country', country.code, language, pack),
+    note: factAbout('countries', country.code, language, pack),
     image: flagPicture(country.code)?.name,
     source: sources.flags,
   }

@@ -2,12 +2,12 @@
 
 import { createHash } from 'node:crypto'
 import { draftDefaults } from '../derived/draft.ts'
-import { blocksOf } from '../blocks.ts'
 import type { Block } from '../blocks.ts'
 import type { ContentCategory, ContentPart, ContentPassage, Draft } from '../types.ts'
+import { writtenFiles } from '../written-files.ts'
 import { drawnPicture } from './drawn.ts'
 import { printedPage } from './printed.ts'
-import { readings } from './readings.ts'
+import { readingOf } from './reading.ts'
 import type { Reading } from './reading.ts'
 
 const shelves: Omit<ContentCategory, 'type'>[] = [
@@ -28,17 +28,18 @@ const shelves: Omit<ContentCategory, 'type'>[] = [
   { slug: 'world', name: { en: 'The world', ar: 'العالم من حولنا', es: 'El mundo' }, icon: 'world', hue: 205, isPremium: true },
 ]
 
+export const readings = (): Reading[] => writtenFiles('texts').map(readingOf)
+
 export function funAndLearn(): ContentPart {
+  const texts = readings()
   return {
     categories: shelves.map(shelf => ({ type: 'fun_and_learn', ...shelf })),
-    passages: readings.map(passageOf),
-    media: readings.flatMap(({ printed, picture }) => [
+    passages: texts.map(passageOf),
+    media: texts.flatMap(({ printed, picture }) => [
       ...(printed ? [printedPage(printed)] : []),
       ...(picture ? [drawnPicture(picture.file)] : []),
     ]),
-    questions: readings.flatMap(reading =>
-      blocksOf(reading.questions, reading.language).map((block, order) => draftOf(reading, block, order)),
-    ),
+    questions: texts.flatMap(reading => reading.questions.map((block, order) => draftOf(reading, block, order))),
   }
 }
 
@@ -50,7 +51,7 @@ function passageOf(reading: Reading): ContentPassage {
   const { category, language, title, html, printed } = reading
   const link = printed ? ({ type: 'pdf', url: `/media/${printedPage(printed).name}` } as const) : null
   const picture = reading.picture ? { image: drawnPicture(reading.picture.file).name, caption: reading.picture.caption } : null
-  return { key: keyOf(reading), category, subcategory: null, language, title, html: html.trim(), link, picture }
+  return { key: keyOf(reading), category, subcategory: null, language, title, html, link, picture }
 }
 
 function draftOf(reading: Reading, { number: _none, ...block }: Block, order: number): Draft {

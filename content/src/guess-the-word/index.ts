@@ -3,12 +3,10 @@
 import { createHash } from 'node:crypto'
 import { draftDefaults } from '../derived/draft.ts'
 import type { ContentCategory, ContentLanguage, ContentPart, Draft } from '../types.ts'
+import { writtenFiles } from '../written-files.ts'
+import type { WrittenFile } from '../written-files.ts'
 import { flagWords } from './flag-words.ts'
-import { entriesOf } from './word-pack.ts'
-import type { WordPack } from './word-pack.ts'
-import { packs as arabic } from './words/ar/index.ts'
-import { packs as english } from './words/en/index.ts'
-import { packs as spanish } from './words/es/index.ts'
+import { entriesOf } from './word-file.ts'
 
 const categories: Omit<ContentCategory, 'type'>[] = [
   { slug: 'animals', name: { en: 'Animals', ar: 'حيوانات', es: 'Animales' }, icon: 'paw', hue: 95 },
@@ -29,13 +27,12 @@ const categories: Omit<ContentCategory, 'type'>[] = [
 export function guessTheWord(): ContentPart {
   return {
     categories: categories.map(category => ({ type: 'guess_the_word', ...category })),
-    questions: [...[...english, ...arabic, ...spanish].flatMap(wordQuestions), ...flagWords()],
+    questions: [...writtenFiles('words').flatMap(wordQuestions), ...flagWords()],
   }
 }
 
-function wordQuestions(pack: WordPack): Draft[] {
-  const { language, category } = pack
-  return entriesOf(pack).map(({ word, clue, note }, index) => ({
+function wordQuestions({ language, name: category, text }: WrittenFile): Draft[] {
+  return entriesOf(text).map(({ word, clue, note }, index) => ({
     ...draftDefaults,
     categoryType: 'guess_the_word',
     type: 'guess_the_word',

@@ -9,9 +9,6 @@ import { historyMatches } from './history-matches.ts'
 import { natureMatches } from './nature-matches.ts'
 import { numberMatches } from './number-matches.ts'
 import { spaceMatches } from './space-matches.ts'
-import { packs as arabic } from './written/ar/index.ts'
-import { packs as english } from './written/en/index.ts'
-import { packs as spanish } from './written/es/index.ts'
 import { writtenMatches } from './written-match.ts'
 
 const categories: Omit<ContentCategory, 'type'>[] = [
@@ -58,7 +55,7 @@ export function multiMatch(): ContentPart {
       ...spaceMatches(),
       ...numberMatches(),
       ...cultureMatches(),
-      ...writtenMatches([...english, ...arabic, ...spanish]),
+      ...writtenMatches(),
     ],
   }
 }

@@ -1,22 +1,15 @@
 // The questions written for this mode, as drafts. Their order sets the difficulty.
 
 import { blocksOf } from '../blocks.ts'
-import type { ContentLanguage, Draft } from '../types.ts'
+import type { Draft } from '../types.ts'
+import { placeOf, writtenFiles } from '../written-files.ts'
 import { matchDraft, spread } from './match-draft.ts'
-import type { Place } from './match-draft.ts'
 
-export interface MatchPack extends Place {
-  language: ContentLanguage
-  /** Blocks (see blocks.ts), easiest first. */
-  questions: string
-}
-
-export function writtenMatches(packs: MatchPack[]): Draft[] {
-  return spread(
-    packs.flatMap(({ questions, ...place }) =>
-      blocksOf(questions, place.language).map(({ number: _none, ...block }, difficulty) =>
-        matchDraft({ ...place, ...block, difficulty, isWritten: true, source: null }),
-      ),
+export function writtenMatches(): Draft[] {
+  const drafts = writtenFiles('matches').flatMap(({ name, language, text }) =>
+    blocksOf(text, language).map(({ number: _none, ...block }, difficulty) =>
+      matchDraft({ ...placeOf(name), ...block, language, difficulty, isWritten: true, source: null }),
     ),
   )
+  return spread(drafts)
 }

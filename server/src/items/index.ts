@@ -3,4 +3,5 @@
 export { readChoices } from './flag-store.ts'
 export { noteFlags } from './note-flags.ts'
 export { type AnsweredFirst, recordFirstAnswers } from './record.ts'
+export { relevel, releveller } from './relevel.ts'
 export { readFigures, readFirstAnswers, readSums } from './store.ts'

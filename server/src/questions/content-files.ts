@@ -12,7 +12,9 @@ const loaderVersion = 3
 /** A hash of the source files: hashing takes milliseconds, building the content takes seconds. */
 export function contentVersion(): string {
   const hash = createHash('sha256').update(String(loaderVersion))
-  const files = ['package.json', ...globSync('src/**/*.{ts,html,svg,pdf}', { cwd: folder })].filter(file => !file.endsWith('.test.ts'))
+  const files = ['package.json', ...globSync('{src,written}/**/*.{ts,html,svg,pdf,txt}', { cwd: folder })].filter(
+    file => !file.endsWith('.test.ts'),
+  )
   for (const file of files.sort())
     hash
       .update(`${file}\0`)

@@ -68,7 +68,7 @@ function factsOf({ pack, asks, pictures }: Kind, language: ContentLanguage): Fac
         question: asks[language],
         right,
         wrong: pickWrong(`${pack} ${country.code}`, right, countryChoices(country, countries, language)),
-        note: factAbout('country', country.code, language, pack),
+        note: factAbout('countries', country.code, language, pack),
         image,
         source: sources.worldAtlas,
       },

@@ -7,3 +7,6 @@ alter table passages
   add column caption text,
   add constraint passages_captioned check ((image is null) = (caption is null));
 create index passages_image on passages (image) where image is not null;
+
+-- Levels by figures look at what was noted since they looked last.
+create index item_flags_by_time on item_flags (noted_at);
