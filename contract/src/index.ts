@@ -33,6 +33,7 @@ import { settings } from './settings.ts'
 import { solo } from './solo.ts'
 import { staff } from './staff.ts'
 import { statistics } from './statistics.ts'
+import { tastes } from './tastes.ts'
 import { tests } from './tests.ts'
 import { wallet } from './wallet.ts'
 
@@ -43,6 +44,7 @@ export const contract = {
   ...catalogue,
   ...plays,
   ...solo,
+  ...tastes,
   ...practice,
   ...statistics,
   ...boards,

@@ -46,6 +46,7 @@ export const playerRefusals = [
   'no_categories',
   'no_levels',
   'no_data',
+  'taste_over',
   // bookmarks and reports
   'bookmark_in_use',
   'too_many_bookmarks',

@@ -51,6 +51,7 @@ import { runRegrades } from './regrades/index.ts'
 import type { Settings } from './settings/defaults.ts'
 import { createSettingsReader, settingOfficeActions, settingsActions } from './settings/index.ts'
 import { soloActions } from './solo/index.ts'
+import { tasteActions } from './tastes/index.ts'
 import { adaptivePace, noteOutcomes, testActions } from './tests/index.ts'
 import { walletActions, watchLedger } from './wallet/index.ts'
 
@@ -174,6 +175,7 @@ function handlersOf({ battles, identity, service }: Parts): Record<string, AnyHa
     ...statisticsActions,
     ...practiceActions(leaveTracesOf),
     ...soloActions,
+    ...tasteActions(identity.fingerprint('guest-key')),
     ...bookmarkActions,
     ...reportActions,
     ...homeActions,

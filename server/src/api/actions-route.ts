@@ -123,6 +123,7 @@ async function admit(request: FastifyRequest, name: string, options: ActionsRout
   const player = await signIn(request, options)
   await (player ? limit(options.limits, 'player', String(player.id)) : limit(options.limits, 'stranger', request.ip))
   const settings = await permit(player, spec, options)
+  if (spec.rations) await limit(options.limits, spec.rations, request.ip)
   if (spec.file && player) await limit(options.limits, 'upload', String(player.id))
   return { at: options.now(), name, spec, handler, player, settings }
 }

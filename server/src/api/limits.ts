@@ -33,6 +33,8 @@ const rules = {
   signInFromAnywhere: { points: 60, seconds: 60 },
   /** Codes requested from one address, for any numbers: each message costs the operator money. */
   sendCode: { points: 60, seconds: 3600, isByNetwork: true },
+  /** Answers of guests from one address: each tells a right answer. */
+  taste: { points: 600, seconds: 3600, isByNetwork: true },
 } satisfies Record<string, LimitRule>
 
 /** The limit for a customer's wide network, as a multiple of the limit for one network. */

@@ -8,6 +8,7 @@ import { forgetExpired } from '../identity/index.ts'
 import { deleteUnusedUploads } from '../media/index.ts'
 import { forgetOldInvitations } from '../messages/index.ts'
 import { deleteOldCredits, forgetEmptyPlays } from '../plays/index.ts'
+import { forgetTastes } from '../tastes/index.ts'
 
 const keyHours = 48
 /** What an editor has uploaded is used by then, or by nobody. */
@@ -26,6 +27,7 @@ export async function housekeeping(db: Db, now: Date): Promise<void> {
   await forgetExpired(db, now)
   await forgetOldBoards(db, now)
   await forgetOldInvitations(db, now)
+  await forgetTastes(db, now)
   await deleteUnusedUploads(db, before(uploadDays * 86_400_000))
   await forgetEmptyPlays(db, before(24 * 3_600_000))
   // Two days before today in UTC is over in every time zone.

@@ -1,0 +1,2 @@
+export { tasteActions } from './actions.ts'
+export { forgetTastes } from './store.ts'
