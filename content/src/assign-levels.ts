@@ -1,9 +1,12 @@
 // Sorts questions into levels, easiest first: at most 10 levels of at least 10 questions for each category, subcategory and language.
+// More than 10 in a level let a draw leave out what the player has met lately, in the quiz of the day for example.
 
 import type { ContentQuestion, Draft } from './types.ts'
 
 export const mostLevels = 10
 export const leastPerLevel = 10
+/** From the sixth level on a new one begins only when every level has so many. */
+const [enoughLevels, richLevel] = [6, 15]
 
 export function assignLevels(written: Draft[], derived: Draft[]): ContentQuestion[] {
   const spread = [...byGroup(written).values(), ...byGroup(derived).values()].flatMap(spreadEvenly)
@@ -15,12 +18,17 @@ function spreadEvenly(drafts: Draft[]): Draft[] {
   return inOrder(drafts).map((draft, index) => ({ ...draft, difficulty: (index + 0.5) / drafts.length }))
 }
 
+function levelsFor(questions: number): number {
+  const least = Math.min(enoughLevels, Math.floor(questions / leastPerLevel))
+  return Math.max(1, Math.min(mostLevels, Math.max(least, Math.floor(questions / richLevel))))
+}
+
 /**
- * Fills ten questions per level until there are ten levels; more questions make all levels grow together, and a remainder joins the
- * last one. Questions about the same subject go to different levels, because one question must not answer another in the same play.
+ * All levels grow together. Questions about the same subject go to different levels, because one question must not answer another in the
+ * same play.
  */
 function levelled(drafts: Draft[]): ContentQuestion[] {
-  const count = Math.max(1, Math.min(mostLevels, Math.floor(drafts.length / leastPerLevel)))
+  const count = levelsFor(drafts.length)
   const levels: Draft[][] = []
   let waiting = inOrder(drafts)
   for (let level = 1; level <= count; level++) {
@@ -35,7 +43,6 @@ function levelled(drafts: Draft[]): ContentQuestion[] {
 }
 
 function placesIn(level: number, count: number, questions: number): number {
-  if (count < mostLevels) return leastPerLevel
   return Math.ceil((level * questions) / count) - Math.ceil(((level - 1) * questions) / count)
 }
 

@@ -10,11 +10,12 @@ import { currencyUnit } from './derived/currency-names.ts'
 import { elements } from './derived/elements.ts'
 import { speakers } from './derived/language-facts.ts'
 import { languageName } from './derived/language-names.ts'
-import { looksAlike } from './derived/lookalike-flags.ts'
+import { isSameToTheEye, looksAlike } from './derived/lookalike-flags.ts'
 import { folded } from './derived/wording.ts'
 import { buildContent, loadContent } from './load-content.ts'
 import { cleanSvg, flagPictures } from './media.ts'
-import { categoryTypes } from './types.ts'
+import { drawnPictures } from './pictures/index.ts'
+import { categoryTypes, contentLanguages } from './types.ts'
 import type { ContentQuestion } from './types.ts'
 
 const content = buildContent()
@@ -22,10 +23,49 @@ const content = buildContent()
 const questions = content.questions.filter(({ categoryType }) => categoryType === 'quiz_zone')
 const derived = questions.filter(({ key }) => key.startsWith('d:'))
 
+/** Subcategories with nothing but drawings of ours. */
+const drawnPlaces = new Set([
+  'science/diagrams',
+  'picture-round/night-sky',
+  'picture-round/chess',
+  'picture-round/notes',
+  'picture-round/things',
+])
+/** Where people write questions: all of the quiz zone but the places of pictures. */
+const subjects = categories
+  .flatMap(({ slug, subcategories }) => subcategories?.map(sub => `${slug}/${sub.slug}`) ?? [slug])
+  .filter(place => !drawnPlaces.has(place) && place !== 'geography/maps')
+const placeOf = ({ category, subcategory }: ContentQuestion) => (subcategory === null ? category : `${category}/${subcategory}`)
+
 describe('the starter content', () => {
-  it('has at least 3,000 derived and 400 written questions', () => {
-    expect(derived.length).toBeGreaterThanOrEqual(3000)
-    expect(questions.length - derived.length).toBeGreaterThanOrEqual(400)
+  it.each(contentLanguages)('has 60 written questions in six levels or more in every subject: %s', language => {
+    for (const place of subjects) {
+      const there = questions.filter(question => question.language === language && placeOf(question) === place)
+      expect(there.filter(({ isWritten }) => isWritten).length, place).toBeGreaterThanOrEqual(60)
+      expect(Math.max(...there.map(({ level }) => level)), place).toBeGreaterThanOrEqual(6)
+    }
+  })
+
+  it.each(contentLanguages)('has more in a level than a game asks, so that it can leave out what was met lately: %s', language => {
+    const written = questions.filter(question => question.language === language && subjects.includes(placeOf(question)))
+    const levels = Map.groupBy(written, question => `${placeOf(question)} ${question.level}`)
+    expect([...levels].filter(([, members]) => members.length < 13).map(([level, { length }]) => `${level}: ${length}`)).toEqual([])
+  })
+
+  it.each(contentLanguages)('has 150 statements to call true or false, neither much more often than the other: %s', language => {
+    const statements = questions.filter(question => question.language === language && question.type === 'true_false')
+    expect(statements.length).toBeGreaterThanOrEqual(150)
+    const share = statements.filter(({ answer: [right] }) => right === 0).length / statements.length
+    expect(share).toBeGreaterThan(0.42)
+    expect(share).toBeLessThan(0.58)
+  })
+
+  it.each(contentLanguages)('has 400 questions with a picture that are free for all: %s', language => {
+    const free = categories.filter(({ isPremium }) => !isPremium).map(({ slug }) => slug)
+    const shown = questions.filter(
+      question => question.language === language && question.image !== null && free.includes(question.category),
+    )
+    expect(shown.length).toBeGreaterThanOrEqual(400)
   })
 
   it('asks about one subject once a level: a play must not answer its own questions', () => {
@@ -82,9 +122,14 @@ describe('the starter content', () => {
     expect(JSON.stringify(buildContent().questions)).toBe(JSON.stringify(content.questions))
   })
 
-  it('explains every derived answer and credits every fact that is not our own arithmetic', () => {
-    expect(derived.filter(({ note }) => !note)).toEqual([])
-    expect(derived.filter(({ source, category }) => (source === null) !== (category === 'numbers'))).toEqual([])
+  it('explains every written answer, and every picture that our code draws', () => {
+    expect(questions.filter(({ isWritten, note }) => isWritten && !note)).toEqual([])
+    expect(derived.filter(({ category, note }) => category === 'picture-round' && !note)).toEqual([])
+  })
+
+  it('credits every fact that is not our own', () => {
+    const own = (question: ContentQuestion) => question.category === 'numbers' || drawnPlaces.has(placeOf(question))
+    expect(derived.filter(question => (question.source === null) !== own(question))).toEqual([])
   })
 })
 
@@ -242,10 +287,17 @@ describe('media', () => {
   const media = flagPictures()
 
   it('names pictures by their bytes, and has every picture that is asked for once', () => {
-    const names = media.map(({ name }) => name)
+    const names = content.media.filter(({ type }) => type === 'image/svg+xml').map(({ name }) => name)
     expect(names.filter(name => !/^[0-9a-f]{32}\.svg$/.test(name))).toEqual([])
     expect(new Set(names).size).toBe(names.length)
     expect(questions.filter(({ image }) => image !== null && !names.includes(image))).toEqual([])
+  })
+
+  it('has drawings that load at once and show nothing but what is drawn', () => {
+    for (const { name, bytes } of drawnPictures()) {
+      expect(bytes.length, name).toBeLessThan(24_000)
+      expect(bytes.toString('utf8'), name).not.toMatch(/<(script|title|desc|metadata|image|foreignObject)\b|<!--|\sid=|href=/)
+    }
   })
 
   it('leaves nothing in a picture that tells the country', () => {
@@ -263,7 +315,25 @@ describe('media', () => {
     expect(cleanSvg('<svg id="flag-icons-fr"><path id="fr-x"/><use href="#fr-x"/></svg>')).toBe('<svg><path id="a"/><use href="#a"/></svg>')
   })
 
-  it('never offers a look-alike flag', () => {
+  it('never offers two flags that nobody could tell apart', () => {
+    for (const { key, options, language } of pack('flag-among-alike')) {
+      const asked = subjectOf(key)
+      const offered = countries.filter(({ code }) => code !== asked && options.includes(countryName(code, language)))
+      expect(offered).toHaveLength(3)
+      expect(
+        offered.filter(({ code }) => !looksAlike(asked, code) || isSameToTheEye(asked, code)),
+        key,
+      ).toEqual([])
+    }
+  })
+
+  it('offers look-alike flags at high levels only', () => {
+    expect(Math.min(...pack('flag-among-alike').map(({ level }) => level))).toBeGreaterThanOrEqual(6)
+    for (const language of contentLanguages)
+      expect(pack('flag-among-alike').filter(question => question.language === language).length).toBeGreaterThanOrEqual(60)
+  })
+
+  it('never offers a look-alike flag below them', () => {
     for (const { key, options, language } of pack('flag-of')) {
       const asked = subjectOf(key)
       const offered = countries.filter(({ code }) => code !== asked && options.includes(countryName(code, language)))

@@ -150,7 +150,10 @@ describe('itemsOf', () => {
     expect(itemsOf(pack).map(({ key }) => key)).toEqual(read.map(({ key }) => key))
   })
 
-  it.each(['?x No level?\n+ a\n- b | c\n= N.', '?1 No rationale?\n+ a\n- b | c'])('refuses a block that lacks something: %s', block => {
-    expect(() => itemsOf({ area: 'a', items: block })).toThrow('rationale')
+  it.each([
+    ['?x No level?\n+ a\n- b | c\n= N.', 'no level'],
+    ['?1 No rationale?\n+ a\n- b | c', 'no question, options or note'],
+  ])('refuses a block that lacks something: %s', (block, problem) => {
+    expect(() => itemsOf({ area: 'a', items: block })).toThrow(problem)
   })
 })

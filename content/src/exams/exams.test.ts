@@ -58,9 +58,12 @@ describe('the sample exam', () => {
     if (asked[0]?.type === 'sequence') expect(asked.flatMap(rightOf)).toEqual(answer())
   })
 
+  // The right ones of several stand among the others in an order of their own.
+  const placed = (type: string, answer: number[]) => (type === 'multi_select' ? answer.length : answer)
+
   it('asks the same in every language', () => {
     const shapeOf = ({ questions }: ContentExam) =>
-      questions.map(({ type, options, answer, marks }) => ({ type, options: options.length, answer, marks }))
+      questions.map(({ type, options, answer, marks }) => ({ type, options: options.length, answer: placed(type, answer), marks }))
     for (const exam of exams) expect(shapeOf(exam)).toEqual(english && shapeOf(english))
     const figuresOf = ({ questions }: ContentExam) => questions.map(({ options }) => options.filter(option => /^[\d/]+$/.test(option)))
     for (const exam of exams) expect(figuresOf(exam)).toEqual(english && figuresOf(english))

@@ -10,11 +10,21 @@ const slugsIn = (language: string) =>
     .map(({ slug }) => slug)
 
 describe('fun and learn', () => {
-  it('has 15 English texts or more, and 6 of them in Arabic and in Spanish', () => {
-    expect(slugsIn('en').length).toBeGreaterThanOrEqual(15)
-    for (const language of ['ar', 'es']) {
-      expect(slugsIn(language).length).toBeGreaterThanOrEqual(6)
-      expect(slugsIn(language).filter(slug => !slugsIn('en').includes(slug))).toEqual([])
+  it('has 24 texts in every language, not all of them the same', () => {
+    for (const language of contentLanguages) {
+      expect(slugsIn(language).length, language).toBeGreaterThanOrEqual(24)
+      const others = contentLanguages.filter(other => other !== language).flatMap(slugsIn)
+      expect(slugsIn(language).filter(slug => !others.includes(slug)).length, language).toBeGreaterThanOrEqual(8)
+    }
+  })
+
+  it('shows a picture of every text, drawn by us, and says what it shows', () => {
+    for (const { key, picture } of passages) {
+      const drawn = media.find(({ name }) => name === picture?.image)
+      expect(drawn?.type, key).toBe('image/svg+xml')
+      expect(drawn?.bytes.length, key).toBeLessThan(16_000)
+      expect(drawn?.bytes.toString('utf8'), key).not.toMatch(/<(script|text|title|desc|image|foreignObject)\b|<!--|href=/)
+      expect(picture?.caption.length, key).toBeGreaterThan(20)
     }
   })
 

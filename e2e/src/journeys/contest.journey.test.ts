@@ -130,7 +130,7 @@ describe('a contest', () => {
       await expectToWait(page)
       const contest = new URL(page.url()).pathname.replace('leaderboard/', '')
 
-      await bob.ask('unlock_premium_category', { category: 'flags' })
+      await bob.ask('unlock_premium_category', { category: 'inventions' })
       const { page: other } = await visit({ player: bob, url, isPhone: true })
       await expectTooFew(other)
 

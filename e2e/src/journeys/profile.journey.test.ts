@@ -83,7 +83,7 @@ describe('the profile', () => {
 describe('coins', () => {
   it('unlock a premium category once, and the history says so', async ({ visit, player }) => {
     const { page } = await visit({ player })
-    await page.goto('/quiz-zone/flags/')
+    await page.goto('/quiz-zone/inventions/')
     await levelButton(page, 1).waitFor()
     await expect.poll(() => levelButton(page, 1).isDisabled()).toBe(true)
     await expectAccessible(page)
@@ -110,7 +110,7 @@ describe('coins', () => {
       await isLet.promise
       await route.continue()
     })
-    await page.goto('/quiz-zone/flags/')
+    await page.goto('/quiz-zone/inventions/')
     const unlock = page.getByRole('button', { name: text('catalogue.unlock_for', { price: '50 coins' }) })
     await unlock.click()
     const name = (await page.getByRole('heading', { level: 1, includeHidden: true }).textContent()) ?? ''
@@ -128,7 +128,7 @@ describe('coins', () => {
   })
 
   it('are listed by kind', async ({ visit, player }) => {
-    await player.ask('unlock_premium_category', { category: 'flags' })
+    await player.ask('unlock_premium_category', { category: 'inventions' })
     const { page } = await visit({ player })
     await page.goto('/coin-history/')
     await page

@@ -48,7 +48,7 @@ export async function gatherCast(server: string): Promise<Cast> {
   for (const [index, name] of rivals.entries())
     await playThrough(await newPlayer(server, name), { category: 'food', level: 1 }, 10 - (index % 6))
   await playPast(veteran)
-  await veteran.ask('unlock_premium_category', { category: 'flags' })
+  await veteran.ask('unlock_premium_category', { category: 'inventions' })
   const { data: languages } = await veteran.ask('get_languages', {})
   const starter = await newPlayer(server, 'Nadia Petrova')
   return {

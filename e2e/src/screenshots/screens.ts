@@ -101,7 +101,7 @@ const earlierScreens: Screen[] = [
   { name: 'quiz-zone', who: 'veteran', isLong: true, show: at('/quiz-zone/') },
   { name: 'category-subcategories', who: 'veteran', show: at('/quiz-zone/geography/') },
   { name: 'levels', who: 'veteran', isLong: true, show: at('/quiz-zone/geography/capitals/') },
-  { name: 'levels-premium', who: 'newcomer', isLong: true, show: at('/quiz-zone/flags/') },
+  { name: 'levels-premium', who: 'newcomer', isLong: true, show: at('/quiz-zone/inventions/') },
   { name: 'play-question', who: 'veteran', show: play },
   { name: 'play-fifty-fifty', who: 'veteran', show: scene => play(scene).then(() => use(scene, 'play.lifeline_fifty_fifty')) },
   { name: 'play-poll', who: 'veteran', show: scene => play(scene).then(() => use(scene, 'play.lifeline_audience_poll')) },

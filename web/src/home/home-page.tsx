@@ -21,7 +21,7 @@ export default function HomePage() {
   const { hero = null, sections, slides = [] } = home.data?.data ?? {}
   return (
     <div className={classes.page}>
-      {user ? <PlayerNext user={user} hero={hero} /> : <GuestHero hero={hero} />}
+      {user ? <PlayerNext user={user} hero={hero} /> : <GuestHero hero={hero} isDrawn={isDrawn} />}
       {isWaiting ? <SectionsSkeleton /> : isDrawn ? <HomeSections sections={sections} /> : <div className={classes.below} />}
       {isDrawn && <Slides slides={slides} />}
       {isDrawn && <SiteFooter />}

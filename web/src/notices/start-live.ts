@@ -2,12 +2,14 @@
 
 import { queryClient } from '../actions.ts'
 import { connectLive } from '../live.ts'
+import { takeOverTaste } from '../tastes/take-over.ts'
 import { receiveMessage } from '../messages/receive-message.tsx'
 import { isFirstToAnnounce, untilVisible } from './announce-once.ts'
 import { type Announcer, receiveNotice } from './receive-notice.tsx'
 
 /** @returns a function that stops it. */
 export function startLive(token: string, announcer: Announcer): () => void {
+  void takeOverTaste()
   return connectLive(token, {
     onNotice: message => void receiveNotice(message, announcer),
     onMessage: message => void receiveMessage(message, { ...announcer, isFirstToAnnounce, untilVisible }),

@@ -1,0 +1,112 @@
+// Eclipses: the row of Sun, Moon and Earth with the shadows, which are computed, and what is seen of them.
+
+import { at, ink, sheet } from '../svg.ts'
+import { height, night, width } from './draw-sky.ts'
+import { moonDisc, sunlight } from './moon-drawings.ts'
+
+const y = 120
+
+interface Body {
+  x: number
+  radius: number
+}
+
+const sun: Body = { x: 34, radius: 50 }
+/** Nothing is to scale: in truth the Sun would be 400 times as wide as the Moon, and 400 times as far away. */
+export const solarRow = { sun, moon: { x: 190, radius: 13 }, earth: { x: 270, radius: 32 } }
+export const lunarRow = { sun, earth: { x: 168, radius: 30 }, moon: { x: 268, radius: 9 } }
+
+/** Half the width of the full and of the partial shadow of a body, at a place behind it. */
+export function shadowsAt(x: number, body: Body): { umbra: number; penumbra: number } {
+  const away = body.x - sun.x
+  // The tangents that meet behind the body, and those that cross before it.
+  const [closing, opening] = [(sun.radius - body.radius) / away, (sun.radius + body.radius) / away]
+  const along = x - body.x
+  const [byClosing, byOpening] = [Math.sqrt(1 - closing ** 2), Math.sqrt(1 - opening ** 2)]
+  return {
+    umbra: Math.max(0, (body.radius - along * closing) / byClosing),
+    penumbra: (body.radius + along * opening) / byOpening,
+  }
+}
+
+function shadowsOf(body: Body, until: number): string {
+  const [near, far] = [shadowsAt(body.x, body), shadowsAt(until, body)]
+  const wedge = (from: number, to: number, opacity: number) =>
+    `<path d="M${body.x} ${at(y - from)}L${until} ${at(y - to)}V${at(y + to)}L${body.x} ${at(y + from)}Z" fill="#05071c" opacity="${opacity}"/>`
+  return wedge(near.penumbra, far.penumbra, 0.4) + wedge(near.umbra, far.umbra, 0.75)
+}
+
+const sunBody = `<circle cx="${sun.x}" cy="${y}" r="${sun.radius + 8}" fill="${sunlight}" opacity=".25"/><circle cx="${sun.x}" cy="${y}" r="${sun.radius}" fill="${sunlight}"/>`
+
+function earthBody({ x, radius }: Body): string {
+  const land = [
+    'M-.55-.5C-.2-.8.1-.7.05-.4S-.2-.2-.25.05-.6-.1-.55-.5Z',
+    'M.1.15C.4 0 .55.2.45.45S.2.85.05.7 0 .3.1.15Z',
+    'M.35-.75C.6-.7.8-.45.75-.25S.4-.25.35-.45.2-.75.35-.75Z',
+  ]
+  return (
+    `<circle cx="${x}" cy="${y}" r="${radius}" fill="#5f9be0"/>` +
+    `<path transform="translate(${x} ${y})scale(${radius})" d="${land.join('')}" fill="#8fbf8a"/>`
+  )
+}
+
+/** The Moon between Sun and Earth. */
+export function solarEclipseRow(ring = ''): string {
+  const { moon, earth } = solarRow
+  return sheet(width, height, sunBody + earthBody(earth) + shadowsOf(moon, earth.x - 14) + moonDisc(moon.x, y, moon.radius) + ring, night)
+}
+
+/** An observer between the full shadow and the edge of the partial one. */
+export function solarEclipseObserver(): string {
+  const { moon, earth } = solarRow
+  const up = shadowsAt(earth.x - earth.radius, moon).penumbra * 0.62
+  const x = earth.x - Math.sqrt(earth.radius ** 2 - up ** 2)
+  return solarEclipseRow(`<circle cx="${at(x)}" cy="${at(y - up)}" r="9" fill="none" stroke="${ink.accent}" stroke-width="2.6"/>`)
+}
+
+/** The Earth between Sun and Moon. */
+export function lunarEclipseRow(): string {
+  const { moon, earth } = lunarRow
+  return sheet(width, height, sunBody + shadowsOf(earth, 320) + earthBody(earth) + moonDisc(moon.x, y, moon.radius, ['#c98d6a', '#a86f52']), night)
+}
+
+const [skyX, discRadius] = [160, 66]
+const disc = (x: number, y: number, radius: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`
+
+export function totalSolar(): string {
+  const streamers = Array.from({ length: 24 }, (_, index) => {
+    const [angle, length] = [(index * Math.PI) / 12, 24 + 22 * Math.abs(Math.cos((index * Math.PI) / 12)) + (index % 3) * 6]
+    const point = (turn: number, away: number) => `${at(skyX + away * Math.cos(angle + turn))} ${at(y + away * Math.sin(angle + turn))}`
+    return `M${point(-0.13, discRadius)}L${point(0, discRadius + length)}L${point(0.13, discRadius)}Z`
+  })
+  const glow = [14, 9, 4].map(extra => `<circle cx="${skyX}" cy="${y}" r="${discRadius + extra}" fill="#fff4d6" opacity=".4"/>`)
+  const streams = `<path d="${streamers.join('')}" fill="#e9ebff" opacity=".5"/>`
+  return sheet(width, height, streams + glow.join('') + disc(skyX, y, discRadius, '#0a0d26'), night)
+}
+
+export function annularSolar(): string {
+  return sheet(width, height, disc(skyX, y, discRadius + 8, sunlight) + disc(skyX + 1, y, discRadius - 2, '#0a0d26'), '#2b3a78')
+}
+
+export function partialSolar(): string {
+  return sheet(width, height, disc(skyX, y, discRadius + 4, sunlight) + disc(skyX + 62, y - 34, discRadius + 2, '#2b3a78'), '#2b3a78')
+}
+
+export function totalLunar(): string {
+  return sheet(width, height, moonDisc(skyX, y, discRadius + 6, ['#b5643c', '#8d4a2c']), night)
+}
+
+/** The shadow of the Earth is almost three times as wide as the Moon. */
+export function partialLunar(): string {
+  const radius = discRadius + 6
+  const shadowRadius = radius * 2.6
+  const [shadowX, shadowY] = [skyX - 190, y + 60]
+  // The two points in which the edge of the shadow crosses the edge of the Moon.
+  const apart = Math.hypot(skyX - shadowX, y - shadowY)
+  const along = (apart ** 2 + radius ** 2 - shadowRadius ** 2) / (2 * apart)
+  const across = Math.sqrt(radius ** 2 - along ** 2)
+  const [ux, uy] = [(shadowX - skyX) / apart, (shadowY - y) / apart]
+  const point = (side: number) => `${at(skyX + ux * along - uy * across * side)} ${at(y + uy * along + ux * across * side)}`
+  const shaded = `<path d="M${point(1)}A${radius} ${radius} 0 0 1 ${point(-1)}A${at(shadowRadius)} ${at(shadowRadius)} 0 0 1 ${point(1)}Z" fill="#3a2320" opacity=".93"/>`
+  return sheet(width, height, moonDisc(skyX, y, radius) + shaded, night)
+}

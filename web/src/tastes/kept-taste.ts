@@ -1,0 +1,40 @@
+// The taste of this browser, until an account has taken it over: the key of the server, the questions, and what the server has told.
+// Nothing here decides anything.
+
+import type { Q } from '@trivium/contract/plays'
+import type { Told } from '@trivium/contract/tastes'
+
+export interface KeptTaste {
+  guest_key: string
+  expires_at: string
+  questions: Q[]
+  told: (Told & { answer: string })[]
+}
+
+const name = 'trivium.taste'
+
+/** Null when there is none, or its time is over. */
+export function readKept(now: number): KeptTaste | null {
+  try {
+    const kept: KeptTaste | null = JSON.parse(localStorage.getItem(name) ?? 'null')
+    return kept && Date.parse(kept.expires_at) > now ? kept : null
+  } catch {
+    return null
+  }
+}
+
+export function keep(taste: KeptTaste): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(taste))
+  } catch {
+    // A full disk or a private window: the taste lasts as long as the page.
+  }
+}
+
+export function forgetKept(): void {
+  try {
+    localStorage.removeItem(name)
+  } catch {
+    // As above.
+  }
+}
