@@ -64,8 +64,8 @@ describe('somebody who only guesses', () => {
     .filter(([, members]) => members.length >= enough)
 
   it('is tried on enough of the content', () => {
-    expect(groups.length).toBeGreaterThanOrEqual(90)
-    expect(new Set(groups.flatMap(([, members]) => members)).size).toBeGreaterThanOrEqual(7000)
+    expect(groups.length).toBeGreaterThanOrEqual(50)
+    expect(new Set(groups.flatMap(([, members]) => members)).size).toBeGreaterThanOrEqual(12_000)
   })
 
   it.each(groups)('finds no more than 33 percent of %s', (_, members) => {

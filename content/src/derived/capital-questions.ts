@@ -17,9 +17,6 @@ type Capital = Country & { name: LocalText }
 /** Capitals that the package still spells in an older way. */
 const olderSpellings: Record<string, string> = { MN: 'Ulan Bator', AG: "Saint John's", US: 'Washington D.C.' }
 
-/** Countries in two continents or on their conventional border: the note names no continent. */
-const betweenContinents = new Set('RU TR KZ GE AZ AM CY EG ID TL'.split(' '))
-
 /** A capital is used only if the package and our own table agree on it. */
 export const capitals: Capital[] = countries.flatMap(country => {
   const name = capitalNames.get(country.code)
@@ -88,17 +85,9 @@ function wrongCapitals(capital: Capital, language: ContentLanguage): string[] {
   return trap ? [trap, ...wrong.filter(city => city !== trap)] : wrong
 }
 
-function noteOn(capital: Capital, language: ContentLanguage): string {
-  const country = countryInSentence(capital.code, language)
-  const city = capital.name[language]
-  const where = betweenContinents.has(capital.code) ? null : continentNames[capital.region.continent][language]
-  const plain = {
-    en: `${city} is the capital of ${country}${where ? `, in ${where}` : ''}.`,
-    es: `${city} es la capital ${deEs(country)}${where ? `, en ${where}` : ''}.`,
-    ar: `${city} هي عاصمة ${country}${where ? `، في ${where}` : ''}.`,
-  }[language]
+function noteOn(capital: Capital, language: ContentLanguage): string | null {
   const trap = mistakenCapitals.get(capital.code)?.[language]
-  return trap ? `${plain} ${notTheCapital(trap, language)}` : plain
+  return trap ? notTheCapital(trap, language) : null
 }
 
 function notTheCapital(city: string, language: ContentLanguage): string {

@@ -42,12 +42,6 @@ function twoLetterCode(country: Country, language: ContentLanguage): Fact {
     es: `¿Cuál es el código de país de dos letras ${deEs(name)}?`,
     ar: `ما الرمز الدولي المؤلف من حرفين الذي يدل على ${name}؟`,
   }[language]
-  const iso3 = isoCountries.alpha2ToAlpha3(country.code)
-  const note = {
-    en: `In the ISO 3166 standard ${name} has the codes ${country.code} and ${iso3}.`,
-    es: `En la norma ISO 3166, los códigos ${deEs(name)} son ${country.code} ${country.code.startsWith('I') ? 'e' : 'y'} ${iso3}.`,
-    ar: `في معيار ISO 3166 رمزا ${name} هما ${country.code} و${iso3}.`,
-  }[language]
   const wrong = pickWrong(`code of ${country.code}`, country.code, similarCodes(country), countryName(country.code, language))
   return {
     ...shared(country, language),
@@ -56,7 +50,7 @@ function twoLetterCode(country: Country, language: ContentLanguage): Fact {
     question,
     right: country.code,
     wrong,
-    note,
+    note: null,
     source: sources.countryCodes,
   }
 }
@@ -87,11 +81,6 @@ function callingCode(country: Country, language: ContentLanguage): Fact {
     es: `¿A qué país llamas si marcas el prefijo ${code}?`,
     ar: `ما البلد الذي مفتاح الاتصال الدولي به ${code}؟`,
   }[language]
-  const note = {
-    en: `International calls to ${name} start with ${code}.`,
-    es: `Las llamadas internacionales a ${name} empiezan por ${code}.`.replace(' a el ', ' al '),
-    ar: `تبدأ المكالمات الدولية إلى ${name} بالرقم ${code}.`,
-  }[language]
   const others = countries.filter(other => !callingCodeInDoubt.has(other.code))
   const wrong = pickWrong(`dial ${country.code}`, right, countryChoices(country, others, language))
   return {
@@ -101,7 +90,7 @@ function callingCode(country: Country, language: ContentLanguage): Fact {
     question,
     right,
     wrong,
-    note,
+    note: null,
     source: sources.countriesList,
   }
 }

@@ -41,13 +41,8 @@ function factOn(code: string, endonym: string, language: ContentLanguage): Fact[
     es: `¿Qué país se llama «${endonym}» en su propia lengua?`,
     ar: `أي بلد يُسمى «${endonym}» بلغة أهله؟`,
   }[language]
-  const note = {
-    en: `“${endonym}” is the local name of ${right}.`,
-    es: `«${endonym}» es el nombre local del país que en español llamamos ${right}.`,
-    ar: `«${endonym}» هو الاسم المحلي للبلد الذي نسميه بالعربية ${right}.`,
-  }[language]
   const wrong = pickWrong(`endonym of ${code}`, right, countryChoices(country, countries, language), endonym)
   const place = { category: 'geography', subcategory: 'countries', pack: 'country-endonym', subject: code, language }
-  const fact = { ...place, difficulty: familiarity(code, language) + 30, question, right, wrong, note, source: sources.cldrNames }
+  const fact = { ...place, difficulty: familiarity(code, language) + 30, question, right, wrong, note: null, source: sources.cldrNames }
   return isSpelledOut(fact, endonym) ? [] : [fact]
 }

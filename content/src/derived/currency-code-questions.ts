@@ -84,11 +84,7 @@ function currencyOfSign(currency: string, language: ContentLanguage): Fact[] {
   return [
     {
       ...shared(currency, language),
-      note: {
-        en: `${sign} is the sign of the ${currencyName(currency, 'en')}.`,
-        es: `${sign} es el signo ${ofCurrencyEs(currency)}.`,
-        ar: `العلامة ${sign} هي علامة العملة «${currencyName(currency, 'ar')}».`,
-      }[language],
+      note: null,
       pack: 'currency-of-sign',
       difficulty: rank(currency, language) + 20,
       question,

@@ -103,11 +103,5 @@ function areTwins(one: string, other: string): boolean {
 }
 
 function shared(spender: Spending, language: ContentLanguage) {
-  const name = countryInSentence(spender.code, language)
-  const note = {
-    en: `The currency of ${name} is the ${currencyName(spender.currency, 'en')} (${spender.currency}).`,
-    es: `La moneda ${deEs(name)} es ${currencyWithArticleEs(spender.currency)} (${spender.currency}).`,
-    ar: `عملة ${name}: ${currencyName(spender.currency, 'ar')}، ورمزها الدولي ${spender.currency}.`,
-  }[language]
-  return { category: 'currencies', subcategory: null, subject: spender.code, language, note, source: sources.cldrNumbers }
+  return { category: 'currencies', subcategory: null, subject: spender.code, language, note: null, source: sources.cldrNumbers }
 }

@@ -4,6 +4,8 @@ import { chooseEvenly } from '../choose-evenly.ts'
 import { contentLanguages } from '../types.ts'
 import type { ContentLanguage, ContentSource, Draft } from '../types.ts'
 import { lettersShared, startsLike } from '../guesses.ts'
+import { factAbout } from './known-facts.ts'
+import type { KindOfFact } from './known-facts.ts'
 import { shuffled } from './seeded-shuffle.ts'
 import { folded } from './wording.ts'
 
@@ -19,7 +21,7 @@ export interface Fact {
   /** Plausible distractors; chooseEvenly picks three of them. */
   wrong: string[]
   trap?: string | undefined
-  /** Null where there is nothing worth saying. */
+  /** What explains this question, before a fact about its subject. Null where there is nothing worth saying. */
   note: string | null
   image?: string
   source: ContentSource | null
@@ -35,9 +37,23 @@ export const draftDefaults = {
   passage: null,
 } as const
 
-export function draftOf({ pack, subject, right, wrong, trap: _chosen, image, ...rest }: Fact): Draft {
+/** What the subjects of these packs are, which have facts of their own (known-facts.ts). */
+const kindOfPack: Record<string, KindOfFact> = {
+  ...Object.fromEntries(
+    ['capital-of', 'country-of-capital', 'continent-of', 'region-of', 'calling-code', 'iso-code', 'country-endonym', 'currency-of']
+      .concat(['country-of-currency', 'language-of', 'flag-of', 'flag-among-alike', 'outline-of', 'map-of'])
+      .map(pack => [pack, 'countries']),
+  ),
+  ...Object.fromEntries(['country-of-language', 'language-called', 'script-of'].map(pack => [pack, 'languages'])),
+  ...Object.fromEntries(['symbol-of', 'element-of-symbol', 'element-numbered', 'family-of'].map(pack => [pack, 'elements'])),
+}
+
+export function draftOf({ pack, subject, right, wrong, trap: _chosen, image, note: own, ...rest }: Fact): Draft {
   const key = `d:${pack}:${rest.language}:${subject}`
-  return { ...draftDefaults, ...rest, key, type: 'multiple_choice', options: [right, ...wrong], answer: [0], image: image ?? null }
+  const kind = kindOfPack[pack]
+  const known = kind ? factAbout(kind, subject, rest.language, pack) : null
+  const note = [own, known].filter(text => text !== null).join(' ') || null
+  return { ...draftDefaults, ...rest, note, key, type: 'multiple_choice', options: [right, ...wrong], answer: [0], image: image ?? null }
 }
 
 /** Leaves out facts with fewer than two plausible distractors. */

@@ -129,22 +129,15 @@ function shared(element: Element, language: ContentLanguage) {
   return { ...place, subject: element.symbol, language, note: noteOn(element, language) }
 }
 
-function noteOn(element: Element, language: ContentLanguage): string {
-  const name = named(element, language)
-  const family = element.family ? familyNames[element.family]?.[language].replace(/^\w/, first => first.toLowerCase()) : null
-  const plain = {
-    en: `${name} has the symbol ${element.symbol} and the atomic number ${element.number}${family ? `; it is one of the ${family}` : ''}.`,
-    es: `${name} tiene el símbolo ${element.symbol} y el número atómico ${element.number}${family ? `; es uno de los ${family}` : ''}.`,
-    ar: `${name}: رمزه ${element.symbol} وعدده الذري ${element.number}${family ? `، وهو من ${family}` : ''}.`,
-  }[language].replace('الفضة: رمزه Ag وعدده', 'الفضة: رمزها Ag وعددها')
+function noteOn(element: Element, language: ContentLanguage): string | null {
   const origin = symbolOrigins[element.symbol]
-  return origin ? `${plain} ${originNote(origin, language)}` : plain
+  return origin ? originNote(origin, language) : null
 }
 
 function originNote(origin: string, language: ContentLanguage): string {
   return {
     en: `The symbol comes from the Latin name, ${origin}.`,
     es: `El símbolo viene del nombre latino, ${origin}.`,
-    ar: `والرمز مأخوذ من الاسم اللاتيني ${origin}.`,
+    ar: `الرمز مأخوذ من الاسم اللاتيني ${origin}.`,
   }[language]
 }

@@ -8,7 +8,6 @@ import { countryName } from './country-names.ts'
 import { familiarity } from './country-ranking.ts'
 import { draftsOf, easiest, pickWrong } from './draft.ts'
 import type { Fact } from './draft.ts'
-import { factAbout } from './known-facts.ts'
 import { isSameToTheEye, looksAlike } from './lookalike-flags.ts'
 import { sources } from './sources.ts'
 
@@ -37,7 +36,9 @@ function flagOf(country: Country, language: ContentLanguage): Fact {
 
 /** For the last levels: only those who know the flag well can tell it from these. */
 function flagAmongAlike(country: Country, language: ContentLanguage): Fact[] {
-  const others = countries.filter(other => looksAlike(country.code, other.code) && !isSameToTheEye(country.code, other.code))
+  const others = countries.filter(
+    ({ code }) => code !== country.code && looksAlike(country.code, code) && !isSameToTheEye(country.code, code),
+  )
   if (others.length < 3) return []
   const difficulty = countries.length + familiarity(country.code, language)
   return [{ ...flagFact('flag-among-alike', country, others, language), question: whoseAmongAlike[language], difficulty }]
@@ -53,7 +54,7 @@ function flagFact(pack: string, country: Country, others: Country[], language: C
     language,
     right,
     wrong: pickWrong(`flag of ${country.code}`, right, countryChoices(country, others, language)),
-    note: factAbout('countries', country.code, language, pack),
+    note: null,
     image: flagPicture(country.code)?.name,
     source: sources.flags,
   }

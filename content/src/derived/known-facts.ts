@@ -6,6 +6,8 @@ import type { ContentLanguage } from '../types.ts'
 import { writtenFiles } from '../written-files.ts'
 import { remembered } from './remembered.ts'
 
+export type KindOfFact = 'countries' | 'elements' | 'languages'
+
 const table = remembered((file): Map<string, string[]> => {
   const lines =
     writtenFiles('facts')
@@ -24,12 +26,7 @@ const table = remembered((file): Map<string, string[]> => {
  * @param pack the kind of question, so that two kinds about one subject tell different things
  * @returns null where nobody has written one
  */
-export function factAbout(
-  kind: 'countries' | 'elements' | 'languages',
-  subject: string,
-  language: ContentLanguage,
-  pack: string,
-): string | null {
+export function factAbout(kind: KindOfFact, subject: string, language: ContentLanguage, pack: string): string | null {
   const known = table(`${language}/${kind}`).get(subject) ?? []
   return known[seedOf(pack) % Math.max(1, known.length)] ?? null
 }

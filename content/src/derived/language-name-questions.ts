@@ -37,14 +37,9 @@ function languageCalled(code: string, language: ContentLanguage): Fact[] {
     es: `¿A qué lengua llaman «${endonym}» sus propios hablantes?`,
     ar: `ما اللغة التي يسميها متحدثوها «${endonym}»؟`,
   }[language]
-  const note = {
-    en: `“${endonym}” is the name of ${name} in ${name} itself.`,
-    es: `«${endonym}» es como se llama el ${name} en esa misma lengua.`,
-    ar: `«${endonym}» هو اسم اللغة بلسان أهلها، ونسميها ${name}.`,
-  }[language]
   const right = capitalised(name)
   const wrong = pickWrong(`language called ${code}`, right, relatives(code, language), endonym)
-  const fact = { ...shared(language), pack: 'language-called', subject: code, difficulty: fame(code), question, right, wrong, note }
+  const fact = { ...shared(language), pack: 'language-called', subject: code, difficulty: fame(code), question, right, wrong, note: null }
   return isSpelledOut(fact, endonym) ? [] : [fact]
 }
 

@@ -112,16 +112,8 @@ function shared(code: string, name: string, speaker: Speaking, language: Content
     .toSorted((a, b) => familiarity(a.code, language) - familiarity(b.code, language))
     .slice(0, 2)
     .map(other => countryInSentence(other.code, language))
-  const note = others.length === 0 ? plainNote(name, country, language) : widerNote(name, [country, ...others], language)
+  const note = others.length === 0 ? null : widerNote(name, [country, ...others], language)
   return { category: 'languages', subcategory: 'spoken-where', language, note, source: sources.cldrCore }
-}
-
-function plainNote(name: string, country: string, language: ContentLanguage): string {
-  return {
-    en: `${name} is an official language of ${country}.`,
-    es: `El ${name} es lengua oficial en ${country}.`,
-    ar: `${name} لغة رسمية في ${country}.`,
-  }[language]
 }
 
 function widerNote(name: string, [first, ...others]: string[], language: ContentLanguage): string {

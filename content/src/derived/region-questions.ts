@@ -48,11 +48,6 @@ function continentOf(country: Country, language: ContentLanguage): Fact {
     es: `¿En qué continente ${isPlural(name) ? 'se encuentran' : 'se encuentra'} ${name}?`,
     ar: `في أي قارة نجد ${name}؟`,
   }[language]
-  const note = {
-    en: `On the map, look for ${name} in ${right}.`,
-    es: `En el mapa, ${name} ${isPlural(name) ? 'están' : 'está'} en ${right}.`,
-    ar: `نجد ${name} على الخريطة في ${right}.`,
-  }[language]
   const wrong = pickWrong(`continent of ${country.code}`, right, others)
   return {
     ...shared(country, language),
@@ -61,7 +56,7 @@ function continentOf(country: Country, language: ContentLanguage): Fact {
     question,
     right,
     wrong,
-    note,
+    note: null,
     source: sources.countriesList,
   }
 }

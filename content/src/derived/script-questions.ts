@@ -69,11 +69,6 @@ function scriptOf(code: string, script: string, language: ContentLanguage): Fact
     es: `¿En qué alfabeto o sistema de escritura se suele escribir el ${name}?`,
     ar: `بأي حروف تُكتب ${name} عادةً؟`,
   }[language]
-  const note = {
-    en: `The usual script of ${name}: ${right}.`,
-    es: `Sistema de escritura habitual del ${name}: ${right.toLowerCase()}.`,
-    ar: `تُكتب ${name} عادةً بالحروف ${right}.`,
-  }[language]
   const choices = Object.entries(scriptNames).map(([other, name]) => ({
     label: name[language],
     distance: Number(!mixedUp[script]?.includes(other)),
@@ -90,7 +85,7 @@ function scriptOf(code: string, script: string, language: ContentLanguage): Fact
       question,
       right,
       wrong,
-      note,
+      note: null,
       source: sources.cldrCore,
     },
   ]

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { assignLevels } from '../assign-levels.ts'
 import { folded } from '../derived/wording.ts'
 import { flagPictures } from '../media.ts'
 import { contentLanguages } from '../types.ts'
-import type { ContentLanguage } from '../types.ts'
 import { guessTheWord } from './index.ts'
 
 const { categories, questions } = guessTheWord()
@@ -10,17 +10,16 @@ const clues = questions.filter(({ category }) => category !== 'flags-by-name')
 const wordOf = ({ word }: { word: string | null }) => word ?? ''
 
 describe('guess the word', () => {
-  it('has 140 English words and 70 in Arabic and in Spanish, besides the flags', () => {
-    const count = (language: ContentLanguage) => clues.filter(question => question.language === language).length
-    expect(count('en')).toBeGreaterThanOrEqual(140)
-    expect(count('ar')).toBeGreaterThanOrEqual(70)
-    expect(count('es')).toBeGreaterThanOrEqual(70)
+  it.each(contentLanguages)('has 300 words besides the flags: %s', language => {
+    expect(clues.filter(question => question.language === language).length).toBeGreaterThanOrEqual(300)
   })
 
-  it.each(contentLanguages)('has enough for a play in every category: %s', language => {
+  it.each(contentLanguages)('has 48 or more, of five levels, in every category: %s', language => {
+    const levelled = assignLevels(questions, []).filter(question => question.language === language)
     for (const { slug } of categories) {
-      const members = questions.filter(question => question.language === language && question.category === slug)
-      expect(members.length, slug).toBeGreaterThanOrEqual(language === 'en' ? 20 : 10)
+      const members = levelled.filter(({ category }) => category === slug)
+      expect(members.length, slug).toBeGreaterThanOrEqual(slug === 'flags-by-name' ? 38 : 48)
+      if (slug !== 'flags-by-name') expect(Math.max(...members.map(({ level }) => level)), slug).toBeGreaterThanOrEqual(5)
     }
   })
 

@@ -4,11 +4,23 @@ import { chooseEvenly } from '../choose-evenly.ts'
 import { draftOf } from '../derived/draft.ts'
 import { remembered } from '../derived/remembered.ts'
 import type { ContentMedia, Draft } from '../types.ts'
+import { chessPictures } from './chess/index.ts'
+import { diagramPictures } from './diagrams/index.ts'
 import { mapPictures } from './maps/index.ts'
+import { nightSkyPictures } from './night-sky/index.ts'
+import { notePictures } from './notes/index.ts'
 import type { PicturePart } from './picture-fact.ts'
+import { thingPictures } from './things/index.ts'
 
 /** Memoized, because drawing takes a second. A new kind of picture needs a line here. */
-const made = remembered((): PicturePart[] => [mapPictures()])
+const made = remembered((): PicturePart[] => [
+  mapPictures(),
+  nightSkyPictures(),
+  diagramPictures(),
+  chessPictures(),
+  notePictures(),
+  thingPictures(),
+])
 
 const parts = () => made('pictures')
 

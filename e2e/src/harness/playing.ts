@@ -13,7 +13,7 @@ export interface Level {
   language_id?: number
 }
 
-/** This level has exactly ten questions, so every play has the same ones; two are true or false. */
+/** A level that everybody may play. It has more questions than a play, so two plays differ. */
 export const food: Level = { category: 'food', level: 1 }
 
 /** Plays a whole level through the API: the first `right` questions right, the others wrong. */
@@ -87,6 +87,16 @@ export async function startLevel(page: Page, level: Level = food): Promise<void>
   await page.goto(`/quiz-zone/${level.category}/${level.subcategory ? `${level.subcategory}/` : ''}`)
   await levelButton(page, level.level).click()
   await anyOption(page).waitFor()
+}
+
+/** Begins a level anew until one of its questions is true or false: a draw may have none. */
+export async function startWithClaim(page: Page, player: Player, level: Level = food): Promise<void> {
+  for (let tries = 0; tries < 50; tries++) {
+    const { data, play } = await player.ask('get_questions_by_level', level)
+    if (data.some(question => question.question_type === 'true_false')) return startLevel(page, level)
+    await player.ask('finish_play', { play_id: play.id })
+  }
+  throw new Error(`no claim in ${level.category}`)
 }
 
 /** The page must already show a play. Journeys need its id, because get_play without an id returns any open play, or none. */

@@ -3,13 +3,13 @@ import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { rightKey } from '../harness/answers.ts'
 import { it, itDeep } from '../harness/journey.ts'
-import { answer, coinsShown, food, goOn, playThrough, secondsLeft, seekClaim, seekOptions, shown, startLevel } from '../harness/playing.ts'
+import { answer, coinsShown, goOn, secondsLeft, seekClaim, seekOptions, shown, startLevel, startWithClaim } from '../harness/playing.ts'
 import { text } from '../harness/texts.ts'
 
 type Lifeline = 'fifty_fifty' | 'audience_poll' | 'reset_timer' | 'skip'
 const lifeline = (page: Page, name: Lifeline) => page.getByRole('button', { name: text(`play.lifeline_${name}`) })
 const use = (page: Page, name: Lifeline) => lifeline(page, name).click()
-const refusal = (page: Page, code: 'no_questions' | 'lifeline_used' | 'lifeline_excluded' | 'lifeline_not_allowed' | 'not_enough_coins') =>
+const refusal = (page: Page, code: 'lifeline_used' | 'lifeline_excluded' | 'lifeline_not_allowed' | 'not_enough_coins') =>
   page
     .getByText(text(`refusal.${code}`))
     .first()
@@ -49,23 +49,11 @@ describe('a lifeline', () => {
     await expect.poll(gained).toBeGreaterThan(2.5)
     await expect.poll(() => coinsShown(page)).toBe(94)
 
-    // The first level has only ten questions and the next level is locked, so no question is left for a skip.
-    await use(page, 'skip')
-    await refusal(page, 'no_questions')
-    await expect.poll(() => coinsShown(page)).toBe(94)
-  })
-
-  it('brings a question of a lower level where this one has no more', async ({ visit, player }) => {
-    await playThrough(player, food, 10)
-    const { page } = await visit({ player })
-    await startLevel(page, { ...food, level: 2 })
     const { question } = await shown(page)
-    const coins = await coinsShown(page)
     await use(page, 'skip')
     await expect.poll(async () => (await shown(page)).question).not.toBe(question)
-    await expect.poll(() => coinsShown(page)).toBe(coins - 2)
-    // The play keeps its level, even if the replacement comes from another one.
-    await page.getByText(`· ${text('play.level', { level: 2 })}`).waitFor()
+    await expect.poll(() => coinsShown(page)).toBe(92)
+    await page.getByText(`· ${text('play.level', { level: 1 })}`).waitFor()
   })
 
   it('works once a play', async ({ visit, player }) => {
@@ -101,7 +89,7 @@ describe('a lifeline', () => {
 
   itDeep('is not allowed on true or false when it needs several options', async ({ visit, player }) => {
     const { page } = await visit({ player })
-    await startLevel(page)
+    await startWithClaim(page, player)
     await seekClaim(page)
     await lifeline(page, 'fifty_fifty').click({ force: true })
     await refusal(page, 'lifeline_not_allowed')

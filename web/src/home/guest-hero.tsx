@@ -1,18 +1,16 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { withTexts } from '../i18n/texts.ts'
 import { Cover } from '../ui/cover.tsx'
 import classes from './home-page.module.css'
+import { TasteCard } from './home-sections.tsx'
 
 interface GuestHeroProps {
   hero: { title: string; text: string } | null
   /** The question comes once the first screen is drawn. */
   isDrawn: boolean
 }
-
-const TasteCard = lazy(async () => ({ default: (await withTexts(import('../tastes/taste-card.tsx'))).TasteCard }))
 
 /** Shows the operator's words, or by default ours in the visitor's language; beside them a question to try. */
 export function GuestHero({ hero, isDrawn }: GuestHeroProps) {

@@ -1,14 +1,14 @@
+import { Suspense } from 'react'
 import { useAction } from '../actions.ts'
 import { useSession, useShownLanguage } from '../session.ts'
 import { useFirstScreenDrawn } from '../ui/after-paint.ts'
 import { useDocumentTitle } from '../ui/page.tsx'
 import { GuestHero } from './guest-hero.tsx'
 import classes from './home-page.module.css'
-import { HomeSections } from './home-sections.tsx'
+import { HomeSections, Slides } from './home-sections.tsx'
 import { PlayerNext } from './player-next.tsx'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 import { SiteFooter } from './site-footer.tsx'
-import { Slides } from './slides.tsx'
 
 export default function HomePage() {
   useDocumentTitle(null)
@@ -23,7 +23,7 @@ export default function HomePage() {
     <div className={classes.page}>
       {user ? <PlayerNext user={user} hero={hero} /> : <GuestHero hero={hero} isDrawn={isDrawn} />}
       {isWaiting ? <SectionsSkeleton /> : isDrawn ? <HomeSections sections={sections} /> : <div className={classes.below} />}
-      {isDrawn && <Slides slides={slides} />}
+      <Suspense>{isDrawn && <Slides slides={slides} />}</Suspense>
       {isDrawn && <SiteFooter />}
     </div>
   )

@@ -18,8 +18,10 @@ const shelfFiles = async () => {
   await afterPaint()
   return withTexts(import('./shelves.ts'))
 }
+export const TasteCard = lazy(async () => ({ default: (await shelfFiles()).TasteCard }))
 const ModesShelf = lazy(async () => ({ default: (await shelfFiles()).ModesShelf }))
 const CategoryShelf = lazy(async () => ({ default: (await shelfFiles()).CategoryShelf }))
+export const Slides = lazy(async () => ({ default: (await shelfFiles()).Slides }))
 const BoardCard = lazy(async () => ({ default: (await shelfFiles()).BoardCard }))
 const NewsShelf = lazy(async () => {
   await afterPaint()

@@ -9,7 +9,7 @@ const [size, left, top] = [27, 56, 6]
 const side = 8 * size
 const colours = { light: '#eaf1f6', dark: '#9db8cf', marked: '#f4d58d' }
 
-export interface Placed {
+interface Placed {
   letter: PieceLetter
   isWhite: boolean
   /** From a to h and from the eighth rank down, each from 0. */
@@ -17,7 +17,7 @@ export interface Placed {
   row: number
 }
 
-export interface BoardView {
+interface BoardView {
   fen: string
   /** Moves as pairs of squares: `e1g1`. */
   arrows?: string[]
@@ -55,9 +55,10 @@ function squares(): string {
   return `<path d="${ranks.join('')}" stroke="${colours.dark}" stroke-width="${size}" stroke-dasharray="${size}"/>`
 }
 
-function placeOf(square: string): { x: number; y: number } {
+function placeOf(square: string, shift = 0): { x: number; y: number } {
   const [file = 'a', rank = '1'] = square
-  return middleOf({ column: file.charCodeAt(0) - 97, row: 8 - Number(rank) })
+  const { x, y } = middleOf({ column: file.charCodeAt(0) - 97, row: 8 - Number(rank) })
+  return { x, y: y + shift }
 }
 
 const middleOf = ({ column, row }: { column: number; row: number }) => ({ x: left + (column + 0.5) * size, y: top + (row + 0.5) * size })
@@ -84,7 +85,7 @@ function men(placed: Placed[], middle: (one: Placed) => { x: number; y: number }
 /** Two arrows lie side by side: in castling, king and rook go along the same rank. */
 function arrowOf(move: string, index: number, { length: count }: string[]): string {
   const shift = count > 1 ? 12 * index - 6 : 0
-  const [from, to] = [placeOf(move.slice(0, 2)), placeOf(move.slice(2))].map(({ x, y }) => ({ x, y: y + shift }))
+  const [from, to] = [placeOf(move.slice(0, 2), shift), placeOf(move.slice(2), shift)]
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = Math.hypot(dx, dy)
   const [ux, uy] = [dx / length, dy / length]

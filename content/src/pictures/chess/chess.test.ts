@@ -1,4 +1,4 @@
-import { Chess, validateFen } from 'chess.js'
+import { Chess, SQUARES, validateFen } from 'chess.js'
 import type { Color, Square } from 'chess.js'
 import { describe, expect, it } from 'vitest'
 import { contentLanguages } from '../../types.ts'
@@ -10,12 +10,12 @@ import { namedMates } from './mate-names.ts'
 import { mateQuestions, matesInOne, verdicts } from './mate-questions.ts'
 import { specialMoves } from './move-questions.ts'
 import { openings } from './opening-questions.ts'
-import { moveText } from './pieces.ts'
+import { moveText, pieceLetters } from './pieces.ts'
 import { standing } from './piece-questions.ts'
 import { reaches } from './reach-questions.ts'
 
 const { facts, media } = chessPictures()
-const squareOf = (text: string) => text as Square
+const squareOf = (text: string): Square => SQUARES.find(known => known === text) ?? 'a1'
 const everyPosition = [standing, reaches, matesInOne, verdicts, forks, openings, specialMoves, namedMates].flatMap(kind =>
   kind.map(({ fen }) => fen),
 )
@@ -55,7 +55,8 @@ describe('the positions', () => {
 describe('the answers', () => {
   it.each(standing)('$piece stands on $square only', ({ fen, piece, square }) => {
     const color: Color = piece === piece.toUpperCase() ? 'w' : 'b'
-    expect(new Chess(fen).findPiece({ type: piece.toLowerCase() as 'q', color })).toEqual([square])
+    const type = pieceLetters.find(letter => letter === piece.toLowerCase()) ?? 'k'
+    expect(new Chess(fen).findPiece({ type, color })).toEqual([square])
   })
 
   it.each(reaches)('$piece on $square reaches $count squares', ({ fen, piece, square, count, wrong }) => {
@@ -96,7 +97,7 @@ describe('the answers', () => {
       .filter(man => man !== null && man.color !== color && chess.attackers(man.square, color).includes(squareOf(knight)))
     expect(
       met
-        .map(man => man?.type)
+        .map(man => man?.type ?? '')
         .toSorted()
         .join(''),
     ).toBe(attacked)

@@ -16,7 +16,7 @@ const pairs = {
 
 type Pair = keyof typeof pairs
 
-export interface Fork {
+interface Fork {
   fen: string
   knight: string
   isWhite: boolean

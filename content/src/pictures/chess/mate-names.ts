@@ -4,7 +4,7 @@ import type { LocalText } from '../../types.ts'
 import type { Asked } from './asked.ts'
 import { boardOf } from './board.ts'
 
-export interface NamedMate {
+interface NamedMate {
   key: string
   name: LocalText
   fen: string
@@ -32,7 +32,7 @@ export const namedMates: NamedMate[] = [
     note: {
       en: 'No game can end sooner: Black mates with his second move.',
       es: 'Ninguna partida puede acabar antes: las negras dan mate en su segunda jugada.',
-      ar: 'لا يمكن أن ينتهي دور أسرع من هذا: يميت الأسود في نقلته الثانية.',
+      ar: 'لا يمكن أن ينتهي دور أسرع من هذا: يميت الأسود خصمه في نقلته الثانية.',
     },
   },
   {

@@ -5,7 +5,7 @@ import type { Asked } from './asked.ts'
 import { boardOf } from './board.ts'
 import { moveText } from './pieces.ts'
 
-export interface MateInOne {
+interface MateInOne {
   fen: string
   /** The piece's letter (none for a pawn) and its new square. */
   move: string
@@ -163,7 +163,7 @@ const verdictNames = {
 
 type VerdictName = keyof typeof verdictNames
 
-export interface Verdict {
+interface Verdict {
   fen: string
   is: VerdictName
   difficulty: number

@@ -32,7 +32,7 @@ const whatIsTheReply: LocalText = {
   ar: 'انتقل بيدق الأسود توًّا من d7 إلى d5. ماذا يُسمّى ردّ الأبيض؟',
 }
 
-export interface SpecialMove {
+interface SpecialMove {
   is: MoveName
   fen: string
   /** The first arrow is the move; castling has one for the rook, too. */

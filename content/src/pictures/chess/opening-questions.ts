@@ -4,7 +4,7 @@ import type { LocalText } from '../../types.ts'
 import type { Asked } from './asked.ts'
 import { boardOf } from './board.ts'
 
-export interface Opening {
+interface Opening {
   key: string
   name: LocalText
   /** The moves that lead to the position, as players write them down. */

@@ -89,7 +89,7 @@ export function pieceQuestions(): Asked[] {
   }))
 }
 
-export interface Standing {
+interface Standing {
   fen: string
   /** The piece as a FEN writes it. */
   piece: 'Q' | 'r' | 'N' | 'b'

@@ -15,7 +15,7 @@ const movers = {
   p: { en: 'white pawn', es: 'el peón blanco', ar: 'ينتقل البيدق الأبيض' },
 } satisfies Record<string, LocalText>
 
-export interface Reach {
+interface Reach {
   fen: string
   piece: keyof typeof movers
   square: string

@@ -5,7 +5,6 @@ import { countryName } from '../../derived/country-names.ts'
 import { familiarity } from '../../derived/country-ranking.ts'
 import { easiest, pickWrong } from '../../derived/draft.ts'
 import type { Fact } from '../../derived/draft.ts'
-import { factAbout } from '../../derived/known-facts.ts'
 import { sources } from '../../derived/sources.ts'
 import { pictureOf } from '../../media.ts'
 import { contentLanguages } from '../../types.ts'
@@ -68,7 +67,7 @@ function factsOf({ pack, asks, pictures }: Kind, language: ContentLanguage): Fac
         question: asks[language],
         right,
         wrong: pickWrong(`${pack} ${country.code}`, right, countryChoices(country, countries, language)),
-        note: factAbout('countries', country.code, language, pack),
+        note: null,
         image,
         source: sources.worldAtlas,
       },

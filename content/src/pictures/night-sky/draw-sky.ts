@@ -24,21 +24,22 @@ export interface SkyView {
   ringedPlaces?: Place[]
   /** Dashed lines through places of the sky, with a head at their end if `isArrow`. */
   dashed?: { places: Place[]; isArrow: boolean }[]
-  /** The least height of the sheet, in degrees: the Pleiades need a closer look. */
+  ringRadius?: number
+  /** The least height of the sheet, in degrees. */
   leastDegrees?: number
+  /** How much larger than usual the stars are, as in a telescope. */
+  enlarged?: number
 }
 
 export function drawSky(view: SkyView): string {
   const names = view.seen ?? [...new Set(view.lines.flatMap(starsOf))]
-  const project = projectionOf(
-    names.map(name => placeOf(starNamed(name))),
-    view.leastDegrees ?? 10,
-  )
+  const dashedPlaces = (view.dashed ?? []).flatMap(({ places }) => places)
+  const project = projectionOf([...names.map(name => placeOf(starNamed(name))), ...dashedPlaces], view.leastDegrees ?? 10)
   const paths = view.lines.flatMap(linesOf).map(line => pathOf(line.map(name => project(placeOf(starNamed(name))))))
   const prominent = new Set([...names, ...view.lines.flatMap(starsOf)])
-  const dots = [...stars].map(([name, star]) => dotOf(star, project(placeOf(star)), prominent.has(name)))
+  const dots = [...stars].map(([name, star]) => dotOf(star, project(placeOf(star)), prominent.has(name), view.enlarged))
   const rings = [...(view.ringed ?? []).map(name => placeOf(starNamed(name))), ...(view.ringedPlaces ?? [])].map(place =>
-    ringAt(project(place)),
+    ringAt(project(place), view.ringRadius),
   )
   const dashed = (view.dashed ?? []).map(({ places, isArrow }) => dashedThrough(places.map(project), isArrow))
   return sheet(
@@ -71,8 +72,8 @@ function projectionOf(places: Place[], leastDegrees: number): (place: Place) => 
 /** The magnitude counts down by about 2.5 times the light; dots shrink less, so that faint stars are seen on a phone. */
 export const radiusOf = (magnitude: number): number => Math.min(6.8, 5.3 * 0.8 ** magnitude)
 
-function dotOf(star: Star, [x, y]: Point, isProminent: boolean): string {
-  const radius = radiusOf(star.magnitude)
+function dotOf(star: Star, [x, y]: Point, isProminent: boolean, enlarged = 1): string {
+  const radius = radiusOf(star.magnitude) * enlarged
   const isOutside = x < radius + 2 || y < radius + 2 || x > width - radius - 2 || y > height - radius - 2
   if (isOutside) return ''
   const dot = `<circle cx="${at(x)}" cy="${at(y)}" r="${at(radius)}" fill="${hueOf(star)}"`
@@ -80,7 +81,8 @@ function dotOf(star: Star, [x, y]: Point, isProminent: boolean): string {
   return `${dot} stroke="${night}" stroke-width="2.4" paint-order="stroke"/>`
 }
 
-const ringAt = ([x, y]: Point) => `<circle cx="${at(x)}" cy="${at(y)}" r="12" fill="none" stroke="${ink.accent}" stroke-width="2.6"/>`
+const ringAt = ([x, y]: Point, radius = 12) =>
+  `<circle cx="${at(x)}" cy="${at(y)}" r="${radius}" fill="none" stroke="${ink.accent}" stroke-width="2.6"/>`
 
 export const pathOf = (points: Point[]): string => `M${points.map(([x, y]) => `${at(x)} ${at(y)}`).join('L')}`
 

@@ -13,7 +13,7 @@ interface Body {
 
 const sun: Body = { x: 34, radius: 50 }
 /** Nothing is to scale: in truth the Sun would be 400 times as wide as the Moon, and 400 times as far away. */
-export const solarRow = { sun, moon: { x: 190, radius: 13 }, earth: { x: 270, radius: 32 } }
+export const solarRow = { sun, moon: { x: 205, radius: 12 }, earth: { x: 276, radius: 33 } }
 export const lunarRow = { sun, earth: { x: 168, radius: 30 }, moon: { x: 268, radius: 9 } }
 
 /** Half the width of the full and of the partial shadow of a body, at a place behind it. */
@@ -29,11 +29,10 @@ export function shadowsAt(x: number, body: Body): { umbra: number; penumbra: num
   }
 }
 
-function shadowsOf(body: Body, until: number): string {
-  const [near, far] = [shadowsAt(body.x, body), shadowsAt(until, body)]
-  const wedge = (from: number, to: number, opacity: number) =>
-    `<path d="M${body.x} ${at(y - from)}L${until} ${at(y - to)}V${at(y + to)}L${body.x} ${at(y + from)}Z" fill="#05071c" opacity="${opacity}"/>`
-  return wedge(near.penumbra, far.penumbra, 0.4) + wedge(near.umbra, far.umbra, 0.75)
+const shadow = '#05071c'
+
+function wedge(from: Body, until: number, [near, far]: [number, number], opacity: number): string {
+  return `<path d="M${from.x} ${at(y - near)}L${until} ${at(y - far)}V${at(y + far)}L${from.x} ${at(y + near)}Z" fill="${shadow}" opacity="${opacity}"/>`
 }
 
 const sunBody = `<circle cx="${sun.x}" cy="${y}" r="${sun.radius + 8}" fill="${sunlight}" opacity=".25"/><circle cx="${sun.x}" cy="${y}" r="${sun.radius}" fill="${sunlight}"/>`
@@ -53,7 +52,25 @@ function earthBody({ x, radius }: Body): string {
 /** The Moon between Sun and Earth. */
 export function solarEclipseRow(ring = ''): string {
   const { moon, earth } = solarRow
-  return sheet(width, height, sunBody + earthBody(earth) + shadowsOf(moon, earth.x - 14) + moonDisc(moon.x, y, moon.radius) + ring, night)
+  const [start, end, face] = [shadowsAt(moon.x, moon), shadowsAt(earth.x, moon), shadowsAt(earth.x - earth.radius, moon)]
+  /** The part of the Earth that a shadow falls on. */
+  const shaded = (half: number, opacity: number) => {
+    const x = at(earth.x - Math.sqrt(earth.radius ** 2 - half ** 2))
+    return `<path d="M${x} ${at(y - half)}A${earth.radius} ${earth.radius} 0 0 0 ${x} ${at(y + half)}Z" fill="${shadow}" opacity="${opacity}"/>`
+  }
+  return sheet(
+    width,
+    height,
+    sunBody +
+      wedge(moon, earth.x, [start.penumbra, end.penumbra], 0.4) +
+      wedge(moon, earth.x - earth.radius, [start.umbra, face.umbra], 0.75) +
+      earthBody(earth) +
+      shaded(face.penumbra, 0.3) +
+      shaded(Math.max(4, face.umbra), 1) +
+      moonDisc(moon.x, y, moon.radius) +
+      ring,
+    night,
+  )
 }
 
 /** An observer between the full shadow and the edge of the partial one. */
@@ -61,27 +78,30 @@ export function solarEclipseObserver(): string {
   const { moon, earth } = solarRow
   const up = shadowsAt(earth.x - earth.radius, moon).penumbra * 0.62
   const x = earth.x - Math.sqrt(earth.radius ** 2 - up ** 2)
-  return solarEclipseRow(`<circle cx="${at(x)}" cy="${at(y - up)}" r="9" fill="none" stroke="${ink.accent}" stroke-width="2.6"/>`)
+  return solarEclipseRow(`<circle cx="${at(x)}" cy="${at(y - up)}" r="7" fill="none" stroke="${ink.accent}" stroke-width="2.6"/>`)
 }
 
 /** The Earth between Sun and Moon. */
 export function lunarEclipseRow(): string {
   const { moon, earth } = lunarRow
-  return sheet(width, height, sunBody + shadowsOf(earth, 320) + earthBody(earth) + moonDisc(moon.x, y, moon.radius, ['#c98d6a', '#a86f52']), night)
+  const umbra = wedge(earth, width, [shadowsAt(earth.x, earth).umbra, shadowsAt(width, earth).umbra], 0.8)
+  return sheet(width, height, sunBody + umbra + earthBody(earth) + moonDisc(moon.x, y, moon.radius, ['#c98d6a', '#a86f52']), night)
 }
 
 const [skyX, discRadius] = [160, 66]
 const disc = (x: number, y: number, radius: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`
 
 export function totalSolar(): string {
-  const streamers = Array.from({ length: 24 }, (_, index) => {
-    const [angle, length] = [(index * Math.PI) / 12, 24 + 22 * Math.abs(Math.cos((index * Math.PI) / 12)) + (index % 3) * 6]
+  const streamers = Array.from({ length: 14 }, (_, index) => {
+    const angle = (index * Math.PI) / 7
+    // Longest at the sides, as in the years when the Sun is quiet.
+    const length = 18 + 34 * Math.cos(angle) ** 2 + (index % 3) * 5
     const point = (turn: number, away: number) => `${at(skyX + away * Math.cos(angle + turn))} ${at(y + away * Math.sin(angle + turn))}`
-    return `M${point(-0.13, discRadius)}L${point(0, discRadius + length)}L${point(0.13, discRadius)}Z`
+    return `M${point(-0.3, discRadius)}Q${point(-0.08, discRadius + 10)} ${point(0, discRadius + length)}Q${point(0.08, discRadius + 10)} ${point(0.3, discRadius)}Z`
   })
-  const glow = [14, 9, 4].map(extra => `<circle cx="${skyX}" cy="${y}" r="${discRadius + extra}" fill="#fff4d6" opacity=".4"/>`)
-  const streams = `<path d="${streamers.join('')}" fill="#e9ebff" opacity=".5"/>`
-  return sheet(width, height, streams + glow.join('') + disc(skyX, y, discRadius, '#0a0d26'), night)
+  const glow = [26, 17, 10, 4].map(extra => `<circle cx="${skyX}" cy="${y}" r="${discRadius + extra}" fill="#fff4d6" opacity=".24"/>`)
+  const streams = `<path d="${streamers.join('')}" fill="#eef0ff" opacity=".4"/>`
+  return sheet(width, height, glow.join('') + streams + disc(skyX, y, discRadius, '#0a0d26'), night)
 }
 
 export function annularSolar(): string {
@@ -107,6 +127,6 @@ export function partialLunar(): string {
   const across = Math.sqrt(radius ** 2 - along ** 2)
   const [ux, uy] = [(shadowX - skyX) / apart, (shadowY - y) / apart]
   const point = (side: number) => `${at(skyX + ux * along - uy * across * side)} ${at(y + uy * along + ux * across * side)}`
-  const shaded = `<path d="M${point(1)}A${radius} ${radius} 0 0 1 ${point(-1)}A${at(shadowRadius)} ${at(shadowRadius)} 0 0 1 ${point(1)}Z" fill="#3a2320" opacity=".93"/>`
+  const shaded = `<path d="M${point(1)}A${radius} ${radius} 0 0 0 ${point(-1)}A${at(shadowRadius)} ${at(shadowRadius)} 0 0 1 ${point(1)}Z" fill="#3a2320" opacity=".93"/>`
   return sheet(width, height, moonDisc(skyX, y, radius) + shaded, night)
 }

@@ -2,7 +2,16 @@
 
 import type { LocalText } from '../../types.ts'
 import { named, nameOf, namesIn, say } from '../diagrams/say.ts'
-import { annularSolar, lunarEclipseRow, partialLunar, partialSolar, solarEclipseObserver, solarEclipseRow, totalLunar, totalSolar } from './eclipse-drawings.ts'
+import {
+  annularSolar,
+  lunarEclipseRow,
+  partialLunar,
+  partialSolar,
+  solarEclipseObserver,
+  solarEclipseRow,
+  totalLunar,
+  totalSolar,
+} from './eclipse-drawings.ts'
 import type { SkyQuestion } from './sky-question.ts'
 
 const events = namesIn(`
@@ -58,7 +67,11 @@ function viewOf({ what, difficulty, svg, note }: Asked): SkyQuestion {
     difficulty,
     svg: svg(),
     question: isObserved
-      ? say('What does somebody at the ringed place see?', '¿Qué ve quien está en el lugar señalado?', 'ماذا يرى من يقف في الموضع المحاط بالدائرة؟')
+      ? say(
+          'What does somebody at the ringed place see?',
+          '¿Qué ve quien está en el lugar señalado?',
+          'ماذا يرى من يقف في الموضع المحاط بالدائرة؟',
+        )
       : say('Which kind of eclipse does this show?', '¿Qué clase de eclipse se ve aquí?', 'أي نوع من الكسوف أو الخسوف هذا؟'),
     right: nameOf(kinds, right),
     wrong: named(kinds, [...kinds.keys()].filter(id => id !== right).join(' ')),

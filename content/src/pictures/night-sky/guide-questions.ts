@@ -63,7 +63,6 @@ function pointers(): Guide[] {
       difficulty: 4.4,
       svg: drawSky({
         lines: ['plough'],
-        seen: ['dubhe', 'merak', 'phecda', 'megrez', 'alioth', 'mizar', 'alkaid', 'seginus'],
         dashed: [{ places: [placeAt('alkaid'), [-210, 44.5], [-212.5, 39], [-213.6, 34]], isArrow: true }],
       }),
       question: say(
@@ -104,7 +103,6 @@ function pointers(): Guide[] {
       difficulty: 5.1,
       svg: drawSky({
         lines: ['crux'],
-        seen: ['gacrux', 'acrux', 'hadar', 'delta-cru'],
         dashed: [{ places: [placeAt('acrux'), beyond('gacrux', 'acrux', 2.1)], isArrow: true }],
       }),
       question: say(
@@ -178,6 +176,7 @@ function deepSky(): Guide[] {
         lines: [],
         seen: ['alcyone', 'atlas', 'pleione', 'electra', 'maia', 'merope', 'taygeta', 'celaeno', 'asterope'],
         leastDegrees: 1.1,
+        enlarged: 2.6,
       }),
       question: say('Which group of stars is this?', '¿Qué grupo de estrellas es este?', 'أي مجموعة نجوم هذه؟'),
       right: say('The Pleiades', 'Las Pléyades', 'الثريّا'),
@@ -229,11 +228,12 @@ function aroundThePole(): Guide[] {
         lines: ['plough'],
         seen: ['dubhe', 'merak', 'phecda', 'megrez', 'alioth', 'mizar', 'alkaid', 'polaris'],
         ringed: ['merak', 'dubhe', 'polaris'],
+        ringRadius: 9,
       }),
       question: say(
-        'How many times the gap between the close pair of rings is it on to the third?',
-        '¿Cuántas veces la separación de los dos círculos cercanos hay hasta el tercero?',
-        'كم مرّة تقريبًا تساوي المسافة إلى الدائرة الثالثة المسافةَ بين المتقاربتين؟',
+        'The two close rings are one step apart. How many such steps is it to the third?',
+        'Entre los dos círculos cercanos hay un paso. ¿Cuántos pasos así hay hasta el tercero?',
+        'المسافة بين الدائرتين المتقاربتين خطوة. فكم خطوة مثلها إلى الثالثة؟',
       ),
       right: say('About 5', 'Unas 5', 'نحو 5'),
       wrong: [2, 3, 4, 7, 8, 10].map(times => say(`About ${times}`, `Unas ${times}`, `نحو ${times}`)),

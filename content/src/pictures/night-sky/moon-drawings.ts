@@ -21,7 +21,7 @@ const plains = [
 
 /** @param elongation how far the Moon is from the Sun, in degrees towards the east: 0 new, 90 first quarter, 180 full */
 export function moonAt(elongation: number): string {
-  return sheet(width, height, moonDisc(160, 120, 84) + nightPart(160, 120, 84, elongation), night)
+  return sheet(width, height, moonDisc(160, 120, 84) + nightPart(160, 120, 84.6, elongation), night)
 }
 
 export function moonDisc(x: number, y: number, radius: number, [bright, dim] = [lit, plain]): string {
@@ -56,12 +56,26 @@ export function moonOrbit(ringedElongation: number): string {
   const moons = Array.from({ length: 8 }, (_, index) => placeOf(index * 45)).map(([x, y]) => ball(x, y, 10, lit))
   const [ringX, ringY] = placeOf(ringedElongation)
   const rays = [48, 84, 120, 156, 192].map(
-    y => `<path d="M12 ${y}H56" stroke="${sunlight}" stroke-width="3" stroke-linecap="round"/>${headAt([[12, y], [68, y]], sunlight)}`,
+    y =>
+      `<path d="M12 ${y}H56" stroke="${sunlight}" stroke-width="3" stroke-linecap="round"/>${headAt(
+        [
+          [12, y],
+          [68, y],
+        ],
+        sunlight,
+      )}`,
   )
   const [fromX, fromY] = [earthX + 40 * Math.cos(-0.5), earthY - 40 * Math.sin(-0.5)]
   const [toX, toY] = [earthX + 40 * Math.cos(0.9), earthY - 40 * Math.sin(0.9)]
   const turn = `<path d="M${at(fromX)} ${at(fromY)}A40 40 0 0 0 ${at(toX)} ${at(toY)}" fill="none" stroke="#a9b4ea" stroke-width="2"/>`
-  const turnHead = headAt([[toX + 8, toY + 6.4], [toX - 3, toY - 2.6]], '#a9b4ea', 10)
+  const turnHead = headAt(
+    [
+      [toX + 8, toY + 6.4],
+      [toX - 3, toY - 2.6],
+    ],
+    '#a9b4ea',
+    10,
+  )
   return sheet(
     width,
     height,

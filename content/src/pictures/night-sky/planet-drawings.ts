@@ -23,9 +23,18 @@ function stripe(radius: number, from: number, to: number, fill: string, [cx, cy]
 }
 
 const disc = (radius: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`
-/** The evening edge of a planet lies in shade. */
-const shade = (radius: number) =>
-  `<path d="M${x} ${y - radius}A${radius} ${radius} 0 0 1 ${x} ${y + radius}A${at(radius * 1.25)} ${at(radius * 1.25)} 0 0 0 ${at(x + radius * 0.42)} ${y}A${at(radius * 1.25)} ${at(radius * 1.25)} 0 0 0 ${x} ${y - radius}Z" fill="#0a0d26" opacity=".22"/>`
+/** The edge away from the light lies in shade. */
+function shade(radius: number): string {
+  const [left, up, flat] = [at(x + radius * 0.4), radius * Math.sqrt(1 - 0.4 ** 2), at(radius * 1.12)]
+  return `<path d="M${left} ${at(y - up)}A${radius} ${radius} 0 0 1 ${left} ${at(y + up)}A${flat} ${flat} 0 0 0 ${left} ${at(y - up)}Z" fill="#0a0d26" opacity=".25"/>`
+}
+
+/** Ice around a pole, down or up to a height that is a share of the radius. */
+function polarCap(radius: number, share: number): string {
+  const [half, edge] = [radius * Math.sqrt(1 - share ** 2), at(y + share * radius)]
+  const isNorth = Number(share < 0)
+  return `<path d="M${at(x - half)} ${edge}A${radius} ${radius} 0 0 ${isNorth} ${at(x + half)} ${edge}A${at(half)} ${at(half * 0.3)} 0 0 ${isNorth} ${at(x - half)} ${edge}Z" fill="#fbf6ee"/>`
+}
 
 export function saturn(): string {
   const radius = 52
@@ -35,8 +44,11 @@ export function saturn(): string {
     [0.15, 0.42, '#d0b681'],
     [0.7, 1, '#c3ab7b'],
   ].map(([from, to, fill]) => stripe(radius, Number(from), Number(to), String(fill)))
-  const ring = (rx: number, strokeWidth: number, colour: string, isFront: boolean) =>
-    `<path d="M${x - rx} ${y}A${rx} ${at(rx * 0.3)} 0 0 ${isFront ? 0 : 1} ${x + rx} ${y}" fill="none" stroke="${colour}" stroke-width="${strokeWidth}"/>`
+  const ring = (rx: number, strokeWidth: number, colour: string, isFront: boolean) => {
+    const half = `A${rx} ${at(rx * 0.3)} 0 0 0 `
+    const path = `M${x - rx} ${y}${half}${x + rx} ${y}${isFront ? '' : `${half}${x - rx} ${y}Z`}`
+    return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${strokeWidth}"/>`
+  }
   const rings = (isFront: boolean) => ring(116, 13, '#cbb78f', isFront) + ring(92, 19, '#e6d6ad', isFront) + ring(76, 5, '#a8966f', isFront)
   const planet = disc(radius, '#e8d29c') + stripes.join('') + shade(radius)
   return sheet(width, height, `<g transform="rotate(-16 ${x} ${y})">${rings(false)}${planet}${rings(true)}</g>`, night)
@@ -70,14 +82,19 @@ export function mars(): string {
     '<path d="M180 96c10-8 22-2 20 12s-10 22-16 26-16-28-4-38z" fill="#8c452c" opacity=".8"/>' +
     '<path d="M106 82q30-12 58-2" stroke="#dc8d5e" stroke-width="8" stroke-linecap="round" fill="none" opacity=".7"/>' +
     '<circle cx="116" cy="104" r="6" fill="#a9552f"/><circle cx="103" cy="92" r="3.5" fill="#a9552f"/>'
-  return sheet(width, height, disc(radius, '#cf6d43') + dark + stripe(radius, -1, -0.9, '#fbf6ee') + stripe(radius, 0.84, 1, '#fbf6ee') + shade(radius), night)
+  return sheet(width, height, disc(radius, '#cf6d43') + dark + polarCap(radius, -0.9) + polarCap(radius, 0.94) + shade(radius), night)
 }
 
 /** Africa and its neighbours from far above, in orthographic projection. */
 export function earth(): string {
   const radius = 94
   const path = landSeenFrom(18, 14)
-    .map(shape => simplified(shape.map(([px, py]): Point => [x + px * radius, y + py * radius]), 0.7))
+    .map(shape =>
+      simplified(
+        shape.map(([px, py]): Point => [x + px * radius, y + py * radius]),
+        0.7,
+      ),
+    )
     .filter(shape => shape.length > 4)
     .map(shape => `M${shape.map(([px, py]) => `${at(px)} ${at(py)}`).join('L')}Z`)
   const clouds =
@@ -140,7 +157,7 @@ export function orbits(ringed: number): string {
 }
 
 /** An ellipse with the Sun in one focus; the ringed planet is nearest to the Sun, or farthest. */
-export const keplerOrbit = { a: 128, b: 84, c: Math.sqrt(128 ** 2 - 84 ** 2) }
+export const keplerOrbit = { a: 128, b: 98, c: Math.sqrt(128 ** 2 - 98 ** 2) }
 
 export function ellipseOrbit(isNear: boolean): string {
   const { a, b, c } = keplerOrbit
@@ -151,32 +168,45 @@ export function ellipseOrbit(isNear: boolean): string {
     `<ellipse cx="${x}" cy="${y}" rx="${a}" ry="${b}" fill="none" stroke="#8d99d8" stroke-width="1.8"/>` +
       `<circle cx="${at(x + c)}" cy="${y}" r="21" fill="${sunlight}" opacity=".25"/><circle cx="${at(x + c)}" cy="${y}" r="13" fill="${sunlight}"/>` +
       `<circle cx="${planetX}" cy="${y}" r="7" fill="#dfe4ff"/><circle cx="${planetX}" cy="${y}" r="14" fill="none" stroke="${ink.accent}" stroke-width="2.6"/>` +
-      headAt([[x + 6, y - b], [x - 8, y - b]], '#8d99d8', 12),
+      headAt(
+        [
+          [x + 6, y - b],
+          [x - 8, y - b],
+        ],
+        '#8d99d8',
+        12,
+      ),
     night,
   )
 }
 
-/** A comet on its path; the tails point away from the Sun. */
+/** A comet nearest to the Sun on its path, a parabola; the tail points away from the Sun. */
 export function comet(): string {
-  const [sunX, sunY, headX, headY] = [64, 178, 168, 108]
-  const away = Math.atan2(headY - sunY, headX - sunX)
-  const end = (turn: number, length: number) => `${at(headX + length * Math.cos(away + turn))} ${at(headY + length * Math.sin(away + turn))}`
-  const tail = (from: number, to: number, length: number, fill: string, opacity: number) =>
-    `<path d="M${headX} ${headY}L${end(from, length)}Q${end((from + to) / 2, length + 10)} ${end(to, length)}Z" fill="${fill}" opacity="${opacity}"/>`
-  const path: Point[] = [
-    [290, 216],
-    [250, 168],
-    [212, 132],
-    [headX, headY],
+  const [sunX, sunY, nearest, away] = [84, 172, 108, radians(-38)]
+  const placeAt = (turn: number, distance: number): Point => [
+    sunX + distance * Math.cos(away + turn),
+    sunY + distance * Math.sin(away + turn),
   ]
+  const path = Array.from({ length: 17 }, (_, index) => radians(-80 + index * 10)).map(turn =>
+    placeAt(turn, (2 * nearest) / (1 + Math.cos(turn))),
+  )
+  const [headX, headY] = placeAt(0, nearest)
+  const tail = (half: number, length: number, opacity: number) => {
+    const [[leftX, leftY], [endX, endY], [rightX, rightY]] = [placeAt(-half, length), placeAt(0, length + 12), placeAt(half, length)]
+    return (
+      `<path d="M${at(headX)} ${at(headY)}L${at(leftX)} ${at(leftY)}Q${at(endX)} ${at(endY)} ${at(rightX)} ${at(rightY)}Z" ` +
+      `fill="#e6edff" opacity="${opacity}"/>`
+    )
+  }
   return sheet(
     width,
     height,
-    `<circle cx="${sunX}" cy="${sunY}" r="40" fill="${sunlight}" opacity=".25"/><circle cx="${sunX}" cy="${sunY}" r="29" fill="${sunlight}"/>` +
-      tail(-0.16, 0.2, 138, '#dfe9ff', 0.45) +
-      tail(-0.05, 0.07, 150, '#ffffff', 0.6) +
-      dashedThrough([[36, 76], [100, 84], ...path.toReversed()].map(([px = 0, py = 0]): Point => [px, py]), false) +
-      `<circle cx="${headX}" cy="${headY}" r="9" fill="#fff8e7"/>`,
+    `<circle cx="${sunX}" cy="${sunY}" r="37" fill="${sunlight}" opacity=".25"/><circle cx="${sunX}" cy="${sunY}" r="27" fill="${sunlight}"/>` +
+      dashedThrough(path, false) +
+      tail(0.1, 206, 0.25) +
+      tail(0.065, 206, 0.35) +
+      tail(0.03, 206, 0.5) +
+      `<circle cx="${at(headX)}" cy="${at(headY)}" r="9" fill="#fff8e7"/>`,
     night,
   )
 }

@@ -187,7 +187,11 @@ function tailOfComet(): SkyQuestion {
     subject: 'tail-of-a-comet',
     difficulty: 3.1,
     svg: comet(),
-    question: say('Which way does the tail of a comet always point?', '¿Hacia dónde apunta siempre la cola de un cometa?', 'إلى أين يتّجه ذيل المذنّب دائمًا؟'),
+    question: say(
+      'Which way does the tail of a comet always point?',
+      '¿Hacia dónde apunta siempre la cola de un cometa?',
+      'إلى أين يتّجه ذيل المذنّب دائمًا؟',
+    ),
     right: say('Away from the Sun', 'En contra del Sol', 'بعيدًا عن الشمس'),
     wrong: [
       say('Back along its path', 'Hacia atrás en su ruta', 'إلى الخلف على مساره'),

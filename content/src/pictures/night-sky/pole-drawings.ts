@@ -43,5 +43,18 @@ export function poleAltitude(degrees: number): string {
     `<path d="M${eyeX - 6} ${eyeY + 8}v20m0 -14l12 -8" stroke="#cdd5ff" stroke-width="6" stroke-linecap="round" fill="none"/>`
   const ground = `<path d="M0 222H320V228A12 12 0 0 1 308 240H12A12 12 0 0 1 0 228Z" fill="${land}"/>`
   const scale = `<path d="M${eyeX + radius} ${eyeY}A${radius} ${radius} 0 0 0 ${eyeX} ${eyeY - radius}${marks}M${eyeX} ${eyeY}H304" fill="none" stroke="#a9b4ea" stroke-width="1.6"/>`
-  return sheet(width, height, scale + line + headAt([[eyeX, eyeY], [endX, endY]]) + star + ground + person, night)
+  return sheet(
+    width,
+    height,
+    scale +
+      line +
+      headAt([
+        [eyeX, eyeY],
+        [endX, endY],
+      ]) +
+      star +
+      ground +
+      person,
+    night,
+  )
 }

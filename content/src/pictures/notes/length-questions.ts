@@ -17,7 +17,7 @@ const beatTexts = new Map([
   [4, '4'],
 ])
 
-export interface Length {
+interface Length {
   music: string
   span?: Span
   beats: number
@@ -133,17 +133,17 @@ const howLong: Record<'note' | 'rest' | 'tied', LocalText> = {
   note: {
     en: 'How many beats does this note last in four-four time?',
     es: '¿Cuántos tiempos dura esta nota en un compás de cuatro por cuatro?',
-    ar: 'كم ضربة تدوم هذه العلامة في الميزان الرباعي 4/4؟',
+    ar: 'كم ضربة تدوم هذه العلامة في الميزان الرباعي؟',
   },
   rest: {
     en: 'How many beats does this rest last in four-four time?',
     es: '¿Cuántos tiempos dura este silencio en un compás de cuatro por cuatro?',
-    ar: 'كم ضربة تدوم هذه السكتة في الميزان الرباعي 4/4؟',
+    ar: 'كم ضربة تدوم هذه السكتة في الميزان الرباعي؟',
   },
   tied: {
     en: 'For how many beats does this sound in four-four time?',
     es: '¿Cuántos tiempos suena esto en un compás de cuatro por cuatro?',
-    ar: 'كم ضربة يدوم هذا الصوت في الميزان الرباعي 4/4؟',
+    ar: 'كم ضربة يدوم هذا الصوت في الميزان الرباعي؟',
   },
 }
 
@@ -207,7 +207,7 @@ const noteKinds: NoteKind[] = [
     difficulty: 29,
     note: {
       en: 'To quaver is to tremble: the word once meant a quick trill of the voice.',
-      es: 'Su nombre viene del francés «crochet», ganchito: el que lleva en la plica.',
+      es: 'Su nombre viene del francés «croche», gancho: el que cuelga de la plica.',
       ar: 'اسمها «كروش» من الفرنسية بمعنى المعقوفة، للذيل المعلّق بساقها.',
     },
   },
@@ -216,7 +216,7 @@ const noteKinds: NoteKind[] = [
     name: { en: 'Semiquaver (sixteenth note)', es: 'Semicorchea', ar: 'ذات السنين (دوبل كروش)' },
     difficulty: 35,
     note: {
-      en: 'Smaller ones exist: in Beethoven’s piano music there are notes with five flags.',
+      en: 'Far shorter ones exist: the ‘Pathétique’ sonata by Beethoven has 128th notes in its slow opening.',
       es: 'Las hay aún más breves: con tres corchetes es una fusa; con cuatro, una semifusa.',
       ar: 'توجد علامات أقصر منها، بثلاثة ذيول وأربعة، وهي نادرة إلا في الحركات البطيئة.',
     },
@@ -228,7 +228,11 @@ export function noteKindQuestions(): Asked[] {
     subject: `kind-${part}`,
     difficulty,
     svg: drawScore(`G4/${part}`),
-    question: { en: 'What is a note of this shape called?', es: '¿Cómo se llama esta figura musical?', ar: 'ماذا تُسمّى العلامة الموسيقية بهذا الشكل؟' },
+    question: {
+      en: 'What is a note of this shape called?',
+      es: '¿Cómo se llama esta figura musical?',
+      ar: 'ماذا تُسمّى العلامة الموسيقية بهذا الشكل؟',
+    },
     right: name,
     wrong: noteKinds.filter(other => other.part !== part).map(other => other.name),
     note,

@@ -7,7 +7,7 @@ import { letters, readScore } from './score.ts'
 import type { Note } from './score.ts'
 import { drawScore } from './staff.ts'
 
-export interface Pitch {
+interface Pitch {
   music: string
   /** Names of notes; without them, the six other letters. */
   wrong?: string
@@ -31,7 +31,7 @@ export const pitches: Pitch[] = [
     note: {
       en: 'Middle C needs a short line of its own, called a ledger line. It lies near the middle of the piano.',
       es: 'El do central necesita una línea adicional propia. Queda hacia la mitad del teclado del piano.',
-      ar: 'هو «دو الوسطى»، ويُكتب على خط إضافي قصير، وموضعه قرب وسط لوحة المفاتيح في البيانو.',
+      ar: 'هي «دو الوسطى»، وتُكتب على خط إضافي قصير، وموضعها قرب وسط لوحة المفاتيح في البيانو.',
     },
   },
   {

@@ -10,7 +10,8 @@ interface Sign {
   pen?: number
 }
 
-const dot = (x: number, y: number, radius: number) => `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0z`
+const dot = (x: number, y: number, radius: number) =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0z`
 
 export const signs = {
   /** From the line of G, around which it winds. */
@@ -46,7 +47,7 @@ export const signs = {
   flagDown: { lines: 'M0 0C.1-1 1.25-1.2.7-2.6', pen: 0.22 },
 } satisfies Record<string, Sign>
 
-export type SignName = keyof typeof signs
+type SignName = keyof typeof signs
 
 /** Numerals of time signatures: two spaces high, from their middle. */
 const numerals: Record<string, string> = {

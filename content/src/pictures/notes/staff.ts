@@ -25,7 +25,7 @@ const flatOrder = ['B4', 'E5', 'A4', 'D5', 'G4', 'C5', 'F4']
 /** Lines over or under several notes. */
 export type Span = 'slur' | 'tie' | 'crescendo' | 'diminuendo'
 
-export function yOf(step: number, clef: ClefName): number {
+function yOf(step: number, clef: ClefName): number {
   return bottom - ((step - clefs[clef].lowest) * unit) / 2
 }
 
@@ -40,7 +40,11 @@ export function drawScore(text: string, span: Span | null = null): string {
   const { events } = score
   const start = left + signatureWidth(score)
   const places = placesOf(events, start)
-  const parts = [staffLines(), signature(score), ...events.map((event, index) => drawEvent(event, places[index] ?? start, score.clef ?? 'treble'))]
+  const parts = [
+    staffLines(),
+    signature(score),
+    ...events.map((event, index) => drawEvent(event, places[index] ?? start, score.clef ?? 'treble')),
+  ]
   const music = `<g stroke="${ink.line}" stroke-linecap="round" stroke-linejoin="round">${parts.join('')}${spanOf(span, score, places)}</g>`
   return sheet(width, height, music)
 }
@@ -50,7 +54,7 @@ function staffLines(): string {
   return `<path d="${lines.join('')}" stroke-width="1.6" fill="none"/>`
 }
 
-const [clefWidth, keyWidth, timeWidth] = [58, 20, 32]
+const [clefWidth, keyWidth, timeWidth] = [60, 20, 34]
 
 function signatureWidth({ clef, key, time }: Score): number {
   return (clef === null ? 8 : clefWidth) + Math.abs(key) * keyWidth + (time === null ? 0 : timeWidth)
@@ -149,7 +153,9 @@ function markOf({ mark }: Note, x: number, y: number): string {
 }
 
 function spanOf(span: Span | null, { events, clef }: Score, places: number[]): string {
-  const notes = events.flatMap((event, index) => (event.kind === 'note' ? [{ x: places[index] ?? 0, y: yOf(stepOf(event), clef ?? 'treble') }] : []))
+  const notes = events.flatMap((event, index) =>
+    event.kind === 'note' ? [{ x: places[index] ?? 0, y: yOf(stepOf(event), clef ?? 'treble') }] : [],
+  )
   const [first, last] = [notes.at(0), notes.at(-1)]
   if (span === null || !first || !last) return ''
   if (span === 'slur' || span === 'tie') return arcBelow(first, last, span === 'slur' ? 30 : 18)
