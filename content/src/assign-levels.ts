@@ -1,6 +1,7 @@
 // Sorts questions into levels, easiest first: at most 10 levels of at least 10 questions for each category, subcategory and language.
 // More than 10 in a level let a draw leave out what the player has met lately, in the quiz of the day for example.
 
+import { shuffled } from './derived/seeded-shuffle.ts'
 import type { ContentQuestion, Draft } from './types.ts'
 
 export const mostLevels = 10
@@ -39,7 +40,18 @@ function levelled(drafts: Draft[]): ContentQuestion[] {
     waiting = waiting.filter(draft => !taken.includes(draft))
   }
   for (const draft of waiting) roomiest(levels, draft).push(draft)
-  return levels.flatMap((level, index) => level.map(draft => withLevel(draft, index + 1)))
+  return levels.flatMap((level, index) => keptForDaily(level).map(draft => withLevel(draft, index + 1)))
+}
+
+type Kept = Draft & { isForDaily: boolean }
+
+/** Of what a level has beyond a game's ten, up to a third is kept for the quiz of the day, written questions first; of words and sounds a fifth. */
+function keptForDaily(level: Draft[]): Kept[] {
+  const isLevelled = level.some(({ categoryType }) => categoryType === 'quiz_zone')
+  const most = isLevelled ? Math.min(level.length - leastPerLevel, Math.ceil(level.length / 3)) : Math.floor(level.length / 5)
+  const order = shuffled(level, 'daily').toSorted((a, b) => Number(b.isWritten) - Number(a.isWritten))
+  const kept = new Set(order.slice(0, Math.max(0, most)))
+  return level.map(draft => ({ ...draft, isForDaily: kept.has(draft) }))
 }
 
 function placesIn(level: number, count: number, questions: number): number {
@@ -73,7 +85,7 @@ function subjectOf({ key }: Draft): string {
   return kind === 'd' ? subject.join(':') : key
 }
 
-function withLevel(draft: Draft, level: number): ContentQuestion {
+function withLevel(draft: Kept, level: number): ContentQuestion {
   const { difficulty: _order, ...question } = draft
   return { ...question, level }
 }

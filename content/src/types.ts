@@ -37,6 +37,8 @@ export interface ContentQuestion {
   language: ContentLanguage
   /** Written by somebody, rather than derived from a table of facts: draws prefer it. */
   isWritten: boolean
+  /** Kept for the quiz of the day: see assign-levels.ts. */
+  isForDaily: boolean
   /** 1 is the easiest. */
   level: number
   /** From 1 to 10, where the author says how hard it is; otherwise its level in the category says it. */
@@ -69,7 +71,7 @@ export interface ContentQuestion {
  * A question before it has a level. `difficulty` only orders questions of one category, subcategory and language; its unit is
  * free.
  */
-export type Draft = Omit<ContentQuestion, 'level'> & { difficulty: number }
+export type Draft = Omit<ContentQuestion, 'level' | 'isForDaily'> & { difficulty: number }
 
 /** A reading text. */
 export interface ContentPassage {

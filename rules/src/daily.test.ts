@@ -10,6 +10,7 @@ const bank: DailyCandidate[] = Array.from({ length: 480 }, (_, id) => {
     subject,
     difficulty: (Math.floor(id / 12) + 0.5) / 40,
     isWritten: id % 5 === 0,
+    isKept: false,
     shows: subject < 2 ? 'picture' : subject === 2 ? 'sound_or_word' : 'text',
   }
 })
@@ -48,6 +49,15 @@ describe('composeDaily', () => {
     const first = composeDaily(bank, 10, seededRandom(1))
     expect(composeDaily(bank, 10, seededRandom(1))).toEqual(first)
     expect(composeDaily(bank, 10, seededRandom(2))).not.toEqual(first)
+  })
+
+  it('takes what is kept for it, as long as that plays the same part', () => {
+    const some = bank.map(one => ({ ...one, isKept: one.id % 3 === 0 }))
+    for (let seed = 0; seed < 50; seed++) {
+      const ids = composeDaily(some, 10, seededRandom(seed))
+      expect(ids.filter(id => id % 3 !== 0 && (some[id]?.subject ?? 0) % 3 === 0)).toEqual([])
+      expect(ids).toHaveLength(10)
+    }
   })
 
   it('takes what there is: a subject again where there are too few, text where there is no picture', () => {

@@ -9,6 +9,8 @@ export interface DailyCandidate {
   /** 0 easy to 1 hard. */
   difficulty: number
   isWritten: boolean
+  /** Other draws leave it alone, so few have met it. */
+  isKept: boolean
   shows: 'text' | 'picture' | 'sound_or_word'
 }
 
@@ -26,7 +28,8 @@ function rolesOf(count: number): Role[] {
 }
 
 /**
- * No subject comes twice while there is another, and a role that nobody can take goes to whatever is left.
+ * No subject comes twice while there is another, and a role that nobody can take goes to whatever is left. What is kept for this quiz comes
+ * before what others ask, too.
  * @returns ids of at most `count` candidates, easy to hard; the same for the same candidates and the same random numbers
  */
 export function composeDaily(candidates: readonly DailyCandidate[], count: number, random: Random): number[] {
@@ -46,10 +49,11 @@ export function composeDaily(candidates: readonly DailyCandidate[], count: numbe
   return chosen.toSorted((a, b) => a.difficulty - b.difficulty || a.id - b.id).map(({ id }) => id)
 }
 
-/** First the subjects that came least, then the role, then the difficulty. */
+/** First the role, then what is kept, the subjects that came least, and the difficulty. */
 function pick(left: DailyCandidate[], role: Role, used: Map<number, number>, target: number): DailyCandidate | undefined {
   const fitting = left.filter(role)
-  const among = fitting.length > 0 ? fitting : left
+  const kept = fitting.filter(({ isKept }) => isKept)
+  const among = kept.length > 0 ? kept : fitting.length > 0 ? fitting : left
   const least = Math.min(...among.map(({ subject }) => used.get(subject) ?? 0))
   const [first] = among.filter(({ subject }) => (used.get(subject) ?? 0) === least)
   const ofSubject = among.filter(({ subject }) => subject === first?.subject)

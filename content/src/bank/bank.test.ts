@@ -43,7 +43,7 @@ describe('the bank', () => {
   it('passes the checks of all content', () => {
     const category = { type: 'multi_match' as const, slug: 'bank', name: { en: '', ar: '', es: '' }, icon: '', hue: 0 }
     const place = { categoryType: 'multi_match' as const, category: 'bank', subcategory: null, language: 'en' as const }
-    const questions = items.map(item => ({ ...draftDefaults, ...item, ...place, image: null, source: null }))
+    const questions = items.map(item => ({ ...draftDefaults, ...item, ...place, isForDaily: false, image: null, source: null }))
     expect(checkContent({ categories: [category], questions, passages: [], media: [] })).toEqual([])
   })
 

@@ -65,7 +65,7 @@ describe('fun and learn', () => {
   })
 
   it('has sound questions', () => {
-    const levelled = questions.map(question => ({ ...question, level: 1 }))
+    const levelled = questions.map(question => ({ ...question, isForDaily: false, level: 1 }))
     expect(checkContent({ categories, questions: levelled, passages, media: [] })).toEqual([])
   })
 

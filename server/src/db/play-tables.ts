@@ -66,6 +66,7 @@ export interface Questions {
   pick: Generated<number>
   fingerprint: ColumnType<string | null, string | null | undefined, string | null>
   is_written: Generated<boolean>
+  for_daily: Generated<boolean>
   /** The contest or exam that asks it and is not over (`contest:7`, `exam:3`): until then it is asked, shown and told nowhere else. */
   sealed_by: ColumnType<string | null, string | null | undefined, string | null>
   /** Never published: nobody has met it. */

@@ -29,7 +29,7 @@ export async function drawOneFromLevel(db: Db, { without, avoid, ...from }: Draw
 }
 
 /**
- * What the player has not met comes first, and of that what somebody has written.
+ * What the player has not met comes first, and of that what somebody has written; what is kept for the quiz of the day comes after it.
  * @param isAvoided, isOut conditions on `line.id`: drawn last, and never drawn. @returns SQL that selects the questions
  */
 export function levelDraw({ leafId, languageId, level, accountId, start, count }: LevelDraw, isAvoided: Condition, isOut?: Condition) {
@@ -37,12 +37,12 @@ export function levelDraw({ leafId, languageId, level, accountId, start, count }
   const candidates = count * 5
   return sql<{ id: number }>`
     select line.id from (
-      (select id, 0 as lap, pick, is_written from questions where ${place} and pick >= ${start} order by pick limit ${candidates})
+      (select id, 0 as lap, pick, is_written, for_daily from questions where ${place} and pick >= ${start} order by pick limit ${candidates})
       union all
-      (select id, 1 as lap, pick, is_written from questions where ${place} and pick < ${start} order by pick limit ${candidates})
+      (select id, 1 as lap, pick, is_written, for_daily from questions where ${place} and pick < ${start} order by pick limit ${candidates})
     ) line
     ${isOut === undefined ? sql`` : sql`where not (${isOut})`}
-    order by ${isAvoided}, ${isMet(accountId)}, not is_written, lap, pick
+    order by ${isAvoided}, ${isMet(accountId)}, for_daily, not is_written, lap, pick
     limit ${count}`
 }
 
@@ -69,14 +69,14 @@ export interface DrawAmong {
   avoid: number[]
 }
 
-/** Draws from whole categories at any level, easier questions first. Prefers questions this player has not met yet, and written ones. */
+/** Draws from whole categories at any level, easier questions first. Prefers questions this player has not met yet, written ones, and those that the quiz of the day does not ask. */
 export async function drawFromCategories(db: Db, among: DrawAmong, count: number, start: number): Promise<number[]> {
   const place = sql`category_id = leaf.id and language_id = ${among.languageId}`
   const { rows } = await sql<{ id: number }>`
     with line as (
       select near.* from unnest(${among.leafIds}::int[]) as leaf (id) cross join lateral (${lineFrom(place, start, count * 5)}) near
     ), chosen as (
-      select id, level from line order by ${isAvoided(among.avoid)}, ${isMet(among.accountId)}, not is_written, random() limit ${count}
+      select id, level from line order by ${isAvoided(among.avoid)}, ${isMet(among.accountId)}, for_daily, not is_written, random() limit ${count}
     )
     select id from chosen order by level, random()`.execute(db)
   return rows.map(row => row.id)
@@ -87,16 +87,16 @@ export async function drawOfType(db: Db, type: QuestionType, among: DrawAmong, c
   const place = sql`question_type = ${type} and language_id = ${among.languageId} and category_id = any(${among.leafIds}::int[])`
   const { rows } = await sql<{ id: number }>`
     with line as (${lineFrom(place, start, count * 5)})
-    select id from line order by ${isAvoided(among.avoid)}, ${isMet(among.accountId)}, random() limit ${count}`.execute(db)
+    select id from line order by ${isAvoided(among.avoid)}, ${isMet(among.accountId)}, for_daily, random() limit ${count}`.execute(db)
   return rows.map(row => row.id)
 }
 
 /** Reads on from `start`, then from the beginning of the index. */
 function lineFrom(place: RawBuilder<unknown>, start: number, candidates: number) {
   return sql`
-    (select id, level, is_written from questions where is_active and sealed_by is null and ${place} and pick >= ${start} order by pick limit ${candidates})
+    (select id, level, is_written, for_daily from questions where is_active and sealed_by is null and ${place} and pick >= ${start} order by pick limit ${candidates})
     union all
-    (select id, level, is_written from questions where is_active and sealed_by is null and ${place} and pick < ${start} order by pick limit ${candidates})`
+    (select id, level, is_written, for_daily from questions where is_active and sealed_by is null and ${place} and pick < ${start} order by pick limit ${candidates})`
 }
 
 const isAvoided = (ids: number[]) => sql`line.id = any(${ids}::int[])`

@@ -30,6 +30,7 @@ function question(key: string, changes: Partial<ContentQuestion> = {}): ContentQ
     answer: [0],
     note: 'Because.',
     isWritten: true,
+    isForDaily: false,
     word: null,
     image: null,
     audio: null,

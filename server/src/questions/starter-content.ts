@@ -154,6 +154,7 @@ function newQuestion(question: ContentQuestion, places: Places, passageIds: Map<
     marks: 1,
     fingerprint: fingerprintOf(asked),
     is_written: question.isWritten,
+    for_daily: question.isForDaily,
     is_active: true,
     is_draft: false,
   }

@@ -15,6 +15,8 @@ export interface NewQuestion extends QuestionContent {
   fingerprint: string
   /** True when left out. */
   is_written?: boolean
+  /** False when left out. */
+  for_daily?: boolean
   is_active: boolean
   is_draft: boolean
   publish_at?: Date | null
@@ -78,6 +80,7 @@ const replaced = [
   'difficulty',
   'fingerprint',
   'is_written',
+  'for_daily',
   'edited_at',
 ] as const
 
@@ -86,13 +89,14 @@ const contentOf = (table: string) => sql.join(replaced.map(column => sql.ref(`${
 /** One statement with one parameter: five hundred rows of twenty columns each cost more to send than to store. */
 const insertion = (questions: NewQuestion[], importId: number | null = null) => sql`
   insert into questions (key, category_id, language_id, level, question_type, question, options, answer, word, note, image, audio,
-    audio_text, fact, passage_id, source, marks, difficulty, fingerprint, is_written, is_active, is_draft, publish_at, edited_at, import_id)
+    audio_text, fact, passage_id, source, marks, difficulty, fingerprint, is_written, for_daily, is_active, is_draft, publish_at, edited_at,
+    import_id)
   select key, category_id, language_id, level, question_type, question, options, answer, word, note, image, audio,
-    audio_text, fact, passage_id, source, marks, difficulty, fingerprint, coalesce(is_written, true), is_active, is_draft, publish_at, edited_at,
+    audio_text, fact, passage_id, source, marks, difficulty, fingerprint, coalesce(is_written, true), coalesce(for_daily, false), is_active, is_draft, publish_at, edited_at,
     ${importId}::int
   from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as r(key text, category_id int, language_id int, level int,
     question_type text, question text, options jsonb, answer smallint[], word text, note text, image text, audio text,
-    audio_text text, fact text, passage_id int, source jsonb, marks int, difficulty real, fingerprint text, is_written boolean, is_active boolean,
+    audio_text text, fact text, passage_id int, source jsonb, marks int, difficulty real, fingerprint text, is_written boolean, for_daily boolean, is_active boolean,
     is_draft boolean, publish_at timestamptz, edited_at timestamptz)`
 
 /** Keys of questions that staff has changed: a release leaves these alone. */

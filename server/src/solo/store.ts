@@ -93,12 +93,12 @@ const candidatesOfLeaf = 60
 /** Some questions of every leaf, in an order of their own: the same for the same place to begin. */
 export async function readDailyCandidates(db: Db, { day, languageId, start, restDays }: CandidatesFrom): Promise<DailyCandidate[]> {
   const line = sql`${askableDaily} and q.category_id = leaf.id and q.language_id = ${languageId} and q.id <> all(asked.ids)`
-  const columns = sql`q.id, q.difficulty, q.is_written, q.image, q.question_type`
+  const columns = sql`q.id, q.difficulty, q.is_written, q.for_daily, q.image, q.question_type`
   const { rows } = await sql<DailyCandidate>`
     with asked as materialized (
       select coalesce(array_agg(id), '{}') as ids from daily_quizzes d, unnest(d.question_ids) as id
       where d.language_id = ${languageId} and d.day between ${day}::date - ${restDays}::int and ${day}::date + ${restDays}::int)
-    select near.id, leaf.subject, near.difficulty::float as difficulty, near.is_written as "isWritten",
+    select near.id, leaf.subject, near.difficulty::float as difficulty, near.is_written as "isWritten", near.for_daily as "isKept",
       case when near.question_type in ('audio', 'guess_the_word') then 'sound_or_word' when near.image is not null then 'picture' else 'text' end
         as shows
     from asked cross join (${dailyLeaves}) leaf

@@ -1,9 +1,10 @@
 import type { LevelData } from '@trivium/contract/catalogue'
-import { IconLock, IconPlayerPlayFilled, IconStarFilled } from '@tabler/icons-react'
+import { IconLock, IconPlayerPlayFilled, IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../ui/numbers.ts'
 import { useSetting } from '../use-setting.ts'
 import classes from './levels.module.css'
+import { starsOf } from './stars.ts'
 
 interface LevelButtonProps {
   level: LevelData['levels'][number]
@@ -28,6 +29,7 @@ export function LevelButton({ level, isNext, isRunning, isShut, isPending, onSta
       type="button"
       className={classes.level}
       data-state={state}
+      data-won={(best !== null && starsOf(best) > 0) || undefined}
       disabled={!isOpen}
       aria-disabled={isPending || undefined}
       onClick={() => isPending || onStart(level.level)}
@@ -40,9 +42,12 @@ export function LevelButton({ level, isNext, isRunning, isShut, isPending, onSta
       <span className={`${classes.levelNote} tabular`}>
         {state === 'locked' && (isShut ? t('catalogue.locked') : t(`catalogue.first_${opensWhen}`, { level: count(level.level - 1) }))}
         {state !== 'locked' && best !== null && !isRunning && (
-          <>
-            <IconStarFilled size={14} aria-hidden /> {t('catalogue.best', { percent: percent(best) })}
-          </>
+          <span className={classes.best}>
+            <span className={classes.stars} aria-hidden>
+              {[1, 2, 3].map(star => (star <= starsOf(best) ? <IconStarFilled key={star} size={16} /> : <IconStar key={star} size={16} />))}
+            </span>
+            {t('catalogue.best', { percent: percent(best) })}
+          </span>
         )}
         {state !== 'locked' && (best === null || isRunning) && (
           <>

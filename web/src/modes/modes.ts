@@ -36,6 +36,8 @@ interface ModeRow {
   levels?: ActionName
   /** The action that starts a play; null in a mode with screens of its own, which are not those of plays/. */
   starts: ActionName | null
+  /** A statement is swiped to the side of its answer, or answered by two buttons for the thumbs. */
+  isSwiped?: true
   /** The home page does not list it. */
   isUnlisted?: true
   /**
@@ -90,6 +92,7 @@ export const modes = {
     hue: 150,
     chosen: null,
     starts: 'get_questions_by_type',
+    isSwiped: true,
     next: 'same',
   },
   guess_the_word: { path: '/guess-the-word/', icon: IconAbc, hue: 320, chosen: 'category', starts: 'get_guess_the_word', next: 'place' },
@@ -149,6 +152,8 @@ export const allModes = Object.keys(modes).filter(isMode)
 export const listedModes = allModes.filter(mode => !('isUnlisted' in modes[mode]))
 
 export const hasOwnScreens = (mode: Mode): boolean => modes[mode].starts === null
+
+export const isSwiped = (mode: Mode): boolean => 'isSwiped' in modes[mode]
 
 /** The mode whose plays an action starts, or null. */
 export const modeStartedBy = (action: ActionName): Mode | null => allModes.find(mode => modes[mode].starts === action) ?? null

@@ -3,29 +3,33 @@ import { useContext } from 'react'
 import { effectOn } from './answers/answer-input-props.ts'
 import { AnswerInput } from './answers/answer-input.tsx'
 import { HandInButton, TellsNothing } from './answers/hand-in-button.tsx'
+import { StatementChoice } from './answers/statement/statement-choice.tsx'
 import type { usePlay } from './conversation/use-play.ts'
 
 interface AskedAnswerProps {
   play: ReturnType<typeof usePlay>
   question: Q
-  isSettled: boolean
+  isOpen: boolean
+  /** It is answered by swiping its card, too. */
+  isSwiped: boolean
   onHint: () => void
 }
 
 /** The input of the answer. Where nothing is told, a single choice can be changed until the button leads on. */
-export function AskedAnswer({ play: { state, choose, handIn }, question, isSettled, onHint }: AskedAnswerProps) {
+export function AskedAnswer({ play: { state, choose, handIn }, question, isOpen, isSwiped, onHint }: AskedAnswerProps) {
   const { phase, answer, outcome } = state
   const confirms = useContext(TellsNothing) && question.question_type !== 'multi_select' && question.question_type !== 'sequence'
+  const Input = isSwiped ? StatementChoice : AnswerInput
   return (
     <>
-      <AnswerInput
+      <Input
         key={`answer-${question.id}`}
         question={question}
         playId={state.play.id}
         effect={effectOn(state.play, question)}
         answer={answer}
         outcome={outcome}
-        isOpen={phase === 'choosing' && isSettled}
+        isOpen={isOpen}
         isSending={phase === 'sending'}
         onChange={choose}
         onHandIn={confirms ? choose : handIn}

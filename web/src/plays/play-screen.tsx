@@ -1,6 +1,7 @@
 // The screen of one question: text, answers, lifelines, feedback.
 
 import type { Q } from '@trivium/contract/plays'
+import { useDirection } from '@mantine/core'
 import { modeTable } from '@trivium/rules/modes'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +13,8 @@ import { hueStyle } from '../ui/cover.tsx'
 import { useDocumentTitle } from '../ui/page.tsx'
 import { useWayOut } from '../ui/use-way-out.ts'
 import { TellsNothing } from './answers/hand-in-button.tsx'
+import { StatementCard } from './answers/statement/statement-card.tsx'
+import { sidesOf } from './answers/statement/swipe.ts'
 import { AskedAnswer } from './asked-answer.tsx'
 import { AwayNotice } from './away-notice.tsx'
 import { isOpen, type OpenPlay, questionOf } from './conversation/play-state.ts'
@@ -86,6 +89,7 @@ interface AskedProps {
 /** The current question with all its controls. */
 function Asked({ play, question, isCovered, onLeave }: AskedProps) {
   const { state, choose, handIn, look } = play
+  const { dir } = useDirection()
   const rules = modeTable[state.play.mode]
   const tellsNothing = rules.draws === 'by_ability'
   const heading = useFocusOnChange(question.id, isCovered)
@@ -100,11 +104,22 @@ function Asked({ play, question, isCovered, onLeave }: AskedProps) {
     heading.current?.focus({ preventScroll: true })
     look('loaded')
   }
+  const sides = sidesOf(state.play.mode, question, dir)
+  const mayAnswer = state.phase === 'choosing' && isSettled
+  const words = (
+    <QuestionText question={question} level={state.play.level} headingRef={heading} tag={tellsNothing ? placeOf(question) : undefined} />
+  )
   return (
     <TellsNothing value={tellsNothing}>
-      <QuestionText question={question} level={state.play.level} headingRef={heading} tag={tellsNothing ? placeOf(question) : undefined} />
+      {sides ? (
+        <StatementCard key={`card-${question.id}`} question={question} sides={sides} isOpen={mayAnswer} onHandIn={handIn}>
+          {words}
+        </StatementCard>
+      ) : (
+        words
+      )}
       {rules.leaves.cards === 'each_answer' && <WhyButton key={question.id} questionId={question.id} />}
-      <AskedAnswer play={play} question={question} isSettled={isSettled} onHint={hint.use} />
+      <AskedAnswer play={play} question={question} isOpen={mayAnswer} isSwiped={sides !== null} onHint={hint.use} />
       <PlayDock play={play} question={question} helps={{ lifelines, hint }} onLook={lookFrom} isCovered={isCovered} />
     </TellsNothing>
   )

@@ -13,7 +13,7 @@ export const bodyQuestions = (): Diagram[] => [eyeParts, earParts, toothParts, h
 const eyeParts: NumberedDrawing = {
   pack,
   thing: 'eye',
-  svg: eye(),
+  draw: eye,
   names: namesIn(`
 cornea|The cornea|La córnea|القرنية
 lens|The lens|El cristalino|العدسة
@@ -47,9 +47,9 @@ muscle|An eye muscle|Un músculo ocular|عضلة العين`),
       difficulty: 2.5,
       wrong: 'cornea lens iris gland vitreous',
       note: say(
-        'Some 120 million rods and 6 million cones turn light into signals here.',
-        'Aquí unos 120 millones de bastones y 6 millones de conos convierten la luz en señales.',
-        'فيها نحو 120 مليون عصيّة و6 ملايين مخروط تحوّل الضوء إلى إشارات.',
+        'About 100 million rods and 6 million cones turn light into signals here.',
+        'Aquí unos 100 millones de bastones y 6 millones de conos convierten la luz en señales.',
+        'فيها نحو 100 مليون عصيّة و6 ملايين مخروط تحوّل الضوء إلى إشارات.',
       ),
     },
     {
@@ -80,7 +80,7 @@ muscle|An eye muscle|Un músculo ocular|عضلة العين`),
 const earParts: NumberedDrawing = {
   pack,
   thing: 'ear',
-  svg: ear(),
+  draw: ear,
   names: namesIn(`
 drum|The eardrum|El tímpano|طبلة الأذن
 bones|The ossicles|Los huesecillos|العظيمات
@@ -113,7 +113,7 @@ tube|The Eustachian tube|La trompa de Eustaquio|قناة أوستاكيوس`),
       difficulty: 4.1,
       wrong: 'cochlea canals drum lobe tube',
       note: say(
-        'Hammer, anvil and stirrup, the smallest bones of the body. The stirrup is as long as a grain of rice is thick.',
+        'Hammer, anvil and stirrup, the smallest bones of the body. The stirrup is about three millimetres long.',
         'Martillo, yunque y estribo: los huesos más pequeños. El estribo mide unos tres milímetros.',
         'المطرقة والسندان والركاب، أصغر عظام الجسم. وطول الركاب نحو ثلاثة ملّيمترات.',
       ),
@@ -146,7 +146,7 @@ tube|The Eustachian tube|La trompa de Eustaquio|قناة أوستاكيوس`),
 const toothParts: NumberedDrawing = {
   pack,
   thing: 'tooth',
-  svg: tooth(),
+  draw: tooth,
   names: namesIn(`
 enamel|The enamel|El esmalte|المينا
 dentine|The dentine|La dentina|العاج
@@ -201,7 +201,7 @@ filling|A filling|Un empaste|الحشوة`),
 const heartParts: NumberedDrawing = {
   pack,
   thing: 'heart',
-  svg: heart(),
+  draw: heart,
   names: namesIn(`
 right-atrium|The right atrium|La aurícula derecha|الأذين الأيمن
 right-ventricle|The right ventricle|El ventrículo derecho|البطين الأيمن
@@ -234,7 +234,7 @@ vena-cava|The vena cava|La vena cava|الوريد الأجوف`),
       wrong: 'left-atrium right-ventricle left-ventricle vena-cava',
       note: say(
         'Here the used blood arrives. In its wall sits the pacemaker, which beats some 100,000 times a day.',
-        'Aquí llega la sangre usada. En su pared está el marcapasos natural, que late unas 100 000 veces al día.',
+        'Aquí llega la sangre usada. En su pared está el marcapasos natural, que late unas 100 000 veces al día.',
         'إليه يصل الدم المستعمَل. وفي جداره الناظم الذي ينبض نحو 100,000 مرّة في اليوم.',
       ),
     },

@@ -66,7 +66,7 @@ const animalBody = [
   mitochondrion([112, 58], -24),
   mitochondrion([232, 78], 62),
   [0, 1, 2, 3].map(place =>
-    path(`M${186 + place * 2} ${160 + place * 9}Q${212} ${151 + place * 9} ${240 - place * 2} ${160 + place * 9}`, {
+    path(`M${186 + place * 2} ${160 + place * 9}Q212 ${151 + place * 9} ${240 - place * 2} ${160 + place * 9}`, {
       stroke: '#c98a2b',
       thick: 4.4,
     }),
@@ -173,7 +173,7 @@ export function helix(): string {
   })
   return picture(
     halves,
-    path(wave(from, to, y, reach, turns), { stroke: ink.violet, thick: 6 }),
-    path(wave(from, to, y, reach, turns, -1), { ...outline, thick: 6 }),
+    path(wave([from, to], y, reach, turns), { stroke: ink.violet, thick: 6 }),
+    path(wave([from, to], y, reach, turns, -1), { ...outline, thick: 6 }),
   )
 }

@@ -2,4 +2,4 @@
 
 import type { PictureFact } from '../picture-fact.ts'
 
-export type Diagram = Omit<PictureFact, 'category' | 'subcategory' | 'source'>
+export type Diagram = Omit<PictureFact, 'category' | 'subcategory' | 'source' | 'svg'> & { draw: () => string }

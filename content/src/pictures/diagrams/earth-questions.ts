@@ -13,7 +13,7 @@ export const earthQuestions = (): Diagram[] => [...[water, fire, inside].flatMap
 const water: NumberedDrawing = {
   pack,
   thing: 'water',
-  svg: waterCycle(),
+  draw: waterCycle,
   names: namesIn(`
 evaporation|Evaporation|Evaporación|تبخّر
 condensation|Condensation|Condensación|تكاثف
@@ -80,7 +80,7 @@ deposition|Sedimentation|Sedimentación|ترسّب`),
 const fire: NumberedDrawing = {
   pack,
   thing: 'volcano',
-  svg: volcano(),
+  draw: volcano,
   names: namesIn(`
 chamber|The magma chamber|La cámara magmática|غرفة الصهارة
 vent|The vent|La chimenea|عنق البركان
@@ -137,7 +137,7 @@ fault|A fault|Una falla|صدع`),
       wrong: 'ash glacier chamber fault geyser',
       note: say(
         'As long as it is below it is called magma. It is some 700 to 1,200 °C hot, but mostly slower than a walker.',
-        'Mientras está abajo se llama magma. Está a entre 700 y 1200 °C, pero suele ir más lenta que quien camina.',
+        'Mientras está abajo se llama magma. Alcanza de 700 a 1200 °C, pero suele ir más lenta que quien camina.',
         'تُسمّى صهارة ما دامت في الباطن. حرارتها بين 700 و1200 درجة، لكنها غالبًا أبطأ من الماشي.',
       ),
     },
@@ -147,7 +147,7 @@ fault|A fault|Una falla|صدع`),
 const inside: NumberedDrawing = {
   pack,
   thing: 'interior',
-  svg: interior(),
+  draw: interior,
   names: namesIn(`
 crust|The crust|La corteza|القشرة
 mantle|The mantle|El manto|الوشاح
@@ -210,7 +210,7 @@ ozone|The ozone layer|La capa de ozono|طبقة الأوزون`),
 }
 
 /** From the top down. */
-export const layerNumbers = [3, 1, 4, 2]
+export const layerNumbers = [3, 1, 2, 4]
 
 function rocks(): Diagram[] {
   return [
@@ -218,7 +218,7 @@ function rocks(): Diagram[] {
       pack,
       subject: 'oldest-layer',
       difficulty: 1.8,
-      svg: layers(layerNumbers),
+      draw: () => layers(layerNumbers),
       question: say(
         'These layers lie as they were laid down. Which is the oldest?',
         'Estas capas siguen como se depositaron. ¿Cuál es la más antigua?',
@@ -236,7 +236,7 @@ function rocks(): Diagram[] {
       pack,
       subject: 'rock-formed-last',
       difficulty: 3.6,
-      svg: dike(),
+      draw: dike,
       question: say('Which of these rocks was formed last?', '¿Cuál de estas rocas se formó la última?', 'أي هذه الصخور تكوّن آخرًا؟'),
       right: alike(1),
       wrong: [4, 2, 3].map(alike),

@@ -180,18 +180,18 @@ const plates: Record<PlateMotion, () => string[]> = {
 
 export const drawPlates = (motion: PlateMotion): string => picture(plates[motion]())
 
-/** A hill from above: the lines of equal height lie close on the side of 2. */
+/** A hill from above: the lines of equal height lie close on the side of 4. */
 export function contours(): string {
   const rings = [0, 1, 2, 3, 4, 5].map(place =>
     oval([152 + place * 13, 120 - place * 5], 126 - place * 21.5, 98 - place * 15, { stroke: '#9a6b3d', thick: 2 }),
   )
   return picture(
-    path('M26 120C26 20 278 20 278 120S26 220 26 120Z', { fill: '#eef0d4' }),
+    oval([152, 120], 126, 98, { fill: '#eef0d4' }),
     rings,
     badge(1, [66, 122]),
-    badge(2, [266, 100]),
+    badge(4, [266, 100]),
     badge(3, [138, 44]),
-    badge(4, [168, 204]),
+    badge(2, [168, 204]),
   )
 }
 

@@ -1,7 +1,7 @@
 // Levers, pulleys, gears, slopes, liquids: what the drawings state is computed.
 
 import { at, ink } from '../svg.ts'
-import { arrow, badge, box, circle, figures, height, line, oval, path, picture, polar, radians, shape, tint, width } from './draw.ts'
+import { arrow, badge, box, circle, figures, line, path, picture, polar, radians, shape, tint } from './draw.ts'
 import type { Point } from './draw.ts'
 
 export interface Load {

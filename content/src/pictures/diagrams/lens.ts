@@ -80,7 +80,7 @@ virtual-smaller|Virtual, upright, smaller|Virtual, derecha, menor|تقديرية
 virtual-inverted|Virtual, inverted, larger|Virtual, invertida, mayor|تقديرية مقلوبة مكبّرة
 real-upright|Real, upright, smaller|Real, derecha, menor|حقيقية معتدلة مصغّرة`)
 
-const asked: { setting: keyof typeof settings; right: string; difficulty: number; note: Diagram['note'] }[] = [
+export const asked: { setting: keyof typeof settings; right: string; difficulty: number; note: Diagram['note'] }[] = [
   {
     setting: 'inside',
     right: 'virtual-larger',
@@ -138,7 +138,7 @@ export function lensQuestions(): Diagram[] {
     pack: 'diagram-light',
     subject: `lens-${setting}`,
     difficulty,
-    svg: drawLens(settings[setting]),
+    draw: () => drawLens(settings[setting]),
     question: say(
       'The blue arrow stands before a lens. What kind of image arises?',
       'La flecha azul está ante una lente. ¿Qué clase de imagen se forma?',

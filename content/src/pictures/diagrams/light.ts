@@ -16,11 +16,14 @@ const middle: Point = [160, surfaceY]
 const dashes = { stroke: ink.soft, thick: 1.6, dash: '5 5' }
 const numbers = (right: number) => ({ right: alike(right), wrong: [1, 2, 3, 4].filter(number => number !== right).map(alike) })
 
+/** Angles of the incoming light to the perpendicular. */
+export const incidence = { mirror: 52, intoWater: 50, outOfWater: 38, kept: 58 }
+
 /** Angles of the numbered rays to the perpendicular; negative ones lie on the side the light came from. */
 export const numbered = {
-  mirror: [14, 34, 52, 74],
-  intoWater: [72, 50, refracted(50, 1, 1.33), -18],
-  outOfWater: [refracted(38, 1.33, 1), 38, 18, -24],
+  mirror: [14, 34, incidence.mirror, 74],
+  intoWater: [72, incidence.intoWater, refracted(incidence.intoWater, index.air, index.water), -18],
+  outOfWater: [refracted(incidence.outOfWater, index.water, index.air), incidence.outOfWater, 18, -24],
 }
 
 function fan(angles: number[], from: Point, upwards: boolean, length: number): string[] {
@@ -39,7 +42,7 @@ function mirror(): string {
     hatches,
     line([40, 197, 280, 197], { stroke: ink.line, thick: 4 }),
     line([...foot, 160, 24], dashes),
-    ray([...polar(foot, 190, 90 + 52), ...foot], ink.accent, 2.6),
+    ray([...polar(foot, 190, 90 + incidence.mirror), ...foot], ink.accent, 2.6),
     fan(numbered.mirror, foot, true, 128),
   )
 }
@@ -50,12 +53,20 @@ const water =
 const surface = water + line([0, surfaceY, width, surfaceY], { stroke: ink.blue, thick: 2 }) + line([160, 16, 160, 224], dashes)
 
 const intoWater = () =>
-  picture(surface, ray([...polar(middle, 140, 140), ...middle], ink.accent, 2.6), fan(numbered.intoWater, middle, false, 88))
+  picture(
+    surface,
+    ray([...polar(middle, 140, 90 + incidence.intoWater), ...middle], ink.accent, 2.6),
+    fan(numbered.intoWater, middle, false, 88),
+  )
 const outOfWater = () =>
-  picture(surface, ray([...polar(middle, 112, 270 - 38), ...middle], ink.accent, 2.6), fan(numbered.outOfWater, middle, true, 88))
+  picture(
+    surface,
+    ray([...polar(middle, 112, 270 - incidence.outOfWater), ...middle], ink.accent, 2.6),
+    fan(numbered.outOfWater, middle, true, 88),
+  )
 
 function insideWater(): string {
-  const angle = 58
+  const angle = incidence.kept
   return picture(
     surface,
     ray([...polar(middle, 150, 270 - angle), ...middle], ink.accent, 2.6),
@@ -140,136 +151,131 @@ near|The near point|El punto próximo|النقطة القريبة
 blind|The blind spot|El punto ciego|النقطة العمياء`)
 
 export function lightQuestions(): Diagram[] {
-  return [...paths(), ...inColours(), ...inNames()].map(question => ({ pack: 'diagram-light', ...question }))
+  return [...paths, ...inColours, ...inNames].map(question => ({ pack: 'diagram-light', ...question }))
 }
 
 type Light = Omit<Diagram, 'pack'>
 
-function paths(): Light[] {
-  return [
-    {
-      subject: 'mirror-arrow',
-      difficulty: 1.6,
-      svg: mirror(),
-      question: say(
-        'Light falls on a mirror. Which arrow shows how it goes on?',
-        'La luz cae sobre un espejo. ¿Qué flecha muestra cómo sigue?',
-        'يسقط ضوء على مرآة. أي سهم يبيّن كيف يمضي؟',
-      ),
-      ...numbers(3),
-      note: say(
-        'It leaves at the angle at which it came, on the other side of the perpendicular. Euclid knew that already.',
-        'Sale con el mismo ángulo con que llegó, al otro lado de la perpendicular. Ya lo sabía Euclides.',
-        'يرتدّ بالزاوية التي جاء بها في الجهة الأخرى من العمود. وقد عرف ذلك إقليدس.',
-      ),
-    },
-    {
-      subject: 'into-water',
-      difficulty: 3.4,
-      svg: intoWater(),
-      question: say(
-        'Light enters water from the air. Which arrow shows how it goes on?',
-        'La luz entra en el agua desde el aire. ¿Qué flecha muestra cómo sigue?',
-        'يدخل ضوء من الهواء إلى الماء. أي سهم يبيّن كيف يمضي؟',
-      ),
-      ...numbers(3),
-      note: say(
-        'In water light is slower by a quarter and bends towards the perpendicular. Ibn Sahl had the exact law in 984.',
-        'En el agua la luz va una cuarta parte más lenta y se acerca a la perpendicular. Ibn Sahl tenía la ley en 984.',
-        'يبطؤ الضوء في الماء بمقدار الربع فيميل إلى العمود. وكان القانون عند ابن سهل سنة 984م.',
-      ),
-    },
-    {
-      subject: 'out-of-water',
-      difficulty: 4.2,
-      svg: outOfWater(),
-      question: say(
-        'Light comes out of the water into the air. Which arrow shows how it goes on?',
-        'La luz sale del agua al aire. ¿Qué flecha muestra cómo sigue?',
-        'يخرج ضوء من الماء إلى الهواء. أي سهم يبيّن كيف يمضي؟',
-      ),
-      ...numbers(1),
-      note: say(
-        'It bends away from the perpendicular. So a pool looks shallower than it is, and a straw seems broken.',
-        'Se aleja de la perpendicular. Por eso una piscina parece menos honda y una pajilla, quebrada.',
-        'يبتعد عن العمود. لذلك تبدو البركة أقلّ عمقًا مما هي، والعود كأنه مكسور.',
-      ),
-    },
-  ]
-}
+const paths: Light[] = [
+  {
+    subject: 'mirror-arrow',
+    difficulty: 1.6,
+    draw: mirror,
+    question: say(
+      'Light falls on a mirror. Which arrow shows how it goes on?',
+      'La luz cae sobre un espejo. ¿Qué flecha muestra cómo sigue?',
+      'يسقط ضوء على مرآة. أي سهم يبيّن كيف يمضي؟',
+    ),
+    ...numbers(3),
+    note: say(
+      'It leaves at the angle at which it came, on the other side of the perpendicular. Euclid knew that already.',
+      'Sale con el mismo ángulo con que llegó, al otro lado de la perpendicular. Ya lo sabía Euclides.',
+      'يرتدّ بالزاوية التي جاء بها في الجهة الأخرى من العمود. وقد عرف ذلك إقليدس.',
+    ),
+  },
+  {
+    subject: 'into-water',
+    difficulty: 3.4,
+    draw: intoWater,
+    question: say(
+      'Light enters water from the air. Which arrow shows how it goes on?',
+      'La luz entra en el agua desde el aire. ¿Qué flecha muestra cómo sigue?',
+      'يدخل ضوء من الهواء إلى الماء. أي سهم يبيّن كيف يمضي؟',
+    ),
+    ...numbers(3),
+    note: say(
+      'In water light is slower by a quarter and bends towards the perpendicular. Ibn Sahl had the exact law in 984.',
+      'En el agua la luz va una cuarta parte más lenta y se acerca a la perpendicular. Ibn Sahl tenía la ley en 984.',
+      'يبطؤ الضوء في الماء بمقدار الربع فيميل إلى العمود. وكان القانون عند ابن سهل سنة 984م.',
+    ),
+  },
+  {
+    subject: 'out-of-water',
+    difficulty: 4.2,
+    draw: outOfWater,
+    question: say(
+      'Light comes out of the water into the air. Which arrow shows how it goes on?',
+      'La luz sale del agua al aire. ¿Qué flecha muestra cómo sigue?',
+      'يخرج ضوء من الماء إلى الهواء. أي سهم يبيّن كيف يمضي؟',
+    ),
+    ...numbers(1),
+    note: say(
+      'It bends away from the perpendicular. So a pool looks shallower than it is, and a straw seems broken.',
+      'Se aleja de la perpendicular. Por eso una piscina parece menos honda y una pajilla, quebrada.',
+      'يبتعد عن العمود. لذلك تبدو البركة أقلّ عمقًا مما هي، والعود كأنه مكسور.',
+    ),
+  },
+]
 
-function inColours(): Light[] {
-  const at = (number: number) =>
-    say(
-      `A prism splits white light into its colours. Which one arrives at ${number}?`,
-      `Un prisma separa la luz blanca en sus colores. ¿Cuál llega al punto ${number}?`,
-      `يحلّل موشور الضوء الأبيض إلى ألوانه. أيها يصل إلى الرقم ${number}؟`,
-    )
-  return [
-    {
-      subject: 'prism-least-bent',
-      difficulty: 4.4,
-      svg: prism(),
-      question: at(1),
-      right: nameOf(colours, 'red'),
-      wrong: named(colours, 'violet blue green yellow'),
-      note: say(
-        'Long waves are bent least. A second prism, upside down, makes white light of it again, as Newton showed.',
-        'Las ondas largas son las que menos se desvían. Newton mostró que otro prisma, invertido, rehace el blanco.',
-        'أطول الموجات أقلّها انحرافًا. وبيّن نيوتن أن موشورًا ثانيًا مقلوبًا يعيدها بيضاء.',
-      ),
-    },
-    {
-      subject: 'prism-most-bent',
-      difficulty: 4.8,
-      svg: prism(),
-      question: at(2),
-      right: nameOf(colours, 'violet'),
-      wrong: named(colours, 'red orange yellow green'),
-      note: say(
-        'Short waves are bent most. Beyond it Ritter found in 1801 a light that no eye sees: ultraviolet.',
-        'Las ondas cortas son las que más se desvían. Más allá, Ritter halló en 1801 una luz invisible: la ultravioleta.',
-        'أقصر الموجات أكثرها انحرافًا. ووراءها كشف ريتر سنة 1801 ضوءًا لا تراه العين.',
-      ),
-    },
-  ]
-}
+const colourAt = (number: number) =>
+  say(
+    `A prism splits white light into its colours. Which one arrives colourAt ${number}?`,
+    `Un prisma separa la luz blanca en sus colores. ¿Cuál llega al punto ${number}?`,
+    `يحلّل موشور الضوء الأبيض إلى ألوانه. أيها يصل إلى الرقم ${number}؟`,
+  )
 
-function inNames(): Light[] {
-  return [
-    {
-      subject: 'light-kept-in-water',
-      difficulty: 5.8,
-      svg: insideWater(),
-      question: say(
-        'Light meets the surface from below and stays in the water. What is this called?',
-        'La luz llega desde abajo a la superficie y se queda en el agua. ¿Cómo se llama esto?',
-        'يبلغ ضوء سطح الماء من تحته فيبقى في الماء. ما اسم ذلك؟',
-      ),
-      right: nameOf(effects, 'total'),
-      wrong: named(effects, 'refraction dispersion interference diffraction scattering'),
-      note: say(
-        'From about 49 degrees on nothing gets out of water. Glass fibres keep light in the same way, for many kilometres.',
-        'Desde unos 49 grados nada sale del agua. Así guarda la luz la fibra óptica, durante muchos kilómetros.',
-        'إذا زادت الزاوية على نحو 49 درجة لم يخرج منه شيء. وبذلك تنقل الألياف الزجاجية الضوء كيلومترات.',
-      ),
-    },
-    {
-      subject: 'hollow-mirror',
-      difficulty: 3.8,
-      svg: hollowMirror(),
-      question: say(
-        'Parallel rays fall on a hollow mirror. What is point 1 called?',
-        'Caen rayos paralelos en un espejo cóncavo. ¿Cómo se llama el punto 1?',
-        'تسقط أشعّة متوازية على مرآة مقعّرة. ماذا تُسمّى النقطة 1؟',
-      ),
-      right: nameOf(points, 'focus'),
-      wrong: named(points, 'centre vertex near blind'),
-      note: say(
-        'The word is Latin for hearth: sunlight gathered there lights a fire. The Olympic flame is lit so.',
-        'La palabra es, en latín, «hogar»: la luz del Sol reunida ahí prende fuego. Así se enciende la llama olímpica.',
-        'يجتمع فيها ضوء الشمس فيشعل نارًا، وهكذا تُوقد الشعلة الأولمبية.',
-      ),
-    },
-  ]
-}
+const inColours: Light[] = [
+  {
+    subject: 'prism-least-bent',
+    difficulty: 4.4,
+    draw: prism,
+    question: colourAt(1),
+    right: nameOf(colours, 'red'),
+    wrong: named(colours, 'violet blue green yellow'),
+    note: say(
+      'Long waves are bent least. A second prism, upside down, makes white light of it again, as Newton showed.',
+      'Las ondas largas son las que menos se desvían. Newton mostró que otro prisma, invertido, rehace el blanco.',
+      'أطول الموجات أقلّها انحرافًا. وبيّن نيوتن أن موشورًا ثانيًا مقلوبًا يعيدها بيضاء.',
+    ),
+  },
+  {
+    subject: 'prism-most-bent',
+    difficulty: 4.8,
+    draw: prism,
+    question: colourAt(2),
+    right: nameOf(colours, 'violet'),
+    wrong: named(colours, 'red orange yellow green'),
+    note: say(
+      'Short waves are bent most. Beyond it Ritter found in 1801 a light that no eye sees: ultraviolet.',
+      'Las ondas cortas son las que más se desvían. Más allá, Ritter halló en 1801 una luz invisible: la ultravioleta.',
+      'أقصر الموجات أكثرها انحرافًا. ووراءها كشف ريتر سنة 1801 ضوءًا لا تراه العين.',
+    ),
+  },
+]
+
+const inNames: Light[] = [
+  {
+    subject: 'light-kept-in-water',
+    difficulty: 5.8,
+    draw: insideWater,
+    question: say(
+      'Light meets the surface from below and stays in the water. What is this called?',
+      'La luz llega desde abajo a la superficie y se queda en el agua. ¿Cómo se llama esto?',
+      'يبلغ ضوء سطح الماء من تحته فيبقى في الماء. ما اسم ذلك؟',
+    ),
+    right: nameOf(effects, 'total'),
+    wrong: named(effects, 'refraction dispersion interference diffraction scattering'),
+    note: say(
+      'From about 49 degrees on nothing gets out of water. Glass fibres keep light in the same way, for many kilometres.',
+      'Desde unos 49 grados nada sale del agua. Así guarda la luz la fibra óptica, durante muchos kilómetros.',
+      'إذا زادت الزاوية على نحو 49 درجة لم يخرج منه شيء. وبذلك تنقل الألياف الزجاجية الضوء كيلومترات.',
+    ),
+  },
+  {
+    subject: 'hollow-mirror',
+    difficulty: 3.8,
+    draw: hollowMirror,
+    question: say(
+      'Parallel rays fall on a hollow mirror. What is point 1 called?',
+      'Caen rayos paralelos en un espejo cóncavo. ¿Cómo se llama el punto 1?',
+      'تسقط أشعّة متوازية على مرآة مقعّرة. ماذا تُسمّى النقطة 1؟',
+    ),
+    right: nameOf(points, 'focus'),
+    wrong: named(points, 'centre vertex near blind'),
+    note: say(
+      'The word is Latin for hearth: sunlight gathered there lights a fire. The Olympic flame is lit so.',
+      'La palabra es, en latín, «hogar»: la luz del Sol reunida ahí prende fuego. Así se enciende la llama olímpica.',
+      'يجتمع فيها ضوء الشمس فيشعل نارًا، وهكذا تُوقد الشعلة الأولمبية.',
+    ),
+  },
+]

@@ -113,75 +113,73 @@ generator|A generator|Un generador|مولّد كهربائي
 heater|An immersion heater|Un calentador|سخّان كهربائي`)
 
 export function magnetQuestions(): Diagram[] {
-  const question = say(
-    'Field lines show how two magnets act on each other. What do they do?',
-    'Las líneas de campo muestran cómo actúan dos imanes. ¿Qué hacen?',
-    'تبيّن خطوط المجال فعل مغناطيسين أحدهما في الآخر. ماذا يفعلان؟',
-  )
-  const others = (names: Map<string, Diagram['right']>, id: string) => ({
-    right: nameOf(names, id),
-    wrong: named(names, [...names.keys()].filter(other => other !== id).join(' ')),
-  })
-  return [
-    {
-      pack: 'diagram-circuits',
-      subject: 'unlike-poles',
-      difficulty: 2.7,
-      svg: twoMagnets([1, -1]).svg,
-      question,
-      ...others(deeds, 'attract'),
-      note: say(
-        'The lines run across from one to the other like stretched rubber bands: unlike poles face each other.',
-        'Las líneas van de uno al otro como gomas estiradas: se miran polos distintos.',
-        'تمتدّ الخطوط من أحدهما إلى الآخر كالمطّاط المشدود: فالقطبان المتقابلان مختلفان.',
-      ),
-    },
-    {
-      pack: 'diagram-circuits',
-      subject: 'like-poles',
-      difficulty: 2.9,
-      svg: twoMagnets([1, 1]).svg,
-      question,
-      ...others(deeds, 'repel'),
-      note: say(
-        'The lines bend away from one another: like poles face each other. Maglev trains float in this way.',
-        'Las líneas se apartan: se miran polos iguales. Así flotan los trenes de levitación.',
-        'تنحني الخطوط متباعدة: فالقطبان المتقابلان متماثلان. وبهذا تطفو القطارات المغناطيسية.',
-      ),
-    },
-    {
-      pack: 'diagram-circuits',
-      subject: 'broken-magnet',
-      difficulty: 4.8,
-      svg: broken(),
-      question: say(
-        'A bar magnet, dark where its north pole was, broke in two. What is now at 1?',
-        'Un imán, oscuro por el polo norte, se partió en dos. ¿Qué hay ahora en 1?',
-        'انكسر مغناطيس، طرفه الداكن قطبه الشمالي، قطعتين. ماذا صار عند 1؟',
-      ),
-      ...others(ends, 'south'),
-      note: say(
-        'Every piece has both poles, down to the smallest. Nobody has ever found a single pole by itself.',
-        'Cada trozo tiene los dos polos, hasta el más pequeño. Nadie ha hallado nunca un polo suelto.',
-        'لكل قطعة قطبان مهما صغرت. ولم يعثر أحد قطّ على قطب مفرد.',
-      ),
-    },
-    {
-      pack: 'diagram-circuits',
-      subject: 'coil-on-a-nail',
-      difficulty: 1.7,
-      svg: coilOnNail(),
-      question: say(
-        'A wire is wound round an iron nail and joined to a battery. What does this make?',
-        'Un cable enrollado en un clavo de hierro se une a una pila. ¿Qué resulta?',
-        'لُفّ سلك حول مسمار حديد ووُصل ببطارية. ماذا يصير؟',
-      ),
-      ...others(devices, 'electromagnet'),
-      note: say(
-        'It pulls only while the current flows. Scrapyards lift cars with such magnets and let them drop.',
-        'Solo atrae mientras pasa la corriente. En los desguaces, así se levantan autos y se sueltan.',
-        'لا يجذب إلا ما دام التيار يجري. وبمثله تُرفع السيارات الخردة ثم تُلقى.',
-      ),
-    },
-  ]
+  return questions.map(question => ({ pack: 'diagram-circuits', ...question }))
 }
+
+const question = say(
+  'Field lines show how two magnets act on each other. What do they do?',
+  'Las líneas de campo muestran cómo actúan dos imanes. ¿Qué hacen?',
+  'تبيّن خطوط المجال فعل مغناطيسين أحدهما في الآخر. ماذا يفعلان؟',
+)
+const others = (names: Map<string, Diagram['right']>, id: string) => ({
+  right: nameOf(names, id),
+  wrong: named(names, [...names.keys()].filter(other => other !== id).join(' ')),
+})
+const questions: Omit<Diagram, 'pack'>[] = [
+  {
+    subject: 'unlike-poles',
+    difficulty: 2.7,
+    draw: () => twoMagnets([1, -1]).svg,
+    question,
+    ...others(deeds, 'attract'),
+    note: say(
+      'The lines run across from one to the other like stretched rubber bands: unlike poles face each other.',
+      'Las líneas van de uno al otro como gomas estiradas: se miran polos distintos.',
+      'تمتدّ الخطوط من أحدهما إلى الآخر كالمطّاط المشدود: فالقطبان المتقابلان مختلفان.',
+    ),
+  },
+  {
+    subject: 'like-poles',
+    difficulty: 2.9,
+    draw: () => twoMagnets([1, 1]).svg,
+    question,
+    ...others(deeds, 'repel'),
+    note: say(
+      'The lines bend away from one another: like poles face each other. Maglev trains float in this way.',
+      'Las líneas se apartan: se miran polos iguales. Así flotan los trenes de levitación.',
+      'تنحني الخطوط متباعدة: فالقطبان المتقابلان متماثلان. وبهذا تطفو القطارات المغناطيسية.',
+    ),
+  },
+  {
+    subject: 'broken-magnet',
+    difficulty: 4.8,
+    draw: broken,
+    question: say(
+      'A bar magnet, dark where its north pole was, broke in two. What is now at 1?',
+      'Un imán, oscuro por el polo norte, se partió en dos. ¿Qué hay ahora en 1?',
+      'انكسر مغناطيس، طرفه الداكن قطبه الشمالي، قطعتين. ماذا صار عند 1؟',
+    ),
+    ...others(ends, 'south'),
+    note: say(
+      'Every piece has both poles, down to the smallest. Nobody has ever found a single pole by itself.',
+      'Cada trozo tiene los dos polos, hasta el más pequeño. Nadie ha hallado nunca un polo suelto.',
+      'لكل قطعة قطبان مهما صغرت. ولم يعثر أحد قطّ على قطب مفرد.',
+    ),
+  },
+  {
+    subject: 'coil-on-a-nail',
+    difficulty: 1.7,
+    draw: coilOnNail,
+    question: say(
+      'A wire is wound round an iron nail and joined to a battery. What does this make?',
+      'Un cable enrollado en un clavo de hierro se une a una pila. ¿Qué resulta?',
+      'لُفّ سلك حول مسمار حديد ووُصل ببطارية. ماذا يصير؟',
+    ),
+    ...others(devices, 'electromagnet'),
+    note: say(
+      'It pulls only while the current flows. Scrapyards lift cars with such magnets and let them drop.',
+      'Solo atrae mientras pasa la corriente. En los desguaces, así se levantan autos y se sueltan.',
+      'لا يجذب إلا ما دام التيار يجري. وبمثله تُرفع السيارات الخردة ثم تُلقى.',
+    ),
+  },
+]

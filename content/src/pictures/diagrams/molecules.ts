@@ -220,7 +220,7 @@ export const asked: { molecule: string; difficulty: number; wrong: string; note:
     note: say(
       'Hand sanitiser consists mostly of it. It does not freeze until −114 °C, so it fills thermometers.',
       'El gel para manos es sobre todo esto. No se congela hasta los −114 °C; por eso va en termómetros.',
-      'هو معظم معقّم اليدين. ولا يتجمّد إلا عند −114°، لذلك تُملأ به المحارير.',
+      'هو معظم معقّم اليدين. ولا يتجمّد إلا عند \u2066−114°\u2069، لذلك تُملأ به موازين الحرارة.',
     ),
   },
   {
@@ -293,7 +293,7 @@ export function moleculeQuestions(): Diagram[] {
       pack: 'diagram-matter',
       subject: molecule,
       difficulty,
-      svg: drawMolecule(table),
+      draw: () => drawMolecule(table),
       question: say(
         'Carbon is black, hydrogen white, oxygen red, nitrogen blue. Which molecule is this?',
         'Carbono negro, hidrógeno blanco, oxígeno rojo, nitrógeno azul. ¿Qué molécula es esta?',

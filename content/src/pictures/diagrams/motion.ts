@@ -26,11 +26,11 @@ function journey(before: string, stretch: string, after: string): string {
 }
 
 const stretches = {
-  still: journey('M46 196L116 126', 'M116 126H206', 'M206 126L286 46'),
-  steady: journey('M46 150H116', 'M116 150L206 70', 'M206 70H286'),
-  faster: journey('M46 176H96', 'M96 176Q186 176 226 46', 'M226 46L232 26'),
-  slower: journey('M46 196L66 166', 'M66 166Q110 76 216 70', 'M216 70H286'),
-  back: journey('M46 196L126 66', 'M126 66L216 176', 'M216 176H286'),
+  still: () => journey('M46 196L116 126', 'M116 126H206', 'M206 126L286 46'),
+  steady: () => journey('M46 150H116', 'M116 150L206 70', 'M206 70H286'),
+  faster: () => journey('M46 176H96', 'M96 176Q186 176 226 46', 'M226 46L232 26'),
+  slower: () => journey('M46 196L66 166', 'M66 166Q110 76 216 70', 'M216 70H286'),
+  back: () => journey('M46 196L126 66', 'M126 66L216 176', 'M216 176H286'),
 }
 
 const motions = namesIn(`
@@ -84,7 +84,7 @@ const notes: Record<keyof typeof stretches, { difficulty: number; note: Diagram[
 }
 
 /** Slopes of the four numbered lines. */
-export const slopes = [0.35, 1.5, 0.8, 0.55]
+export const slopes = [0.35, 0.8, 0.55, 1.5]
 
 function fourLines(): string {
   return picture(
@@ -166,7 +166,7 @@ function speedOverTime(): string {
 }
 
 export function motionQuestions(): Diagram[] {
-  return [...parts(), ...readings()].map(question => ({ pack: 'diagram-motion', ...question }))
+  return [...parts(), ...readings].map(question => ({ pack: 'diagram-motion', ...question }))
 }
 
 const stretchIds = ['still', 'steady', 'faster', 'slower', 'back'] as const
@@ -175,7 +175,7 @@ function parts(): Omit<Diagram, 'pack'>[] {
   return stretchIds.map(id => ({
     subject: `stretch-${id}`,
     difficulty: notes[id].difficulty,
-    svg: stretches[id],
+    draw: stretches[id],
     question: say(
       'Upwards the distance from the start, to the right time. What does the body do on the thick stretch?',
       'Hacia arriba, la distancia al inicio; a la derecha, el tiempo. ¿Qué hace el cuerpo en el tramo grueso?',
@@ -187,60 +187,59 @@ function parts(): Omit<Diagram, 'pack'>[] {
   }))
 }
 
-function readings(): Omit<Diagram, 'pack'>[] {
-  const kmh = (value: number) => say(`${value} km/h`, `${value} km/h`, `${value} كم/س`)
-  const metres = (value: number) => say(`${value} m`, `${value} m`, `${value} م`)
-  return [
-    {
-      subject: 'fastest-of-four',
-      difficulty: 2.2,
-      svg: fourLines(),
-      question: say(
-        'Upwards distance, to the right time. Which of the four is the fastest?',
-        'Hacia arriba, la distancia; a la derecha, el tiempo. ¿Cuál de los cuatro es el más rápido?',
-        'المسافة إلى أعلى والزمن إلى اليمين. أي الأربعة أسرع؟',
-      ),
-      right: alike(2),
-      wrong: [1, 3, 4].map(alike),
-      note: say(
-        'The steepest line covers most distance in the same time. Railways planned their trains with such lines.',
-        'La línea más empinada recorre más distancia en el mismo tiempo. Así se trazaban los horarios de trenes.',
-        'أشدّ الخطوط ميلًا يقطع مسافة أكبر في الزمن نفسه. وبمثلها رُسمت جداول القطارات.',
-      ),
-    },
-    {
-      subject: 'average-speed',
-      difficulty: 4.8,
-      svg: averageSpeed(),
-      question: say(
-        'Hours to the right, kilometres upwards. What is the mean speed of the whole journey?',
-        'A la derecha, horas; hacia arriba, kilómetros. ¿Cuál es la velocidad media del viaje?',
-        'الساعات إلى اليمين والكيلومترات إلى أعلى. كم متوسّط السرعة في الرحلة كلها؟',
-      ),
-      right: kmh(trip.kilometres / trip.hours),
-      wrong: [48, 50, 75, 80, 120, 90].map(kmh),
-      note: say(
-        '240 kilometres in 4 hours. The rest in the middle counts as well.',
-        '240 kilómetros en 4 horas. El descanso a mitad de camino también cuenta.',
-        '240 كم في 4 ساعات. والاستراحة في الوسط محسوبة أيضًا.',
-      ),
-    },
-    {
-      subject: 'distance-under-speed',
-      difficulty: 7.4,
-      svg: speedOverTime(),
-      question: say(
-        'Seconds to the right, metres per second upwards. How far does it go in all?',
-        'A la derecha, segundos; hacia arriba, metros por segundo. ¿Cuánto recorre en total?',
-        'الثواني إلى اليمين والمتر في الثانية إلى أعلى. كم المسافة كلها؟',
-      ),
-      right: metres(distanceUnder(speeds)),
-      wrong: [80, 100, 140, 160, 60, 20].map(metres),
-      note: say(
-        'The area under the line is the distance: 20 + 80 + 20. That thought leads straight to integrals.',
-        'El área bajo la línea es la distancia: 20 + 80 + 20. Esa idea lleva derecho a las integrales.',
-        'المساحة تحت الخط هي المسافة: 20 + 80 + 20. ومن هذه الفكرة يُبلغ التكامل.',
-      ),
-    },
-  ]
-}
+const kmh = (value: number) => say(`${value} km/h`, `${value} km/h`, `${value} كم/س`)
+const metres = (value: number) => say(`${value} m`, `${value} m`, `${value} م`)
+
+const readings: Omit<Diagram, 'pack'>[] = [
+  {
+    subject: 'fastest-of-four',
+    difficulty: 2.2,
+    draw: fourLines,
+    question: say(
+      'Upwards distance, to the right time. Which of the four is the fastest?',
+      'Hacia arriba, la distancia; a la derecha, el tiempo. ¿Cuál de los cuatro es el más rápido?',
+      'المسافة إلى أعلى والزمن إلى اليمين. أي الأربعة أسرع؟',
+    ),
+    right: alike(4),
+    wrong: [2, 3, 1].map(alike),
+    note: say(
+      'The steepest line covers most distance in the same time. Railways planned their trains with such lines.',
+      'La línea más empinada recorre más distancia en el mismo tiempo. Así se trazaban los horarios de trenes.',
+      'أشدّ الخطوط ميلًا يقطع مسافة أكبر في الزمن نفسه. وبمثلها رُسمت جداول القطارات.',
+    ),
+  },
+  {
+    subject: 'average-speed',
+    difficulty: 4.8,
+    draw: averageSpeed,
+    question: say(
+      'Hours to the right, kilometres upwards. What is the mean speed of the whole journey?',
+      'A la derecha, horas; hacia arriba, kilómetros. ¿Cuál es la velocidad media del viaje?',
+      'الساعات إلى اليمين والكيلومترات إلى أعلى. كم متوسّط السرعة في الرحلة كلها؟',
+    ),
+    right: kmh(trip.kilometres / trip.hours),
+    wrong: [48, 50, 75, 80, 120, 90].map(kmh),
+    note: say(
+      '240 kilometres in 4 hours. The rest in the middle counts as well.',
+      '240 kilómetros en 4 horas. El descanso a mitad de camino también cuenta.',
+      '240 كم في 4 ساعات. والاستراحة في الوسط محسوبة أيضًا.',
+    ),
+  },
+  {
+    subject: 'distance-under-speed',
+    difficulty: 7.4,
+    draw: speedOverTime,
+    question: say(
+      'Seconds to the right, metres per second upwards. How far does it go in all?',
+      'A la derecha, segundos; hacia arriba, metros por segundo. ¿Cuánto recorre en total?',
+      'الثواني إلى اليمين والمتر في الثانية إلى أعلى. كم المسافة كلها؟',
+    ),
+    right: metres(distanceUnder(speeds)),
+    wrong: [80, 100, 140, 160, 60, 20].map(metres),
+    note: say(
+      'The area under the line is the distance: 20 + 80 + 20. That thought leads straight to integrals.',
+      'El área bajo la línea es la distancia: 20 + 80 + 20. Esa idea lleva derecho a las integrales.',
+      'المساحة تحت الخط هي المسافة: \u206620 + 80 + 20\u2069. ومن هذه الفكرة يُبلغ التكامل.',
+    ),
+  },
+]

@@ -16,18 +16,18 @@ export interface NumberedDrawing {
   pack: string
   /** Begins the subjects. */
   thing: string
-  svg: string
+  draw: () => string
   names: Map<string, LocalText>
   asks: (number: number) => LocalText
   parts: NumberedPart[]
 }
 
-export function numberedQuestions({ pack, thing, svg, names, asks, parts }: NumberedDrawing): Diagram[] {
+export function numberedQuestions({ pack, thing, draw, names, asks, parts }: NumberedDrawing): Diagram[] {
   return parts.map(({ number, id, difficulty, wrong, note }) => ({
     pack,
     subject: `${thing}-${id}`,
     difficulty,
-    svg,
+    draw,
     question: asks(number),
     right: nameOf(names, id),
     wrong: named(names, wrong),

@@ -9,7 +9,7 @@ import { alike, named, nameOf, namesIn, say } from './say.ts'
 type Earthly = Omit<Diagram, 'pack'>
 
 export function planetEarthQuestions(): Diagram[] {
-  return [...seasons(), ...plates(), ...maps(), ...weather()].map(question => ({ pack: 'diagram-earth', ...question }))
+  return [...seasons, ...plates(), ...maps(), ...weather].map(question => ({ pack: 'diagram-earth', ...question }))
 }
 
 const answer = (names: Map<string, LocalText>, right: string) => ({
@@ -26,56 +26,55 @@ autumn|Autumn|El otoño|الخريف`)
 /** With its north end towards the Sun, or away from it. */
 const [towards, away] = [-23.4, 23.4]
 
-function seasons(): Earthly[] {
-  const north = say(
-    'The violet dot is the North Pole. Which season begins in the northern hemisphere?',
-    'El punto violeta es el polo norte. ¿Qué estación empieza en el hemisferio norte?',
-    'النقطة البنفسجية القطب الشمالي. أي فصل يبدأ في نصف الكرة الشمالي؟',
-  )
-  const south = say(
-    'The violet dot is the North Pole. Which season begins in Australia?',
-    'El punto violeta es el polo norte. ¿Qué estación empieza en Argentina?',
-    'النقطة البنفسجية القطب الشمالي. أي فصل يبدأ في أستراليا؟',
-  )
-  return [
-    {
-      subject: 'north-towards-the-sun',
-      difficulty: 2,
-      svg: tilted(towards),
-      question: north,
-      ...answer(seasonNames, 'summer'),
-      note: say(
-        'The light falls steeply and the day is long. At the pole the Sun does not set for half a year.',
-        'La luz cae casi de frente y el día es largo. En el polo, el Sol no se pone en medio año.',
-        'يسقط الضوء قريبًا من العمودي ويطول النهار. وعند القطب لا تغيب الشمس نصف سنة.',
-      ),
-    },
-    {
-      subject: 'north-away-from-the-sun',
-      difficulty: 2.2,
-      svg: tilted(away),
-      question: north,
-      ...answer(seasonNames, 'winter'),
-      note: say(
-        'Distance is not the reason: in early January the Earth is five million kilometres nearer to the Sun than in July.',
-        'No es por la distancia: a principios de enero la Tierra está cinco millones de kilómetros más cerca del Sol que en julio.',
-        'ليس السبب البعد: ففي أوائل يناير تكون الأرض أقرب إلى الشمس منها في يوليو بخمسة ملايين كم.',
-      ),
-    },
-    {
-      subject: 'south-away-from-the-sun',
-      difficulty: 3.3,
-      svg: tilted(towards),
-      question: south,
-      ...answer(seasonNames, 'winter'),
-      note: say(
-        'South of the equator everything is the other way round: July is cold there, and Christmas is a summer feast.',
-        'Al sur del ecuador todo va al revés: en julio hace frío y la Navidad cae en verano.',
-        'جنوب خط الاستواء كل شيء معكوس: يوليو شهر برد، ويناير في قلب الصيف.',
-      ),
-    },
-  ]
-}
+const north = say(
+  'The violet dot marks the north. Which season begins in the northern hemisphere?',
+  'El punto violeta marca el norte. ¿Qué estación empieza en el hemisferio norte?',
+  'النقطة البنفسجية جهة الشمال. أي فصل يبدأ في نصف الكرة الشمالي؟',
+)
+const south = say(
+  'The violet dot marks the north. Which season begins in Australia?',
+  'El punto violeta marca el norte. ¿Qué estación empieza en Argentina?',
+  'النقطة البنفسجية جهة الشمال. أي فصل يبدأ في أستراليا؟',
+)
+
+const seasons: Earthly[] = [
+  {
+    subject: 'north-towards-the-sun',
+    difficulty: 2,
+    draw: () => tilted(towards),
+    question: north,
+    ...answer(seasonNames, 'summer'),
+    note: say(
+      'The light falls steeply and the day is long. At the pole the Sun does not set for half a year.',
+      'La luz cae casi de frente y el día es largo. En el polo, el Sol no se pone en medio año.',
+      'يسقط الضوء قريبًا من العمودي ويطول النهار. وعند القطب لا تغيب الشمس نصف سنة.',
+    ),
+  },
+  {
+    subject: 'north-away-from-the-sun',
+    difficulty: 2.2,
+    draw: () => tilted(away),
+    question: north,
+    ...answer(seasonNames, 'winter'),
+    note: say(
+      'Distance is not the reason: in early January the Earth is five million kilometres nearer to the Sun than in July.',
+      'No es por la distancia: a principios de enero la Tierra está cinco millones de kilómetros más cerca del Sol que en julio.',
+      'ليس السبب البعد: ففي أوائل يناير تكون الأرض أقرب إلى الشمس منها في يوليو بخمسة ملايين كم.',
+    ),
+  },
+  {
+    subject: 'south-away-from-the-sun',
+    difficulty: 3.3,
+    draw: () => tilted(towards),
+    question: south,
+    ...answer(seasonNames, 'winter'),
+    note: say(
+      'South of the equator everything is the other way round: July is cold there, and Christmas is a summer feast.',
+      'Al sur del ecuador todo va al revés: en julio hace frío y la Navidad cae en verano.',
+      'جنوب خط الاستواء كل شيء معكوس: يوليو شهر برد، ويناير في قلب الصيف.',
+    ),
+  },
+]
 
 const motions = namesIn(`
 apart|They move apart|Se separan|تتباعدان
@@ -108,7 +107,7 @@ const platesAsked: { motion: PlateMotion; difficulty: number; note: LocalText }[
     difficulty: 3.5,
     note: say(
       'Seen from above, roads and fences break off at the line. The San Andreas Fault in California is one.',
-      'Visto desde arriba, los caminos se cortan en la línea. Así es la falla de San Andrés, en California.',
+      'Vistos desde arriba, los caminos se cortan en la línea. Así es la falla de San Andrés, en California.',
       'من فوق تنقطع الطرق عند الخط. ومنها صدع سان أندرياس، وصدع البحر الميت.',
     ),
   },
@@ -127,7 +126,7 @@ function plates(): Earthly[] {
   return platesAsked.map(({ motion, difficulty, note }) => ({
     subject: `plates-${motion}`,
     difficulty,
-    svg: drawPlates(motion),
+    draw: () => drawPlates(motion),
     question: say(
       'The arrows show how two plates of the Earth move. What happens?',
       'Las flechas muestran cómo se mueven dos placas de la Tierra. ¿Qué pasa?',
@@ -153,7 +152,7 @@ const circlesAsked: { id: string; latitude: number | null; difficulty: number; n
     difficulty: 1.2,
     note: say(
       'It is 40,075 kilometres long. Whoever stands on it is carried round at some 1,670 kilometres an hour.',
-      'Mide 40 075 kilómetros. Quien está sobre él gira a unos 1670 kilómetros por hora.',
+      'Mide 40 075 kilómetros. Quien está sobre él gira a unos 1670 kilómetros por hora.',
       'طوله 40,075 كم. والواقف عليه تدور به الأرض بنحو 1670 كم في الساعة.',
     ),
   },
@@ -193,7 +192,7 @@ function maps(): Earthly[] {
   const onGlobe = circlesAsked.map(({ id, latitude, difficulty, note }) => ({
     subject: `globe-${id}`,
     difficulty,
-    svg: globe(latitude === null ? 'meridian' : { latitude }),
+    draw: () => globe(latitude === null ? 'meridian' : { latitude }),
     question: say(
       'North is up. Which line of the globe is drawn thick?',
       'El norte está arriba. ¿Qué línea del globo está marcada?',
@@ -205,14 +204,14 @@ function maps(): Earthly[] {
   const steepest: Earthly = {
     subject: 'steepest-slope',
     difficulty: 3,
-    svg: contours(),
+    draw: contours,
     question: say(
       'A hill on a hiking map. On which side is it steepest?',
       'Una colina en un mapa de senderismo. ¿Por qué lado es más empinada?',
       'تلّ على خريطة. من أي جهة هو أشدّ انحدارًا؟',
     ),
-    right: alike(2),
-    wrong: [1, 3, 4].map(alike),
+    right: alike(4),
+    wrong: [1, 3, 2].map(alike),
     note: say(
       'Each line joins places of equal height. Where they crowd, one climbs much on a short way.',
       'Cada línea une puntos de igual altura. Donde se juntan, se sube mucho en poco trecho.',
@@ -230,60 +229,59 @@ stationary|A stationary front|Un frente estacionario|جبهة ثابتة
 isobar|An isobar|Una isobara|خط ضغط متساوٍ
 jet|A jet stream|Una corriente en chorro|تيار نفّاث`)
 
-function weather(): Earthly[] {
-  const question = say(
-    'What does such a line mean on a weather map?',
-    '¿Qué significa esta línea en un mapa del tiempo?',
-    'ماذا يعني مثل هذا الخط على خريطة الطقس؟',
-  )
-  return [
-    {
-      subject: 'cold-front',
-      difficulty: 4,
-      svg: front(['cold']),
-      question,
-      ...answer(fronts, 'cold'),
-      note: say(
-        'Cold air comes the way the teeth point and pushes under the warm: showers, gusts, then clear air.',
-        'El aire frío avanza hacia donde apuntan los dientes: chubascos, ráfagas y luego cielo limpio.',
-        'يتقدّم الهواء البارد حيث تشير الأسنان ويندسّ تحت الدافئ: زخّات وهبّات ثم صفو.',
-      ),
-    },
-    {
-      subject: 'warm-front',
-      difficulty: 4.2,
-      svg: front(['warm']),
-      question,
-      ...answer(fronts, 'warm'),
-      note: say(
-        'Warm air glides up over the cold: first veils of cloud, then hours of gentle rain.',
-        'El aire cálido sube por encima del frío: primero velos de nubes y luego horas de lluvia suave.',
-        'يصعد الهواء الدافئ فوق البارد: غلالات سحاب أولًا ثم مطر هادئ ساعات.',
-      ),
-    },
-    {
-      subject: 'occluded-front',
-      difficulty: 6.5,
-      svg: front(['cold', 'warm']),
-      question,
-      ...answer(fronts, 'occluded'),
-      note: say(
-        'The cold front has caught up with the warm one and lifted the warm air off the ground.',
-        'El frente frío alcanzó al cálido y levantó del suelo el aire caliente.',
-        'لحقت الجبهة الباردة بالدافئة فرفعت الهواء الدافئ عن الأرض.',
-      ),
-    },
-    {
-      subject: 'stationary-front',
-      difficulty: 6.9,
-      svg: front(['cold', 'warm'], true),
-      question,
-      ...answer(fronts, 'stationary'),
-      note: say(
-        'The signs point both ways: neither air gives way, and it may rain for days in one place.',
-        'Los signos apuntan a ambos lados: ningún aire cede y puede llover días en el mismo sitio.',
-        'العلامات في الجهتين: لا يتراجع أيّ من الهواءين، وقد يدوم المطر أيامًا في مكان واحد.',
-      ),
-    },
-  ]
-}
+const question = say(
+  'What does such a line mean on a weather map?',
+  '¿Qué significa esta línea en un mapa del tiempo?',
+  'ماذا يعني مثل هذا الخط على خريطة الطقس؟',
+)
+
+const weather: Earthly[] = [
+  {
+    subject: 'cold-front',
+    difficulty: 4,
+    draw: () => front(['cold']),
+    question,
+    ...answer(fronts, 'cold'),
+    note: say(
+      'Cold air comes the way the teeth point and pushes under the warm: showers, gusts, then clear air.',
+      'El aire frío avanza hacia donde apuntan los dientes: chubascos, ráfagas y luego cielo limpio.',
+      'يتقدّم الهواء البارد حيث تشير الأسنان ويندسّ تحت الدافئ: زخّات وهبّات ثم صفو.',
+    ),
+  },
+  {
+    subject: 'warm-front',
+    difficulty: 4.2,
+    draw: () => front(['warm']),
+    question,
+    ...answer(fronts, 'warm'),
+    note: say(
+      'Warm air glides up over the cold: first veils of cloud, then hours of gentle rain.',
+      'El aire cálido sube por encima del frío: primero velos de nubes y luego horas de lluvia suave.',
+      'يصعد الهواء الدافئ فوق البارد: غلالات سحاب أولًا ثم مطر هادئ ساعات.',
+    ),
+  },
+  {
+    subject: 'occluded-front',
+    difficulty: 6.5,
+    draw: () => front(['cold', 'warm']),
+    question,
+    ...answer(fronts, 'occluded'),
+    note: say(
+      'The cold front has caught up with the warm one and lifted the warm air off the ground.',
+      'El frente frío alcanzó al cálido y levantó del suelo el aire caliente.',
+      'لحقت الجبهة الباردة بالدافئة فرفعت الهواء الدافئ عن الأرض.',
+    ),
+  },
+  {
+    subject: 'stationary-front',
+    difficulty: 6.9,
+    draw: () => front(['cold', 'warm'], true),
+    question,
+    ...answer(fronts, 'stationary'),
+    note: say(
+      'The signs point both ways: neither air gives way, and it may rain for days in one place.',
+      'Los signos apuntan a ambos lados: ningún aire cede y puede llover días en el mismo sitio.',
+      'العلامات في الجهتين: لا يتراجع أيّ من الهواءين، وقد يدوم المطر أيامًا في مكان واحد.',
+    ),
+  },
+]

@@ -4,45 +4,30 @@ import { ink } from '../svg.ts'
 import { arrow, badge, box, circle, line, moved, oval, path, picture, pointer, polar, tint } from './draw.ts'
 import type { Point } from './draw.ts'
 
+const green = { fill: tint.leaf, stroke: tint.deepLeaf, thick: 2 }
+
+/** @param away of its tip from the middle, negative to the left */
+function stamen(away: number, top: number): string {
+  const side = Math.sign(away)
+  const thread = path(`M${160 + side * 15} 164Q${152 + away + (side < 0 ? 16 : 0)} 130 ${160 + away} ${top + 8}`, {
+    stroke: '#b9a24a',
+    thick: 3,
+  })
+  return thread + oval([160 + away, top], 8, 12, { fill: ink.accent, stroke: ink.line, thick: 1.8 })
+}
+
 /** 1 a petal, 2 an anther, 3 the stigma, 4 the ovary. */
 export function flower(): string {
-  const stamens: [number, number, number][] = [
-    [-1, 52, 96],
-    [-1, 26, 76],
-    [1, 26, 76],
-    [1, 52, 96],
-  ]
+  const petals = 'M146 178C96 190 30 140 34 52C82 50 132 96 148 166ZM174 178C224 190 290 140 286 52C238 50 188 96 172 166Z'
+  const ovule = (x: number, y: number) => circle([x, y], 5, { fill: ink.paper, stroke: ink.line, thick: 1.4 })
   return picture(
     path('M160 186V238', { stroke: tint.deepLeaf, thick: 11 }),
-    path('M146 178C96 190 30 140 34 52C82 50 132 96 148 166ZM174 178C224 190 290 140 286 52C238 50 188 96 172 166Z', {
-      fill: '#f3b9cf',
-      stroke: '#c9668f',
-      thick: 2.4,
-    }),
-    path('M146 184C118 198 96 200 84 190C104 184 124 176 140 168ZM174 184C202 198 224 200 236 190C216 184 196 176 180 168Z', {
-      fill: tint.leaf,
-      stroke: tint.deepLeaf,
-      thick: 2,
-    }),
-    stamens.map(([side, away, top]) => {
-      const tip: Point = [160 + side * away, top]
-      return (
-        path(`M${160 + side * 15} 164Q${160 + side * (away - 8)} 130 ${tip[0]} ${top + 8}`, { stroke: '#b9a24a', thick: 3 }) +
-        oval(tip, 8, 12, { fill: ink.accent, stroke: ink.line, thick: 1.8 })
-      )
-    }),
-    path('M160 196C134 192 136 156 154 142L156 62H164L166 142C184 156 186 192 160 196Z', {
-      fill: tint.leaf,
-      stroke: tint.deepLeaf,
-      thick: 2.4,
-    }),
+    path(petals, { fill: '#f3b9cf', stroke: '#c9668f', thick: 2.4 }),
+    path('M146 184C118 198 96 200 84 190C104 184 124 176 140 168ZM174 184C202 198 224 200 236 190C216 184 196 176 180 168Z', green),
+    stamen(-52, 96) + stamen(-26, 76) + stamen(26, 76) + stamen(52, 96),
+    path('M160 196C134 192 136 156 154 142L156 62H164L166 142C184 156 186 192 160 196Z', green),
     oval([160, 56], 15, 8, { fill: tint.deepLeaf, stroke: ink.line, thick: 1.8 }),
-    [
-      [153, 164],
-      [167, 164],
-      [153, 180],
-      [167, 180],
-    ].map(([x = 0, y = 0]) => circle([x, y], 5, { fill: ink.paper, stroke: ink.line, thick: 1.4 })),
+    ovule(153, 164) + ovule(167, 164) + ovule(153, 180) + ovule(167, 180),
     pointer(1, [26, 168], [64, 96]),
     pointer(2, [106, 26], [108, 92]),
     pointer(3, [214, 26], [168, 54]),

@@ -1,11 +1,15 @@
 // Texts in every language, for tables of questions.
 
+import { ltr } from '../../derived/wording.ts'
 import type { LocalText } from '../../types.ts'
 
 export const say = (en: string, es: string, ar: string): LocalText => ({ en, es, ar })
 
 /** Numbers, units and signs that are written the same way in every language. */
 export const alike = (text: string | number): LocalText => say(`${text}`, `${text}`, `${text}`)
+
+/** A formula, which keeps its order from left to right inside an Arabic sentence. */
+export const formula = (text: string): LocalText => say(text, text, ltr(text))
 
 /** Names by id, from rows `id|English|español|العربية`. */
 export function namesIn(table: string): Map<string, LocalText> {

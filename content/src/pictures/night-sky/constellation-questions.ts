@@ -19,7 +19,7 @@ export function constellationQuestions(): SkyQuestion[] {
     pack: 'constellation-drawn',
     subject: constellation,
     difficulty,
-    svg: drawSky({ lines: [constellation] }),
+    draw: () => drawSky({ lines: [constellation] }),
     question: say('Which constellation is this?', '¿Qué constelación es esta?', 'أي كوكبة هذه؟'),
     right: nameOf(constellationNames, constellation),
     wrong: named(constellationNames, wrong),

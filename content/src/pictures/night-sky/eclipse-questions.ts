@@ -37,16 +37,16 @@ export function eclipseQuestions(): SkyQuestion[] {
 interface Asked {
   what: string
   difficulty: number
-  svg: () => string
+  draw: () => string
   note: LocalText
 }
 
-function rowOf({ what, difficulty, svg, note }: Asked): SkyQuestion {
+function rowOf({ what, difficulty, draw, note }: Asked): SkyQuestion {
   return {
     pack: 'eclipse',
     subject: `row-of-${what}`,
     difficulty,
-    svg: svg(),
+    draw,
     question: say(
       'Sun, Earth and Moon stand in one row. What is happening here?',
       'El Sol, la Tierra y la Luna están en fila. ¿Qué ocurre aquí?',
@@ -58,14 +58,14 @@ function rowOf({ what, difficulty, svg, note }: Asked): SkyQuestion {
   }
 }
 
-function viewOf({ what, difficulty, svg, note }: Asked): SkyQuestion {
+function viewOf({ what, difficulty, draw, note }: Asked): SkyQuestion {
   const isObserved = what === 'observer'
   const right = isObserved ? 'partial-solar' : what
   return {
     pack: 'eclipse',
     subject: `view-of-${what}`,
     difficulty,
-    svg: svg(),
+    draw,
     question: isObserved
       ? say(
           'What does somebody at the ringed place see?',
@@ -83,7 +83,7 @@ const rows: Asked[] = [
   {
     what: 'solar',
     difficulty: 1.4,
-    svg: solarEclipseRow,
+    draw: solarEclipseRow,
     note: say(
       'The full shadow is seldom wider than 270 kilometres and races over the ground faster than sound.',
       'La sombra completa rara vez pasa de 270 kilómetros de ancho y corre por el suelo más rápido que el sonido.',
@@ -93,7 +93,7 @@ const rows: Asked[] = [
   {
     what: 'lunar',
     difficulty: 1.7,
-    svg: lunarEclipseRow,
+    draw: lunarEclipseRow,
     note: say(
       'Everybody on the night side of the Earth can see it. It turns red from the light of all sunrises and sunsets.',
       'Lo ve toda la mitad nocturna de la Tierra. Se pone roja por la luz de todos los amaneceres y ocasos.',
@@ -106,7 +106,7 @@ const views: Asked[] = [
   {
     what: 'total-solar',
     difficulty: 2.3,
-    svg: totalSolar,
+    draw: totalSolar,
     note: say(
       'The pale crown is the corona, a million degrees hot. It is always there, but otherwise drowned in light.',
       'La corona pálida está a un millón de grados. Siempre existe, pero la luz del Sol la oculta.',
@@ -116,7 +116,7 @@ const views: Asked[] = [
   {
     what: 'annular-solar',
     difficulty: 3.8,
-    svg: annularSolar,
+    draw: annularSolar,
     note: say(
       'The Moon is then far away on its orbit and looks too small to cover the whole Sun.',
       'La Luna está entonces en la parte lejana de su órbita y parece pequeña para tapar todo el Sol.',
@@ -126,7 +126,7 @@ const views: Asked[] = [
   {
     what: 'partial-solar',
     difficulty: 2.8,
-    svg: partialSolar,
+    draw: partialSolar,
     note: say(
       'Under a tree every gap between the leaves throws a little picture of the bitten Sun on the ground.',
       'Bajo un árbol, cada hueco entre las hojas dibuja en el suelo un pequeño Sol mordido.',
@@ -136,7 +136,7 @@ const views: Asked[] = [
   {
     what: 'total-lunar',
     difficulty: 3.3,
-    svg: totalLunar,
+    draw: totalLunar,
     note: say(
       'It can last more than an hour and a half, and is harmless to look at.',
       'Puede durar más de una hora y media, y se puede mirar sin ningún peligro.',
@@ -146,7 +146,7 @@ const views: Asked[] = [
   {
     what: 'partial-lunar',
     difficulty: 4.2,
-    svg: partialLunar,
+    draw: partialLunar,
     note: say(
       'The edge of the shadow is always a piece of a circle: for Aristotle a proof that the Earth is a ball.',
       'El borde de la sombra es siempre un arco de círculo: para Aristóteles, prueba de que la Tierra es redonda.',
@@ -156,7 +156,7 @@ const views: Asked[] = [
   {
     what: 'observer',
     difficulty: 7.9,
-    svg: solarEclipseObserver,
+    draw: solarEclipseObserver,
     note: say(
       'The half-shadow is thousands of kilometres wide, so many people see a bitten Sun and few see it covered.',
       'La penumbra mide miles de kilómetros: muchos ven el Sol mordido y pocos lo ven cubierto.',

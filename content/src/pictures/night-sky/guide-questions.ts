@@ -30,102 +30,104 @@ function vectorOf([longitude, latitude]: Place): number[] {
 const galaxy: Place = [-10.68, 41.27]
 
 export function guideQuestions(): SkyQuestion[] {
-  return [...pointers(), ...bigTriangles(), ...deepSky(), ...aroundThePole()].map(question => ({ pack: 'sky-guide', ...question }))
+  return [...pointers, ...bigTriangles(), ...deepSky, ...aroundThePole].map(question => ({ pack: 'sky-guide', ...question }))
 }
 
 type Guide = Omit<SkyQuestion, 'pack'>
 
-function pointers(): Guide[] {
-  return [
-    {
-      subject: 'pointers-of-the-plough',
-      difficulty: 1.2,
-      svg: drawSky({
+const pointers: Guide[] = [
+  {
+    subject: 'pointers-of-the-plough',
+    difficulty: 1.2,
+    draw: () =>
+      drawSky({
         lines: ['plough'],
         ringed: ['merak', 'dubhe'],
         dashed: [{ places: [placeAt('dubhe'), beyond('merak', 'dubhe', 1.9)], isArrow: true }],
       }),
-      question: say(
-        'To which star does the line through the two ringed ones lead?',
-        '¿A qué estrella lleva la línea que pasa por las dos señaladas?',
-        'إلى أي نجم يؤدّي الخط المارّ بالنجمين المحاطين بدائرتين؟',
-      ),
-      right: nameOf(starNames, 'polaris'),
-      wrong: named(starNames, 'vega arcturus capella sirius deneb'),
-      note: say(
-        'Go on for five times the gap between the two. Below the star you then meet, north lies on the horizon.',
-        'Se avanza cinco veces la separación entre las dos. Debajo de la estrella hallada, en el horizonte, está el norte.',
-        'امضِ خمسة أمثال المسافة بينهما، فتحت النجم الذي تبلغه على الأفق جهةُ الشمال.',
-      ),
-    },
-    {
-      subject: 'arc-of-the-tail',
-      difficulty: 4.4,
-      svg: drawSky({
+    question: say(
+      'To which star does the line through the two ringed ones lead?',
+      '¿A qué estrella lleva la línea que pasa por las dos señaladas?',
+      'إلى أي نجم يؤدّي الخط المارّ بالنجمين المحاطين بدائرتين؟',
+    ),
+    right: nameOf(starNames, 'polaris'),
+    wrong: named(starNames, 'vega arcturus capella sirius deneb'),
+    note: say(
+      'Go on for five times the gap between the two. Below the star you then meet, north lies on the horizon.',
+      'Se avanza cinco veces la separación entre las dos. Debajo de la estrella hallada, en el horizonte, está el norte.',
+      'امضِ خمسة أمثال المسافة بينهما، فتحت النجم الذي تبلغه على الأفق جهةُ الشمال.',
+    ),
+  },
+  {
+    subject: 'arc-of-the-tail',
+    difficulty: 4.4,
+    draw: () =>
+      drawSky({
         lines: ['plough'],
         dashed: [{ places: [placeAt('alkaid'), [-210, 44.5], [-212.5, 39], [-213.6, 34]], isArrow: true }],
       }),
-      question: say(
-        'The dashed line follows the curve of the tail. To which bright star does it lead?',
-        'La línea discontinua sigue la curva de la cola. ¿A qué estrella brillante lleva?',
-        'يتبع الخط المتقطّع انحناء الذنب. إلى أي نجم ساطع يؤدّي؟',
-      ),
-      right: nameOf(starNames, 'arcturus'),
-      wrong: named(starNames, 'vega regulus capella antares polaris procyon'),
-      note: say(
-        'Those who learn it in English say: ‘Arc to Arcturus, and speed on to Spica.’',
-        'Si se sigue la misma curva, se llega después a Espiga, en Virgo.',
-        'ولو مددت القوس نفسها بعده لبلغت السماك الأعزل.',
-      ),
-    },
-    {
-      subject: 'line-of-the-belt',
-      difficulty: 2.7,
-      svg: drawSky({
+    question: say(
+      'The dashed line follows the curve of the tail. To which bright star does it lead?',
+      'La línea discontinua sigue la curva de la cola. ¿A qué estrella brillante lleva?',
+      'يتبع الخط المتقطّع انحناء الذنب. إلى أي نجم ساطع يؤدّي؟',
+    ),
+    right: nameOf(starNames, 'arcturus'),
+    wrong: named(starNames, 'vega regulus capella antares polaris procyon'),
+    note: say(
+      'Those who learn it in English say: ‘Arc to Arcturus, and speed on to Spica.’',
+      'Si se sigue la misma curva, se llega después a Espiga, en Virgo.',
+      'ولو مددت القوس نفسها بعده لبلغت السماك الأعزل.',
+    ),
+  },
+  {
+    subject: 'line-of-the-belt',
+    difficulty: 2.7,
+    draw: () =>
+      drawSky({
         lines: ['orion'],
         dashed: [{ places: [beyond('mintaka', 'alnitak', 1.5), beyond('mintaka', 'alnitak', 3.4)], isArrow: true }],
       }),
-      question: say(
-        'Follow the dashed line, which prolongs the belt. Which very bright star do you come to?',
-        'Si se sigue la línea que prolonga el cinturón, ¿a qué estrella muy brillante se llega?',
-        'اتبع الخط المتقطّع الذي يمدّ النطاق. إلى أي نجم شديد السطوع تصل؟',
-      ),
-      right: nameOf(starNames, 'sirius'),
-      wrong: named(starNames, 'aldebaran procyon capella pollux vega canopus'),
-      note: say(
-        'In the other direction the same line leads close to Aldebaran, and on to the Pleiades.',
-        'En la dirección contraria, la misma línea pasa cerca de Aldebarán y llega a las Pléyades.',
-        'وفي الاتّجاه الآخر يمرّ الخط نفسه قريبًا من الدبران ثم الثريّا.',
-      ),
-    },
-    {
-      subject: 'long-arm-of-the-cross',
-      difficulty: 5.1,
-      svg: drawSky({
+    question: say(
+      'Follow the dashed line, which prolongs the belt. Which very bright star do you come to?',
+      'Si se sigue la línea que prolonga el cinturón, ¿a qué estrella muy brillante se llega?',
+      'اتبع الخط المتقطّع الذي يمدّ النطاق. إلى أي نجم شديد السطوع تصل؟',
+    ),
+    right: nameOf(starNames, 'sirius'),
+    wrong: named(starNames, 'aldebaran procyon capella pollux vega canopus'),
+    note: say(
+      'In the other direction the same line leads close to Aldebaran, and on to the Pleiades.',
+      'En la dirección contraria, la misma línea pasa cerca de Aldebarán y llega a las Pléyades.',
+      'وفي الاتّجاه الآخر يمرّ الخط نفسه قريبًا من الدبران ثم الثريّا.',
+    ),
+  },
+  {
+    subject: 'long-arm-of-the-cross',
+    difficulty: 5.1,
+    draw: () =>
+      drawSky({
         lines: ['crux'],
         dashed: [{ places: [placeAt('acrux'), beyond('gacrux', 'acrux', 2.1)], isArrow: true }],
       }),
-      question: say(
-        'The dashed line prolongs the long arm of the Southern Cross. Where does it lead?',
-        'La línea discontinua prolonga el brazo largo de la Cruz del Sur. ¿Adónde lleva?',
-        'يمدّ الخط المتقطّع ذراع الصليب الجنوبي الطويلة. إلى أين يؤدّي؟',
-      ),
-      right: say('To the celestial pole', 'Al polo celeste', 'إلى القطب السماوي'),
-      wrong: [
-        say('To the centre of the galaxy', 'Al centro de la galaxia', 'إلى مركز المجرّة'),
-        say('To the brightest star', 'A la estrella más brillante', 'إلى أسطع نجم في السماء'),
-        say('To the celestial equator', 'Al ecuador celeste', 'إلى خط الاستواء السماوي'),
-        say('To the point overhead', 'Al punto sobre la cabeza', 'إلى سمت الرأس'),
-        say('To the place of sunrise', 'Al punto donde sale el Sol', 'إلى مطلع الشمس'),
-      ],
-      note: say(
-        'Four and a half times its length away lies the south pole of the sky. No bright star marks it.',
-        'A unas cuatro veces y media su longitud está el polo sur del cielo. Ninguna estrella brillante lo marca.',
-        'على بُعد أربعة أمثال طولها ونصف يقع قطب السماء الجنوبي، ولا نجم ساطعًا عنده.',
-      ),
-    },
-  ]
-}
+    question: say(
+      'The dashed line prolongs the long arm of the Southern Cross. Where does it lead?',
+      'La línea discontinua prolonga el brazo largo de la Cruz del Sur. ¿Adónde lleva?',
+      'يمدّ الخط المتقطّع ذراع الصليب الجنوبي الطويلة. إلى أين يؤدّي؟',
+    ),
+    right: say('To the celestial pole', 'Al polo celeste', 'إلى القطب السماوي'),
+    wrong: [
+      say('To the centre of the galaxy', 'Al centro de la galaxia', 'إلى مركز المجرّة'),
+      say('To the brightest star', 'A la estrella más brillante', 'إلى أسطع نجم في السماء'),
+      say('To the celestial equator', 'Al ecuador celeste', 'إلى خط الاستواء السماوي'),
+      say('To the point overhead', 'Al punto sobre la cabeza', 'إلى سمت الرأس'),
+      say('To the place of sunrise', 'Al punto donde sale el Sol', 'إلى مطلع الشمس'),
+    ],
+    note: say(
+      'Four and a half times its length away lies the south pole of the sky. No bright star marks it.',
+      'A unas cuatro veces y media su longitud está el polo sur del cielo. Ninguna estrella brillante lo marca.',
+      'على بُعد أربعة أمثال طولها ونصف يقع قطب السماء الجنوبي، ولا نجم ساطعًا عنده.',
+    ),
+  },
+]
 
 const seasons = namesIn(`
 summer|Summer|El verano|الصيف
@@ -136,7 +138,7 @@ autumn|Autumn|El otoño|الخريف`)
 function bigTriangles(): Guide[] {
   const triangle = (season: string, lines: Constellation[], corners: string): Omit<Guide, 'difficulty' | 'note'> => ({
     subject: `${season}-triangle`,
-    svg: drawSky({ lines, dashed: [{ places: corners.split(' ').map(placeAt), isArrow: false }] }),
+    draw: () => drawSky({ lines, dashed: [{ places: corners.split(' ').map(placeAt), isArrow: false }] }),
     question: say(
       'After which season of the northern hemisphere is the dashed triangle named?',
       '¿De qué estación del hemisferio norte lleva el nombre el triángulo de trazos?',
@@ -167,114 +169,112 @@ function bigTriangles(): Guide[] {
   ]
 }
 
-function deepSky(): Guide[] {
-  return [
-    {
-      subject: 'pleiades',
-      difficulty: 2.9,
-      svg: drawSky({
+const deepSky: Guide[] = [
+  {
+    subject: 'pleiades',
+    difficulty: 2.9,
+    draw: () =>
+      drawSky({
         lines: [],
         seen: ['alcyone', 'atlas', 'pleione', 'electra', 'maia', 'merope', 'taygeta', 'celaeno', 'asterope'],
         leastDegrees: 1.1,
         enlarged: 2.6,
       }),
-      question: say('Which group of stars is this?', '¿Qué grupo de estrellas es este?', 'أي مجموعة نجوم هذه؟'),
-      right: say('The Pleiades', 'Las Pléyades', 'الثريّا'),
-      wrong: [
-        say('The Plough', 'El Carro', 'بنات نعش'),
-        say('The Hyades', 'Las Híades', 'القلاص'),
-        say('The Beehive', 'El Pesebre', 'النثرة'),
-        say('The Southern Cross', 'La Cruz del Sur', 'الصليب الجنوبي'),
-        say('Berenice’s Hair', 'La Cabellera de Berenice', 'شعر برنيقة'),
-      ],
-      note: say(
-        'Most people count six or seven; a telescope shows hundreds. In Japanese they are called Subaru.',
-        'A simple vista se cuentan seis o siete; con telescopio, cientos. En japonés se llaman Subaru.',
-        'يعدّ معظم الناس منها ستّة أو سبعة، ويُظهر المرقب مئات. واسمها باليابانية سوبارو.',
-      ),
-    },
-    {
-      subject: 'galaxy-in-andromeda',
-      difficulty: 5.4,
-      svg: drawSky({ lines: ['andromeda', 'cassiopeia'], ringedPlaces: [galaxy] }),
-      question: say(
-        'On dark nights a hazy patch is seen inside the ring. What is it?',
-        'En noches oscuras se ve una mancha borrosa dentro del círculo. ¿Qué es?',
-        'في الليالي المظلمة تُرى لطخة باهتة داخل الدائرة. ما هي؟',
-      ),
-      right: say('A neighbouring galaxy', 'Una galaxia vecina', 'مجرّة مجاورة'),
-      wrong: [
-        say('A cloud of glowing gas', 'Una nube de gas brillante', 'سحابة غاز متوهّج'),
-        say('A planet far away', 'Un planeta muy lejano', 'كوكب بعيد جدًّا'),
-        say('A comet standing still', 'Un cometa inmóvil', 'مذنّب لا يتحرّك'),
-        say('The remains of a star', 'Los restos de una estrella', 'بقايا نجم منفجر'),
-        say('A ring of space dust', 'Un anillo de polvo', 'حلقة من الغبار'),
-      ],
-      note: say(
-        'The most distant thing most people ever see by eye: 2.5 million light years. Al-Sufi noted it in 964.',
-        'Es lo más lejano que se ve sin ayuda en un cielo oscuro: 2,5 millones de años luz. Al-Sufi lo anotó en 964.',
-        'أبعد ما يراه معظم الناس بأعينهم: 2.5 مليون سنة ضوئية. ذكرها عبد الرحمن الصوفي سنة 964م.',
-      ),
-    },
-  ]
-}
+    question: say('Which group of stars is this?', '¿Qué grupo de estrellas es este?', 'أي مجموعة نجوم هذه؟'),
+    right: say('The Pleiades', 'Las Pléyades', 'الثريّا'),
+    wrong: [
+      say('The Plough', 'El Carro', 'بنات نعش'),
+      say('The Hyades', 'Las Híades', 'القلاص'),
+      say('The Beehive', 'El Pesebre', 'النثرة'),
+      say('The Southern Cross', 'La Cruz del Sur', 'الصليب الجنوبي'),
+      say('Berenice’s Hair', 'La Cabellera de Berenice', 'شعر برنيقة'),
+    ],
+    note: say(
+      'Most people count six or seven; a telescope shows hundreds. In Japanese they are called Subaru.',
+      'A simple vista se cuentan seis o siete; con telescopio, cientos. En japonés se llaman Subaru.',
+      'يعدّ معظم الناس منها ستّة أو سبعة، ويُظهر المرقب مئات. واسمها باليابانية سوبارو.',
+    ),
+  },
+  {
+    subject: 'galaxy-in-andromeda',
+    difficulty: 5.4,
+    draw: () => drawSky({ lines: ['andromeda', 'cassiopeia'], ringedPlaces: [galaxy] }),
+    question: say(
+      'On dark nights a hazy patch is seen inside the ring. What is it?',
+      'En noches oscuras se ve una mancha borrosa dentro del círculo. ¿Qué es?',
+      'في الليالي المظلمة تُرى لطخة باهتة داخل الدائرة. ما هي؟',
+    ),
+    right: say('A neighbouring galaxy', 'Una galaxia vecina', 'مجرّة مجاورة'),
+    wrong: [
+      say('A cloud of glowing gas', 'Una nube de gas brillante', 'سحابة غاز متوهّج'),
+      say('A planet far away', 'Un planeta muy lejano', 'كوكب بعيد جدًّا'),
+      say('A comet standing still', 'Un cometa inmóvil', 'مذنّب لا يتحرّك'),
+      say('The remains of a star', 'Los restos de una estrella', 'بقايا نجم منفجر'),
+      say('A ring of space dust', 'Un anillo de polvo', 'حلقة من الغبار'),
+    ],
+    note: say(
+      'The most distant thing most people ever see by eye: 2.5 million light years. Al-Sufi noted it in 964.',
+      'Es lo más lejano que se ve sin ayuda en un cielo oscuro: 2,5 millones de años luz. Al-Sufi lo anotó en 964.',
+      'أبعد ما يراه معظم الناس بأعينهم: 2.5 مليون سنة ضوئية. ذكرها عبد الرحمن الصوفي سنة 964م.',
+    ),
+  },
+]
 
-function aroundThePole(): Guide[] {
-  return [
-    {
-      subject: 'gap-to-the-pole-star',
-      difficulty: 4.8,
-      svg: drawSky({
+const aroundThePole: Guide[] = [
+  {
+    subject: 'gap-to-the-pole-star',
+    difficulty: 4.8,
+    draw: () =>
+      drawSky({
         lines: ['plough'],
         seen: ['dubhe', 'merak', 'phecda', 'megrez', 'alioth', 'mizar', 'alkaid', 'polaris'],
         ringed: ['merak', 'dubhe', 'polaris'],
         ringRadius: 9,
       }),
-      question: say(
-        'The two close rings are one step apart. How many such steps is it to the third?',
-        'Entre los dos círculos cercanos hay un paso. ¿Cuántos pasos así hay hasta el tercero?',
-        'المسافة بين الدائرتين المتقاربتين خطوة. فكم خطوة مثلها إلى الثالثة؟',
-      ),
-      right: say('About 5', 'Unas 5', 'نحو 5'),
-      wrong: [2, 3, 4, 7, 8, 10].map(times => say(`About ${times}`, `Unas ${times}`, `نحو ${times}`)),
-      note: say(
-        'From Merak to Dubhe it is 5.4 degrees, from Dubhe on to Polaris almost 29.',
-        'De Merak a Dubhe hay 5,4 grados; de Dubhe a la Polar, casi 29.',
-        'من المراق إلى الدبّة 5.4 درجات، ومن الدبّة إلى النجم القطبي نحو 29 درجة.',
-      ),
-    },
-    {
-      subject: 'trails-around-the-pole',
-      difficulty: 3.5,
-      svg: trails(),
-      question: say(
-        'A camera looking north took this in some hours. Why are there arcs?',
-        'Una cámara que mira al norte tomó esto en unas horas. ¿Por qué hay arcos?',
-        'صوّرت آلة موجّهة نحو الشمال هذه الصورة في ساعات. لماذا ظهرت الأقواس؟',
-      ),
-      right: say('The Earth is turning', 'La Tierra gira', 'لأن الأرض تدور'),
-      wrong: [
-        say('The stars are falling', 'Las estrellas caen', 'لأن النجوم تسقط'),
-        say('The galaxy is turning', 'La galaxia gira', 'لأن المجرّة تدور'),
-        say('The stars are moving', 'Las estrellas se mueven', 'لأن النجوم تسير'),
-        say('The air bends the light', 'El aire desvía la luz', 'لأن الهواء يحني الضوء'),
-      ],
-      note: say(
-        'Fifteen degrees an hour, all round the same point. The short bright arc close to it is Polaris.',
-        'Quince grados por hora en torno al mismo punto. El arco corto y brillante junto a él es la Polar.',
-        'خمس عشرة درجة في الساعة حول نقطة واحدة. والقوس القصيرة الساطعة عندها هي النجم القطبي.',
-      ),
-    },
-    ...[30, 50].map((degrees): Guide => altitudeAt(degrees)),
-  ]
-}
+    question: say(
+      'The two close rings are one step apart. How many such steps is it to the third?',
+      'Entre los dos círculos cercanos hay un paso. ¿Cuántos pasos así hay hasta el tercero?',
+      'المسافة بين الدائرتين المتقاربتين خطوة. فكم خطوة مثلها إلى الثالثة؟',
+    ),
+    right: say('About 5', 'Unos 5', 'نحو 5'),
+    wrong: [2, 3, 4, 7, 8, 10].map(times => say(`About ${times}`, `Unos ${times}`, `نحو ${times}`)),
+    note: say(
+      'From Merak to Dubhe it is 5.4 degrees, from Dubhe on to Polaris almost 29.',
+      'De Merak a Dubhe hay 5,4 grados; de Dubhe a la Polar, casi 29.',
+      'من المراق إلى الدبّة 5.4 درجة، ومن الدبّة إلى النجم القطبي نحو 29 درجة.',
+    ),
+  },
+  {
+    subject: 'trails-around-the-pole',
+    difficulty: 3.5,
+    draw: trails,
+    question: say(
+      'A camera looking north took this in some hours. Why are there arcs?',
+      'Una cámara que mira al norte tomó esto en unas horas. ¿Por qué hay arcos?',
+      'صوّرت آلة موجّهة نحو الشمال هذه الصورة في ساعات. لماذا ظهرت الأقواس؟',
+    ),
+    right: say('The Earth is turning', 'La Tierra gira', 'لأن الأرض تدور'),
+    wrong: [
+      say('The stars are falling', 'Las estrellas caen', 'لأن النجوم تسقط'),
+      say('The galaxy is turning', 'La galaxia gira', 'لأن المجرّة تدور'),
+      say('The stars are moving', 'Las estrellas se mueven', 'لأن النجوم تسير'),
+      say('The air bends the light', 'El aire desvía la luz', 'لأن الهواء يحني الضوء'),
+    ],
+    note: say(
+      'Fifteen degrees an hour, all round the same point. The short bright arc close to it is Polaris.',
+      'Quince grados por hora en torno al mismo punto. El arco corto y brillante junto a él es la Polar.',
+      'خمس عشرة درجة في الساعة حول نقطة واحدة. والقوس القصيرة الساطعة عندها هي النجم القطبي.',
+    ),
+  },
+  ...[30, 50].map((degrees): Guide => altitudeAt(degrees)),
+]
 
 function altitudeAt(degrees: number): Guide {
   const latitude = (value: number) => say(`${value}° north`, `${value}° norte`, `${value}° شمالًا`)
   return {
     subject: `pole-star-at-${degrees}`,
     difficulty: 7 + degrees / 100,
-    svg: poleAltitude(degrees),
+    draw: () => poleAltitude(degrees),
     question: say(
       'The dashed line points to Polaris. One mark is 10°. At which latitude is the observer?',
       'La línea apunta a la Polar; cada marca son 10°. ¿En qué latitud está quien observa?',

@@ -21,5 +21,5 @@ export function nightSkyFacts(): PictureFact[] {
     ...moonQuestions(),
     ...eclipseQuestions(),
     ...planetQuestions(),
-  ].map(question => ({ category: 'picture-round', subcategory: 'night-sky', source: null, ...question }))
+  ].map(({ draw, ...question }) => ({ category: 'picture-round', subcategory: 'night-sky', source: null, svg: draw(), ...question }))
 }

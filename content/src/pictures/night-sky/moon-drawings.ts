@@ -4,7 +4,7 @@ import { at, ink, sheet } from '../svg.ts'
 import { headAt, height, night, width } from './draw-sky.ts'
 
 export const sunlight = '#ffd463'
-const [lit, plain, dark] = ['#f6f1de', '#d6cfb8', '#2a3164']
+const [lit, plain, dark, joined] = ['#f6f1de', '#d6cfb8', '#2a3164', '#a9b4ea']
 
 /** Plains of lava, as shares of the radius: place, half width and half height. North is up. */
 const plains = [
@@ -65,17 +65,6 @@ export function moonOrbit(ringedElongation: number): string {
         sunlight,
       )}`,
   )
-  const [fromX, fromY] = [earthX + 40 * Math.cos(-0.5), earthY - 40 * Math.sin(-0.5)]
-  const [toX, toY] = [earthX + 40 * Math.cos(0.9), earthY - 40 * Math.sin(0.9)]
-  const turn = `<path d="M${at(fromX)} ${at(fromY)}A40 40 0 0 0 ${at(toX)} ${at(toY)}" fill="none" stroke="#a9b4ea" stroke-width="2"/>`
-  const turnHead = headAt(
-    [
-      [toX + 8, toY + 6.4],
-      [toX - 3, toY - 2.6],
-    ],
-    '#a9b4ea',
-    10,
-  )
   return sheet(
     width,
     height,
@@ -83,11 +72,25 @@ export function moonOrbit(ringedElongation: number): string {
       `<circle cx="${earthX}" cy="${earthY}" r="${orbit}" fill="none" stroke="#6a76b8" stroke-width="1.4" stroke-dasharray="3 5"/>` +
       moons.join('') +
       ball(earthX, earthY, 20, '#5f9be0') +
-      turn +
-      turnHead +
+      turnArrow(earthX, earthY) +
       `<circle cx="${at(ringX)}" cy="${at(ringY)}" r="17" fill="none" stroke="${ink.accent}" stroke-width="2.6"/>`,
     night,
   )
+}
+
+/** Which way the Moon goes round. */
+function turnArrow(x: number, y: number): string {
+  const [fromX, fromY] = [x + 40 * Math.cos(-0.5), y - 40 * Math.sin(-0.5)]
+  const [toX, toY] = [x + 40 * Math.cos(0.9), y - 40 * Math.sin(0.9)]
+  const head = headAt(
+    [
+      [toX + 8, toY + 6.4],
+      [toX - 3, toY - 2.6],
+    ],
+    joined,
+    10,
+  )
+  return `<path d="M${at(fromX)} ${at(fromY)}A40 40 0 0 0 ${at(toX)} ${at(toY)}" fill="none" stroke="${joined}" stroke-width="2"/>${head}`
 }
 
 /** A ball that the Sun lights from the left. */

@@ -39,7 +39,7 @@ function lookOf({ phase, elongation, difficulty, note }: Asked): SkyQuestion {
     pack: 'moon-phase',
     subject: `look-of-${phase}`,
     difficulty,
-    svg: moonAt(elongation),
+    draw: () => moonAt(elongation),
     question: say(
       'Which phase of the Moon is this, seen from the northern hemisphere?',
       '¿Qué fase de la Luna es esta, vista desde el hemisferio norte?',
@@ -56,7 +56,7 @@ function placeOf({ phase, elongation, difficulty, note }: Asked): SkyQuestion {
     pack: 'moon-phase',
     subject: `place-of-${phase}`,
     difficulty,
-    svg: moonOrbit(elongation),
+    draw: () => moonOrbit(elongation),
     question: say(
       'Seen from above the North Pole: which phase does the Earth see when the Moon is in the ring?',
       'Vista desde encima del polo norte: ¿qué fase se ve desde la Tierra cuando la Luna está en el círculo?',

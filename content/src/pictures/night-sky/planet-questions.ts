@@ -35,7 +35,7 @@ function faceOf({ planet, difficulty, wrong, note }: Asked): SkyQuestion {
     pack: 'planet-drawn',
     subject: planet,
     difficulty,
-    svg: drawings[planet]?.() ?? '',
+    draw: () => drawings[planet]?.() ?? '',
     question: say('Which planet is this?', '¿Qué planeta es este?', 'أي كوكب هذا؟'),
     right: nameOf(planetNames, planet),
     wrong: named(planetNames, wrong),
@@ -49,7 +49,7 @@ function ringedOf({ planet, difficulty, wrong, note }: Asked): SkyQuestion {
     pack: 'planet-drawn',
     subject: `orbit-of-${planet}`,
     difficulty,
-    svg: orbits([...planetNames.keys()].indexOf(planet) + 1),
+    draw: () => orbits([...planetNames.keys()].indexOf(planet) + 1),
     question: say(
       'The Sun is at the left. Counting outwards, which planet is ringed?',
       'El Sol está a la izquierda. Contando hacia fuera, ¿qué planeta está señalado?',
@@ -77,9 +77,9 @@ const faces: Asked[] = [
     difficulty: 1,
     wrong: 'jupiter uranus neptune venus mars',
     note: say(
-      'Its rings are up to 280,000 kilometres across, and mostly only about ten metres thick.',
-      'Sus anillos miden hasta 280 000 kilómetros de ancho y, en general, apenas unos diez metros de grosor.',
-      'يبلغ عرض حلقاته 280,000 كم، ولا تزيد سماكتها في معظمها على نحو عشرة أمتار.',
+      'Its main rings are some 270,000 kilometres across, and mostly only about ten metres thick.',
+      'Sus anillos principales miden unos 270 000 kilómetros de ancho y, en general, apenas unos diez metros de grosor.',
+      'يبلغ عرض حلقاته الرئيسة نحو 270,000 كم، ولا تزيد سماكتها في معظمها على نحو عشرة أمتار.',
     ),
   },
   {
@@ -158,7 +158,7 @@ still|It stops for a moment|Se detiene un instante|يتوقّف لحظة`)
     pack: 'orbit-drawn',
     subject: isNear ? 'nearest-to-the-sun' : 'farthest-from-the-sun',
     difficulty: isNear ? 5.6 : 6.3,
-    svg: ellipseOrbit(isNear),
+    draw: () => ellipseOrbit(isNear),
     question: say(
       'A planet goes round the Sun on this ellipse. How does it move where it is ringed?',
       'Un planeta recorre esta elipse alrededor del Sol. ¿Cómo se mueve en el punto señalado?',
@@ -186,7 +186,7 @@ function tailOfComet(): SkyQuestion {
     pack: 'orbit-drawn',
     subject: 'tail-of-a-comet',
     difficulty: 3.1,
-    svg: comet(),
+    draw: comet,
     question: say(
       'Which way does the tail of a comet always point?',
       '¿Hacia dónde apunta siempre la cola de un cometa?',

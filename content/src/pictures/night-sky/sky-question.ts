@@ -2,4 +2,5 @@
 
 import type { PictureFact } from '../picture-fact.ts'
 
-export type SkyQuestion = Omit<PictureFact, 'category' | 'subcategory' | 'source'> & Partial<Pick<PictureFact, 'source'>>
+export type SkyQuestion = Omit<PictureFact, 'category' | 'subcategory' | 'source' | 'svg'> &
+  Partial<Pick<PictureFact, 'source'>> & { draw: () => string }

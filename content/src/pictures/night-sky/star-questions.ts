@@ -22,7 +22,7 @@ export function starQuestions(): SkyQuestion[] {
     pack: 'star-ringed',
     subject: star,
     difficulty,
-    svg: drawSky({ lines, seen: [...new Set([...lines.flatMap(starsOf), star])], ringed: [star] }),
+    draw: () => drawSky({ lines, seen: [...new Set([...lines.flatMap(starsOf), star])], ringed: [star] }),
     question: say('Which star is ringed?', '¿Qué estrella está dentro del círculo?', 'أي نجم داخل الدائرة؟'),
     right: nameOf(starNames, star),
     wrong: named(starNames, wrong),
@@ -93,7 +93,7 @@ const asked: Asked[] = [
     wrong: 'altair deneb sirius capella arcturus spica',
     note: say(
       'The Earth’s axis swings round slowly: in some 12,000 years this will be the bright star near the pole.',
-      'El eje de la Tierra gira despacio: dentro de unos 12 000 años esta será la estrella brillante del polo.',
+      'El eje de la Tierra gira despacio: dentro de unos 12 000 años esta será la estrella brillante del polo.',
       'محور الأرض يدور ببطء، وبعد نحو 12,000 سنة يصير هذا أقرب النجوم الساطعة إلى القطب.',
     ),
   },

@@ -1,5 +1,7 @@
 -- Written by somebody, rather than derived from tables of facts: draws prefer it.
 alter table questions add column is_written boolean not null default true;
+-- Kept for the quiz of the day: other draws take these last, so that who plays both meets little twice.
+alter table questions add column for_daily boolean not null default false;
 
 -- A picture of a text, and what it shows in words: its caption, and its text for those who do not see it.
 alter table passages

@@ -1,22 +1,18 @@
 import type { AnswerInputProps } from './answer-input-props.ts'
-import { keysIn } from '../../modes/answer-words.ts'
 import classes from './answers.module.css'
 import { OptionBody } from './option-body.tsx'
-import { markOf, OptionMark, StruckWord } from './option-mark.tsx'
+import { markOfChoice, OptionMark, StruckWord } from './option-mark.tsx'
 import { StrikeButton, useStruck } from './strike-button.tsx'
 
 /** A single choice: choosing an option submits it. */
 export function OptionChoice({ question, effect, answer, outcome, isOpen, onHandIn, beside }: AnswerInputProps) {
-  const right = keysIn(outcome?.correct_answer ?? null)
   const isStruck = useStruck(question)
   return (
     <ul className={classes.options}>
       {question.options.map(option => {
         const isChosen = answer === option.key
         const isRemoved = effect?.removed.includes(option.key) ?? false
-        const told = outcome?.correct ?? null
-        const isRight = right.length > 0 ? right.includes(option.key) : isChosen ? told : null
-        const mark = markOf({ isChosen, isRight })
+        const mark = markOfChoice(option.key, answer, outcome)
         return (
           <li key={option.key}>
             <button

@@ -3,6 +3,8 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { keysIn } from '../../modes/answer-words.ts'
+import type { AnswerInputProps } from './answer-input-props.ts'
 
 export type Mark = 'right' | 'wrong' | 'chosen' | null
 
@@ -16,6 +18,14 @@ export function markOf({ isChosen, isRight }: Marked): Mark {
   if (isRight === true) return 'right'
   if (isChosen) return isRight === false ? 'wrong' : 'chosen'
   return null
+}
+
+/** The mark of an option where one is chosen. Without the right answer, the verdict is only about the chosen one. */
+export function markOfChoice(key: string, answer: string, outcome: AnswerInputProps['outcome']): Mark {
+  const right = keysIn(outcome?.correct_answer ?? null)
+  const isChosen = answer === key
+  const told = outcome?.correct ?? null
+  return markOf({ isChosen, isRight: right.length > 0 ? right.some(one => one === key) : isChosen ? told : null })
 }
 
 export function OptionMark({ mark, isChosen }: { mark: Mark; isChosen: boolean }) {

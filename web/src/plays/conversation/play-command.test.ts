@@ -46,6 +46,14 @@ describe('playCommandFor', () => {
 
   it('does not choose what fifty-fifty has taken away', () => expect(playCommandFor('c', choosing)).toBeNull())
 
+  it('takes an arrow for the answer at its side, where answers have one', () => {
+    const statement: Standing = { ...asked('true_false'), sides: { left: 'b', right: 'a' } }
+    expect(playCommandFor('arrowleft', statement)).toEqual({ handIn: 'b' })
+    expect(playCommandFor('arrowright', statement)).toEqual({ handIn: 'a' })
+    expect(playCommandFor('arrowright', { ...statement, phase: 'told' })).toBeNull()
+    expect(playCommandFor('arrowleft', choosing)).toBeNull()
+  })
+
   it('knows no lifelines where there are none', () => {
     expect(playCommandFor('s', asked('multiple_choice'))).toBeNull()
   })

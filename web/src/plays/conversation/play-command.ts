@@ -1,8 +1,9 @@
-// Keyboard commands of the play screen: A–E or 1–5 choose, Enter goes on, ? buys a hint, each lifeline has a key, Esc asks to leave.
+// Keyboard commands of the play screen: A–E or 1–5 choose (and arrows, where answers have a side), Enter goes on, ? buys a hint, each lifeline has a key, Esc asks to leave.
 
 import type { LifelineName } from '@trivium/contract/play-names'
 import type { OptionKey, Q } from '@trivium/contract/plays'
 import { withOption } from '../answers/answer-text.ts'
+import { arrowTo, type Sides } from '../answers/statement/swipe.ts'
 import type { PlayState } from './play-state.ts'
 
 export const lifelineKeys: Record<LifelineName, string> = { fifty_fifty: 'f', audience_poll: 'p', reset_timer: 't', skip: 's' }
@@ -19,6 +20,8 @@ interface Standing {
   removed: readonly OptionKey[]
   /** A single choice is handed in by Enter, too. */
   confirms?: boolean
+  /** The answers that the arrow keys give. */
+  sides?: Sides | null
 }
 
 /**
@@ -35,7 +38,7 @@ export function playCommandFor(key: string, standing: Standing): PlayCommand | n
   if (lifeline) return { lifeline }
   // Letters are typed into the word, so only the question mark is a command.
   if (question.letters && (key === '?' || key === '؟')) return 'hint'
-  const option = optionFor(key, question.options)
+  const option = arrowTo(key, standing.sides) ?? optionFor(key, question.options)
   return option === undefined || standing.removed.includes(option) ? null : chosen(standing, option)
 }
 

@@ -1,9 +1,11 @@
 import type { LifelineName } from '@trivium/contract/play-names'
 import { modeTable } from '@trivium/rules/modes'
+import { useDirection } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { isOnButton, pressedKey, useKeys } from '../../ui/keys.ts'
 import { useAnnotating } from '../annotating.ts'
 import { effectOn } from '../answers/answer-input-props.ts'
+import { sidesOf } from '../answers/statement/swipe.ts'
 import { type PlayCommand, playCommandFor } from './play-command.ts'
 import { type PlayState, questionOf } from './play-state.ts'
 
@@ -19,6 +21,7 @@ export interface PlayCommands {
 /** Runs the command of a key (play-command.ts). */
 export function usePlayKeys(state: PlayState, commands: PlayCommands, isOn: boolean): void {
   const shownKeys = useShownKeys()
+  const { dir } = useDirection()
   const strikes = useAnnotating() !== null
   useKeys(event => {
     // Shift strikes options out.
@@ -29,7 +32,9 @@ export function usePlayKeys(state: PlayState, commands: PlayCommands, isOn: bool
     const { phase, answer, play } = state
     const confirms = modeTable[play.mode].draws === 'by_ability'
     const lifelines = play.lifelines.map(({ name }) => name)
-    const command = playCommandFor(key, { question, phase, answer, lifelines, removed: effectOn(play, question)?.removed ?? [], confirms })
+    const removed = effectOn(play, question)?.removed ?? []
+    const sides = sidesOf(play.mode, question, dir)
+    const command = playCommandFor(key, { question, phase, answer, lifelines, removed, confirms, sides })
     if (command) run(command, commands)
     return command !== null
   }, isOn)

@@ -15,6 +15,7 @@ import { RingDrawing } from '../../ui/ring-drawing.tsx'
 import { playCue } from '../../ui/sound.ts'
 import { useSetting } from '../../use-setting.ts'
 import { isFirstCelebration } from './celebrated.ts'
+import { DailyCeremony } from './daily-ceremony.tsx'
 import { useUntaken } from './daily-untaken.ts'
 import { MissedPart } from './missed-part.tsx'
 import { NextSteps } from './next-steps.tsx'
@@ -57,6 +58,7 @@ export function ResultView({ result }: { result: Result }) {
       <p className={outcome.text}>{t(text)}</p>
       <ResultFigures result={result} />
       <Notes result={result} />
+      {result.mode === 'daily_quiz' && untaken === null && <DailyCeremony result={result} />}
       <NextSteps result={result} untaken={untaken} />
       <ResultBadges badges={result.badges} />
       <ReportLaterPart playId={result.play_id} />

@@ -1,0 +1,92 @@
+// The voices of the tunes. Those of voices.ts start too gently for quick notes, so a few more are here.
+
+import { local } from './sound-question.ts'
+import { gliding, overtones, shaped } from './synth.ts'
+import type { Overtone } from './synth.ts'
+import { clarinet, flute, keys, organ, plucked, xylophone } from './voices.ts'
+import type { Voice } from './voices.ts'
+import type { LocalText } from '../types.ts'
+
+/** Bowed strings with a quick start and little vibrato. */
+const fiddle: Voice = (hz, seconds) => {
+  const wavering = (time: number) => hz * (1 + 0.004 * Math.min(1, time * 2) * Math.sin(2 * Math.PI * 5.6 * time))
+  const levels = [1, 0.55, 0.4, 0.24, 0.17, 0.1, 0.06]
+  return shaped(gliding(seconds, wavering, levels), { attack: 0.035, decay: 0.15, sustain: 0.85, release: 0.05 })
+}
+
+/** Strong middle partials and a firm start. */
+const brass: Voice = (hz, seconds) => {
+  const partials = [0.7, 1, 0.9, 0.6, 0.4, 0.22, 0.12].map((level, index) => ({ ratio: index + 1, level }))
+  return shaped(overtones(hz, seconds, partials), { attack: 0.025, decay: 0.12, sustain: 0.75, release: 0.04 })
+}
+
+const plates: Overtone[] = [
+  { ratio: 1, level: 1, fade: 0.5 },
+  { ratio: 2, level: 0.12, fade: 0.3 },
+  { ratio: 4, level: 0.3, fade: 0.12 },
+]
+
+/** Little steel plates, as of a celesta or a musical box. */
+const celesta: Voice = (hz, seconds) => shaped(overtones(hz, seconds, plates), { attack: 0.002, decay: 0.01, sustain: 1, release: 0.08 })
+
+interface TuneVoice {
+  play: Voice
+  /** Seconds that a note sounds on after its end. */
+  ring: number
+  volume: number
+  heard: LocalText
+}
+
+export type VoiceName = 'brass' | 'celesta' | 'clarinet' | 'fiddle' | 'flute' | 'keys' | 'organ' | 'plucked' | 'xylophone'
+
+export const tuneVoices: Record<VoiceName, TuneVoice> = {
+  brass: {
+    play: brass,
+    ring: 0,
+    volume: 0.4,
+    heard: local('A melody with a brassy sound.', 'لحن بصوت نحاسي.', 'Una melodía de sonido metálico.'),
+  },
+  celesta: {
+    play: celesta,
+    ring: 0.5,
+    volume: 0.8,
+    heard: local('A melody of small bells.', 'لحن بصوت أجراس صغيرة.', 'Una melodía de campanillas.'),
+  },
+  clarinet: {
+    play: clarinet,
+    ring: 0,
+    volume: 0.5,
+    heard: local('A melody on a wind instrument.', 'لحن على آلة نفخ.', 'Una melodía de viento.'),
+  },
+  fiddle: {
+    play: fiddle,
+    ring: 0.04,
+    volume: 0.5,
+    heard: local('A melody on bowed strings.', 'لحن على أوتار بالقوس.', 'Una melodía de cuerdas frotadas.'),
+  },
+  flute: {
+    play: flute,
+    ring: 0.05,
+    volume: 0.8,
+    heard: local('A melody with a soft, breathy sound.', 'لحن بصوت ناعم فيه نفَس.', 'Una melodía suave, con aire.'),
+  },
+  keys: { play: keys, ring: 0.25, volume: 0.7, heard: local('A melody on a keyboard.', 'لحن على لوحة مفاتيح.', 'Una melodía de teclado.') },
+  organ: {
+    play: organ,
+    ring: 0,
+    volume: 0.4,
+    heard: local('A melody with a full, steady sound.', 'لحن بصوت ممتلئ ثابت.', 'Una melodía de sonido lleno y constante.'),
+  },
+  plucked: {
+    play: plucked,
+    ring: 0.4,
+    volume: 1,
+    heard: local('A melody on plucked strings.', 'لحن على أوتار منقورة.', 'Una melodía de cuerdas pulsadas.'),
+  },
+  xylophone: {
+    play: xylophone,
+    ring: 0.1,
+    volume: 1,
+    heard: local('A melody of dry, wooden strokes.', 'لحن بطرقات خشبية جافة.', 'Una melodía de golpes secos de madera.'),
+  },
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+
+/** Whether something may be shown that this device shows only once, until it is gone from the screen. */
+export function useShownOnce(name: string): boolean {
+  const [isFirst] = useState(() => !wasShown(name))
+  useEffect(() => keepShown(name), [name])
+  return isFirst
+}
+
+const keyOf = (name: string) => `trivium.shown_${name}`
+
+function wasShown(name: string): boolean {
+  try {
+    return localStorage.getItem(keyOf(name)) !== null
+  } catch {
+    return false
+  }
+}
+
+function keepShown(name: string): void {
+  try {
+    localStorage.setItem(keyOf(name), '1')
+  } catch {
+    // Without storage, it is shown again.
+  }
+}

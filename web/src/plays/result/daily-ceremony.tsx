@@ -1,0 +1,93 @@
+// After the quiz of the day: the flame that grew, the strip of the last seven days, and the day as a grid to hand on.
+
+import type { ReviewItem, Result } from '@trivium/contract/plays'
+import type { DailyQuiz } from '@trivium/contract/solo'
+import { Button, VisuallyHidden } from '@mantine/core'
+import { IconCheck, IconFlame, IconMinus, IconShare } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useAction } from '../../actions.ts'
+import { modes } from '../../modes/modes.ts'
+import { useShownLanguage } from '../../session.ts'
+import { useNumbers } from '../../ui/numbers.ts'
+import { useSharing } from '../../ui/sharing.ts'
+import { useAppName, useSetting } from '../../use-setting.ts'
+import classes from './daily-ceremony.module.css'
+import { gridOf, lastWeek } from './daily-grid.ts'
+
+/** Only for the result of today: older ones are looked up, not celebrated. */
+export function DailyCeremony({ result }: { result: Result }) {
+  const calendar = useAction('get_daily_quiz_calendar', {})
+  const daily = calendar.data?.data
+  const isToday = daily?.days.some(({ day, play_id }) => day === daily.today && play_id === result.play_id)
+  if (!daily || !isToday) return null
+  return <Ceremony daily={daily} result={result} />
+}
+
+function Ceremony({ daily, result }: { daily: DailyQuiz; result: Result }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const days = t('daily.days', { count: daily.streak, shown: count(daily.streak) })
+  return (
+    <section className={classes.ceremony} aria-labelledby="ceremony-title">
+      <span className={classes.flame} aria-hidden>
+        <IconFlame size={44} stroke={1.75} />
+        <span className="tabular">{count(daily.streak)}</span>
+      </span>
+      <div className={classes.words}>
+        <h3 id="ceremony-title" className={classes.title}>
+          {t('daily.streak')}: {days}
+        </h3>
+        <p>{t(daily.streak > 1 ? 'daily.grew' : 'daily.began')}</p>
+      </div>
+      <Week daily={daily} />
+      <ShareDay daily={daily} result={result} />
+    </section>
+  )
+}
+
+function Week({ daily }: { daily: DailyQuiz }) {
+  const { t } = useTranslation()
+  const { code } = useShownLanguage()
+  const { day: dayText } = useNumbers()
+  const weekday = new Intl.DateTimeFormat(code, { weekday: 'narrow', timeZone: 'UTC' })
+  return (
+    <ol className={classes.week}>
+      {lastWeek(daily).map(({ day, isTaken }) => {
+        const Mark = isTaken ? IconCheck : IconMinus
+        return (
+          <li key={day} data-taken={isTaken || undefined} data-today={day === daily.today || undefined}>
+            <span aria-hidden>{weekday.format(new Date(day))}</span>
+            <Mark size={18} aria-hidden />
+            <VisuallyHidden>
+              {dayText(day)} {t(isTaken ? 'daily.legend_taken' : 'daily.legend_missed')}
+            </VisuallyHidden>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** Without the questions: whoever gets it can still play them. */
+function ShareDay({ daily, result }: { daily: DailyQuiz; result: Result }) {
+  const { t } = useTranslation()
+  const { count, day: dayText } = useNumbers()
+  const app = useAppName()
+  const { share } = useSharing('share')
+  const isFree = useSetting('review_price') === 0
+  const review = useAction('get_play_review', { play_id: result.play_id }, { enabled: isFree })
+  const items: ReviewItem[] = review.data?.data ?? []
+  const values = { app, day: dayText(daily.today), right: count(result.correct), total: count(result.total), streak: count(daily.streak) }
+  const text = [t('daily.share_text', values), gridOf(items)].filter(line => line !== '').join('\n')
+  const url = `${location.origin}${modes.daily_quiz.path}`
+  return (
+    <Button
+      variant="default"
+      className={classes.share}
+      leftSection={<IconShare size={18} aria-hidden />}
+      onClick={() => void share({ text, url })}
+    >
+      {t('daily.share')}
+    </Button>
+  )
+}

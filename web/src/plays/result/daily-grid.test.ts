@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { gridOf, lastWeek } from './daily-grid.ts'
+
+describe('gridOf', () => {
+  it('marks right and wrong in their order, and nothing where nothing is known', () => {
+    expect(gridOf([{ correct: true }, { correct: false }, { correct: true }])).toBe('●○●')
+    expect(gridOf([])).toBe('')
+  })
+})
+
+describe('lastWeek', () => {
+  it('says of the last seven days whether their quiz was taken', () => {
+    const days = Array.from({ length: 30 }, (_, index) => ({
+      day: `2026-11-${String(index + 1).padStart(2, '0')}`,
+      play_id: null,
+      percentage: index % 2 === 0 ? null : 50,
+      won: false,
+    }))
+    expect(lastWeek({ days }).map(({ isTaken }) => isTaken)).toEqual([true, false, true, false, true, false, true])
+    expect(lastWeek({ days }).at(-1)?.day).toBe('2026-11-30')
+  })
+})

@@ -1,0 +1,12 @@
+import type { ReviewItem } from '@trivium/contract/plays'
+import type { DailyQuiz } from '@trivium/contract/solo'
+
+/** A mark for each question in its order: right or not, by form and not by colour alone. */
+export function gridOf(items: Pick<ReviewItem, 'correct'>[]): string {
+  return items.map(({ correct }) => (correct ? '●' : '○')).join('')
+}
+
+/** The last seven days, today included. */
+export function lastWeek({ days }: Pick<DailyQuiz, 'days'>): { day: string; isTaken: boolean }[] {
+  return days.slice(-7).map(({ day, percentage }) => ({ day, isTaken: percentage !== null }))
+}
