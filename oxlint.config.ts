@@ -14,7 +14,7 @@ const webFloors = [
   ['badges', 'boards', 'bookmarks', 'catalogue', 'identity', 'messages', 'practice', 'wallet'],
   ['notices', 'reports'],
   ['accounts', 'plays', 'solo'],
-  ['battles', 'contests', 'exams', 'settings', 'tests'],
+  ['battles', 'contests', 'exams', 'settings', 'tastes', 'tests'],
   ['home', 'layout', 'proofs'],
 ]
 const webGround = ['i18n', 'modes', 'ui']
@@ -39,6 +39,8 @@ const webEntrances = [
   'catalogue/premium-offer.tsx',
   'contests/draw/repeat-draw.ts',
   'identity/checks.ts',
+  'identity/kept-taste.ts',
+  'identity/take-over-taste.ts',
   'messages/invite-players.tsx',
   'messages/phrase-face.tsx',
   'messages/phrases.ts',
@@ -76,6 +78,7 @@ const webEntrances = [
   'reports/report-dialog.tsx',
   'reports/reporting.ts',
   'settings/site-pages.ts',
+  'tastes/lazy-taste-card.tsx',
 ]
 /** Modules that every page of the web client builds on. */
 const webBase = [

@@ -65,7 +65,7 @@ describe('composeDaily', () => {
     const ids = composeDaily(plain, 10, seededRandom(1))
     expect(new Set(ids).size).toBe(10)
     const subjects = ids.map(id => bank[id]?.subject ?? 0)
-    expect([3, 4, 5].map(one => subjects.filter(subject => subject === one).length).toSorted()).toEqual([3, 3, 4])
+    expect([3, 4, 5].map(one => subjects.filter(subject => subject === one).length).toSorted((a, b) => a - b)).toEqual([3, 3, 4])
     expect(composeDaily(bank.slice(0, 4), 10, seededRandom(1))).toHaveLength(4)
     expect(composeDaily([], 10, seededRandom(1))).toEqual([])
   })

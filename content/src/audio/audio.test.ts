@@ -6,19 +6,27 @@ import { askedFrequencies } from './frequencies.ts'
 import { audio, mediaOf, soundQuestions } from './index.ts'
 import { askedIntervals, noteSeconds } from './intervals.ts'
 import { askedMorse, morseHz, morseUnits } from './morse.ts'
+import { beatsOf, notesOf } from './play-tune.ts'
+import type { Tune } from './play-tune.ts'
+import { worldRhythms } from './rhythm-tables.ts'
+import type { Rhythm } from './rhythm-tables.ts'
 import { hzOf, sampleRate } from './synth.ts'
 import type { Samples } from './synth.ts'
 import { askedKeys, keyHz } from './telephone-keys.ts'
+import { askedTunes } from './tune-questions.ts'
+import { tunes } from './tune-tables.ts'
+import type { TuneName } from './tune-tables.ts'
 import { plucked } from './voices.ts'
 import { headerBytes } from './wav.ts'
 
 const { categories, questions, media = [] } = audio()
 const bytesByName = new Map(media.map(({ name, bytes }) => [name, bytes]))
 const lead = 0.05
+const tuneNames = askedTunes().map(({ tune }) => tune)
 
 describe('the audio questions', () => {
-  it('are 96 or more in every language, 12 or more in each of six categories', () => {
-    expect(categories).toHaveLength(6)
+  it('are 96 or more in every language, 12 or more in each of eight categories', () => {
+    expect(categories).toHaveLength(8)
     for (const language of contentLanguages) {
       const here = questions.filter(question => question.language === language)
       expect(here.length).toBeGreaterThanOrEqual(96)
@@ -78,11 +86,13 @@ describe('the sounds', () => {
     }
   })
 
-  it('last a second to four, and less than 12 MB together', () => {
+  it('last a second to four, tunes and rhythms to eight, and less than 21.5 MB together', () => {
     const seconds = media.map(({ bytes }) => (bytes.length - headerBytes) / 2 / sampleRate)
     expect(Math.min(...seconds)).toBeGreaterThan(1)
-    expect(Math.max(...seconds)).toBeLessThan(4)
-    expect(media.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(12_000_000)
+    expect(Math.max(...seconds)).toBeLessThan(8)
+    const longer = new Set(questions.filter(({ category }) => isPlayed(category)).map(({ audio: sound }) => sound))
+    expect(Math.max(...seconds.filter((_, index) => !longer.has(media[index]?.name ?? null)))).toBeLessThan(4)
+    expect(media.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(21_500_000)
   })
 
   it('use the room they have without clipping, and begin and end in silence', () => {
@@ -98,6 +108,72 @@ describe('the sounds', () => {
   it('are the same every time, and named after their bytes', () => {
     expect(soundQuestions().map(asked => mediaOf(asked).name)).toEqual(media.map(({ name }) => name))
     for (const { name, bytes } of media) expect(name).toBe(`${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.wav`)
+  })
+})
+
+describe('the tunes and the rhythms', () => {
+  const tables: [TuneName, Tune][] = tuneNames.map(name => [name, tunes[name]])
+  const rhythms: [string, Rhythm][] = Object.entries(worldRhythms)
+
+  it('are 26 tunes and 20 rhythms or more, with five options and a short note each', () => {
+    const here = questions.filter(({ category, language }) => isPlayed(category) && language === 'en')
+    expect(here.filter(({ category }) => category === 'tunes').length).toBeGreaterThanOrEqual(26)
+    expect(here.filter(({ category }) => category === 'world-rhythms').length).toBeGreaterThanOrEqual(20)
+    const written = questions.filter(({ category }) => isPlayed(category))
+    expect(written.filter(({ options, note }) => options.length !== 5 || (note ?? '').length > 170).map(({ key }) => key)).toEqual([])
+  })
+
+  it.each(tables)('has notes in range and parts of one length, and lasts as its table says: %s', (name, { beat, melody, bass }) => {
+    const notes = [melody, ...(bass ? [bass] : [])].flatMap(part => notesOf(part.notes))
+    const pitches = notes.flatMap(note => note.pitches)
+    expect(Math.min(...pitches)).toBeGreaterThanOrEqual(38)
+    expect(Math.max(...pitches)).toBeLessThanOrEqual(84)
+    expect(notes.every(({ beats }) => beats > 0)).toBe(true)
+    if (bass) expect(beatsOf(bass.notes)).toBe(beatsOf(melody.notes))
+    const seconds = beatsOf(melody.notes) * beat
+    expect(seconds).toBeGreaterThan(6)
+    expect(Math.abs(heardIn(`tunes:${name}`).length / sampleRate - lead - seconds)).toBeLessThan(0.001)
+  })
+
+  // The steps from note to note in semitones, from scores.
+  it.each<[TuneName, number[]]>([
+    ['furElise', [-1, 1, -1, 1, -5, 3, -2, -3]],
+    ['odeToJoy', [0, 1, 2, 0, -2, -1, -2, -2, 0, 2, 2, 0, -2, 0]],
+    ['fifth', [0, 0, -4, 2, 0, 0, -3]],
+    ['nachtmusik', [-5, 5, -5, 5, -5, 5, 4, 3]],
+    ['turkishMarch', [-2, -1, 1, 3]],
+    ['canon', [-2, -2, -1, -2, -2, 2, 2]],
+    ['bridal', [5, 0, 0]],
+    ['bonnie', [9, -2, -2, 2, -2, -3, -2, -3]],
+    ['twinkle', [0, 7, 0, 2, 0, -2]],
+    ['sakura', [0, 2, -2, 0, 2]],
+  ])('opens as in the score: %s', (name, steps) => {
+    const notes = notesOf(tunes[name].melody.notes).flatMap(({ pitches }) => pitches)
+    const opening = notes.slice(1, steps.length + 1).map((pitch, index) => pitch - (notes[index] ?? 0))
+    expect(opening).toEqual(steps)
+  })
+
+  it.each(rhythms)('fills its bars, from the first step on: %s', (_, { bar, parts }) => {
+    for (const line of Object.values(parts)) {
+      expect(line).toHaveLength(bar)
+      expect(line).toMatch(/^[xo.]+$/)
+    }
+  })
+
+  it('has five strokes in every clave, three of them in the half that is named first', () => {
+    const halves = [worldRhythms.son32, worldRhythms.rumba32, worldRhythms.son23].map(({ parts: { claves } }) =>
+      [claves.slice(0, 8), claves.slice(8)].map(half => half.replaceAll('.', '').length),
+    )
+    expect(halves).toEqual([
+      [3, 2],
+      [3, 2],
+      [2, 3],
+    ])
+  })
+
+  it('has no two rhythms alike', () => {
+    const written = rhythms.map(([, { parts }]) => JSON.stringify(parts))
+    expect(new Set(written).size).toBe(written.length)
   })
 })
 
@@ -150,6 +226,10 @@ describe('what is heard', () => {
     expect(morseUnits('A N')).toEqual([1, 1, 3, 7, 3, 1, 1])
   })
 })
+
+function isPlayed(category: string): boolean {
+  return category === 'tunes' || category === 'world-rhythms'
+}
 
 function samplesOf(bytes: Buffer): Samples {
   return Float64Array.from({ length: (bytes.length - headerBytes) / 2 }, (_, i) => bytes.readInt16LE(headerBytes + i * 2) / 0x8000)

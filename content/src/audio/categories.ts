@@ -3,6 +3,8 @@
 import type { ContentCategory } from '../types.ts'
 
 const places: Omit<ContentCategory, 'type'>[] = [
+  { slug: 'tunes', name: { en: 'Famous tunes', ar: 'ألحان مشهورة', es: 'Melodías famosas' }, icon: 'music', hue: 45 },
+  { slug: 'world-rhythms', name: { en: 'Rhythms of the world', ar: 'إيقاعات العالم', es: 'Ritmos del mundo' }, icon: 'metronome', hue: 15 },
   { slug: 'high-and-low', name: { en: 'High and low', ar: 'حاد وغليظ', es: 'Agudo y grave' }, icon: 'arrows-up-down', hue: 190 },
   { slug: 'rhythm', name: { en: 'Rhythm', ar: 'الإيقاع', es: 'Ritmo' }, icon: 'metronome', hue: 25 },
   { slug: 'instruments', name: { en: 'Instruments', ar: 'الآلات الموسيقية', es: 'Instrumentos' }, icon: 'guitar-pick', hue: 140 },

@@ -27,4 +27,3 @@ export const composers = {
 } satisfies Record<string, LocalText>
 
 export type Composer = keyof typeof composers
-

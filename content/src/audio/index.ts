@@ -14,9 +14,11 @@ import { signalQuestions } from './signals.ts'
 import { draftsOf } from './sound-question.ts'
 import type { SoundQuestion } from './sound-question.ts'
 import { finished } from './synth.ts'
+import { tuneQuestions } from './tune-questions.ts'
 import { wavOf } from './wav.ts'
+import { worldRhythmQuestions } from './world-rhythms.ts'
 
-/** Memoized, because generating the sounds takes a second or two. */
+/** Memoized, because generating the sounds takes a few seconds. */
 export function audio(): ContentPart {
   return remade('audio')
 }
@@ -39,6 +41,8 @@ export function soundQuestions(): SoundQuestion[] {
     ...intervalQuestions(),
     ...chordQuestions(),
     ...scaleQuestions(),
+    ...tuneQuestions(),
+    ...worldRhythmQuestions(),
   ]
 }
 

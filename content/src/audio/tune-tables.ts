@@ -180,7 +180,10 @@ export const tunes = {
       voice: 'fiddle',
       notes: 'D4 | D4 F#4 A4 | A4:2 F#5+A5 | F#5+A5:2 D5+F#5 | D5+F#5:2 D4 | D4 F#4 A4 | A4:2 F#5+A5 | F#5+A5:2 C#5+G5 | C#5+G5:2',
     },
-    bass: { voice: 'plucked', notes: `r ${oneBarOf('D3', 'F#3+A3').repeat(4)}${oneBarOf('D3', 'F#3+A3')}${oneBarOf('D3', 'F#3+A3')}${oneBarOf('A2', 'G3+C#4')}A2:2` },
+    bass: {
+      voice: 'plucked',
+      notes: `r ${oneBarOf('D3', 'F#3+A3').repeat(4)}${oneBarOf('D3', 'F#3+A3')}${oneBarOf('D3', 'F#3+A3')}${oneBarOf('A2', 'G3+C#4')}A2:2`,
+    },
   },
   canon: {
     beat: 0.42,

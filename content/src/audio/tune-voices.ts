@@ -1,7 +1,7 @@
 // The voices of the tunes. Those of voices.ts start too gently for quick notes, so a few more are here.
 
 import { local } from './sound-question.ts'
-import { gliding, overtones, shaped } from './synth.ts'
+import { gliding, levelled, overtones, shaped } from './synth.ts'
 import type { Overtone } from './synth.ts'
 import { clarinet, flute, keys, organ, plucked, xylophone } from './voices.ts'
 import type { Voice } from './voices.ts'
@@ -11,7 +11,15 @@ import type { LocalText } from '../types.ts'
 const fiddle: Voice = (hz, seconds) => {
   const wavering = (time: number) => hz * (1 + 0.004 * Math.min(1, time * 2) * Math.sin(2 * Math.PI * 5.6 * time))
   const levels = [1, 0.55, 0.4, 0.24, 0.17, 0.1, 0.06]
-  return shaped(gliding(seconds, wavering, levels), { attack: 0.035, decay: 0.15, sustain: 0.85, release: 0.05 })
+  // A vibrato takes time to be heard, and to make.
+  const isShort = seconds < 0.5
+  const partials = levels.map((level, index) => ({ ratio: index + 1, level }))
+  return shaped(isShort ? overtones(hz, seconds, partials) : gliding(seconds, wavering, levels), {
+    attack: 0.035,
+    decay: 0.15,
+    sustain: 0.85,
+    release: 0.05,
+  })
 }
 
 /** Strong middle partials and a firm start. */
@@ -28,6 +36,9 @@ const plates: Overtone[] = [
 
 /** Little steel plates, as of a celesta or a musical box. */
 const celesta: Voice = (hz, seconds) => shaped(overtones(hz, seconds, plates), { attack: 0.002, decay: 0.01, sustain: 1, release: 0.08 })
+
+/** Without the sharpest edge of the pluck, which would leave little loudness for the rest of the string. */
+const string: Voice = (hz, seconds) => levelled(plucked(hz, seconds), time => Math.min(1, 0.35 + time * 12))
 
 interface TuneVoice {
   play: Voice
@@ -78,7 +89,7 @@ export const tuneVoices: Record<VoiceName, TuneVoice> = {
     heard: local('A melody with a full, steady sound.', 'لحن بصوت ممتلئ ثابت.', 'Una melodía de sonido lleno y constante.'),
   },
   plucked: {
-    play: plucked,
+    play: string,
     ring: 0.4,
     volume: 1,
     heard: local('A melody on plucked strings.', 'لحن على أوتار منقورة.', 'Una melodía de cuerdas pulsadas.'),

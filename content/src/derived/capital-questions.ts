@@ -8,7 +8,6 @@ import { countryInSentence, countryName } from './country-names.ts'
 import { familiarity } from './country-ranking.ts'
 import { draftsOf, easiest, pickWrong } from './draft.ts'
 import type { Fact } from './draft.ts'
-import { continentNames } from './regions.ts'
 import { sources } from './sources.ts'
 import { deEs, folded, givesAway } from './wording.ts'
 

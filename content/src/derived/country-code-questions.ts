@@ -74,7 +74,6 @@ function hasOwnCallingCode(country: Country): boolean {
 
 function callingCode(country: Country, language: ContentLanguage): Fact {
   const right = countryName(country.code, language)
-  const name = countryInSentence(country.code, language)
   const code = `${language === 'ar' ? '\u200e' : ''}+${country.callingCodes[0]}`
   const question = {
     en: `Which country do you call when you dial ${code}?`,

@@ -2,7 +2,7 @@
 
 import { queryClient } from '../actions.ts'
 import { connectLive } from '../live.ts'
-import { takeOverTaste } from '../tastes/take-over.ts'
+import { takeOverTaste } from '../identity/take-over-taste.ts'
 import { receiveMessage } from '../messages/receive-message.tsx'
 import { isFirstToAnnounce, untilVisible } from './announce-once.ts'
 import { type Announcer, receiveNotice } from './receive-notice.tsx'

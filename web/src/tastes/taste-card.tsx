@@ -1,6 +1,6 @@
 // A live question on the landing page: five of them, told at once, and then an account to keep what they brought.
 
-import type { OptionKey, Q } from '@trivium/contract/plays'
+import type { Q } from '@trivium/contract/plays'
 import type { Told } from '@trivium/contract/tastes'
 import { Button, Skeleton } from '@mantine/core'
 import { IconCircleCheckFilled, IconCircleXFilled } from '@tabler/icons-react'
@@ -8,9 +8,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useContentLang } from '../i18n/content-language.ts'
-import answers from '../plays/answers/answers.module.css'
-import { OptionBody } from '../plays/answers/option-body.tsx'
-import { markOf, OptionMark } from '../plays/answers/option-mark.tsx'
+import { AnswerInput } from '../plays/answers/answer-input.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { FormulaText } from '../ui/formula-text.tsx'
 import { useNumbers } from '../ui/numbers.ts'
@@ -34,7 +32,15 @@ export function TasteCard() {
         <>
           <Pips total={taste.questions.length} told={taste.told} place={place} />
           <Question question={question} heading={heading} />
-          <Options question={question} told={told} sent={sent} onAnswer={answer} />
+          <AnswerInput
+            question={question}
+            effect={undefined}
+            answer={told?.answer ?? sent ?? ''}
+            outcome={told}
+            isOpen={told === null && sent === null}
+            onChange={() => {}}
+            onHandIn={answer}
+          />
           <div role="status" className={verdict.card} data-verdict={told ? (told.correct ? 'right' : 'wrong') : undefined}>
             {told && <Verdict told={told} languageId={question.language_id} />}
           </div>
@@ -96,40 +102,6 @@ function Question({ question, heading }: { question: Q; heading: Heading }) {
         <FormulaText text={question.question} />
       </h2>
     </>
-  )
-}
-
-interface OptionsProps {
-  question: Q
-  told: (Told & { answer: string }) | null
-  sent: OptionKey | null
-  onAnswer: (option: OptionKey) => void
-}
-
-function Options({ question, told, sent, onAnswer }: OptionsProps) {
-  const isOpen = told === null && sent === null
-  return (
-    <ul className={answers.options}>
-      {question.options.map(option => {
-        const isChosen = (told?.answer ?? sent) === option.key
-        const isRight = told ? told.correct_answer === option.key : null
-        const mark = markOf({ isChosen, isRight })
-        return (
-          <li key={option.key}>
-            <button
-              type="button"
-              className={answers.option}
-              data-mark={mark ?? undefined}
-              aria-disabled={!isOpen}
-              onClick={() => isOpen && onAnswer(option.key)}
-            >
-              <OptionBody option={option} languageId={question.language_id} effect={undefined} />
-              <OptionMark mark={mark} isChosen={isChosen} />
-            </button>
-          </li>
-        )
-      })}
-    </ul>
   )
 }
 

@@ -1,31 +1,28 @@
 // A guest's five questions: which one is shown, what was answered, and what the server said.
 
-import type { OptionKey } from '@trivium/contract/plays'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useAction, useCommand } from '../actions.ts'
-import { forgetKept, keep, type KeptTaste, readKept } from './kept-taste.ts'
+import { forgetKept, keep, type KeptTaste, readKept } from '../identity/kept-taste.ts'
 
 export function useTaste() {
-  const [taste, setTaste] = useState<KeptTaste | null>(() => readKept(Date.now()))
+  const [kept, setKept] = useState<KeptTaste | null>(() => readKept(Date.now()))
   /** The question that is shown stays until the guest goes on. */
-  const [place, setPlace] = useState(taste?.told.length ?? 0)
-  const fresh = useAction('get_taste', {}, { enabled: taste === null, staleTimeMs: Infinity })
-  const given = fresh.data?.data
-  useEffect(() => {
-    if (given) setTaste(kept => kept ?? { ...given, told: [] })
-  }, [given])
+  const [place, setPlace] = useState(kept?.told.length ?? 0)
+  const fresh = useAction('get_taste', {}, { enabled: kept === null, staleTimeMs: Infinity })
+  const taste = kept ?? (fresh.data ? { ...fresh.data.data, told: [] } : null)
   const command = useCommand('answer_taste', {
     // Over, or answered in another tab: the next visit brings new ones.
     onError: ({ refusal }) => void (refusal && forgetKept()),
   })
-  const answer = (option: OptionKey) => {
-    if (!taste || command.isPending || taste.told.length > place) return
+  const answer = (given: string) => {
+    const option = taste?.questions[place]?.options.find(({ key }) => key === given)?.key
+    if (!taste || !option || command.isPending || taste.told.length > place) return
     command.mutate(
       { guest_key: taste.guest_key, number: place, answer: option },
       {
         onSuccess({ data }) {
           const next = { ...taste, told: [...taste.told, { ...data, answer: option }] }
-          setTaste(next)
+          setKept(next)
           keep(next)
         },
       },

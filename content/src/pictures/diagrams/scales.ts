@@ -171,6 +171,6 @@ export type Weighing = [left: Pan, right: Pan]
 
 export function drawBalances(weighings: Weighing[]): string {
   const [[left, right] = [{}, {}], below] = weighings
-  if (!below) return picture(`<g transform="translate(-48 -60)scale(1.3)">${balance(140, left, right)}</g>`)
+  if (!below) return picture(`<g transform="translate(-16 -24)scale(1.1)">${balance(140, left, right)}</g>`)
   return picture(balance(66, left, right), balance(176, ...below))
 }
