@@ -290,7 +290,9 @@ describe('media', () => {
   it('names pictures by their bytes, and has every picture that is asked for once', () => {
     const names = content.media.filter(({ type }) => type === 'image/svg+xml').map(({ name }) => name)
     expect(names.filter(name => !/^[0-9a-f]{32}\.svg$/.test(name))).toEqual([])
+    const shown = new Set([...content.questions.map(({ image }) => image), ...content.passages.map(({ picture }) => picture?.image)])
     expect(new Set(names).size).toBe(names.length)
+    expect(names.filter(name => !shown.has(name))).toEqual([])
     expect(questions.filter(({ image }) => image !== null && !names.includes(image))).toEqual([])
   })
 

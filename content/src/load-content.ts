@@ -49,12 +49,24 @@ export function buildContent(): Content {
   // The other types of category. A new one needs a line here.
   const parts: ContentPart[] = [guessTheWord(), multiMatch(), statistics(), maths(), audio(), funAndLearn()]
   const quizZone = assignLevels(writtenQuestions(), [...derivedQuestions(), ...pictureQuestions()])
+  // Questions get their ids in this shuffled order, so that an id reveals nothing about the answer.
+  const questions = shuffled([...quizZone, ...parts.flatMap(part => assignLevels(part.questions, []))], 'stored')
+  const passages = parts.flatMap(part => part.passages ?? [])
+  const media = [...flagPictures(), ...drawnPictures(), ...parts.flatMap(part => part.media ?? [])]
   return {
     languages,
     categories: [...categories, ...parts.flatMap(part => part.categories)],
-    // Questions get their ids in this shuffled order, so that an id reveals nothing about the answer.
-    questions: shuffled([...quizZone, ...parts.flatMap(part => assignLevels(part.questions, []))], 'stored'),
-    passages: parts.flatMap(part => part.passages ?? []),
-    media: [...flagPictures(), ...drawnPictures(), ...parts.flatMap(part => part.media ?? [])],
+    questions,
+    passages,
+    media: usedMedia(media, questions, passages),
   }
+}
+
+/** Each once, and none that nothing shows. */
+function usedMedia(media: ContentMedia[], questions: ContentQuestion[], passages: ContentPassage[]): ContentMedia[] {
+  const used = new Set([
+    ...questions.flatMap(({ image, audio }) => [image, audio]),
+    ...passages.flatMap(({ picture, link }) => [picture?.image, link?.url.replace('/media/', '')]),
+  ])
+  return [...new Map(media.filter(({ name }) => used.has(name)).map(one => [one.name, one])).values()]
 }
