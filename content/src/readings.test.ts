@@ -8,7 +8,8 @@ import { folded } from './derived/wording.ts'
 import { buildContent } from './load-content.ts'
 
 const folder = join(import.meta.dirname, '../readings')
-const verdicts = ['same', 'mended'] as const
+/** Mended: the reader answered as the key says and found the wording loose, which was mended after that. */
+const verdicts = ['same', 'same; wording mended']
 
 interface Line {
   key: string
@@ -31,15 +32,15 @@ describe('the second readings', () => {
   })
 
   it('end with a verdict each', () => {
-    expect(lines.filter(({ verdict }) => !verdicts.some(known => known === verdict))).toEqual([])
+    expect(lines.filter(({ verdict }) => !verdicts.includes(verdict))).toEqual([])
   })
 
   it('agree with the keys', () => {
     const byKey = new Map(lines.map(line => [line.key, line]))
-    const differing = written.filter(({ key, options, answer, word, type }) => {
+    const differing = written.filter(({ key, options, answer, word }) => {
       const line = byKey.get(key)
-      if (!line || line.verdict === 'mended' || type === 'true_false') return false
-      const right = word ?? answer.map(index => options[index]).join('; ')
+      if (!line || line.verdict !== 'same') return false
+      const right = word ?? answer.map(index => options[index]).join(' | ')
       return folded(line.second_answer) !== folded(right)
     })
     expect(differing.map(({ key, question }) => `${key} ${question}`)).toEqual([])

@@ -1,9 +1,11 @@
 // Five questions before there is an account, told at once, and kept for the account that follows.
 
+import type { DataOf } from '@trivium/contract/action'
+import type { tastes } from '@trivium/contract/tastes'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
-import { rightKey, wrongKey } from '../harness/answers.ts'
+import { isAnswerKnown, rightKey, wrongKey } from '../harness/answers.ts'
 import { it } from '../harness/journey.ts'
 import { outbox } from '../harness/outbox.ts'
 import { newAddress } from '../harness/players.ts'
@@ -33,6 +35,21 @@ async function answer(page: Page, how: 'right' | 'wrong', number: number): Promi
   await card(page)
     .getByText(text(how === 'right' ? 'play.verdict_right' : 'play.verdict_wrong'), { exact: true })
     .waitFor()
+}
+
+/** Other journeys write questions, too: opens the page anew until it offers five whose answers the content knows. */
+async function offered(page: Page): Promise<void> {
+  for (let tries = 0; tries < 20; tries++) {
+    const reply = page.waitForResponse('**/api/get_taste')
+    await (tries === 0 ? page.goto('/') : page.reload())
+    const { data }: Reply = await (await reply).json()
+    if (data.questions.every(isAnswerKnown)) return
+  }
+  throw new Error('no taste of known questions')
+}
+
+interface Reply {
+  data: DataOf<typeof tastes.get_taste>
 }
 
 const goOn = (page: Page, number: number) =>
