@@ -32,6 +32,8 @@ describe('the daily quiz', () => {
 
     await playOut(page, player)
     await page.getByRole('heading', { name: text('result.perfect') }).waitFor()
+    await page.getByText(text('daily.began')).waitFor()
+    await page.getByRole('button', { name: text('daily.share') }).waitFor()
     await expect.poll(() => coinsShown(page)).toBe(104)
     await expectAccessible(page)
     await page.getByRole('link', { name: text('mode.name_daily_quiz') }).click()
