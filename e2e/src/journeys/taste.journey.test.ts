@@ -83,7 +83,7 @@ describe('a visitor without an account', () => {
     { timeout: 90_000 },
     async ({ visit }) => {
       const { page } = await visit({ isPhone: true })
-      await page.goto('/')
+      await offered(page)
       await answer(page, 'right', 1)
       await expectAccessible(page)
       await goOn(page, 1)
