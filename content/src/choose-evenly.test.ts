@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { buildContent } from './load-content.ts'
+import { builtContent } from './built-content.ts'
 import { chooseEvenly } from './choose-evenly.ts'
 import { guessNames, hitsOf, lookAt, tellingWords } from './guesses.ts'
 import { sizeOfOption } from './size-of-option.ts'
 import type { ContentQuestion } from './types.ts'
 
-const { questions } = buildContent()
+const { questions } = builtContent()
 
 /** If one place were right more often than this, a script that always picks it would gain from it. */
 const largestShare = 0.35

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import Papa from 'papaparse'
 import { folded } from './derived/wording.ts'
-import { buildContent } from './load-content.ts'
+import { builtContent } from './built-content.ts'
 
 const folder = join(import.meta.dirname, '../readings')
 /** Mended: the reader answered as the key says and found the wording loose, which was mended after that. */
@@ -22,7 +22,7 @@ const lines = readdirSync(folder)
   .filter(file => file.endsWith('.csv'))
   .flatMap(file => Papa.parse<Line>(readFileSync(join(folder, file), 'utf8').trim(), { header: true }).data)
 
-const written = buildContent().questions.filter(({ isWritten }) => isWritten)
+const written = builtContent().questions.filter(({ isWritten }) => isWritten)
 
 describe('the second readings', () => {
   it('have a line for every written question, and none twice', () => {

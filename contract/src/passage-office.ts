@@ -14,7 +14,7 @@ const words = {
   content_type: z.enum(contentTypes).default('text'),
   /** https:// or a path of this site. */
   content_url: optional(Text(500).regex(/^(https:\/\/|\/[^/\\])/, 'begins with https:// or with one slash')),
-  /** A picture of it, and what it shows in words: one needs the other. */
+  /** A picture of it, which needs what it shows in words. */
   image: optional(MediaName),
   caption: optional(Text(300)),
   /** The subcategory when there is one. */

@@ -33,7 +33,9 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
     ({ place, question_type }) => place === 'ancient' && question_type === 'multiple_choice',
   )
   const askable = must(ofAncient, 'the fixture has such').id
+  const { guest_key } = (await quiz.stranger.call('get_taste')).data
   const byField: Record<string, unknown[]> = {
+    guest_key: [guest_key, guest_key, 'a'.repeat(40)],
     contest_id: [...contests, 999_999],
     play_id: [...plays, ...exams.plays, test.playId],
     exam_module_id: [...exams.ids, 999_999],
@@ -164,8 +166,9 @@ export async function plausibleValues(quiz: Quiz, alice: TestPlayer): Promise<(f
     audience: ['all', 'accounts', 'language'],
     link: ['', '/contest/', 'javascript:alert(1)'],
     send_at: ['', '2031-01-01T00:00:00Z'],
-    content_type: ['text', 'video'],
-    content_url: ['', 'https://example.com/v'],
+    caption: ['', 'A bridge.'],
+    content_type: ['text', 'text', 'text', 'video'],
+    content_url: ['', '', '', 'https://example.com/v'],
     passage_id: ['', '', '', '', ...quiz.fixture.passages.en, 999_999],
     announcement_id: [1, 999_999],
     month: ['2026-11', '2031-01'],

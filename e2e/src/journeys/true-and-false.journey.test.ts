@@ -81,7 +81,9 @@ describe('true or false', () => {
     await pull(page, question, 120 * (await sideOf(page, rightKey(question))))
     await page.mouse.up()
     await verdict(page, 'right').waitFor()
-    // What is told stays where it is.
+    // What is told stays where it is, and the next button does not come under the thumb.
+    const [was] = boxes
+    await expect.poll(() => anyOption(page).boundingBox()).toEqual(was)
     await expect.poll(() => placeOf(page, question)).toBe(rest)
     await pull(page, question, 120)
     expect(await placeOf(page, question)).toBe(rest)

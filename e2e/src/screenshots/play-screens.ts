@@ -2,8 +2,9 @@
 
 import type { Q } from '@trivium/contract/plays'
 import { isAnswerKnown, rightAnswer, wrongAnswer } from '../harness/answers.ts'
+import { anyOption } from '../harness/playing.ts'
 import { press, type Scene, type Screen } from './screen.ts'
-import { challenge, modeFolders, multiMatch, openUpTo, practice, round, type Start } from './starts.ts'
+import { challenge, modeFolders, multiMatch, openUpTo, practice, round, type Start, statements } from './starts.ts'
 
 const animals = round('guess_the_word', 'animals')
 const rhythm = round('audio', 'rhythm')
@@ -44,6 +45,16 @@ async function several(scene: Scene, how: 'some' | 'wrong'): Promise<void> {
   const [first = 'a'] = rightAnswer(question).split(',')
   for (const key of how === 'some' ? [first] : [first, ...wrongAnswer(question).split(',')]) await optionOf(scene, key).click()
   if (how === 'wrong') await press(scene, 'play.check').then(() => scene.page.getByText(scene.text('play.verdict_wrong')).waitFor())
+}
+
+/** Swipes a statement to the right, without letting go. */
+async function hold({ page }: Scene): Promise<void> {
+  await anyOption(page).waitFor()
+  const box = await page.locator('h1').boundingBox()
+  if (!box) throw new Error('The statement is not on the screen')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2 + 96, box.y + box.height / 2, { steps: 4 })
 }
 
 /** A challenge of ten questions: three answered, one of them marked. */
@@ -97,6 +108,10 @@ export const playScreens: Screen[] = [
       await scene.page.getByRole('button', { name: new RegExp(`^(${scene.text('play.next')}|${scene.text('play.to_result')})$`) }).waitFor()
     },
   },
+  { name: 'statement', who: 'veteran', show: scene => open(scene, statements) },
+  { name: 'statement-held', who: 'veteran', show: scene => open(scene, statements).then(() => hold(scene)) },
+  { name: 'statement-right', who: 'veteran', show: scene => chosen(scene, statements, 'right') },
+  { name: 'statement-wrong', who: 'veteran', show: scene => chosen(scene, statements, 'wrong') },
   { name: 'challenge-play', who: 'veteran', show: challengePlay },
   {
     name: 'challenge-overview',

@@ -71,6 +71,8 @@ export const challenge =
 
 export const daily: Start = (player, language_id) => player.ask('get_daily_quiz', { language_id })
 
+export const statements: Start = (player, language_id) => player.ask('get_questions_by_type', { type: 'true_false', language_id })
+
 export const practice: Start = (player, language_id) => player.ask('get_practice_questions', { language_id })
 
 /** Answers the first `right` questions right and the others wrong. */

@@ -135,19 +135,18 @@ async function rowOf({ title, html, content_type, content_url, image, caption, c
     const problem = content_type === 'text' ? 'belongs to a video or a file' : 'says where it is'
     throw new InvalidInput([{ field: 'content_url', problem }])
   }
-  await refusePicture(db, image, caption)
   const clean = sanitizeText(html)
-  const picture = { image: image ?? null, caption: caption ?? null }
+  const picture = await pictureOf(db, image, caption)
   return { title, html: clean, content_type, content_url: content_url ?? null, ...picture, category_id, position, words: countWords(clean) }
 }
 
-async function refusePicture(db: Db, image: string | undefined, caption: string | undefined): Promise<void> {
+/** @returns a picture with its caption; a caption alone is let go. @throws InvalidInput */
+async function pictureOf(db: Db, image: string | undefined, caption: string | undefined) {
   const wrong = (field: string, problem: string): never => {
     throw new InvalidInput([{ field, problem }])
   }
-  if ((image === undefined) !== (caption === undefined))
-    wrong('caption', image === undefined ? 'belongs to a picture' : 'says what the picture shows')
-  if (image === undefined) return
+  if (image === undefined) return { image: null, caption: null }
   if (!/\.(webp|png|jpg|avif|gif|svg)$/.test(image)) wrong('image', 'is no picture')
   if (!(await isStored(db, image))) wrong('image', 'is not there any more: upload it again')
+  return { image, caption: caption ?? wrong('caption', 'says what the picture shows') }
 }

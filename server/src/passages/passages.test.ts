@@ -1,4 +1,5 @@
 import { passageOffice } from '@trivium/contract/passage-office'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Fields, TestPlayer } from '../../test/app.ts'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
@@ -78,6 +79,24 @@ describe('a text', () => {
     expect((await edith.call('publish_passage', { passage_id: text.id })).message).toBe('passage_without_questions')
   })
 
+  it('has a picture with its caption, which players see and which stays as long as the text does', async () => {
+    const alice = await quiz.player()
+    const bytes = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#3f6fb5' } })
+      .png()
+      .toBuffer()
+    const { data } = await edith.call('upload_media', {}, { file: { field: 'file', bytes, type: 'image/png' } })
+    expect((await edith.call('create_passage', { title: 'x', html: '', category_id: stories(), image: data.path })).status).toBe(400)
+    const text = await published({ image: data.path, caption: 'A bridge in the evening' })
+    expect(text).toMatchObject({ image: data.path, caption: 'A bridge in the evening' })
+    const seen = (await alice.call('get_fun_n_learn', { type: 'category', type_id: stories() })).data.find(({ id }) => id === text.id)
+    expect(seen).toMatchObject({ image: data.path, caption: 'A bridge in the evening' })
+    quiz.clock.advance(3 * 86_400_000)
+    await quiz.app.runJob('housekeeping')
+    quiz.clock.reset()
+    expect((await quiz.app.http.inject(data.path)).statusCode).toBe(200)
+    expect(await write({ caption: 'Of nothing' })).toMatchObject({ image: null, caption: null })
+  })
+
   it('is played once it is published, and gone once it is withdrawn', async () => {
     const alice = await quiz.player()
     const text = await published()
@@ -128,6 +147,8 @@ describe('a text', () => {
     ['a video that is nowhere', () => ({ content_type: 'video' })],
     ['an address that belongs to nothing', () => ({ content_url: 'https://example.com/a' })],
     ['an address that runs', () => ({ content_type: 'video', content_url: 'javascript:alert(1)' })],
+    ['a picture that is not there', () => ({ image: 'gone.webp', caption: 'A bridge.' })],
+    ['a picture that is none', () => ({ image: 'tune.wav', caption: 'A tune.' })],
     ['an address without its scheme', () => ({ content_type: 'pdf', content_url: '//evil.example/a.pdf' })],
   ])('is not taken with %s', async (_what, more) => {
     const reply = await edith.call('create_passage', { title: 'x', html: '', category_id: stories(), ...more() })

@@ -3,6 +3,7 @@ import type { Result } from '@trivium/contract/plays'
 import { IconMoodSmile, IconTrophy } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { modeTable } from '@trivium/rules/modes'
 import { queryClient } from '../../actions.ts'
 import { modes } from '../../modes/modes.ts'
 import { ReportLaterPart } from '../../reports/report-later-part.tsx'
@@ -58,7 +59,7 @@ export function ResultView({ result }: { result: Result }) {
       <p className={outcome.text}>{t(text)}</p>
       <ResultFigures result={result} />
       <Notes result={result} />
-      {result.mode === 'daily_quiz' && untaken === null && <DailyCeremony result={result} />}
+      {modeTable[result.mode].countsDay !== null && untaken === null && <DailyCeremony result={result} />}
       <NextSteps result={result} untaken={untaken} />
       <ResultBadges badges={result.badges} />
       <ReportLaterPart playId={result.play_id} />

@@ -1,0 +1,8 @@
+// The content as tests look at it: made once for all files of a worker, because making it takes seconds.
+
+import { remembered } from './derived/remembered.ts'
+import { buildContent } from './load-content.ts'
+
+const made = remembered(() => buildContent())
+
+export const builtContent = () => made('once')
