@@ -48,6 +48,9 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('connections that a
     const name = new URL(await urlOf(quiz.database)).pathname.slice(1)
     await admin.query(`alter database ${name} with allow_connections false`)
     await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+    // Terminating is a signal: until they are gone, connections may still answer.
+    const left = () => admin.query<{ count: number }>('select count(*)::int as count from pg_stat_activity where datname = $1', [name])
+    await expect.poll(async () => (await left()).rows[0]?.count, { timeout: 20_000 }).toBe(0)
     const replies = await Promise.all(
       identityCalls.map(([method, path, payload]) => quiz.app.http.inject({ method, url: `/identity/${path}`, payload })),
     )
