@@ -1,7 +1,8 @@
 // Chords of three or four notes, and chord progressions.
 
 import type { LocalText } from '../types.ts'
-import { local, placeAmong } from './sound-question.ts'
+import { say } from '../say.ts'
+import { placeAmong } from './sound-question.ts'
 import type { SoundQuestion } from './sound-question.ts'
 import { hzOf, joined, mixed, silence, together } from './synth.ts'
 import type { Samples } from './synth.ts'
@@ -18,62 +19,62 @@ interface ChordKind {
 
 const chords = {
   major: {
-    name: local('Major triad', 'تآلف كبير (ماجور)', 'Tríada mayor'),
+    name: say('Major triad', 'Tríada mayor', 'تآلف كبير (ماجور)'),
     steps: [0, 4, 7],
-    trait: local('It sounds bright and settled.', 'وقعه مشرق ومستقر.', 'Suena luminosa y estable.'),
+    trait: say('It sounds bright and settled.', 'Suena luminosa y estable.', 'وقعه مشرق ومستقر.'),
   },
   minor: {
-    name: local('Minor triad', 'تآلف صغير (مينور)', 'Tríada menor'),
+    name: say('Minor triad', 'Tríada menor', 'تآلف صغير (مينور)'),
     steps: [0, 3, 7],
-    trait: local(
+    trait: say(
       'It sounds darker than major, but settled.',
-      'وقعه أعتم من الكبير، لكنه مستقر.',
       'Suena más oscura que la mayor, pero estable.',
+      'وقعه أعتم من الكبير، لكنه مستقر.',
     ),
   },
   diminished: {
-    name: local('Diminished triad', 'تآلف ناقص', 'Tríada disminuida'),
+    name: say('Diminished triad', 'Tríada disminuida', 'تآلف ناقص'),
     steps: [0, 3, 6],
-    trait: local(
+    trait: say(
       'Two minor thirds: it sounds narrow and tense.',
-      'ثالثتان صغيرتان، ووقعه ضيق متوتر.',
       'Dos terceras menores: suena estrecha y tensa.',
+      'ثالثتان صغيرتان، ووقعه ضيق متوتر.',
     ),
   },
   augmented: {
-    name: local('Augmented triad', 'تآلف زائد', 'Tríada aumentada'),
+    name: say('Augmented triad', 'Tríada aumentada', 'تآلف زائد'),
     steps: [0, 4, 8],
-    trait: local(
+    trait: say(
       'Two major thirds: it sounds as if floating.',
-      'ثالثتان كبيرتان، ووقعه كأنه معلق في الهواء.',
       'Dos terceras mayores: suena como si flotara.',
+      'ثالثتان كبيرتان، ووقعه كأنه معلق في الهواء.',
     ),
   },
   dominantSeventh: {
-    name: local('Dominant seventh chord', 'تآلف السابعة السائدة', 'Acorde de séptima de dominante'),
+    name: say('Dominant seventh chord', 'Acorde de séptima de dominante', 'تآلف السابعة السائدة'),
     steps: [0, 4, 7, 10],
-    trait: local(
+    trait: say(
       'A major triad with a minor seventh: it wants to move on.',
-      'تآلف كبير مع سابعة صغيرة، وهو يطلب الانتقال إلى غيره.',
       'Una tríada mayor con séptima menor: pide seguir adelante.',
+      'تآلف كبير مع سابعة صغيرة، وهو يطلب الانتقال إلى غيره.',
     ),
   },
   majorSeventh: {
-    name: local('Major seventh chord', 'تآلف السابعة الكبيرة', 'Acorde de séptima mayor'),
+    name: say('Major seventh chord', 'Acorde de séptima mayor', 'تآلف السابعة الكبيرة'),
     steps: [0, 4, 7, 11],
-    trait: local(
+    trait: say(
       'A major triad with a major seventh: soft, with a little friction.',
-      'تآلف كبير مع سابعة كبيرة، ووقعه ناعم فيه احتكاك خفيف.',
       'Una tríada mayor con séptima mayor: suave, con un leve roce.',
+      'تآلف كبير مع سابعة كبيرة، ووقعه ناعم فيه احتكاك خفيف.',
     ),
   },
   suspended: {
-    name: local('Suspended fourth chord', 'تآلف معلق بالرابعة', 'Acorde de cuarta suspendida'),
+    name: say('Suspended fourth chord', 'Acorde de cuarta suspendida', 'تآلف معلق بالرابعة'),
     steps: [0, 5, 7],
-    trait: local(
+    trait: say(
       'The fourth stands where the third would be: neither major nor minor.',
-      'الرابعة تحل محل الثالثة، فلا هو كبير ولا صغير.',
       'La cuarta ocupa el lugar de la tercera: ni mayor ni menor.',
+      'الرابعة تحل محل الثالثة، فلا هو كبير ولا صغير.',
     ),
   },
 } satisfies Record<string, ChordKind>
@@ -101,24 +102,24 @@ function kindQuestion([name, root, difficulty, wrong]: (typeof askedChords)[numb
     subject: `chord-${name}`,
     difficulty,
     sound: () => spreadThenStruck(chord.steps.map(step => root + step)),
-    question: local('Which kind of chord do you hear?', 'ما نوع التآلف الذي تسمعه؟', '¿Qué tipo de acorde oyes?'),
+    question: say('Which kind of chord do you hear?', '¿Qué tipo de acorde oyes?', 'ما نوع التآلف الذي تسمعه؟'),
     right: chord.name,
     wrong: wrong.map(other => chords[other].name),
     note: noteOn(chord),
-    heard: local(
+    heard: say(
       'The notes of a chord, one after the other and then together.',
-      'نغمات التآلف واحدة بعد أخرى ثم معًا.',
       'Las notas de un acorde, una tras otra y después juntas.',
+      'نغمات التآلف واحدة بعد أخرى ثم معًا.',
     ),
   }
 }
 
 function noteOn({ name, steps, trait }: ChordKind): LocalText {
   const list = steps.join(', ')
-  return local(
+  return say(
     `${name.en}: counted in semitones from the root, its notes are ${list}. ${trait.en}`,
-    `${name.ar}: نغماته محسوبة بأنصاف الخطوات من الأساس هي ${steps.join('، ')}. ${trait.ar}`,
     `${name.es}: contadas en semitonos desde la fundamental, sus notas son ${list}. ${trait.es}`,
+    `${name.ar}: نغماته محسوبة بأنصاف الخطوات من الأساس هي ${steps.join('، ')}. ${trait.ar}`,
   )
 }
 
@@ -132,10 +133,10 @@ function spreadThenStruck(notes: number[]): Samples {
 }
 
 const directions = {
-  up: local('Upwards only', 'صعودًا فقط', 'Solo hacia arriba'),
-  down: local('Downwards only', 'هبوطًا فقط', 'Solo hacia abajo'),
-  upDown: local('Up and then down', 'صعودًا ثم هبوطًا', 'Hacia arriba y luego hacia abajo'),
-  downUp: local('Down and then up', 'هبوطًا ثم صعودًا', 'Hacia abajo y luego hacia arriba'),
+  up: say('Upwards only', 'Solo hacia arriba', 'صعودًا فقط'),
+  down: say('Downwards only', 'Solo hacia abajo', 'هبوطًا فقط'),
+  upDown: say('Up and then down', 'Hacia arriba y luego hacia abajo', 'صعودًا ثم هبوطًا'),
+  downUp: say('Down and then up', 'Hacia abajo y luego hacia arriba', 'هبوطًا ثم صعودًا'),
 }
 
 const arpeggios: [way: keyof typeof directions, difficulty: number, notes: number[]][] = [
@@ -151,19 +152,19 @@ function arpeggioQuestions(): SoundQuestion[] {
     subject: `arpeggio-${way}`,
     difficulty,
     sound: () => joined(...notes.map(note => keys(hzOf(note), 0.3))),
-    question: local(
+    question: say(
       'In which direction does this broken chord run?',
-      'في أي اتجاه تسير نغمات هذا التآلف المفرَّط؟',
       '¿En qué dirección corre este acorde arpegiado?',
+      'في أي اتجاه تسير نغمات هذا التآلف المفرَّط؟',
     ),
     right: directions[way],
     wrong: Object.values(directions).filter(direction => direction !== directions[way]),
-    note: local(
+    note: say(
       'An arpeggio plays the notes of a chord one after the other; follow whether each is higher or lower than the one before.',
-      'الأربيجيو عزف نغمات التآلف واحدة بعد أخرى؛ تتبع هل كل نغمة أعلى مما قبلها أم أخفض.',
       'Un arpegio toca las notas del acorde una tras otra; fíjate en si cada una es más aguda o más grave que la anterior.',
+      'الأربيجيو عزف نغمات التآلف واحدة بعد أخرى؛ تتبع هل كل نغمة أعلى مما قبلها أم أخفض.',
     ),
-    heard: local('The notes of a chord, one after the other.', 'نغمات تآلف واحدة بعد أخرى.', 'Las notas de un acorde, una tras otra.'),
+    heard: say('The notes of a chord, one after the other.', 'Las notas de un acorde, una tras otra.', 'نغمات تآلف واحدة بعد أخرى.'),
   }))
 }
 
@@ -174,7 +175,7 @@ const oddChords: { subject: string; place: number; difficulty: number; roots: nu
 
 function oddChordQuestions(): SoundQuestion[] {
   return oddChords.map(({ subject, place, difficulty, roots, odd, rest }) => {
-    const wanted = odd === 'minor' ? local('minor', 'الصغير (مينور)', 'menor') : local('major', 'الكبير (ماجور)', 'mayor')
+    const wanted = odd === 'minor' ? say('minor', 'menor', 'الصغير (مينور)') : say('major', 'mayor', 'الكبير (ماجور)')
     const kinds = roots.map((_, index) => chords[index === place - 1 ? odd : rest])
     return {
       category,
@@ -190,63 +191,63 @@ function oddChordQuestions(): SoundQuestion[] {
             silence(0.1),
           ]),
         ),
-      question: local(
+      question: say(
         `Which of the three chords is the ${wanted.en} one?`,
-        `أي التآلفات الثلاثة هو ${wanted.ar}؟`,
         `¿Cuál de los tres acordes es el ${wanted.es}?`,
+        `أي التآلفات الثلاثة هو ${wanted.ar}؟`,
       ),
       ...placeAmong(place, roots.length),
-      note: local(
+      note: say(
         'The lower interval decides: a major chord has four semitones between its two lower notes and sounds bright, a minor one has three and sounds darker.',
-        'المسافة السفلى هي الفاصل: بين النغمتين السفليين في التآلف الكبير أربعة أنصاف خطوة ووقعه مشرق، وفي الصغير ثلاثة ووقعه أعتم.',
         'Decide el intervalo inferior: el acorde mayor tiene cuatro semitonos entre sus dos notas inferiores y suena luminoso; el menor tiene tres y suena más oscuro.',
+        'المسافة السفلى هي الفاصل: بين النغمتين السفليين في التآلف الكبير أربعة أنصاف خطوة ووقعه مشرق، وفي الصغير ثلاثة ووقعه أعتم.',
       ),
-      heard: local('Three chords, one after the other.', 'ثلاثة تآلفات متتالية.', 'Tres acordes seguidos.'),
+      heard: say('Three chords, one after the other.', 'Tres acordes seguidos.', 'ثلاثة تآلفات متتالية.'),
     }
   })
 }
 
 const cadences = {
   authentic: {
-    name: local('Authentic cadence (V–I)', 'قفلة تامة (V–I)', 'Cadencia auténtica (V–I)'),
+    name: say('Authentic cadence (V–I)', 'Cadencia auténtica (V–I)', 'قفلة تامة (V–I)'),
     chords: [
       [48, 64, 67, 72],
       [53, 65, 69, 72],
       [55, 65, 67, 71],
       [48, 64, 67, 72],
     ],
-    note: local(
+    note: say(
       'The dominant leads home to the tonic: the note just below the keynote rises by a semitone into it. It sounds finished.',
-      'الدرجة الخامسة تعود إلى الأولى: النغمة التي تحت الأساس تصعد إليه نصف خطوة، فيبدو الكلام منتهيًا.',
       'La dominante vuelve a la tónica: la nota justo por debajo sube un semitono hasta ella. Suena a final.',
+      'الدرجة الخامسة تعود إلى الأولى: النغمة التي تحت الأساس تصعد إليه نصف خطوة، فيبدو الكلام منتهيًا.',
     ),
   },
   plagal: {
-    name: local('Plagal cadence (IV–I)', 'قفلة بلاجال (IV–I)', 'Cadencia plagal (IV–I)'),
+    name: say('Plagal cadence (IV–I)', 'Cadencia plagal (IV–I)', 'قفلة بلاجال (IV–I)'),
     chords: [
       [50, 66, 69, 74],
       [57, 64, 69, 73],
       [55, 67, 71, 74],
       [50, 66, 69, 74],
     ],
-    note: local(
+    note: say(
       'The subdominant falls back to the tonic while the keynote stays: the ending of the sung “Amen”.',
-      'الدرجة الرابعة ترجع إلى الأولى وتبقى نغمة الأساس ثابتة، وهي خاتمة «آمين» المنشدة.',
       'La subdominante cae en la tónica mientras la nota principal se queda: es el final del «Amén» cantado.',
+      'الدرجة الرابعة ترجع إلى الأولى وتبقى نغمة الأساس ثابتة، وهي خاتمة «آمين» المنشدة.',
     ),
   },
   half: {
-    name: local('Half cadence (ending on V)', 'نصف قفلة (تنتهي على V)', 'Semicadencia (termina en V)'),
+    name: say('Half cadence (ending on V)', 'Semicadencia (termina en V)', 'نصف قفلة (تنتهي على V)'),
     chords: [
       [53, 65, 69, 72],
       [50, 65, 69, 74],
       [46, 65, 70, 74],
       [48, 64, 67, 72],
     ],
-    note: local(
+    note: say(
       'It stops on the dominant, away from home, like a question that waits for its answer.',
-      'تتوقف على الدرجة الخامسة بعيدًا عن الأساس، كسؤال ينتظر جوابه.',
       'Se detiene en la dominante, lejos de la tónica, como una pregunta que espera respuesta.',
+      'تتوقف على الدرجة الخامسة بعيدًا عن الأساس، كسؤال ينتظر جوابه.',
     ),
   },
 } satisfies Record<string, { name: LocalText; chords: number[][]; note: LocalText }>
@@ -257,16 +258,16 @@ function cadenceQuestions(): SoundQuestion[] {
     subject: `cadence-${subject}`,
     difficulty: 21 + index,
     sound: () => mixed(cadence.chords.map((notes, beat) => ({ at: beat * 0.65, sound: struck(notes, beat === 3 ? 1.1 : 0.63) }))),
-    question: local(
+    question: say(
       'The first of the four chords is the tonic. Which cadence ends the phrase?',
-      'أول التآلفات الأربعة هو تآلف الأساس. بأي قفلة تنتهي الجملة؟',
       'El primero de los cuatro acordes es la tónica. ¿Con qué cadencia termina la frase?',
+      'أول التآلفات الأربعة هو تآلف الأساس. بأي قفلة تنتهي الجملة؟',
     ),
     right: cadence.name,
     wrong: Object.values(cadences)
       .filter(other => other !== cadence)
       .map(({ name }) => name),
     note: cadence.note,
-    heard: local('Four chords, one after the other.', 'أربعة تآلفات متتالية.', 'Cuatro acordes seguidos.'),
+    heard: say('Four chords, one after the other.', 'Cuatro acordes seguidos.', 'أربعة تآلفات متتالية.'),
   }))
 }

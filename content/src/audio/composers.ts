@@ -1,9 +1,9 @@
 // The composers whose names the questions about tunes offer.
 
-import { local } from './sound-question.ts'
+import { say } from '../say.ts'
 import type { LocalText } from '../types.ts'
 
-const named = (latin: string, ar: string, es = latin): LocalText => local(latin, ar, es)
+const named = (latin: string, ar: string, es = latin): LocalText => say(latin, es, ar)
 
 export const composers = {
   bach: named('Bach', 'باخ'),

@@ -3,7 +3,8 @@
 import type { LocalText } from '../types.ts'
 import { frequencyQuestions } from './frequencies.ts'
 import { melodyQuestions } from './melodies.ts'
-import { alike, local, ordinals, placeAmong } from './sound-question.ts'
+import { alike, say } from '../say.ts'
+import { ordinals, placeAmong } from './sound-question.ts'
 import type { SoundQuestion } from './sound-question.ts'
 import { row, notes } from './tone-row.ts'
 import type { Tone } from './tone-row.ts'
@@ -21,51 +22,51 @@ interface Search {
 
 const searches = {
   highest: {
-    question: local('Which of the tones is the highest?', 'أي الأصوات هو الأحدّ؟', '¿Cuál de los sonidos es el más agudo?'),
-    note: local(
+    question: say('Which of the tones is the highest?', '¿Cuál de los sonidos es el más agudo?', 'أي الأصوات هو الأحدّ؟'),
+    note: say(
       'High tones vibrate faster: the highest has the greatest frequency.',
-      'الأصوات الحادة أسرع اهتزازًا، وأحدّها أعلاها ترددًا.',
       'Los sonidos agudos vibran más deprisa: el más agudo tiene la mayor frecuencia.',
+      'الأصوات الحادة أسرع اهتزازًا، وأحدّها أعلاها ترددًا.',
     ),
   },
   lowest: {
-    question: local('Which of the tones is the lowest?', 'أي الأصوات هو الأغلظ؟', '¿Cuál de los sonidos es el más grave?'),
-    note: local(
+    question: say('Which of the tones is the lowest?', '¿Cuál de los sonidos es el más grave?', 'أي الأصوات هو الأغلظ؟'),
+    note: say(
       'Low tones vibrate more slowly: the lowest has the smallest frequency.',
-      'الأصوات الغليظة أبطأ اهتزازًا، وأغلظها أقلها ترددًا.',
       'Los sonidos graves vibran más despacio: el más grave tiene la menor frecuencia.',
+      'الأصوات الغليظة أبطأ اهتزازًا، وأغلظها أقلها ترددًا.',
     ),
   },
   loudest: {
-    question: local('Which of the tones is the loudest?', 'أي الأصوات هو الأقوى؟', '¿Cuál de los sonidos es el más fuerte?'),
-    note: local(
+    question: say('Which of the tones is the loudest?', '¿Cuál de los sonidos es el más fuerte?', 'أي الأصوات هو الأقوى؟'),
+    note: say(
       'The pitch is the same throughout; only the size of the vibration changes, and with it the loudness.',
-      'الحدة واحدة في كلها، ولا يتغير إلا سعة الاهتزاز ومعها الشدة.',
       'La altura es siempre la misma; solo cambia la amplitud de la vibración y, con ella, la fuerza.',
+      'الحدة واحدة في كلها، ولا يتغير إلا سعة الاهتزاز ومعها الشدة.',
     ),
   },
   softest: {
-    question: local('Which of the tones is the softest?', 'أي الأصوات هو الأخفت؟', '¿Cuál de los sonidos es el más débil?'),
-    note: local(
+    question: say('Which of the tones is the softest?', '¿Cuál de los sonidos es el más débil?', 'أي الأصوات هو الأخفت؟'),
+    note: say(
       'The pitch is the same throughout; the softest tone has the smallest vibration.',
-      'الحدة واحدة في كلها، وأخفت الأصوات أصغرها سعة اهتزاز.',
       'La altura es siempre la misma; el sonido más débil tiene la menor amplitud.',
+      'الحدة واحدة في كلها، وأخفت الأصوات أصغرها سعة اهتزاز.',
     ),
   },
   longest: {
-    question: local('Which of the tones is the longest?', 'أي الأصوات هو الأطول؟', '¿Cuál de los sonidos es el más largo?'),
-    note: local(
+    question: say('Which of the tones is the longest?', '¿Cuál de los sonidos es el más largo?', 'أي الأصوات هو الأطول؟'),
+    note: say(
       'Tapping along from the start to the end of each tone makes lengths easy to compare.',
-      'النقر بالإصبع من بداية كل صوت إلى نهايته ييسّر مقارنة الأطوال.',
       'Marcar con el dedo del principio al final de cada sonido ayuda a comparar duraciones.',
+      'النقر بالإصبع من بداية كل صوت إلى نهايته ييسّر مقارنة الأطوال.',
     ),
   },
   shortest: {
-    question: local('Which of the tones is the shortest?', 'أي الأصوات هو الأقصر؟', '¿Cuál de los sonidos es el más corto?'),
-    note: local(
+    question: say('Which of the tones is the shortest?', '¿Cuál de los sonidos es el más corto?', 'أي الأصوات هو الأقصر؟'),
+    note: say(
       'The shortest tone lasted about half as long as the others.',
-      'دام أقصر الأصوات نحو نصف زمن غيره.',
       'El sonido más corto duró más o menos la mitad que los demás.',
+      'دام أقصر الأصوات نحو نصف زمن غيره.',
     ),
   },
 } satisfies Record<string, Search>
@@ -93,30 +94,30 @@ function placeQuestions(): SoundQuestion[] {
       sound: () => row(tones),
       question,
       ...placeAmong(place, tones.length),
-      note: local(`${right.en}. ${note.en}`, `${right.ar}. ${note.ar}`, `${right.es}. ${note.es}`),
-      heard: local(`A row of ${tones.length} tones.`, `أصوات متتالية عددها ${tones.length}.`, `Una serie de ${tones.length} sonidos.`),
+      note: say(`${right.en}. ${note.en}`, `${right.es}. ${note.es}`, `${right.ar}. ${note.ar}`),
+      heard: say(`A row of ${tones.length} tones.`, `Una serie de ${tones.length} sonidos.`, `أصوات متتالية عددها ${tones.length}.`),
     }
   })
 }
 
 const relations = {
-  higher: local('Higher', 'أحدّ', 'Más agudo'),
-  lower: local('Lower', 'أغلظ', 'Más grave'),
-  same: local('Equally high', 'مساوٍ في الحدة', 'Igual de agudo'),
+  higher: say('Higher', 'Más agudo', 'أحدّ'),
+  lower: say('Lower', 'Más grave', 'أغلظ'),
+  same: say('Equally high', 'Igual de agudo', 'مساوٍ في الحدة'),
 }
 
 const relationNotes: Record<keyof typeof relations, LocalText> = {
-  higher: local(
+  higher: say(
     'The pitch rose by a fourth. Humming along makes the direction easy to feel.',
-    'ارتفعت الحدة بمقدار رابعة. الدندنة مع الصوت تُشعرك بالاتجاه.',
     'La altura subió una cuarta. Tararear ayuda a sentir la dirección.',
+    'ارتفعت الحدة بمقدار رابعة. الدندنة مع الصوت تُشعرك بالاتجاه.',
   ),
-  lower: local(
+  lower: say(
     'The pitch fell by one semitone, the smallest step on a piano.',
-    'انخفضت الحدة نصف خطوة، وهو أصغر فرق على البيانو.',
     'La altura bajó un semitono, el paso más pequeño del piano.',
+    'انخفضت الحدة نصف خطوة، وهو أصغر فرق على البيانو.',
   ),
-  same: local('Both tones had the same frequency.', 'للصوتين التردد نفسه.', 'Los dos sonidos tenían la misma frecuencia.'),
+  same: say('Both tones had the same frequency.', 'Los dos sonidos tenían la misma frecuencia.', 'للصوتين التردد نفسه.'),
 }
 
 function comparisons(): SoundQuestion[] {
@@ -134,15 +135,15 @@ function comparisons(): SoundQuestion[] {
         { note: first, seconds: 0.9 },
         { note: second, seconds: 0.9 },
       ]),
-    question: local(
+    question: say(
       'How high is the second tone, compared with the first?',
-      'كيف حدة الصوت الثاني مقارنة بالأول؟',
       '¿Cómo es de agudo el segundo sonido comparado con el primero?',
+      'كيف حدة الصوت الثاني مقارنة بالأول؟',
     ),
     right: relations[relation],
     wrong: Object.values(relations).filter(other => other !== relations[relation]),
     note: relationNotes[relation],
-    heard: local('Two tones, one after the other.', 'صوتان متتاليان.', 'Dos sonidos seguidos.'),
+    heard: say('Two tones, one after the other.', 'Dos sonidos seguidos.', 'صوتان متتاليان.'),
   }))
 }
 
@@ -160,13 +161,13 @@ function counts(): SoundQuestion[] {
         Array.from({ length: count }, () => ({ note: 72, seconds })),
         pause,
       ),
-    question: local('How many tones do you hear?', 'كم صوتًا تسمع؟', '¿Cuántos sonidos oyes?'),
+    question: say('How many tones do you hear?', '¿Cuántos sonidos oyes?', 'كم صوتًا تسمع؟'),
     right: alike(count),
     wrong: wrong.map(alike),
-    note: local(
+    note: say(
       `There were ${count} equal tones with even pauses.`,
-      `أصوات متساوية بفواصل منتظمة، عددها ${count}.`,
       `Eran ${count} sonidos iguales con pausas regulares.`,
+      `أصوات متساوية بفواصل منتظمة، عددها ${count}.`,
     ),
     heard: null,
   }))
@@ -186,21 +187,21 @@ function pitchCounts(): SoundQuestion[] {
         list.map(note => ({ note, seconds: 0.42 })),
         0.08,
       ),
-    question: local('How many different pitches occur?', 'كم حدة مختلفة بين هذه الأصوات؟', '¿Cuántas alturas distintas aparecen?'),
+    question: say('How many different pitches occur?', '¿Cuántas alturas distintas aparecen?', 'كم حدة مختلفة بين هذه الأصوات؟'),
     right: alike(count),
     wrong: [1, 2, 3, 4, 5]
       .filter(other => other !== count)
       .slice(0, 3)
       .map(alike),
-    note: local(
+    note: say(
       `There were ${list.length} tones, but only ${count} pitches: some came back.`,
-      `عدد الأصوات ${list.length}، أما الحدات المختلفة فعددها ${count} لأن بعضها تكرر.`,
       `Sonaron ${list.length} sonidos, pero solo ${count} alturas: algunas se repitieron.`,
+      `عدد الأصوات ${list.length}، أما الحدات المختلفة فعددها ${count} لأن بعضها تكرر.`,
     ),
-    heard: local(
+    heard: say(
       `A row of ${list.length} tones; some are alike.`,
-      `أصوات متتالية عددها ${list.length}، بعضها متشابه.`,
       `Una serie de ${list.length} sonidos; algunos son iguales.`,
+      `أصوات متتالية عددها ${list.length}، بعضها متشابه.`,
     ),
   }))
 }
@@ -228,25 +229,25 @@ const askedOrders: [order: number[], difficulty: number, wrong: number[][]][] = 
 ]
 
 function orders(): SoundQuestion[] {
-  const words = [local('low', 'غليظ', 'grave'), local('middle', 'متوسط', 'medio'), local('high', 'حاد', 'agudo')]
+  const words = [say('low', 'grave', 'غليظ'), say('middle', 'medio', 'متوسط'), say('high', 'agudo', 'حاد')]
   const pitches = [53, 63, 73]
   const named = (order: number[]) => {
     const inWords = (language: keyof LocalText) => order.map(index => words[index]?.[language] ?? '')
-    return local(inWords('en').join(', '), inWords('ar').join('، '), inWords('es').join(', '))
+    return say(inWords('en').join(', '), inWords('es').join(', '), inWords('ar').join('، '))
   }
   return askedOrders.map(([order, difficulty, wrong]) => ({
     category,
     subject: `order-${order.join('')}`,
     difficulty,
     sound: () => row(order.map(index => ({ note: pitches[index] ?? 0 }))),
-    question: local('In which order do the three tones come?', 'بأي ترتيب تأتي الأصوات الثلاثة؟', '¿En qué orden llegan los tres sonidos?'),
+    question: say('In which order do the three tones come?', '¿En qué orden llegan los tres sonidos?', 'بأي ترتيب تأتي الأصوات الثلاثة؟'),
     right: named(order),
     wrong: wrong.map(named),
-    note: local(`The order was: ${named(order).en}.`, `كان الترتيب: ${named(order).ar}.`, `El orden fue: ${named(order).es}.`),
-    heard: local(
+    note: say(`The order was: ${named(order).en}.`, `El orden fue: ${named(order).es}.`, `كان الترتيب: ${named(order).ar}.`),
+    heard: say(
       'Three tones: a low, a middle and a high one, in some order.',
-      'ثلاثة أصوات: غليظ ومتوسط وحاد، بترتيب ما.',
       'Tres sonidos: uno grave, uno medio y uno agudo, en algún orden.',
+      'ثلاثة أصوات: غليظ ومتوسط وحاد، بترتيب ما.',
     ),
   }))
 }

@@ -2,7 +2,8 @@
 
 import type { LocalText } from '../types.ts'
 import { mannerQuestions } from './playing-manners.ts'
-import { alike, local, placeAmong } from './sound-question.ts'
+import { alike, say } from '../say.ts'
+import { placeAmong } from './sound-question.ts'
 import type { SoundQuestion } from './sound-question.ts'
 import { hzOf, joined, mixed, silence } from './synth.ts'
 import type { Samples } from './synth.ts'
@@ -19,79 +20,79 @@ interface Instrument {
 
 const instruments = {
   bell: {
-    name: local('Bell', 'جرس', 'Campana'),
-    trait: local(
+    name: say('Bell', 'Campana', 'جرس'),
+    trait: say(
       'A hard stroke and a long fading; its overtones are no whole multiples, hence the metallic sound.',
-      'طرقة حادة يتبعها خفوت طويل، ونغماته التوافقية ليست مضاعفات صحيحة فجاء رنينه معدنيًا.',
       'Un golpe seco y una larga extinción; sus armónicos no son múltiplos enteros, de ahí el timbre metálico.',
+      'طرقة حادة يتبعها خفوت طويل، ونغماته التوافقية ليست مضاعفات صحيحة فجاء رنينه معدنيًا.',
     ),
     voice: bell,
   },
   flute: {
-    name: local('Flute', 'فلوت', 'Flauta'),
-    trait: local(
+    name: say('Flute', 'Flauta', 'فلوت'),
+    trait: say(
       'Soft start, breath in the sound and hardly any overtones.',
-      'بداية ناعمة ونفَس مسموع ونغمات توافقية قليلة.',
       'Comienzo suave, aire en el sonido y casi ningún armónico.',
+      'بداية ناعمة ونفَس مسموع ونغمات توافقية قليلة.',
     ),
     voice: flute,
   },
   clarinet: {
-    name: local('Clarinet', 'كلارينيت', 'Clarinete'),
-    trait: local(
+    name: say('Clarinet', 'Clarinete', 'كلارينيت'),
+    trait: say(
       'Almost only odd overtones, which makes the sound hollow and woody.',
-      'نغماته التوافقية فردية في معظمها فجاء صوته أجوف خشبيًا.',
       'Casi solo armónicos impares, lo que da un sonido hueco, como de madera.',
+      'نغماته التوافقية فردية في معظمها فجاء صوته أجوف خشبيًا.',
     ),
     voice: clarinet,
   },
   organ: {
-    name: local('Pipe organ', 'أرغن', 'Órgano de tubos'),
-    trait: local(
+    name: say('Pipe organ', 'Órgano de tubos', 'أرغن'),
+    trait: say(
       'Full, with octaves above and below, and at one loudness to the end.',
-      'صوت ممتلئ فيه أوكتافات أعلى وأسفل، وشدته ثابتة حتى النهاية.',
       'Lleno, con octavas por encima y por debajo, y con la misma fuerza hasta el final.',
+      'صوت ممتلئ فيه أوكتافات أعلى وأسفل، وشدته ثابتة حتى النهاية.',
     ),
     voice: organ,
   },
   plucked: {
-    name: local('Plucked string', 'وتر منقور', 'Cuerda pulsada'),
-    trait: local(
+    name: say('Plucked string', 'Cuerda pulsada', 'وتر منقور'),
+    trait: say(
       'It begins with a sharp edge, and the bright part of the sound fades first.',
-      'يبدأ بنقرة حادة، ويخفت الجزء اللامع من صوته أولًا.',
       'Empieza con un ataque nítido y lo brillante del sonido se apaga primero.',
+      'يبدأ بنقرة حادة، ويخفت الجزء اللامع من صوته أولًا.',
     ),
     voice: plucked,
   },
   bowed: {
-    name: local('Bowed string', 'وتر بالقوس', 'Cuerda frotada'),
-    trait: local(
+    name: say('Bowed string', 'Cuerda frotada', 'وتر بالقوس'),
+    trait: say(
       'It swells, is rich in overtones and wavers with vibrato.',
-      'يتنامى ببطء، غني بالنغمات التوافقية، ويرتعش بالفبراتو.',
       'Crece poco a poco, es rica en armónicos y oscila con el vibrato.',
+      'يتنامى ببطء، غني بالنغمات التوافقية، ويرتعش بالفبراتو.',
     ),
     voice: bowed,
   },
   xylophone: {
-    name: local('Xylophone', 'زيلوفون', 'Xilófono'),
-    trait: local(
+    name: say('Xylophone', 'Xilófono', 'زيلوفون'),
+    trait: say(
       'A dry, wooden stroke that is gone at once.',
-      'طرقة خشبية جافة تختفي حالًا.',
       'Un golpe seco de madera que se apaga enseguida.',
+      'طرقة خشبية جافة تختفي حالًا.',
     ),
     voice: xylophone,
   },
   drum: {
-    name: local('Deep drum', 'طبل غليظ', 'Tambor grave'),
-    trait: local('A low thud without a clear pitch.', 'ضربة غليظة بلا نغمة واضحة.', 'Un golpe grave sin altura definida.'),
+    name: say('Deep drum', 'Tambor grave', 'طبل غليظ'),
+    trait: say('A low thud without a clear pitch.', 'Un golpe grave sin altura definida.', 'ضربة غليظة بلا نغمة واضحة.'),
     voice: deepDrum,
   },
   shaker: {
-    name: local('Shaker', 'خشخيشة', 'Maraca'),
-    trait: local(
+    name: say('Shaker', 'Maraca', 'خشخيشة'),
+    trait: say(
       'A short hiss without any pitch: grains in a box.',
-      'هسيس قصير بلا نغمة: حبوب في علبة.',
       'Un siseo breve sin altura: granos dentro de una caja.',
+      'هسيس قصير بلا نغمة: حبوب في علبة.',
     ),
     voice: shaker,
   },
@@ -125,7 +126,7 @@ function single(): SoundQuestion[] {
     subject: `single-${name}`,
     difficulty,
     sound: () => phrase(name, notes, seconds),
-    question: local('Which instrument is imitated here?', 'أي آلة تُقلَّد هنا؟', '¿Qué instrumento se imita aquí?'),
+    question: say('Which instrument is imitated here?', '¿Qué instrumento se imita aquí?', 'أي آلة تُقلَّد هنا؟'),
     right: instruments[name].name,
     wrong: wrong.map(other => instruments[other].name),
     note: noteOn(instruments[name]),
@@ -134,7 +135,7 @@ function single(): SoundQuestion[] {
 }
 
 function noteOn({ name, trait }: Instrument): LocalText {
-  return local(`${name.en}: ${lowered(trait.en)}`, `${name.ar}: ${trait.ar}`, `${name.es}: ${lowered(trait.es)}`)
+  return say(`${name.en}: ${lowered(trait.en)}`, `${name.es}: ${lowered(trait.es)}`, `${name.ar}: ${trait.ar}`)
 }
 
 /** A sentence that continues after a colon starts in lower case. */
@@ -159,18 +160,18 @@ function inTurn(): SoundQuestion[] {
       subject: `turn-${first}-${second}`,
       difficulty,
       sound: () => joined(phrase(first, [69], 1.2), silence(0.15), phrase(second, [69], 1.2)),
-      question: local(
+      question: say(
         'Which two instruments play, in this order?',
-        'ما الآلتان اللتان تعزفان، بهذا الترتيب؟',
         '¿Qué dos instrumentos suenan, en este orden?',
+        'ما الآلتان اللتان تعزفان، بهذا الترتيب؟',
       ),
       right: pair(first, second),
       wrong: others.map(([one, other]) => pair(one, other)),
       note: bothNotes(instruments[first], instruments[second]),
-      heard: local(
+      heard: say(
         'The same note, played by one instrument and then by another.',
-        'النغمة نفسها تعزفها آلة ثم آلة أخرى.',
         'La misma nota, tocada por un instrumento y luego por otro.',
+        'النغمة نفسها تعزفها آلة ثم آلة أخرى.',
       ),
     }
   })
@@ -178,12 +179,12 @@ function inTurn(): SoundQuestion[] {
 
 function pair(first: Name, second: Name): LocalText {
   const [one, other] = [instruments[first].name, instruments[second].name]
-  return local(`${one.en}, ${other.en.toLowerCase()}`, `${one.ar}، ثم ${other.ar}`, `${one.es}, ${other.es.toLowerCase()}`)
+  return say(`${one.en}, ${other.en.toLowerCase()}`, `${one.es}, ${other.es.toLowerCase()}`, `${one.ar}، ثم ${other.ar}`)
 }
 
 function bothNotes(first: Instrument, second: Instrument): LocalText {
   const [one, other] = [noteOn(first), noteOn(second)]
-  return local(`${one.en} ${other.en}`, `${one.ar} ${other.ar}`, `${one.es} ${other.es}`)
+  return say(`${one.en} ${other.en}`, `${one.es} ${other.es}`, `${one.ar} ${other.ar}`)
 }
 
 function places(): SoundQuestion[] {
@@ -192,17 +193,17 @@ function places(): SoundQuestion[] {
       'plucked',
       ['flute', 'organ', 'plucked'],
       11,
-      local(
+      say(
         'Which of the three sounds is a plucked string?',
-        'أي الأصوات الثلاثة وتر منقور؟',
         '¿Cuál de los tres sonidos es una cuerda pulsada?',
+        'أي الأصوات الثلاثة وتر منقور؟',
       ),
     ],
     [
       'flute',
       ['bowed', 'flute', 'clarinet'],
       15,
-      local('Which of the three sounds is the flute?', 'أي الأصوات الثلاثة فلوت؟', '¿Cuál de los tres sonidos es la flauta?'),
+      say('Which of the three sounds is the flute?', '¿Cuál de los tres sonidos es la flauta?', 'أي الأصوات الثلاثة فلوت؟'),
     ],
   ]
   return asked.map(([wanted, order, difficulty, question]) => ({
@@ -213,20 +214,20 @@ function places(): SoundQuestion[] {
     question,
     ...placeAmong(order.indexOf(wanted) + 1, order.length),
     note: noteOn(instruments[wanted]),
-    heard: local(
+    heard: say(
       'The same note, played by three instruments in turn.',
-      'النغمة نفسها تعزفها ثلاث آلات بالتتابع.',
       'La misma nota, tocada por tres instrumentos sucesivamente.',
+      'النغمة نفسها تعزفها ثلاث آلات بالتتابع.',
     ),
   }))
 }
 
 function makings(): SoundQuestion[] {
   const ways = {
-    struck: local('By striking', 'بالطَّرق', 'Golpeando'),
-    plucked: local('By plucking a string', 'بنقر وتر', 'Pulsando una cuerda'),
-    blown: local('By blowing', 'بالنفخ', 'Soplando'),
-    shaken: local('By shaking', 'بالهز', 'Agitando'),
+    struck: say('By striking', 'Golpeando', 'بالطَّرق'),
+    plucked: say('By plucking a string', 'Pulsando una cuerda', 'بنقر وتر'),
+    blown: say('By blowing', 'Soplando', 'بالنفخ'),
+    shaken: say('By shaking', 'Agitando', 'بالهز'),
   }
   const asked: [way: keyof typeof ways, name: Name, notes: number[], seconds: number][] = [
     ['struck', 'bell', [79, 74, 67], 0.8],
@@ -238,10 +239,10 @@ function makings(): SoundQuestion[] {
     subject: `making-${way}`,
     difficulty: 12 + index / 10,
     sound: () => phrase(name, notes, seconds),
-    question: local(
+    question: say(
       'How is the imitated instrument made to sound?',
-      'كيف يصدر الصوت من الآلة المقلَّدة؟',
       '¿Cómo se hace sonar el instrumento imitado?',
+      'كيف يصدر الصوت من الآلة المقلَّدة؟',
     ),
     right: ways[way],
     wrong: Object.values(ways).filter(other => other !== ways[way]),
@@ -260,27 +261,27 @@ function countings(): SoundQuestion[] {
     subject: `count-${count}`,
     difficulty,
     sound: () => joined(...order.flatMap(name => [phrase(name, [67], 0.6), silence(0.08)])),
-    question: local(
+    question: say(
       'Five times the same note: how many different instruments play it?',
-      'النغمة نفسها خمس مرات: كم آلة مختلفة تعزفها؟',
       'Cinco veces la misma nota: ¿cuántos instrumentos distintos la tocan?',
+      'النغمة نفسها خمس مرات: كم آلة مختلفة تعزفها؟',
     ),
     right: alike(count),
     wrong: [2, 3, 4, 5].filter(other => other !== count).map(alike),
     note: listed(order),
-    heard: local(
+    heard: say(
       'The same note, five times, in changing colours of sound.',
-      'النغمة نفسها خمس مرات بألوان صوتية متغيرة.',
       'La misma nota, cinco veces, con timbres cambiantes.',
+      'النغمة نفسها خمس مرات بألوان صوتية متغيرة.',
     ),
   }))
 }
 
 function listed(order: Name[]): LocalText {
   const names = order.map(name => instruments[name].name)
-  return local(
+  return say(
     `In order: ${names.map(({ en }) => en.toLowerCase()).join(', ')}.`,
-    `بالترتيب: ${names.map(({ ar }) => ar).join('، ')}.`,
     `Por orden: ${names.map(({ es }) => es.toLowerCase()).join(', ')}.`,
+    `بالترتيب: ${names.map(({ ar }) => ar).join('، ')}.`,
   )
 }

@@ -1,7 +1,7 @@
 // Two notes and the distance between them.
 
 import type { LocalText } from '../types.ts'
-import { local } from './sound-question.ts'
+import { say } from '../say.ts'
 import type { SoundQuestion } from './sound-question.ts'
 import { hzOf, joined, together } from './synth.ts'
 import type { Samples } from './synth.ts'
@@ -23,92 +23,92 @@ export const noteSeconds = 0.85
 /** The name and a way to recognise each interval, from one semitone to twelve. */
 const known: { name: LocalText; trait: LocalText; falling?: LocalText }[] = [
   {
-    name: local('Minor second', 'ثانية صغيرة', 'Segunda menor'),
-    trait: local(
+    name: say('Minor second', 'Segunda menor', 'ثانية صغيرة'),
+    trait: say(
       'It is the smallest step on a piano and sounds tense.',
-      'هي أصغر خطوة على البيانو، ووقعها متوتر.',
       'Es el paso más pequeño del piano y suena tensa.',
+      'هي أصغر خطوة على البيانو، ووقعها متوتر.',
     ),
   },
   {
-    name: local('Major second', 'ثانية كبيرة', 'Segunda mayor'),
-    trait: local(
+    name: say('Major second', 'Segunda mayor', 'ثانية كبيرة'),
+    trait: say(
       'It is a whole step, like that between the first two notes of a major scale.',
-      'هي خطوة كاملة كالتي بين أول نغمتين في السلم الكبير.',
       'Es un tono entero, como el que separa las dos primeras notas de la escala mayor.',
+      'هي خطوة كاملة كالتي بين أول نغمتين في السلم الكبير.',
     ),
   },
   {
-    name: local('Minor third', 'ثالثة صغيرة', 'Tercera menor'),
-    trait: local(
+    name: say('Minor third', 'Tercera menor', 'ثالثة صغيرة'),
+    trait: say(
       'It is the lower half of a minor chord and sounds a little sombre.',
-      'هي النصف الأسفل من التآلف الصغير، ووقعها يميل إلى الحزن.',
       'Es la mitad inferior del acorde menor y suena algo sombría.',
+      'هي النصف الأسفل من التآلف الصغير، ووقعها يميل إلى الحزن.',
     ),
   },
   {
-    name: local('Major third', 'ثالثة كبيرة', 'Tercera mayor'),
-    trait: local(
+    name: say('Major third', 'Tercera mayor', 'ثالثة كبيرة'),
+    trait: say(
       'It is the lower half of a major chord and sounds bright.',
-      'هي النصف الأسفل من التآلف الكبير، ووقعها مشرق.',
       'Es la mitad inferior del acorde mayor y suena luminosa.',
+      'هي النصف الأسفل من التآلف الكبير، ووقعها مشرق.',
     ),
   },
   {
-    name: local('Perfect fourth', 'رابعة تامة', 'Cuarta justa'),
-    trait: local(
+    name: say('Perfect fourth', 'Cuarta justa', 'رابعة تامة'),
+    trait: say(
       'It sounds open and firm; the two frequencies stand almost exactly as 4 to 3.',
-      'وقعها مفتوح وثابت، والنسبة بين الترددين تكاد تكون 4 إلى 3.',
       'Suena abierta y firme; las dos frecuencias están casi exactamente en proporción de 4 a 3.',
+      'وقعها مفتوح وثابت، والنسبة بين الترددين تكاد تكون 4 إلى 3.',
     ),
   },
   {
-    name: local('Tritone (augmented fourth)', 'رابعة زائدة (تريتون)', 'Tritono (cuarta aumentada)'),
-    trait: local('It is half an octave and sounds restless.', 'هي نصف الأوكتاف، ووقعها قلق.', 'Es la mitad de la octava y suena inquieto.'),
+    name: say('Tritone (augmented fourth)', 'Tritono (cuarta aumentada)', 'رابعة زائدة (تريتون)'),
+    trait: say('It is half an octave and sounds restless.', 'Es la mitad de la octava y suena inquieto.', 'هي نصف الأوكتاف، ووقعها قلق.'),
   },
   {
-    name: local('Perfect fifth', 'خامسة تامة', 'Quinta justa'),
-    trait: local(
+    name: say('Perfect fifth', 'Quinta justa', 'خامسة تامة'),
+    trait: say(
       'It sounds hollow and stable; the two frequencies stand almost exactly as 3 to 2.',
-      'وقعها أجوف ومستقر، والنسبة بين الترددين تكاد تكون 3 إلى 2.',
       'Suena hueca y estable; las dos frecuencias están casi exactamente en proporción de 3 a 2.',
+      'وقعها أجوف ومستقر، والنسبة بين الترددين تكاد تكون 3 إلى 2.',
     ),
   },
   {
-    name: local('Minor sixth', 'سادسة صغيرة', 'Sexta menor'),
-    trait: local('It is an octave less a major third.', 'هي أوكتاف ينقصه ثالثة كبيرة.', 'Es una octava menos una tercera mayor.'),
+    name: say('Minor sixth', 'Sexta menor', 'سادسة صغيرة'),
+    trait: say('It is an octave less a major third.', 'Es una octava menos una tercera mayor.', 'هي أوكتاف ينقصه ثالثة كبيرة.'),
   },
   {
-    name: local('Major sixth', 'سادسة كبيرة', 'Sexta mayor'),
-    trait: local('It is an octave less a minor third.', 'هي أوكتاف ينقصه ثالثة صغيرة.', 'Es una octava menos una tercera menor.'),
+    name: say('Major sixth', 'Sexta mayor', 'سادسة كبيرة'),
+    trait: say('It is an octave less a minor third.', 'Es una octava menos una tercera menor.', 'هي أوكتاف ينقصه ثالثة صغيرة.'),
   },
   {
-    name: local('Minor seventh', 'سابعة صغيرة', 'Séptima menor'),
-    trait: local(
+    name: say('Minor seventh', 'Séptima menor', 'سابعة صغيرة'),
+    trait: say(
       'It is a whole step short of the octave.',
-      'تنقص عن الأوكتاف خطوة كاملة.',
       'Le falta un tono entero para llegar a la octava.',
+      'تنقص عن الأوكتاف خطوة كاملة.',
     ),
   },
   {
-    name: local('Major seventh', 'سابعة كبيرة', 'Séptima mayor'),
-    trait: local(
+    name: say('Major seventh', 'Séptima mayor', 'سابعة كبيرة'),
+    trait: say(
       'It is one semitone short of the octave and sounds sharp and tense.',
-      'تنقص عن الأوكتاف نصف خطوة، ووقعها حاد متوتر.',
       'Le falta un semitono para llegar a la octava y suena áspera y tensa.',
+      'تنقص عن الأوكتاف نصف خطوة، ووقعها حاد متوتر.',
     ),
   },
   {
-    name: local('Octave', 'أوكتاف (ثامنة تامة)', 'Octava'),
-    trait: local(
+    name: say('Octave', 'Octava', 'أوكتاف (ثامنة تامة)'),
+    trait: say(
       'The frequency doubles, so both sound like the same note, one low and one high.',
-      'يتضاعف التردد فتبدو النغمتان نغمة واحدة، إحداهما غليظة والأخرى حادة.',
       'La frecuencia se duplica, por eso parecen la misma nota, una grave y otra aguda.',
+      'يتضاعف التردد فتبدو النغمتان نغمة واحدة، إحداهما غليظة والأخرى حادة.',
     ),
-    falling: local(
+    falling: say(
       'The frequency halves, so both sound like the same note, one high and one low.',
-      'ينقص التردد إلى النصف فتبدو النغمتان نغمة واحدة، إحداهما حادة والأخرى غليظة.',
       'La frecuencia se reduce a la mitad, por eso parecen la misma nota, una aguda y otra grave.',
+      'ينقص التردد إلى النصف فتبدو النغمتان نغمة واحدة، إحداهما حادة والأخرى غليظة.',
     ),
   },
 ]
@@ -139,27 +139,27 @@ export const askedIntervals: AskedInterval[] = [
 ]
 
 const questions: Record<Manner, LocalText> = {
-  up: local('Which rising interval do you hear?', 'ما المسافة الموسيقية الصاعدة التي تسمعها؟', '¿Qué intervalo ascendente oyes?'),
-  down: local('Which falling interval do you hear?', 'ما المسافة الموسيقية الهابطة التي تسمعها؟', '¿Qué intervalo descendente oyes?'),
-  together: local(
+  up: say('Which rising interval do you hear?', '¿Qué intervalo ascendente oyes?', 'ما المسافة الموسيقية الصاعدة التي تسمعها؟'),
+  down: say('Which falling interval do you hear?', '¿Qué intervalo descendente oyes?', 'ما المسافة الموسيقية الهابطة التي تسمعها؟'),
+  together: say(
     'Which interval do the two notes form when they sound together?',
-    'ما المسافة بين النغمتين اللتين تُسمعان معًا؟',
     '¿Qué intervalo forman las dos notas que suenan a la vez?',
+    'ما المسافة بين النغمتين اللتين تُسمعان معًا؟',
   ),
 }
 
 const heard: Record<Manner, LocalText> = {
-  up: local(
+  up: say(
     'Two notes, one after the other; the second is higher.',
-    'نغمتان متتاليتان، والثانية أحدّ.',
     'Dos notas seguidas; la segunda es más aguda.',
+    'نغمتان متتاليتان، والثانية أحدّ.',
   ),
-  down: local(
+  down: say(
     'Two notes, one after the other; the second is lower.',
-    'نغمتان متتاليتان، والثانية أغلظ.',
     'Dos notas seguidas; la segunda es más grave.',
+    'نغمتان متتاليتان، والثانية أغلظ.',
   ),
-  together: local('Two notes at the same time.', 'نغمتان في وقت واحد.', 'Dos notas a la vez.'),
+  together: say('Two notes at the same time.', 'Dos notas a la vez.', 'نغمتان في وقت واحد.'),
 }
 
 export function intervalQuestions(): SoundQuestion[] {
@@ -186,10 +186,10 @@ function intervalOf(semitones: number) {
 }
 
 function noteOn(semitones: number, name: LocalText, trait: LocalText): LocalText {
-  return local(
+  return say(
     `${name.en}: ${semitones} semitone${semitones === 1 ? '' : 's'}. ${trait.en}`,
-    `${name.ar}: عدد أنصاف الخطوات ${semitones}. ${trait.ar}`,
     `${name.es}: ${semitones} semitono${semitones === 1 ? '' : 's'}. ${trait.es}`,
+    `${name.ar}: عدد أنصاف الخطوات ${semitones}. ${trait.ar}`,
   )
 }
 

@@ -1,6 +1,6 @@
 // A short melody is played twice: what changed the second time?
 
-import { local } from './sound-question.ts'
+import { say } from '../say.ts'
 import type { SoundQuestion } from './sound-question.ts'
 import type { LocalText } from '../types.ts'
 import { hzOf, joined, silence } from './synth.ts'
@@ -10,10 +10,10 @@ import { keys } from './voices.ts'
 const category = 'high-and-low'
 
 const changes = {
-  same: local('Nothing', 'لا شيء', 'Nada'),
-  moved: local('All notes are higher', 'كل النغمات أعلى', 'Todas las notas son más agudas'),
-  oneNote: local('Only the last note differs', 'النغمة الأخيرة وحدها مختلفة', 'Solo cambia la última nota'),
-  backwards: local('It runs backwards', 'تسير معكوسة', 'Va al revés'),
+  same: say('Nothing', 'Nada', 'لا شيء'),
+  moved: say('All notes are higher', 'Todas las notas son más agudas', 'كل النغمات أعلى'),
+  oneNote: say('Only the last note differs', 'Solo cambia la última nota', 'النغمة الأخيرة وحدها مختلفة'),
+  backwards: say('It runs backwards', 'Va al revés', 'تسير معكوسة'),
 }
 
 export function melodyQuestions(): SoundQuestion[] {
@@ -28,42 +28,38 @@ export function melodyQuestions(): SoundQuestion[] {
     subject: `melody-${change}`,
     difficulty,
     sound: () => joined(melody(first), silence(0.45), melody(second)),
-    question: local(
+    question: say(
       'Four notes, then four notes again: what is different the second time?',
-      'أربع نغمات ثم أربع أخرى: ما المختلف في المرة الثانية؟',
       'Cuatro notas y luego otras cuatro: ¿qué cambia la segunda vez?',
+      'أربع نغمات ثم أربع أخرى: ما المختلف في المرة الثانية؟',
     ),
     right: changes[change],
     wrong: Object.values(changes).filter(other => other !== changes[change]),
     note: changeNotes[change],
-    heard: local(
+    heard: say(
       'Two short melodies of four notes each.',
-      'لحنان قصيران، كل منهما أربع نغمات.',
       'Dos melodías cortas de cuatro notas cada una.',
+      'لحنان قصيران، كل منهما أربع نغمات.',
     ),
   }))
 }
 
 const changeNotes: Record<keyof typeof changes, LocalText> = {
-  same: local(
-    'Both melodies were the same, note for note.',
-    'اللحنان متطابقان نغمة بنغمة.',
-    'Las dos melodías eran iguales, nota por nota.',
-  ),
-  moved: local(
+  same: say('Both melodies were the same, note for note.', 'Las dos melodías eran iguales, nota por nota.', 'اللحنان متطابقان نغمة بنغمة.'),
+  moved: say(
     'Every note was a fourth higher: the melody was transposed, so its shape stayed the same.',
-    'كل نغمة أعلى برابعة: نُقل اللحن إلى طبقة أخرى وبقي شكله.',
     'Cada nota sonaba una cuarta más arriba: la melodía se transportó y conservó su forma.',
+    'كل نغمة أعلى برابعة: نُقل اللحن إلى طبقة أخرى وبقي شكله.',
   ),
-  oneNote: local(
+  oneNote: say(
     'Three notes returned; the last was a fifth higher than before.',
-    'عادت ثلاث نغمات، والأخيرة أعلى بخامسة مما كانت.',
     'Volvieron tres notas; la última sonó una quinta más arriba.',
+    'عادت ثلاث نغمات، والأخيرة أعلى بخامسة مما كانت.',
   ),
-  backwards: local(
+  backwards: say(
     'Going up became going down: the same notes from last to first.',
-    'صار الصعود هبوطًا: النغمات نفسها من الأخيرة إلى الأولى.',
     'La subida se volvió bajada: las mismas notas, de la última a la primera.',
+    'صار الصعود هبوطًا: النغمات نفسها من الأخيرة إلى الأولى.',
   ),
 }
 

@@ -2,7 +2,7 @@
 
 import type { LocalText } from '../types.ts'
 import { ltr } from '../derived/wording.ts'
-import { alike, local } from './sound-question.ts'
+import { alike, say } from '../say.ts'
 import type { SoundQuestion } from './sound-question.ts'
 import { joined, overtones, shaped, silence } from './synth.ts'
 import type { Samples } from './synth.ts'
@@ -82,27 +82,27 @@ export function morseQuestions(): SoundQuestion[] {
 }
 
 function questionOn(right: string): LocalText {
-  if (right.length > 1) return local('What does this Morse message say?', 'ماذا تقول رسالة مورس هذه؟', '¿Qué dice este mensaje en morse?')
-  return local(
+  if (right.length > 1) return say('What does this Morse message say?', '¿Qué dice este mensaje en morse?', 'ماذا تقول رسالة مورس هذه؟')
+  return say(
     'Which sign is sent here twice in Morse code?',
-    'أي رمز يُرسل هنا مرتين بشفرة مورس؟',
     '¿Qué signo se transmite aquí dos veces en código morse?',
+    'أي رمز يُرسل هنا مرتين بشفرة مورس؟',
   )
 }
 
 function noteOn(right: string): LocalText {
   const signs = [...right.replace(' ', '')].map(letter => `${letter} ${signsOf(letter).replaceAll('.', '·').replaceAll('-', '–')}`)
   const shown = [...new Set(signs)].join(', ')
-  return local(
+  return say(
     `In Morse code: ${shown}. A dash lasts as long as three dots.`,
-    `في شفرة مورس: ${ltr(shown)}. الشرطة تدوم زمن ثلاث نقاط.`,
     `En código morse: ${shown}. Una raya dura lo mismo que tres puntos.`,
+    `في شفرة مورس: ${ltr(shown)}. الشرطة تدوم زمن ثلاث نقاط.`,
   )
 }
 
 /** The code in words, so that players who cannot hear it can read it. */
 function spelt(right: string): LocalText {
-  const words = { '.': local('short', 'قصير', 'corto'), '-': local('long', 'طويل', 'largo') }
+  const words = { '.': say('short', 'corto', 'قصير'), '-': say('long', 'largo', 'طويل') }
   const inWords = (language: keyof LocalText, comma: string, stop: string) =>
     right
       .split(' ')
@@ -110,5 +110,5 @@ function spelt(right: string): LocalText {
         [...word].map(letter => [...signsOf(letter)].map(sign => words[sign === '.' ? '.' : '-'][language]).join(comma)).join(`${stop} `),
       )
       .join(' / ')
-  return local(inWords('en', ', ', ';'), inWords('ar', '، ', '؛'), inWords('es', ', ', ';'))
+  return say(inWords('en', ', ', ';'), inWords('es', ', ', ';'), inWords('ar', '، ', '؛'))
 }

@@ -1,27 +1,27 @@
 // Ways to play one long note.
 
 import type { LocalText } from '../types.ts'
-import { local } from './sound-question.ts'
+import { say } from '../say.ts'
 import type { SoundQuestion } from './sound-question.ts'
 import { gliding, levelled, rounded } from './synth.ts'
 import type { Samples } from './synth.ts'
 
 const ways: Record<string, { name: LocalText; note: LocalText; sound: () => Samples }> = {
   vibrato: {
-    name: local('Its pitch wavers (vibrato)', 'تتموج حدته (فبراتو)', 'Su altura oscila (vibrato)'),
-    note: local(
+    name: say('Its pitch wavers (vibrato)', 'Su altura oscila (vibrato)', 'تتموج حدته (فبراتو)'),
+    note: say(
       'The pitch went up and down five times a second.',
-      'كانت الحدة تعلو وتهبط خمس مرات في الثانية.',
       'La altura subía y bajaba cinco veces por segundo.',
+      'كانت الحدة تعلو وتهبط خمس مرات في الثانية.',
     ),
     sound: () => rounded(gliding(2.4, time => 440 * (1 + 0.03 * Math.sin(10 * Math.PI * time)), [1, 0.3])),
   },
   tremolo: {
-    name: local('Its loudness pulses (tremolo)', 'تنبض شدته (تريمولو)', 'Su fuerza palpita (trémolo)'),
-    note: local(
+    name: say('Its loudness pulses (tremolo)', 'Su fuerza palpita (trémolo)', 'تنبض شدته (تريمولو)'),
+    note: say(
       'The pitch stayed, but the loudness rose and fell six times a second.',
-      'بقيت الحدة ثابتة وعلت الشدة وهبطت ست مرات في الثانية.',
       'La altura no cambiaba, pero la fuerza subía y bajaba seis veces por segundo.',
+      'بقيت الحدة ثابتة وعلت الشدة وهبطت ست مرات في الثانية.',
     ),
     sound: () =>
       rounded(
@@ -32,20 +32,20 @@ const ways: Record<string, { name: LocalText; note: LocalText; sound: () => Samp
       ),
   },
   glissando: {
-    name: local('It slides to another pitch (glissando)', 'ينزلق إلى حدة أخرى (غليساندو)', 'Se desliza a otra altura (glissando)'),
-    note: local(
+    name: say('It slides to another pitch (glissando)', 'Se desliza a otra altura (glissando)', 'ينزلق إلى حدة أخرى (غليساندو)'),
+    note: say(
       'The pitch slid without steps through a whole octave.',
-      'انزلقت الحدة بلا درجات عبر أوكتاف كامل.',
       'La altura se deslizó sin escalones por toda una octava.',
+      'انزلقت الحدة بلا درجات عبر أوكتاف كامل.',
     ),
     sound: () => rounded(gliding(2.4, time => 330 * 2 ** Math.min(1, Math.max(0, (time - 0.4) / 1.5)), [1, 0.3])),
   },
   crescendo: {
-    name: local('It gets louder (crescendo)', 'تزداد شدته (كريشندو)', 'Suena cada vez más fuerte (crescendo)'),
-    note: local(
+    name: say('It gets louder (crescendo)', 'Suena cada vez más fuerte (crescendo)', 'تزداد شدته (كريشندو)'),
+    note: say(
       'The pitch stayed and the sound grew from very soft to loud.',
-      'بقيت الحدة وتنامى الصوت من خافت جدًا إلى قوي.',
       'La altura no cambió y el sonido creció de muy suave a fuerte.',
+      'بقيت الحدة وتنامى الصوت من خافت جدًا إلى قوي.',
     ),
     sound: () =>
       rounded(
@@ -63,7 +63,7 @@ export function mannerQuestions(): SoundQuestion[] {
     subject,
     difficulty: 13 + index / 10,
     sound,
-    question: local('What happens to the long note?', 'ماذا يحدث للنغمة الطويلة؟', '¿Qué le ocurre a la nota larga?'),
+    question: say('What happens to the long note?', '¿Qué le ocurre a la nota larga?', 'ماذا يحدث للنغمة الطويلة؟'),
     right: name,
     wrong: Object.values(ways)
       .filter(other => other.name !== name)

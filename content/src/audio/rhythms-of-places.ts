@@ -1,7 +1,7 @@
 // Where is this rhythm at home?
 
 import type { LocalText } from '../types.ts'
-import { local } from './sound-question.ts'
+import { say } from '../say.ts'
 import type { AskedRhythm } from './world-rhythms.ts'
 
 type Asked = [
@@ -27,59 +27,59 @@ export function rhythmsOfPlaces(): AskedRhythm[] {
 }
 
 const places = {
-  austria: local('Austria', 'النمسا', 'Austria'),
-  brazil: local('Brazil', 'البرازيل', 'Brasil'),
-  colombia: local('Colombia', 'كولومبيا', 'Colombia'),
-  ireland: local('Ireland', 'أيرلندا', 'Irlanda'),
-  turkey: local('Türkiye', 'تركيا', 'Turquía'),
-  japan: local('Japan', 'اليابان', 'Japón'),
-  poland: local('Poland', 'بولندا', 'Polonia'),
-  egypt: local('Egypt', 'مصر', 'Egipto'),
+  austria: say('Austria', 'Austria', 'النمسا'),
+  brazil: say('Brazil', 'Brasil', 'البرازيل'),
+  colombia: say('Colombia', 'Colombia', 'كولومبيا'),
+  ireland: say('Ireland', 'Irlanda', 'أيرلندا'),
+  turkey: say('Türkiye', 'Turquía', 'تركيا'),
+  japan: say('Japan', 'Japón', 'اليابان'),
+  poland: say('Poland', 'Polonia', 'بولندا'),
+  egypt: say('Egypt', 'Egipto', 'مصر'),
 } satisfies Record<string, LocalText>
 
 const asked: Asked[] = [
   [
     'samba',
     6.5,
-    local('In which country is this rhythm at home?', 'في أي بلد موطن هذا الإيقاع؟', '¿De qué país es este ritmo?'),
+    say('In which country is this rhythm at home?', '¿De qué país es este ritmo?', 'في أي بلد موطن هذا الإيقاع؟'),
     places.brazil,
     [places.austria, places.ireland, places.turkey, places.japan],
-    local(
+    say(
       'Samba. Its big drum, the surdo, answers heavily on the second beat: the heart of a carnival band.',
-      'السامبا. طبلها الكبير «سوردو» يجيب بثقل على الضربة الثانية، وهو قلب فرقة الكرنفال.',
       'La samba. Su gran tambor, el surdo, responde con fuerza en el segundo tiempo: el corazón del carnaval.',
+      'السامبا. طبلها الكبير «سوردو» يجيب بثقل على الضربة الثانية، وهو قلب فرقة الكرنفال.',
     ),
-    local('Many drums and a quick shaker.', 'طبول كثيرة وخشخيشة سريعة.', 'Muchos tambores y una maraca rápida.'),
+    say('Many drums and a quick shaker.', 'Muchos tambores y una maraca rápida.', 'طبول كثيرة وخشخيشة سريعة.'),
   ],
   [
     'cumbia',
     10,
-    local('Cumbia: in which country did it arise?', 'الكومبيا: في أي بلد نشأت؟', 'La cumbia: ¿en qué país surgió?'),
+    say('Cumbia: in which country did it arise?', 'La cumbia: ¿en qué país surgió?', 'الكومبيا: في أي بلد نشأت؟'),
     places.colombia,
     [places.brazil, places.egypt, places.poland, places.turkey],
-    local(
+    say(
       'On its Caribbean coast African drums met flutes of the first peoples. A scraper gives the long-short-short.',
-      'على ساحلها الكاريبي التقت طبول أفريقية بنايات السكان الأصليين، ومحكّها يصدر الطويلة والقصيرتين.',
       'En su costa caribe se encontraron tambores africanos y gaitas indígenas. La guacharaca raspa largo-corto-corto.',
+      'على ساحلها الكاريبي التقت طبول أفريقية بنايات السكان الأصليين، ومحكّها يصدر الطويلة والقصيرتين.',
     ),
-    local('A drum and a shaker: long, short, short.', 'طبل وخشخيشة: طويلة وقصيرتان.', 'Un tambor y una maraca: largo, corto, corto.'),
+    say('A drum and a shaker: long, short, short.', 'Un tambor y una maraca: largo, corto, corto.', 'طبل وخشخيشة: طويلة وقصيرتان.'),
   ],
   [
     'bellPattern',
     12.5,
-    local('Where does this pattern of the bell come from?', 'من أين جاء نمط الجرس هذا؟', '¿De dónde viene este patrón de campana?'),
-    local('West Africa', 'غرب أفريقيا', 'África occidental'),
+    say('Where does this pattern of the bell come from?', '¿De dónde viene este patrón de campana?', 'من أين جاء نمط الجرس هذا؟'),
+    say('West Africa', 'África occidental', 'غرب أفريقيا'),
     [
-      local('Scandinavia', 'إسكندنافيا', 'Escandinavia'),
-      local('Polynesia', 'بولينيزيا', 'Polinesia'),
-      local('The Alps', 'جبال الألب', 'Los Alpes'),
-      local('Korea', 'كوريا', 'Corea'),
+      say('Scandinavia', 'Escandinavia', 'إسكندنافيا'),
+      say('Polynesia', 'Polinesia', 'بولينيزيا'),
+      say('The Alps', 'Los Alpes', 'جبال الألب'),
+      say('Korea', 'Corea', 'كوريا'),
     ],
-    local(
+    say(
       'Seven strokes on twelve pulses guide whole ensembles of drums there; with slaves it came to Cuba and Brazil.',
-      'سبع طرقات على اثنتي عشرة نبضة تقود فرق الطبول هناك، ومع المستعبَدين بلغت كوبا والبرازيل.',
       'Siete golpes en doce pulsos guían allí conjuntos enteros; con los esclavizados llegó a Cuba y Brasil.',
+      'سبع طرقات على اثنتي عشرة نبضة تقود فرق الطبول هناك، ومع المستعبَدين بلغت كوبا والبرازيل.',
     ),
-    local('A metal bell over a soft, deep drum.', 'جرس معدني فوق طبل غليظ خافت.', 'Una campana de metal sobre un tambor grave y suave.'),
+    say('A metal bell over a soft, deep drum.', 'Una campana de metal sobre un tambor grave y suave.', 'جرس معدني فوق طبل غليظ خافت.'),
   ],
 ]

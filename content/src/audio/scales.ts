@@ -1,7 +1,7 @@
 // Scales: the sizes of the steps distinguish them.
 
 import type { LocalText } from '../types.ts'
-import { local } from './sound-question.ts'
+import { say } from '../say.ts'
 import type { SoundQuestion } from './sound-question.ts'
 import { hzOf, joined } from './synth.ts'
 import { keys } from './voices.ts'
@@ -15,66 +15,66 @@ interface Scale {
 
 const scales = {
   major: {
-    name: local('Major scale', 'السلم الكبير (ماجور)', 'Escala mayor'),
+    name: say('Major scale', 'Escala mayor', 'السلم الكبير (ماجور)'),
     steps: [0, 2, 4, 5, 7, 9, 11, 12],
-    trait: local(
+    trait: say(
       'Semitones lie only between the third and fourth and the seventh and eighth notes.',
-      'أنصاف الخطوات فيه بين الثالثة والرابعة وبين السابعة والثامنة فقط.',
       'Solo hay semitonos entre las notas tercera y cuarta y entre la séptima y la octava.',
+      'أنصاف الخطوات فيه بين الثالثة والرابعة وبين السابعة والثامنة فقط.',
     ),
   },
   minor: {
-    name: local('Natural minor scale', 'السلم الصغير الطبيعي', 'Escala menor natural'),
+    name: say('Natural minor scale', 'Escala menor natural', 'السلم الصغير الطبيعي'),
     steps: [0, 2, 3, 5, 7, 8, 10, 12],
-    trait: local(
+    trait: say(
       'Its third, sixth and seventh notes are a semitone lower than in major.',
-      'درجاته الثالثة والسادسة والسابعة أخفض بنصف خطوة مما في الكبير.',
       'Sus notas tercera, sexta y séptima están un semitono más abajo que en la mayor.',
+      'درجاته الثالثة والسادسة والسابعة أخفض بنصف خطوة مما في الكبير.',
     ),
   },
   harmonicMinor: {
-    name: local('Harmonic minor scale', 'السلم الصغير الهارموني', 'Escala menor armónica'),
+    name: say('Harmonic minor scale', 'Escala menor armónica', 'السلم الصغير الهارموني'),
     steps: [0, 2, 3, 5, 7, 8, 11, 12],
-    trait: local(
+    trait: say(
       'A minor scale with a raised seventh: near the top is a wide step of three semitones.',
-      'سلم صغير رُفعت سابعته، فقرب قمته خطوة واسعة من ثلاثة أنصاف.',
       'Una escala menor con la séptima elevada: cerca de la cima hay un paso ancho de tres semitonos.',
+      'سلم صغير رُفعت سابعته، فقرب قمته خطوة واسعة من ثلاثة أنصاف.',
     ),
   },
   pentatonic: {
-    name: local('Major pentatonic scale', 'السلم الخماسي الكبير', 'Escala pentatónica mayor'),
+    name: say('Major pentatonic scale', 'Escala pentatónica mayor', 'السلم الخماسي الكبير'),
     steps: [0, 2, 4, 7, 9, 12],
-    trait: local(
+    trait: say(
       'Only five notes to the octave and no semitones at all.',
-      'خمس نغمات فقط في الأوكتاف، وليس فيه أي نصف خطوة.',
       'Solo cinco notas por octava y ningún semitono.',
+      'خمس نغمات فقط في الأوكتاف، وليس فيه أي نصف خطوة.',
     ),
   },
   chromatic: {
-    name: local('Chromatic scale', 'السلم الكروماتي', 'Escala cromática'),
+    name: say('Chromatic scale', 'Escala cromática', 'السلم الكروماتي'),
     steps: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-    trait: local(
+    trait: say(
       'Every step is a semitone; no note is left out.',
-      'كل خطوة فيه نصف خطوة، فلا تُترك أي نغمة.',
       'Cada paso es un semitono; no se omite ninguna nota.',
+      'كل خطوة فيه نصف خطوة، فلا تُترك أي نغمة.',
     ),
   },
   wholeTone: {
-    name: local('Whole-tone scale', 'سلم الأبعاد الكاملة', 'Escala de tonos enteros'),
+    name: say('Whole-tone scale', 'Escala de tonos enteros', 'سلم الأبعاد الكاملة'),
     steps: [0, 2, 4, 6, 8, 10, 12],
-    trait: local(
+    trait: say(
       'Six equal whole steps: no note feels like home.',
-      'ست خطوات كاملة متساوية، فلا تبدو أي نغمة مستقرًّا.',
       'Seis tonos iguales: ninguna nota parece el punto de reposo.',
+      'ست خطوات كاملة متساوية، فلا تبدو أي نغمة مستقرًّا.',
     ),
   },
   hijaz: {
-    name: local('Hijaz scale (Phrygian dominant)', 'سلم الحجاز', 'Escala hiyaz (frigia dominante)'),
+    name: say('Hijaz scale (Phrygian dominant)', 'Escala hiyaz (frigia dominante)', 'سلم الحجاز'),
     steps: [0, 1, 4, 5, 7, 8, 10, 12],
-    trait: local(
+    trait: say(
       'A wide step of three semitones lies between its second and third notes.',
-      'بين درجتيه الثانية والثالثة خطوة واسعة من ثلاثة أنصاف.',
       'Entre sus notas segunda y tercera hay un paso ancho de tres semitonos.',
+      'بين درجتيه الثانية والثالثة خطوة واسعة من ثلاثة أنصاف.',
     ),
   },
 } satisfies Record<string, Scale>
@@ -99,11 +99,11 @@ export function scaleQuestions(): SoundQuestion[] {
       subject: `scale-${name}`,
       difficulty,
       sound: () => joined(...steps.map(step => keys(hzOf(keynote + step), steps.length > 8 ? 0.22 : 0.3))),
-      question: local('Which scale do you hear?', 'ما السلم الموسيقي الذي تسمعه؟', '¿Qué escala oyes?'),
+      question: say('Which scale do you hear?', '¿Qué escala oyes?', 'ما السلم الموسيقي الذي تسمعه؟'),
       right,
       wrong: wrong.map(other => scales[other].name),
-      note: local(`${right.en}. ${trait.en}`, `${right.ar}. ${trait.ar}`, `${right.es}. ${trait.es}`),
-      heard: local('A scale going up one octave.', 'سلم يصعد أوكتافًا واحدًا.', 'Una escala que sube una octava.'),
+      note: say(`${right.en}. ${trait.en}`, `${right.es}. ${trait.es}`, `${right.ar}. ${trait.ar}`),
+      heard: say('A scale going up one octave.', 'Una escala que sube una octava.', 'سلم يصعد أوكتافًا واحدًا.'),
     }
   })
 }

@@ -2,7 +2,7 @@
 
 import type { LocalText } from '../types.ts'
 import { morseQuestions } from './morse.ts'
-import { local } from './sound-question.ts'
+import { say } from '../say.ts'
 import type { SoundQuestion } from './sound-question.ts'
 import { gliding, mixed, noise, overtones, rounded } from './synth.ts'
 import type { Samples } from './synth.ts'
@@ -44,17 +44,17 @@ function oneOf(candidates: Record<string, Candidate>, question: LocalText): Soun
 function everydayQuestions(): SoundQuestion[] {
   return oneOf(
     everyday,
-    local('Which everyday sound is imitated here?', 'أي صوت من أصوات الحياة اليومية يُقلَّد هنا؟', '¿Qué sonido cotidiano se imita aquí?'),
+    say('Which everyday sound is imitated here?', '¿Qué sonido cotidiano se imita aquí?', 'أي صوت من أصوات الحياة اليومية يُقلَّد هنا؟'),
   )
 }
 
 const everyday: Record<string, Candidate> = {
   doorbell: {
-    name: local('A doorbell', 'جرس باب', 'Un timbre de puerta'),
-    note: local(
+    name: say('A doorbell', 'Un timbre de puerta', 'جرس باب'),
+    note: say(
       'Two chimes, the second a major third lower: ding-dong.',
-      'رنتان، الثانية أخفض بثالثة كبيرة: دينغ دونغ.',
       'Dos campanadas, la segunda una tercera mayor más baja: din-don.',
+      'رنتان، الثانية أخفض بثالثة كبيرة: دينغ دونغ.',
     ),
     sound: () =>
       mixed([
@@ -64,11 +64,11 @@ const everyday: Record<string, Candidate> = {
     difficulty: 1,
   },
   heartbeat: {
-    name: local('A heartbeat', 'نبض قلب', 'Los latidos de un corazón'),
-    note: local(
+    name: say('A heartbeat', 'Los latidos de un corazón', 'نبض قلب'),
+    note: say(
       'Dull double thuds with a pause after each pair: the valves of the heart close in two groups.',
-      'خفقتان مكتومتان تتبعهما وقفة: صمامات القلب تنغلق على دفعتين.',
       'Golpes sordos de dos en dos con una pausa: las válvulas del corazón se cierran en dos grupos.',
+      'خفقتان مكتومتان تتبعهما وقفة: صمامات القلب تنغلق على دفعتين.',
     ),
     sound: () =>
       mixed(
@@ -80,31 +80,31 @@ const everyday: Record<string, Candidate> = {
     difficulty: 3,
   },
   clock: {
-    name: local('A ticking clock', 'دقات ساعة', 'El tictac de un reloj'),
-    note: local(
+    name: say('A ticking clock', 'El tictac de un reloj', 'دقات ساعة'),
+    note: say(
       'A light tick and a slightly deeper tock, evenly in turn.',
-      'تكّة خفيفة وأخرى أغلظ قليلًا بالتناوب وبانتظام.',
       'Un tic ligero y un tac algo más grave, alternados con regularidad.',
+      'تكّة خفيفة وأخرى أغلظ قليلًا بالتناوب وبانتظام.',
     ),
     sound: () => mixed(Array.from({ length: 7 }, (_, index) => ({ at: index * 0.5, sound: tick(index % 2 === 0 ? 2600 : 2000) }))),
     difficulty: 3.5,
   },
   siren: {
-    name: local('A two-tone siren of an emergency vehicle', 'صفارة طوارئ ذات نغمتين', 'Una sirena de emergencia de dos tonos'),
-    note: local(
+    name: say('A two-tone siren of an emergency vehicle', 'Una sirena de emergencia de dos tonos', 'صفارة طوارئ ذات نغمتين'),
+    note: say(
       'Two steady tones a fourth apart take turns, as with emergency vehicles in many countries.',
-      'صوتان ثابتان بينهما رابعة يتناوبان، كما في سيارات الطوارئ في بلدان كثيرة.',
       'Dos tonos fijos a distancia de cuarta se alternan, como en los vehículos de emergencia de muchos países.',
+      'صوتان ثابتان بينهما رابعة يتناوبان، كما في سيارات الطوارئ في بلدان كثيرة.',
     ),
     sound: () => rounded(gliding(3, time => (Math.floor(time / 0.5) % 2 === 0 ? 440 : 586.7), [1, 0.6, 0.4, 0.2])),
     difficulty: 2.5,
   },
   telephone: {
-    name: local('The ringing of an old telephone', 'رنين هاتف قديم', 'El timbre de un teléfono antiguo'),
-    note: local(
+    name: say('The ringing of an old telephone', 'El timbre de un teléfono antiguo', 'رنين هاتف قديم'),
+    note: say(
       'A little hammer strikes a bell some twenty times a second, stops, and begins again.',
-      'مطرقة صغيرة تضرب الجرس نحو عشرين مرة في الثانية، ثم تقف وتعود.',
       'Un martillito golpea la campana unas veinte veces por segundo, se detiene y vuelve a empezar.',
+      'مطرقة صغيرة تضرب الجرس نحو عشرين مرة في الثانية، ثم تقف وتعود.',
     ),
     sound: () =>
       mixed(
@@ -117,46 +117,46 @@ const everyday: Record<string, Candidate> = {
 }
 
 function sweepQuestions(): SoundQuestion[] {
-  return oneOf(sweeps, local('What does the frequency of the tone do?', 'ماذا يفعل تردد الصوت؟', '¿Qué hace la frecuencia del tono?'))
+  return oneOf(sweeps, say('What does the frequency of the tone do?', '¿Qué hace la frecuencia del tono?', 'ماذا يفعل تردد الصوت؟'))
 }
 
 const sweeps: Record<string, Candidate> = {
   rises: {
-    name: local('It only rises', 'يرتفع فقط', 'Solo sube'),
-    note: local(
+    name: say('It only rises', 'Solo sube', 'يرتفع فقط'),
+    note: say(
       'It rose from 200 Hz to 2000 Hz without a step.',
-      'ارتفع من 200 إلى 2000 هرتز بلا درجات.',
       'Subió de 200 Hz a 2000 Hz sin escalones.',
+      'ارتفع من 200 إلى 2000 هرتز بلا درجات.',
     ),
     sound: () => rounded(gliding(2.2, time => 200 * 10 ** (time / 2.2))),
     difficulty: 1.5,
   },
   falls: {
-    name: local('It only falls', 'ينخفض فقط', 'Solo baja'),
-    note: local(
+    name: say('It only falls', 'Solo baja', 'ينخفض فقط'),
+    note: say(
       'It fell from 1500 Hz to 150 Hz without a step.',
-      'انخفض من 1500 إلى 150 هرتز بلا درجات.',
       'Bajó de 1500 Hz a 150 Hz sin escalones.',
+      'انخفض من 1500 إلى 150 هرتز بلا درجات.',
     ),
     sound: () => rounded(gliding(2.2, time => 1500 / 10 ** (time / 2.2))),
     difficulty: 1.6,
   },
   wails: {
-    name: local('It rises and falls in turn', 'يرتفع وينخفض بالتناوب', 'Sube y baja alternativamente'),
-    note: local(
+    name: say('It rises and falls in turn', 'Sube y baja alternativamente', 'يرتفع وينخفض بالتناوب'),
+    note: say(
       'It swung between 500 Hz and 1000 Hz, as a wailing siren does.',
-      'تأرجح بين 500 و1000 هرتز كصفارة الإنذار المولولة.',
       'Osciló entre 500 Hz y 1000 Hz, como una sirena ululante.',
+      'تأرجح بين 500 و1000 هرتز كصفارة الإنذار المولولة.',
     ),
     sound: () => rounded(gliding(3, time => 750 - 250 * Math.cos((2 * Math.PI * time) / 1.5), [1, 0.4])),
     difficulty: 2,
   },
   jumps: {
-    name: local('It jumps in steps', 'يقفز درجات', 'Da saltos'),
-    note: local(
+    name: say('It jumps in steps', 'Da saltos', 'يقفز درجات'),
+    note: say(
       'It held one value and then jumped to the next.',
-      'ثبت على قيمة ثم قفز إلى التالية.',
       'Se mantenía en un valor y luego saltaba al siguiente.',
+      'ثبت على قيمة ثم قفز إلى التالية.',
     ),
     sound: () => rounded(gliding(2.4, time => [400, 700, 500, 900][Math.floor(time / 0.6)] ?? 900)),
     difficulty: 5,
@@ -164,36 +164,36 @@ const sweeps: Record<string, Candidate> = {
 }
 
 function kindQuestions(): SoundQuestion[] {
-  return oneOf(kinds, local('What kind of sound is this?', 'ما نوع هذا الصوت؟', '¿Qué clase de sonido es este?'))
+  return oneOf(kinds, say('What kind of sound is this?', '¿Qué clase de sonido es este?', 'ما نوع هذا الصوت؟'))
 }
 
 const kinds: Record<string, Candidate> = {
   sine: {
-    name: local('A pure tone (sine wave)', 'نغمة صافية (موجة جيبية)', 'Un tono puro (onda senoidal)'),
-    note: local(
+    name: say('A pure tone (sine wave)', 'Un tono puro (onda senoidal)', 'نغمة صافية (موجة جيبية)'),
+    note: say(
       'A single frequency of 600 Hz, without any overtones.',
-      'تردد واحد هو 600 هرتز بلا أي نغمات توافقية.',
       'Una sola frecuencia de 600 Hz, sin armónicos.',
+      'تردد واحد هو 600 هرتز بلا أي نغمات توافقية.',
     ),
     sound: () => rounded(overtones(600, 1.6, [{ ratio: 1, level: 1 }])),
     difficulty: 7,
   },
   noise: {
-    name: local('White noise', 'ضوضاء بيضاء', 'Ruido blanco'),
-    note: local(
+    name: say('White noise', 'Ruido blanco', 'ضوضاء بيضاء'),
+    note: say(
       'All frequencies equally strong: a hiss without a pitch.',
-      'كل الترددات بالقوة نفسها: هسيس بلا نغمة.',
       'Todas las frecuencias con la misma fuerza: un siseo sin altura.',
+      'كل الترددات بالقوة نفسها: هسيس بلا نغمة.',
     ),
     sound: () => rounded(noise(1.6, 42)),
     difficulty: 4.5,
   },
   square: {
-    name: local('A buzzing tone with many overtones', 'نغمة طنانة كثيرة التوافقيات', 'Un tono zumbante con muchos armónicos'),
-    note: local(
+    name: say('A buzzing tone with many overtones', 'Un tono zumbante con muchos armónicos', 'نغمة طنانة كثيرة التوافقيات'),
+    note: say(
       'A square wave of 150 Hz: the odd overtones, each the weaker the higher it is.',
-      'موجة مربعة ترددها 150 هرتز: توافقيات فردية تضعف كلما علت.',
       'Una onda cuadrada de 150 Hz: armónicos impares, tanto más débiles cuanto más altos.',
+      'موجة مربعة ترددها 150 هرتز: توافقيات فردية تضعف كلما علت.',
     ),
     sound: () =>
       rounded(
@@ -206,11 +206,11 @@ const kinds: Record<string, Candidate> = {
     difficulty: 9,
   },
   clicks: {
-    name: local('A row of separate clicks', 'سلسلة نقرات منفصلة', 'Una serie de chasquidos sueltos'),
-    note: local(
+    name: say('A row of separate clicks', 'Una serie de chasquidos sueltos', 'سلسلة نقرات منفصلة'),
+    note: say(
       'Twelve short clicks a second: too few to melt into a tone.',
-      'اثنتا عشرة نقرة قصيرة في الثانية: أقل من أن تندمج في نغمة.',
       'Doce chasquidos breves por segundo: pocos para fundirse en un tono.',
+      'اثنتا عشرة نقرة قصيرة في الثانية: أقل من أن تندمج في نغمة.',
     ),
     sound: () => mixed(Array.from({ length: 20 }, (_, index) => ({ at: index / 12, sound: tick(1800) }))),
     difficulty: 5.5,

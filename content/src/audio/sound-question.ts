@@ -1,6 +1,7 @@
 // A question about a sound, defined once with texts in every language, and its conversion to drafts.
 
 import { draftDefaults } from '../derived/draft.ts'
+import { say } from '../say.ts'
 import { contentLanguages } from '../types.ts'
 import type { ContentLanguage, Draft, LocalText } from '../types.ts'
 import type { Samples } from './synth.ts'
@@ -20,22 +21,13 @@ export interface SoundQuestion {
   heard: LocalText | null
 }
 
-export function local(en: string, ar: string, es: string): LocalText {
-  return { en, ar, es }
-}
-
-/** Numbers and signs, which are written the same way in every language here. */
-export function alike(text: string | number): LocalText {
-  return local(`${text}`, `${text}`, `${text}`)
-}
-
 /** The position of a sound in a series. */
 export const ordinals = [
-  local('The first', 'الأول', 'El primero'),
-  local('The second', 'الثاني', 'El segundo'),
-  local('The third', 'الثالث', 'El tercero'),
-  local('The fourth', 'الرابع', 'El cuarto'),
-  local('The fifth', 'الخامس', 'El quinto'),
+  say('The first', 'El primero', 'الأول'),
+  say('The second', 'El segundo', 'الثاني'),
+  say('The third', 'El tercero', 'الثالث'),
+  say('The fourth', 'El cuarto', 'الرابع'),
+  say('The fifth', 'El quinto', 'الخامس'),
 ]
 
 /** The right ordinal first; `place` counts from 1. */

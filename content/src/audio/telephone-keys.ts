@@ -1,6 +1,7 @@
 // Push-button dialling (ITU-T Q.23): each key sounds the tone of its row and the tone of its column together.
 
-import { alike, local, placeAmong } from './sound-question.ts'
+import { alike, say } from '../say.ts'
+import { placeAmong } from './sound-question.ts'
 import type { SoundQuestion } from './sound-question.ts'
 import { joined, overtones, shaped, silence, together } from './synth.ts'
 import type { Samples } from './synth.ts'
@@ -46,19 +47,19 @@ function keyQuestion([key, difficulty]: (typeof askedKeys)[number]): SoundQuesti
     subject: `telephone-${key}`,
     difficulty,
     sound: () => joined(pressed(key, 0.6), silence(0.5), dialled(column.join(''), 0.4, 0.15)),
-    question: local(
+    question: say(
       'One telephone key, and after a pause the keys 2, 5, 8 and 0, in this order. Which of them was the first sound?',
-      'زر هاتف واحد، وبعد فاصل الأزرار 2 و5 و8 و0 بهذا الترتيب. أي منها كان الصوت الأول؟',
       'Una tecla de teléfono y, tras una pausa, las teclas 2, 5, 8 y 0, en este orden. ¿Cuál de ellas era el primer sonido?',
+      'زر هاتف واحد، وبعد فاصل الأزرار 2 و5 و8 و0 بهذا الترتيب. أي منها كان الصوت الأول؟',
     ),
     right: alike(key),
     wrong: column.filter(other => other !== key).map(alike),
-    note: local(
+    note: say(
       `All four share a tone of ${shared} Hz. The other tone tells the row: ${row} Hz is key ${key}.`,
-      `تشترك الأزرار الأربعة في نغمة ترددها ${shared} هرتز، والنغمة الأخرى تدل على الصف: ${row} هرتز هو الزر ${key}.`,
       `Las cuatro comparten un tono de ${shared} Hz. El otro indica la fila: ${row} Hz es la tecla ${key}.`,
+      `تشترك الأزرار الأربعة في نغمة ترددها ${shared} هرتز، والنغمة الأخرى تدل على الصف: ${row} هرتز هو الزر ${key}.`,
     ),
-    heard: local('A key press, a pause, and four more.', 'ضغطة زر ثم فاصل ثم أربع ضغطات.', 'Una pulsación, una pausa y otras cuatro.'),
+    heard: say('A key press, a pause, and four more.', 'Una pulsación, una pausa y otras cuatro.', 'ضغطة زر ثم فاصل ثم أربع ضغطات.'),
   }
 }
 
@@ -68,13 +69,13 @@ function howMany(): SoundQuestion {
     subject: 'telephone-count',
     difficulty: 4,
     sound: () => dialled('315926', 0.2, 0.13),
-    question: local('How many telephone keys are pressed?', 'كم زرًّا من أزرار الهاتف ضُغط؟', '¿Cuántas teclas de teléfono se pulsan?'),
+    question: say('How many telephone keys are pressed?', '¿Cuántas teclas de teléfono se pulsan?', 'كم زرًّا من أزرار الهاتف ضُغط؟'),
     right: alike(6),
     wrong: [7, 8, 9].map(alike),
-    note: local(
+    note: say(
       'Six: 3, 1, 5, 9, 2 and 6. Each key sounds as two tones at once.',
-      'ستة: 3 و1 و5 و9 و2 و6. كل زر يُسمع صوتين معًا.',
       'Seis: 3, 1, 5, 9, 2 y 6. Cada tecla suena como dos tonos a la vez.',
+      'ستة: 3 و1 و5 و9 و2 و6. كل زر يُسمع صوتين معًا.',
     ),
     heard: null,
   }
@@ -86,17 +87,17 @@ function whichDiffers(): SoundQuestion {
     subject: 'telephone-other',
     difficulty: 6,
     sound: () => dialled('11191', 0.35, 0.2),
-    question: local(
+    question: say(
       'The same telephone key is pressed again and again, but once another one. Which press is that?',
-      'يُضغط زر الهاتف نفسه مرارًا، إلا مرة واحدة كان فيها زرًّا آخر. أي الأصوات هو المختلف؟',
       'Se pulsa siempre la misma tecla de teléfono, salvo una vez. ¿Qué sonido es el distinto?',
+      'يُضغط زر الهاتف نفسه مرارًا، إلا مرة واحدة كان فيها زرًّا آخر. أي الأصوات هو المختلف؟',
     ),
     ...placeAmong(4, 5),
-    note: local(
+    note: say(
       'The keys were 1, 1, 1, 9, 1: the fourth sounds higher, because both of its tones are.',
-      'الأزرار هي 1 و1 و1 و9 و1: الرابع أحدّ لأن كلا صوتيه أحدّ.',
       'Las teclas eran 1, 1, 1, 9, 1: la cuarta suena más aguda porque lo son sus dos tonos.',
+      'الأزرار هي 1 و1 و1 و9 و1: الرابع أحدّ لأن كلا صوتيه أحدّ.',
     ),
-    heard: local('Five key presses; one sounds different.', 'خمس ضغطات، إحداها مختلفة الصوت.', 'Cinco pulsaciones; una suena distinta.'),
+    heard: say('Five key presses; one sounds different.', 'Cinco pulsaciones; una suena distinta.', 'خمس ضغطات، إحداها مختلفة الصوت.'),
   }
 }

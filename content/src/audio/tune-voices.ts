@@ -1,6 +1,6 @@
 // The voices of the tunes. Those of voices.ts start too gently for quick notes, so a few more are here.
 
-import { local } from './sound-question.ts'
+import { say } from '../say.ts'
 import { gliding, levelled, overtones, shaped } from './synth.ts'
 import type { Overtone } from './synth.ts'
 import { clarinet, flute, keys, organ, plucked, xylophone } from './voices.ts'
@@ -55,49 +55,49 @@ export const tuneVoices: Record<VoiceName, TuneVoice> = {
     play: brass,
     ring: 0,
     volume: 0.4,
-    heard: local('A melody with a brassy sound.', 'لحن بصوت نحاسي.', 'Una melodía de sonido metálico.'),
+    heard: say('A melody with a brassy sound.', 'Una melodía de sonido metálico.', 'لحن بصوت نحاسي.'),
   },
   celesta: {
     play: celesta,
     ring: 0.5,
     volume: 0.8,
-    heard: local('A melody of small bells.', 'لحن بصوت أجراس صغيرة.', 'Una melodía de campanillas.'),
+    heard: say('A melody of small bells.', 'Una melodía de campanillas.', 'لحن بصوت أجراس صغيرة.'),
   },
   clarinet: {
     play: clarinet,
     ring: 0,
     volume: 0.5,
-    heard: local('A melody on a wind instrument.', 'لحن على آلة نفخ.', 'Una melodía de viento.'),
+    heard: say('A melody on a wind instrument.', 'Una melodía de viento.', 'لحن على آلة نفخ.'),
   },
   fiddle: {
     play: fiddle,
     ring: 0.04,
     volume: 0.5,
-    heard: local('A melody on bowed strings.', 'لحن على أوتار بالقوس.', 'Una melodía de cuerdas frotadas.'),
+    heard: say('A melody on bowed strings.', 'Una melodía de cuerdas frotadas.', 'لحن على أوتار بالقوس.'),
   },
   flute: {
     play: flute,
     ring: 0.05,
     volume: 0.8,
-    heard: local('A melody with a soft, breathy sound.', 'لحن بصوت ناعم فيه نفَس.', 'Una melodía suave, con aire.'),
+    heard: say('A melody with a soft, breathy sound.', 'Una melodía suave, con aire.', 'لحن بصوت ناعم فيه نفَس.'),
   },
-  keys: { play: keys, ring: 0.25, volume: 0.7, heard: local('A melody on a keyboard.', 'لحن على لوحة مفاتيح.', 'Una melodía de teclado.') },
+  keys: { play: keys, ring: 0.25, volume: 0.7, heard: say('A melody on a keyboard.', 'Una melodía de teclado.', 'لحن على لوحة مفاتيح.') },
   organ: {
     play: organ,
     ring: 0,
     volume: 0.4,
-    heard: local('A melody with a full, steady sound.', 'لحن بصوت ممتلئ ثابت.', 'Una melodía de sonido lleno y constante.'),
+    heard: say('A melody with a full, steady sound.', 'Una melodía de sonido lleno y constante.', 'لحن بصوت ممتلئ ثابت.'),
   },
   plucked: {
     play: string,
     ring: 0.4,
     volume: 1,
-    heard: local('A melody on plucked strings.', 'لحن على أوتار منقورة.', 'Una melodía de cuerdas pulsadas.'),
+    heard: say('A melody on plucked strings.', 'Una melodía de cuerdas pulsadas.', 'لحن على أوتار منقورة.'),
   },
   xylophone: {
     play: xylophone,
     ring: 0.1,
     volume: 1,
-    heard: local('A melody of dry, wooden strokes.', 'لحن بطرقات خشبية جافة.', 'Una melodía de golpes secos de madera.'),
+    heard: say('A melody of dry, wooden strokes.', 'Una melodía de golpes secos de madera.', 'لحن بطرقات خشبية جافة.'),
   },
 }

@@ -1,6 +1,6 @@
 // Wave phenomena: a moving source (Doppler effect), interference of two sources, and an echo.
 
-import { alike, local } from './sound-question.ts'
+import { alike, say } from '../say.ts'
 import type { SoundQuestion } from './sound-question.ts'
 import { gliding, levelled, mixed, overtones, rounded, together } from './synth.ts'
 import { snare } from './voices.ts'
@@ -20,26 +20,26 @@ function movingSource(): SoundQuestion {
     subject: 'doppler',
     difficulty: 12,
     sound: () => rounded(levelled(gliding(3.2, hzAt, [1, 0.7, 0.5, 0.3]), time => 6 / Math.hypot(away(time), 6))),
-    question: local(
+    question: say(
       'A vehicle sounds a horn of constant pitch. How does it move past the listener?',
-      'سيارة تطلق بوقًا ثابت الحدة. كيف تتحرك بالنسبة إلى السامع؟',
       'Un vehículo hace sonar una bocina de altura constante. ¿Cómo se mueve respecto al oyente?',
+      'سيارة تطلق بوقًا ثابت الحدة. كيف تتحرك بالنسبة إلى السامع؟',
     ),
-    right: local('It comes near, passes and moves away', 'تقترب ثم تمر ثم تبتعد', 'Se acerca, pasa y se aleja'),
+    right: say('It comes near, passes and moves away', 'Se acerca, pasa y se aleja', 'تقترب ثم تمر ثم تبتعد'),
     wrong: [
-      local('It only comes nearer', 'تقترب فقط', 'Solo se acerca'),
-      local('It only moves away', 'تبتعد فقط', 'Solo se aleja'),
-      local('It stands still', 'تقف في مكانها', 'Está parado'),
+      say('It only comes nearer', 'Solo se acerca', 'تقترب فقط'),
+      say('It only moves away', 'Solo se aleja', 'تبتعد فقط'),
+      say('It stands still', 'Está parado', 'تقف في مكانها'),
     ],
-    note: local(
+    note: say(
       'The Doppler effect: while it approaches, the sound is higher; at the moment it passes, loudest, the pitch drops.',
-      'ظاهرة دوبلر: الصوت أحدّ عند الاقتراب، وتهبط حدته لحظة المرور حين يكون أقوى ما يكون.',
       'El efecto Doppler: al acercarse suena más agudo; en el momento de pasar, cuando es más fuerte, la altura baja.',
+      'ظاهرة دوبلر: الصوت أحدّ عند الاقتراب، وتهبط حدته لحظة المرور حين يكون أقوى ما يكون.',
     ),
-    heard: local(
+    heard: say(
       'A horn that gets louder and then softer; its pitch drops in the middle.',
-      'بوق يقوى ثم يضعف، وتهبط حدته في الوسط.',
       'Una bocina que suena más fuerte y luego más débil; a mitad baja su altura.',
+      'بوق يقوى ثم يضعف، وتهبط حدته في الوسط.',
     ),
   }
 }
@@ -55,19 +55,19 @@ function beatings(): SoundQuestion[] {
     subject: `beating-${perSecond}`,
     difficulty,
     sound: () => rounded(together(...[440, 440 + perSecond].map(hz => overtones(hz, 2.5, [{ ratio: 1, level: 1 }])))),
-    question: local(
+    question: say(
       'Two tones of almost the same frequency sound together. About how many times a second does the loudness swell?',
-      'نغمتان متقاربتا التردد تُسمعان معًا. كم مرة تقريبًا تعلو الشدة في الثانية؟',
       'Dos tonos de frecuencia casi igual suenan juntos. ¿Cuántas veces por segundo, más o menos, crece el sonido?',
+      'نغمتان متقاربتا التردد تُسمعان معًا. كم مرة تقريبًا تعلو الشدة في الثانية؟',
     ),
     right: alike(perSecond),
     wrong: wrong.map(alike),
-    note: local(
+    note: say(
       `The tones were 440 Hz and ${440 + perSecond} Hz. They beat as often as their frequencies differ: ${perSecond} times a second.`,
-      `النغمتان 440 و${440 + perSecond} هرتز، وعدد الخفقات في الثانية يساوي فرق الترددين: ${perSecond}.`,
       `Los tonos eran de 440 Hz y ${440 + perSecond} Hz. El número de batidos por segundo es la diferencia de frecuencias: ${perSecond}.`,
+      `النغمتان 440 و${440 + perSecond} هرتز، وعدد الخفقات في الثانية يساوي فرق الترددين: ${perSecond}.`,
     ),
-    heard: local('A long tone that pulses evenly.', 'نغمة طويلة تنبض بانتظام.', 'Un tono largo que palpita con regularidad.'),
+    heard: say('A long tone that pulses evenly.', 'Un tono largo que palpita con regularidad.', 'نغمة طويلة تنبض بانتظام.'),
   }))
 }
 
@@ -78,17 +78,17 @@ function echoes(): SoundQuestion {
     subject: 'echoes',
     difficulty: 6.5,
     sound: () => mixed(claps),
-    question: local(
+    question: say(
       'One stroke is followed by its echoes. How many echoes are there?',
-      'ضربة واحدة تتبعها أصداؤها. كم صدى لها؟',
       'A un golpe le siguen sus ecos. ¿Cuántos ecos hay?',
+      'ضربة واحدة تتبعها أصداؤها. كم صدى لها؟',
     ),
     right: alike(3),
     wrong: [1, 2, 5].map(alike),
-    note: local(
+    note: say(
       'Four sounds in all: the stroke and three echoes, each less than half as strong as the one before.',
-      'أربعة أصوات في المجموع: الضربة وثلاثة أصداء، كل منها أقل من نصف ما قبله.',
       'Cuatro sonidos en total: el golpe y tres ecos, cada uno de menos de la mitad de fuerza que el anterior.',
+      'أربعة أصوات في المجموع: الضربة وثلاثة أصداء، كل منها أقل من نصف ما قبله.',
     ),
     heard: null,
   }

@@ -24,6 +24,9 @@ export interface PictureFact {
   source: ContentSource | null
 }
 
+/** A fact before its pack is named, in a folder whose index.ts adds that and the place. */
+export type Asked = Omit<PictureFact, 'pack' | 'category' | 'subcategory' | 'source'>
+
 /** What one kind of picture brings. */
 export interface PicturePart {
   facts: Fact[]

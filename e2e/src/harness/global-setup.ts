@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { prepareBrowser } from './browser.ts'
 import { buildWeb } from './build-web.ts'
 import { results } from './folders.ts'
-import { preparedAnswers } from './prepared-data.ts'
+import { preparedAnswers, preparedData } from './prepared-data.ts'
 import { startServer } from './server.ts'
 
 declare module 'vitest' {
@@ -20,7 +20,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   mkdirSync(results, { recursive: true })
   await buildWeb()
   await prepareBrowser()
-  await preparedAnswers()
+  // Another process fills the database meanwhile: each takes one of two cores.
+  await Promise.all([preparedData(), preparedAnswers()])
   const server = await startServer()
   project.provide('serverUrl', server.url)
   return async () => {

@@ -10,7 +10,7 @@ import { cache, root } from './folders.ts'
 import { fastReaders, runScript } from './run-script.ts'
 import { fillDatabase, freePort, runServer } from './run-server.ts'
 
-const sources = ['server/src/**/*', 'content/src/**/*', 'contract/src/**/*', 'rules/src/**/*', 'package-lock.json']
+const sources = ['server/src/**/*', 'content/{src,written}/**/*', 'contract/src/**/*', 'rules/src/**/*', 'package-lock.json']
 const prefix = 'journeys-data-1-'
 /** What is newer may be in use by another run at this moment. */
 const inUseMs = 600_000

@@ -1,7 +1,7 @@
 // Which two pieces does the knight attack?
 
 import type { LocalText } from '../../types.ts'
-import type { Asked } from './asked.ts'
+import type { Asked } from '../picture-fact.ts'
 import { boardOf } from './board.ts'
 
 const pairs = {

@@ -1,7 +1,7 @@
 // What is this checkmate called?
 
 import type { LocalText } from '../../types.ts'
-import type { Asked } from './asked.ts'
+import type { Asked } from '../picture-fact.ts'
 import { boardOf } from './board.ts'
 
 interface NamedMate {

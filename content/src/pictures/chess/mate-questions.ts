@@ -1,7 +1,7 @@
 // Which move mates at once, and is it mate at all?
 
 import type { LocalText } from '../../types.ts'
-import type { Asked } from './asked.ts'
+import type { Asked } from '../picture-fact.ts'
 import { boardOf } from './board.ts'
 import { moveText } from './pieces.ts'
 

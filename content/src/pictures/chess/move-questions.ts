@@ -1,7 +1,7 @@
 // What is a move called that an arrow shows?
 
 import type { LocalText } from '../../types.ts'
-import type { Asked } from './asked.ts'
+import type { Asked } from '../picture-fact.ts'
 import { boardOf } from './board.ts'
 
 const names = {

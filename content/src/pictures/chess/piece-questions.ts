@@ -1,8 +1,8 @@
 // Which piece is this, and on which square does one stand?
 
 import type { LocalText } from '../../types.ts'
-import { same } from './asked.ts'
-import type { Asked } from './asked.ts'
+import { alike } from '../../say.ts'
+import type { Asked } from '../picture-fact.ts'
 import { boardOf, pieceAlone } from './board.ts'
 import { pieceLetters, pieces } from './pieces.ts'
 import type { PieceLetter } from './pieces.ts'
@@ -159,7 +159,7 @@ export function squareQuestions(): Asked[] {
     ...rest,
     subject: `${piece}-${square}`,
     svg: boardOf({ fen }),
-    right: same(square),
-    wrong: wrong.map(same),
+    right: alike(square),
+    wrong: wrong.map(alike),
   }))
 }

@@ -1,8 +1,8 @@
 // How many squares can a piece move to?
 
 import type { LocalText } from '../../types.ts'
-import { same } from './asked.ts'
-import type { Asked } from './asked.ts'
+import { alike } from '../../say.ts'
+import type { Asked } from '../picture-fact.ts'
 import { boardOf } from './board.ts'
 
 /** "How many squares can the … move to?" */
@@ -155,8 +155,8 @@ export function reachQuestions(): Asked[] {
       es: `¿A cuántas casillas puede ir ${movers[piece].es}?`,
       ar: `إلى كم خانة يمكن أن ${movers[piece].ar}؟`,
     },
-    right: same(String(count)),
-    wrong: wrong.map(number => same(String(number))),
+    right: alike(String(count)),
+    wrong: wrong.map(number => alike(String(number))),
     note,
   }))
 }

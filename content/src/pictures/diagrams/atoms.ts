@@ -7,7 +7,7 @@ import { ink } from '../svg.ts'
 import type { Diagram } from './diagram.ts'
 import { circle, picture, polar, tint } from './draw.ts'
 import type { Point } from './draw.ts'
-import { named, nameOf, namesIn, say } from './say.ts'
+import { named, nameOf, namesIn, say } from '../../say.ts'
 
 /** How many electrons each shell of an atom holds; true up to calcium, 20. */
 export function shellsOf(atomicNumber: number): number[] {

@@ -5,7 +5,7 @@ import { animalCell, animalCellNumbered, bacterium, helix, neuron, phage, plantC
 import type { Diagram } from './diagram.ts'
 import { numberedQuestions } from './numbered.ts'
 import type { NumberedDrawing } from './numbered.ts'
-import { named, nameOf, namesIn, say } from './say.ts'
+import { named, nameOf, namesIn, say } from '../../say.ts'
 
 const pack = 'diagram-life'
 

@@ -4,7 +4,7 @@ import type { LocalText } from '../../types.ts'
 import { drawCircuit, litLamps, resistanceOf } from './circuits.ts'
 import type { Circuit, Part } from './circuits.ts'
 import type { Diagram } from './diagram.ts'
-import { named, nameOf, namesIn, say } from './say.ts'
+import { named, nameOf, namesIn, say } from '../../say.ts'
 
 type Electric = Omit<Diagram, 'pack'>
 

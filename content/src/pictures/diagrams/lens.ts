@@ -4,7 +4,7 @@ import { at, ink } from '../svg.ts'
 import type { Diagram } from './diagram.ts'
 import { arrow, circle, line, path, picture, ray, tint, width } from './draw.ts'
 import type { Point } from './draw.ts'
-import { named, nameOf, namesIn, say } from './say.ts'
+import { named, nameOf, namesIn, say } from '../../say.ts'
 
 export interface LensSetting {
   /** Negative for a lens that spreads light. */

@@ -6,7 +6,7 @@ import { numberedQuestions } from './numbered.ts'
 import type { NumberedDrawing } from './numbered.ts'
 import { childrenOf, flower, leafInLight, recessiveShare, square } from './plants.ts'
 import type { Genes } from './plants.ts'
-import { nameOf, namesIn, say } from './say.ts'
+import { nameOf, namesIn, say } from '../../say.ts'
 
 const pack = 'diagram-life'
 

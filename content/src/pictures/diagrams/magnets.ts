@@ -4,7 +4,7 @@ import { ink } from '../svg.ts'
 import type { Diagram } from './diagram.ts'
 import { badge, box, line, path, picture, polar, shape, tint } from './draw.ts'
 import type { Point } from './draw.ts'
-import { named, nameOf, namesIn, say } from './say.ts'
+import { named, nameOf, namesIn, say } from '../../say.ts'
 
 export interface Pole {
   place: Point

@@ -5,7 +5,7 @@ import { ink } from '../svg.ts'
 import type { Diagram } from './diagram.ts'
 import { arrow, box, circle, picture, polar, tint } from './draw.ts'
 import type { Point } from './draw.ts'
-import { named, nameOf, namesIn, say } from './say.ts'
+import { named, nameOf, namesIn, say } from '../../say.ts'
 
 type State = 'solid' | 'liquid' | 'gas'
 

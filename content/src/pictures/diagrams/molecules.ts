@@ -5,7 +5,7 @@ import { ink } from '../svg.ts'
 import type { Diagram } from './diagram.ts'
 import { circle, height, line, picture, polar, width } from './draw.ts'
 import type { Point } from './draw.ts'
-import { named, nameOf, namesIn, say } from './say.ts'
+import { named, nameOf, namesIn, say } from '../../say.ts'
 
 type Atom = 'H' | 'C' | 'N' | 'O'
 

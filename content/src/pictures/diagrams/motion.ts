@@ -4,7 +4,7 @@ import { ink } from '../svg.ts'
 import type { Diagram } from './diagram.ts'
 import { arrow, badge, figures, line, path, picture } from './draw.ts'
 import type { Point } from './draw.ts'
-import { alike, named, nameOf, namesIn, say } from './say.ts'
+import { alike, named, nameOf, namesIn, say } from '../../say.ts'
 
 const [originX, originY] = [46, 196]
 

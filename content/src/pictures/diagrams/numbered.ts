@@ -2,7 +2,7 @@
 
 import type { LocalText } from '../../types.ts'
 import type { Diagram } from './diagram.ts'
-import { named, nameOf } from './say.ts'
+import { named, nameOf } from '../../say.ts'
 
 export interface NumberedPart {
   number: number

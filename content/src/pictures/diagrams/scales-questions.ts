@@ -3,7 +3,7 @@
 import { ltr } from '../../derived/wording.ts'
 import type { LocalText } from '../../types.ts'
 import type { Diagram } from './diagram.ts'
-import { alike, say } from './say.ts'
+import { alike, say } from '../../say.ts'
 import { calliper, drawBalances, kitchenScale, measuringCylinder, pencil, protractor, thermometer } from './scales.ts'
 import type { Weighing } from './scales.ts'
 

@@ -2,7 +2,7 @@
 
 import type { LocalText } from '../../types.ts'
 import type { Diagram } from './diagram.ts'
-import { alike, named, nameOf, namesIn, say } from './say.ts'
+import { alike, named, nameOf, namesIn, say } from '../../say.ts'
 import { drawCorners, drawFigure, drawPolygon, linesOfSymmetry, quadrilaterals, symmetric, triangles } from './shapes.ts'
 
 type Shape = Omit<Diagram, 'pack'>

@@ -2,7 +2,7 @@
 
 import type { LocalText } from '../../types.ts'
 import type { Diagram } from './diagram.ts'
-import { alike, formula, named, nameOf, namesIn, say } from './say.ts'
+import { alike, formula, named, nameOf, namesIn, say } from '../../say.ts'
 import { drawGraph, drawNet, functions, givenAngles } from './shapes.ts'
 
 type Solid = Omit<Diagram, 'pack'>

@@ -3,7 +3,7 @@
 import type { LocalText } from '../../types.ts'
 import { drawSymbol } from './circuits.ts'
 import type { Diagram } from './diagram.ts'
-import { named, nameOf, namesIn, say } from './say.ts'
+import { named, nameOf, namesIn, say } from '../../say.ts'
 
 const parts = namesIn(`
 cell|A battery cell|Una pila|خلية بطارية

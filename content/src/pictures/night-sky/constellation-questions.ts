@@ -1,7 +1,7 @@
 // Which constellation is this?
 
 import type { LocalText } from '../../types.ts'
-import { named, nameOf, say } from '../diagrams/say.ts'
+import { named, nameOf, say } from '../../say.ts'
 import type { Constellation } from './constellations.ts'
 import { drawSky } from './draw-sky.ts'
 import { constellationNames } from './names.ts'

@@ -1,7 +1,7 @@
 // Eclipses: why they happen, and which kind is seen.
 
 import type { LocalText } from '../../types.ts'
-import { named, nameOf, namesIn, say } from '../diagrams/say.ts'
+import { named, nameOf, namesIn, say } from '../../say.ts'
 import {
   annularSolar,
   lunarEclipseRow,

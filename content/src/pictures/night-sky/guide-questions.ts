@@ -1,7 +1,7 @@
 // Finding one's way in the sky: from star to star, and figures larger than a constellation.
 
 import type { Place } from '../maps/projection.ts'
-import { named, nameOf, namesIn, say } from '../diagrams/say.ts'
+import { named, nameOf, namesIn, say } from '../../say.ts'
 import type { Constellation } from './constellations.ts'
 import { drawSky } from './draw-sky.ts'
 import { poleAltitude, trails } from './pole-drawings.ts'

@@ -1,6 +1,6 @@
 // Names of constellations and stars. Stars keep the names under which they are known in each language.
 
-import { namesIn } from '../diagrams/say.ts'
+import { namesIn } from '../../say.ts'
 
 export const constellationNames = namesIn(`
 orion|Orion|Orión|الجبّار

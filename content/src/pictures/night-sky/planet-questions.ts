@@ -2,7 +2,7 @@
 
 import { sources } from '../../derived/sources.ts'
 import type { LocalText } from '../../types.ts'
-import { named, nameOf, namesIn, say } from '../diagrams/say.ts'
+import { named, nameOf, namesIn, say } from '../../say.ts'
 import { comet, earth, ellipseOrbit, jupiter, mars, orbits, saturn } from './planet-drawings.ts'
 import type { SkyQuestion } from './sky-question.ts'
 

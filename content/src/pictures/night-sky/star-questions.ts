@@ -1,7 +1,7 @@
 // Which star is ringed?
 
 import type { LocalText } from '../../types.ts'
-import { named, nameOf, say } from '../diagrams/say.ts'
+import { named, nameOf, say } from '../../say.ts'
 import type { Constellation } from './constellations.ts'
 import { starsOf } from './constellations.ts'
 import { drawSky } from './draw-sky.ts'

@@ -1,8 +1,8 @@
 // Which time signature fits a bar, and how many beats does it lack?
 
 import type { LocalText } from '../../types.ts'
-import { same } from './asked.ts'
-import type { Asked } from './asked.ts'
+import { alike } from '../../say.ts'
+import type { Asked } from '../picture-fact.ts'
 import { drawScore } from './staff.ts'
 
 interface FullBar {
@@ -82,8 +82,8 @@ export function timeQuestions(): Asked[] {
       es: 'El compás está completo. ¿Qué indicación le corresponde?',
       ar: 'المازورة مكتملة. أي ميزان يناسبها؟',
     },
-    right: same(time),
-    wrong: wrong.map(same),
+    right: alike(time),
+    wrong: wrong.map(alike),
     note,
   }))
 }
@@ -164,8 +164,8 @@ export function lackQuestions(): Asked[] {
       es: '¿Cuántos tiempos le faltan a este compás?',
       ar: 'كم ضربة تنقص هذه المازورة؟',
     },
-    right: same(missing),
-    wrong: wrong.map(same),
+    right: alike(missing),
+    wrong: wrong.map(alike),
     note,
   }))
 }

@@ -1,8 +1,8 @@
 // Which major key has this key signature?
 
 import type { LocalText } from '../../types.ts'
-import { noteName } from './asked.ts'
-import type { Asked } from './asked.ts'
+import { noteName } from './note-names.ts'
+import type { Asked } from '../picture-fact.ts'
 import type { Accidental, Letter } from './score.ts'
 import { drawScore } from './staff.ts'
 

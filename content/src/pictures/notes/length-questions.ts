@@ -1,8 +1,8 @@
 // How long is it, and what is it called?
 
 import type { LocalText } from '../../types.ts'
-import { same } from './asked.ts'
-import type { Asked } from './asked.ts'
+import { alike } from '../../say.ts'
+import type { Asked } from '../picture-fact.ts'
 import { drawScore } from './staff.ts'
 import type { Span } from './staff.ts'
 
@@ -155,8 +155,8 @@ export function lengthQuestions(): Asked[] {
       difficulty,
       svg: drawScore(music, span),
       question: howLong[span === null ? (music.includes(' r') ? 'rest' : 'note') : 'tied'],
-      right: same(beatTexts.get(beats) ?? ''),
-      wrong: others.map(([, text]) => same(text)),
+      right: alike(beatTexts.get(beats) ?? ''),
+      wrong: others.map(([, text]) => alike(text)),
       note,
     }
   })

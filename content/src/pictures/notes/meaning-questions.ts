@@ -1,7 +1,7 @@
 // What does a sign tell the player?
 
 import type { LocalText } from '../../types.ts'
-import type { Asked } from './asked.ts'
+import type { Asked } from '../picture-fact.ts'
 import { drawScore } from './staff.ts'
 import type { Span } from './staff.ts'
 

@@ -1,7 +1,7 @@
 // Intervals, and the way a melody goes.
 
 import type { LocalText } from '../../types.ts'
-import type { Asked } from './asked.ts'
+import type { Asked } from '../picture-fact.ts'
 import { drawScore } from './staff.ts'
 
 /** By the number of white keys from the first to the last, both counted. */

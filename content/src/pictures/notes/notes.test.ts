@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contentLanguages } from '../../types.ts'
-import { noteName } from './asked.ts'
+import { noteName } from './note-names.ts'
 import { fullBars, shortBars } from './bar-questions.ts'
 import { notePictures } from './index.ts'
 import { lengths } from './length-questions.ts'

@@ -1,8 +1,8 @@
 // Which note is this?
 
 import type { LocalText } from '../../types.ts'
-import { noteName } from './asked.ts'
-import type { Asked } from './asked.ts'
+import { noteName } from './note-names.ts'
+import type { Asked } from '../picture-fact.ts'
 import { letters, readScore } from './score.ts'
 import type { Note } from './score.ts'
 import { drawScore } from './staff.ts'

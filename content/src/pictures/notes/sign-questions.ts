@@ -1,7 +1,7 @@
 // What is a sign called?
 
 import type { LocalText } from '../../types.ts'
-import type { Asked } from './asked.ts'
+import type { Asked } from '../picture-fact.ts'
 import { drawScore, drawSign } from './staff.ts'
 
 const names = {

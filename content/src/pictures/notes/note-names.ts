@@ -1,14 +1,7 @@
-// What the questions about sheet music have in common.
+// The names of notes.
 
 import type { LocalText } from '../../types.ts'
-import type { PictureFact } from '../picture-fact.ts'
 import type { Accidental, Letter } from './score.ts'
-
-/** A question without its pack, which is its kind; index.ts adds that and the place. */
-export type Asked = Omit<PictureFact, 'pack' | 'category' | 'subcategory' | 'source'>
-
-/** Numbers look the same in every language. */
-export const same = (text: string): LocalText => ({ en: text, es: text, ar: text })
 
 /** English names notes by letters, Spanish and Arabic by syllables. */
 const noteNames: Record<Letter, LocalText> = {
