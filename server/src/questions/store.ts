@@ -92,12 +92,12 @@ const insertion = (questions: NewQuestion[], importId: number | null = null) => 
     audio_text, fact, passage_id, source, marks, difficulty, fingerprint, is_written, for_daily, is_active, is_draft, publish_at, edited_at,
     import_id)
   select key, category_id, language_id, level, question_type, question, options, answer, word, note, image, audio,
-    audio_text, fact, passage_id, source, marks, difficulty, fingerprint, coalesce(is_written, true), coalesce(for_daily, false), is_active, is_draft, publish_at, edited_at,
-    ${importId}::int
+    audio_text, fact, passage_id, source, marks, difficulty, fingerprint, coalesce(is_written, true), coalesce(for_daily, false), is_active,
+    is_draft, publish_at, edited_at, ${importId}::int
   from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as r(key text, category_id int, language_id int, level int,
     question_type text, question text, options jsonb, answer smallint[], word text, note text, image text, audio text,
-    audio_text text, fact text, passage_id int, source jsonb, marks int, difficulty real, fingerprint text, is_written boolean, for_daily boolean, is_active boolean,
-    is_draft boolean, publish_at timestamptz, edited_at timestamptz)`
+    audio_text text, fact text, passage_id int, source jsonb, marks int, difficulty real, fingerprint text, is_written boolean,
+    for_daily boolean, is_active boolean, is_draft boolean, publish_at timestamptz, edited_at timestamptz)`
 
 /** Keys of questions that staff has changed: a release leaves these alone. */
 export async function readEditedKeys(db: Db, prefix: string): Promise<Set<string>> {
