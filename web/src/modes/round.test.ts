@@ -15,7 +15,7 @@ it.each([
   ['quiz_zone', { secondsEach: 30, coins: 4, points: { right: 4, wrong: 2 } }],
   ['multi_match', { secondsEach: 45, coins: 4, points: { right: 8, wrong: 4 } }],
   ['guess_the_word', { secondsEach: 60, coins: 10, points: { right: 4, wrong: 2 } }],
-  ['true_and_false', { secondsEach: 30, coins: 0, points: { right: 4, wrong: 2 } }],
+  ['true_and_false', { secondsEach: 12, coins: 0, points: { right: 4, wrong: 2 } }],
   ['practice', { secondsEach: null, coins: 0, points: null }],
 ] as const)('of %s is by the rules of its mode', (mode, round) => expect(roundOf(mode, null)).toMatchObject(round))
 

@@ -11,7 +11,7 @@ const result = aResult()
 
 const opened = () => openedPlay({ data: [question(1), question(2), question(3)], play })
 const worked = (effect: Partial<LifelineEffect> & Pick<LifelineEffect, 'lifeline'>) =>
-  playReducer(opened(), { type: 'lifeline_worked', questionId: 2, effect: { coins: 98, ...effect } })
+  playReducer(opened(), { type: 'lifeline_worked', questionId: 2, effect: { coins: 98, next_price: 2, ...effect } })
 
 describe('playReducer', () => {
   it('opens at the question whose clock runs', () => {
