@@ -46,6 +46,19 @@ describe('playReducer', () => {
     expect(playReducer(sending, { type: 'loaded', reply })).toMatchObject({ phase: 'choosing', index: 2 })
   })
 
+  it('knows what the next lifeline costs once the free one is used', () => {
+    const lifelines = play.lifelines.map(entry => ({ ...entry, price: 0 }))
+    const free = openedPlay({ data: [question(2)], play: { ...play, lifelines } })
+    const effect = { lifeline: 'reset_timer', coins: 100, next_price: 2 } as const
+    const after = playReducer(free, { type: 'lifeline_worked', questionId: 2, effect })
+    expect(after.play.lifelines.map(({ price, used }) => [price, used])).toEqual([
+      [2, false],
+      [2, false],
+      [2, true],
+      [2, false],
+    ])
+  })
+
   it('keeps what lifelines have done', () => {
     const half = worked({ lifeline: 'fifty_fifty', removed: ['a', 'c'] })
     expect(effectOn(half.play, question(2))?.removed).toEqual(['a', 'c'])
