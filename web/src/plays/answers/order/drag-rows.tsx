@@ -27,7 +27,7 @@ export function DragRows(props: OrderRowsProps) {
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} modifiers={[upAndDown]} accessibility={accessibility} onDragEnd={drop}>
       <SortableContext items={rows.map(({ option }) => option.key)} strategy={verticalListSortingStrategy} disabled={!isOpen}>
-        <ol className={answersClasses.options}>
+        <ol ref={props.list} className={answersClasses.options}>
           {rows.map(row => (
             <DragRow key={row.option.key} {...props} row={row} />
           ))}
@@ -61,6 +61,7 @@ function DragRow(props: OrderRowsProps & { row: OrderRow }) {
         ref={setActivatorNodeRef}
         className={orderClasses.grip}
         data-done={props.isDone || undefined}
+        hidden={props.isSorted}
         {...attributes}
         aria-roledescription={t('play.draggable')}
         aria-label={t('play.drag', { option: formulaWords(option.text) })}
