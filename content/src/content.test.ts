@@ -73,7 +73,9 @@ describe('the starter content', () => {
   it('has no statement too long for its clock: read slowly, it leaves time to decide', () => {
     const [wordsPerSecond, toDecide] = [2.5, 2]
     const statements = content.questions.filter(({ type }) => type === 'true_false')
-    const slow = statements.filter(({ question }) => question.split(/\s+/).length / wordsPerSecond + toDecide > settingDefaults.true_and_false_seconds)
+    const slow = statements.filter(
+      ({ question }) => question.split(/\s+/).length / wordsPerSecond + toDecide > settingDefaults.true_and_false_seconds,
+    )
     expect(slow.map(({ question }) => question)).toEqual([])
   })
 

@@ -143,7 +143,7 @@ export function freezeRules(mode: Mode, settings: PlaySettings, own: OwnRules): 
 }
 
 /** Whoever begins loses no points: below this level a wrong answer costs nothing. @param level null where there are none */
-export const deductsOn = (level: number | null, { deducts_from_level }: Pick<PlaySettings, 'deducts_from_level'>): boolean =>
+const deductsOn = (level: number | null, { deducts_from_level }: Pick<PlaySettings, 'deducts_from_level'>): boolean =>
   level === null || level >= deducts_from_level
 
 function answerModeOf({ tells }: ModeRules, { answer_mode }: PlaySettings): 1 | 2 | 3 {

@@ -65,7 +65,7 @@ describe('the free lifeline of a play', () => {
     const alice = await quiz.player()
     const started = await quiz.begin(alice)
     const replies = await Promise.all((['fifty_fifty', 'reset_timer'] as const).map(name => use(alice, started, name)))
-    expect(replies.map(reply => effectOf(reply).coins).toSorted()).toEqual([100, 98])
+    expect(replies.map(reply => effectOf(reply).coins).toSorted((one, other) => other - one)).toEqual([100, 98])
     expect(await coinsOf(alice)).toBe(98)
     expect(await transfersOf(started)).toHaveLength(1)
   })
@@ -135,7 +135,11 @@ describe('the setting free_lifelines', () => {
     const { db } = quiz.database
     const { rules } = await db.selectFrom('plays').select('rules').where('id', '=', play.id).executeTakeFirstOrThrow()
     const { freeLifelines: _, ...old } = rules
-    await db.updateTable('plays').set({ rules: JSON.stringify(old) }).where('id', '=', play.id).execute()
+    await db
+      .updateTable('plays')
+      .set({ rules: JSON.stringify(old) })
+      .where('id', '=', play.id)
+      .execute()
     expect(effectOf(await quiz.lifeline(alice, play, questions[0], 'reset_timer')).coins).toBe(98)
   })
 })

@@ -30,7 +30,8 @@ it.each([
   ['daily_quiz', 0, null],
   ['true_and_false', 0, null],
 ] as const)('of %s is mild up to level %i, with these lifelines', (mode, mildUpTo, lifelines) =>
-  expect(roundOf(mode, null)).toMatchObject({ mildUpTo, lifelines }))
+  expect(roundOf(mode, null)).toMatchObject({ mildUpTo, lifelines }),
+)
 
 it('is as mild as the settings say', () => {
   const config = { deducts_from_level: 1, free_lifelines: 0, lifeline_price: 5 }

@@ -44,7 +44,16 @@ export function OptionOrder({ question, effect, answer, outcome, isOpen, isSendi
     const option = formulaWords(rows.find(row => row.option.key === key)?.option.text ?? '')
     setLastMove(t('play.moved', { option, place: count(to + 1), total: count(keys.length) }))
   }
-  const props: OrderRowsProps = { rows, languageId: question.language_id, effect, isOpen, isDone: outcome !== null, isSorted, list, onMove: move }
+  const props: OrderRowsProps = {
+    rows,
+    languageId: question.language_id,
+    effect,
+    isOpen,
+    isDone: outcome !== null,
+    isSorted,
+    list,
+    onMove: move,
+  }
   return (
     <>
       <Suspense fallback={<PlainRows {...props} />}>

@@ -34,9 +34,11 @@ export interface OrderRowsProps {
   onMove: (key: OptionKey, to: number) => void
 }
 
-export function PlainRows(props: OrderRowsProps) {
+export type RowProps = Omit<OrderRowsProps, 'list'> & { row: OrderRow }
+
+export function PlainRows({ list, ...props }: OrderRowsProps) {
   return (
-    <ol ref={props.list} className={answersClasses.options}>
+    <ol ref={list} className={answersClasses.options}>
       {props.rows.map(row => (
         <li key={row.option.key} className={answersClasses.option} data-mark={row.mark ?? undefined}>
           {!props.isSorted && <span className={orderClasses.grip} aria-hidden />}
@@ -47,7 +49,7 @@ export function PlainRows(props: OrderRowsProps) {
   )
 }
 
-export function RowBody({ row, rows, languageId, effect, isDone, isSorted, onMove }: OrderRowsProps & { row: OrderRow }) {
+export function RowBody({ row, rows, languageId, effect, isDone, isSorted, onMove }: RowProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const { option, place, mark, ownPlace } = row
