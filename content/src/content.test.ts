@@ -1,3 +1,4 @@
+import { settingDefaults } from '@trivium/contract/setting-defaults'
 import { describe, expect, it } from 'vitest'
 import { categories } from './categories.ts'
 import { checkContent } from './check-content.ts'
@@ -67,6 +68,15 @@ describe('the starter content', () => {
       question => question.language === language && question.image !== null && free.includes(question.category),
     )
     expect(shown.length).toBeGreaterThanOrEqual(400)
+  })
+
+  it('has no statement too long for its clock: read slowly, it leaves time to decide', () => {
+    const [wordsPerSecond, toDecide] = [2.5, 2]
+    const statements = content.questions.filter(({ type }) => type === 'true_false')
+    const slow = statements.filter(
+      ({ question }) => question.split(/\s+/).length / wordsPerSecond + toDecide > settingDefaults.true_and_false_seconds,
+    )
+    expect(slow.map(({ question }) => question)).toEqual([])
   })
 
   it('asks about one subject once a level: a play must not answer its own questions', () => {

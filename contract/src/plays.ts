@@ -105,6 +105,7 @@ export const Play = z.object({
   score: z.int(),
   correct: z.int(),
   wrong: z.int(),
+  /** The price is 0 while a free one is left. */
   lifelines: z.array(z.object({ name: z.enum(lifelineNames), price: z.int(), used: z.boolean(), allowed: z.boolean() })),
   /** The effects of lifelines on the current question, so that a reload shows them again. */
   effects: z.array(
@@ -157,6 +158,8 @@ export type ReviewItem = z.output<typeof ReviewItem>
 const LifelineEffect = z.object({
   lifeline: z.enum(lifelineNames),
   coins: z.int(),
+  /** What another lifeline of this play costs. */
+  next_price: z.int(),
   removed: z.array(OptionKey).optional(),
   shares: z.partialRecord(OptionKey, z.number()).optional(),
   respondents: z.int().optional(),

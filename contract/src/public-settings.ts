@@ -31,9 +31,13 @@ export const PublicSettings = z.object({
   multi_match_score_wrong: whole(by.multi_match_score_wrong),
   contest_score_correct: whole(by.contest_score_correct),
   contest_score_wrong: whole(by.contest_score_wrong),
+  /** Where there are levels, a wrong answer costs nothing below this one. */
+  deducts_from_level: z.int().min(1).max(100).default(by.deducts_from_level),
   daily_solo_coin_cap: whole(by.daily_solo_coin_cap),
   referral_plays_needed: whole(by.referral_plays_needed),
   lifeline_price: whole(by.lifeline_price),
+  /** How many lifelines of a play cost nothing. */
+  free_lifelines: whole(by.free_lifelines, 4),
   hint_price: whole(by.hint_price),
   hints_per_question: whole(by.hints_per_question, 20),
   review_price: whole(by.review_price),

@@ -16,6 +16,8 @@ export interface FrozenQuestion {
   hints?: number[]
   /** The question that was skipped for this one. */
   replaces?: number
+  /** Lifelines that were used here and cost nothing. */
+  free?: LifelineName[]
   /** Marks of the question when the play started, in modes that score marks. */
   marks?: number
   /** Of an adaptive test. */
@@ -54,6 +56,8 @@ export interface FrozenRules extends CoinRules {
   leastAnswerMs: number
   dailyCoinCap: number
   lifelinePrice: number
+  /** So many lifelines cost nothing. Absent in plays from before there were any. */
+  freeLifelines?: number
   hintPrice: number
   hintsPerQuestion: number
   answerMode: 1 | 2 | 3
@@ -87,6 +91,8 @@ export type PlaySettings = Record<ModeSecondsSetting, number> & {
   minimum_coins_winning_percentage: number
   daily_solo_coin_cap: number
   lifeline_price: number
+  free_lifelines: number
+  deducts_from_level: number
   hint_price: number
   hints_per_question: number
   level_opens_when: 'played' | 'won'
@@ -95,6 +101,8 @@ export type PlaySettings = Record<ModeSecondsSetting, number> & {
 
 /** The rules that come from the play itself, not from the settings. */
 export interface OwnRules {
+  /** Null in modes without levels. */
+  level?: number | null | undefined
   totalSeconds?: number | undefined
   nextLevel?: number | null | undefined
   /** Only for modes that take the seconds from their questions. */
@@ -113,13 +121,14 @@ export function freezeRules(mode: Mode, settings: PlaySettings, own: OwnRules): 
     pauseSeconds: row.tells === 'answer_mode' ? settings.answer_pause_seconds : 0,
     graceSeconds: settings.answer_grace_seconds,
     scoreCorrect: row.scoring?.by === 'points' ? settings[row.scoring.correct] : 0,
-    scoreWrong: row.scoring?.by === 'points' ? settings[row.scoring.wrong] : 0,
+    scoreWrong: row.scoring?.by === 'points' && deductsOn(own.level ?? null, settings) ? settings[row.scoring.wrong] : 0,
     leastAnswerMs: settings.least_answer_ms,
     maximumCoins: row.coins ? settings[row.coins.maximum] : 0,
     winningPercentage: settings.quiz_winning_percentage,
     fullCoinsPercentage: settings.minimum_coins_winning_percentage,
     dailyCoinCap: settings.daily_solo_coin_cap,
     lifelinePrice: settings.lifeline_price,
+    freeLifelines: settings.free_lifelines,
     hintPrice: settings.hint_price,
     // In free order nothing is sold: nobody could say which question a hint is for.
     hintsPerQuestion: row.order === 'free' ? 0 : settings.hints_per_question,
@@ -132,6 +141,10 @@ export function freezeRules(mode: Mode, settings: PlaySettings, own: OwnRules): 
     ...(own.adaptive && { adaptive: own.adaptive }),
   }
 }
+
+/** Whoever begins loses no points: below this level a wrong answer costs nothing. @param level null where there are none */
+const deductsOn = (level: number | null, { deducts_from_level }: Pick<PlaySettings, 'deducts_from_level'>): boolean =>
+  level === null || level >= deducts_from_level
 
 function answerModeOf({ tells }: ModeRules, { answer_mode }: PlaySettings): 1 | 2 | 3 {
   if (tells === 'at_once') return 3

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lifelineNames } from '@trivium/contract/plays'
-import { estimatedPoll, fiftyFifty, lifelineRefusal, sharesOf } from './lifelines.ts'
+import { estimatedPoll, fiftyFifty, lifelinePrice, lifelineRefusal, sharesOf } from './lifelines.ts'
 import { seededRandom } from './random.ts'
 
 const use = { offered: lifelineNames, used: {}, questionId: 7, questionType: 'multiple_choice', options: 4 } as const
@@ -70,5 +70,19 @@ describe('polls', () => {
     const led = polls.filter(shares => Math.max(...shares) === shares[2]).length / polls.length
     expect(Math.abs(led - facility)).toBeLessThan(0.03)
     for (const shares of polls) expect(shares.reduce((a, b) => a + b, 0)).toBe(100)
+  })
+})
+
+describe('lifelinePrice', () => {
+  it.each([
+    [0, 1, 0],
+    [1, 1, 2],
+    [3, 1, 2],
+    [1, 2, 0],
+    [2, 2, 2],
+    [0, 0, 2],
+    [0, undefined, 2],
+  ])('after %i used ones, where %s are free, is %i', (used, free, price) => {
+    expect(lifelinePrice(used, { lifelinePrice: 2, ...(free !== undefined && { freeLifelines: free }) })).toBe(price)
   })
 })

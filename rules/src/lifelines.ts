@@ -31,6 +31,11 @@ export function lifelineRefusal(use: LifelineUse): 'lifeline_not_allowed' | 'lif
   return excluded !== undefined && used[excluded] === questionId ? 'lifeline_excluded' : null
 }
 
+/** What the next lifeline of a play costs: the first ones may be free. @param used how many it has used */
+export function lifelinePrice(used: number, rules: { lifelinePrice: number; freeLifelines?: number }): number {
+  return used < (rules.freeLifelines ?? 0) ? 0 : rules.lifelinePrice
+}
+
 /** The wrong options that fifty-fifty removes: the right one and one other remain. Indexes in the author's order. */
 export function fiftyFifty(options: number, right: number, random: Random): number[] {
   const wrong = Array.from({ length: options }, (_, index) => index).filter(index => index !== right)

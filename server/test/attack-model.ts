@@ -33,8 +33,20 @@ export interface Model {
   plays: Map<number, ModelPlay>
 }
 
-export const rulesOfTheGame = { questions: 10, seconds: 30, pause: 4, grace: 1, cap: 5, price: 2, maximum: 4, startCoins: 9, levels: 3 }
-const { questions, seconds, pause, grace, cap, price, maximum } = rulesOfTheGame
+export const rulesOfTheGame = {
+  questions: 10,
+  seconds: 30,
+  pause: 4,
+  grace: 1,
+  cap: 5,
+  price: 2,
+  free: 1,
+  deductsFrom: 3,
+  maximum: 4,
+  startCoins: 9,
+  levels: 3,
+}
+const { questions, seconds, pause, grace, cap, maximum } = rulesOfTheGame
 
 export function newModel(now: number): Model {
   return { now, coins: rulesOfTheGame.startCoins, score: 0, coinsToday: 0, won: [], played: [], scored: [], plays: new Map() }
@@ -98,6 +110,7 @@ export function useLifeline(model: Model, play: ModelPlay, position: number, nam
   if (play.used[name] !== undefined) return 'lifeline_used'
   const other = ({ fifty_fifty: 'audience_poll', audience_poll: 'fifty_fifty' } as const)[String(name)]
   if (other && play.used[other] === position) return 'lifeline_excluded'
+  const price = Object.keys(play.used).length < rulesOfTheGame.free ? 0 : rulesOfTheGame.price
   if (model.coins < price) return 'not_enough_coins'
   if (name === 'skip') forgetWhatWasOn(play, position)
   play.used[name] = position
@@ -129,6 +142,7 @@ export function end(model: Model, play: ModelPlay): void {
   model.coinsToday += coins
   const right = play.ids.filter((id, position) => play.given[position] === 'right' && !model.scored.includes(id))
   model.scored.push(...right)
-  model.score += Math.max(0, right.length * 4 - wrong * 2)
+  const lost = play.level < rulesOfTheGame.deductsFrom ? 0 : wrong * 2
+  model.score += Math.max(0, right.length * 4 - lost)
   play.result = { correct, wrong, coins }
 }

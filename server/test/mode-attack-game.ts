@@ -9,6 +9,8 @@ export const game = {
   grace: 1,
   cap: 12,
   lifeline: 2,
+  freeLifelines: 1,
+  deductsFrom: 3,
   hint: 1,
   hints: 2,
   startCoins: 5,
@@ -34,7 +36,7 @@ export const none: [number, number] = [0, 0]
 export const modeRules: Record<Mode, ModeRules> = {
   quiz_zone: { seconds: 30, points: [4, 2], coins: 4 },
   daily_quiz: { seconds: 30, points: [4, 2], coins: 4 },
-  true_and_false: { seconds: 30, points: [4, 2], coins: 0 },
+  true_and_false: { seconds: 12, points: [4, 2], coins: 0 },
   guess_the_word: { seconds: 60, points: [4, 2], coins: 10 },
   self_challenge: { seconds: null, points: none, coins: 0 },
   fun_and_learn: { seconds: 60, points: [4, 2], coins: 4 },

@@ -201,8 +201,9 @@ export function useLifeline(model: Model, play: ModelPlay, position: number, nam
   const other = ({ fifty_fifty: 'audience_poll', audience_poll: 'fifty_fifty' } as const)[String(name)]
   if (other && play.used[other] === id) return 'lifeline_excluded'
   if (replacement !== undefined) endOthers(model, [replacement], play.id)
-  if (model.coins < game.lifeline) return 'not_enough_coins'
-  model.coins -= game.lifeline
+  const price = Object.keys(play.used).length < game.freeLifelines ? 0 : game.lifeline
+  if (model.coins < price) return 'not_enough_coins'
+  model.coins -= price
   play.used[name] = id
   if (replacement !== undefined) play.ids[position] = replacement
   if (name === 'skip' || name === 'reset_timer') {
@@ -235,7 +236,7 @@ export function end(model: Model, play: ModelPlay): void {
   model.scored.push(...scoring)
   model.counted.push(...fresh)
   const worth = (rules.isUnranked ? correct : scoring.length) * rules.points[0]
-  const points = worth - wrong * rules.points[1]
+  const points = worth - (play.level !== null && play.level < game.deductsFrom ? 0 : wrong * rules.points[1])
   const score = rules.isUnranked ? points : Math.max(0, points)
   const coins = coinsFor(model, play, Math.round((correct / play.ids.length) * 10_000) / 100)
   model.coins += coins

@@ -31,6 +31,8 @@ export async function fillDatabase(database: Database): Promise<Prepared> {
   await skipContent(database)
   // A long clock, so that no question lapses while a killed server restarts.
   await changeSetting(database.db, 'quiz_zone_seconds', 3600)
+  // Each lifeline is charged, so that the coins tell whether one was charged twice.
+  await changeSetting(database.db, 'free_lifelines', 0)
   return { fixture: await loadFixture(database.db), token: await signUpPlayer(database) }
 }
 

@@ -20,7 +20,7 @@ const slowDown = (page: Page) =>
 
 describe('audio questions', () => {
   it(
-    'play a sound three times at most, counted over reloads, and silence it with the answer',
+    'play a sound three times at most, counted over reloads, silence it with the answer, and play it again then',
     { timeout: 90_000 },
     async ({ visit, player }) => {
       const { page } = await visit({ player, isNew: true })
@@ -56,9 +56,13 @@ describe('audio questions', () => {
       await page.keyboard.press(rightKey(question))
       await verdict(page, 'right').waitFor()
       await expect.poll(() => isSounding(page)).toBe(false)
+      await soundPart(page).getByText(text('sound.again')).waitFor()
       await expectAccessible(page)
+      await page.getByRole('button', { name: text('sound.play') }).click()
+      await expect.poll(() => isSounding(page)).toBe(true)
       await leaveFeedback(page)
       await current(page, player)
+      await expect.poll(() => isSounding(page)).toBe(false)
       await left(page, 3).waitFor()
       await playOut(page, player)
       await page.getByRole('heading', { name: text('result.perfect') }).waitFor()

@@ -39,7 +39,7 @@ describe('a play', () => {
     await expect.poll(() => page.getByText(/^Score \d+$/).innerText()).toBe(before.score)
     await expect.poll(() => page.locator('[data-removed]').count()).toBe(2)
     await expect.poll(() => secondsLeft(page)).toBeLessThanOrEqual(before.seconds)
-    await expect.poll(() => coinsShown(page)).toBe(98)
+    await expect.poll(() => coinsShown(page)).toBe(100)
   })
 
   it('is offered again on the home page', async ({ visit, player }) => {
@@ -189,7 +189,7 @@ describe('a play', () => {
 
   it('goes on when the server was killed and started again', { timeout: 120_000 }, async ({ visit, serve }) => {
     // A longer clock, because a busy machine may take longer to restart than the default.
-    const server = await serve(`insert into settings (name, value) values ('quiz_zone_seconds', '120')`)
+    const server = await serve(`insert into settings (name, value) values ('quiz_zone_seconds', '120'), ('free_lifelines', '0')`)
     const player = await newPlayer(server.url)
     const { page, noise } = await visit({ player, url: server.url })
     noise.allow(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|WebSocket/)

@@ -20,15 +20,20 @@ const pollWords = new RegExp(`${text('play.poll_estimated')}|${text('play.poll_r
 const removed = (page: Page) => page.locator('button[aria-keyshortcuts][data-removed]')
 
 describe('a lifeline', () => {
-  it('costs two coins and does what it says, each of the four', async ({ visit, player }) => {
+  it('is free the first time, costs two coins then, and does what it says, each of the four', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startLevel(page)
     await seekOptions(page)
+    await expect.poll(() => page.getByText(text('play.free'), { exact: true }).count()).toBe(4)
     await use(page, 'fifty_fifty')
     await expect.poll(() => removed(page).count()).toBe(2)
+    await lifeline(page, 'skip')
+      .getByText(text('play.price_other', { shown: 2 }))
+      .waitFor({ state: 'attached' })
+    expect(await page.getByText(text('play.free'), { exact: true }).count()).toBe(0)
     const left = await removed(page).evaluateAll(buttons => buttons.map(button => button.getAttribute('aria-keyshortcuts')))
     expect(left).not.toContain(rightKey(await shown(page)))
-    await expect.poll(() => coinsShown(page)).toBe(98)
+    await expect.poll(() => coinsShown(page)).toBe(100)
     await expectAccessible(page)
 
     const asked = await answer(page, 'right')
@@ -47,12 +52,12 @@ describe('a lifeline', () => {
     await expect.poll(() => secondsLeft(page), { timeout: 15_000 }).toBeLessThan(28)
     await use(page, 'reset_timer')
     await expect.poll(gained).toBeGreaterThan(2.5)
-    await expect.poll(() => coinsShown(page)).toBe(94)
+    await expect.poll(() => coinsShown(page)).toBe(96)
 
     const { question } = await shown(page)
     await use(page, 'skip')
     await expect.poll(async () => (await shown(page)).question).not.toBe(question)
-    await expect.poll(() => coinsShown(page)).toBe(92)
+    await expect.poll(() => coinsShown(page)).toBe(94)
     await page.getByText(`· ${text('play.level', { level: 1 })}`).waitFor()
   })
 
@@ -63,7 +68,7 @@ describe('a lifeline', () => {
     await lifeline(page, 'reset_timer').getByText(text('play.used')).waitFor()
     await lifeline(page, 'reset_timer').click({ force: true })
     await refusal(page, 'lifeline_used')
-    await expect.poll(() => coinsShown(page)).toBe(98)
+    await expect.poll(() => coinsShown(page)).toBe(100)
   })
 
   itDeep('is refused as 50/50 after the poll, and as the poll after 50/50', async ({ visit, player }) => {
@@ -75,7 +80,7 @@ describe('a lifeline', () => {
     await lifeline(page, 'fifty_fifty').click({ force: true })
     await refusal(page, 'lifeline_excluded')
     await expect.poll(() => removed(page).count()).toBe(0)
-    await expect.poll(() => coinsShown(page)).toBe(98)
+    await expect.poll(() => coinsShown(page)).toBe(100)
 
     // The reverse order, in another play.
     await player.ask('get_play', {}).then(({ play }) => play && player.ask('finish_play', { play_id: play.id }))
@@ -103,6 +108,9 @@ describe('a lifeline', () => {
     await page.goto('/')
     await expect.poll(() => coinsShown(page)).toBe(0)
     await startLevel(page)
+    // The free one.
+    await use(page, 'reset_timer')
+    await lifeline(page, 'reset_timer').getByText(text('play.used')).waitFor()
     await lifeline(page, 'skip').click({ force: true })
     await refusal(page, 'not_enough_coins')
   })
@@ -118,6 +126,6 @@ describe('a lifeline', () => {
     await other.bringToFront()
     await use(other, 'reset_timer')
     await lifeline(other, 'reset_timer').getByText(text('play.used')).waitFor()
-    await expect.poll(async () => (await player.ask('get_user_coin_score', {})).data.coins).toBe(98)
+    await expect.poll(async () => (await player.ask('get_user_coin_score', {})).data.coins).toBe(100)
   })
 })

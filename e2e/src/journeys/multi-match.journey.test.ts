@@ -27,6 +27,20 @@ function inOrder(question: Q): string[] {
 
 const standing = (page: Page) => rows(page).locator('[dir=auto]').allTextContents()
 
+/** How many options the wrong answer, which is the right order backwards, puts elsewhere. */
+const outOfPlace = (question: Q) => question.options.length - (question.options.length % 2)
+
+/** Counts the rows that glide into another place. */
+const countGlides = (page: Page) =>
+  page.addInitScript(() => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function glideOrNot(...of) {
+      if (this instanceof HTMLLIElement) this.dataset.glided = 'true'
+      return animate.apply(this, of)
+    }
+  })
+const glidesIn = (page: Page) => page.locator('li[data-glided]').count()
+
 /** Moves every option to its place with `move`, one after the other from the top, and submits. */
 async function sort(page: Page, question: Q, move: (option: string, from: number, to: number) => Promise<void>): Promise<void> {
   await grip(page, question.options[0]?.text ?? '').waitFor()
@@ -135,6 +149,28 @@ describe('multi match', () => {
     await expectAccessible(page)
     await page.goto('/multi-match-questions/culture-match/')
     await expect.poll(() => levelButton(page, 2).isEnabled()).toBe(true)
+  })
+
+  it.for([true, false])('shows a sequence in the right order once it is told, with motion: %s', async (hasMotion, { visit, player }) => {
+    const { page } = await visit({ player, isPhone: true, hasMotion, isNew: true })
+    await countGlides(page)
+    await page.goto('/multi-match-questions/history-match/')
+    await levelButton(page, 1).click()
+    let question = await current(page, player)
+    while (question.question_type !== 'sequence') {
+      await give(page, question, rightAnswer(question))
+      await leaveFeedback(page)
+      question = await current(page, player)
+    }
+    await give(page, question, wrongAnswer(question))
+    await verdict(page, 'wrong').waitFor()
+    await expect.poll(() => standing(page)).toEqual(inOrder(question))
+    await rows(page)
+      .first()
+      .getByText(text('play.own_place', { place: inOrder(question).length }))
+      .waitFor()
+    expect(await glidesIn(page)).toBe(hasMotion ? outOfPlace(question) : 0)
+    await expectAccessible(page)
   })
 
   it('reviews a sequence as it was given and as it is right', async ({ visit, player }) => {

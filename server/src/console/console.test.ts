@@ -11,6 +11,8 @@ let quiz: Quiz
 let ada: TestPlayer
 beforeAll(async () => {
   quiz = await startQuiz()
+  // Of free ones: free-lifeline.test.ts.
+  await quiz.set('free_lifelines', 0)
   ada = await quiz.player('Ada', { roles: ['administrator'] })
 })
 afterAll(() => quiz.close())

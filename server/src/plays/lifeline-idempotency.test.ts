@@ -5,6 +5,8 @@ import { coinsOf, effectOf, type Quiz, startQuiz } from '../../test/quiz.ts'
 let quiz: Quiz
 beforeAll(async () => {
   quiz = await startQuiz()
+  // Of free ones: free-lifeline.test.ts.
+  await quiz.set('free_lifelines', 0)
 })
 afterAll(() => quiz.close())
 

@@ -4,6 +4,8 @@ import { ancient, coinsOf, effectOf, type Quiz, startQuiz, stopTime } from '../.
 let quiz: Quiz
 beforeAll(async () => {
   quiz = await startQuiz()
+  // Of free ones: free-lifeline.test.ts.
+  await quiz.set('free_lifelines', 0)
 })
 afterAll(() => quiz.close())
 

@@ -22,7 +22,7 @@ import { drawOneFromLevel, drawUpToLevel } from './draw-store.ts'
 import { firstChoices } from './answer-store.ts'
 import type { KeptQuestion } from '../questions/index.ts'
 import type { PlayRow } from './store.ts'
-import { keysOf, presentQuestion, sharesByKey } from './views.ts'
+import { keysOf, nextPriceOf, presentQuestion, sharesByKey } from './views.ts'
 
 interface Asked {
   play_id: number
@@ -38,7 +38,7 @@ interface Subject {
   settings: Settings
 }
 
-type Effect = Omit<LifelineEffect, 'lifeline' | 'coins'>
+type Effect = Omit<LifelineEffect, 'lifeline' | 'coins' | 'next_price'>
 
 export async function useLifeline(asked: Asked, context: Context): Promise<LifelineEffect> {
   return inTransaction(context.db, async tx => {
@@ -52,12 +52,14 @@ export async function useLifeline(asked: Asked, context: Context): Promise<Lifel
     const question = await questionOf(tx, asked.question_id)
     refuseUnlessAllowed(play, question, asked.lifeline)
 
+    const amount = nextPriceOf(play)
     play.lifelines = { ...play.lifelines, [asked.lifeline]: question.id }
     const frozen = must(play.questions[position], 'positionOf found it')
     const effect = await apply(tx, asked.lifeline, { play, frozen, question, now, settings })
-    const coins = await chargeFor(tx, play, asked.lifeline)
+    if (amount === 0) noteFree(play, position, asked.lifeline)
+    const coins = await chargeFor(tx, play, { lifeline: asked.lifeline, amount })
     await saveWholePlay(tx, play)
-    return { lifeline: asked.lifeline, coins, ...effect }
+    return { lifeline: asked.lifeline, coins, next_price: nextPriceOf(play), ...effect }
   })
 }
 
@@ -113,7 +115,7 @@ function resetTimer({ play, now }: Subject): Effect {
   return { deadline: restart(play, now) }
 }
 
-async function skip(tx: Tx, { play, question, now, settings }: Subject): Promise<Effect> {
+async function skip(tx: Tx, { play, frozen: skipped, question, now, settings }: Subject): Promise<Effect> {
   const others = { accountId: play.account_id, except: play.target }
   const askedNow = await readAskedNow(tx, others, now)
   const from = {
@@ -127,7 +129,8 @@ async function skip(tx: Tx, { play, question, now, settings }: Subject): Promise
   const id = (await drawOneFromLevel(tx, from, Math.random())) ?? (await drawUpToLevel(tx, from)) ?? refuse('no_questions')
   if (askedNow.includes(id)) await endOneAsking(tx, { ...others, questionIds: [id] }, settings, now)
   const shown = must((await readShownQuestions(tx, [id])).get(id), 'it has just been drawn')
-  const frozen = { ...freezeQuestion(shown, formatOf(play)), replaces: question.id }
+  const fresh = freezeQuestion(shown, formatOf(play))
+  const frozen = { ...fresh, replaces: question.id, ...(skipped.free && { free: skipped.free }) }
   play.questions = play.questions.map((other, position) => (position === play.position ? frozen : other))
   const deadline = restart(play, now)
   return { question: presentQuestion(shown, frozen, play.rules.secondsPerQuestion), deadline }
@@ -142,11 +145,17 @@ function restart(play: PlayRow, now: Date): string | null {
   return play.deadline_at?.toISOString() ?? null
 }
 
-/** @returns the balance afterwards */
-function chargeFor(tx: Tx, play: PlayRow, lifeline: LifelineName): Promise<number> {
+/** So that the account of the play names no price that nobody paid. */
+function noteFree(play: PlayRow, position: number, lifeline: LifelineName): void {
+  const asked = must(play.questions[position], 'a lifeline leaves a question in its place')
+  asked.free = [...(asked.free ?? []), lifeline]
+}
+
+/** Two uses at once: who comes second finds the play changed, reads it again and pays. @returns the balance afterwards */
+function chargeFor(tx: Tx, play: PlayRow, { lifeline, amount }: { lifeline: LifelineName; amount: number }): Promise<number> {
   return charge(tx, {
     accountId: play.account_id,
-    amount: play.rules.lifelinePrice,
+    amount,
     title: `lifeline_${lifeline}`,
     reference: `play:${play.id}`,
     idempotencyKey: `lifeline:${play.id}:${lifeline}`,

@@ -105,7 +105,9 @@ function lifelinesOf(play: PlayRow): PlayLog['lifelines'] {
   const { lifelinePrice, hintPrice, lifelines } = play.rules
   const used = lifelines.flatMap(name => {
     const questionId = play.lifelines[name]
-    return questionId === undefined ? [] : [{ name, position: positionAsked(play, questionId), coins: lifelinePrice }]
+    if (questionId === undefined) return []
+    const isFree = play.questions.some(({ free = [] }) => free.includes(name))
+    return [{ name, position: positionAsked(play, questionId), coins: isFree ? 0 : lifelinePrice }]
   })
   const hints = play.questions.flatMap(({ hints = [] }, index) =>
     hints.map(() => ({ name: 'hint' as const, position: index + 1, coins: hintPrice })),

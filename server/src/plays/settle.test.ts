@@ -4,6 +4,8 @@ import { ancient, coinsOf, type Quiz, scoreOf, startQuiz, stopTime } from '../..
 let quiz: Quiz
 beforeAll(async () => {
   quiz = await startQuiz()
+  // Its levels are the first ones, where by default nothing is taken away.
+  await quiz.set('deducts_from_level', 1)
   // Start at noon: boards and daily caps must not run into the next day.
   quiz.clock.toNoon()
 })

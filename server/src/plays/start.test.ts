@@ -31,7 +31,7 @@ describe('get_questions_by_level', () => {
     })
     expect(Date.parse(play.deadline ?? '') - Date.parse(play.started_at)).toBe(30_000)
     expect(play.lifelines.map(lifeline => lifeline.name)).toEqual(['fifty_fifty', 'audience_poll', 'reset_timer', 'skip'])
-    expect(play.lifelines.every(lifeline => lifeline.price === 2 && !lifeline.used && lifeline.allowed)).toBe(true)
+    expect(play.lifelines.every(lifeline => lifeline.price === 0 && !lifeline.used && lifeline.allowed)).toBe(true)
   })
 
   it('resumes the open play of the same level with the same questions in the same order', async () => {

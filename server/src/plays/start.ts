@@ -152,14 +152,14 @@ async function drawn(db: Db, { mode, draw }: Target, { askedNow, drawn: ofLevel 
 /** What later changes by operators and editors do not touch. */
 async function freeze(db: Db, ids: number[], target: LevelledTarget, settings: Context['settings']): Promise<Frozen> {
   const known = await readQuestions(db, ids)
-  const { nextLevel, seconds, mayChangeAnswers, adaptive } = target
+  const { level, nextLevel, seconds, mayChangeAnswers, adaptive } = target
   const asked = ids.map(id => must(known.get(id), `question ${id} has just been drawn`))
   const totalSeconds = typeof target.totalSeconds === 'function' ? target.totalSeconds(asked) : target.totalSeconds
   const questions = asked.map(question => ({
     ...freezeQuestion(question, modeTable[target.mode]),
     ...(adaptive && { item: adaptive.itemOf(question.id) }),
   }))
-  const own = { totalSeconds, nextLevel, seconds, mayChangeAnswers, adaptive: adaptive?.rules }
+  const own = { level, totalSeconds, nextLevel, seconds, mayChangeAnswers, adaptive: adaptive?.rules }
   return { questions, rules: freezeRules(target.mode, settings, own) }
 }
 

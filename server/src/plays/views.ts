@@ -3,7 +3,7 @@
 import type { AnswerOutcome, Play, Q, QuestionType, ReviewItem, Sealed } from '@trivium/contract/plays'
 import { isRight, keyAt, showAnswer, showRightAnswer } from '@trivium/rules/grading'
 import type { FrozenQuestion } from '@trivium/rules/frozen'
-import { lifelineRefusal } from '@trivium/rules/lifelines'
+import { lifelinePrice, lifelineRefusal } from '@trivium/rules/lifelines'
 import { difficultyOf } from '@trivium/rules/item-figures'
 import { nameIn } from '@trivium/rules/names'
 import { graphemesOf, lettersOf } from '@trivium/rules/words'
@@ -141,6 +141,9 @@ export function presentPlay(play: PlayRow, { slugs, currentType, words, now, res
   }
 }
 
+/** What the next lifeline costs. */
+export const nextPriceOf = ({ lifelines, rules }: PlayRow): number => lifelinePrice(Object.keys(lifelines).length, rules)
+
 function presentLifelines(play: PlayRow, questionType: QuestionType = 'multiple_choice'): Play['lifelines'] {
   const current = play.questions[play.position]
   return play.rules.lifelines.map(name => {
@@ -154,7 +157,7 @@ function presentLifelines(play: PlayRow, questionType: QuestionType = 'multiple_
     })
     return {
       name,
-      price: play.rules.lifelinePrice,
+      price: nextPriceOf(play),
       used: play.lifelines[name] !== undefined,
       allowed: current !== undefined && refusal === null,
     }

@@ -14,6 +14,8 @@ let arena: Arena
 let hall: ContestHall
 beforeAll(async () => {
   arena = await startArena()
+  // Its levels are the first ones, where by default nothing is taken away.
+  await arena.set('deducts_from_level', 1)
   await arena.set('weekly_contest', 0)
   hall = contestHall(arena)
   arena.clock.toNoon()
@@ -255,7 +257,7 @@ describe("the proof of a game of one's own", () => {
     expect(opened.slice(0, 5)).toEqual([0, 6_000, 14_000, 18_000, 52_000])
     expect(opened.slice(5)).toEqual([null, null, null, null, null])
     expect(data.lifelines).toEqual([
-      { name: 'skip', position: 3, coins: 2 },
+      { name: 'skip', position: 3, coins: 0 },
       { name: 'fifty_fifty', position: 4, coins: 2 },
     ])
     expect(JSON.stringify(data)).not.toContain(arena.fixture.known.get(questions[0]?.id ?? 0)?.note)

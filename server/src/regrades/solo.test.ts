@@ -12,6 +12,8 @@ let quiz: Quiz
 let office: Regrading
 beforeAll(async () => {
   quiz = await startQuiz()
+  // Its levels are the first ones, where by default nothing is taken away.
+  await quiz.set('deducts_from_level', 1)
   office = await regrading(quiz)
   quiz.clock.toNoon()
 })

@@ -50,7 +50,8 @@ const meanings = {
     daily_solo_coin_cap: ['More coins than this nobody earns in a day by playing alone.', 'coins'],
   },
   Prices: {
-    lifeline_price: ['What a lifeline costs.', 'coins'],
+    lifeline_price: ['What a lifeline costs, after the free ones.', 'coins'],
+    free_lifelines: ['The first lifelines of a play cost nothing: so many of them.', 'lifelines'],
     hint_price: ['What a hint costs in guess the word.', 'coins'],
     hints_per_question: ['How many hints a question gives.', 'hints'],
     review_price: ['What it costs to look at the right answers after a play.', 'coins'],
@@ -63,6 +64,7 @@ const meanings = {
     multi_match_score_wrong: ['Points that a wrong answer takes away in multi match.', 'points'],
     contest_score_correct: ['Points of a right answer in a contest that says nothing else.', 'points'],
     contest_score_wrong: ['Points that a wrong answer takes away in such a contest.', 'points'],
+    deducts_from_level: ['Where there are levels, a wrong answer takes points away from this level on, and none below it.', 'level'],
     least_answer_ms: ['A faster answer scores nothing on the boards: nobody can have read the question.', 'milliseconds'],
   },
   'Playing alone': {

@@ -7,6 +7,8 @@ import { type Quiz, startQuiz } from '../../test/quiz.ts'
 let quiz: Quiz
 beforeAll(async () => {
   quiz = await startQuiz()
+  // Its levels are the first ones, where by default nothing is taken away.
+  await quiz.set('deducts_from_level', 1)
 })
 afterAll(() => quiz.close())
 

@@ -9,6 +9,8 @@ import { coinsOf, type Quiz, type Started, startQuiz } from '../../test/quiz.ts'
 let quiz: Quiz
 beforeAll(async () => {
   quiz = await startQuiz()
+  // Its levels are the first ones, where by default nothing is taken away.
+  await quiz.set('deducts_from_level', 1)
   // Start at noon: the quiz of the day must not become that of the next day.
   quiz.clock.toNoon()
 })
@@ -79,7 +81,7 @@ const cases: ModeCase[] = [
   { mode: 'daily_quiz', seconds: 30, total: 10, coins: 4, score: 40, start: player => quiz.open(player, 'get_daily_quiz') },
   {
     mode: 'true_and_false',
-    seconds: 30,
+    seconds: 12,
     total: 10,
     coins: 0,
     score: 40,

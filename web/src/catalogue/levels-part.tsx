@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useAction } from '../actions.ts'
 import { type LevelMode, modes } from '../modes/modes.ts'
 import { isSame } from '../modes/other-clock.ts'
+import { useRound } from '../modes/round.ts'
+import { RulesLine } from '../modes/rules-line.tsx'
 import { useStartPlay } from '../modes/use-start-play.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { BusyButton } from '../ui/busy-button.tsx'
@@ -56,6 +58,7 @@ function Levels({ mode, data }: { mode: LevelMode; data: LevelData }) {
     start(wanted, wanted)
   }
   const openLevel = useOpenLevel(mode, data)
+  const round = useRound(mode)
   const next = data.levels.find(level => level.level === data.unlocked)
   const base = modes[mode].path
   return (
@@ -77,6 +80,9 @@ function Levels({ mode, data }: { mode: LevelMode; data: LevelData }) {
         }
       >
         <PremiumOffer category={data.category} />
+        <div className={classes.rules}>
+          <RulesLine round={round} levels={data.levels.length} />
+        </div>
         <ol className={classes.path}>
           {data.levels.map(level => (
             <li key={level.level}>

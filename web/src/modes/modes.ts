@@ -28,7 +28,7 @@ interface ModeRow {
   path: string
   playsAt?: string
   icon: Icon
-  /** Hue of icon, progress and cover. */
+  /** Hue of icon, progress and cover, neither green nor red: mode-hues.test.ts. */
   hue: number
   /** What the player chooses below the mode's page before a play starts; null if the page itself starts the play. */
   chosen: 'level' | 'category' | 'text' | null
@@ -80,16 +80,16 @@ export const modes = {
     path: '/contest/',
     playsAt: '/contest-play/',
     icon: IconMedal2,
-    hue: 25,
+    hue: 24,
     chosen: null,
     starts: 'get_questions_by_contest',
     next: null,
   },
-  fun_and_learn: { path: '/fun-and-learn/', icon: IconBook2, hue: 100, chosen: 'text', starts: 'get_fun_n_learn_questions', next: 'texts' },
+  fun_and_learn: { path: '/fun-and-learn/', icon: IconBook2, hue: 78, chosen: 'text', starts: 'get_fun_n_learn_questions', next: 'texts' },
   true_and_false: {
     path: '/quiz-play/true-and-false-play/',
     icon: IconToggleRight,
-    hue: 150,
+    hue: 185,
     chosen: null,
     starts: 'get_questions_by_type',
     isSwiped: true,
@@ -104,7 +104,7 @@ export const modes = {
   multi_match: {
     path: '/multi-match-questions/',
     icon: IconArrowsSort,
-    hue: 12,
+    hue: 51,
     chosen: 'level',
     levels: 'get_multi_match_level_data',
     starts: 'get_multi_match_questions_by_level',
@@ -115,12 +115,12 @@ export const modes = {
   self_challenge: {
     path: '/self-learning/',
     icon: IconStopwatch,
-    hue: 195,
+    hue: 198,
     chosen: null,
     starts: 'get_questions_for_self_challenge',
     next: 'page',
   },
-  exam: { path: '/exam-module/', icon: IconCertificate, hue: 62, chosen: null, starts: 'get_exam_module_questions', next: null },
+  exam: { path: '/exam-module/', icon: IconCertificate, hue: 64, chosen: null, starts: 'get_exam_module_questions', next: null },
   practice: { path: '/practice/', icon: IconBrain, hue: 172, chosen: null, starts: 'get_practice_questions', next: null },
   bookmarks: {
     path: '/play-bookmark-questions/',

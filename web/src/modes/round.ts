@@ -2,6 +2,7 @@
 
 import type { Mode } from '@trivium/contract/play-names'
 import { modeTable } from '@trivium/rules/modes'
+import { hasLevels } from './modes.ts'
 import { type SystemConfig, useSession } from '../session.ts'
 import { settingIn } from '../use-setting.ts'
 
@@ -14,6 +15,10 @@ export interface Round {
   winningPercentage: number
   /** Null if answers have no fixed points: in exercises, and in modes that score marks. */
   points: { right: number; wrong: number } | null
+  /** Up to this level a wrong answer costs nothing; 0 if it costs points from the start. */
+  mildUpTo: number
+  /** Null if the mode offers none. */
+  lifelines: { offered: number; free: number; priceCoins: number } | null
 }
 
 /** @param available the number of available questions, if known. */
@@ -26,13 +31,18 @@ export function useRound(mode: Mode, available = Infinity): Round {
 }
 
 export function roundOf(mode: Mode, config: SystemConfig | null, available = Infinity): Round {
-  const { secondsPerQuestion: seconds, scoring, coins } = modeTable[mode]
+  const { secondsPerQuestion: seconds, scoring, coins, lifelines } = modeTable[mode]
   return {
     questions: Math.min(settingIn(config, 'questions_per_play'), available),
     secondsEach: seconds === null || seconds === 'of_questions' ? null : settingIn(config, seconds),
     coins: coins ? settingIn(config, coins.maximum) : 0,
     winningPercentage: settingIn(config, 'quiz_winning_percentage'),
     points: scoring?.by === 'points' ? { right: settingIn(config, scoring.correct), wrong: settingIn(config, scoring.wrong) } : null,
+    mildUpTo: hasLevels(mode) ? settingIn(config, 'deducts_from_level') - 1 : 0,
+    lifelines:
+      lifelines.length > 0
+        ? { offered: lifelines.length, free: settingIn(config, 'free_lifelines'), priceCoins: settingIn(config, 'lifeline_price') }
+        : null,
   }
 }
 

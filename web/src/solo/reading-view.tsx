@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useAction } from '../actions.ts'
 import { isMultiLanguage } from '../i18n/content-language.ts'
 import { modes } from '../modes/modes.ts'
+import { useRound } from '../modes/round.ts'
+import { RulesLine } from '../modes/rules-line.tsx'
 import { useStartPlay } from '../modes/use-start-play.ts'
 import { useSession } from '../session.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
@@ -61,15 +63,19 @@ function useReadingLanguage(): Language | undefined {
 function Facts({ minutes, questions }: Pick<Reading, 'minutes' | 'questions'>) {
   const { t, i18n } = useTranslation()
   const { count } = useNumbers()
+  const round = useRound('fun_and_learn')
   return (
-    <p className={`${classes.facts} tabular`} lang={i18n.language} dir={i18n.dir()}>
-      <span>
-        <IconClock size={18} aria-hidden /> {t('reading.minutes', { count: minutes, shown: count(minutes) })}
-      </span>
-      <span>
-        <IconListNumbers size={18} aria-hidden /> {t('catalogue.questions', { count: questions, shown: count(questions) })}
-      </span>
-    </p>
+    <div className={classes.facts} lang={i18n.language} dir={i18n.dir()}>
+      <p className={`${classes.figures} tabular`}>
+        <span>
+          <IconClock size={18} aria-hidden /> {t('reading.minutes', { count: minutes, shown: count(minutes) })}
+        </span>
+        <span>
+          <IconListNumbers size={18} aria-hidden /> {t('catalogue.questions', { count: questions, shown: count(questions) })}
+        </span>
+      </p>
+      {questions > 0 && <RulesLine round={round} />}
+    </div>
   )
 }
 

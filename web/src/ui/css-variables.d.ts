@@ -9,5 +9,7 @@ declare module 'react' {
     '--share'?: number
     /** Number of letters in the longest word, for word.module.css. */
     '--t-slots'?: number
+    /** Number of keys in the widest row of the keyboard, for word.module.css. */
+    '--t-keys'?: number
   }
 }

@@ -33,10 +33,10 @@ export function AnswerInput(props: AnswerInputProps) {
 
 /** A sound and a single choice. */
 function AudioChoice(props: AnswerInputProps) {
-  const { question, playId = 0, isOpen } = props
+  const { question, playId = 0, isOpen, outcome } = props
   return (
     <>
-      {question.audio && <SoundPlayer url={question.audio} question={question} playId={playId} isOpen={isOpen} />}
+      {question.audio && <SoundPlayer url={question.audio} question={question} playId={playId} isOpen={isOpen} isTold={outcome !== null} />}
       <OptionChoice {...props} />
     </>
   )

@@ -11,7 +11,7 @@ const result = aResult()
 
 const opened = () => openedPlay({ data: [question(1), question(2), question(3)], play })
 const worked = (effect: Partial<LifelineEffect> & Pick<LifelineEffect, 'lifeline'>) =>
-  playReducer(opened(), { type: 'lifeline_worked', questionId: 2, effect: { coins: 98, ...effect } })
+  playReducer(opened(), { type: 'lifeline_worked', questionId: 2, effect: { coins: 98, next_price: 2, ...effect } })
 
 describe('playReducer', () => {
   it('opens at the question whose clock runs', () => {
@@ -44,6 +44,19 @@ describe('playReducer', () => {
     const reply = { data: sending.questions, play: { ...play, answered: 2, current_question_id: 3 } }
     expect(playReducer(sending, { type: 'looked_again', reply })).toBe(sending)
     expect(playReducer(sending, { type: 'loaded', reply })).toMatchObject({ phase: 'choosing', index: 2 })
+  })
+
+  it('knows what the next lifeline costs once the free one is used', () => {
+    const lifelines = play.lifelines.map(entry => ({ ...entry, price: 0 }))
+    const free = openedPlay({ data: [question(2)], play: { ...play, lifelines } })
+    const effect = { lifeline: 'reset_timer', coins: 100, next_price: 2 } as const
+    const after = playReducer(free, { type: 'lifeline_worked', questionId: 2, effect })
+    expect(after.play.lifelines.map(({ price, used }) => [price, used])).toEqual([
+      [2, false],
+      [2, false],
+      [2, true],
+      [2, false],
+    ])
   })
 
   it('keeps what lifelines have done', () => {

@@ -138,7 +138,11 @@ function withOpened(questions: Listed[], opened: Q): Listed[] {
 }
 
 function afterLifeline(state: PlayState, questionId: number, effect: LifelineEffect): PlayState {
-  const lifelines = state.play.lifelines.map(entry => (entry.name === effect.lifeline ? { ...entry, used: true } : entry))
+  const lifelines = state.play.lifelines.map(entry => ({
+    ...entry,
+    price: effect.next_price,
+    used: entry.used || entry.name === effect.lifeline,
+  }))
   const play: Play = {
     ...state.play,
     lifelines,

@@ -77,6 +77,8 @@ function LifelineButton({ entry: { name, price, used }, isOff, isPending, onUse 
       <span className={`${classes.price} tabular`}>
         {used ? (
           t('play.used')
+        ) : price === 0 ? (
+          <span className={classes.free}>{t('play.free')}</span>
         ) : (
           <>
             <CoinIcon size={16} aria-hidden /> <span aria-hidden>{count(price)}</span>

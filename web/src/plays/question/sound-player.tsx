@@ -13,14 +13,15 @@ interface SoundPlayerProps {
   question: Q
   playId: number
   isOpen: boolean
+  isTold: boolean
 }
 
 /** Plays only on request, never automatically. The device controls the volume. */
-export function SoundPlayer({ url, question, playId, isOpen }: SoundPlayerProps) {
+export function SoundPlayer({ url, question, playId, isOpen, isTold }: SoundPlayerProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const { audio, state, left, mayPlay, toggle, retry, listeners } = useSound({ playId, questionId: question.id, isOpen })
-  useSoundKeys(toggle, isOpen)
+  const { audio, state, left, mayPlay, toggle, retry, listeners } = useSound({ playId, questionId: question.id, isOpen, isTold })
+  useSoundKeys(toggle, isOpen || isTold)
   const { isPlaying, isLoading, hasFailed } = state
   const Drawing = isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled
   return (
@@ -41,7 +42,7 @@ export function SoundPlayer({ url, question, playId, isOpen }: SoundPlayerProps)
         <div className={classes.middle}>
           <Track state={state} />
           <p className={classes.left} role="status">
-            {left > 0 ? t('sound.left', { count: left, shown: count(left) }) : t('sound.none_left')}
+            {isTold ? t('sound.again') : left > 0 ? t('sound.left', { count: left, shown: count(left) }) : t('sound.none_left')}
           </p>
         </div>
       </div>

@@ -9,6 +9,8 @@ interface Sound {
   questionId: number
   /** False after the answer: the sound stops. */
   isOpen: boolean
+  /** The answer is told: the sound may be played again, as often as the player likes. */
+  isTold: boolean
 }
 
 export interface SoundState {
@@ -24,24 +26,24 @@ export interface SoundState {
 const silent: SoundState = { isPlaying: false, isLoading: true, hasFailed: false, at: 0, lengthSeconds: 0 }
 const merge = (state: SoundState, change: Partial<SoundState>): SoundState => ({ ...state, ...change })
 
-export function useSound({ playId, questionId, isOpen }: Sound) {
+export function useSound({ playId, questionId, isOpen, isTold }: Sound) {
   const audio = useRef<HTMLAudioElement>(null)
   const [state, change] = useReducer(merge, silent)
   const [used, setUsed] = useState(() => playsUsed(playId, questionId))
   const left = playsAllowed - used
   const isAtStart = state.at === 0 || (state.lengthSeconds > 0 && state.at >= state.lengthSeconds)
-  const mayPlay = isOpen && !state.hasFailed && (left > 0 || (!isAtStart && state.at > 0))
+  const mayPlay = !state.hasFailed && (isTold || (isOpen && (left > 0 || (!isAtStart && state.at > 0))))
   useSilence(audio, isOpen)
 
   const toggle = useCallback(async () => {
     const element = audio.current
-    if (!element || !isOpen) return
+    if (!element || !(isOpen || isTold)) return
     if (!element.paused) return element.pause()
     const isFromStart = element.ended || element.currentTime === 0
-    if (isFromStart && left <= 0) return
+    if (isFromStart && left <= 0 && !isTold) return
     try {
       await element.play()
-      if (!isFromStart) return
+      if (!isFromStart || isTold) return
       setUsed(used + 1)
       keepPlaysUsed(playId, questionId, used + 1)
     } catch (error) {
@@ -50,7 +52,7 @@ export function useSound({ playId, questionId, isOpen }: Sound) {
       console.warn('sound', error)
       change({ hasFailed: true, isPlaying: false })
     }
-  }, [isOpen, left, used, playId, questionId])
+  }, [isOpen, isTold, left, used, playId, questionId])
 
   const retry = () => {
     change(silent)

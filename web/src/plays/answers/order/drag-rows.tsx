@@ -8,14 +8,14 @@ import { useTranslation } from 'react-i18next'
 import { formulaWords } from '../../../ui/formula-words.ts'
 import { useReducedMotion } from '../../../ui/motion.ts'
 import answersClasses from '../answers.module.css'
-import { type OrderRow, type OrderRowsProps, RowBody } from './order-rows.tsx'
+import { type OrderRowsProps, RowBody, type RowProps } from './order-rows.tsx'
 import orderClasses from './order.module.css'
 import { useDragSensors, useDragWords } from './use-dragging.ts'
 
 /** Rows move only vertically. */
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
-export function DragRows(props: OrderRowsProps) {
+export function DragRows({ list, ...props }: OrderRowsProps) {
   const { rows, isOpen, onMove } = props
   const sensors = useDragSensors()
   const accessibility = useDragWords(rows)
@@ -27,7 +27,7 @@ export function DragRows(props: OrderRowsProps) {
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} modifiers={[upAndDown]} accessibility={accessibility} onDragEnd={drop}>
       <SortableContext items={rows.map(({ option }) => option.key)} strategy={verticalListSortingStrategy} disabled={!isOpen}>
-        <ol className={answersClasses.options}>
+        <ol ref={list} className={answersClasses.options}>
           {rows.map(row => (
             <DragRow key={row.option.key} {...props} row={row} />
           ))}
@@ -38,7 +38,7 @@ export function DragRows(props: OrderRowsProps) {
 }
 
 /** Mouse and finger can drag the row anywhere; the keyboard uses the grip. */
-function DragRow(props: OrderRowsProps & { row: OrderRow }) {
+function DragRow(props: RowProps) {
   const { t } = useTranslation()
   const isStill = useReducedMotion()
   const { option, mark } = props.row
@@ -61,6 +61,7 @@ function DragRow(props: OrderRowsProps & { row: OrderRow }) {
         ref={setActivatorNodeRef}
         className={orderClasses.grip}
         data-done={props.isDone || undefined}
+        hidden={props.isSorted}
         {...attributes}
         aria-roledescription={t('play.draggable')}
         aria-label={t('play.drag', { option: formulaWords(option.text) })}

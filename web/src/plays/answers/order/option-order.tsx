@@ -1,6 +1,6 @@
 import type { OptionKey } from '@trivium/contract/plays'
 import { VisuallyHidden } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formulaWords } from '../../../ui/formula-words.ts'
 import { useNumbers } from '../../../ui/numbers.ts'
@@ -9,6 +9,7 @@ import { keysIn } from '../../../modes/answer-words.ts'
 import { moved } from '../answer-text.ts'
 import { HandInButton } from '../hand-in-button.tsx'
 import { type OrderRow, type OrderRowsProps, PlainRows } from './order-rows.tsx'
+import { useGlide } from './use-glide.ts'
 
 /** Dragging is optional: if its chunk cannot be loaded, the buttons are enough. */
 const DragRows = lazy(async () => {
@@ -20,17 +21,22 @@ const DragRows = lazy(async () => {
   }
 })
 
-/** A sequence: the player sorts all options by dragging or with buttons, and submits the order with a button. */
+/** A sequence: the player sorts all options by dragging or with buttons, and submits the order with a button. Told the right order, the rows glide into it. */
 export function OptionOrder({ question, effect, answer, outcome, isOpen, isSending, onChange, onHandIn }: AnswerInputProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const [lastMove, setLastMove] = useState('')
   const keys = answer === '' ? question.options.map(option => option.key) : keysIn(answer)
   const right = keysIn(outcome?.correct_answer ?? null)
-  const rows = keys.flatMap((key, place): OrderRow[] => {
+  const isSorted = right.length > 0
+  const shown = isSorted ? right : keys
+  const list = useRef<HTMLOListElement>(null)
+  useGlide(list, shown, isSorted)
+  const rows = shown.flatMap((key, place): OrderRow[] => {
     const option = question.options.find(entry => entry.key === key)
-    const mark = right.length > 0 ? (right[place] === key ? 'right' : 'wrong') : null
-    return option ? [{ option, place, mark }] : []
+    const own = keys.indexOf(key)
+    const mark = isSorted ? (own === place ? 'right' : 'wrong') : null
+    return option ? [{ option, place, mark, ownPlace: mark === 'wrong' && answer !== '' ? own : null }] : []
   })
   const move = (key: OptionKey, to: number) => {
     if (!isOpen || to < 0 || to >= keys.length) return
@@ -38,7 +44,16 @@ export function OptionOrder({ question, effect, answer, outcome, isOpen, isSendi
     const option = formulaWords(rows.find(row => row.option.key === key)?.option.text ?? '')
     setLastMove(t('play.moved', { option, place: count(to + 1), total: count(keys.length) }))
   }
-  const props: OrderRowsProps = { rows, languageId: question.language_id, effect, isOpen, isDone: outcome !== null, onMove: move }
+  const props: OrderRowsProps = {
+    rows,
+    languageId: question.language_id,
+    effect,
+    isOpen,
+    isDone: outcome !== null,
+    isSorted,
+    list,
+    onMove: move,
+  }
   return (
     <>
       <Suspense fallback={<PlainRows {...props} />}>

@@ -15,8 +15,17 @@ beforeAll(async () => {
 })
 
 it('names the rows of a sequence by words a screen reader can say', () => {
-  const rows = [{ option: { key: 'a', text: String.raw`Half: $\frac{1}{2}$`, image: null }, place: 0, mark: null } as const]
-  const props = { rows, languageId: 1, effect: undefined, isOpen: true, isDone: false, onMove: () => {} }
+  const rows = [{ option: { key: 'a', text: String.raw`Half: $\frac{1}{2}$`, image: null }, place: 0, mark: null, ownPlace: null } as const]
+  const props = {
+    rows,
+    languageId: 1,
+    effect: undefined,
+    isOpen: true,
+    isDone: false,
+    isSorted: false,
+    list: { current: null },
+    onMove: () => {},
+  }
   const page = createElement(QueryClientProvider, { client: queryClient }, createElement(PlainRows, props))
   const html = renderToStaticMarkup(createElement(MantineProvider, null, page))
   expect(html).toContain('aria-label="Up: Half: 1/2"')

@@ -1,6 +1,9 @@
 // The plain rows of a sequence, without dragging: shown before its chunk has loaded and after the answer.
 
 import type { OptionKey, Q } from '@trivium/contract/plays'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNumbers } from '../../../ui/numbers.ts'
 import { formulaWords } from '../../../ui/formula-words.ts'
 import type { Effect } from '../answer-input-props.ts'
 import answersClasses from '../answers.module.css'
@@ -15,6 +18,8 @@ export interface OrderRow {
   option: Option
   place: number
   mark: Mark
+  /** Where the player had put it, where that is not its place; null before the right order is told. */
+  ownPlace: number | null
 }
 
 export interface OrderRowsProps {
@@ -23,15 +28,20 @@ export interface OrderRowsProps {
   effect: Effect | undefined
   isOpen: boolean
   isDone: boolean
+  /** The rows stand in the right order now. */
+  isSorted: boolean
+  list: RefObject<HTMLOListElement | null>
   onMove: (key: OptionKey, to: number) => void
 }
 
-export function PlainRows(props: OrderRowsProps) {
+export type RowProps = Omit<OrderRowsProps, 'list'> & { row: OrderRow }
+
+export function PlainRows({ list, ...props }: OrderRowsProps) {
   return (
-    <ol className={answersClasses.options}>
+    <ol ref={list} className={answersClasses.options}>
       {props.rows.map(row => (
         <li key={row.option.key} className={answersClasses.option} data-mark={row.mark ?? undefined}>
-          <span className={orderClasses.grip} aria-hidden />
+          {!props.isSorted && <span className={orderClasses.grip} aria-hidden />}
           <RowBody {...props} row={row} />
         </li>
       ))}
@@ -39,12 +49,16 @@ export function PlainRows(props: OrderRowsProps) {
   )
 }
 
-export function RowBody({ row, rows, languageId, effect, isDone, onMove }: OrderRowsProps & { row: OrderRow }) {
-  const { option, place, mark } = row
+export function RowBody({ row, rows, languageId, effect, isDone, isSorted, onMove }: RowProps) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const { option, place, mark, ownPlace } = row
   return (
     <>
+      {isSorted && <span className={`${orderClasses.number} tabular`}>{count(place + 1)}</span>}
       <OptionBody option={option} languageId={languageId} effect={effect} isKeyless />
       <span className={orderClasses.orderEnd}>
+        {ownPlace !== null && <span className={`${orderClasses.own} tabular`}>{t('play.own_place', { place: count(ownPlace + 1) })}</span>}
         <OptionMark mark={mark} isChosen={false} />
         <OrderButtons
           option={formulaWords(option.text)}

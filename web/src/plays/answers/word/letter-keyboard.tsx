@@ -5,7 +5,8 @@ import { shownTile } from './letter-tiles.ts'
 import classes from './word.module.css'
 
 interface LetterKeyboardProps {
-  tiles: readonly string[]
+  /** Rows as on a keyboard, or a single one: then the tiles wrap. */
+  rows: readonly (readonly string[])[]
   lang: string | undefined
   isRtl: boolean
   isOff: boolean
@@ -17,16 +18,23 @@ interface LetterKeyboardProps {
 /** Keeps the focus in the field when a tile is pressed, so that the player can also type. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-/** The alphabet as tiles. Each is a plain button after the field, because a single tab stop would hide them from switch users. */
-export function LetterKeyboard({ tiles, lang, isRtl, isOff, onLetter, onRemove, onClear }: LetterKeyboardProps) {
+/** The letters as tiles. Each is a plain button after the field, because a single tab stop would hide them from switch users. */
+export function LetterKeyboard({ rows, lang, isRtl, isOff, onLetter, onRemove, onClear }: LetterKeyboardProps) {
   const { t } = useTranslation()
+  const isKeyboard = rows.length > 1
+  const widest = Math.max(...rows.map(row => row.length))
   return (
-    <div className={classes.keyboard} role="group" aria-label={t('word.keyboard')} data-many={tiles.length > 40 || undefined} inert={isOff}>
-      <div className={classes.tiles} lang={lang} dir={isRtl ? 'rtl' : 'ltr'}>
-        {tiles.map(tile => (
-          <button key={tile} type="button" className={classes.tile} onMouseDown={keepFocus} onClick={() => onLetter(tile)}>
-            {shownTile(tile)}
-          </button>
+    <div className={classes.keyboard} role="group" aria-label={t('word.keyboard')} data-many={widest > 40 || undefined} inert={isOff}>
+      {/* Keyboards have the same direction in every script. */}
+      <div className={classes.rows} lang={lang} dir={isRtl && !isKeyboard ? 'rtl' : 'ltr'} style={{ '--t-keys': widest }}>
+        {rows.map(tiles => (
+          <div key={tiles[0]} className={isKeyboard ? classes.row : classes.tiles}>
+            {tiles.map(tile => (
+              <button key={tile} type="button" className={classes.tile} onMouseDown={keepFocus} onClick={() => onLetter(tile)}>
+                {shownTile(tile)}
+              </button>
+            ))}
+          </div>
         ))}
       </div>
       <div className={classes.edits}>

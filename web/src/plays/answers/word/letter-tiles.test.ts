@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scriptOf, shownTile, tilesOf } from './letter-tiles.ts'
+import { scriptOf, shownTile, tileRowsOf } from './letter-tiles.ts'
 import { clustersOf } from './word-slots.ts'
 
 describe('scriptOf', () => {
@@ -13,7 +13,23 @@ describe('scriptOf', () => {
   })
 })
 
-describe('tilesOf', () => {
+const tilesOf = (...of: Parameters<typeof tileRowsOf>) => tileRowsOf(...of).flat()
+
+describe('tileRowsOf', () => {
+  it.each([
+    ['en', 'qwerty', 3],
+    ['fr', 'qwerty', 3],
+    ['es', 'qwerty', 3],
+    ['ar', 'ضصثقفغ', 3],
+    ['fa', 'ضصثقفغ', 3],
+    ['hi', 'अआइईउऊ', 1],
+  ])('of %s begins with %s, in %i rows', (lang, start, rows) => {
+    const keyboard = tileRowsOf(scriptOf(lang, ''), lang)
+    expect([keyboard[0]?.slice(0, 6).join(''), keyboard.length]).toEqual([start, rows])
+  })
+
+  it('has the ñ where Spanish keyboards have it', () => expect(tileRowsOf('latin', 'es')[1]?.slice(-2)).toEqual(['l', 'ñ']))
+
   it.each(['en', 'es', 'ar', 'fa', 'ur', 'hi'])('is a whole alphabet without doubles: %s', lang => {
     const tiles = tilesOf(scriptOf(lang, ''), lang)
     expect(tiles.length).toBeGreaterThanOrEqual(26)

@@ -3,9 +3,12 @@
 
 type Script = 'latin' | 'arabic' | 'devanagari'
 
-const latin = [...'abcdefghijklmnopqrstuvwxyz']
-const arabic = [...'ابتثجحخدذرزسشصضطظعغفقكلمنهويىةء']
-const persian = [...'ابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیء']
+/** Rows as on the keyboards of phones, from left to right in all scripts. */
+const rowsOf = (letters: string) => letters.split(' ').map(row => [...row])
+const latin = rowsOf('qwertyuiop asdfghjkl zxcvbnm')
+const spanish = rowsOf('qwertyuiop asdfghjklñ zxcvbnm')
+const arabic = rowsOf('ضصثقفغعهخحج شسيبلاتنمكط ذءرىةوزظد')
+const persian = rowsOf('ضصثقفغعهخحجچ شسیبلاتنمکگ ظطژزرذدپوء')
 const urdu = [...'ابپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوہھءیے']
 /** Vowel signs, the virama and the nukta combine with the letter before. */
 const devanagari = [...'अआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहािीुूृेैॉोौंँः़्']
@@ -19,15 +22,13 @@ export function scriptOf(lang: string | undefined, text: string): Script {
   return /\p{Script=Devanagari}/u.test(text) ? 'devanagari' : 'latin'
 }
 
-const ofScript: Record<Script, string[]> = { latin, arabic, devanagari }
+/** Rows of a keyboard that players know, or one list in the order of the alphabet. */
+const ofScript: Record<Script, string[][]> = { latin, arabic, devanagari: [devanagari] }
 /** Languages with additional letters. The Spanish ñ is optional: an n also counts. */
-const ofLanguage: Record<string, string[]> = {
-  es: latin.flatMap(letter => (letter === 'n' ? ['n', 'ñ'] : [letter])),
-  fa: persian,
-  ur: urdu,
-}
+const ofLanguage: Record<string, string[][]> = { es: spanish, fa: persian, ur: [urdu] }
 
-export const tilesOf = (script: Script, lang: string | undefined): string[] => ofLanguage[lang?.split('-')[0] ?? ''] ?? ofScript[script]
+export const tileRowsOf = (script: Script, lang: string | undefined): string[][] =>
+  ofLanguage[lang?.split('-')[0] ?? ''] ?? ofScript[script]
 
 /** Shows a combining sign on a dotted circle. */
 export const shownTile = (tile: string) => (/^\p{M}/u.test(tile) ? `◌${tile}` : tile)

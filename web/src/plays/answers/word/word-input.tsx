@@ -6,7 +6,7 @@ import { wordsId } from '../../question/question-text.tsx'
 import type { AnswerInputProps } from '../answer-input-props.ts'
 import { HandInButton } from '../hand-in-button.tsx'
 import { LetterKeyboard } from './letter-keyboard.tsx'
-import { scriptOf, tilesOf } from './letter-tiles.ts'
+import { scriptOf, tileRowsOf } from './letter-tiles.ts'
 import { useTypeAnywhere } from './use-type-anywhere.ts'
 import { useWord } from './use-word.ts'
 import { WordField } from './word-field.tsx'
@@ -61,7 +61,7 @@ function Word({
         onHint={onHint}
       />
       <LetterKeyboard
-        tiles={tilesOf(script, lang)}
+        rows={tileRowsOf(script, lang)}
         lang={lang}
         isRtl={script === 'arabic'}
         isOff={!isOpen}
