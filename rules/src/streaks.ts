@@ -78,5 +78,4 @@ const isOn = ({ most, every }: FreezeRules) => most > 0 && every > 0
 /** How many days lie between two; none when the second is not the later one. */
 const missedBetween = (last: string, day: string) => Math.max(0, (Date.parse(day) - Date.parse(last)) / dayMs - 1)
 
-const daysBetween = (last: string, day: string) =>
-  Array.from({ length: missedBetween(last, day) }, (_, index) => addDays(last, index + 1))
+const daysBetween = (last: string, day: string) => Array.from({ length: missedBetween(last, day) }, (_, index) => addDays(last, index + 1))

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { IconTool } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -24,7 +23,8 @@ export function MaintenanceNotice() {
     <main className={classes.loader}>
       <EmptyState
         level={1}
-        icon={IconTool}
+        mood="thinking"
+        prop="tool"
         title={t('maintenance.title')}
         text={t('maintenance.text')}
         action={

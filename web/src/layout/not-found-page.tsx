@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { IconCompass } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -10,7 +9,8 @@ export function NotFoundPage() {
   return (
     <Page title={t('not_found.title')} isTitleHidden width="narrow">
       <EmptyState
-        icon={IconCompass}
+        mood="lost"
+        prop="sign"
         title={t('not_found.title')}
         text={t('not_found.text')}
         action={

@@ -1,10 +1,10 @@
 // Replaces content that failed to load: says what happened, that nothing was lost, and how to go on.
 
 import { Button } from '@mantine/core'
-import { IconCloudOff, IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { callErrorText, type Failure } from './notify-call-error.ts'
+import { SceneSlot } from './scene-slot.tsx'
 import classes from './state.module.css'
 
 interface ErrorStateProps {
@@ -21,12 +21,9 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
     document.getElementById('main')?.focus({ preventScroll: true })
     onRetry?.()
   }
-  const Drawing = error.refusal ? IconInfoCircle : IconCloudOff
   return (
     <div className={classes.state} role="alert">
-      <span className={classes.icon}>
-        <Drawing size={36} stroke={1.5} aria-hidden />
-      </span>
+      {error.refusal ? <SceneSlot mood="thinking" /> : <SceneSlot mood="sleepy" prop="cloud" />}
       <h2 className={classes.title}>{callErrorText(error)}</h2>
       {!error.refusal && !error.isAnswered && <p className={classes.text}>{t('error.nothing_lost')}</p>}
       {!error.refusal && onRetry && (
