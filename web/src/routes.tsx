@@ -113,6 +113,7 @@ export const routes: RouteObject[] = [
           page('/profile/', 'accounts/profile-page', 'player'),
           page('/profile/wallet/', 'wallet/wallet-page', 'player'),
           page('/profile/statistics/', 'accounts/statistics-page', 'player'),
+          page('/profile/progress/', 'catalogue/map/progress-page', 'player'),
           page('/profile/badges/', 'badges/badges-page', 'player'),
           page('/profile/battles/', 'battles/battles-page', 'player'),
           page('/profile/messages/', 'messages/messages-page', 'player'),

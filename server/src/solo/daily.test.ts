@@ -282,7 +282,7 @@ describe('get_daily_quiz_calendar', () => {
     const alice = await quiz.player()
     await takeDays(alice, 5)
     quiz.clock.advance(dayMs)
-    const claims = { freezes: 9, held: 9, streak: 90, frozen_days: '2020-01-01' }
+    const claims: object = { freezes: 9, held: 9, streak: 90, frozen_days: '2020-01-01' }
     const tabs = await Promise.all(Array.from({ length: 10 }, () => quiz.open(alice, 'get_daily_quiz', claims)))
     await Promise.all(tabs.map(({ play, questions }) => quiz.answer(alice, play, questions[0], 'right')))
     const after = await calendarOf(alice)
