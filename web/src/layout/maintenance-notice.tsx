@@ -10,7 +10,7 @@ import classes from './start-loader.module.css'
 /** Between two looks at whether it is over. Spread, so that not all pages look at once. */
 const lookMs = { least: 3000, spread: 3000 }
 
-export function MaintenanceNotice() {
+export default function MaintenanceNotice() {
   const { t } = useTranslation()
   const [isLooking, setLooking] = useState(false)
   useLooking()

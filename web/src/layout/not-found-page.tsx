@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const { t } = useTranslation()
   return (
     <Page title={t('not_found.title')} isTitleHidden width="narrow">

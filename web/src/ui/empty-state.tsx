@@ -10,12 +10,13 @@ interface EmptyStateProps extends SceneProps {
   action?: ReactNode
   /** Heading level: 1 if the screen has no other heading, 3 in a part that has one. */
   level?: 1 | 2 | 3
+  role?: 'alert'
 }
 
-export function EmptyState({ mood, prop, title, text, action, level = 2 }: EmptyStateProps) {
+export function EmptyState({ mood, prop, title, text, action, level = 2, role }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={classes.state}>
+    <div className={classes.state} role={role}>
       <SceneSlot mood={mood} prop={prop} />
       <Heading className={classes.title}>{title}</Heading>
       {text && <p className={classes.text}>{text}</p>}

@@ -82,7 +82,12 @@ function Stop({ stop, to, nextLevel }: StopProps) {
       aria-current={nextLevel === null ? undefined : 'step'}
     >
       <span className={classes.stopName}>
-        <bdi>{stop.name}</bdi>
+        {stop.slug === null ? (
+          // The island has the same name.
+          <VisuallyHidden>{stop.name}</VisuallyHidden>
+        ) : (
+          <bdi>{stop.name}</bdi>
+        )}
         {nextLevel !== null && (
           <span className={classes.flag}>
             <IconPlayerPlayFilled size={12} aria-hidden /> {t('map.next', { level: count(nextLevel) })}

@@ -15,7 +15,7 @@ describe('layMap', () => {
   it('goes down in one column on a phone, swaying', () => {
     const { islands, height } = layMap({ width: 288, heights }, false)
     expect(islands.map(({ left }) => left)).toEqual([0, 20, 0, 20, 0])
-    expect(height).toBe(heights.reduce((sum, one) => sum + one, 0) + 4 * 64)
+    expect(height).toBe(heights.reduce((sum, one) => sum + one, 0) + 4 * 40)
   })
 
   it('is mirrored from right to left', () => {

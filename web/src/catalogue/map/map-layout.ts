@@ -21,7 +21,8 @@ export interface MapSize {
 
 /** On a phone each island sways to its side. */
 const sway = 20
-const [columnGap, rowGap] = [56, 64]
+const columnGap = 56
+const rowGapIn = (columns: number) => (columns === 1 ? 40 : 64)
 /** Every other island of a row lies lower. */
 const dip = 40
 /** From the top of an island to its name, where the route passes. */
@@ -51,7 +52,7 @@ export function layMap({ width, heights }: MapSize, isMirrored: boolean): MapLay
     })
     islands.push(...places)
     height = Math.max(...places.map((place, index) => place.top + (row[index] ?? 0)))
-    top = height + rowGap
+    top = height + rowGapIn(columns)
   }
   return { islandWidth, islands, height, route: routeThrough(islands.map(place => anchorOf(place, islandWidth))) }
 }
