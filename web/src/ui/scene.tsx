@@ -1,6 +1,6 @@
 // A small drawn scene: the character on its patch of ground, with a thing that says what the place is about.
 
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Mascot, type Mood } from './mascot.tsx'
 import { PropDrawing, type Prop } from './scene-props.tsx'
 import classes from './scene.module.css'
@@ -11,7 +11,7 @@ export interface SceneProps {
 }
 
 /** Wide enough for both; things stand at the end of the line, so they turn with the direction of reading. */
-export default function Scene({ mood, prop }: SceneProps): ReactNode {
+function Scene({ mood, prop }: SceneProps): ReactNode {
   return (
     <svg viewBox="0 10 220 130" className={classes.scene} aria-hidden>
       <ellipse cx="110" cy="124" rx="98" ry="14" className={classes.ground} />
@@ -25,3 +25,6 @@ export default function Scene({ mood, prop }: SceneProps): ReactNode {
     </svg>
   )
 }
+
+/** As memo, the chunk needs React like all others: otherwise the bundler would cut React in two for it. */
+export default memo(Scene)
