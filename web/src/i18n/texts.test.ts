@@ -101,7 +101,16 @@ describe('the texts of the interface', () => {
       ]),
     )
     // These show no texts of their own, or belong to pages, which wait.
-    const withoutTexts = ['accent.ts', 'drag-rows.tsx', 'fonts.css', 'formula-html.ts', 'mantine-more.css', 'more-icons.tsx', 'toasts.tsx']
+    const withoutTexts = [
+      'accent.ts',
+      'drag-rows.tsx',
+      'fonts.css',
+      'formula-html.ts',
+      'mantine-more.css',
+      'more-icons.tsx',
+      'scene.tsx',
+      'toasts.tsx',
+    ]
     expect(later.flatMap(([, waits, file = '']) => (waits || withoutTexts.includes(file) ? [] : file))).toEqual([])
   })
 
