@@ -25,6 +25,8 @@ const notReact = (file: string) => !/node_modules\/react\//.test(file)
 /** The parts of the home page below the first screen also form one chunk. */
 const shelves =
   /web\/src\/(home\/(modes-shelf|category-shelf|board-card|shelf-heading)|catalogue\/category-card|ui\/(icon|ranking|skeletons)\.)/
+/** The drawn scenes: in a chunk of their own they wait for nothing else. */
+const scene = /web\/src\/ui\/(mascot|scene\.|scene-props)/
 /** Icons that several later pages share: each alone would be a request for some hundred bytes. */
 const icons = /node_modules\/@tabler\//
 
@@ -77,6 +79,7 @@ export default defineConfig({
             { name: 'vendor', test: dependencies, priority: 3 },
             { name: 'app', tags: ['$initial'], test: notReact, priority: 2 },
             { name: 'shelves', test: shelves, priority: 1 },
+            { name: 'scene', test: scene, priority: 1 },
             { name: 'icons', test: icons, minShareCount: 2, priority: 1 },
             { name: 'inputs', test: inputs, minShareCount: 2, priority: 1 },
             ...sharing.map(name => ({ name, test: new RegExp(`web/src/${name}/(?!${largeStyles})`), minShareCount: 2 })),

@@ -51,6 +51,36 @@ const LevelData = z.object({
 })
 export type LevelData = z.output<typeof LevelData>
 
+const MapLevel = z.object({
+  level: z.int(),
+  /** won; played: to its end, and not won; open: can be played; locked. */
+  state: z.enum(['won', 'played', 'open', 'locked']),
+  stars: z.int(),
+})
+
+const MapStop = z.object({
+  /** Null where the subject itself has the levels. */
+  slug: z.string().nullable(),
+  name: z.string(),
+  levels: z.array(MapLevel),
+  won: z.int(),
+  played: z.int(),
+  stars: z.int(),
+  /** The first level that is open and not won; null where all are won, or the subject is not unlocked. */
+  next_level: z.int().nullable(),
+})
+
+const MapSubject = z.object({
+  slug: z.string(),
+  name: z.string(),
+  icon: z.string(),
+  color: z.int(),
+  is_premium: z.boolean(),
+  unlocked: z.boolean(),
+  stops: z.array(MapStop),
+})
+export type MapSubject = z.output<typeof MapSubject>
+
 export const Language = z.object({ id: z.int(), code: z.string(), name: z.string(), rtl: z.boolean(), default: z.boolean() })
 export type Language = z.output<typeof Language>
 
@@ -108,6 +138,13 @@ export const catalogue = {
     input: z.object(levelClaim),
     output: LevelData,
     refusals: ['document_not_found', 'no_levels'],
+  }),
+  get_progress_map: action({
+    summary: 'The subjects of the quiz zone with their levels, and how far the player has come in each',
+    access: 'player',
+    input: z.object({ language_id: LanguageId }),
+    output: z.array(MapSubject),
+    refusals: ['document_not_found'],
   }),
   unlock_premium_category: action({
     summary: 'Pay for a premium category and unlock it, once',

@@ -79,6 +79,10 @@ export const PublicSettings = z.object({
   poll_respondents: z.int().min(1).max(10_000).default(by.poll_respondents),
   self_challenge_most_questions: z.int().min(5).max(100).default(by.self_challenge_most_questions),
   self_challenge_most_minutes: z.int().min(3).max(180).default(by.self_challenge_most_minutes),
+  /** Freezes keep the streak of the daily quiz over missed days: the most that a player holds. 0: there are none. */
+  streak_freezes_most: whole(by.streak_freezes_most, 10),
+  /** One is earned with every so many days in a row. */
+  streak_freeze_every: whole(by.streak_freeze_every, 365),
   badge_least_questions: z.int().min(1).max(50).default(by.badge_least_questions),
   super_sonic_seconds: seconds(by.super_sonic_seconds),
   flashback_seconds: seconds(by.flashback_seconds),

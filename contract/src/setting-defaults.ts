@@ -60,6 +60,8 @@ export const settingDefaults = {
   poll_respondents: 20,
   self_challenge_most_questions: 30,
   self_challenge_most_minutes: 30,
+  streak_freezes_most: 2,
+  streak_freeze_every: 7,
   badge_least_questions: 5,
   super_sonic_seconds: 25,
   flashback_seconds: 8,

@@ -35,6 +35,8 @@ const DailyDay = z.object({
   play_id: z.int().nullable(),
   percentage: z.number().nullable(),
   won: z.boolean(),
+  /** Missed, but a freeze has kept the streak, or will if today's quiz is taken. */
+  frozen: z.boolean(),
 })
 
 export const solo = {
@@ -140,9 +142,18 @@ export const solo = {
       today: z.iso.date(),
       /** open: not taken yet; playing: a play is running; done: taken. */
       state: z.enum(['open', 'playing', 'done']),
-      /** Consecutive days up to today, or up to yesterday while today's quiz is not taken yet. */
+      /** Consecutive days up to today, or up to yesterday while today's quiz is not taken yet. Frozen days lie between them and add nothing. */
       streak: z.int(),
       best_streak: z.int(),
+      freezes: z.object({
+        held: z.int(),
+        /** 0: there are no freezes. */
+        most: z.int(),
+        /** How many of those held are spent when today's quiz is taken. */
+        waiting: z.int(),
+        /** Days of the streak until the next one is earned; null when no more can be held. */
+        next_in: z.int().nullable(),
+      }),
       /** Oldest first; the last one is today. */
       days: z.array(DailyDay).length(30),
       /** Midnight in the player's stored zone. */

@@ -16,7 +16,7 @@ export interface PlayFacts {
   hintsUsed: number
   /** Mean answer time over the questions. */
   meanMs: number
-  /** Consecutive days of the daily quiz, this one included; null for a play that is no daily quiz. */
+  /** Consecutive days of the daily quiz, this one included, none of them frozen; null for a play that is no daily quiz. */
   dailyStreak: number | null
 }
 

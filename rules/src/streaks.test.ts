@@ -1,9 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, localDay } from './days.ts'
-import { countDay, currentLength, type Streak } from './streaks.ts'
+import { countDay as countWith, currentLength, daysToFreeze, type FreezeRules, noFreezes, type Streak, waitingDays } from './streaks.ts'
 
-const streak = (length: number, best: number, lastDay: string): Streak => ({ length, best, lastDay })
+const streak = (length: number, best: number, lastDay: string): Streak => ({
+  length,
+  best,
+  run: length,
+  lastDay,
+  freezes: 0,
+  frozenDays: [],
+})
+const countDay = (known: Streak | null, day: string) => countWith(known, day, noFreezes)
+const countDays = (days: string[], rules: FreezeRules) => days.reduce<Streak | null>((known, day) => countWith(known, day, rules), null)
 
 describe('countDay', () => {
   it.each([
@@ -22,9 +31,9 @@ describe('countDay', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 90 }), { minLength: 1, maxLength: 120 }), offsets => {
         const days = offsets.toSorted((a, b) => a - b).map(offset => addDays('2026-01-01', offset))
-        const counted = days.reduce<Streak | null>(countDay, null)
+        const counted = countDays(days, noFreezes)
         const runs = runsOf(new Set(days))
-        expect(counted).toEqual({ length: runs.at(-1), best: Math.max(...runs), lastDay: days.at(-1) })
+        expect(counted).toMatchObject({ length: runs.at(-1), run: runs.at(-1), best: Math.max(...runs), lastDay: days.at(-1) })
       }),
     )
   })
@@ -33,8 +42,11 @@ describe('countDay', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -40, max: 40 }), { minLength: 1 }), fc.integer({ min: 1, max: 4 }), (steps, times) => {
         const days = steps.map(step => addDays('2026-06-15', step))
-        const once = days.reduce<Streak | null>(countDay, null)
-        const repeated = days.flatMap(day => Array.from({ length: times }, () => day)).reduce<Streak | null>(countDay, null)
+        const once = countDays(days, noFreezes)
+        const repeated = countDays(
+          days.flatMap(day => Array.from({ length: times }, () => day)),
+          noFreezes,
+        )
         expect(repeated).toEqual(once)
         expect(once?.lastDay).toBe(days.toSorted().at(-1))
       }),
@@ -59,7 +71,94 @@ describe('currentLength', () => {
     ['the day before: broken', streak(3, 5, '2026-03-08'), 0],
     ['tomorrow, after a move westwards', streak(3, 5, '2026-03-11'), 3],
   ])('%s', (_what, known, length) => {
-    expect(currentLength(known, '2026-03-10')).toBe(length)
+    expect(currentLength(known, '2026-03-10', noFreezes)).toBe(length)
+  })
+})
+
+const rules: FreezeRules = { most: 2, every: 7 }
+const holding = (freezes: number, length = 9): Streak => ({ ...streak(length, length, '2026-03-01'), freezes })
+
+describe('a freeze', () => {
+  it.each([
+    ['is earned with the seventh day', { ...streak(6, 6, '2026-03-01') }, '2026-03-02', { length: 7, freezes: 1 }],
+    ['and with the fourteenth', holding(1, 13), '2026-03-02', { length: 14, freezes: 2 }],
+    ['but no more than two are held', holding(2, 20), '2026-03-02', { length: 21, freezes: 2 }],
+    ['is not earned again on the same day', holding(1, 7), '2026-03-01', { length: 7, freezes: 1 }],
+    ['is spent on a missed day', holding(1), '2026-03-03', { length: 10, run: 1, freezes: 0, frozenDays: ['2026-03-02'] }],
+    ['two on two', holding(2), '2026-03-04', { length: 10, run: 1, freezes: 0, frozenDays: ['2026-03-02', '2026-03-03'] }],
+    ['is kept when it cannot help', holding(1), '2026-03-04', { length: 1, run: 1, best: 9, freezes: 1, frozenDays: [] }],
+    ['is spent and earned on one day', holding(1, 13), '2026-03-03', { length: 14, run: 1, freezes: 1 }],
+  ])('%s', (_what, before, day, after) => {
+    expect(countWith(before, day, rules)).toMatchObject(after)
+  })
+
+  it.each([
+    ['no more are held', { most: 0, every: 7 }],
+    ['none is earned', { most: 2, every: 0 }],
+  ])('helps nobody where %s, and is not taken away', (_what, off) => {
+    expect(countWith(holding(2), '2026-03-03', off)).toMatchObject({ length: 1, freezes: 2, frozenDays: [] })
+    expect(countWith(holding(2, 6), '2026-03-02', off)).toMatchObject({ length: 7, freezes: 2 })
+    expect([currentLength(holding(2), '2026-03-03', off), daysToFreeze(holding(0), '2026-03-02', off)]).toEqual([0, null])
+  })
+
+  it('keeps a streak alive for as many days as are held, waiting to be spent', () => {
+    const on = (day: string) => [currentLength(holding(2), day, rules), waitingDays(holding(2), day, rules)]
+    expect(on('2026-03-01')).toEqual([9, []])
+    expect(on('2026-03-02')).toEqual([9, []])
+    expect(on('2026-03-03')).toEqual([9, ['2026-03-02']])
+    expect(on('2026-03-04')).toEqual([9, ['2026-03-02', '2026-03-03']])
+    expect(on('2026-03-05')).toEqual([0, []])
+  })
+
+  it('says how far the next one is', () => {
+    const next = (known: Streak | null, day: string) => daysToFreeze(known, day, rules)
+    expect([next(null, '2026-03-02'), next(holding(1), '2026-03-02'), next(holding(2), '2026-03-02')]).toEqual([7, 5, null])
+    // Broken: it begins anew.
+    expect(next(holding(1), '2026-03-09')).toBe(7)
+  })
+
+  it('is worth one missed day: no other day is bridged, none is earned but by days taken, none is spent in vain', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 150 }),
+        fc.record({ most: fc.integer({ min: 0, max: 4 }), every: fc.integer({ min: 0, max: 9 }) }),
+        (steps, given) => {
+          let [known, earned, spent]: [Streak | null, number, number] = [null, 0, 0]
+          let day = '2026-01-01'
+          for (const step of steps) {
+            day = addDays(day, step)
+            const before: Streak | null = known
+            known = countWith(before, day, given)
+            const held = before?.freezes ?? 0
+            const goesOn = before !== null && step - 1 <= held
+            expect(known.length).toBe(goesOn ? before.length + 1 : 1)
+            expect(known.run).toBe(before && step === 1 ? before.run + 1 : 1)
+            if (goesOn) spent += step - 1
+            earned += known.freezes - held + (goesOn ? step - 1 : 0)
+            expect(known.freezes).toBeLessThanOrEqual(given.most)
+            expect(known.frozenDays.length).toBeLessThanOrEqual(29)
+            expect(known.frozenDays).toEqual([...new Set(known.frozenDays)].toSorted())
+          }
+          expect(earned).toBeLessThanOrEqual(given.every === 0 ? 0 : steps.length / given.every)
+          expect(spent).toBeLessThanOrEqual(earned)
+        },
+      ),
+    )
+  })
+
+  it('is minted by no journey: who changes zones counts no more days than the calendar has, and earns no more than those give', () => {
+    const zones = ['Pacific/Kiritimati', 'Europe/Berlin', 'America/New_York', 'Pacific/Niue']
+    const move = fc.record({ hours: fc.integer({ min: 0, max: 30 }), zone: fc.constantFrom(...zones) })
+    fc.assert(
+      fc.property(fc.array(move, { minLength: 1, maxLength: 80 }), moves => {
+        let at = Date.parse('2026-06-01T12:00:00Z')
+        const days = moves.map(({ hours, zone }) => localDay(new Date((at += hours * 3_600_000)), zone))
+        const counted = countDays(days, rules)
+        const span = (Date.parse(days.toSorted().at(-1) ?? '') - Date.parse(days[0] ?? '')) / 86_400_000 + 1
+        expect(counted?.best).toBeLessThanOrEqual(span)
+        expect(counted?.freezes).toBeLessThanOrEqual(span / rules.every)
+      }),
+    )
   })
 })
 

@@ -7,14 +7,13 @@ import { guard, type PageAccess } from './guards.ts'
 import HomePage from './home/home-page.tsx'
 import { withTexts } from './i18n/texts.ts'
 import { Layout } from './layout/layout.tsx'
-import { NotFoundPage } from './layout/not-found-page.tsx'
 import { PageCrash } from './layout/page-crash.tsx'
 import { StartLoader } from './layout/start-loader.tsx'
 import { allModes, hasOwnScreens, isChosen, modes, playsPath } from './modes/modes.ts'
 
 type PageModule = { default: ComponentType }
 /** One chunk per page. routes.test.ts checks that every file named below exists. */
-const pages = import.meta.glob<PageModule>(['./**/*-page.tsx', '!./layout/*', '!./home/*'])
+const pages = import.meta.glob<PageModule>(['./**/*-page.tsx', '!./home/*'])
 /** The styles that the first page does not need. */
 const moreStyles = () => import('./ui/mantine-more.css')
 
@@ -25,13 +24,13 @@ function page(path: string, file: string, access: PageAccess): RouteObject {
     lazy: async () => {
       const load = pages[`./${file}.tsx`]
       const [page] = await withTexts(Promise.all([load?.(), moreStyles()]))
-      return { Component: page?.default ?? NotFoundPage }
+      return { Component: page?.default ?? null }
     },
   }
 }
 
 /** A path without a page (yet). Below pages for players, guests are redirected to the sign-in instead of seeing "not found". */
-const nothing = (path: string, access: PageAccess): RouteObject => ({ path, ...guarded(access), Component: NotFoundPage })
+const nothing = (path: string, access: PageAccess) => page(path, 'layout/not-found-page', access)
 
 /** shouldRevalidate makes the guard run on every navigation, not only on the first. */
 const guarded = (access: PageAccess) => ({ loader: guard(access), shouldRevalidate: () => true })
@@ -113,6 +112,7 @@ export const routes: RouteObject[] = [
           page('/profile/', 'accounts/profile-page', 'player'),
           page('/profile/wallet/', 'wallet/wallet-page', 'player'),
           page('/profile/statistics/', 'accounts/statistics-page', 'player'),
+          page('/profile/progress/', 'catalogue/map/progress-page', 'player'),
           page('/profile/badges/', 'badges/badges-page', 'player'),
           page('/profile/battles/', 'battles/battles-page', 'player'),
           page('/profile/messages/', 'messages/messages-page', 'player'),

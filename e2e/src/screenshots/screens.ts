@@ -13,6 +13,7 @@ import { playScreens } from './play-screens.ts'
 import { at, press as use, type Scene, type Screen } from './screen.ts'
 import { daily, modeFolders, multiMatch, playOut } from './starts.ts'
 import { testScreens } from './test-screens.ts'
+import { mapScreens } from './map-screens.ts'
 import { soloScreens } from './solo-screens.ts'
 
 const food = (languageId: number | undefined): Level => ({ category: 'food', level: 1, language_id: languageId })
@@ -221,6 +222,7 @@ const earlierScreens: Screen[] = [
 export const screens: Screen[] = [
   ...earlierScreens,
   ...soloScreens,
+  ...mapScreens,
   ...playScreens,
   ...battleScreens,
   ...contestScreens,

@@ -12,7 +12,7 @@ function pastDays({ days }: Daily): Daily['days'] {
   return days.map((day, index) => {
     const isMissed = index === 29 || index % 11 === 4
     const percentage = isMissed ? null : 40 + ((index * 5) % 7) * 10
-    return { ...day, play_id: isMissed ? null : 1, percentage, won: (percentage ?? 0) >= 60 }
+    return { ...day, play_id: isMissed ? null : 1, percentage, won: (percentage ?? 0) >= 60, frozen: index === 26 }
   })
 }
 
@@ -22,6 +22,13 @@ async function dailyQuiz({ page }: Scene, change: (daily: Daily) => Daily): Prom
 }
 
 const openToday = (daily: Daily): Daily => ({ ...daily, state: 'open', streak: 3, best_streak: 12, days: pastDays(daily) })
+
+/** Yesterday was missed, and a freeze is held. */
+const frozenToday = (daily: Daily): Daily => ({
+  ...openToday(daily),
+  ...{ streak: 9, freezes: { held: 1, most: 2, waiting: 1, next_in: 5 } },
+  days: pastDays(daily).map((day, index) => (index === 28 ? { ...day, play_id: null, percentage: null, won: false, frozen: true } : day)),
+})
 
 function doneToday(daily: Daily): Daily {
   const days = pastDays(daily).map((day, index) => (index === 29 ? { ...day, play_id: 1, percentage: 90, won: true } : day))
@@ -41,6 +48,7 @@ export const soloScreens: Screen[] = [
   { name: 'multi-match-levels', who: 'veteran', show: at('/multi-match-questions/geography-match/countries/') },
   { name: 'daily-open', who: 'veteran', isLong: true, show: scene => dailyQuiz(scene, openToday) },
   { name: 'daily-done', who: 'veteran', isLong: true, show: scene => dailyQuiz(scene, doneToday) },
+  { name: 'daily-frozen', who: 'veteran', isLong: true, show: scene => dailyQuiz(scene, frozenToday) },
   { name: 'daily-newcomer', who: 'newcomer', isLong: true, show: at('/quiz-play/daily-quiz-dashboard/') },
   { name: 'true-and-false', who: 'veteran', show: at('/quiz-play/true-and-false-play/') },
   { name: 'challenge', who: 'veteran', show: at('/self-learning/') },

@@ -88,7 +88,7 @@ async function countAppDay({ db, player, settings, now }: Context): Promise<void
   if (await isDayCounted(db, today)) return
   await inTransaction(db, async tx => {
     await lockActiveAccount(tx, player.id)
-    const { length } = await countDay(tx, today)
+    const { length } = await countDay(tx, { ...today, settings })
     await recordProgress(tx, { accountId: player.id, settings, at: now }, [{ type: 'streak', atLeast: length }])
   })
 }

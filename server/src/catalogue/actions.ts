@@ -9,8 +9,19 @@ import { must, refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import { findLanguage, resolveLanguage } from './language.ts'
 import { levelsOf } from './levels.ts'
+import { readLevelsOfType } from './level-store.ts'
 import { buyCategory, priceOf } from './premium.ts'
-import { readCategoriesOfType, readCategoryFigures, readLanguages, readLastPlayed, readSubcategories, readTextPlayed } from './store.ts'
+import { progressMap } from './progress-map.ts'
+import {
+  readCategoriesOfType,
+  readCategoryFigures,
+  readLanguages,
+  readLastPlayed,
+  readSubcategories,
+  readTextPlayed,
+  readTreeOfType,
+  readUnlocked,
+} from './store.ts'
 import { findCategory, findForSale, findParent, findTarget, type TargetNames } from './target.ts'
 import { presentCategory, presentLanguage } from './views.ts'
 
@@ -49,6 +60,17 @@ export const catalogueActions = handle(catalogue, {
 
   get_multi_match_level_data: ({ category_slug, subcategory_slug, language_id }, context) =>
     levelData({ type: 'multi_match', category: category_slug, subcategory: subcategory_slug }, language_id, context),
+
+  async get_progress_map({ language_id }, context) {
+    const { db, player, settings } = context
+    const language = await resolveLanguage(context, language_id)
+    const [subjects, levels, bought] = await Promise.all([
+      readTreeOfType(db, 'quiz_zone'),
+      readLevelsOfType(db, 'quiz_zone', { accountId: player.id, languageId: language.id }),
+      readUnlocked(db, player.id),
+    ])
+    return progressMap({ subjects, levels, bought, languageCode: language.code, opensWhen: settings.level_opens_when })
+  },
 
   set_level_data: (claim, context) => trueLevelData('quiz_zone', claim, context),
   set_multi_match_level_data: (claim, context) => trueLevelData('multi_match', claim, context),

@@ -1,5 +1,6 @@
 // SQL of levels: how many questions each has, and how far a player has come.
 
+import type { CategoryType } from '@trivium/contract/catalogue'
 import { sql } from 'kysely'
 import { must } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
@@ -26,6 +27,27 @@ export const levelRows = ({ accountId, leafId, languageId }: LevelsAsked) => sql
   left join level_progress p on p.account_id = ${accountId} and p.category_id = n.category_id and p.level = n.level
   where n.category_id = ${leafId} and n.language_id = ${languageId} and n.questions > 0
   order by n.level`
+
+export interface LeafLevelRow extends LevelRow {
+  leafId: number
+}
+
+/** The same of all leaves of a type in one statement. */
+export async function readLevelsOfType(
+  db: Db,
+  type: CategoryType,
+  { accountId, languageId }: Omit<LevelsAsked, 'leafId'>,
+): Promise<LeafLevelRow[]> {
+  const { rows } = await sql<LeafLevelRow>`
+    select n.category_id as "leafId", n.level, n.questions, p.best_percentage, p.won_at is not null as "isWon",
+      p.played_at is not null as "isPlayed"
+    from question_counts n
+    join categories c on c.id = n.category_id and c.type = ${type}
+    left join level_progress p on p.account_id = ${accountId} and p.category_id = n.category_id and p.level = n.level
+    where n.language_id = ${languageId} and n.questions > 0
+    order by n.category_id, n.level`.execute(db)
+  return rows
+}
 
 export interface LevelResult {
   accountId: number

@@ -23,7 +23,7 @@ export async function levelsOf(db: Db, asked: LevelsAsked, opensWhen: LevelOpens
 }
 
 /** "Previous" means the next lower level with questions in this language: a level that nobody can play must not block the way. */
-function levelsFrom(rows: LevelRow[], opensWhen: LevelOpensWhen): Levels {
+export function levelsFrom(rows: LevelRow[], opensWhen: LevelOpensWhen): Levels {
   const levels = rows.map((row, index) => {
     const { level, questions, best_percentage } = row
     const before = rows[index - 1]

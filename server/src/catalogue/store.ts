@@ -107,6 +107,31 @@ export async function hasSubcategories(db: Db, id: number): Promise<boolean> {
   return (await readAllCategories(db)).parentIds.has(id)
 }
 
+export interface SubjectRow {
+  category: CategoryRow
+  /** Its subcategories, or itself when it has none. */
+  leaves: CategoryRow[]
+}
+
+/** The categories of a type with their leaves, in the order in which they are listed. Costs no statement. */
+export async function readTreeOfType(db: Db, type: CategoryType): Promise<SubjectRow[]> {
+  const rows = [...(await readAllCategories(db)).byId.values()]
+    .filter(row => row.type === type)
+    .toSorted((one, other) => one.position - other.position || one.id - other.id)
+  return rows
+    .filter(row => row.parent_id === null)
+    .map(category => {
+      const subcategories = rows.filter(row => row.parent_id === category.id)
+      return { category, leaves: subcategories.length > 0 ? subcategories : [category] }
+    })
+}
+
+/** The premium categories that a player has bought. */
+export async function readUnlocked(db: Db, accountId: number): Promise<Set<number>> {
+  const rows = await db.selectFrom('category_unlocks').select('category_id').where('account_id', '=', accountId).execute()
+  return new Set(rows.map(row => row.category_id))
+}
+
 /** When a category or any of its subcategories was last played to the end; null for never. */
 export async function readLastPlayed(db: Db, accountId: number, categoryId: number): Promise<Date | null> {
   const row = await db

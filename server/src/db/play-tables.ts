@@ -243,7 +243,10 @@ export interface Streaks {
   kind: 'app' | 'daily_quiz'
   length: number
   best: number
+  run: number
   last_day: string
+  freezes: number
+  frozen_days: string[]
 }
 
 export interface Bookmarks {

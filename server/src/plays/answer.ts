@@ -9,6 +9,7 @@ import { InvalidInput, must, refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import { retrying, transact, type Tx } from '../db/transaction.ts'
 import { lockWithInviter } from '../db/lock-accounts.ts'
+import type { Settings } from '../settings/defaults.ts'
 import { countDay } from '../streaks/index.ts'
 import { readAnswer } from './answer-store.ts'
 import { clockOf, clockRulesOf, isThrough, setClock } from './clock.ts'
@@ -87,7 +88,7 @@ async function record(play: PlayRow, question: KeptQuestion, answer: string, con
   const isFirstOfDay = countsDay !== null && isFirst
   if (!isLast && !isFirstOfDay) return savePlay(db, play)
   await transact(db, async tx => {
-    if (isFirstOfDay) await countFirstAnswer(tx, play, countsDay)
+    if (isFirstOfDay) await countFirstAnswer(tx, play, countsDay, settings)
     if (isLast) await settle(tx, play, settings, now)
     else await savePlay(tx, play)
   })
@@ -108,9 +109,9 @@ function goOn(play: PlayRow, context: Context, adaptive: AdaptivePace): Promise<
  * Deleting the account takes the same lock first; a day of a deleted account is not counted. The inviter is locked, too, because the
  * answer may be the last, and settling must not lock an account after the streak.
  */
-async function countFirstAnswer(tx: Tx, play: PlayRow, kind: 'daily_quiz'): Promise<void> {
+async function countFirstAnswer(tx: Tx, play: PlayRow, kind: 'daily_quiz', settings: Settings): Promise<void> {
   const accounts = await lockWithInviter(tx, play.account_id)
-  if (accounts.isThere(play.account_id)) await countDay(tx, { accountId: play.account_id, kind, day: dayOf(play) })
+  if (accounts.isThere(play.account_id)) await countDay(tx, { accountId: play.account_id, kind, day: dayOf(play), settings })
 }
 
 interface Graded {

@@ -149,7 +149,7 @@ async function settleCoins(
 
 async function badgeChanges(tx: Tx, { play, settings, settling: { answers }, day }: Ending, counted: number): Promise<BadgeChange[]> {
   const kind = formatOf(play).countsDay
-  const streak = kind === null ? null : await readStreak(tx, { accountId: play.account_id, kind, today: day })
+  const streak = kind === null ? null : await readStreak(tx, { accountId: play.account_id, kind, today: day, settings })
   const timed = answers.filter(hasTime)
   const facts = {
     mode: play.mode,
@@ -160,7 +160,7 @@ async function badgeChanges(tx: Tx, { play, settings, settling: { answers }, day
     lifelinesUsed: Object.keys(play.lifelines).length,
     hintsUsed: play.questions.reduce((sum, question) => sum + (question.hints?.length ?? 0), 0),
     meanMs: timed.reduce((sum, answer) => sum + answer.ms, 0) / Math.max(1, timed.length),
-    dailyStreak: streak?.length ?? null,
+    dailyStreak: streak?.run ?? null,
   }
   return progressFromPlay(facts, settings)
 }

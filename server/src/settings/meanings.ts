@@ -72,6 +72,11 @@ const meanings = {
     level_opens_when: ['The next level opens when a level was played to its end, or when it was won.'],
     questions_per_play: ['How many questions a play has.', 'questions'],
     poll_respondents: ['From so many first answers on the audience poll shows how players have really answered.', 'answers'],
+    streak_freezes_most: [
+      'The most freezes that a player holds. Each keeps the streak of the daily quiz over a missed day. 0: none.',
+      'freezes',
+    ],
+    streak_freeze_every: ['A freeze is earned with every so many days of the daily quiz in a row. 0: none.', 'days'],
     self_challenge_most_questions: ['The longest challenge a player can set themselves.', 'questions'],
     self_challenge_most_minutes: ['The most time for it.', 'minutes'],
   },

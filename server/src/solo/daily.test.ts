@@ -26,6 +26,15 @@ async function take(player: TestPlayer, right: number) {
   return quiz.playThrough(player, await open(player), right)
 }
 
+/** So many days in a row, and on to the next. */
+async function takeDays(player: TestPlayer, days: number): Promise<void> {
+  for (let day = 0; day < days; day++) {
+    await take(player, 0)
+    quiz.clock.advance(dayMs)
+  }
+}
+const frozenIn = ({ days }: { days: { day: string; frozen: boolean }[] }) => days.filter(({ frozen }) => frozen).map(({ day }) => day)
+
 const isPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
 /** Waits until a statement waits for a lock. */
@@ -226,6 +235,93 @@ describe('get_daily_quiz_calendar', () => {
     expect(await calendarOf(alice)).toMatchObject({ streak: 2, state: 'done' })
     quiz.clock.advance(2 * dayMs)
     expect(await calendarOf(alice)).toMatchObject({ streak: 0, best_streak: 2 })
+  })
+
+  it('knows freezes: earned, waiting on a missed day, and spent by the first answer', async () => {
+    quiz.clock.toNoon()
+    await quiz.set('streak_freeze_every', 2)
+    const alice = await quiz.player()
+    expect((await calendarOf(alice)).freezes).toEqual({ held: 0, most: 2, waiting: 0, next_in: 2 })
+    await takeDays(alice, 2)
+    expect((await calendarOf(alice)).freezes).toEqual({ held: 1, most: 2, waiting: 0, next_in: 2 })
+    quiz.clock.advance(dayMs)
+    const waiting = await calendarOf(alice)
+    expect(waiting).toMatchObject({ streak: 2, state: 'open', freezes: { held: 1, waiting: 1 } })
+    expect(frozenIn(waiting)).toEqual([addDays(waiting.today, -1)])
+    // Starting is not enough.
+    const { play, questions } = await open(alice)
+    expect(await calendarOf(alice)).toMatchObject({ streak: 2, freezes: { held: 1, waiting: 1 } })
+    await quiz.answer(alice, play, questions[0], 'wrong')
+    const after = await calendarOf(alice)
+    expect(after).toMatchObject({ streak: 3, freezes: { held: 0, waiting: 0, next_in: 1 } })
+    expect(frozenIn(after)).toEqual([addDays(after.today, -1)])
+    await quiz.set('streak_freeze_every', 7)
+  })
+
+  it('says of a streak that its freezes do not reach that it is over, and keeps them', async () => {
+    quiz.clock.toNoon()
+    await quiz.set('streak_freeze_every', 2)
+    const alice = await quiz.player()
+    await takeDays(alice, 2)
+    quiz.clock.advance(2 * dayMs)
+    const broken = await calendarOf(alice)
+    expect([broken.streak, broken.freezes, frozenIn(broken)]).toEqual([0, { held: 1, most: 2, waiting: 0, next_in: 2 }, []])
+    await take(alice, 0)
+    expect(await calendarOf(alice)).toMatchObject({ streak: 1, best_streak: 2, freezes: { held: 1 } })
+    for (const off of ['streak_freezes_most', 'streak_freeze_every'] as const) {
+      await quiz.set(off, 0)
+      expect((await calendarOf(alice)).freezes).toEqual({ held: 0, most: 0, waiting: 0, next_in: null })
+      await quiz.set(off, 2)
+    }
+    await quiz.set('streak_freeze_every', 7)
+  })
+
+  it('spends and earns once when ten tabs give the first answer after a missed day, and believes no claim', async () => {
+    quiz.clock.toNoon()
+    await quiz.set('streak_freeze_every', 3)
+    const alice = await quiz.player()
+    await takeDays(alice, 5)
+    quiz.clock.advance(dayMs)
+    const claims: object = { freezes: 9, held: 9, streak: 90, frozen_days: '2020-01-01' }
+    const tabs = await Promise.all(Array.from({ length: 10 }, () => quiz.open(alice, 'get_daily_quiz', claims)))
+    await Promise.all(tabs.map(({ play, questions }) => quiz.answer(alice, play, questions[0], 'right')))
+    const after = await calendarOf(alice)
+    // One spent on the missed day, one earned with the sixth that counts.
+    expect([after.streak, after.freezes.held, frozenIn(after)]).toEqual([6, 1, [addDays(after.today, -1)]])
+    await quiz.set('streak_freeze_every', 7)
+  })
+
+  it('mints neither days nor freezes for who changes the time zone', async () => {
+    quiz.clock.toNoon()
+    await quiz.set('streak_freeze_every', 2)
+    const alice = await quiz.player('Traveller', { timezone: 'Pacific/Kiritimati' })
+    const moveTo = (timezone: string) => quiz.database.db.updateTable('accounts').set({ timezone }).where('id', '=', alice.id).execute()
+    await take(alice, 1)
+    quiz.clock.advance(dayMs)
+    await take(alice, 1)
+    const known = await calendarOf(alice)
+    for (const timezone of ['Pacific/Niue', 'UTC', 'Pacific/Kiritimati']) {
+      await moveTo(timezone)
+      await alice.call('get_user_by_id')
+      expect(await alice.call('get_daily_quiz', { timezone })).toMatchObject({ message: 'already_played' })
+      expect(await calendarOf(alice)).toMatchObject({ streak: known.streak, freezes: { held: known.freezes.held, waiting: 0 } })
+    }
+    expect(known).toMatchObject({ streak: 2, freezes: { held: 1 } })
+    await quiz.set('streak_freeze_every', 7)
+  })
+
+  it('counts no frozen streak for the badge of thirty days really taken', async () => {
+    quiz.clock.toNoon()
+    await quiz.set('streak_freeze_every', 2)
+    const alice = await quiz.player()
+    const thirsty = async () => (await alice.call('get_user_badges')).data.find(({ type }) => type === 'thirsty')?.progress
+    await takeDays(alice, 3)
+    quiz.clock.advance(dayMs)
+    await takeDays(alice, 2)
+    expect([(await calendarOf(alice)).streak, await thirsty()]).toEqual([5, 3])
+    await takeDays(alice, 2)
+    expect([(await calendarOf(alice)).streak, await thirsty()]).toEqual([7, 4])
+    await quiz.set('streak_freeze_every', 7)
   })
 
   /** The last Sunday of a month. */

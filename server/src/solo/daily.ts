@@ -63,7 +63,7 @@ export async function dailySummary({ db, player, now, settings }: Context) {
   const today = localDay(now, player.timezone)
   const [plays, streak] = await Promise.all([
     readDailyPlays(db, player.id, [dailyTarget(today)]),
-    readStreak(db, { accountId: player.id, kind: 'daily_quiz', today }),
+    readStreak(db, { accountId: player.id, kind: 'daily_quiz', today, settings }),
   ])
   return { state: stateOf(plays), streak: streak.length, coins: settings.maximum_winning_coins }
 }
@@ -78,17 +78,25 @@ export async function dailyCalendar({ db, player, now, settings }: Context) {
   const days = Array.from({ length: calendarDays }, (_, index) => addDays(today, index - calendarDays + 1))
   const [plays, streak] = await Promise.all([
     readDailyPlays(db, player.id, days.map(dailyTarget)),
-    readStreak(db, { accountId: player.id, kind: 'daily_quiz', today }),
+    readStreak(db, { accountId: player.id, kind: 'daily_quiz', today, settings }),
   ])
+  const frozen = [...streak.frozenDays, ...streak.waitingDays]
   const of = (day: string) => plays.filter(play => play.target === dailyTarget(day))
   return {
     today,
     state: stateOf(of(today)),
     streak: streak.length,
     best_streak: streak.best,
+    freezes: {
+      held: streak.freezes,
+      most: settings.streak_freeze_every > 0 ? settings.streak_freezes_most : 0,
+      waiting: streak.waitingDays.length,
+      next_in: streak.daysToFreeze,
+    },
     days: days.map(day => {
       const taken = of(day).find(play => play.taken)
-      return { day, play_id: taken?.id ?? null, percentage: taken?.percentage ?? null, won: taken?.won ?? false }
+      const isFrozen = frozen.includes(day)
+      return { day, play_id: taken?.id ?? null, percentage: taken?.percentage ?? null, won: taken?.won ?? false, frozen: isFrozen }
     }),
     next_at: startOfDay(addDays(today, 1), player.timezone).toISOString(),
     coins: settings.maximum_winning_coins,

@@ -1,4 +1,3 @@
-import { IconUsers } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../actions.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -29,7 +28,7 @@ function Friends({ friends }: { friends: ReferralPages }) {
   if (friends.isPending) return <RowsSkeleton count={4} />
   if (friends.isError && !friends.data) return <ErrorState error={friends.error} onRetry={friends.refetch} />
   const first = friends.data?.pages[0]
-  if (!first || first.total === 0) return <EmptyState icon={IconUsers} title={t('invite.empty')} text={t('invite.empty_text')} />
+  if (!first || first.total === 0) return <EmptyState mood="hello" prop="letter" title={t('invite.empty')} text={t('invite.empty_text')} />
   const rows = friends.data?.pages.flatMap(page => page.data) ?? []
   return (
     <div className={classes.friendsParts}>

@@ -1,4 +1,13 @@
-import { IconBookmark, IconChartBar, IconChevronRight, IconMessages, IconSettings, IconSwords, IconWallet } from '@tabler/icons-react'
+import {
+  IconBookmark,
+  IconChartBar,
+  IconChevronRight,
+  IconMap2,
+  IconMessages,
+  IconSettings,
+  IconSwords,
+  IconWallet,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../session.ts'
@@ -10,6 +19,7 @@ import unreadShape from '../ui/unread.module.css'
 import classes from './profile.module.css'
 
 const places = [
+  { to: '/profile/progress/', text: 'map.title', icon: IconMap2 },
   { to: '/profile/messages/', text: 'messages.title', icon: IconMessages },
   { to: '/profile/statistics/', text: 'profile.statistics', icon: IconChartBar },
   { to: '/profile/battles/', text: 'battle.history', icon: IconSwords },

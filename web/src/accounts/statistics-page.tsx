@@ -1,5 +1,4 @@
 import { Button, Skeleton } from '@mantine/core'
-import { IconChartBar } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAction } from '../actions.ts'
@@ -65,7 +64,8 @@ function NothingYet() {
   const { t } = useTranslation()
   return (
     <EmptyState
-      icon={IconChartBar}
+      mood="thinking"
+      prop="chart"
       title={t('statistics.empty')}
       text={t('statistics.empty_text')}
       action={

@@ -1,6 +1,5 @@
 import type { Badge } from '@trivium/contract/badges'
 import { Skeleton } from '@mantine/core'
-import { IconAward } from '@tabler/icons-react'
 import { useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../actions.ts'
@@ -33,7 +32,7 @@ function Badges() {
   const badges = useAction('get_user_badges', {})
   if (badges.isPending) return <BadgesSkeleton />
   if (badges.isError) return <ErrorState error={badges.error} onRetry={badges.refetch} />
-  if (badges.data.data.length === 0) return <EmptyState icon={IconAward} title={t('refusal.no_badges')} />
+  if (badges.data.data.length === 0) return <EmptyState mood="thinking" prop="podium" title={t('refusal.no_badges')} />
   return <Groups badges={badges.data.data} />
 }
 

@@ -1,7 +1,6 @@
 // The page of one room, in whatever state it is: lobby, game, result. So a reload always leads back to the right place.
 
 import { Button } from '@mantine/core'
-import { IconDoorOff } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -45,7 +44,8 @@ function NoRoom() {
   const mode = useMode()
   return (
     <EmptyState
-      icon={IconDoorOff}
+      mood="lost"
+      prop="door"
       title={t('battle.no_room')}
       text={t('battle.no_room_text')}
       action={

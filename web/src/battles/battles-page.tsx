@@ -2,7 +2,7 @@
 
 import type { BattleRow } from '@trivium/contract/battles'
 import { Button } from '@mantine/core'
-import { IconChevronRight, IconSwords } from '@tabler/icons-react'
+import { IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ask } from '../actions.ts'
@@ -76,7 +76,8 @@ function NoBattles() {
   const { t } = useTranslation()
   return (
     <EmptyState
-      icon={IconSwords}
+      mood="hello"
+      prop="flag"
       title={t('battle.none_yet')}
       text={t('battle.none_yet_text')}
       action={

@@ -1,6 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useIntersection } from '@mantine/hooks'
-import { IconTrophy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../session.ts'
@@ -42,7 +41,8 @@ function EmptyBoard({ period }: { period: Period }) {
   const { t } = useTranslation()
   return (
     <EmptyState
-      icon={IconTrophy}
+      mood="hello"
+      prop="podium"
       title={t(`board.empty_${period}`)}
       text={t('board.empty_text')}
       action={

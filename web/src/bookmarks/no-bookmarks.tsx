@@ -8,11 +8,12 @@ import type { BookmarkType } from './bookmark-types.ts'
 /** Shown when a type has no bookmarks: explains how and where to add some. */
 export function NoBookmarks({ type }: { type: BookmarkType }) {
   const { t } = useTranslation()
-  const { icon, path } = modes[type]
+  const { path } = modes[type]
   const mode = t(`mode.name_${type}`)
   return (
     <EmptyState
-      icon={icon}
+      mood="thinking"
+      prop="bookmark"
       title={t('bookmark.none_title')}
       text={t('bookmark.none_text', { mode })}
       action={

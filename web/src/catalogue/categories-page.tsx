@@ -1,5 +1,9 @@
 // The start page of a mode: every category of its type in the chosen content language.
 
+import { Button } from '@mantine/core'
+import { IconMap2 } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useAction } from '../actions.ts'
 import { ModePage } from '../modes/mode-page.tsx'
 import type { CategoryMode } from '../modes/modes.ts'
@@ -14,8 +18,20 @@ export default function CategoriesPage() {
   const mode = useCategoryMode()
   return (
     <ModePage mode={mode}>
+      <ToMap mode={mode} />
       <Categories key={mode} mode={mode} />
     </ModePage>
+  )
+}
+
+function ToMap({ mode }: { mode: CategoryMode }) {
+  const { t } = useTranslation()
+  const row = modes[mode]
+  if (!('map' in row)) return null
+  return (
+    <Button component={Link} to={row.map} variant="default" mb={16} leftSection={<IconMap2 size={20} aria-hidden />}>
+      {t('map.title')}
+    </Button>
   )
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../ui/numbers.ts'
 import { useSetting } from '../use-setting.ts'
 import classes from './levels.module.css'
-import { starsOf } from './stars.ts'
+import { starsOf } from '@trivium/rules/stars'
 
 interface LevelButtonProps {
   level: LevelData['levels'][number]

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { IconBooks } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -9,7 +8,8 @@ export function NoCategories() {
   const { t } = useTranslation()
   return (
     <EmptyState
-      icon={IconBooks}
+      mood="lost"
+      prop="magnifier"
       title={t('catalogue.none_title')}
       text={t('catalogue.none_text')}
       action={

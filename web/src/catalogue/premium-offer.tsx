@@ -42,6 +42,7 @@ function Purchase({ category, price, onDone }: { category: Category; price: stri
     outdates: [
       'get_categories',
       'get_level_data',
+      'get_progress_map',
       'get_multi_match_level_data',
       'get_subcategory_by_maincategory',
       'get_fun_n_learn',

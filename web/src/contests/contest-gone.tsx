@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { IconHelpHexagon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { modes } from '../modes/modes.ts'
@@ -10,7 +9,8 @@ export function ContestGone({ level }: { level: 1 | 2 }) {
   const { t } = useTranslation()
   return (
     <EmptyState
-      icon={IconHelpHexagon}
+      mood="lost"
+      prop="flag"
       level={level}
       title={t('contest.gone_title')}
       text={t('contest.gone_text')}

@@ -1,7 +1,6 @@
 // The whole leaderboard of a contest. The own place is always in view.
 
 import { Button } from '@mantine/core'
-import { IconTrophy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { type CallError, useAction } from '../actions.ts'
@@ -70,9 +69,9 @@ function Places({ contestId }: { contestId: number }) {
 function Nobody({ isOver }: { isOver: boolean }) {
   const { t } = useTranslation()
   return isOver ? (
-    <EmptyState icon={IconTrophy} title={t('contest.nobody_came')} text={t('contest.nobody_came_text')} />
+    <EmptyState mood="sleepy" prop="podium" title={t('contest.nobody_came')} text={t('contest.nobody_came_text')} />
   ) : (
-    <EmptyState icon={IconTrophy} title={t('contest.nobody')} text={t('contest.nobody_text')} />
+    <EmptyState mood="hello" prop="podium" title={t('contest.nobody')} text={t('contest.nobody_text')} />
   )
 }
 

@@ -1,7 +1,6 @@
 // All contests: live, to come, past.
 
 import { Skeleton } from '@mantine/core'
-import { IconMedal2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CallError } from '../actions.ts'
@@ -50,7 +49,7 @@ function LivePart({ contests }: { contests: Rows['live'] }) {
     <Part title={t('contest.title_live')}>
       {contests.length === 0 ? (
         <div className={classes.empty}>
-          <EmptyState icon={IconMedal2} level={3} title={t('contest.none')} text={t('contest.none_live_text')} />
+          <EmptyState mood="sleepy" prop="flag" level={3} title={t('contest.none')} text={t('contest.none_live_text')} />
         </div>
       ) : (
         <ul className={list.cards}>
@@ -77,7 +76,7 @@ function RowsPart({ when, contests, children }: RowsPartProps) {
     <Part title={t(`contest.title_${when}`)}>
       {contests.length === 0 ? (
         <div className={classes.empty}>
-          <EmptyState icon={IconMedal2} level={3} title={t('contest.none')} text={t(`contest.none_${when}_text`)} />
+          <EmptyState mood="sleepy" prop="flag" level={3} title={t('contest.none')} text={t(`contest.none_${when}_text`)} />
         </div>
       ) : (
         <ul className={list.cards}>
@@ -105,7 +104,7 @@ function PastMore({ query }: { query: ReturnType<typeof useContests>['query'] })
 function Problem({ error, onRetry }: { error: CallError; onRetry: () => unknown }) {
   const { t } = useTranslation()
   if (error.refusal !== 'no_contests') return <ErrorState error={error} onRetry={onRetry} />
-  return <EmptyState icon={IconMedal2} title={t('contest.none')} text={t('contest.none_text')} />
+  return <EmptyState mood="sleepy" prop="flag" title={t('contest.none')} text={t('contest.none_text')} />
 }
 
 function ContestsSkeleton() {

@@ -2,7 +2,7 @@
 
 import type { Exam } from '@trivium/contract/exams'
 import { Skeleton, Typography } from '@mantine/core'
-import { IconCertificate, IconCheck, IconClock, IconHourglassHigh, IconListNumbers, IconStar } from '@tabler/icons-react'
+import { IconCheck, IconClock, IconHourglassHigh, IconListNumbers, IconStar } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { useAction } from '../actions.ts'
@@ -43,7 +43,7 @@ export default function ExamPage() {
         ) : exams.isError ? (
           <ErrorState error={exams.error} onRetry={exams.refetch} />
         ) : (
-          <EmptyState icon={IconCertificate} level={1} title={t('exam.gone_title')} text={t('exam.gone_text')} />
+          <EmptyState mood="lost" prop="clipboard" level={1} title={t('exam.gone_title')} text={t('exam.gone_text')} />
         )}
       </div>
     </>

@@ -2,7 +2,6 @@
 
 import type { Exam } from '@trivium/contract/exams'
 import { Tabs } from '@mantine/core'
-import { IconCertificate } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { ask } from '../actions.ts'
@@ -63,7 +62,8 @@ function ExamList({ name }: { name: ListName }) {
     query.data.pages.flatMap(page => page.data),
     keyOf,
   )
-  if (exams.length === 0) return <EmptyState icon={IconCertificate} title={t(`exam.none_${name}`)} text={t(`exam.none_${name}_text`)} />
+  if (exams.length === 0)
+    return <EmptyState mood="sleepy" prop="clipboard" title={t(`exam.none_${name}`)} text={t(`exam.none_${name}_text`)} />
   return (
     <>
       <ul className={list.cards}>

@@ -1,5 +1,4 @@
 import type { Ranked } from '@trivium/contract/boards'
-import { IconTrophy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAction } from '../actions.ts'
@@ -35,7 +34,7 @@ export function BoardCard() {
 
 function Ranks({ best, mine }: { best: Ranked[]; mine: Ranked | null }) {
   const { t } = useTranslation()
-  if (best.length === 0) return <EmptyState icon={IconTrophy} title={t('home.board_empty')} text={t('home.board_empty_text')} />
+  if (best.length === 0) return <EmptyState mood="hello" prop="podium" title={t('home.board_empty')} text={t('home.board_empty_text')} />
   const amAmongBest = best.some(({ user_id }) => user_id === mine?.user_id)
   return (
     <>

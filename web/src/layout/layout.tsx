@@ -6,7 +6,6 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { useAction } from '../actions.ts'
 import { Header } from './header.tsx'
 import classes from './layout.module.css'
-import { MaintenanceNotice } from './maintenance-notice.tsx'
 import { Navigation } from './navigation.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { withTexts } from '../i18n/texts.ts'
@@ -24,7 +23,12 @@ export function Layout() {
   const isNavigating = useNavigation().state !== 'idle'
   const isOnlyTheGame = useIsOnlyTheGame()
   const isShut = useIsShut()
-  if (isShut) return <MaintenanceNotice />
+  if (isShut)
+    return (
+      <Suspense>
+        <MaintenanceNotice />
+      </Suspense>
+    )
   return (
     <div className={classes.frame} data-alone={isOnlyTheGame || undefined}>
       <a href="#main" className={classes.skip}>
@@ -77,6 +81,9 @@ function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
     main.current?.focus({ preventScroll: true })
   }, [pathname, main])
 }
+
+/** Loaded lazily, because it is rarely needed. */
+const MaintenanceNotice = lazy(() => withTexts(import('./maintenance-notice.tsx')))
 
 const OtherClockDialog = lazy(() => withTexts(import('../modes/other-clock-dialog.tsx')))
 

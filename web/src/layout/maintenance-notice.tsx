@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { IconTool } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -11,7 +10,7 @@ import classes from './start-loader.module.css'
 /** Between two looks at whether it is over. Spread, so that not all pages look at once. */
 const lookMs = { least: 3000, spread: 3000 }
 
-export function MaintenanceNotice() {
+export default function MaintenanceNotice() {
   const { t } = useTranslation()
   const [isLooking, setLooking] = useState(false)
   useLooking()
@@ -24,7 +23,8 @@ export function MaintenanceNotice() {
     <main className={classes.loader}>
       <EmptyState
         level={1}
-        icon={IconTool}
+        mood="thinking"
+        prop="tool"
         title={t('maintenance.title')}
         text={t('maintenance.text')}
         action={

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
-import { IconCompass } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const { t } = useTranslation()
   return (
     <Page title={t('not_found.title')} isTitleHidden width="narrow">
       <EmptyState
-        icon={IconCompass}
+        mood="lost"
+        prop="sign"
         title={t('not_found.title')}
         text={t('not_found.text')}
         action={

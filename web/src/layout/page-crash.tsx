@@ -1,7 +1,6 @@
 // Shown when a page cannot render: its chunk did not load (offline, a new release) or it threw an error.
 
 import { Button } from '@mantine/core'
-import { IconMoodConfuzed } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
@@ -11,7 +10,8 @@ export function PageCrash() {
   return (
     <Page title={t('error.page')} isTitleHidden width="narrow">
       <EmptyState
-        icon={IconMoodConfuzed}
+        mood="lost"
+        prop="tool"
         title={t('error.page')}
         text={t('error.nothing_lost')}
         action={<Button onClick={() => location.reload()}>{t('action.reload')}</Button>}

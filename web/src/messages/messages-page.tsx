@@ -2,7 +2,6 @@
 
 import type { Message } from '@trivium/contract/messages'
 import { Button } from '@mantine/core'
-import { IconMessages } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -72,7 +71,8 @@ function NothingYet() {
   const { t } = useTranslation()
   return (
     <EmptyState
-      icon={IconMessages}
+      mood="sleepy"
+      prop="letter"
       title={t('messages.empty')}
       text={t('messages.empty_text')}
       action={

@@ -34,6 +34,8 @@ interface ModeRow {
   chosen: 'level' | 'category' | 'text' | null
   /** The action that reads the levels; only where there are any. */
   levels?: ActionName
+  /** The page that draws its subjects and how far the player has come in each. */
+  map?: string
   /** The action that starts a play; null in a mode with screens of its own, which are not those of plays/. */
   starts: ActionName | null
   /** A statement is swiped to the side of its answer, or answered by two buttons for the thumbs. */
@@ -63,6 +65,7 @@ export const modes = {
     hue: 250,
     chosen: 'level',
     levels: 'get_level_data',
+    map: '/profile/progress/',
     starts: 'get_questions_by_level',
     next: 'level',
   },

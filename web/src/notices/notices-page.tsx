@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import type { Notice } from '@trivium/contract/notices'
-import { IconBell } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { BackLink } from '../ui/back-link.tsx'
@@ -58,7 +57,8 @@ function NothingYet() {
   const { t } = useTranslation()
   return (
     <EmptyState
-      icon={IconBell}
+      mood="sleepy"
+      prop="bell"
       title={t('notices.empty')}
       text={t('notices.empty_text')}
       action={

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { IconHelpHexagon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { modes } from '../modes/modes.ts'
@@ -24,7 +23,8 @@ export function PlayGone() {
   const mode = useMode()
   return (
     <EmptyState
-      icon={IconHelpHexagon}
+      mood="lost"
+      prop="magnifier"
       title={t('play.gone_title')}
       text={t('play.gone_text')}
       action={

@@ -1,6 +1,6 @@
 import type { Practice } from '@trivium/contract/practice'
 import { Button, Progress } from '@mantine/core'
-import { IconCircleCheck, IconHourglassHigh, IconSparkles } from '@tabler/icons-react'
+import { IconCircleCheck, IconHourglassHigh } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { modes } from '../modes/modes.ts'
@@ -18,7 +18,8 @@ export function DuePart({ practice }: { practice: Practice }) {
   if (standing === 'nothing') {
     return (
       <EmptyState
-        icon={IconSparkles}
+        mood="glad"
+        prop="cards"
         title={t('practice.nothing_title')}
         text={t('practice.nothing_text')}
         action={

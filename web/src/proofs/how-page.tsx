@@ -1,7 +1,6 @@
 // How a result came about: every question with its times and points, what was noted besides, and whether the record is as it was written.
 
 import type { ResultProof } from '@trivium/contract/proofs'
-import { IconClockQuestion } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
 import { useAction } from '../actions.ts'
@@ -62,7 +61,7 @@ function How({ proof }: { proof: ResultProof }) {
       <CheckCard proof={proof} check={check} />
       <Part title={t('how.steps')}>
         {proof.steps.length === 0 ? (
-          <EmptyState icon={IconClockQuestion} title={t('how.no_steps')} level={3} />
+          <EmptyState mood="thinking" prop="clock" title={t('how.no_steps')} level={3} />
         ) : (
           <StepsTable proof={proof} />
         )}

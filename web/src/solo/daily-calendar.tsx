@@ -1,6 +1,6 @@
 import type { DailyQuiz } from '@trivium/contract/solo'
 import { VisuallyHidden } from '@mantine/core'
-import { IconCheck, IconMinus, IconPlayerPlayFilled, IconTrophy, type Icon } from '@tabler/icons-react'
+import { IconCheck, IconMinus, IconPlayerPlayFilled, IconSnowflake, IconTrophy, type Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { resultPath } from '../modes/modes.ts'
@@ -11,13 +11,20 @@ import { weekdaysIn, weeksOf } from './weeks.ts'
 
 type Day = DailyQuiz['days'][number]
 
-const kinds = ['won', 'taken', 'missed', 'today'] as const
+const kinds = ['won', 'taken', 'frozen', 'missed', 'today'] as const
 type Kind = (typeof kinds)[number]
-const marks: Record<Kind, Icon> = { won: IconTrophy, taken: IconCheck, missed: IconMinus, today: IconPlayerPlayFilled }
+const marks: Record<Kind, Icon> = {
+  won: IconTrophy,
+  taken: IconCheck,
+  frozen: IconSnowflake,
+  missed: IconMinus,
+  today: IconPlayerPlayFilled,
+}
 
 /** Days before the first taken quiz do not count as missed. */
-function kindOf({ day, won, percentage }: Day, { today, days }: DailyQuiz): Kind | 'before' {
+function kindOf({ day, won, percentage, frozen }: Day, { today, days }: DailyQuiz): Kind | 'before' {
   if (percentage !== null) return won ? 'won' : 'taken'
+  if (frozen) return 'frozen'
   if (day === today) return 'today'
   const first = days.find(one => one.percentage !== null)
   return first && day > first.day ? 'missed' : 'before'
@@ -53,7 +60,7 @@ export function DailyCalendar({ daily }: { daily: DailyQuiz }) {
           ))}
         </tbody>
       </table>
-      <Legend />
+      <Legend hasFreezes={daily.freezes.most > 0 || daily.days.some(({ frozen }) => frozen)} />
     </section>
   )
 }
@@ -81,18 +88,20 @@ function DayCell({ day, daily }: { day: Day; daily: DailyQuiz }) {
   )
 }
 
-function Legend() {
+function Legend({ hasFreezes }: { hasFreezes: boolean }) {
   const { t } = useTranslation()
   return (
     <ul className={classes.legend} aria-hidden>
-      {kinds.map(kind => {
-        const Mark = marks[kind]
-        return (
-          <li key={kind} data-kind={kind}>
-            <Mark size={16} /> {t(`daily.legend_${kind}`)}
-          </li>
-        )
-      })}
+      {kinds
+        .filter(kind => kind !== 'frozen' || hasFreezes)
+        .map(kind => {
+          const Mark = marks[kind]
+          return (
+            <li key={kind} data-kind={kind}>
+              <Mark size={16} /> {t(`daily.legend_${kind}`)}
+            </li>
+          )
+        })}
     </ul>
   )
 }

@@ -1,5 +1,5 @@
 import type { DailyQuiz } from '@trivium/contract/solo'
-import { IconFlame } from '@tabler/icons-react'
+import { IconFlame, IconSnowflake } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../ui/numbers.ts'
 import classes from './daily.module.css'
@@ -19,9 +19,37 @@ export function DailyStreak({ daily }: { daily: DailyQuiz }) {
           {t('daily.streak')}
         </h2>
         <p className={`${classes.streakDays} tabular`}>{days(daily.streak)}</p>
-        <p className={classes.muted}>{daily.state === 'done' ? t('daily.streak_safe') : t('daily.streak_open')}</p>
+        <p className={classes.muted}>{t(stateText(daily))}</p>
       </div>
       {daily.best_streak > 0 && <p className={`${classes.best} tabular`}>{t('daily.best', { days: days(daily.best_streak) })}</p>}
+      {daily.freezes.most > 0 && <Freezes freezes={daily.freezes} />}
     </section>
+  )
+}
+
+function stateText({ state, freezes }: DailyQuiz) {
+  if (state === 'done') return 'daily.streak_safe'
+  return freezes.waiting > 0 ? 'daily.streak_frozen' : 'daily.streak_open'
+}
+
+/** How many are held, as places that are filled or not, and how the next one is earned. */
+function Freezes({ freezes: { held, most, next_in } }: Pick<DailyQuiz, 'freezes'>) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const next = next_in === null ? t('daily.freeze_full') : t('daily.freeze_next', { count: next_in, shown: count(next_in) })
+  return (
+    <div className={classes.freezes}>
+      <h3 className={classes.freezesTitle}>{t('daily.freezes')}</h3>
+      <span className={classes.places} role="img" aria-label={t('daily.freezes_held', { held: count(held), most: count(most) })}>
+        {Array.from({ length: most }, (_, place) => (
+          <span key={place} data-held={place < held || undefined}>
+            <IconSnowflake size={18} aria-hidden />
+          </span>
+        ))}
+      </span>
+      <p className={classes.muted}>
+        {t('daily.freeze_text')} {next}
+      </p>
+    </div>
   )
 }

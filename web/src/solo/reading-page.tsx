@@ -1,7 +1,6 @@
 // A reading text with the start of its questions at the end.
 
 import { Button } from '@mantine/core'
-import { IconBook2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { modes } from '../modes/modes.ts'
@@ -45,7 +44,8 @@ function TextGone({ to }: { to: string }) {
   const { t } = useTranslation()
   return (
     <EmptyState
-      icon={IconBook2}
+      mood="lost"
+      prop="book"
       title={t('reading.gone_title')}
       text={t('reading.gone_text')}
       action={

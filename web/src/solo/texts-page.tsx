@@ -1,7 +1,6 @@
 // The reading texts of a category.
 
 import { Button, Skeleton } from '@mantine/core'
-import { IconBook2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { PremiumOffer } from '../catalogue/premium-offer.tsx'
@@ -69,7 +68,8 @@ function NoTexts() {
   const { t } = useTranslation()
   return (
     <EmptyState
-      icon={IconBook2}
+      mood="thinking"
+      prop="book"
       title={t('reading.none_title')}
       text={t('reading.none_text')}
       action={

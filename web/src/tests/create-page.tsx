@@ -3,7 +3,6 @@
 import { bankQuestionTypes, type Pool, pools, testTypes, type TestType } from '@trivium/contract/test-names'
 import { Radio } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { IconClipboardList } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../actions.ts'
@@ -48,7 +47,7 @@ export default function CreatePage() {
         {offer.data ? (
           <Form offer={offer.data.data} wish={wish} onWish={change => setWish({ ...wish, ...change })} />
         ) : offer.error?.refusal === 'no_data' ? (
-          <EmptyState icon={IconClipboardList} title={t('test.empty_bank')} text={t('test.empty_bank_text')} />
+          <EmptyState mood="lost" prop="magnifier" title={t('test.empty_bank')} text={t('test.empty_bank_text')} />
         ) : offer.isError ? (
           <ErrorState error={offer.error} onRetry={offer.refetch} />
         ) : (

@@ -1,7 +1,6 @@
 // The report on all tests: the trend, by area, and every test.
 
 import type { TestResult } from '@trivium/contract/tests'
-import { IconClipboardList } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../actions.ts'
@@ -56,7 +55,7 @@ function Report({ reply, isLoading, onMore }: ReportProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const { data, trend, by_organisation: areas, seconds_per_question: seconds, unused } = reply
-  if (data.length === 0) return <EmptyState icon={IconClipboardList} title={t('test.none')} text={t('test.none_text')} />
+  if (data.length === 0) return <EmptyState mood="hello" prop="clipboard" title={t('test.none')} text={t('test.none_text')} />
   return (
     <div className={classes.parts} style={hueStyle(modes.tutor_test.hue)}>
       {trend.length > 1 && (

@@ -2,7 +2,7 @@
 
 import type { TestResult } from '@trivium/contract/tests'
 import { Button } from '@mantine/core'
-import { IconChevronRight, IconClipboardList, IconPlus } from '@tabler/icons-react'
+import { IconChevronRight, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAction } from '../actions.ts'
@@ -81,7 +81,7 @@ function OpenTests() {
 function Done({ reply: { data, unused } }: { reply: Success<'get_questions_test_report'> }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  if (data.length === 0) return <EmptyState icon={IconClipboardList} level={3} title={t('test.none')} text={t('test.none_text')} />
+  if (data.length === 0) return <EmptyState mood="hello" prop="clipboard" level={3} title={t('test.none')} text={t('test.none_text')} />
   return (
     <div className={classes.done}>
       <ul className={list.cards}>

@@ -1,11 +1,10 @@
 // Replaces content that failed to load: says what happened, that nothing was lost, and how to go on.
 
 import { Button } from '@mantine/core'
-import { IconCloudOff, IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { EmptyState } from './empty-state.tsx'
 import { callErrorText, type Failure } from './notify-call-error.ts'
-import classes from './state.module.css'
 
 interface ErrorStateProps {
   /** A CallError of actions.ts. */
@@ -21,24 +20,20 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
     document.getElementById('main')?.focus({ preventScroll: true })
     onRetry?.()
   }
-  const Drawing = error.refusal ? IconInfoCircle : IconCloudOff
-  return (
-    <div className={classes.state} role="alert">
-      <span className={classes.icon}>
-        <Drawing size={36} stroke={1.5} aria-hidden />
-      </span>
-      <h2 className={classes.title}>{callErrorText(error)}</h2>
-      {!error.refusal && !error.isAnswered && <p className={classes.text}>{t('error.nothing_lost')}</p>}
-      {!error.refusal && onRetry && (
-        <Button variant="default" onClick={retry}>
-          {t('action.retry')}
-        </Button>
-      )}
-      {error.refusal && !isHome && (
-        <Button component={Link} to="/" variant="default">
-          {t('not_found.home')}
-        </Button>
-      )}
-    </div>
+  const title = callErrorText(error)
+  if (error.refusal) {
+    const home = (
+      <Button component={Link} to="/" variant="default">
+        {t('not_found.home')}
+      </Button>
+    )
+    return <EmptyState role="alert" mood="thinking" title={title} action={!isHome && home} />
+  }
+  const again = onRetry && (
+    <Button variant="default" onClick={retry}>
+      {t('action.retry')}
+    </Button>
   )
+  const text = error.isAnswered ? undefined : t('error.nothing_lost')
+  return <EmptyState role="alert" mood="sleepy" prop="cloud" title={title} text={text} action={again} />
 }

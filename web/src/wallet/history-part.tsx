@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { IconCoins } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ask } from '../actions.ts'
@@ -60,7 +59,8 @@ function EmptyHistory({ filter }: { filter: Filter }) {
   const { t } = useTranslation()
   return (
     <EmptyState
-      icon={IconCoins}
+      mood="thinking"
+      prop="coins"
       title={t(`wallet.empty_${filter}`)}
       text={t(filter === 'spent' ? 'wallet.empty_spent_text' : 'wallet.empty_text')}
       action={

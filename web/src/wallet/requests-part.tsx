@@ -20,7 +20,7 @@ export function RequestsPart({ requests }: { requests: Requests }) {
   const rows = onceEach(requests.data?.pages.flatMap(({ data }) => data) ?? [], ({ id }) => id)
   return (
     <Part title={t('payout.requests')}>
-      {rows.length === 0 && <EmptyState icon={IconSend} level={3} title={t('payout.none')} text={t('payout.none_text')} />}
+      {rows.length === 0 && <EmptyState mood="sleepy" prop="letter" level={3} title={t('payout.none')} text={t('payout.none_text')} />}
       {rows.length > 0 && (
         <ul className={list.rows}>
           {rows.map(row => (

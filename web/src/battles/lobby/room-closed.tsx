@@ -1,6 +1,5 @@
 import type { Battle } from '@trivium/contract/battles'
 import { Button } from '@mantine/core'
-import { IconDoorOff } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -22,7 +21,8 @@ export function RoomClosed({ battle }: { battle: Battle }) {
   return (
     <Page title={t(`mode.name_${mode}`)} width="narrow" isTitleHidden>
       <EmptyState
-        icon={IconDoorOff}
+        mood="sleepy"
+        prop="door"
         title={why ? t(`battle.why_${why}`) : t(state === 'deleted' ? 'refusal.room_deleted' : 'battle.void')}
         text={t(entryFee > 0 ? 'battle.refunded' : 'battle.nothing_lost')}
         action={

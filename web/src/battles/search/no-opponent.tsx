@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { IconUserOff } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -25,7 +24,8 @@ export function NoOpponent({ searchId, onAgain }: NoOpponentProps) {
     <div role="alert">
       <EmptyState
         level={1}
-        icon={IconUserOff}
+        mood="thinking"
+        prop="magnifier"
         title={t('refusal.no_opponent')}
         text={t('battle.no_opponent_text')}
         action={

@@ -1,6 +1,5 @@
 import type { ContestDetail } from '@trivium/contract/contests'
 import { Button } from '@mantine/core'
-import { IconTrophy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAction } from '../../actions.ts'
@@ -36,7 +35,7 @@ export function StandingPart({ contest }: { contest: ContestDetail }) {
           <Finished total={total} playing={playing} />
           {data.top_users.length === 0 ? (
             <div className={classes.empty}>
-              <EmptyState icon={IconTrophy} level={3} title={t('contest.nobody')} text={t('contest.nobody_text')} />
+              <EmptyState mood="hello" prop="podium" level={3} title={t('contest.nobody')} text={t('contest.nobody_text')} />
             </div>
           ) : (
             <>

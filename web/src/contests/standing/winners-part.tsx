@@ -1,6 +1,5 @@
 import type { ContestDetail, ContestPlace } from '@trivium/contract/contests'
 import { Button } from '@mantine/core'
-import { IconTrophy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Podium } from '../../boards/podium.tsx'
@@ -24,7 +23,7 @@ export function WinnersPart({ contest }: { contest: ContestDetail }) {
     <Part title={t('contest.winners')}>
       {winners.length === 0 ? (
         <div className={classes.empty}>
-          <EmptyState icon={IconTrophy} level={3} title={t('contest.nobody_came')} text={t('contest.nobody_came_text')} />
+          <EmptyState mood="sleepy" prop="podium" level={3} title={t('contest.nobody_came')} text={t('contest.nobody_came_text')} />
         </div>
       ) : (
         <div className={classes.standing}>

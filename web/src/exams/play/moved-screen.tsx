@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { IconDevices } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -10,7 +9,8 @@ export function MovedScreen({ onContinue }: { onContinue: () => void }) {
   return (
     <Page title={t('exam.moved_title')} width="narrow" isTitleHidden>
       <EmptyState
-        icon={IconDevices}
+        mood="thinking"
+        prop="door"
         title={t('exam.moved_title')}
         text={t('exam.moved_text')}
         action={<Button onClick={onContinue}>{t('exam.moved_back')}</Button>}

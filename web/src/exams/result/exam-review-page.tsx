@@ -1,7 +1,7 @@
 // The right answers of an exam beside the own ones, once they are released; also the paper to print.
 
 import { Button } from '@mantine/core'
-import { IconLock, IconPrinter } from '@tabler/icons-react'
+import { IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { useAction } from '../../actions.ts'
@@ -33,7 +33,7 @@ export default function ExamReviewPage() {
         {!isPlayId(playId) ? (
           <PlayGone />
         ) : error?.refusal === 'exam_not_released' ? (
-          <EmptyState icon={IconLock} title={t('exam.sealed')} text={t('exam.not_released')} />
+          <EmptyState mood="thinking" prop="lock" title={t('exam.sealed')} text={t('exam.not_released')} />
         ) : error ? (
           <PlayError error={error} onRetry={known.error ? known.refetch : reply.refetch} />
         ) : reply.data ? (

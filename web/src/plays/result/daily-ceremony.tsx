@@ -3,7 +3,7 @@
 import type { ReviewItem, Result } from '@trivium/contract/plays'
 import type { DailyQuiz } from '@trivium/contract/solo'
 import { Button, VisuallyHidden } from '@mantine/core'
-import { IconCheck, IconFlame, IconMinus, IconShare } from '@tabler/icons-react'
+import { IconCheck, IconFlame, IconMinus, IconShare, IconSnowflake } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../actions.ts'
 import { modes } from '../../modes/modes.ts'
@@ -12,7 +12,7 @@ import { useNumbers } from '../../ui/numbers.ts'
 import { useSharing } from '../../ui/sharing.ts'
 import { useAppName, useSetting } from '../../use-setting.ts'
 import classes from './daily-ceremony.module.css'
-import { gridOf, lastWeek } from './daily-grid.ts'
+import { gridOf, hasJustFrozen, lastWeek } from './daily-grid.ts'
 
 /** Only for the result of today: older ones are looked up, not celebrated. */
 export function DailyCeremony({ result }: { result: Result }) {
@@ -37,6 +37,7 @@ function Ceremony({ daily, result }: { daily: DailyQuiz; result: Result }) {
         <h3 id="ceremony-title" className={classes.title}>
           {t('daily.streak')}: {days}
         </h3>
+        {hasJustFrozen(daily) && <p>{t('daily.froze')}</p>}
         <p>{t(daily.streak > 1 ? 'daily.grew' : 'daily.began')}</p>
       </div>
       <Week daily={daily} />
@@ -52,14 +53,14 @@ function Week({ daily }: { daily: DailyQuiz }) {
   const weekday = new Intl.DateTimeFormat(code, { weekday: 'narrow', timeZone: 'UTC' })
   return (
     <ol className={classes.week}>
-      {lastWeek(daily).map(({ day, isTaken }) => {
-        const Mark = isTaken ? IconCheck : IconMinus
+      {lastWeek(daily).map(({ day, isTaken, isFrozen }) => {
+        const Mark = isTaken ? IconCheck : isFrozen ? IconSnowflake : IconMinus
         return (
           <li key={day} data-taken={isTaken || undefined} data-today={day === daily.today || undefined}>
             <span aria-hidden>{weekday.format(new Date(day))}</span>
             <Mark size={18} aria-hidden />
             <VisuallyHidden>
-              {dayText(day)} {t(isTaken ? 'daily.legend_taken' : 'daily.legend_missed')}
+              {dayText(day)} {t(isTaken ? 'daily.legend_taken' : isFrozen ? 'daily.legend_frozen' : 'daily.legend_missed')}
             </VisuallyHidden>
           </li>
         )

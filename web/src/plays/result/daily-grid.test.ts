@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gridOf, lastWeek } from './daily-grid.ts'
+import { gridOf, hasJustFrozen, lastWeek } from './daily-grid.ts'
 
 describe('gridOf', () => {
   it('marks right and wrong in their order, and nothing where nothing is known', () => {
@@ -15,8 +15,11 @@ describe('lastWeek', () => {
       play_id: null,
       percentage: index % 2 === 0 ? null : 50,
       won: false,
+      frozen: index === 27,
     }))
     expect(lastWeek({ days }).map(({ isTaken }) => isTaken)).toEqual([true, false, true, false, true, false, true])
     expect(lastWeek({ days }).at(-1)?.day).toBe('2026-11-30')
+    expect(lastWeek({ days }).map(({ isFrozen }) => isFrozen)).toEqual([false, false, false, false, true, false, false])
+    expect([hasJustFrozen({ days }), hasJustFrozen({ days: days.slice(0, 29) })]).toEqual([false, true])
   })
 })

@@ -6,7 +6,10 @@ export function gridOf(items: Pick<ReviewItem, 'correct'>[]): string {
   return items.map(({ correct }) => (correct ? '●' : '○')).join('')
 }
 
+/** Whether freezes kept the streak just now: the days before today were frozen. */
+export const hasJustFrozen = ({ days }: Pick<DailyQuiz, 'days'>) => days.at(-2)?.frozen === true
+
 /** The last seven days, today included. */
-export function lastWeek({ days }: Pick<DailyQuiz, 'days'>): { day: string; isTaken: boolean }[] {
-  return days.slice(-7).map(({ day, percentage }) => ({ day, isTaken: percentage !== null }))
+export function lastWeek({ days }: Pick<DailyQuiz, 'days'>): { day: string; isTaken: boolean; isFrozen: boolean }[] {
+  return days.slice(-7).map(({ day, percentage, frozen }) => ({ day, isTaken: percentage !== null, isFrozen: frozen }))
 }

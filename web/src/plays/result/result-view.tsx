@@ -29,6 +29,7 @@ import outcome from '../../ui/outcome.module.css'
 /** The reads to invalidate after the end of a play. */
 const outdates: ActionName[] = [
   'get_level_data',
+  'get_progress_map',
   'get_multi_match_level_data',
   'get_categories',
   'get_subcategory_by_maincategory',

@@ -26,12 +26,13 @@ describe('the words of a result', () => {
 })
 
 describe('a daily quiz', () => {
-  const day = { day: '2026-11-21', percentage: 0, won: false }
+  const day = { day: '2026-11-21', percentage: 0, won: false, frozen: false }
   const calendar = (state: 'open' | 'playing' | 'done', play_id: number | null): DataOf<(typeof solo)['get_daily_quiz_calendar']> => ({
     today: day.day,
     state,
     streak: 0,
     best_streak: 0,
+    freezes: { held: 0, most: 2, waiting: 0, next_in: 7 },
     days: [{ ...day, play_id }],
     next_at: '2026-11-22T00:00:00.000Z',
     coins: 4,

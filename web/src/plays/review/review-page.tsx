@@ -1,7 +1,6 @@
 // The review of a finished play: every question with the given answer, the right one and the explanation.
 
 import { SegmentedControl } from '@mantine/core'
-import { IconConfetti } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
@@ -55,7 +54,7 @@ export default function ReviewPage() {
               ]}
             />
             {visible.length === 0 ? (
-              <EmptyState icon={IconConfetti} title={t('review.none_wrong')} text={t('review.none_wrong_text')} />
+              <EmptyState mood="proud" prop="stars" title={t('review.none_wrong')} text={t('review.none_wrong_text')} />
             ) : (
               <ol className={classes.list}>
                 {visible.map(({ item, number }) => (

@@ -2,7 +2,6 @@
 
 import type { Annotation } from '@trivium/contract/plays'
 import { SegmentedControl } from '@mantine/core'
-import { IconConfetti } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
@@ -81,9 +80,9 @@ function Questions({ items, kept }: { items: Item[]; kept: Annotation[] }) {
           ))}
         </ol>
       ) : filter === 'marked' ? (
-        <EmptyState icon={IconConfetti} title={t('review.none_wrong')} text={t('test.none_marked')} />
+        <EmptyState mood="proud" prop="clipboard" title={t('review.none_wrong')} text={t('test.none_marked')} />
       ) : (
-        <EmptyState icon={IconConfetti} title={t('review.none_wrong')} text={t('review.none_wrong_text')} />
+        <EmptyState mood="proud" prop="stars" title={t('review.none_wrong')} text={t('review.none_wrong_text')} />
       )}
     </div>
   )

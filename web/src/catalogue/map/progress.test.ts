@@ -1,0 +1,42 @@
+import type { MapSubject } from '@trivium/contract/catalogue'
+import { describe, expect, it } from 'vitest'
+import { type MapStop, nextStop, shareOf, sumsOf } from './progress.ts'
+
+const stop = (slug: string, change: Partial<MapStop> = {}): MapStop => ({
+  slug,
+  name: slug,
+  levels: [1, 2].map(level => ({ level, state: 'open', stars: 0 })),
+  won: 0,
+  played: 0,
+  stars: 0,
+  next_level: 1,
+  ...change,
+})
+const subject = (slug: string, stops: MapStop[]): MapSubject => ({
+  ...{ slug, name: slug, icon: 'world', color: 250, is_premium: false, unlocked: true },
+  stops,
+})
+const done = { won: 2, played: 2, stars: 5, next_level: null }
+
+describe('nextStop', () => {
+  const at = (subjects: MapSubject[]) => {
+    const next = nextStop(subjects)
+    return next && [next.subject.slug, next.stop.slug, next.level]
+  }
+
+  it.each([
+    ['the first of all on the first day', [subject('a', [stop('1')]), subject('b', [stop('2')])], ['a', '1', 1]],
+    ['what was begun', [subject('a', [stop('1')]), subject('b', [stop('2', { played: 1, next_level: 2 })])], ['b', '2', 2]],
+    ['the neighbour of what is won', [subject('a', [stop('1')]), subject('b', [stop('2', done), stop('3')])], ['b', '3', 1]],
+    ['none when all is won', [subject('a', [stop('1', done)])], null],
+    ['none on an empty map', [], null],
+  ])('is %s', (_what, subjects, expected) => expect(at(subjects)).toEqual(expected))
+})
+
+describe('sumsOf', () => {
+  it('adds up levels and stars', () => {
+    const sums = sumsOf([stop('1', done), stop('2')])
+    expect(sums).toEqual({ won: 2, total: 4, stars: 5 })
+    expect([shareOf(sums), shareOf(sumsOf([]))]).toEqual([0.5, 0])
+  })
+})

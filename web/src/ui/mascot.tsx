@@ -1,0 +1,68 @@
+// The character: the mark of the logo (three answers that meet) with a face. A drawing only, for SVGs of 100 × 100.
+
+import classes from './mascot.module.css'
+
+export type Mood = 'hello' | 'thinking' | 'glad' | 'proud' | 'sleepy' | 'lost'
+
+interface Look {
+  /** The three arms as paths from the middle: the one on top, the one at the end of the line, the one at its start. */
+  arms: [top: string, right: string, left: string]
+  eyes: 'open' | 'aside' | 'happy' | 'closed' | 'unlike'
+  mouth: string
+  /** Degrees by which it leans. */
+  lean: number
+  /** Where the hand of the arm at the end of the line comes back, before the head. */
+  hand?: string
+}
+
+const up = 'M50 56V12'
+const [downRight, downLeft] = ['M50 56L86 80', 'M50 56L14 80']
+const [highRight, highLeft] = ['M50 56L85 33', 'M50 56L15 33']
+const smile = 'M42 64Q50 72 58 64'
+
+const looks: Record<Mood, Look> = {
+  hello: { arms: [up, highRight, downLeft], eyes: 'open', mouth: smile, lean: 0 },
+  thinking: { arms: ['M50 56Q50 24 60 12', 'M50 56L83 80', downLeft], eyes: 'aside', mouth: 'M46 65H53', lean: -4, hand: 'M83 80L63 77' },
+  glad: { arms: [up, highRight, highLeft], eyes: 'open', mouth: 'M41 62Q50 75 59 62Z', lean: 0 },
+  proud: { arms: [up, highRight, highLeft], eyes: 'happy', mouth: 'M41 62Q50 75 59 62Z', lean: 0 },
+  sleepy: {
+    arms: ['M50 56Q52 26 24 18', downRight, downLeft],
+    eyes: 'closed',
+    mouth: 'M47.5 67a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0',
+    lean: -8,
+  },
+  lost: { arms: ['M50 56Q44 30 58 24T56 8', downRight, downLeft], eyes: 'unlike', mouth: 'M42 67q4 -5 8 0t8 0', lean: 6 },
+}
+
+/** Decorative: what it means is said in words beside it. It blinks once, and waves once where it says hello. */
+export function Mascot({ mood }: { mood: Mood }) {
+  const { arms, eyes, mouth, lean, hand } = looks[mood]
+  const [top, right, left] = arms
+  return (
+    <g className={classes.mascot} data-mood={mood} transform={`rotate(${lean} 50 80)`}>
+      <g fill="none" strokeWidth="13" strokeLinecap="round">
+        <path d={top} stroke="var(--t-accent)" />
+        <path d={right} stroke="#8f86ff" className={classes.hand} />
+        <path d={left} stroke="#3fbf95" />
+      </g>
+      <circle cx="50" cy="56" r="25" className={classes.head} />
+      <circle cx="35.5" cy="63" r="4" className={classes.cheek} />
+      <circle cx="64.5" cy="63" r="4" className={classes.cheek} />
+      <Eyes eyes={eyes} />
+      <path d={mouth} className={mouth.endsWith('Z') ? classes.mouth : classes.line} />
+      {hand && <path d={hand} fill="none" stroke="#8f86ff" strokeWidth="11" strokeLinecap="round" />}
+    </g>
+  )
+}
+
+function Eyes({ eyes }: Pick<Look, 'eyes'>) {
+  if (eyes === 'happy') return <path d="M37 54q4.500 -6 9 0M54 54q4.500 -6 9 0" className={classes.line} />
+  if (eyes === 'closed') return <path d="M37 53q4.500 5 9 0M54 53q4.500 5 9 0" className={classes.line} />
+  const [x, y] = eyes === 'aside' ? [2.5, -2.5] : [0, 0]
+  return (
+    <g className={classes.eyes}>
+      <ellipse cx={41.5 + x} cy={53 + y} rx="3.6" ry="4.8" />
+      <ellipse cx={58.5 + x} cy={53 + y} rx={eyes === 'unlike' ? 2.6 : 3.6} ry={eyes === 'unlike' ? 3.2 : 4.8} />
+    </g>
+  )
+}
