@@ -17,6 +17,8 @@ export type SystemConfig = Partial<PublicSettings>
 interface Device {
   theme: Theme
   sound: boolean
+  /** The game asks once whether to switch sound on. */
+  isSoundAsked: boolean
   motion: Motion
   /** The name of a language of Trivium, or the code of `addedLanguage`. */
   interfaceLanguage: string
@@ -48,6 +50,7 @@ export type Session = Device & Belongings
 const freshDevice: Device = {
   theme: 'system',
   sound: false,
+  isSoundAsked: false,
   motion: 'system',
   interfaceLanguage: browserLanguage(),
   addedLanguage: null,
@@ -106,6 +109,11 @@ export const guestRefusals = new EventTarget()
 export function updateUser(change: Partial<User>): void {
   const { user } = useSession.getState()
   if (user) useSession.setState({ user: { ...user, ...change } })
+}
+
+/** Whoever has chosen is not asked any more. */
+export function chooseSound(sound: boolean): void {
+  useSession.setState({ sound, isSoundAsked: true })
 }
 
 export function setPreference<Name extends keyof Device>(name: Name, value: Device[Name]): void {

@@ -7,14 +7,15 @@ import { useAction } from '../actions.ts'
 import { Header } from './header.tsx'
 import classes from './layout.module.css'
 import { MaintenanceNotice } from './maintenance-notice.tsx'
-import { Navigation } from './navigation.tsx'
+import { isPlaying, Navigation } from './navigation.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { withTexts } from '../i18n/texts.ts'
+import { plainPath } from '../modes/modes.ts'
 import { useOtherClock } from '../modes/other-clock.ts'
 import { LiveNotices } from '../notices/live-notices.tsx'
 import { updateUser, useSession } from '../session.ts'
 import { useFirstScreenDrawn } from '../ui/after-paint.ts'
-import { useIsOnlyTheGame } from '../ui/only-the-game.ts'
+import { useIsOnlyTheGame, useTellsLine } from '../ui/only-the-game.ts'
 
 export function Layout() {
   const { t } = useTranslation()
@@ -22,7 +23,10 @@ export function Layout() {
   useFocusAfterNavigation(main)
   useFreshUser()
   const isNavigating = useNavigation().state !== 'idle'
-  const isOnlyTheGame = useIsOnlyTheGame()
+  // By its path, because the header must not show before the play is there.
+  const isAtPlay = isPlaying(plainPath(useLocation().pathname))
+  const isOnlyTheGame = useIsOnlyTheGame() || isAtPlay
+  const tellsLine = useTellsLine()
   const isShut = useIsShut()
   if (isShut) return <MaintenanceNotice />
   return (
@@ -37,7 +41,7 @@ export function Layout() {
         </>
       )}
       <main id="main" ref={main} tabIndex={-1} className={classes.main} aria-busy={isNavigating}>
-        <OfflineBanner isHidden={isOnlyTheGame} />
+        <OfflineBanner isHidden={tellsLine} />
         <Outlet />
       </main>
       <div className={classes.progress} data-shown={isNavigating} aria-hidden />

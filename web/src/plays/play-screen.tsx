@@ -10,6 +10,7 @@ import { WhyButton } from '../practice/why-button.tsx'
 import { ReportDialog } from '../reports/report-dialog.tsx'
 import { stopReporting, useReporting } from '../reports/reporting.ts'
 import { hueStyle } from '../ui/cover.tsx'
+import { useOnlyTheGame } from '../ui/only-the-game.ts'
 import { useDocumentTitle } from '../ui/page.tsx'
 import { useWayOut } from '../ui/use-way-out.ts'
 import { TellsNothing } from './answers/hand-in-button.tsx'
@@ -30,6 +31,8 @@ import { PlayTop } from './play-top.tsx'
 import { QuestionText } from './question/question-text.tsx'
 import { useSettled } from './question/use-settled.ts'
 import { usePreloadSound } from './question/use-sound.ts'
+import { KeysPanel } from './side/keys-panel.tsx'
+import { RoundPanel } from './side/round-panel.tsx'
 import { StuckNotice } from './stuck-notice.tsx'
 import { useFocusOnChange } from './use-focus-on-change.ts'
 
@@ -53,20 +56,25 @@ export function PlayScreen({ opened, over }: PlayScreenProps) {
   const question = questionOf(state)
   useDocumentTitle(question?.category.name ?? t('play.title'))
   useWayOut(!over && !state.outcome?.result, onWayOut)
+  useOnlyTheGame(true, false)
   const next = state.questions[state.index + 1]
   usePreloadSound(next && isOpen(next) ? next.audio : null)
   return (
-    <div className={classes.screen} style={hueStyle(modes[state.play.mode].hue)} data-phase={state.phase}>
-      <PlayTop state={state} onLeave={leave} onOver={runOut} />
-      {question && state.phase !== 'away' ? (
-        <Asked play={play} question={question} isCovered={isCovered} onLeave={leave} />
-      ) : state.phase === 'away' ? (
-        <AwayNotice onGoOn={() => play.look('loaded')} giveUp={giveUp} />
-      ) : state.phase === 'stuck' ? (
-        <StuckNotice onLook={() => play.look('loaded')} />
-      ) : (
-        <QuestionSkeleton />
-      )}
+    <div className={classes.frame} style={hueStyle(modes[state.play.mode].hue)}>
+      <div className={classes.screen} data-phase={state.phase}>
+        <PlayTop state={state} onLeave={leave} onOver={runOut} />
+        {question && state.phase !== 'away' ? (
+          <Asked play={play} question={question} isCovered={isCovered} onLeave={leave} />
+        ) : state.phase === 'away' ? (
+          <AwayNotice onGoOn={() => play.look('loaded')} giveUp={giveUp} />
+        ) : state.phase === 'stuck' ? (
+          <StuckNotice onLook={() => play.look('loaded')} />
+        ) : (
+          <QuestionSkeleton />
+        )}
+      </div>
+      <RoundPanel state={state} />
+      {question && state.phase !== 'away' && <KeysPanel play={state.play} question={question} />}
       <LeaveDialog
         leaving={leaving}
         hasClock={state.play.seconds_per_question !== null}

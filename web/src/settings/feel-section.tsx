@@ -1,6 +1,6 @@
 import { SegmentedControl, Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { setPreference, useSession, type Theme } from '../session.ts'
+import { chooseSound, setPreference, useSession, type Theme } from '../session.ts'
 import { Row, Section } from '../ui/section.tsx'
 import { playCue } from '../ui/sound.ts'
 import classes from './settings-page.module.css'
@@ -11,7 +11,7 @@ export function FeelSection() {
   const { t } = useTranslation()
   const { theme, sound, motion } = useSession()
   const setSound = (isOn: boolean) => {
-    setPreference('sound', isOn)
+    chooseSound(isOn)
     playCue('right')
   }
   return (

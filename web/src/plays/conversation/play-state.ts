@@ -1,7 +1,7 @@
 // The state of the play screen as a pure reducer. The server makes all decisions; the reducer only stores them.
 
 import type { LifelineName, QuestionType } from '@trivium/contract/play-names'
-import type { AnswerOutcome, LifelineEffect, Play, Q, Sealed } from '@trivium/contract/plays'
+import type { Answered, AnswerOutcome, LifelineEffect, Play, Q, Sealed } from '@trivium/contract/plays'
 import { foldWord } from '@trivium/rules/words'
 import type { HintLetter } from '../answers/answer-input-props.ts'
 import { keysIn } from '../../modes/answer-words.ts'
@@ -12,6 +12,8 @@ export type Listed = Q | Sealed
 export interface OpenPlay {
   data: Listed[]
   play: Play
+  /** What was answered before; missing in a reply that only starts the play. */
+  answers?: Answered[]
 }
 
 export interface PlayState {
@@ -27,6 +29,10 @@ export interface PlayState {
   /** In the server's format: keys joined by commas, or the word. */
   answer: string
   outcome: AnswerOutcome | null
+  /** By question id, whether the answer was right; null if the server has not told it. */
+  told: Readonly<Record<number, boolean | null>>
+  /** The points of the outcome; 0 where the score does not show. */
+  gained: number
   /** The number of consecutive questions that lapsed without any input; -1 once there was input on the current one. */
   untouched: number
   /** The last lifeline used on this question. */
@@ -45,9 +51,13 @@ export type PlayEvent =
   | { type: 'touched' }
   | { type: 'went_on' }
 
-export function openedPlay({ data, play }: OpenPlay): PlayState {
-  return { questions: data, play, ...turnOf(data, play.current_question_id), answer: '', outcome: null, untouched: 0, lastLifeline: null }
+export function openedPlay({ data, play, answers }: OpenPlay): PlayState {
+  const nothing = { answer: '', outcome: null, gained: 0, untouched: 0, lastLifeline: null }
+  return { questions: data, play, ...turnOf(data, play.current_question_id), told: verdictsIn(answers), ...nothing }
 }
+
+const verdictsIn = (answers: Answered[] = []): PlayState['told'] =>
+  Object.fromEntries(answers.map(({ question_id, correct }) => [question_id, correct]))
 
 /** The question on screen, if any. */
 export function questionOf({ questions, index }: Pick<PlayState, 'questions' | 'index'>): Q | undefined {
@@ -93,7 +103,7 @@ const draftTypes = new Set<QuestionType>(['multi_select', 'sequence', 'guess_the
 
 /** Keeps the draft of the question if it is still open. */
 function afterLoading(state: PlayState, reply: OpenPlay): PlayState {
-  const opened = openedPlay(reply)
+  const opened = withTold(openedPlay(reply), state)
   // The current question is still missing, so the player decides when to try again.
   if (opened.phase === 'looking') return { ...opened, phase: 'stuck' }
   const [before, now] = [questionOf(state), questionOf(opened)]
@@ -104,8 +114,12 @@ function afterLoading(state: PlayState, reply: OpenPlay): PlayState {
 function afterLook(state: PlayState, reply: OpenPlay): PlayState {
   const { play } = reply
   if (state.phase !== 'choosing' || play.answered < state.play.answered) return state
-  return play.current_question_id === questionOf(state)?.id ? { ...state, play } : openedPlay(reply)
+  const told = { ...state.told, ...verdictsIn(reply.answers) }
+  return play.current_question_id === questionOf(state)?.id ? { ...state, play, told } : withTold(openedPlay(reply), state)
 }
+
+/** A reply may know less than this page has seen. */
+const withTold = (opened: PlayState, { told }: PlayState): PlayState => ({ ...opened, told: { ...told, ...opened.told } })
 
 function goOn(state: PlayState): PlayState {
   if (!state.outcome) return state
@@ -125,10 +139,17 @@ function afterOutcome(state: PlayState, outcome: AnswerOutcome): PlayState {
     ...state,
     phase: 'told',
     outcome,
+    told: withVerdict(state, outcome.correct),
+    gained: score - state.play.score,
     untouched,
     play,
     questions: next_question ? withOpened(state.questions, next_question) : state.questions,
   }
+}
+
+function withVerdict(state: PlayState, isCorrect: boolean | null): PlayState['told'] {
+  const question = questionOf(state)
+  return question ? { ...state.told, [question.id]: isCorrect } : state.told
 }
 
 /** Replaces the sealed entry, or appends: in an adaptive test the next question is not listed before. */

@@ -5,7 +5,7 @@ import { useEffect, useReducer, useState } from 'react'
 import { ask, useCommand } from '../../actions.ts'
 import { serverNow } from '../../server-clock.ts'
 import { notifyCallError } from '../../ui/notify-call-error.ts'
-import { playCue } from '../../ui/sound.ts'
+import { playCue, vibrate } from '../../ui/sound.ts'
 import { useLatest } from '../../ui/use-latest.ts'
 import { useForgetOnLeave, useShowResult } from './kept-play.ts'
 import { usePatience } from './patience.ts'
@@ -33,7 +33,7 @@ export function usePlay(opened: OpenPlay, { over, isCovered }: Around) {
       ask,
       patiently,
       showResult: result => latest.current.showResult(result),
-      onTold: isCorrect => playCue(isCorrect ? 'right' : 'wrong'),
+      onTold: isCorrect => cue(isCorrect, latest.current.state.answer !== ''),
       onFailure: notifyCallError,
     }),
   )
@@ -60,6 +60,12 @@ export function usePlay(opened: OpenPlay, { over, isCovered }: Around) {
     choose: (answer: string) => dispatch({ type: 'answer_changed', answer }),
     giveUp,
   }
+}
+
+/** Felt only if there was an answer: a device that was put down does not shake when the time is over. */
+function cue(isCorrect: boolean, isAnswered: boolean): void {
+  playCue(isCorrect ? 'right' : 'wrong')
+  if (isAnswered) vibrate(isCorrect ? 20 : [20, 60, 20])
 }
 
 function useGiveUp(playId: number, showResult: (result: Result | null) => void) {
