@@ -1,7 +1,7 @@
 // A category without levels: the facts about its round and the start button.
 
 import type { Category } from '@trivium/contract/catalogue'
-import { IconCircleCheck } from '@tabler/icons-react'
+import { IconHistory } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Awaits } from '../modes/awaits.tsx'
 import { modes, type ReadyMode } from '../modes/modes.ts'
@@ -50,7 +50,7 @@ export function ReadyPart({ mode, category, subcategory }: ReadyPartProps) {
           <Awaits round={round} />
           {place.played && (
             <p className={classes.played}>
-              <IconCircleCheck size={20} aria-hidden /> {t('catalogue.played_before')}
+              <IconHistory size={20} aria-hidden /> {t('catalogue.played_before')}
             </p>
           )}
           <PremiumOffer category={category} />

@@ -11,9 +11,9 @@ import { useNumbers } from '../ui/numbers.ts'
 import { Ring } from '../ui/ring.tsx'
 import { playCue } from '../ui/sound.ts'
 import { SpeakerButton } from '../ui/speaker-button.tsx'
-import { hasPips, pipsOf } from './conversation/course.ts'
+import { hasPips, pipsOf } from './course/course.ts'
 import type { PlayState } from './conversation/play-state.ts'
-import { PipBar } from './pips.tsx'
+import { PipBar } from './course/pips.tsx'
 import classes from './play-top.module.css'
 
 interface PlayTopProps {

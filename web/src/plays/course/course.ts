@@ -1,6 +1,6 @@
 // How the round went so far, for the pips and the run of right answers: only what the server has told.
 
-import type { PlayState } from './play-state.ts'
+import type { PlayState } from '../conversation/play-state.ts'
 
 /** `answered`: the server has not told whether it was right. */
 export type Pip = 'right' | 'wrong' | 'answered' | 'open'

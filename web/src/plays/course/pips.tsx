@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useNumbers } from '../ui/numbers.ts'
-import type { Pip } from './conversation/course.ts'
+import { useNumbers } from '../../ui/numbers.ts'
+import type { Pip } from './course.ts'
 import classes from './pips.module.css'
 
 interface PipsProps {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aPlay, aQuestion, anOutcome } from '../../../test/play.ts'
 import { hasPips, pipsOf, runOf } from './course.ts'
-import { openedPlay, type PlayState, playReducer } from './play-state.ts'
+import { openedPlay, type PlayState, playReducer } from '../conversation/play-state.ts'
 
 const questions = [1, 2, 3, 4, 5].map(id => aQuestion(id))
 const opened = (answers: [number, boolean | null][], answered = answers.length) =>

@@ -4,9 +4,9 @@ import { IconFlame } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { tellsScore } from '../../modes/round.ts'
 import { useNumbers } from '../../ui/numbers.ts'
-import { hasPips, pipsOf, runOf } from '../conversation/course.ts'
+import { hasPips, pipsOf, runOf } from './course.ts'
 import type { PlayState } from '../conversation/play-state.ts'
-import { PipTiles } from '../pips.tsx'
+import { PipTiles } from './pips.tsx'
 import classes from './side.module.css'
 
 export function RoundPanel({ state }: { state: PlayState }) {
