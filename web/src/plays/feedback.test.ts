@@ -6,7 +6,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { initReactI18next } from 'react-i18next'
 import { beforeAll, expect, it } from 'vitest'
-import { aQuestion, anOutcome } from '../../test/play.ts'
+import { aPlay, aQuestion, anOutcome } from '../../test/play.ts'
 import { queryClient } from '../actions.ts'
 import { Feedback } from './feedback.tsx'
 
@@ -16,7 +16,15 @@ const question = aQuestion(1, { source: { name: 'Somewhere', url: 'https://examp
 const told = anOutcome({ deadline: null })
 
 function shown(outcome: AnswerOutcome | null, asked = question, brought = { points: 4, run: 1 }) {
-  const feedback = createElement(Feedback, { outcome, question: asked, answer: 'a', play: { id: 1 }, brought, onNext: () => {} })
+  const feedback = createElement(Feedback, {
+    outcome,
+    question: asked,
+    answer: 'a',
+    play: aPlay(),
+    isHeld: false,
+    brought,
+    onNext: () => {},
+  })
   const page = createElement(QueryClientProvider, { client: queryClient }, feedback)
   return renderToStaticMarkup(createElement(MantineProvider, null, page))
 }

@@ -38,6 +38,7 @@ export function PlayDock({ play: { state, isOffline, goOn }, question, helps: { 
         question={question}
         answer={answer}
         play={state.play}
+        isHeld={state.isHeld}
         brought={{ points: tellsScore(state.play.mode) ? state.gained : 0, run: runOf(state) }}
         onNext={goOn}
       />

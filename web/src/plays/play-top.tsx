@@ -57,7 +57,7 @@ export function PlayTop({ state, onLeave, onOver }: PlayTopProps) {
           key={play.seconds_per_question === null ? undefined : state.questions[index]?.id}
           deadline={play.deadline}
           totalSeconds={seconds}
-          isPaused={play.seconds_per_question !== null && phase !== 'choosing' && phase !== 'away'}
+          isPaused={isClockPaused(state)}
           onOver={onOver}
           onSecond={left => left > 0 && left <= 5 && playCue('tick')}
         />
@@ -67,6 +67,10 @@ export function PlayTop({ state, onLeave, onOver }: PlayTopProps) {
     </div>
   )
 }
+
+/** The next question's clock is shown to a player who is still reading. */
+const isClockPaused = ({ play, phase, isHeld }: PlayState) =>
+  play.seconds_per_question !== null && phase !== 'choosing' && phase !== 'away' && !(phase === 'told' && isHeld)
 
 const hasSomethingToBuy = ({ lifelines, hint_price }: Play) => lifelines.length > 0 || hint_price !== null
 

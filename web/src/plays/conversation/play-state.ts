@@ -37,6 +37,8 @@ export interface PlayState {
   untouched: number
   /** The last lifeline used on this question. */
   lastLifeline: LifelineName | null
+  /** A touch during the feedback: the player is reading, so the next question does not come by itself as soon. */
+  isHeld: boolean
 }
 
 export type PlayEvent =
@@ -52,7 +54,7 @@ export type PlayEvent =
   | { type: 'went_on' }
 
 export function openedPlay({ data, play, answers }: OpenPlay): PlayState {
-  const nothing = { answer: '', outcome: null, gained: 0, untouched: 0, lastLifeline: null }
+  const nothing = { answer: '', outcome: null, gained: 0, untouched: 0, lastLifeline: null, isHeld: false }
   return { questions: data, play, ...turnOf(data, play.current_question_id), told: verdictsIn(answers), ...nothing }
 }
 
@@ -92,10 +94,15 @@ export function playReducer(state: PlayState, event: PlayEvent): PlayState {
     case 'lifeline_worked':
       return afterLifeline(state, event.questionId, event.effect)
     case 'touched':
-      return state.untouched < 0 ? state : { ...state, untouched: -1 }
+      return touched(state)
     case 'went_on':
       return goOn(state)
   }
+}
+
+function touched(state: PlayState): PlayState {
+  if (state.phase === 'told') return state.isHeld ? state : { ...state, isHeld: true, untouched: -1 }
+  return state.untouched < 0 ? state : { ...state, untouched: -1 }
 }
 
 /** Types whose answer is a draft until it is submitted; a single choice is submitted at once. */
@@ -124,7 +131,7 @@ const withTold = (opened: PlayState, { told }: PlayState): PlayState => ({ ...op
 function goOn(state: PlayState): PlayState {
   if (!state.outcome) return state
   const turn = turnOf(state.questions, state.outcome.current_question_id)
-  const next: PlayState = { ...state, ...turn, answer: '', outcome: null, lastLifeline: null }
+  const next: PlayState = { ...state, ...turn, answer: '', outcome: null, lastLifeline: null, isHeld: false }
   return state.untouched < mostUntouched ? next : { ...next, phase: 'away' }
 }
 
@@ -194,16 +201,21 @@ function withHint(effects: Play['effects'], { questionId, letter }: { questionId
 /** In a timed play, the feedback to the last answer stays this long before the result appears. */
 const lastLookMs = 4000
 
+interface GoingOn extends Pick<PlayState, 'outcome' | 'isHeld'> {
+  play: Pick<Play, 'seconds_per_question' | 'total_seconds'>
+}
+
 /**
- * The time until the feedback closes automatically, when the server starts the next clock.
- * Null without a clock: then the player goes on.
+ * The time until the feedback closes automatically: when the server starts the next clock, or, for a player who is still reading, when
+ * half of that clock has run, so that no question is lost. Null without a clock: then the player goes on.
  */
-export function goesOnInMs({ outcome, play }: Pick<PlayState, 'outcome' | 'play'>, nowMs: number): number | null {
+export function goesOnInMs({ outcome, play, isHeld }: GoingOn, nowMs: number): number | null {
   if (!outcome) return null
   // One clock runs for all questions, and nothing is told: the next one comes at once.
   if (outcome.correct === null && play.seconds_per_question === null && play.total_seconds !== null) return 0
-  if (outcome.deadline !== null) return Math.max(0, Date.parse(outcome.deadline) - (play.seconds_per_question ?? 0) * 1000 - nowMs)
-  return outcome.result && play.seconds_per_question !== null ? lastLookMs : null
+  const clockMs = (play.seconds_per_question ?? 0) * 1000
+  if (outcome.deadline !== null) return Math.max(0, Date.parse(outcome.deadline) - clockMs * (isHeld ? 0.5 : 1) - nowMs)
+  return outcome.result && play.seconds_per_question !== null && !isHeld ? lastLookMs : null
 }
 
 export type Verdict = 'saved' | 'right' | 'wrong' | 'over' | 'late'

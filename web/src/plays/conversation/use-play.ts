@@ -75,14 +75,14 @@ function useGiveUp(playId: number, showResult: (result: Result | null) => void) 
 
 /** Shows the next question when the pause ends and its clock starts on the server. */
 function useGoOnByItself(state: PlayState, isCovered: boolean, goOn: () => void): void {
-  const { outcome, play } = state
+  const { outcome, play, isHeld } = state
   const latest = useLatest(goOn)
   // After the last question no clock runs, so an open dialog may delay the result.
-  const isHeld = isCovered && outcome?.deadline === null
+  const isBehindDialog = isCovered && outcome?.deadline === null
   useEffect(() => {
-    const waitMs = isHeld ? null : goesOnInMs({ outcome, play }, serverNow())
+    const waitMs = isBehindDialog ? null : goesOnInMs({ outcome, play, isHeld }, serverNow())
     if (waitMs === null) return
     const timer = setTimeout(() => latest.current(), waitMs)
     return () => clearTimeout(timer)
-  }, [outcome, play, isHeld, latest])
+  }, [outcome, play, isHeld, isBehindDialog, latest])
 }

@@ -1,6 +1,6 @@
 // On a desk, beside the question: how the round went so far. A phone has the pips at the top.
 
-import { IconFlame } from '@tabler/icons-react'
+import { IconFlame, IconStar } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { tellsScore } from '../../modes/round.ts'
 import { useNumbers } from '../../ui/numbers.ts'
@@ -22,7 +22,9 @@ export function RoundPanel({ state }: { state: PlayState }) {
       {/* The top of the game and the verdict say the same. */}
       {tellsScore(mode) && (
         <p className={classes.figures} aria-hidden>
-          <strong className="tabular">{t('play.score', { score: count(Math.max(0, score)) })}</strong>
+          <strong className={`${classes.score} tabular`}>
+            <IconStar size={24} /> {count(Math.max(0, score))}
+          </strong>
           <span className={classes.run} data-shown={run > 1 || undefined}>
             <IconFlame size={20} /> {t('play.in_a_row', { count: run, shown: count(run) })}
           </span>
