@@ -17,8 +17,8 @@ export type SystemConfig = Partial<PublicSettings>
 interface Device {
   theme: Theme
   sound: boolean
-  /** The game asks once whether to switch sound on. */
-  isSoundAsked: boolean
+  /** The game asks once whether to switch sound on; missing until then. */
+  isSoundAsked?: boolean
   motion: Motion
   /** The name of a language of Trivium, or the code of `addedLanguage`. */
   interfaceLanguage: string
@@ -50,7 +50,6 @@ export type Session = Device & Belongings
 const freshDevice: Device = {
   theme: 'system',
   sound: false,
-  isSoundAsked: false,
   motion: 'system',
   interfaceLanguage: browserLanguage(),
   addedLanguage: null,
@@ -109,11 +108,6 @@ export const guestRefusals = new EventTarget()
 export function updateUser(change: Partial<User>): void {
   const { user } = useSession.getState()
   if (user) useSession.setState({ user: { ...user, ...change } })
-}
-
-/** Whoever has chosen is not asked any more. */
-export function chooseSound(sound: boolean): void {
-  useSession.setState({ sound, isSoundAsked: true })
 }
 
 export function setPreference<Name extends keyof Device>(name: Name, value: Device[Name]): void {

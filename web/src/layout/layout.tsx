@@ -7,15 +7,14 @@ import { useAction } from '../actions.ts'
 import { Header } from './header.tsx'
 import classes from './layout.module.css'
 import { MaintenanceNotice } from './maintenance-notice.tsx'
-import { isPlaying, Navigation } from './navigation.tsx'
+import { Navigation } from './navigation.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { withTexts } from '../i18n/texts.ts'
-import { plainPath } from '../modes/modes.ts'
 import { useOtherClock } from '../modes/other-clock.ts'
 import { LiveNotices } from '../notices/live-notices.tsx'
 import { updateUser, useSession } from '../session.ts'
 import { useFirstScreenDrawn } from '../ui/after-paint.ts'
-import { useIsOnlyTheGame, useTellsLine } from '../ui/only-the-game.ts'
+import { isPlayPath, useIsOnlyTheGame } from '../ui/only-the-game.ts'
 
 export function Layout() {
   const { t } = useTranslation()
@@ -23,10 +22,9 @@ export function Layout() {
   useFocusAfterNavigation(main)
   useFreshUser()
   const isNavigating = useNavigation().state !== 'idle'
-  // By its path, because the header must not show before the play is there.
-  const isAtPlay = isPlaying(plainPath(useLocation().pathname))
-  const isOnlyTheGame = useIsOnlyTheGame() || isAtPlay
-  const tellsLine = useTellsLine()
+  // These say themselves what a lost connection means there.
+  const tellsLine = useIsOnlyTheGame()
+  const isOnlyTheGame = isPlayPath(useLocation().pathname) || tellsLine
   const isShut = useIsShut()
   if (isShut) return <MaintenanceNotice />
   return (

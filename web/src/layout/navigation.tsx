@@ -60,9 +60,6 @@ export function Navigation() {
   )
 }
 
-/** The layout shows neither header nor navigation then. */
-export const isPlaying = (path: string) => modeOfPath(path) !== null && /\/play\/\d+\/?$/.test(path)
-
 /** Pages that belong to the profile entry. For guests the settings are an entry of their own. */
 const ofProfile = /^\/(coin-history|settings)(\/|$)/
 

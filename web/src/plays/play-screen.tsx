@@ -10,7 +10,6 @@ import { WhyButton } from '../practice/why-button.tsx'
 import { ReportDialog } from '../reports/report-dialog.tsx'
 import { stopReporting, useReporting } from '../reports/reporting.ts'
 import { hueStyle } from '../ui/cover.tsx'
-import { useOnlyTheGame } from '../ui/only-the-game.ts'
 import { useDocumentTitle } from '../ui/page.tsx'
 import { useWayOut } from '../ui/use-way-out.ts'
 import { TellsNothing } from './answers/hand-in-button.tsx'
@@ -56,7 +55,6 @@ export function PlayScreen({ opened, over }: PlayScreenProps) {
   const question = questionOf(state)
   useDocumentTitle(question?.category.name ?? t('play.title'))
   useWayOut(!over && !state.outcome?.result, onWayOut)
-  useOnlyTheGame(true, false)
   const next = state.questions[state.index + 1]
   usePreloadSound(next && isOpen(next) ? next.audio : null)
   return (

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconVolume } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { chooseSound, setPreference, useSession } from '../session.ts'
-import { playCue } from '../ui/sound.ts'
+import { setPreference, useSession } from '../session.ts'
+import { chooseSound } from '../ui/sound.ts'
 import classes from './feedback.module.css'
 
 /** Asked once, below the first verdict: no clock runs there, and nothing above it moves when it goes. */
@@ -14,7 +14,6 @@ export function SoundQuestion() {
   if (!isAsked) return null
   const choose = (sound: boolean) => {
     chooseSound(sound)
-    playCue('right')
     setAsked(false)
   }
   return (

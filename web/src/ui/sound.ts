@@ -29,6 +29,12 @@ const cues = {
   ],
 } satisfies Record<string, Note[]>
 
+/** On this device. Whoever has chosen is not asked any more. */
+export function chooseSound(sound: boolean): void {
+  useSession.setState({ sound, isSoundAsked: true })
+  playCue('right')
+}
+
 export type Cue = keyof typeof cues
 
 let context: AudioContext | null = null

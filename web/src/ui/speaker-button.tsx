@@ -1,18 +1,14 @@
 import { ActionIcon } from '@mantine/core'
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { chooseSound, useSession } from '../session.ts'
-import { playCue } from './sound.ts'
+import { useSession } from '../session.ts'
+import { chooseSound } from './sound.ts'
 
 /** Switches the cues of games on and off, on this device. */
 export function SpeakerButton() {
   const { t } = useTranslation()
   const isOn = useSession(session => session.sound)
   const Drawing = isOn ? IconVolume : IconVolumeOff
-  const toggle = () => {
-    chooseSound(!isOn)
-    playCue('right')
-  }
   return (
     <ActionIcon
       variant="subtle"
@@ -23,7 +19,7 @@ export function SpeakerButton() {
       aria-label={t('settings.sound')}
       aria-pressed={isOn}
       data-switch
-      onClick={toggle}
+      onClick={() => chooseSound(!isOn)}
     >
       <Drawing size={24} aria-hidden />
     </ActionIcon>

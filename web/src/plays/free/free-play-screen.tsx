@@ -5,7 +5,6 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useTranslation } from 'react-i18next'
 import { modes } from '../../modes/modes.ts'
 import { hueStyle } from '../../ui/cover.tsx'
-import { useOnlyTheGame } from '../../ui/only-the-game.ts'
 import { useDocumentTitle } from '../../ui/page.tsx'
 import { useWayOut } from '../../ui/use-way-out.ts'
 import { useAnnotating } from '../annotating.ts'
@@ -53,7 +52,6 @@ function Screen({ opened, terms }: { opened: OpenFreePlay; terms: FreeTerms | un
   const { isFinal = false } = useFreeLook()
   const question = state.questions[state.index]
   useDocumentTitle(question?.category.name ?? t('play.title'))
-  useOnlyTheGame(true, false)
   useWayOut(
     true,
     useCallback(
