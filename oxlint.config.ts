@@ -54,6 +54,8 @@ const webEntrances = [
   'plays/conversation/play-command.ts',
   'plays/conversation/use-play-keys.ts',
   'plays/conversation/kept-play.ts',
+  'plays/course/course.ts',
+  'plays/course/pips.tsx',
   'plays/free/free-conversation.ts',
   'plays/free/free-look.ts',
   'plays/free/free-play-screen.tsx',

@@ -171,6 +171,7 @@ export type LifelineEffect = z.output<typeof LifelineEffect>
 
 /** Questions already answered in a resumed play, so that a reload shows the same screen. */
 export const Answered = z.object({ question_id: z.int(), your_answer: z.string().nullable(), correct: z.boolean().nullable() })
+export type Answered = z.output<typeof Answered>
 
 /** What a player keeps beside a question. The mark stays with the question in later tests; the rest belongs to the play. */
 const Annotation = z.object({ question_id: z.int(), marked: z.boolean(), struck: z.array(OptionKey), own_note: z.string().nullable() })

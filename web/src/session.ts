@@ -17,6 +17,8 @@ export type SystemConfig = Partial<PublicSettings>
 interface Device {
   theme: Theme
   sound: boolean
+  /** The game asks once whether to switch sound on; missing until then. */
+  isSoundAsked?: boolean
   motion: Motion
   /** The name of a language of Trivium, or the code of `addedLanguage`. */
   interfaceLanguage: string

@@ -27,6 +27,8 @@ export interface VisitorOptions {
   hasServiceWorker?: boolean
   /** A window that no journey has used, for those that change what cannot be changed back (init scripts) or measure a first visit. */
   isNew?: boolean
+  /** False in a window whose game is still to ask whether to switch sound on. */
+  isSoundAsked?: boolean
 }
 
 /** What is settled when a window is opened. */
@@ -126,11 +128,12 @@ interface Remembered {
   language?: InterfaceLanguage
   theme?: 'system' | 'light' | 'dark'
   contentLanguageId?: number
+  isSoundAsked?: boolean
 }
 
 /** The client's store in the format of web/src/session.ts. */
-export function remembered({ player, language = 'english', theme = 'system', contentLanguageId }: Remembered): string {
+export function remembered({ player, language = 'english', theme = 'system', contentLanguageId, isSoundAsked = true }: Remembered): string {
   const belongings = { token: player?.token ?? null, user: player?.user ?? null, contentLanguageId: contentLanguageId ?? null }
-  const device = { theme, sound: false, motion: 'system', interfaceLanguage: language }
+  const device = { theme, sound: false, isSoundAsked, motion: 'system', interfaceLanguage: language }
   return JSON.stringify({ state: { ...belongings, ...device, webSettings: null, systemConfig: null }, version: 1 })
 }

@@ -132,35 +132,40 @@ describe('a play', () => {
     await page.waitForURL(/\/quiz-zone\/food\/$/)
   })
 
-  it('asks before a link leaves it, and then leads where it was wanted', async ({ visit, player }) => {
+  it('is alone on the screen: no header and no navigation, and its one way out asks first', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startLevel(page)
     const address = page.url()
     const dialog = page.getByRole('dialog', { name: text('play.leave_title') })
-    const banner = page.getByRole('banner')
-    const ways = [
-      banner.getByRole('link', { name: text('nav.profile_of', { name: player.name }) }),
-      page.locator('[data-purse]'),
-      banner.getByRole('link', { name: text('notices.title') }),
-      banner.getByRole('link').first(),
-      page.getByRole('navigation').getByRole('link', { name: text('nav.ranking') }),
-    ]
-    for (const way of ways) {
-      await way.click()
-      await dialog.getByRole('button', { name: text('play.stay') }).click()
-      await dialog.waitFor({ state: 'hidden' })
-      expect(page.url()).toBe(address)
-    }
-    await ways[1]?.click()
+    const leave = page.getByRole('button', { name: text('play.leave') })
+    expect(await page.getByRole('banner').count()).toBe(0)
+    expect(await page.getByRole('navigation').count()).toBe(0)
+    await leave.click()
+    await dialog.getByRole('button', { name: text('play.stay') }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(page.url()).toBe(address)
+    await leave.click()
     await dialog.getByRole('link', { name: text('play.leave_open') }).click()
-    await page.waitForURL(/\/coin-history\/$/)
+    await page.waitForURL(/\/quiz-zone\/$/)
+    await page.getByRole('banner').waitFor()
     // Leaving an ended play needs no confirmation.
     await page.goto(address)
-    await page.getByRole('button', { name: text('play.leave') }).click()
+    await leave.click()
     await dialog.getByRole('button', { name: text('play.give_up') }).click()
     await page.waitForURL(/\/result\/\d+\/$/)
     await page.locator('[data-purse]').click()
     await page.waitForURL(/\/coin-history\/$/)
+  })
+
+  it('stops when two questions in a row ran out without a touch, and goes on for whoever is there', async ({ visit, serve }) => {
+    const server = await serve(`insert into settings (name, value) values ('quiz_zone_seconds', '5'), ('answer_pause_seconds', '1')`)
+    const player = await newPlayer(server.url)
+    const { page } = await visit({ player, url: server.url })
+    await startLevel(page)
+    await page.getByRole('heading', { name: text('play.away_title') }).waitFor({ timeout: 25_000 })
+    await page.getByRole('button', { name: text('play.away_go_on') }).click()
+    await anyOption(page).waitFor()
+    await answer(page, 'right')
   })
 
   it('is not forgotten over another one: while its clock runs, starting a second one asks first', async ({ visit, player }) => {

@@ -42,6 +42,12 @@ describe('the self challenge', () => {
   it('says what is still to be chosen', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await page.goto('/self-learning/')
+    // It begins with 10 questions and 5 minutes; what was kept from an earlier offer counts as not chosen.
+    const ten = page.getByRole('radio', { name: text('catalogue.questions_other', { shown: 10 }), exact: true })
+    await expect.poll(() => ten.isChecked()).toBe(true)
+    await expect.poll(() => page.locator('select[name=minutes]').inputValue()).toBe('5')
+    await page.evaluate(() => localStorage.setItem('trivium.self_challenge', JSON.stringify({ questions: 7, minutes: 31 })))
+    await page.reload()
     await page.getByRole('button', { name: text('challenge.start') }).click()
     await page.getByRole('alert').getByText('Select the number of questions.', { exact: true }).waitFor()
     await page.locator('p', { hasText: /^Select the timer\.$/ }).waitFor()

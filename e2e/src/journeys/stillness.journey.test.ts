@@ -73,3 +73,17 @@ describe('the profile', () => {
     expect(Math.abs((await middle(row)) - (await middle(row.locator('> svg'))))).toBeLessThan(2)
   })
 })
+
+describe('a page', () => {
+  it('begins at its top after a full load, wherever the one before was scrolled to', async ({ visit, player }) => {
+    const { page } = await visit({ player, isPhone: true })
+    await page.goto('/profile/')
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => window.scrollTo(0, 300))
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+    await page.goto('/settings/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+})

@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest'
 import { rightKey } from '../harness/answers.ts'
 import { answerOn, leaveFeedback, verdict } from '../harness/answering.ts'
 import { it } from '../harness/journey.ts'
-import { option, seekOptions, shown, startLevel } from '../harness/playing.ts'
+import { answer, option, secondsLeft, seekOptions, shown, startLevel } from '../harness/playing.ts'
 import { text } from '../harness/texts.ts'
 
 /** Two phones, the smallest phone, and a desktop of 1280 × 800 at 200 % zoom. */
@@ -57,6 +57,19 @@ describe('what is told', () => {
       expect(await covered(page), `${size.width} × ${size.height}, at its beginning`).toEqual([])
       await leaveFeedback(page)
     }
+  })
+
+  it('stays for a player who is reading, while the next clock runs', async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await startLevel(page)
+    await answer(page, 'wrong')
+    await page.getByText(text('play.right_was')).click()
+    await page.getByText(text('play.held')).waitFor()
+    await expect.poll(() => secondsLeft(page), { timeout: 15_000 }).toBeLessThan(29)
+    await verdict(page, 'wrong').waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText(text('play.question_of', { number: 2, total: 10 }), { exact: true }).waitFor()
+    await answer(page, 'right')
   })
 
   it('turns the bar of the poll on the right answer green, and shows time as mm:ss', async ({ visit, player }) => {

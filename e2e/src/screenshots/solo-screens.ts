@@ -57,6 +57,9 @@ export const soloScreens: Screen[] = [
     who: 'newcomer',
     async show({ page, text }) {
       await page.goto('/self-learning/')
+      // Numbers that are no longer on offer.
+      await page.evaluate(() => localStorage.setItem('trivium.self_challenge', JSON.stringify({ questions: 7, minutes: 31 })))
+      await page.reload()
       await page.getByRole('button', { name: text('challenge.start') }).click()
       await page.getByRole('alert').first().waitFor()
     },

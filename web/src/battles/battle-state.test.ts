@@ -11,6 +11,7 @@ import {
   openedBattle,
   ownAnswer,
   ownFirst,
+  pipsOfSeat,
   secondsAway,
 } from './battle-state.ts'
 
@@ -29,6 +30,26 @@ describe('views', () => {
     expect(see(opened, { due: at(20), now: at(3) }).battle.due).toBe(at(20))
     expect(see(opened, { due: at(20), now: at(0) })).toBe(opened)
     expect(see(opened, { due: at(20), now: at(-1) })).toBe(opened)
+  })
+})
+
+describe('the pips of a seat', () => {
+  const told = (one: boolean, other: boolean) => [aUser(1, { correct: one }), aUser(2, { correct: other })]
+  const first = see(opened, { seq: 11, round: 1, questions: 3, state: 'reveal', users: told(true, false) })
+
+  it('say who was right once the round is over, and stay', () => {
+    const next = see(first, { seq: 12, round: 2, questions: 3, state: 'open' })
+    expect(pipsOfSeat(next, 1)).toEqual(['right', 'open', 'open'])
+    expect(pipsOfSeat(next, 2)).toEqual(['wrong', 'open', 'open'])
+  })
+
+  it('do not tell of a round that is not over', () => {
+    const open = see(opened, { seq: 11, round: 1, questions: 3, state: 'open', users: told(true, true) })
+    expect(pipsOfSeat(open, 2)).toEqual(['open', 'open', 'open'])
+  })
+
+  it('show a round that this page has not seen end as answered', () => {
+    expect(pipsOfSeat(openedBattle(aBattle({ round: 2, questions: 3, state: 'open' })), 1)).toEqual(['answered', 'open', 'open'])
   })
 })
 

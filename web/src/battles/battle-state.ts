@@ -3,6 +3,7 @@
 
 import type { Battle, RoomUser } from '@trivium/contract/battles'
 import { mostPointsPerRound } from '@trivium/rules/battles/points'
+import type { Pip } from '../plays/course/course.ts'
 
 export interface Chosen {
   questionId: number
@@ -13,7 +14,11 @@ export interface BattleState {
   battle: Battle
   /** The own answer from the moment it is chosen: the server's view of it follows. */
   chosen: Chosen | null
+  /** By round, then by seat, whether the answer was right: the rounds whose end this page has seen. */
+  told: Told
 }
+
+export type Told = Readonly<Record<number, Readonly<Record<number, boolean>>>>
 
 export type BattleStateEvent =
   | { type: 'seen'; battle: Battle }
@@ -21,17 +26,32 @@ export type BattleStateEvent =
   /** The server did not take the answer: too late, or another tab was faster. */
   | { type: 'not_taken'; questionId: number }
 
-export const openedBattle = (battle: Battle): BattleState => ({ battle, chosen: null })
+export const openedBattle = (battle: Battle): BattleState => ({ battle, chosen: null, told: withRound({}, battle) })
 
 export function battleReducer(state: BattleState, event: BattleStateEvent): BattleState {
   switch (event.type) {
     case 'seen':
-      return isNewer(event.battle, state.battle) ? { ...state, battle: event.battle } : state
+      return isNewer(event.battle, state.battle) ? { ...state, battle: event.battle, told: withRound(state.told, event.battle) } : state
     case 'chosen':
       return mayChoose(state) ? { ...state, chosen: event.chosen } : state
     case 'not_taken':
       return state.chosen?.questionId === event.questionId ? { ...state, chosen: null } : state
   }
+}
+
+function withRound(told: Told, { state, round, users }: Battle): Told {
+  if (state !== 'reveal') return told
+  return { ...told, [round]: Object.fromEntries(users.map(({ seat, correct }) => [seat, correct ?? false])) }
+}
+
+/** A seat's rounds in order, for the pips. */
+export function pipsOfSeat({ battle: { questions, round, state }, told }: BattleState, seat: number): Pip[] {
+  const over = state === 'reveal' ? round : round - 1
+  return Array.from({ length: questions }, (_, index) => {
+    const isRight = told[index + 1]?.[seat]
+    if (isRight === undefined) return index < over ? 'answered' : 'open'
+    return isRight ? 'right' : 'wrong'
+  })
 }
 
 /** Of two views after the same event, the later one has the later times. */

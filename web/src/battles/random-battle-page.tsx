@@ -22,7 +22,7 @@ import classes from './start-battle.module.css'
 export default function RandomBattlePage() {
   const { t } = useTranslation()
   return (
-    <ModePage mode="random_battle" width="narrow">
+    <ModePage mode="random_battle">
       <OpenBattle />
       <SearchForm />
       <nav className={classes.other} aria-label={t('battle.other')}>
@@ -52,22 +52,26 @@ function SearchForm() {
     void navigate(searchPath(category))
   }
   return (
-    <div className={classes.form}>
-      <OwnRating />
-      <CategoryField chosen={category} onChoose={setCategory} />
-      <ul className={classes.facts}>
-        <li>{t('catalogue.questions', { count: questions, shown: count(questions) })}</li>
-        <li>{t('battle.seconds_each', { count: seconds, shown: count(seconds) })}</li>
-        <li>{t('battle.points_rule')}</li>
-        <li className={classes.coins}>
-          <CoinIcon size={20} aria-hidden />
-          {t('battle.entry_of', { coins: t('catalogue.price', { count: entry, shown: count(entry) }) })}
-        </li>
-      </ul>
-      {isShort && <p className={classes.short}>{t('refusal.not_enough_coins')}</p>}
-      <Button size="lg" onClick={search} disabled={isShort}>
-        {t('battle.find')}
-      </Button>
+    <div className={`${classes.form} ${classes.sided}`}>
+      <div className={classes.fields}>
+        <OwnRating />
+        <CategoryField chosen={category} onChoose={setCategory} />
+      </div>
+      <div className={classes.panel}>
+        <ul className={classes.facts}>
+          <li>{t('catalogue.questions', { count: questions, shown: count(questions) })}</li>
+          <li>{t('battle.seconds_each', { count: seconds, shown: count(seconds) })}</li>
+          <li>{t('battle.points_rule')}</li>
+          <li className={classes.coins}>
+            <CoinIcon size={20} aria-hidden />
+            {t('battle.entry_of', { coins: t('catalogue.price', { count: entry, shown: count(entry) }) })}
+          </li>
+        </ul>
+        {isShort && <p className={classes.short}>{t('refusal.not_enough_coins')}</p>}
+        <Button size="lg" onClick={search} disabled={isShort}>
+          {t('battle.find')}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -14,7 +14,7 @@ export default function PlayBookmarksPage() {
   const asked = useSearchParams()[0].get('type')
   const types = bookmarkTypes.toSorted((one, other) => Number(other === asked) - Number(one === asked))
   return (
-    <ModePage mode="bookmarks" width="narrow">
+    <ModePage mode="bookmarks">
       <p className={classes.lead}>{t('bookmark.play_text')}</p>
       <ul className={list.cards}>
         {types.map(type => (

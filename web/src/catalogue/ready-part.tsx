@@ -1,7 +1,7 @@
 // A category without levels: the facts about its round and the start button.
 
 import type { Category } from '@trivium/contract/catalogue'
-import { IconCircleCheck } from '@tabler/icons-react'
+import { IconHistory } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Awaits } from '../modes/awaits.tsx'
 import { modes, type ReadyMode } from '../modes/modes.ts'
@@ -32,44 +32,44 @@ export function ReadyPart({ mode, category, subcategory }: ReadyPartProps) {
   const base = modes[mode].path
   return (
     <div style={hueStyle(place.color)}>
-      <BackLink
-        to={subcategory ? `${base}${category.slug}/` : base}
-        text={subcategory ? category.name : t(`mode.name_${mode}`)}
-        width="narrow"
-      />
+      <BackLink to={subcategory ? `${base}${category.slug}/` : base} text={subcategory ? category.name : t(`mode.name_${mode}`)} />
       <article className={classes.ready}>
-        <Cover hue={place.color} seed={place.slug} className={classes.cover}>
-          <CategoryIcon name={place.icon} size={64} />
-        </Cover>
-        <header>
-          <p className={classes.mode}>{t(`mode.name_${mode}`)}</p>
-          <h1 className={classes.title}>
-            <bdi>{place.name}</bdi>
-          </h1>
-          <p className={classes.lead}>{t(`mode.text_${mode}`)}</p>
-        </header>
-        <Awaits round={round} />
-        {place.played && (
-          <p className={classes.played}>
-            <IconCircleCheck size={20} aria-hidden /> {t('catalogue.played_before')}
-          </p>
-        )}
-        <PremiumOffer category={category} />
-        {!isLocked && (
-          <BusyButton
-            size="lg"
-            className={button.start}
-            loading={isPending}
-            onClick={() =>
-              start(
-                { type: subcategory ? 'subcategory' : 'category', type_id: place.id },
-                { category: category.slug, subcategory: subcategory?.slug },
-              )
-            }
-          >
-            {t('catalogue.start')}
-          </BusyButton>
-        )}
+        <div className={classes.intro}>
+          <Cover hue={place.color} seed={place.slug} className={classes.cover}>
+            <CategoryIcon name={place.icon} size={64} />
+          </Cover>
+          <header>
+            <p className={classes.mode}>{t(`mode.name_${mode}`)}</p>
+            <h1 className={classes.title}>
+              <bdi>{place.name}</bdi>
+            </h1>
+            <p className={classes.lead}>{t(`mode.text_${mode}`)}</p>
+          </header>
+        </div>
+        <div className={classes.panel}>
+          <Awaits round={round} />
+          {place.played && (
+            <p className={classes.played}>
+              <IconHistory size={20} aria-hidden /> {t('catalogue.played_before')}
+            </p>
+          )}
+          <PremiumOffer category={category} />
+          {!isLocked && (
+            <BusyButton
+              size="lg"
+              className={button.start}
+              loading={isPending}
+              onClick={() =>
+                start(
+                  { type: subcategory ? 'subcategory' : 'category', type_id: place.id },
+                  { category: category.slug, subcategory: subcategory?.slug },
+                )
+              }
+            >
+              {t('catalogue.start')}
+            </BusyButton>
+          )}
+        </div>
       </article>
     </div>
   )

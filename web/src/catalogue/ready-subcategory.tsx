@@ -21,7 +21,7 @@ export function ReadySubcategory({ mode, category, subcategory }: ReadySubcatego
   const found = siblings.data?.data.find(entry => entry.slug === subcategory)
   if (siblings.data && found) return <ReadyPart mode={mode} category={siblings.data.category} subcategory={found} />
   return (
-    <Page title={t(`mode.name_${mode}`)} width="narrow">
+    <Page title={t(`mode.name_${mode}`)}>
       {siblings.isPending ? (
         <ReadySkeleton />
       ) : (

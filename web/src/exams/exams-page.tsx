@@ -26,7 +26,7 @@ export default function ExamsPage() {
   const shown = names.find(name => name === search.get('list')) ?? 'today'
   const show = (name: string | null) => setSearch(name === 'completed' ? { list: name } : {}, { replace: true, preventScrollReset: true })
   return (
-    <ModePage mode="exam" width="narrow">
+    <ModePage mode="exam">
       <Tabs value={shown} onChange={show} keepMounted={false} radius="md">
         <Tabs.List grow aria-label={t('exam.lists')}>
           {names.map(name => (

@@ -13,7 +13,7 @@ import { useOtherClock } from '../modes/other-clock.ts'
 import { LiveNotices } from '../notices/live-notices.tsx'
 import { updateUser, useSession } from '../session.ts'
 import { useFirstScreenDrawn } from '../ui/after-paint.ts'
-import { useIsOnlyTheGame } from '../ui/only-the-game.ts'
+import { isPlayPath, useIsOnlyTheGame } from '../ui/only-the-game.ts'
 
 export function Layout() {
   const { t } = useTranslation()
@@ -21,7 +21,9 @@ export function Layout() {
   useFocusAfterNavigation(main)
   useFreshUser()
   const isNavigating = useNavigation().state !== 'idle'
-  const isOnlyTheGame = useIsOnlyTheGame()
+  // These say themselves what a lost connection means there.
+  const tellsLine = useIsOnlyTheGame()
+  const isOnlyTheGame = isPlayPath(useLocation().pathname) || tellsLine
   const isShut = useIsShut()
   if (isShut)
     return (
@@ -41,7 +43,7 @@ export function Layout() {
         </>
       )}
       <main id="main" ref={main} tabIndex={-1} className={classes.main} aria-busy={isNavigating}>
-        <OfflineBanner isHidden={isOnlyTheGame} />
+        <OfflineBanner isHidden={tellsLine} />
         <Outlet />
       </main>
       <div className={classes.progress} data-shown={isNavigating} aria-hidden />

@@ -34,7 +34,7 @@ export function Navigation() {
     ? { to: '/profile/', text: 'nav.me', icon: IconUser }
     : { to: '/settings/', text: 'nav.settings', icon: IconSettings }
   return (
-    <nav className={classes.navigation} aria-label={t('nav.main')} data-hidden={isPlaying(path) || undefined}>
+    <nav className={classes.navigation} aria-label={t('nav.main')}>
       <span className={classes.logo}>
         <Logo size={44} />
       </span>
@@ -59,8 +59,6 @@ export function Navigation() {
     </nav>
   )
 }
-
-const isPlaying = (path: string) => modeOfPath(path) !== null && /\/play\/\d+\/?$/.test(path)
 
 /** Pages that belong to the profile entry. For guests the settings are an entry of their own. */
 const ofProfile = /^\/(coin-history|settings)(\/|$)/

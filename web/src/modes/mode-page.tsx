@@ -10,18 +10,17 @@ import { modes } from './modes.ts'
 
 interface ModePageProps {
   mode: Mode
-  width?: 'narrow' | 'wide'
   /** Replaces the mode's own description. */
   lead?: ReactNode
   children: ReactNode
 }
 
-export function ModePage({ mode, width = 'wide', lead, children }: ModePageProps) {
+export function ModePage({ mode, lead, children }: ModePageProps) {
   const { t } = useTranslation()
   const { icon: Drawing, hue } = modes[mode]
   useDocumentTitle(t(`mode.name_${mode}`))
   return (
-    <div className={classes.page} data-width={width} style={hueStyle(hue)}>
+    <div className={classes.page} style={hueStyle(hue)}>
       <header className={classes.hero}>
         <Cover hue={hue} seed={mode} className={classes.cover}>
           <Drawing stroke={1.75} />

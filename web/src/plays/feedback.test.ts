@@ -6,7 +6,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { initReactI18next } from 'react-i18next'
 import { beforeAll, expect, it } from 'vitest'
-import { aQuestion, anOutcome } from '../../test/play.ts'
+import { aPlay, aQuestion, anOutcome } from '../../test/play.ts'
 import { queryClient } from '../actions.ts'
 import { Feedback } from './feedback.tsx'
 
@@ -15,8 +15,16 @@ beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', keySeparator: fa
 const question = aQuestion(1, { source: { name: 'Somewhere', url: 'https://example.com/', licence: 'CC BY-SA 4.0' } })
 const told = anOutcome({ deadline: null })
 
-function shown(outcome: AnswerOutcome | null, asked = question) {
-  const feedback = createElement(Feedback, { outcome, question: asked, answer: 'a', play: { id: 1 }, onNext: () => {} })
+function shown(outcome: AnswerOutcome | null, asked = question, brought = { points: 4, run: 1 }) {
+  const feedback = createElement(Feedback, {
+    outcome,
+    question: asked,
+    answer: 'a',
+    play: aPlay(),
+    isHeld: false,
+    brought,
+    onNext: () => {},
+  })
   const page = createElement(QueryClientProvider, { client: queryClient }, feedback)
   return renderToStaticMarkup(createElement(MantineProvider, null, page))
 }
@@ -25,4 +33,12 @@ it('tells where a question is from, and its licence, once it is answered', () =>
   expect(shown(null)).not.toContain('Somewhere')
   expect(shown(told)).toMatch(/href="https:\/\/example\.com\/".*Somewhere.*CC BY-SA 4\.0/)
   expect(shown(told, { ...question, source: null })).not.toContain('review.source')
+})
+
+it('tells the points of a right answer, and the third one in a row', () => {
+  expect(shown(told)).toContain('+4')
+  expect(shown(told)).not.toContain('play.in_a_row')
+  expect(shown(told, question, { points: 4, run: 3 })).toContain('play.in_a_row')
+  expect(shown(anOutcome({ correct: false, deadline: null }))).not.toContain('+4')
+  expect(shown(null, question, { points: 0, run: 3 })).not.toContain('play.in_a_row')
 })

@@ -1,14 +1,16 @@
 import type { AnswerOutcome, Play, Q } from '@trivium/contract/plays'
-import { Button } from '@mantine/core'
-import { IconCircleCheckFilled, IconCircleXFilled, IconClockPause, IconSend } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { Button, VisuallyHidden } from '@mantine/core'
+import { IconCircleCheckFilled, IconCircleXFilled, IconClockPause, IconFlame, IconSend } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContentLang } from '../i18n/content-language.ts'
 import { ReportButton } from '../reports/report-button.tsx'
 import { ReportLaterButton } from '../reports/report-later-button.tsx'
+import { serverNow } from '../server-clock.ts'
 import { FormulaText } from '../ui/formula-text.tsx'
+import { useNumbers } from '../ui/numbers.ts'
 import { answerWords } from '../modes/answer-words.ts'
-import { type Verdict, verdictOf } from './conversation/play-state.ts'
+import { goesOnInMs, type Verdict, verdictOf } from './conversation/play-state.ts'
 import classes from './feedback.module.css'
 import shape from '../ui/verdict.module.css'
 import { QuestionSource } from './question/question-source.tsx'
@@ -18,15 +20,27 @@ interface FeedbackProps {
   outcome: AnswerOutcome | null
   question: Q
   answer: string
-  play: Pick<Play, 'id'>
+  play: Pick<Play, 'id' | 'seconds_per_question' | 'total_seconds'>
+  /** The player is still reading. */
+  isHeld: boolean
+  /** What the answer brought: points, and the right answers in a row up to it. */
+  brought: Brought
   onNext: () => void
 }
+
+interface Brought {
+  points: number
+  run: number
+}
+
+/** One right answer after another is no run yet. */
+const leastRun = 3
 
 /**
  * The verdict and the next button are directly below the answers, the right answer and the explanation below them: nothing may cover
  * the answers, even in a low window.
  */
-export function Feedback({ outcome, question, answer, play, onNext }: FeedbackProps) {
+export function Feedback({ outcome, question, answer, play, isHeld, brought, onNext }: FeedbackProps) {
   const { t } = useTranslation()
   const { next, top } = useInSight(outcome !== null)
   const verdict = outcome && verdictOf(outcome, answer)
@@ -38,33 +52,59 @@ export function Feedback({ outcome, question, answer, play, onNext }: FeedbackPr
     >
       <div ref={top} className={classes.top}>
         <div role="status" className={shape.verdict}>
-          {verdict && <VerdictWords verdict={verdict} />}
+          {verdict && <VerdictWords verdict={verdict} points={brought.points} />}
         </div>
         {outcome && (
           <Button ref={next} size="md" className={classes.next} onClick={onNext}>
+            {!isHeld && <Drain key={question.id} outcome={outcome} play={play} />}
             {outcome.result ? t('play.to_result') : t('play.next')}
           </Button>
         )}
       </div>
       <div role="status" className={classes.words}>
+        {outcome && brought.run >= leastRun && <Run run={brought.run} />}
         {outcome && <FeedbackWords outcome={outcome} question={question} answer={answer} />}
       </div>
       {outcome && <QuestionSource source={question.source} />}
       {outcome &&
         (outcome.deadline === null ? <ReportButton question={question} /> : <ReportLaterButton playId={play.id} question={question} />)}
+      {outcome?.deadline && isHeld && <p className={classes.held}>{t('play.held')}</p>}
     </section>
   )
 }
 
-function VerdictWords({ verdict }: { verdict: Verdict }) {
+function VerdictWords({ verdict, points }: { verdict: Verdict; points: number }) {
   const { t } = useTranslation()
+  const { count, signed } = useNumbers()
   const Drawing = { saved: IconSend, right: IconCircleCheckFilled, wrong: IconCircleXFilled, over: IconClockPause, late: IconClockPause }[
     verdict
   ]
   return (
     <>
       <Drawing size={24} aria-hidden /> <span>{t(`play.verdict_${verdict}`)}</span>
+      {verdict === 'right' && points > 0 && (
+        <span className="tabular">
+          <span aria-hidden>{signed(points)}</span>
+          <VisuallyHidden>{t('board.points', { count: points, shown: count(points) })}</VisuallyHidden>
+        </span>
+      )}
     </>
+  )
+}
+
+/** Drains until the next question comes by itself; any touch stops it. */
+function Drain({ outcome, play }: { outcome: AnswerOutcome; play: FeedbackProps['play'] }) {
+  const [waitMs] = useState(() => goesOnInMs({ outcome, play, isHeld: false }, serverNow()))
+  return waitMs ? <span className={classes.drain} style={{ animationDuration: `${waitMs}ms` }} aria-hidden /> : null
+}
+
+function Run({ run }: { run: number }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  return (
+    <p className={classes.run}>
+      <IconFlame size={20} aria-hidden /> {t('play.in_a_row', { count: run, shown: count(run) })}
+    </p>
   )
 }
 

@@ -5,12 +5,15 @@ import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnnotating } from './annotating.ts'
 import { TellsNothing } from './answers/hand-in-button.tsx'
+import { tellsScore } from '../modes/round.ts'
+import { runOf } from './course/course.ts'
 import type { usePlay } from './conversation/use-play.ts'
 import { Feedback } from './feedback.tsx'
 import { HintButton } from './lifelines/hint-button.tsx'
 import { LifelineBar } from './lifelines/lifeline-bar.tsx'
 import type { useHint, useLifelines } from './lifelines/use-helps.ts'
 import classes from './play-screen.module.css'
+import { SoundQuestion } from './sound-question.tsx'
 import { StuckNotice } from './stuck-notice.tsx'
 
 interface PlayDockProps {
@@ -30,7 +33,16 @@ export function PlayDock({ play: { state, isOffline, goOn }, question, helps: { 
   return (
     <div className={classes.dock} data-silent={isOffline || undefined}>
       <div role="status">{isOffline && <p className={classes.offline}>{t('play.sending_again')}</p>}</div>
-      <Feedback outcome={told} question={question} answer={answer} play={state.play} onNext={goOn} />
+      <Feedback
+        outcome={told}
+        question={question}
+        answer={answer}
+        play={state.play}
+        isHeld={state.isHeld}
+        brought={{ points: tellsScore(state.play.mode) ? state.gained : 0, run: runOf(state) }}
+        onNext={goOn}
+      />
+      {told && <SoundQuestion />}
       {phase === 'stuck' && <StuckNotice onLook={onLook} />}
       {!outcome && phase !== 'stuck' && (
         <>

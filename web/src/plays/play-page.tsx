@@ -65,7 +65,7 @@ function useLookInDoubt({ refetch, isFetching }: ReturnType<typeof usePlayReply>
 }
 
 /** Memoizes `opened`, so that it changes only with new data from the server. */
-function OpenPlayScreen({ open: { data, play }, over }: { open: OpenReply; over: Around['over'] }) {
-  const opened = useMemo(() => ({ data, play }), [data, play])
+function OpenPlayScreen({ open: { data, play, answers }, over }: { open: OpenReply; over: Around['over'] }) {
+  const opened = useMemo(() => ({ data, play, answers }), [data, play, answers])
   return <PlayScreen opened={opened} over={over} />
 }

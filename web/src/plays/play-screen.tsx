@@ -30,6 +30,8 @@ import { PlayTop } from './play-top.tsx'
 import { QuestionText } from './question/question-text.tsx'
 import { useSettled } from './question/use-settled.ts'
 import { usePreloadSound } from './question/use-sound.ts'
+import { KeysPanel } from './course/keys-panel.tsx'
+import { RoundPanel } from './course/round-panel.tsx'
 import { StuckNotice } from './stuck-notice.tsx'
 import { useFocusOnChange } from './use-focus-on-change.ts'
 
@@ -56,17 +58,21 @@ export function PlayScreen({ opened, over }: PlayScreenProps) {
   const next = state.questions[state.index + 1]
   usePreloadSound(next && isOpen(next) ? next.audio : null)
   return (
-    <div className={classes.screen} style={hueStyle(modes[state.play.mode].hue)} data-phase={state.phase}>
-      <PlayTop state={state} onLeave={leave} onOver={runOut} />
-      {question && state.phase !== 'away' ? (
-        <Asked play={play} question={question} isCovered={isCovered} onLeave={leave} />
-      ) : state.phase === 'away' ? (
-        <AwayNotice onGoOn={() => play.look('loaded')} giveUp={giveUp} />
-      ) : state.phase === 'stuck' ? (
-        <StuckNotice onLook={() => play.look('loaded')} />
-      ) : (
-        <QuestionSkeleton />
-      )}
+    <div className={classes.frame} style={hueStyle(modes[state.play.mode].hue)}>
+      <div className={classes.screen} data-phase={state.phase}>
+        <PlayTop state={state} onLeave={leave} onOver={runOut} />
+        {question && state.phase !== 'away' ? (
+          <Asked play={play} question={question} isCovered={isCovered} onLeave={leave} />
+        ) : state.phase === 'away' ? (
+          <AwayNotice onGoOn={() => play.look('loaded')} giveUp={giveUp} />
+        ) : state.phase === 'stuck' ? (
+          <StuckNotice onLook={() => play.look('loaded')} />
+        ) : (
+          <QuestionSkeleton />
+        )}
+      </div>
+      <RoundPanel state={state} />
+      {question && state.phase !== 'away' && <KeysPanel play={state.play} question={question} />}
       <LeaveDialog
         leaving={leaving}
         hasClock={state.play.seconds_per_question !== null}

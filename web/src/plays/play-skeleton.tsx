@@ -9,7 +9,7 @@ import top from './play-top.module.css'
 export function PlaySkeleton() {
   const { t } = useTranslation()
   return (
-    <div role="status" aria-label={t('state.loading')}>
+    <div role="status" aria-label={t('state.loading')} className={screen.frame}>
       <div className={screen.screen} aria-hidden>
         <div className={top.top}>
           <Skeleton circle height={40} />

@@ -14,7 +14,7 @@ import classes from './practice.module.css'
 export default function PracticePage() {
   const practice = useAction('get_practice', {})
   return (
-    <ModePage mode="practice" width="narrow">
+    <ModePage mode="practice">
       {practice.isPending ? (
         <PracticeSkeleton />
       ) : practice.isError ? (

@@ -2,7 +2,7 @@ import { SegmentedControl, Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { setPreference, useSession, type Theme } from '../session.ts'
 import { Row, Section } from '../ui/section.tsx'
-import { playCue } from '../ui/sound.ts'
+import { chooseSound } from '../ui/sound.ts'
 import classes from './settings-page.module.css'
 
 const themes: Theme[] = ['system', 'light', 'dark']
@@ -10,10 +10,6 @@ const themes: Theme[] = ['system', 'light', 'dark']
 export function FeelSection() {
   const { t } = useTranslation()
   const { theme, sound, motion } = useSession()
-  const setSound = (isOn: boolean) => {
-    setPreference('sound', isOn)
-    playCue('right')
-  }
   return (
     <Section title={t('settings.feel')}>
       <Row label={t('settings.theme')}>
@@ -27,7 +23,7 @@ export function FeelSection() {
         />
       </Row>
       <Row label={t('settings.sound')} hint={t('settings.sound_hint')} htmlFor="sound">
-        <Switch id="sound" size="md" checked={sound} onChange={event => setSound(event.currentTarget.checked)} />
+        <Switch id="sound" size="md" checked={sound} onChange={event => chooseSound(event.currentTarget.checked)} />
       </Row>
       <Row label={t('settings.motion')} hint={t('settings.motion_hint')} htmlFor="motion">
         <Switch

@@ -30,7 +30,14 @@ describe('choiceIn', () => {
     expect(choiceIn(kept, offer)).toEqual(kept)
   })
 
-  it.each([null, 'science', 7, {}])('makes no choice of %j', kept => expect(choiceIn(kept, offer)).toEqual(noChoice))
+  it.each([null, 'science', 7])('begins with 10 questions and 5 minutes where %j is kept', kept =>
+    expect(choiceIn(kept, offer)).toEqual({ category: '', subcategory: '', questions: 10, minutes: 5 }),
+  )
+
+  it('begins with the least where that is not on offer', () =>
+    expect(choiceIn(null, offerUpTo(5, 3))).toMatchObject({ questions: 5, minutes: 3 }))
+
+  it('makes no choice of what was kept without one', () => expect(choiceIn({}, offer)).toEqual(noChoice))
 
   it('forgets numbers that are not on offer', () =>
     expect(choiceIn({ category: 'science', questions: 7, minutes: 31 }, offer)).toMatchObject({ questions: null, minutes: null }))

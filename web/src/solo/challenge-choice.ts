@@ -24,6 +24,13 @@ export interface ChallengeChoice {
 
 export const noChoice: ChallengeChoice = { category: '', subcategory: '', questions: null, minutes: null }
 
+/** Nobody has to choose three things before a first challenge. */
+export const firstChoice = ({ questions, minutes }: Offer): ChallengeChoice => ({
+  ...noChoice,
+  questions: questions.find(one => one === 10) ?? questions[0] ?? null,
+  minutes: minutes.find(one => one === 5) ?? minutes[0] ?? null,
+})
+
 const key = 'trivium.self_challenge'
 
 export function keptChoice(): unknown {
@@ -42,9 +49,9 @@ export function keepChoice(choice: ChallengeChoice): void {
   }
 }
 
-/** Values that are no longer on offer count as not chosen. */
+/** The first choice where none is kept. Values that are no longer on offer count as not chosen. */
 export function choiceIn(kept: unknown, offer: Offer): ChallengeChoice {
-  if (typeof kept !== 'object' || kept === null) return noChoice
+  if (typeof kept !== 'object' || kept === null) return firstChoice(offer)
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   const oneOf = (offered: number[], value: unknown) => offered.find(one => one === value) ?? null
   const of = (name: string): unknown => Reflect.get(kept, name)

@@ -38,38 +38,42 @@ export function ChallengeForm({ categories }: { categories: Category[] }) {
 
   return (
     <form ref={form} onSubmit={submit} noValidate className={classes.form}>
-      <CategoryFields
-        categories={categories}
-        category={category}
-        choice={choice}
-        onChange={change}
-        problem={problem('category', t('challenge.select_category'))}
-      />
-      <CountField
-        offered={offer.questions}
-        chosen={choice.questions}
-        onChoose={questions => change({ questions })}
-        problem={problem('questions', t('challenge.select_questions'))}
-      />
-      <NativeSelect
-        name="minutes"
-        label={t('challenge.time')}
-        error={problem('minutes', t('challenge.select_timer'))}
-        value={choice.minutes ?? ''}
-        onChange={event => change({ minutes: Number(event.currentTarget.value) || null })}
-        data={[
-          { value: '', label: t('challenge.select_timer') },
-          ...offer.minutes.map(minutes => ({
-            value: String(minutes),
-            label: t('challenge.minutes', { count: minutes, shown: count(minutes) }),
-          })),
-        ]}
-      />
-      <Pace choice={choice} />
-      <BusyButton type="submit" size="lg" loading={isPending} className={button.start}>
-        {t('challenge.start')}
-      </BusyButton>
-      <p className={classes.muted}>{t('challenge.unrated')}</p>
+      <div className={classes.fields}>
+        <CategoryFields
+          categories={categories}
+          category={category}
+          choice={choice}
+          onChange={change}
+          problem={problem('category', t('challenge.select_category'))}
+        />
+        <CountField
+          offered={offer.questions}
+          chosen={choice.questions}
+          onChoose={questions => change({ questions })}
+          problem={problem('questions', t('challenge.select_questions'))}
+        />
+        <NativeSelect
+          name="minutes"
+          label={t('challenge.time')}
+          error={problem('minutes', t('challenge.select_timer'))}
+          value={choice.minutes ?? ''}
+          onChange={event => change({ minutes: Number(event.currentTarget.value) || null })}
+          data={[
+            { value: '', label: t('challenge.select_timer') },
+            ...offer.minutes.map(minutes => ({
+              value: String(minutes),
+              label: t('challenge.minutes', { count: minutes, shown: count(minutes) }),
+            })),
+          ]}
+        />
+      </div>
+      <div className={classes.panel}>
+        <Pace choice={choice} />
+        <BusyButton type="submit" size="lg" loading={isPending} className={button.start}>
+          {t('challenge.start')}
+        </BusyButton>
+        <p className={classes.muted}>{t('challenge.unrated')}</p>
+      </div>
     </form>
   )
 }

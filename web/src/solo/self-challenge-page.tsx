@@ -14,7 +14,7 @@ import classes from './challenge.module.css'
 export default function SelfChallengePage() {
   const { t } = useTranslation()
   return (
-    <ModePage mode="self_challenge" width="narrow" lead={t('challenge.lead')}>
+    <ModePage mode="self_challenge" lead={t('challenge.lead')}>
       <Challenge />
     </ModePage>
   )

@@ -1,4 +1,4 @@
-import { IconBook2, IconCircleCheck, IconClock, IconFileTypePdf, IconListNumbers, IconVideo, type Icon } from '@tabler/icons-react'
+import { IconBook2, IconClock, IconFileTypePdf, IconHistory, IconListNumbers, IconVideo, type Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import card from '../ui/card.module.css'
@@ -31,7 +31,7 @@ export function TextCard({ text, to }: { text: Reading; to: string }) {
           </span>
           {text.played && (
             <span className={classes.played}>
-              <IconCircleCheck size={16} aria-hidden /> {t('reading.played')}
+              <IconHistory size={16} aria-hidden /> {t('reading.played')}
             </span>
           )}
         </span>

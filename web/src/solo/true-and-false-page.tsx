@@ -14,7 +14,7 @@ export default function TrueAndFalsePage() {
   const round = useRound('true_and_false')
   const { start, isPending } = useStartPlay(modes.true_and_false.starts)
   return (
-    <ModePage mode="true_and_false" width="narrow">
+    <ModePage mode="true_and_false">
       <Awaits round={round} />
       <BusyButton size="lg" className={button.start} loading={isPending} onClick={() => start({ type: 'true_false' })}>
         {t('catalogue.start')}

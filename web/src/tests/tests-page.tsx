@@ -26,7 +26,7 @@ export default function TestsPage() {
   const { t } = useTranslation()
   const report = useAction('get_questions_test_report', { limit: shownHere })
   return (
-    <ModePage mode="tutor_test" width="narrow">
+    <ModePage mode="tutor_test">
       <Button
         component={Link}
         to="/create-test-questions/new/"

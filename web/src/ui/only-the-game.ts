@@ -8,10 +8,13 @@ const useGame = create<{ isOn: boolean }>()(() => ({ isOn: false }))
 /** For the layout. */
 export const useIsOnlyTheGame = (): boolean => useGame(({ isOn }) => isOn)
 
-/** For what comes by itself: it must not lie on the game. */
-export const isOnlyTheGame = (): boolean => useGame.getState().isOn
+/** Every play is alone by its path, because a header must not show before the play is there. */
+export const isPlayPath = (path: string): boolean => /\/play\/\d+\/?$/.test(path)
 
-/** For the screen of the game. */
+/** For what comes by itself: it must not lie on the game. */
+export const isOnlyTheGame = (): boolean => useGame.getState().isOn || isPlayPath(location.pathname)
+
+/** For the screen of a game that has no path of its own, or that says itself what a lost connection means there. */
 export function useOnlyTheGame(isOn: boolean): void {
   useEffect(() => {
     useGame.setState({ isOn })

@@ -1,6 +1,7 @@
 // Short sound cues, synthesized with Web Audio instead of files. Silent unless the player switched sound on.
 
 import { useSession } from '../session.ts'
+import { prefersReducedMotion } from './motion.ts'
 
 type Note = [frequencyHz: number, startsAtS: number, lastsS: number]
 
@@ -28,6 +29,12 @@ const cues = {
   ],
 } satisfies Record<string, Note[]>
 
+/** On this device. Whoever has chosen is not asked any more. */
+export function chooseSound(sound: boolean): void {
+  useSession.setState({ sound, isSoundAsked: true })
+  playCue('right')
+}
+
 export type Cue = keyof typeof cues
 
 let context: AudioContext | null = null
@@ -41,9 +48,10 @@ export function playCue(cue: Cue): void {
   for (const note of cues[cue]) playNote(context, note, loudness)
 }
 
-/** A tick under the finger, where the device can; on and off together with the sound. */
+/** A tick under the finger, where the device can: on and off together with the sound, still with reduced motion, never before a tap. */
 export function vibrate(ms: number | number[]): void {
-  if (useSession.getState().sound) navigator.vibrate?.(ms)
+  if (!useSession.getState().sound || prefersReducedMotion() || !navigator.userActivation?.hasBeenActive) return
+  navigator.vibrate?.(ms)
 }
 
 function playNote(audio: AudioContext, [frequencyHz, startsAtS, lastsS]: Note, loudness: number): void {

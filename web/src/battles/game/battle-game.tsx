@@ -7,6 +7,7 @@ import type { BattleOnScreen } from '../use-battle.ts'
 import { useWayOut } from '../../ui/use-way-out.ts'
 import classes from './battle-game.module.css'
 import { Asked } from './asked.tsx'
+import { BattleKeys } from './battle-keys.tsx'
 import { GameBar } from './game-bar.tsx'
 import { GameClock } from './game-clock.tsx'
 import { LeaveBattleDialog } from './leave-battle-dialog.tsx'
@@ -33,7 +34,7 @@ export function BattleGame({ onScreen, leader }: BattleGameProps) {
       <Players {...players} users={own ? [own] : []} place="own" />
       <Players {...players} users={rivals} place="rivals" />
       <GameBar
-        battle={battle}
+        state={state}
         onLeave={leave}
         talk={{ isOpen: isTalking, isShown: talk.isShown, onOpen: setTalking, onShow: talk.setShown, onSay: talk.say }}
       />
@@ -42,6 +43,7 @@ export function BattleGame({ onScreen, leader }: BattleGameProps) {
         <LineBanner battle={battle} isSilent={isSilent} />
         {battle.state === 'countdown' ? <Versus battle={battle} /> : <Asked onScreen={onScreen} isCovered={isCovered} onLeave={leave} />}
       </div>
+      <BattleKeys question={battle.question} />
       <LeaveBattleDialog battle={battle} leaving={leaving} onClose={() => setLeaving(null)} />
     </div>
   )

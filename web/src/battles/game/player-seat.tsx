@@ -5,8 +5,9 @@ import { VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconCrown, IconDoorExit } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { hueStyle } from '../../ui/cover.tsx'
+import { PipRow } from '../../plays/course/pips.tsx'
 import { useNumbers } from '../../ui/numbers.ts'
-import { columnShare, isLastQuestion, leadersOf } from '../battle-state.ts'
+import { type BattleState, columnShare, isLastQuestion, leadersOf, pipsOfSeat } from '../battle-state.ts'
 import { Face } from '../face.tsx'
 import { hueOfSeat } from '../seat-hues.ts'
 import { SaidBubble } from '../talk/said-bubble.tsx'
@@ -14,7 +15,7 @@ import { useSecondsAway } from '../use-seconds-away.ts'
 import classes from './player-seat.module.css'
 
 interface PlayerSeatProps {
-  battle: Battle
+  state: BattleState
   user: RoomUser
   hasAnswered: boolean
   /** Has just taken the lead. */
@@ -22,9 +23,10 @@ interface PlayerSeatProps {
   isTalkShown: boolean
 }
 
-export function PlayerSeat({ battle, user, hasAnswered, isNewLeader, isTalkShown }: PlayerSeatProps) {
+export function PlayerSeat({ state, user, hasAnswered, isNewLeader, isTalkShown }: PlayerSeatProps) {
   const { t } = useTranslation()
   const { count, signed } = useNumbers()
+  const { battle } = state
   const isOwn = user.seat === battle.seat
   const isInFront = leadersOf(battle).includes(user.seat)
   const gained = battle.state === 'reveal' ? (user.gained ?? 0) : 0
@@ -58,6 +60,9 @@ export function PlayerSeat({ battle, user, hasAnswered, isNewLeader, isTalkShown
           </span>
           <VisuallyHidden> {t('battle.points')}</VisuallyHidden>
         </span>
+        <span className={classes.pips}>
+          <PipRow pips={pipsOfSeat(state, user.seat)} now={battle.round - 1} />
+        </span>
       </span>
       <span className={classes.column} aria-hidden>
         <span className={classes.filled} style={{ '--share': columnShare(user.point, battle) }} />
@@ -67,7 +72,7 @@ export function PlayerSeat({ battle, user, hasAnswered, isNewLeader, isTalkShown
 }
 
 /** At the face: answered, away with the seconds left to come back, or gone. */
-function Mark({ battle, user, hasAnswered }: Pick<PlayerSeatProps, 'battle' | 'user' | 'hasAnswered'>) {
+function Mark({ battle, user, hasAnswered }: Pick<PlayerSeatProps, 'user' | 'hasAnswered'> & { battle: Battle }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const secondsAway = useSecondsAway(user)

@@ -20,7 +20,7 @@ export function Players({ state, users, place, leader, isTalkShown }: PlayersPro
       {users.map(user => (
         <PlayerSeat
           key={user.seat}
-          battle={state.battle}
+          state={state}
           user={user}
           hasAnswered={hasAnswered(state, user)}
           isNewLeader={leader === user.seat}

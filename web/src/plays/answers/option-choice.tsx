@@ -1,7 +1,7 @@
 import type { AnswerInputProps } from './answer-input-props.ts'
 import classes from './answers.module.css'
 import { OptionBody } from './option-body.tsx'
-import { markOfChoice, OptionMark, StruckWord } from './option-mark.tsx'
+import { markOfChoice, OptionMark, stepsBack, StruckWord } from './option-mark.tsx'
 import { StrikeButton, useStruck } from './strike-button.tsx'
 
 /** A single choice: choosing an option submits it. */
@@ -19,6 +19,7 @@ export function OptionChoice({ question, effect, answer, outcome, isOpen, onHand
               type="button"
               className={classes.option}
               data-mark={mark ?? undefined}
+              data-back={stepsBack(mark, outcome) || undefined}
               data-removed={isRemoved || undefined}
               data-struck={isStruck(option.key) || undefined}
               aria-disabled={!isOpen || isRemoved}

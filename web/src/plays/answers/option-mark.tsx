@@ -28,6 +28,9 @@ export function markOfChoice(key: string, answer: string, outcome: AnswerInputPr
   return markOf({ isChosen, isRight: right.length > 0 ? right.some(one => one === key) : isChosen ? told : null })
 }
 
+/** Neither chosen nor right, once a verdict is told. */
+export const stepsBack = (mark: Mark, outcome: AnswerInputProps['outcome']) => mark === null && (outcome?.correct ?? null) !== null
+
 export function OptionMark({ mark, isChosen }: { mark: Mark; isChosen: boolean }) {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ import { toggled } from './answer-text.ts'
 import classes from './answers.module.css'
 import { HandInButton } from './hand-in-button.tsx'
 import { OptionBody } from './option-body.tsx'
-import { markOf, OptionMark, StruckWord } from './option-mark.tsx'
+import { markOf, OptionMark, stepsBack, StruckWord } from './option-mark.tsx'
 import { StrikeButton, useStruck } from './strike-button.tsx'
 
 /** Multiple selection: the player submits the set with a button. */
@@ -28,6 +28,7 @@ export function OptionSet({ question, effect, answer, outcome, isOpen, isSending
                 aria-checked={isChosen}
                 className={classes.option}
                 data-mark={mark ?? undefined}
+                data-back={stepsBack(mark, outcome) || undefined}
                 data-struck={isStruck(option.key) || undefined}
                 data-missed={(mark === 'right' && !isChosen) || undefined}
                 aria-disabled={!isOpen}

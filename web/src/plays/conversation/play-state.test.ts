@@ -157,14 +157,14 @@ describe('going on by itself', () => {
     ['not where no clock runs', null, { play: untimed, outcome: { ...outcome, deadline: null } }],
     ['not at the end of a play without a clock', null, { play: untimed, outcome: last }],
   ])('comes %s', (_when, waitMs, state) => {
-    expect(goesOnInMs(state, now)).toBe(waitMs)
+    expect(goesOnInMs({ ...state, isHeld: false }, now)).toBe(waitMs)
   })
 
   it('is now, when one clock runs for all questions and nothing is told', () => {
     const open = { ...play, seconds_per_question: null, total_seconds: 600 }
     const untold = anOutcome({ correct: null, correct_answer: null })
-    expect(goesOnInMs({ outcome: untold, play: open }, 0)).toBe(0)
-    expect(goesOnInMs({ outcome: anOutcome({ deadline: null, result: null }), play: open }, 0)).toBeNull()
+    expect(goesOnInMs({ outcome: untold, play: open, isHeld: false }, 0)).toBe(0)
+    expect(goesOnInMs({ outcome: anOutcome({ deadline: null, result: null }), play: open, isHeld: false }, 0)).toBeNull()
   })
 })
 
@@ -226,6 +226,27 @@ describe('a phone that was put down', () => {
     const reply = { data, play: { ...play, answered: 3, current_question_id: 4 } }
     expect(playReducer(away, { type: 'looked_again', reply })).toBe(away)
     expect(playReducer(away, { type: 'loaded', reply })).toMatchObject({ phase: 'choosing', index: 3, untouched: 0 })
+  })
+
+  it('is held while the feedback of a question is read, up to half of the next clock', () => {
+    const told = playReducer(playReducer(begun(), { type: 'handed_in', answer: 'a' }), {
+      type: 'told',
+      outcome: anOutcome({ deadline: play.deadline }),
+    })
+    const startsAt = Date.parse(play.deadline ?? '') - 30_000
+    expect(goesOnInMs(told, startsAt - 4000)).toBe(4000)
+    const held = playReducer(told, { type: 'touched' })
+    expect(goesOnInMs(held, startsAt - 4000)).toBe(19_000)
+    expect(goOn(held)).toMatchObject({ phase: 'choosing', isHeld: false })
+    const last = anOutcome({ deadline: null, result })
+    expect(goesOnInMs({ ...told, outcome: last }, 0)).toBe(4000)
+    expect(goesOnInMs({ ...held, outcome: last }, 0)).toBeNull()
+  })
+
+  it('is not held by the touch that gives the answer', () => {
+    const touched = playReducer(begun(), { type: 'touched' })
+    expect(touched.isHeld).toBe(false)
+    expect(playReducer(playReducer(touched, { type: 'handed_in', answer: 'a' }), { type: 'touched' }).isHeld).toBe(false)
   })
 
   it('is in a hand after all where anything was touched, or answered', () => {

@@ -1,7 +1,7 @@
 // The state of the play screen as a pure reducer. The server makes all decisions; the reducer only stores them.
 
 import type { LifelineName, QuestionType } from '@trivium/contract/play-names'
-import type { AnswerOutcome, LifelineEffect, Play, Q, Sealed } from '@trivium/contract/plays'
+import type { Answered, AnswerOutcome, LifelineEffect, Play, Q, Sealed } from '@trivium/contract/plays'
 import { foldWord } from '@trivium/rules/words'
 import type { HintLetter } from '../answers/answer-input-props.ts'
 import { keysIn } from '../../modes/answer-words.ts'
@@ -12,6 +12,8 @@ export type Listed = Q | Sealed
 export interface OpenPlay {
   data: Listed[]
   play: Play
+  /** What was answered before; missing in a reply that only starts the play. */
+  answers?: Answered[]
 }
 
 export interface PlayState {
@@ -27,10 +29,16 @@ export interface PlayState {
   /** In the server's format: keys joined by commas, or the word. */
   answer: string
   outcome: AnswerOutcome | null
+  /** By question id, whether the answer was right; null if the server has not told it. */
+  told: Readonly<Record<number, boolean | null>>
+  /** The points of the outcome; 0 where the score does not show. */
+  gained: number
   /** The number of consecutive questions that lapsed without any input; -1 once there was input on the current one. */
   untouched: number
   /** The last lifeline used on this question. */
   lastLifeline: LifelineName | null
+  /** A touch during the feedback: the player is reading, so the next question does not come by itself as soon. */
+  isHeld: boolean
 }
 
 export type PlayEvent =
@@ -45,9 +53,13 @@ export type PlayEvent =
   | { type: 'touched' }
   | { type: 'went_on' }
 
-export function openedPlay({ data, play }: OpenPlay): PlayState {
-  return { questions: data, play, ...turnOf(data, play.current_question_id), answer: '', outcome: null, untouched: 0, lastLifeline: null }
+export function openedPlay({ data, play, answers }: OpenPlay): PlayState {
+  const nothing = { answer: '', outcome: null, gained: 0, untouched: 0, lastLifeline: null, isHeld: false }
+  return { questions: data, play, ...turnOf(data, play.current_question_id), told: verdictsIn(answers), ...nothing }
 }
+
+const verdictsIn = (answers: Answered[] = []): PlayState['told'] =>
+  Object.fromEntries(answers.map(({ question_id, correct }) => [question_id, correct]))
 
 /** The question on screen, if any. */
 export function questionOf({ questions, index }: Pick<PlayState, 'questions' | 'index'>): Q | undefined {
@@ -82,10 +94,15 @@ export function playReducer(state: PlayState, event: PlayEvent): PlayState {
     case 'lifeline_worked':
       return afterLifeline(state, event.questionId, event.effect)
     case 'touched':
-      return state.untouched < 0 ? state : { ...state, untouched: -1 }
+      return touched(state)
     case 'went_on':
       return goOn(state)
   }
+}
+
+function touched(state: PlayState): PlayState {
+  if (state.phase === 'told') return state.isHeld ? state : { ...state, isHeld: true, untouched: -1 }
+  return state.untouched < 0 ? state : { ...state, untouched: -1 }
 }
 
 /** Types whose answer is a draft until it is submitted; a single choice is submitted at once. */
@@ -93,7 +110,7 @@ const draftTypes = new Set<QuestionType>(['multi_select', 'sequence', 'guess_the
 
 /** Keeps the draft of the question if it is still open. */
 function afterLoading(state: PlayState, reply: OpenPlay): PlayState {
-  const opened = openedPlay(reply)
+  const opened = withTold(openedPlay(reply), state)
   // The current question is still missing, so the player decides when to try again.
   if (opened.phase === 'looking') return { ...opened, phase: 'stuck' }
   const [before, now] = [questionOf(state), questionOf(opened)]
@@ -104,13 +121,17 @@ function afterLoading(state: PlayState, reply: OpenPlay): PlayState {
 function afterLook(state: PlayState, reply: OpenPlay): PlayState {
   const { play } = reply
   if (state.phase !== 'choosing' || play.answered < state.play.answered) return state
-  return play.current_question_id === questionOf(state)?.id ? { ...state, play } : openedPlay(reply)
+  const told = { ...state.told, ...verdictsIn(reply.answers) }
+  return play.current_question_id === questionOf(state)?.id ? { ...state, play, told } : withTold(openedPlay(reply), state)
 }
+
+/** A reply may know less than this page has seen. */
+const withTold = (opened: PlayState, { told }: PlayState): PlayState => ({ ...opened, told: { ...told, ...opened.told } })
 
 function goOn(state: PlayState): PlayState {
   if (!state.outcome) return state
   const turn = turnOf(state.questions, state.outcome.current_question_id)
-  const next: PlayState = { ...state, ...turn, answer: '', outcome: null, lastLifeline: null }
+  const next: PlayState = { ...state, ...turn, answer: '', outcome: null, lastLifeline: null, isHeld: false }
   return state.untouched < mostUntouched ? next : { ...next, phase: 'away' }
 }
 
@@ -125,10 +146,17 @@ function afterOutcome(state: PlayState, outcome: AnswerOutcome): PlayState {
     ...state,
     phase: 'told',
     outcome,
+    told: withVerdict(state, outcome.correct),
+    gained: score - state.play.score,
     untouched,
     play,
     questions: next_question ? withOpened(state.questions, next_question) : state.questions,
   }
+}
+
+function withVerdict(state: PlayState, isCorrect: boolean | null): PlayState['told'] {
+  const question = questionOf(state)
+  return question ? { ...state.told, [question.id]: isCorrect } : state.told
 }
 
 /** Replaces the sealed entry, or appends: in an adaptive test the next question is not listed before. */
@@ -177,16 +205,21 @@ function withHint(effects: Play['effects'], { questionId, letter }: { questionId
 /** In a timed play, the feedback to the last answer stays this long before the result appears. */
 const lastLookMs = 4000
 
+interface GoingOn extends Pick<PlayState, 'outcome' | 'isHeld'> {
+  play: Pick<Play, 'seconds_per_question' | 'total_seconds'>
+}
+
 /**
- * The time until the feedback closes automatically, when the server starts the next clock.
- * Null without a clock: then the player goes on.
+ * The time until the feedback closes automatically: when the server starts the next clock, or, for a player who is still reading, when
+ * half of that clock has run, so that no question is lost. Null without a clock: then the player goes on.
  */
-export function goesOnInMs({ outcome, play }: Pick<PlayState, 'outcome' | 'play'>, nowMs: number): number | null {
+export function goesOnInMs({ outcome, play, isHeld }: GoingOn, nowMs: number): number | null {
   if (!outcome) return null
   // One clock runs for all questions, and nothing is told: the next one comes at once.
   if (outcome.correct === null && play.seconds_per_question === null && play.total_seconds !== null) return 0
-  if (outcome.deadline !== null) return Math.max(0, Date.parse(outcome.deadline) - (play.seconds_per_question ?? 0) * 1000 - nowMs)
-  return outcome.result && play.seconds_per_question !== null ? lastLookMs : null
+  const clockMs = (play.seconds_per_question ?? 0) * 1000
+  if (outcome.deadline !== null) return Math.max(0, Date.parse(outcome.deadline) - clockMs * (isHeld ? 0.5 : 1) - nowMs)
+  return outcome.result && play.seconds_per_question !== null && !isHeld ? lastLookMs : null
 }
 
 export type Verdict = 'saved' | 'right' | 'wrong' | 'over' | 'late'

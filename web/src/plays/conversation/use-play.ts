@@ -5,7 +5,7 @@ import { useEffect, useReducer, useState } from 'react'
 import { ask, useCommand } from '../../actions.ts'
 import { serverNow } from '../../server-clock.ts'
 import { notifyCallError } from '../../ui/notify-call-error.ts'
-import { playCue } from '../../ui/sound.ts'
+import { playCue, vibrate } from '../../ui/sound.ts'
 import { useLatest } from '../../ui/use-latest.ts'
 import { useForgetOnLeave, useShowResult } from './kept-play.ts'
 import { usePatience } from './patience.ts'
@@ -33,7 +33,7 @@ export function usePlay(opened: OpenPlay, { over, isCovered }: Around) {
       ask,
       patiently,
       showResult: result => latest.current.showResult(result),
-      onTold: isCorrect => playCue(isCorrect ? 'right' : 'wrong'),
+      onTold: isCorrect => cue(isCorrect, latest.current.state.answer !== ''),
       onFailure: notifyCallError,
     }),
   )
@@ -62,6 +62,12 @@ export function usePlay(opened: OpenPlay, { over, isCovered }: Around) {
   }
 }
 
+/** Felt only if there was an answer: a device that was put down does not shake when the time is over. */
+function cue(isCorrect: boolean, isAnswered: boolean): void {
+  playCue(isCorrect ? 'right' : 'wrong')
+  if (isAnswered) vibrate(isCorrect ? 20 : [20, 60, 20])
+}
+
 function useGiveUp(playId: number, showResult: (result: Result | null) => void) {
   const finish = useCommand('finish_play')
   return { isPending: finish.isPending, run: () => finish.mutate({ play_id: playId }, { onSuccess: ({ data }) => showResult(data) }) }
@@ -69,14 +75,14 @@ function useGiveUp(playId: number, showResult: (result: Result | null) => void) 
 
 /** Shows the next question when the pause ends and its clock starts on the server. */
 function useGoOnByItself(state: PlayState, isCovered: boolean, goOn: () => void): void {
-  const { outcome, play } = state
+  const { outcome, play, isHeld } = state
   const latest = useLatest(goOn)
   // After the last question no clock runs, so an open dialog may delay the result.
-  const isHeld = isCovered && outcome?.deadline === null
+  const isBehindDialog = isCovered && outcome?.deadline === null
   useEffect(() => {
-    const waitMs = isHeld ? null : goesOnInMs({ outcome, play }, serverNow())
+    const waitMs = isBehindDialog ? null : goesOnInMs({ outcome, play, isHeld }, serverNow())
     if (waitMs === null) return
     const timer = setTimeout(() => latest.current(), waitMs)
     return () => clearTimeout(timer)
-  }, [outcome, play, isHeld, latest])
+  }, [outcome, play, isHeld, isBehindDialog, latest])
 }

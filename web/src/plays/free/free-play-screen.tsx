@@ -11,6 +11,7 @@ import { useAnnotating } from '../annotating.ts'
 import { type Leaving, LeaveDialog } from '../leave-dialog.tsx'
 import screen from '../play-screen.module.css'
 import { QuestionText } from '../question/question-text.tsx'
+import { FreeKeys } from '../course/keys-panel.tsx'
 import { useFocusOnChange } from '../use-focus-on-change.ts'
 import { FreeAnswer } from './free-answer.tsx'
 import { FreeEnd } from './free-end.tsx'
@@ -48,6 +49,7 @@ function Screen({ opened, terms }: { opened: OpenFreePlay; terms: FreeTerms | un
   const { state } = play
   const marks = useShownMarks(state.play.id)
   const { isCovered = false, uncover } = useAnnotating() ?? {}
+  const { isFinal = false } = useFreeLook()
   const question = state.questions[state.index]
   useDocumentTitle(question?.category.name ?? t('play.title'))
   useWayOut(
@@ -70,6 +72,7 @@ function Screen({ opened, terms }: { opened: OpenFreePlay; terms: FreeTerms | un
       <aside className={classes.panel} aria-label={t('free.overview')}>
         <FreeOverview places={places} onGo={play.goTo} />
         <End play={play} places={places} onOpen={setOpen} />
+        <FreeKeys question={question} isFinal={isFinal} />
       </aside>
       <Windows play={play} places={places} open={open} onOpen={setOpen} />
     </div>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../../ui/numbers.ts'
 import { Ring } from '../../ui/ring.tsx'
 import { playCue } from '../../ui/sound.ts'
+import { SpeakerButton } from '../../ui/speaker-button.tsx'
 import topClasses from '../play-top.module.css'
 import stuckClasses from '../stuck.module.css'
 import { useFreeLook } from './free-look.ts'
@@ -46,6 +47,7 @@ export function FreeTop({ state, places, saveState, onLeave, onOver, onTryAgain 
             className={topClasses.progress}
           />
         </div>
+        <SpeakerButton />
         {play.deadline && play.total_seconds ? (
           <div hidden={hidesClock}>
             <Ring

@@ -1,0 +1,60 @@
+// On a desk, beside the question: the keys that do something (conversation/play-command.ts).
+
+import type { Play, Q } from '@trivium/contract/plays'
+import { useDirection } from '@mantine/core'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { type KeyRow, KeyCaps } from '../../ui/key-caps.tsx'
+import { sidesOf } from '../answers/statement/swipe.ts'
+import { lifelineKeys } from '../conversation/play-command.ts'
+import { useShownKeys } from '../conversation/use-play-keys.ts'
+import classes from './side.module.css'
+
+interface KeysPanelProps {
+  play: Play
+  question: Q
+}
+
+export function KeysPanel({ play, question }: KeysPanelProps) {
+  const { t } = useTranslation()
+  const { dir } = useDirection()
+  const shown = useShownKeys()
+  const rows = [
+    choosingKeys(question, shown, t),
+    ...(sidesOf(play.mode, question, dir) ? [{ keys: ['←', '→'], does: t('keys.swipe') }] : []),
+    { keys: [t('keys.enter')], does: t(hasDraft(question) ? 'keys.check_next' : 'play.next') },
+    ...play.lifelines.map(({ name }) => ({ keys: [lifelineKeys[name].toUpperCase()], does: t(`play.lifeline_${name}`) })),
+    ...(play.hint_price === null ? [] : [{ keys: ['?'], does: t('word.hint') }]),
+    { keys: [t('keys.escape')], does: t('play.leave') },
+  ]
+  return (
+    <aside className={classes.side} data-place="end" aria-label={t('keys.title')}>
+      <KeyCaps rows={rows} />
+    </aside>
+  )
+}
+
+/** In free order (free/free-command.ts), below the overview. */
+export function FreeKeys({ question, isFinal }: { question: Q; isFinal: boolean }) {
+  const { t } = useTranslation()
+  const { dir } = useDirection()
+  const shown = useShownKeys()
+  const [back, forth] = dir === 'rtl' ? ['→', '←'] : ['←', '→']
+  const rows = [
+    ...(isFinal ? [] : [choosingKeys(question, shown, t)]),
+    { keys: [back], does: t('free.previous') },
+    { keys: [forth], does: t('free.next') },
+    ...(question.letters ? [] : [{ keys: ['M'], does: t('free.mark') }]),
+    { keys: [t('keys.escape')], does: t('play.leave') },
+  ]
+  return <KeyCaps rows={rows} />
+}
+
+const hasDraft = ({ question_type: type }: Q) => type === 'multi_select' || type === 'sequence' || type === 'guess_the_word'
+
+/** Letters or digits of the options; a word is typed, and a sequence is sorted at its rows. */
+function choosingKeys({ options, question_type }: Q, shown: readonly string[], t: TFunction): KeyRow {
+  if (question_type === 'sequence') return { keys: [t('keys.space'), '↑', '↓'], does: t('keys.sort') }
+  if (options.length === 0) return { keys: [t('keys.letters')], does: t('keys.type') }
+  return { keys: shown.slice(0, options.length), does: t('keys.choose', { last: options.length }) }
+}
