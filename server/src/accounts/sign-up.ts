@@ -71,12 +71,11 @@ function rowOf(person: NewAccount, now: Date) {
   }
 }
 
-/** A code that was told at sign-up was right then: if its owner has left since, that keeps nobody out. */
+/** What the form told counts first. It was right then: if that friend has left since, it keeps nobody out. */
 async function findReferrer(tx: Tx, { friendsCode, told }: NewAccount): Promise<number | null> {
-  const code = friendsCode || told?.friendsCode
-  if (!code) return null
-  const owner = await ownerOf(tx, code)
-  return owner?.id ?? (friendsCode ? refuse('invalid_friends_code') : null)
+  const friend = told?.friendsCode ? await ownerOf(tx, told.friendsCode) : undefined
+  if (friend || !friendsCode) return friend?.id ?? null
+  return (await ownerOf(tx, friendsCode))?.id ?? refuse('invalid_friends_code')
 }
 
 const ownerOf = (db: Db, code: string) => readByReferCode(db, code.trim().toUpperCase())
