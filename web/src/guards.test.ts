@@ -69,5 +69,19 @@ describe('players', () => {
     async path => expect(await visit(path)).toBe('/'),
   )
 
+  it('who signed in with another tab are led on to the page they wanted in this one, once', async () => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    })
+    useSession.setState({ token: null })
+    await visit('/quiz-zone/food/?level=2')
+    useSession.setState({ token: 'abc' })
+    expect(await visit('/auth/sign-up/')).toBe('/quiz-zone/food/?level=2')
+    expect(await visit('/auth/sign-up/')).toBe('/')
+  })
+
   it.each([...forPlayers, '/'])('see %s', async path => expect(await visit(path)).toBeNull())
 })

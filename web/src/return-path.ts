@@ -10,13 +10,17 @@ export function rememberReturnPath(path: string): void {
   }
 }
 
+export function keptReturnPath(): string | null {
+  try {
+    return sessionStorage.getItem(returnPathKey)
+  } catch {
+    return null
+  }
+}
+
 /** Returns the path once and forgets it; the home page if there is none. */
 export function takeReturnPath(): string {
-  try {
-    const path = sessionStorage.getItem(returnPathKey)
-    sessionStorage.removeItem(returnPathKey)
-    return path ?? '/'
-  } catch {
-    return '/'
-  }
+  const path = keptReturnPath()
+  if (path !== null) sessionStorage.removeItem(returnPathKey)
+  return path ?? '/'
 }

@@ -4,6 +4,7 @@ import { expectAccessible } from '../harness/accessibility.ts'
 import { it } from '../harness/journey.ts'
 import { outbox } from '../harness/outbox.ts'
 import { newAddress, newNumber } from '../harness/players.ts'
+import { shown } from '../harness/playing.ts'
 import { text } from '../harness/texts.ts'
 
 const server = inject('serverUrl')
@@ -27,44 +28,127 @@ async function expectPurse(page: Page, coins: number): Promise<void> {
   await page.locator('[data-purse]', { hasText: String(coins) }).waitFor()
 }
 
+/** Fills in the form and waits for the message. @returns its link */
+async function signUp(page: Page, name: string, email: string): Promise<string> {
+  await field(page, 'auth.name').fill(name)
+  await field(page, 'auth.email').fill(email)
+  await field(page, 'auth.password').fill(password)
+  await press(page, 'auth.sign_up')
+  await page.getByRole('heading', { name: text('auth.inbox_title') }).waitFor()
+  return (await outbox(server, email)).link
+}
+
 describe('signing up by e-mail', () => {
-  it('leads over the link in the message to a signed-in player with 100 coins', async ({ visit }) => {
-    const { page } = await visit()
+  it('leads in nine taps from the landing page to the first question, with the password typed once', async ({ visit }) => {
+    const { page, context } = await visit()
     const email = newAddress()
+    let taps = 0
+    const tap = async (part: Locator, typed?: string) => {
+      await part.click()
+      if (typed) await part.fill(typed)
+      taps += 1
+    }
     await page.goto('/')
     await page.getByRole('link', { name: text('home.start_free') }).waitFor()
     await expectAccessible(page)
-    await page.getByRole('link', { name: text('home.start_free') }).click()
-    await field(page, 'auth.name').fill('amira haddad')
-    await field(page, 'auth.email').fill(email)
-    await field(page, 'auth.password').fill(password)
-    await field(page, 'auth.password_again').fill(password)
+    await tap(page.getByRole('link', { name: text('home.start_free') }))
+    await tap(field(page, 'auth.name'), 'amira haddad')
+    await tap(field(page, 'auth.email'), email)
+    await tap(field(page, 'auth.password'), password)
     await expectAccessible(page)
-    await press(page, 'auth.sign_up')
+    await tap(page.getByRole('button', { name: text('auth.sign_up'), exact: true }))
     await expectFocusOn(page.getByRole('heading', { name: text('auth.inbox_title') }))
     await expectAccessible(page)
 
-    await page.goto((await outbox(server, email)).link)
-    await page.getByRole('heading', { name: text('auth.confirm_title') }).waitFor()
+    // The program that reads mail opens another tab.
+    const tab = await context.newPage()
+    await tab.goto((await outbox(server, email)).link)
+    taps += 1
+    await tab.getByText('amira haddad', { exact: true }).waitFor()
+    await tab.getByText(email, { exact: true }).waitFor()
+    await expect.poll(() => tab.getByText(text('auth.other_browser')).count()).toBe(0)
+    await expectAccessible(tab)
+    await tap(tab.getByRole('button', { name: text('auth.confirm'), exact: true }))
+    await tab.getByText(text('home.hello_player', { name: 'Amira haddad' })).waitFor()
+    await expectPurse(tab, 100)
+    await expectAccessible(tab)
+    // The tab that was waiting goes on, too.
+    await page.getByText(text('home.hello_player', { name: 'Amira haddad' })).waitFor()
+
+    await tap(tab.getByRole('link', { name: text('daily.start'), exact: true }))
+    await tap(tab.getByRole('button', { name: text('daily.start'), exact: true }))
+    await shown(tab)
+    expect(taps).toBe(9)
+  })
+
+  it('keeps the code of a friend and the way, though the link is opened in another browser; it works once', async ({ visit, player }) => {
+    const { page, noise } = await visit()
+    noise.allow(/sign-up\/email/)
+    const email = newAddress()
+    await page.goto('/quiz-zone/food/')
+    await page.getByRole('link', { name: text('auth.sign_up') }).click()
+    await page.getByRole('button', { name: text('auth.have_code') }).click()
+    await expectFocusOn(field(page, 'auth.referral_code'))
+    await field(page, 'auth.referral_code').fill('NOBODYS1')
+    await field(page, 'auth.name').fill('Bilal')
+    await field(page, 'auth.email').fill(email)
+    await field(page, 'auth.password').fill(password)
+    await press(page, 'auth.sign_up')
+    await page.getByText(text('refusal.invalid_friends_code')).waitFor()
+    await expectFocusOn(field(page, 'auth.referral_code'))
     await expectAccessible(page)
+    await field(page, 'auth.referral_code').fill(player.user.refer_code)
+    await press(page, 'auth.sign_up')
+    await page.getByRole('heading', { name: text('auth.inbox_title') }).waitFor()
+    const { link } = await outbox(server, email)
+
+    const other = await visit({ isPhone: true })
+    await other.page.goto(link)
+    await other.page.getByText(text('auth.other_browser')).waitFor()
+    await expectAccessible(other.page)
+    await press(other.page, 'auth.confirm')
+    await other.page.waitForURL('**/quiz-zone/food/')
+    await expect.poll(async () => (await player.ask('get_referrals', {})).total).toBe(1)
+
+    const late = await visit()
+    late.noise.allow(/verify-email/)
+    await late.page.goto(link)
+    await late.page.getByRole('heading', { name: text('auth.link_used_title') }).waitFor()
+    await expectAccessible(late.page)
+    await late.page.getByRole('link', { name: text('auth.log_in'), exact: true }).last().click()
+    await logIn(late.page, email, password)
+    await late.page.getByText(text('home.hello_player', { name: 'Bilal' })).waitFor()
+  })
+
+  it('asks for the password where somebody else has signed up with the address, too', async ({ visit }) => {
+    const { page, noise } = await visit()
+    noise.allow(/sign-in\/email/)
+    const email = newAddress()
+    const stranger = await visit()
+    await stranger.page.goto('/auth/sign-up/')
+    const link = await signUp(stranger.page, 'Amira', email)
+    await page.goto('/auth/sign-up/')
+    await signUp(page, 'Amira', email)
+    // Of the two messages the owner opens the wrong one.
+    await page.goto(link)
     await press(page, 'auth.confirm')
     await page.getByText(text('auth.verified')).waitFor()
     await expectAccessible(page)
-    await logIn(page, email, password)
-    await page.getByText(text('home.hello_player', { name: 'Amira haddad' })).waitFor()
-    await expectPurse(page, 100)
-    await expectAccessible(page)
+    await logIn(page, email, `${password} of mine`)
+    await page.getByText(text('auth.wrong_credentials')).waitFor()
   })
 
-  it('says what is wrong beside the field and keeps what was typed', async ({ visit }) => {
+  it('says what is wrong beside the field, keeps what was typed, and shows the password', async ({ visit }) => {
     const { page } = await visit()
     await page.goto('/auth/sign-up/')
     await field(page, 'auth.name').fill('Tom')
     await field(page, 'auth.email').fill('tom@')
     await field(page, 'auth.password').fill(password)
-    await field(page, 'auth.password_again').fill('something else')
+    await expect.poll(() => page.getByRole('textbox', { name: text('auth.referral_code') }).count()).toBe(0)
+    await expect.poll(() => field(page, 'auth.password').getAttribute('type')).toBe('password')
+    await press(page, 'auth.show_password')
+    await expect.poll(() => field(page, 'auth.password').getAttribute('type')).toBe('text')
     await press(page, 'auth.sign_up')
-    await page.getByText(text('auth.passwords_differ')).waitFor()
     await page.getByText(text('refusal.invalid_email')).waitFor()
     await page.getByText(text('auth.password_rule')).waitFor()
     await field(page, 'auth.email').fill('')
@@ -74,6 +158,9 @@ describe('signing up by e-mail', () => {
     await expect.poll(() => page.getByText(text('auth.password_rule')).count()).toBe(1)
     await expect.poll(() => field(page, 'auth.name').inputValue()).toBe('Tom')
     await expectAccessible(page)
+    // An invitation unfolds the field for its code.
+    await page.goto('/auth/sign-up/?ref=FRIENDS2')
+    await expect.poll(() => field(page, 'auth.referral_code').inputValue()).toBe('FRIENDS2')
   })
 
   it('asks for verification before it lets anybody in', async ({ visit }) => {
@@ -81,12 +168,7 @@ describe('signing up by e-mail', () => {
     noise.allow(/sign-in\/email/)
     const email = newAddress()
     await page.goto('/auth/sign-up/')
-    await field(page, 'auth.name').fill('Tom')
-    await field(page, 'auth.email').fill(email)
-    await field(page, 'auth.password').fill(password)
-    await field(page, 'auth.password_again').fill(password)
-    await press(page, 'auth.sign_up')
-    await page.getByRole('heading', { name: text('auth.inbox_title') }).waitFor()
+    const link = await signUp(page, 'Tom', email)
     // Sending again is possible only after a minute, but the disabled button must be focusable.
     const again = page.locator('button[aria-disabled=true]')
     await again.focus()
@@ -95,16 +177,19 @@ describe('signing up by e-mail', () => {
     await logIn(page, email, password)
     await page.getByText(text('refusal.verify_email_first')).waitFor()
     await page.getByText(text('auth.inbox_text', { email })).waitFor()
-    const { link } = await outbox(server, email)
-    // A truncated link confirms nothing and shows an error.
+    // A truncated link confirms nothing and says so.
     noise.allow(/verify-email/)
     await page.goto(link.slice(0, -5))
-    await press(page, 'auth.confirm')
-    await page.getByText(text('auth.link_invalid')).waitFor()
+    await page.getByRole('heading', { name: text('auth.link_over_title') }).waitFor()
+    await expectAccessible(page)
+    // A press that gets no reply can be repeated, whether it went through or not.
     await page.goto(link)
+    await page.route('**/identity/token', route => route.abort('failed'))
+    noise.allow(/identity\/token/)
     await press(page, 'auth.confirm')
-    await page.waitForURL('**/auth/login/**')
-    await logIn(page, email, password)
+    await page.getByText(text('error.no_answer')).waitFor()
+    await page.unroute('**/identity/token')
+    await press(page, 'auth.confirm')
     await page.getByText(text('home.hello_player', { name: 'Tom' })).waitFor()
   })
 })
@@ -113,7 +198,7 @@ describe('signing up by phone', () => {
   it('takes the code of the message and asks a newcomer for a name', async ({ visit }) => {
     const { page } = await visit()
     const mobile = newNumber()
-    await page.goto('/auth/login/')
+    await page.goto('/auth/sign-up/')
     await page.getByRole('tab', { name: text('auth.by_phone') }).click()
     await expectAccessible(page)
     await field(page, 'auth.mobile').fill(mobile)
@@ -185,7 +270,6 @@ describe('a forgotten password', () => {
 
     await page.goto((await outbox(server, player.email, '/reset-password/')).link)
     await field(page, 'auth.password').fill(password)
-    await field(page, 'auth.password_again').fill(password)
     await expectAccessible(page)
     await press(page, 'auth.save_password')
     await logIn(page, player.email, player.password)

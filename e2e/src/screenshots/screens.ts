@@ -1,7 +1,7 @@
 // All screens for screenshots and the steps to reach them.
 
 import type { Q } from '@trivium/contract/plays'
-import { newAddress, newNumber, type Player } from '../harness/players.ts'
+import { newNumber, type Player } from '../harness/players.ts'
 import { answer, anyOption, isTrueOrFalse, type Level, option, shown } from '../harness/playing.ts'
 import { rightKey } from '../harness/answers.ts'
 import { battleScreens } from './battle-screens.ts'
@@ -14,6 +14,7 @@ import { at, press as use, type Scene, type Screen } from './screen.ts'
 import { daily, modeFolders, multiMatch, playOut } from './starts.ts'
 import { testScreens } from './test-screens.ts'
 import { mapScreens } from './map-screens.ts'
+import { signUpScreens } from './sign-up-screens.ts'
 import { soloScreens } from './solo-screens.ts'
 
 const food = (languageId: number | undefined): Level => ({ category: 'food', level: 1, language_id: languageId })
@@ -62,37 +63,7 @@ const earlierScreens: Screen[] = [
       await page.getByRole('heading', { name: text('auth.code_title') }).waitFor()
     },
   },
-  { name: 'sign-up', who: 'guest', isLong: true, show: at('/auth/sign-up/') },
-  {
-    name: 'sign-up-problems',
-    who: 'guest',
-    isLong: true,
-    async show({ page, text }) {
-      await page.goto('/auth/sign-up/')
-      await page.getByRole('button', { name: text('auth.sign_up'), exact: true }).click()
-      await page.getByText(text('auth.email_missing')).waitFor()
-    },
-  },
-  {
-    name: 'login-unverified',
-    who: 'guest',
-    isLong: true,
-    async show({ page, text }) {
-      const account = { email: newAddress(), password: 'a long enough secret' }
-      await page.goto('/auth/sign-up/')
-      await page.getByLabel(text('auth.name'), { exact: true }).fill('Nora')
-      await page.getByLabel(text('auth.email'), { exact: true }).fill(account.email)
-      await page.getByLabel(text('auth.password'), { exact: true }).fill(account.password)
-      await page.getByLabel(text('auth.password_again'), { exact: true }).fill(account.password)
-      await page.getByRole('button', { name: text('auth.sign_up'), exact: true }).click()
-      await page.getByRole('heading', { name: text('auth.inbox_title') }).waitFor()
-      await page.goto('/auth/login/')
-      await page.getByLabel(text('auth.email'), { exact: true }).fill(account.email)
-      await page.getByLabel(text('auth.password'), { exact: true }).fill(account.password)
-      await page.getByRole('button', { name: text('auth.log_in'), exact: true }).click()
-      await page.getByText(text('refusal.verify_email_first')).waitFor()
-    },
-  },
+  ...signUpScreens,
   { name: 'reset-password', who: 'guest', show: at('/auth/reset-password/') },
   {
     name: 'login-first',

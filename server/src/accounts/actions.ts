@@ -14,7 +14,7 @@ import { replacePicture } from './picture.ts'
 import { changeProfile } from './profile.ts'
 import { neededBy } from './referral.ts'
 import { closeSession, endSessionsOf, openSession } from './session.ts'
-import { type NewAccount, signUp } from './sign-up.ts'
+import { isFriendsCode, type NewAccount, signUp } from './sign-up.ts'
 import { lockActiveAccount, readAccount, readBySubject, readFriends, rememberContacts, sumFriends } from './store.ts'
 import { presentFriend, presentUser } from './views.ts'
 
@@ -23,6 +23,7 @@ type SignUp = InputOf<typeof accounts.user_signup>
 export function accountActions(identity: IdentityProvider): Handlers<typeof accounts> {
   identity.onPasswordReset(endSessionsOf)
   identity.barWhere(isDeactivated)
+  identity.friendsCodeWhere(isFriendsCode)
   return handle(accounts, {
     async check_user_exists({ firebase_id }, { db }) {
       return { exists: (await readBySubject(db, firebase_id)) !== undefined }
@@ -31,7 +32,7 @@ export function accountActions(identity: IdentityProvider): Handlers<typeof acco
     async user_signup(input, { db, now, settings }) {
       const claims = await verifiedClaims(identity, input)
       const { id, api_token } = await inTransaction(db, tx =>
-        enter(tx, { ...newAccount(claims, input), fcmId: input.fcm_id ?? null, proof: claims.proof }, settings, now),
+        enter(tx, { ...newAccount(claims, input), fcmId: input.fcm_id ?? null, proof: claims.proof }, { identity, settings, now }),
       )
       return { ...(await presentUser(db, id, now)), api_token }
     },
@@ -99,12 +100,18 @@ interface Entering extends NewAccount {
   proof: IdentityClaims['proof']
 }
 
-async function enter(tx: Tx, { fcmId, proof, ...person }: Entering, settings: Settings, now: Date) {
+interface EnteringParts {
+  identity: IdentityProvider
+  settings: Settings
+  now: Date
+}
+
+async function enter(tx: Tx, { fcmId, proof, ...person }: Entering, { identity, settings, now }: EnteringParts) {
   const known = await readBySubject(tx, person.subject)
   if (settings.app_maintenance === 1 && (!known || known.roles.length === 0)) refuse('maintenance')
   // Also for accounts from before welcome gifts were recorded: their contacts are remembered at the next sign-in.
   if (known) await rememberContacts(tx, person.fingerprints ?? [])
-  const id = known?.id ?? (await signUp(tx, person, settings, now))
+  const id = known?.id ?? (await signUp(tx, { ...person, told: await identity.takeSignUpDetails(tx, person.subject) }, settings, now))
   // The lock makes sign-in and deactivation wait for each other, so that no session survives a deactivation.
   const { status } = await lockAccountRow(tx, id)
   if (status !== 'active') refuse('account_deactivated')

@@ -2,9 +2,10 @@
 
 import { randomInt } from 'node:crypto'
 import { must, refuse } from '../api/refuse.ts'
+import type { Db } from '../db/connect.ts'
 import { lockAccounts } from '../db/lock-accounts.ts'
 import type { Tx } from '../db/transaction.ts'
-import { cleanEmail, cleanMobile, type IdentityClaims } from '../identity/index.ts'
+import { cleanEmail, cleanMobile, type IdentityClaims, type SignUpDetails } from '../identity/index.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { earn, openPlayerLedger } from '../wallet/index.ts'
 import { cleanLanguage, cleanName, cleanTimezone } from './person.ts'
@@ -20,6 +21,8 @@ export interface NewAccount {
   friendsCode?: string | undefined
   timezone?: string | undefined
   webLanguage?: string | undefined
+  /** At sign-up, perhaps in another browser. */
+  told?: SignUpDetails | null
   /** From the provider; without any, a returning person is not recognized. */
   fingerprints?: IdentityClaims['fingerprints']
 }
@@ -35,7 +38,7 @@ const codeAttempts = 5
  */
 export async function signUp(tx: Tx, person: NewAccount, settings: Settings, now: Date): Promise<number> {
   const contacts = { email: cleanEmail(person.email ?? ''), mobile: cleanMobile(person.mobile ?? '') }
-  const referrer = await findReferrer(tx, person.friendsCode)
+  const referrer = await findReferrer(tx, person)
   // Somebody who deleted an account, or signs up twice, gets an account, but no welcome coins, and counts for no invitation.
   const isBack = !(await rememberContacts(tx, person.fingerprints ?? []))
   const referredBy = isBack ? null : referrer
@@ -56,22 +59,28 @@ export async function signUp(tx: Tx, person: NewAccount, settings: Settings, now
 }
 
 function rowOf(person: NewAccount, now: Date) {
-  const webLanguage = cleanLanguage(person.webLanguage)
+  const { told } = person
+  const webLanguage = cleanLanguage(told?.webLanguage) ?? cleanLanguage(person.webLanguage)
   return {
     subject: person.subject,
     sign_in_type: person.signInType,
     name: cleanName(person.name, webLanguage) ?? 'Player',
     web_language: webLanguage,
-    timezone: (person.timezone && cleanTimezone(person.timezone)) || 'UTC',
+    timezone: cleanTimezone(told?.timezone ?? '') ?? cleanTimezone(person.timezone ?? '') ?? 'UTC',
     registered_at: now,
   }
 }
 
-async function findReferrer(tx: Tx, code: string | undefined): Promise<number | null> {
-  if (!code) return null
-  const owner = await readByReferCode(tx, code.trim().toUpperCase())
-  return owner ? owner.id : refuse('invalid_friends_code')
+/** What the form told counts first. It was right then: if that friend has left since, it keeps nobody out. */
+async function findReferrer(tx: Tx, { friendsCode, told }: NewAccount): Promise<number | null> {
+  const friend = told?.friendsCode ? await ownerOf(tx, told.friendsCode) : undefined
+  if (friend || !friendsCode) return friend?.id ?? null
+  return (await ownerOf(tx, friendsCode))?.id ?? refuse('invalid_friends_code')
 }
+
+const ownerOf = (db: Db, code: string) => readByReferCode(db, code.trim().toUpperCase())
+
+export const isFriendsCode = async (db: Db, code: string) => (await ownerOf(db, code)) !== undefined
 
 function newReferCode(): string {
   return Array.from({ length: codeLength }, () => must(codeAlphabet[randomInt(codeAlphabet.length)], 'inside the alphabet')).join('')

@@ -7,6 +7,7 @@ import type { GoogleOptions } from 'better-auth/social-providers'
 import type { Db } from '../db/connect.ts'
 import { checkCode } from './codes.ts'
 import { makeConfirmLink } from './confirm-link.ts'
+import { confirmPlugin } from './confirm-plugin.ts'
 import { isStandIn, standInEmail } from './contact.ts'
 import { sendMail } from './mail.ts'
 import { currentAsker, type IdentityParts } from './parts.ts'
@@ -78,6 +79,7 @@ function sessionOpening({ isBarred }: IdentityParts) {
 function pluginsOf(parts: IdentityParts) {
   const { config, db } = parts
   return [
+    confirmPlugin(parts),
     phoneNumber({
       signUpOnVerification: { getTempEmail: standInEmail, getTempName: () => '' },
       sendOTP: () => Promise.reject(new Error('codes are sent by codes.ts')),

@@ -5,7 +5,6 @@ import { RawText, Text } from '@trivium/contract/fields'
 import type { Limits } from '../api/limits.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { wideNetworkOf } from '../api/address.ts'
-import { confirmByLink } from './confirm-link.ts'
 import { sendCode } from './codes.ts'
 import { cleanEmail, cleanMobile } from './contact.ts'
 import type { IdentityParts } from './parts.ts'
@@ -67,31 +66,39 @@ const Page = z
   .max(200)
   .regex(/^\/(?![/\\])[\w\-./?=&%]*$/)
 
+/** What the account will take over. What a browser says of itself never fails a sign-up. */
+const SignUpDetails = {
+  friends_code: Text(32).optional(),
+  timezone: Text(64).optional().catch(undefined),
+  web_language: Text(16).optional().catch(undefined),
+  return_path: Page.optional().catch(undefined),
+}
+
 function issue(context: z.RefinementCtx): never {
   context.addIssue({ code: 'custom', message: 'is none' })
   return z.NEVER
 }
 
 export const identityCalls: IdentityCall[] = [
-  post('sign-up/email', z.object({ name: Text(80), email: Email, password: Password }), {
+  post('sign-up/email', z.object({ name: Text(80), email: Email, password: Password, ...SignUpDetails }), {
     needs: 'email',
     leastMs: 250,
     isDone: true,
-    async before(newcomer, parts) {
-      const { name, email, password } = newcomer
+    marksBrowser: true,
+    async before({ name, email, password, ...told }, parts) {
       const { db, settings } = parts
       refuseWeak(password, [email, name, settings.app_name])
+      const friendsCode = told.friends_code?.trim() || null
+      if (friendsCode !== null && !(await parts.isFriendsCode(friendsCode))) throw new IdentityRefused(400, 'INVALID_FRIENDS_CODE')
       if (settings.identity_errors_in_detail === 1 && (await isKnownEmail(db, email))) throw new IdentityRefused(422, 'USER_ALREADY_EXISTS')
-      await signUpByEmail(newcomer, parts)
+      const { timezone = null, web_language: webLanguage = null, return_path: returnPath = null } = told
+      await signUpByEmail({ name, email, password, friendsCode, timezone, webLanguage, returnPath }, parts)
     },
   }),
-  post('verify-email', z.object({ token: z.string().max(1000) }), {
-    needs: 'email',
-    isDone: true,
-    async before({ token }, parts) {
-      if (!(await confirmByLink(token, parts))) throw new IdentityRefused(400, 'INVALID_TOKEN')
-    },
-  }),
+  // Whose sign-up a link confirms. It changes nothing: whatever opens links may call it.
+  post('verify-email/read', z.object({ token: z.string().max(1000) }), { needs: 'email', passes: ['name', 'email', 'is_same_browser', 'return_path'] }),
+  // Opens a session, too, unless `opened` is false: then the person signs in with the password.
+  post('verify-email', z.object({ token: z.string().max(1000) }), { needs: 'email', passes: ['opened'] }),
   post('sign-in/email', z.object({ email: Email, password: Password }), {
     needs: 'email',
     // Then there is no session yet: a code of the second factor opens it.
@@ -187,6 +194,7 @@ const codes = new Map<PropertyKey | undefined, string>([
   ['phoneNumber', 'INVALID_PHONE_NUMBER'],
   ['code', 'INVALID_OTP'],
   ['token', 'INVALID_TOKEN'],
+  ['friends_code', 'INVALID_FRIENDS_CODE'],
 ])
 
 const codeFor = ({ issues }: z.ZodError) => codes.get(issues[0]?.path[0]) ?? 'INVALID_INPUT'

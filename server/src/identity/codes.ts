@@ -4,7 +4,7 @@
 import { randomInt } from 'node:crypto'
 import { type CodePlace, countGuess, dropCode, putCode, takeCode } from './code-store.ts'
 import { writeLetter } from './letters.ts'
-import { currentAsker, type IdentityParts } from './parts.ts'
+import { browserHash, currentAsker, type IdentityParts } from './parts.ts'
 import { IdentityRefused } from './refused.ts'
 import { keyedHash } from './secret.ts'
 import { type SendingRule, takeSending } from './sending-store.ts'
@@ -47,10 +47,10 @@ export async function checkCode(mobile: string, code: string, parts: IdentityPar
   throw new IdentityRefused(403, 'TOO_MANY_ATTEMPTS')
 }
 
-function placeOf(mobile: string, { secret }: IdentityParts): CodePlace {
-  const { browser } = currentAsker()
+function placeOf(mobile: string, parts: IdentityParts): CodePlace {
+  const browser = browserHash(parts)
   if (browser === null) throw new IdentityRefused(400, 'OTP_NOT_FOUND')
-  return { number: keyedHash(secret, `number:${mobile}`), browser: keyedHash(secret, `browser:${browser}`) }
+  return { number: keyedHash(parts.secret, `number:${mobile}`), browser }
 }
 
 const hashOf = (mobile: string, code: string, { secret }: IdentityParts) => keyedHash(secret, `sent:${mobile}:${code}`)

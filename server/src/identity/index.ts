@@ -14,11 +14,13 @@ import type { IdentityParts } from './parts.ts'
 import type { IdentityProvider } from './provider.ts'
 import { registerIdentityRoute } from './route.ts'
 import { identitySecret, keyedHash } from './secret.ts'
+import { takeSignUpDetails } from './sign-up-store.ts'
 import { deletePerson, readContacts, readKeys, retireKey } from './store.ts'
 
 export { cleanEmail, cleanMobile, foldContact } from './contact.ts'
 export type { IdentityClaims, IdentityProvider } from './provider.ts'
 export type { Outbox } from './outbox.ts'
+export type { SignUpDetails } from './sign-up-store.ts'
 export { forgetExpired } from './store.ts'
 
 export interface ProviderParts extends Pick<IdentityParts, 'config' | 'db' | 'log' | 'now' | 'readSettings'> {
@@ -39,6 +41,7 @@ export async function createIdentity(given: ProviderParts): Promise<Identity> {
   await retireUnreadableKeys(given, secret)
   const listeners: ((db: Db, subject: string) => Promise<void>)[] = []
   const bars: ((db: Db, subject: string) => Promise<boolean>)[] = []
+  const friendsCodes: ((db: Db, code: string) => Promise<boolean>)[] = []
   const post = createPost(config, log, now)
   const offer = offerOf(config, post)
   const parts = {
@@ -49,6 +52,7 @@ export async function createIdentity(given: ProviderParts): Promise<Identity> {
       for (const listener of listeners) await listener(db, subject)
     },
     isBarred: async (subject: string) => (await Promise.all(bars.map(isBarred => isBarred(db, subject)))).includes(true),
+    isFriendsCode: async (code: string) => (await Promise.all(friendsCodes.map(isFriendsCode => isFriendsCode(db, code)))).includes(true),
   }
   const fingerprintsOf = async (reader: Db, subject: string) =>
     (await readContacts(reader, subject)).map(contact => keyedHash(secret, `past:${foldContact(contact)}`))
@@ -66,6 +70,8 @@ export async function createIdentity(given: ProviderParts): Promise<Identity> {
     verifyIdToken: createVerifier(config.publicUrl, { db, now, fingerprintsOf }),
     onPasswordReset: listener => void listeners.push(listener),
     barWhere: isBarred => void bars.push(isBarred),
+    friendsCodeWhere: isFriendsCode => void friendsCodes.push(isFriendsCode),
+    takeSignUpDetails,
     async forget(tx, subject) {
       const fingerprints = await fingerprintsOf(tx, subject)
       await deletePerson(tx, subject)

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import type { Settings } from '../settings/defaults.ts'
 import type { Post } from './outbox.ts'
+import { keyedHash } from './secret.ts'
 
 export interface IdentityParts {
   config: Config
@@ -20,6 +21,8 @@ export interface IdentityParts {
   onPasswordReset: (subject: string) => Promise<void>
   /** Whether this person's account is deactivated. */
   isBarred: (subject: string) => Promise<boolean>
+  /** Whether a friend has this code to invite with. */
+  isFriendsCode: (code: string) => Promise<boolean>
 }
 
 export interface Asker {
@@ -27,7 +30,7 @@ export interface Asker {
   network: string
   /** Accept-Language. */
   languages: string | null
-  /** The cookie that identifies this browser while it waits for a code; null before its first request for one. */
+  /** The cookie that identifies this browser while it waits for a code or a mail; null before its first request for one. */
   browser: string | null
   /** Resolves when the reply was sent: the time of later work reveals nothing. */
   replied: Promise<unknown>
@@ -39,3 +42,9 @@ const askers = new AsyncLocalStorage<Asker>()
 export const askedBy = <Result>(asker: Asker, work: () => Promise<Result>) => askers.run(asker, work)
 
 export const currentAsker = () => must(askers.getStore(), 'every call to the provider says who asks')
+
+/** Of the browser that asks, as it is stored. */
+export function browserHash({ secret }: Pick<IdentityParts, 'secret'>): Buffer | null {
+  const { browser } = currentAsker()
+  return browser === null ? null : keyedHash(secret, `browser:${browser}`)
+}

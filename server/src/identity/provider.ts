@@ -3,6 +3,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
+import type { SignUpDetails } from './sign-up-store.ts'
 
 export interface IdentityClaims {
   /** The wire calls it firebase_id. */
@@ -43,6 +44,10 @@ export interface IdentityProvider {
   onPasswordReset(listener: (db: Db, subject: string) => Promise<void>): void
   /** Refuses the sign-in of barred people; the reason is told only to somebody who has proved to be that person. */
   barWhere(isBarred: (db: Db, subject: string) => Promise<boolean>): void
+  /** Tells which codes to invite with there are: a sign-up with another one is refused before a mail is sent. */
+  friendsCodeWhere(isFriendsCode: (db: Db, code: string) => Promise<boolean>): void
+  /** What this person told when signing up, once, within the caller's transaction; null for other ways of signing up. */
+  takeSignUpDetails(tx: Db, subject: string): Promise<SignUpDetails | null>
   /** Deletes this person from the provider, within the caller's transaction. @returns the fingerprints of their verified contacts */
   forget(tx: Db, subject: string): Promise<Fingerprints>
 }

@@ -175,12 +175,6 @@ describe('signing up by e-mail', () => {
     expect((await visitor(test).post('sign-in/email', person)).status).toBe(200)
   })
 
-  it('takes its link as often as it is opened', async () => {
-    const email = newEmail()
-    await proveEmail(test, email)
-    expect((await visitor(test).openLink(email)).status).toBe(200)
-  })
-
   it('makes one identity of two forms sent at once', async () => {
     const email = newEmail()
     const person = { name: 'Ada', email, password: goodPassword }

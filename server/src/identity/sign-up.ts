@@ -2,20 +2,19 @@
 
 import { makeConfirmLink } from './confirm-link.ts'
 import { sendMail } from './mail.ts'
-import { currentAsker, type IdentityParts } from './parts.ts'
+import { browserHash, currentAsker, type IdentityParts } from './parts.ts'
 import { passwordHash } from './password-hash.ts'
-import { insertSignUp, isKnownEmail } from './sign-up-store.ts'
+import { insertSignUp, isKnownEmail, type SignUp } from './sign-up-store.ts'
 
-export interface Newcomer {
-  name: string
-  email: string
+export interface Newcomer extends Omit<SignUp, 'id' | 'passwordHash' | 'browser'> {
   password: string
 }
 
-export async function signUpByEmail({ name, email, password }: Newcomer, parts: IdentityParts): Promise<void> {
+export async function signUpByEmail({ password, ...told }: Newcomer, parts: IdentityParts): Promise<void> {
   const { db, now, post, config } = parts
+  const { email } = told
   const id = crypto.randomUUID()
-  await insertSignUp(db, { id, name, email, passwordHash: await passwordHash(config).hash(password) }, now())
+  await insertSignUp(db, { id, ...told, passwordHash: await passwordHash(config).hash(password), browser: browserHash(parts) }, now())
   const asker = currentAsker()
   post.later(asker.replied, async () => {
     if (await isKnownEmail(db, email)) await sendMail(parts, { to: email, name: 'known', link: `${config.publicUrl}/auth/login/` }, asker)

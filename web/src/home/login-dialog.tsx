@@ -14,14 +14,15 @@ interface LoginDialogProps {
 
 export default function LoginDialog({ isOpen, wanted, onClose }: LoginDialogProps) {
   const { t } = useTranslation()
+  const remember = () => rememberReturnPath(wanted)
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('home.gate_title')}>
       <p>{t('auth.needs_login')}</p>
       <div className={classes.actions}>
-        <Button component={Link} to="/auth/sign-up/" variant="default">
+        <Button component={Link} to="/auth/sign-up/" variant="default" onClick={remember}>
           {t('auth.sign_up')}
         </Button>
-        <Button component={Link} to="/auth/login/" onClick={() => rememberReturnPath(wanted)} data-autofocus>
+        <Button component={Link} to="/auth/login/" onClick={remember} data-autofocus>
           {t('auth.log_in')}
         </Button>
       </div>

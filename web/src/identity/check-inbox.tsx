@@ -1,25 +1,31 @@
-// Shown after a sign-up or a login with an unverified address: tells where to look, and offers to send another message.
+// Shown after a sign-up or a login with an unverified address: tells where to look, and offers to send another message. When the link is
+// pressed in another tab of this browser, the guard of the page leads on (session-end.ts).
 
 import { Anchor } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { takeReturnPath } from '../return-path.ts'
 import { useSession } from '../session.ts'
 import classes from './auth-card.module.css'
 import type { Credentials } from './provider.ts'
 import { ResendButton } from './resend-button.tsx'
-import { identity } from './sign-in.ts'
+import { enter, identity } from './sign-in.ts'
 
 export function CheckInbox({ account }: { account: Credentials }) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
+  const send = async () => {
+    const proof = await identity.resendVerification(account)
+    if (!proof) return
+    await enter(proof, 'email')
+    await navigate(takeReturnPath(), { replace: true })
+    return false
+  }
   return (
     <div className={classes.form}>
       <p>{t('auth.inbox_text', { email: account.email })}</p>
       <OutboxLink />
-      <ResendButton
-        send={() => identity.resendVerification(account)}
-        variant="default"
-        text="auth.resend_message"
-        sentText="auth.message_sent"
-      />
+      <ResendButton send={send} variant="default" text="auth.resend_message" sentText="auth.message_sent" />
     </div>
   )
 }

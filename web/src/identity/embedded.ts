@@ -21,6 +21,8 @@ const problems: Record<string, IdentityProblem> = {
   WEAK_PASSWORD: 'weak_password',
   INVALID_TOKEN: 'link_invalid',
   TOKEN_EXPIRED: 'link_invalid',
+  LINK_USED: 'link_used',
+  INVALID_FRIENDS_CODE: 'invalid_friends_code',
   INVALID_PHONE_NUMBER: 'invalid_phone',
   PHONE_NUMBER_EXIST: 'mobile_in_use',
   INVALID_OTP: 'invalid_code',
@@ -34,8 +36,10 @@ const problems: Record<string, IdentityProblem> = {
 }
 
 export const embedded: IdentityProvider = {
-  async signUpWithEmail(account) {
-    await post('sign-up/email', account)
+  async signUpWithEmail({ friendsCode, returnPath, ...account }) {
+    const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const told = { friends_code: friendsCode, timezone, web_language: currentLanguageCode(), return_path: returnPath }
+    await post('sign-up/email', { ...account, ...told })
   },
   async signInWithEmail(account) {
     await post('sign-in/email', account)
@@ -45,11 +49,26 @@ export const embedded: IdentityProvider = {
     try {
       await post('sign-in/email', account)
     } catch (error) {
-      if (!(error instanceof IdentityError) || error.problem !== 'verify_email_first') throw error
+      if (isProblem(error, 'verify_email_first')) return null
+      throw error
     }
+    return readProof()
+  },
+  async readLink(token) {
+    const { name = '', email = '', is_same_browser = false, return_path = null } = await post('verify-email/read', { token })
+    return { name, email, isSameBrowser: is_same_browser, returnPath: return_path }
   },
   async confirmEmail(token) {
-    await post('verify-email', { token })
+    try {
+      const { opened } = await post('verify-email', { token })
+      return opened ? await readProof() : null
+    } catch (error) {
+      // The press before this one may have gone through, but what followed it did not: then the provider knows this person.
+      if (!isProblem(error, 'link_used')) throw error
+      const proof = await readProof().catch(() => null)
+      if (proof?.firebaseId === claimsOf(token).firebaseId) return proof
+      throw error
+    }
   },
   async requestPasswordReset(email) {
     await post('request-password-reset', { email, redirectTo: '/auth/reset-password/' })
@@ -82,7 +101,14 @@ interface Answer {
   code?: string
   url?: string
   token?: string
+  opened?: boolean
+  name?: string
+  email?: string
+  is_same_browser?: boolean
+  return_path?: string | null
 }
+
+const isProblem = (error: unknown, problem: IdentityProblem) => error instanceof IdentityError && error.problem === problem
 
 const post = (path: string, body: object) => answerOf(path, { method: 'POST', body: JSON.stringify(body) })
 

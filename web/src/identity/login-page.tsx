@@ -1,5 +1,5 @@
-import { Alert, Tabs } from '@mantine/core'
-import { IconCircleCheck, IconDeviceMobile, IconMail } from '@tabler/icons-react'
+import { Alert } from '@mantine/core'
+import { IconCircleCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { useSession } from '../session.ts'
@@ -7,9 +7,8 @@ import { FormProblem } from '../ui/form-problem.tsx'
 import classes from './auth-card.module.css'
 import { AuthCard } from './auth-card.tsx'
 import { EmailLogin } from './email-login.tsx'
-import { GoogleLogin } from './google-login.tsx'
-import { PhoneLogin } from './phone-login.tsx'
 import { useReferralFromLink } from './referral.ts'
+import { Ways } from './ways.tsx'
 
 export default function LoginPage() {
   const { t } = useTranslation()
@@ -31,7 +30,7 @@ export default function LoginPage() {
       }
     >
       <FromLink />
-      <Ways />
+      <Ways byEmail={<EmailLogin />} />
     </AuthCard>
   )
 }
@@ -47,40 +46,5 @@ function FromLink() {
     <Alert role="status" color="green" radius="md" icon={<IconCircleCheck size={20} aria-hidden />}>
       {t('auth.verified')}
     </Alert>
-  )
-}
-
-function Ways() {
-  const { t } = useTranslation()
-  const providers = useSession(session => session.webSettings?.providers)
-  const hasBoth = providers?.email && providers.phone
-  return (
-    <>
-      {providers?.google && <GoogleLogin />}
-      {providers?.google && (providers.email || providers.phone) && <div className={classes.or}>{t('auth.or')}</div>}
-      {hasBoth ? (
-        <Tabs defaultValue="email" radius="md" keepMounted={false} classNames={{ tab: classes.tab, tabLabel: classes.tabLabel }}>
-          <Tabs.List grow mb="md">
-            <Tabs.Tab value="email" leftSection={<IconMail size={20} aria-hidden />}>
-              {t('auth.by_email')}
-            </Tabs.Tab>
-            <Tabs.Tab value="phone" leftSection={<IconDeviceMobile size={20} aria-hidden />}>
-              {t('auth.by_phone')}
-            </Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel value="email">
-            <EmailLogin />
-          </Tabs.Panel>
-          <Tabs.Panel value="phone">
-            <PhoneLogin />
-          </Tabs.Panel>
-        </Tabs>
-      ) : (
-        <>
-          {providers?.email && <EmailLogin />}
-          {providers?.phone && <PhoneLogin />}
-        </>
-      )}
-    </>
   )
 }

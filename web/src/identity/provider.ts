@@ -15,14 +15,32 @@ export interface Credentials {
   password: string
 }
 
+export interface NewPerson extends Credentials {
+  name: string
+  friendsCode: string | undefined
+  /** Where the link of the message leads in the end. */
+  returnPath: string | undefined
+}
+
+/** Whose sign-up a link confirms. */
+export interface PendingSignUp {
+  name: string
+  email: string
+  isSameBrowser: boolean
+  returnPath: string | null
+}
+
 export interface IdentityProvider {
   /** Sends a message with a link that verifies the address. */
-  signUpWithEmail(account: Credentials & { name: string }): Promise<void>
+  signUpWithEmail(person: NewPerson): Promise<void>
   /** @throws verify_email_first for an unverified address: the provider has then sent another message with a link. */
   signInWithEmail(account: Credentials): Promise<Proof>
-  resendVerification(account: Credentials): Promise<void>
-  /** Confirms with the token of the link in the message. @throws link_invalid when the link is not valid any more. */
-  confirmEmail(token: string): Promise<void>
+  /** @returns the proof, and sends nothing, when the address has been confirmed meanwhile, perhaps on another device. */
+  resendVerification(account: Credentials): Promise<Proof | null>
+  /** Changes nothing. @throws link_invalid, or link_used when the address is confirmed already. */
+  readLink(token: string): Promise<PendingSignUp>
+  /** Confirms with the token of the link in the message. @returns null when the person has to sign in with the password. @throws as readLink */
+  confirmEmail(token: string): Promise<Proof | null>
   /** Sends a link to /auth/reset-password/?token=… */
   requestPasswordReset(email: string): Promise<void>
   resetPassword(reset: { token: string; password: string }): Promise<void>
@@ -38,8 +56,8 @@ export interface IdentityProvider {
   forget(): Promise<void>
 }
 
-/** Our refusals and two more. wrong_credentials does not tell whether the address or the password is wrong. */
-export type IdentityProblem = PlayerRefusal | 'wrong_credentials' | 'link_invalid'
+/** Our refusals and three more. wrong_credentials does not tell whether the address or the password is wrong. */
+export type IdentityProblem = PlayerRefusal | 'wrong_credentials' | 'link_invalid' | 'link_used'
 
 /** `problem` is null when the provider was not reached. */
 export class IdentityError extends Error {

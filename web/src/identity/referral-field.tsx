@@ -1,6 +1,7 @@
-import { TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import classes from './auth-card.module.css'
 import { keepReferralCode, keptReferralCode } from './referral.ts'
 
 interface ReferralFieldProps {
@@ -9,12 +10,24 @@ interface ReferralFieldProps {
   isShownWhenKeptOnly?: boolean
 }
 
-/** Stores the code on every change, because the account may be created later in another tab. */
+/** Folded, unless a link brought a code. Stores the code on every change, because the account may be created later in another tab. */
 export function ReferralField({ problem, isShownWhenKeptOnly = false }: ReferralFieldProps) {
   const { t } = useTranslation()
   const [code, setCode] = useState(() => keptReferralCode() ?? '')
-  const [isShown] = useState(!isShownWhenKeptOnly || code !== '')
-  if (!isShown && !problem) return null
+  const [isOpen, setOpen] = useState(code !== '')
+  const [isUnfolded, setUnfolded] = useState(false)
+  if (!isOpen && !problem) {
+    if (isShownWhenKeptOnly) return null
+    const unfold = () => {
+      setOpen(true)
+      setUnfolded(true)
+    }
+    return (
+      <Button variant="subtle" size="compact-md" className={classes.unfold} onClick={unfold}>
+        {t('auth.have_code')}
+      </Button>
+    )
+  }
   return (
     <TextInput
       name="friends_code"
@@ -24,6 +37,8 @@ export function ReferralField({ problem, isShownWhenKeptOnly = false }: Referral
       autoCapitalize="none"
       spellCheck={false}
       maxLength={32}
+      className={classes.ltr}
+      autoFocus={isUnfolded}
       value={code}
       error={problem}
       onChange={event => {

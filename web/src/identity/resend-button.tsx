@@ -7,7 +7,8 @@ import { problemOf } from './sign-in.ts'
 import { useIdentityProblems } from './use-problem-text.ts'
 
 interface ResendButtonProps {
-  send: () => Promise<unknown>
+  /** @returns false when nothing was sent, because nothing is needed any more */
+  send: () => Promise<boolean | void>
   variant: 'default' | 'subtle'
   text: 'auth.resend_code' | 'auth.resend_message'
   sentText: 'auth.code_sent' | 'auth.message_sent'
@@ -23,7 +24,7 @@ export function ResendButton({ send, variant, text, sentText }: ResendButtonProp
   const resend = async () => {
     setBusy(true)
     try {
-      await send()
+      if ((await send()) === false) return
       notify.success(t(sentText))
       startWait()
     } catch (error) {

@@ -12,7 +12,7 @@ import { AuthCard } from './auth-card.tsx'
 import classes from './auth-card.module.css'
 import { OutboxLink } from './check-inbox.tsx'
 import { emailProblem } from './checks.ts'
-import { NewPasswordFields, usePasswordCheck } from './new-password-fields.tsx'
+import { NewPasswordField, usePasswordCheck } from './new-password-field.tsx'
 import { identity, problemOf } from './sign-in.ts'
 import { useIdentityProblems } from './use-problem-text.ts'
 
@@ -108,7 +108,7 @@ function NewPasswordForm({ token }: { token: string }) {
           {t('auth.new_link')}
         </Link>
       )}
-      <NewPasswordFields field={field} />
+      <NewPasswordField field={field} />
       <BusyButton type="submit" loading={isBusy}>
         {t('auth.save_password')}
       </BusyButton>

@@ -44,6 +44,20 @@ export async function enter(proof: Proof, type: SignInKind, name?: string): Prom
   void identity.forget().catch(error => console.warn('identity sign-out', error))
 }
 
+/** Confirms the address with the link of the mail. @returns false when the person has to sign in with the password */
+export async function enterWithLink(token: string): Promise<boolean> {
+  const proof = await identity.confirmEmail(token)
+  if (!proof) return false
+  try {
+    await enter(proof, 'email')
+  } catch (error) {
+    // A code that this browser kept, and nobody has: `enter` has dropped it. The one that counts was told at sign-up.
+    if (problemOf(error) !== 'invalid_friends_code') throw error
+    await enter(proof, 'email')
+  }
+  return true
+}
+
 /** The problem that provider or server reported; null when neither answered. @throws any other error, which is a bug. */
 export function problemOf(error: unknown): IdentityProblem | null {
   if (error instanceof IdentityError) return error.problem

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { keptReturnPath } from '../return-path.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { useForm, type Problems } from '../ui/use-form.ts'
@@ -9,12 +10,13 @@ import classes from './auth-card.module.css'
 import { AuthCard } from './auth-card.tsx'
 import { CheckInbox } from './check-inbox.tsx'
 import { emailProblem } from './checks.ts'
-import { NewPasswordFields, usePasswordCheck } from './new-password-fields.tsx'
+import { NewPasswordField, usePasswordCheck } from './new-password-field.tsx'
 import type { Credentials } from './provider.ts'
 import { ReferralField } from './referral-field.tsx'
-import { useReferralFromLink } from './referral.ts'
+import { keptReferralCode, useReferralFromLink } from './referral.ts'
 import { identity } from './sign-in.ts'
 import { useIdentityProblems } from './use-problem-text.ts'
+import { Ways } from './ways.tsx'
 
 export default function SignUpPage() {
   const { t } = useTranslation()
@@ -37,7 +39,7 @@ export default function SignUpPage() {
   }
   return (
     <AuthCard title={t('auth.sign_up_title')} lead={t('auth.sign_up_lead')} footer={footer}>
-      <SignUpForm onSent={setSentTo} />
+      <Ways byEmail={<SignUpForm onSent={setSentTo} />} />
     </AuthCard>
   )
 }
@@ -55,7 +57,12 @@ function SignUpForm({ onSent }: { onSent: (account: Credentials) => void }) {
     if (Object.keys(found).length > 0) return found
     const account = { email: email.trim(), password }
     try {
-      await identity.signUpWithEmail({ ...account, name: name.trim() })
+      await identity.signUpWithEmail({
+        ...account,
+        name: name.trim(),
+        friendsCode: keptReferralCode(),
+        returnPath: keptReturnPath() ?? undefined,
+      })
       onSent(account)
     } catch (error) {
       return problemsOf(error)
@@ -69,12 +76,12 @@ function SignUpForm({ onSent }: { onSent: (account: Credentials) => void }) {
         {...field('email')}
         type="email"
         label={t('auth.email')}
-        autoComplete="username"
+        autoComplete="email"
         className={classes.ltr}
         required
         withAsterisk={false}
       />
-      <NewPasswordFields field={field} />
+      <NewPasswordField field={field} />
       <ReferralField problem={problems['friends_code']} />
       <BusyButton type="submit" loading={isBusy}>
         {t('auth.sign_up')}

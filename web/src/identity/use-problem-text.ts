@@ -22,6 +22,7 @@ export function useIdentityProblems() {
     if (problem === null) return t('error.no_answer')
     if (problem === 'wrong_credentials') return t('auth.wrong_credentials')
     if (problem === 'link_invalid') return t('auth.link_invalid')
+    if (problem === 'link_used') return t('auth.link_used')
     return t(`refusal.${problem}`)
   }
   return {

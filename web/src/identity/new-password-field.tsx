@@ -11,37 +11,26 @@ interface FieldProps {
   onInput: () => void
 }
 
-/** Two fields for a new password, with a hint on its strength. */
-export function NewPasswordFields({ field }: { field: (name: string) => FieldProps }) {
+/** One field, which can be shown, for a new password, with a hint on its strength. */
+export function NewPasswordField({ field }: { field: (name: string) => FieldProps }) {
   const { t } = useTranslation()
   const [password, setPassword] = useState('')
   // A problem text repeats the rule, so it replaces the description.
-  const first = field('password')
-  const toggle = { visibilityToggleButtonProps: { 'aria-label': t('auth.show_password'), tabIndex: 0 } }
+  const own = field('password')
   return (
-    <>
-      <div>
-        <PasswordInput
-          {...first}
-          {...toggle}
-          label={t('auth.password')}
-          description={first.error === undefined && t('auth.password_rule')}
-          autoComplete="new-password"
-          onChange={event => setPassword(event.currentTarget.value)}
-          required
-          withAsterisk={false}
-        />
-        <StrengthHint password={password} />
-      </div>
+    <div>
       <PasswordInput
-        {...field('confirm')}
-        {...toggle}
-        label={t('auth.password_again')}
+        {...own}
+        visibilityToggleButtonProps={{ 'aria-label': t('auth.show_password'), tabIndex: 0 }}
+        label={t('auth.password')}
+        description={own.error === undefined && t('auth.password_rule')}
         autoComplete="new-password"
+        onChange={event => setPassword(event.currentTarget.value)}
         required
         withAsterisk={false}
       />
-    </>
+      <StrengthHint password={password} />
+    </div>
   )
 }
 
@@ -63,8 +52,5 @@ function StrengthHint({ password }: { password: string }) {
 
 export function usePasswordCheck(): (values: Record<string, string>) => Problems {
   const { t } = useTranslation()
-  return ({ password = '', confirm = '' }) => {
-    if (!isPasswordLongEnough(password)) return { password: t('auth.password_rule') }
-    return password === confirm ? {} : { confirm: t('auth.passwords_differ') }
-  }
+  return ({ password = '' }) => (isPasswordLongEnough(password) ? {} : { password: t('auth.password_rule') })
 }

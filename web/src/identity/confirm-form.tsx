@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { rememberReturnPath, takeReturnPath } from '../return-path.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
+import { FormProblem } from '../ui/form-problem.tsx'
+import classes from './auth-card.module.css'
+import type { PendingSignUp } from './provider.ts'
+import { enterWithLink, problemOf } from './sign-in.ts'
+import { type LinkState, stateAfter } from './use-link.ts'
+import { useIdentityProblems } from './use-problem-text.ts'
+
+interface ConfirmFormProps {
+  token: string
+  signUp: PendingSignUp
+  /** When the link turns out to be worth nothing any more. */
+  onEnded: (state: LinkState) => void
+}
+
+/** Says whose sign-up this is, because somebody else may have used the reader's address; the button confirms it and leads in. */
+export function ConfirmForm({ token, signUp, onEnded }: ConfirmFormProps) {
+  const { t } = useTranslation()
+  const { textOf } = useIdentityProblems()
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const confirm = async () => {
+    setBusy(true)
+    try {
+      const isIn = await enterWithLink(token)
+      const keptHere = takeReturnPath()
+      const path = signUp.returnPath ?? keptHere
+      if (!isIn) rememberReturnPath(path)
+      await navigate(isIn ? path : '/auth/login/?verified=1', { replace: true })
+    } catch (error) {
+      const found = problemOf(error)
+      const state = stateAfter(found)
+      if (state.kind !== 'unread') return onEnded(state)
+      setProblem(textOf(found))
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={classes.form}>
+      <FormProblem>{problem}</FormProblem>
+      <dl className={classes.whose}>
+        <Row term={t('auth.name')}>
+          <bdi>{signUp.name}</bdi>
+        </Row>
+        <Row term={t('auth.email')}>
+          <bdi dir="ltr">{signUp.email}</bdi>
+        </Row>
+      </dl>
+      {!signUp.isSameBrowser && <p className={classes.hint}>{t('auth.other_browser')}</p>}
+      <BusyButton loading={isBusy} onClick={() => void confirm()}>
+        {t('auth.confirm')}
+      </BusyButton>
+    </div>
+  )
+}
+
+const Row = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+)
