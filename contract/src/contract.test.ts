@@ -28,7 +28,8 @@ start_room delete_room get_battle send_battle_message ask_rematch get_messages m
 get_invitable_players invite_to_room block_player get_blocked_players get_practice get_practice_questions get_practice_reason mark_notifications_read get_referrals get_player_home
 annotate_question get_annotations note_absence note_violation get_exam_result get_exam_review get_open_tests get_test get_test_result get_readiness
 get_contest_detail get_contest_of_play get_contest_draw get_result_proof get_contest_record
-get_taste answer_taste take_over_taste`
+get_taste answer_taste take_over_taste
+get_league get_friends_leaderboard remove_friend`
   .trim()
   .split(/\s+/)
 
