@@ -54,7 +54,12 @@ describe('outcomeOf', () => {
   })
 
   it('never moves beyond the ends, never more than a third each way, and never both ways', () => {
-    const cases = fc.record({ members: fc.integer({ min: 1, max: 100 }), tier: fc.nat(highestTier), promotes: fc.nat(100), demotes: fc.nat(100) })
+    const cases = fc.record({
+      members: fc.integer({ min: 1, max: 100 }),
+      tier: fc.nat(highestTier),
+      promotes: fc.nat(100),
+      demotes: fc.nat(100),
+    })
     fc.assert(
       fc.property(cases, ({ members, tier, ...own }) => {
         const ranks = Array.from({ length: members }, (_, index) => index + 1)

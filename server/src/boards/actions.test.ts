@@ -13,7 +13,11 @@ beforeAll(async () => {
   test.clock.toNoon()
   for (const [index, score] of scores.entries()) {
     const player = await test.player(`Player ${index + 1}`)
-    await addScore(test.database.db, { accountId: player.id, score, timezone: 'UTC', at: test.clock.now() }, { settings: defaultSettings, now: test.clock.now() })
+    await addScore(
+      test.database.db,
+      { accountId: player.id, score, timezone: 'UTC', at: test.clock.now() },
+      { settings: defaultSettings, now: test.clock.now() },
+    )
     players.push(player)
   }
 })

@@ -34,7 +34,8 @@ async function emptyBoards() {
 }
 
 const player = (index: number) => accounts[index] ?? 0
-const add = (index: number, score: number, at = noon, timezone = 'UTC') => addScore(db, { accountId: player(index), score, timezone, at }, { settings: defaultSettings, now: at })
+const add = (index: number, score: number, at = noon, timezone = 'UTC') =>
+  addScore(db, { accountId: player(index), score, timezone, at }, { settings: defaultSettings, now: at })
 
 /** Each block must count exactly the entries between its key and the next, and every board must have a block. */
 async function expectCountsRight() {

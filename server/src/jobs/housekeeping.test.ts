@@ -31,7 +31,11 @@ describe('housekeeping', () => {
 
   it('keeps the boards of late and forgets those of long ago, never the one of all time', async () => {
     const bob = await test.player('Bob')
-    await addScore(test.database.db, { accountId: bob.id, score: 10, timezone: 'UTC', at: test.clock.now() }, { settings: defaultSettings, now: test.clock.now() })
+    await addScore(
+      test.database.db,
+      { accountId: bob.id, score: 10, timezone: 'UTC', at: test.clock.now() },
+      { settings: defaultSettings, now: test.clock.now() },
+    )
     await housekeeping(test.database.db, inDays(39))
     expect(await boards()).toEqual(['all_time', 'daily', 'monthly'])
     await housekeeping(test.database.db, inDays(60))

@@ -22,7 +22,15 @@ describe('get_league', () => {
 
   it('shows the lowest tier and nobody before the first points of the week', async () => {
     const alice = await quiz.player('Alice')
-    expect(await league(alice)).toMatchObject({ tier: 'copper', members: [], my_rank: null, last: null, is_counting: false, promotes: 0, demotes: 0 })
+    expect(await league(alice)).toMatchObject({
+      tier: 'copper',
+      members: [],
+      my_rank: null,
+      last: null,
+      is_counting: false,
+      promotes: 0,
+      demotes: 0,
+    })
   })
 
   it('shows the group, by rank, without an address', async () => {

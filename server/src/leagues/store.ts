@@ -107,7 +107,10 @@ export async function saveEndings(tx: Tx, groupId: number, endings: readonly End
 }
 
 /** Gives those of these players a group who have waited for the outcome of this week: lower tiers first, as everywhere. */
-export async function seatWaiting(tx: Tx, { accountIds, week, seats }: { accountIds: number[]; week: string; seats: number }): Promise<void> {
+export async function seatWaiting(
+  tx: Tx,
+  { accountIds, week, seats }: { accountIds: number[]; week: string; seats: number },
+): Promise<void> {
   const { rows } = await sql<{ accountId: number; week: string }>`
     select distinct on (b.next_tier, e.account_id) e.account_id as "accountId", e.week::text as week
     from league_entries e join league_entries b on b.account_id = e.account_id and b.week = ${week}::date
