@@ -302,7 +302,7 @@ function startJobs({ battles, database: { db }, hasClockwork, http, now, readSet
       { name: 'announcements', everyMs: 1_000, run: async () => sendAnnouncements(db, await readSettings(), now()) },
       { name: 'publish_texts', everyMs: 5_000, run: () => publishDue(db, now()) },
       { name: 'release_exams', everyMs: 10_000, run: () => releaseDueExams(db, now()) },
-      { name: 'close_weeks', everyMs: 30_000, run: async () => closeWeeks(db, await readSettings(), now()) },
+      { name: 'close_weeks', everyMs: 10_000, run: async () => closeWeeks(db, await readSettings(), now()) },
       { name: 'split_full_blocks', everyMs: 10_000, run: () => splitFullBlocks(db) },
       ...calibrator.jobs,
       ...imports.jobs,

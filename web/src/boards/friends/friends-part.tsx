@@ -73,7 +73,13 @@ function Friends({ rows, myId, query }: { rows: Ranked[]; myId: number | null; q
             key={ranked.user_id}
             ranked={ranked}
             isMine={ranked.user_id === myId}
-            action={ranked.user_id !== myId && <RemoveButton name={ranked.name} onClick={() => setLeaving(ranked)} />}
+            action={
+              ranked.user_id === myId ? (
+                <span className={classes.noAction} />
+              ) : (
+                <RemoveButton name={ranked.name} onClick={() => setLeaving(ranked)} />
+              )
+            }
           />
         ))}
       </ol>

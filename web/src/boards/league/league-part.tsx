@@ -49,8 +49,8 @@ function LastWeek({ league }: { league: League }) {
   return (
     <p className={classes.last} data-outcome={last.outcome}>
       <LeagueEmblem tier={last.next_tier} size={40} />
-      <span>
-        <strong>{t(`league.last_${last.outcome}`, { tier: t(`league.tier_${last.next_tier}`) })}</strong>{' '}
+      <span className={classes.lastWords}>
+        <strong>{t(`league.last_${last.outcome}`, { tier: t(`league.tier_${last.next_tier}`) })}</strong>
         {last.final_rank !== null && <span className={classes.lastPlace}>{t('league.last_place', { place: count(last.final_rank) })}</span>}
       </span>
     </p>
