@@ -12,7 +12,7 @@ const aWeekLater = `
   alter table league_entries enable trigger all`
 
 describe('the weekly league', () => {
-  it('begins with the first points, and moves the best of the group up after the week', async ({ serve, visit }) => {
+  it('begins with the first points, and moves the best of the group up after the week', { timeout: 120_000 }, async ({ serve, visit }) => {
     const server = await serve()
     const players = await Promise.all(['Nora One', 'Nora Two', 'Nora Three'].map(name => newPlayer(server.url, name)))
     const [best, ...others] = players
