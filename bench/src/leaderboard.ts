@@ -11,6 +11,7 @@ import type { Db } from '../../server/src/db/connect.ts'
 import { databaseTimes } from './database-time.ts'
 import { withOwnDatabase } from './own-database.ts'
 import { figuresOf, inMs, measure, table } from './timing.ts'
+import { defaultSettings } from '../../server/src/settings/defaults.ts'
 
 const players = Number(process.env.BENCH_PLAYERS || 1_000_000)
 const runs = 400
@@ -37,7 +38,11 @@ await withOwnDatabase(process.env.BENCH_DATABASE_URL, async ({ db }) => {
 
   const measured = []
   for (const [what, read] of reads) measured.push({ what, figures: figuresOf(await databaseTimes(db, runs, read)) })
-  const adding = figuresOf(await repeated(() => addScore(db, { accountId: randomPlayer(), score: 40, timezone: 'UTC', at })))
+  const adding = figuresOf(
+    await repeated(() =>
+      addScore(db, { accountId: randomPlayer(), score: 40, timezone: 'UTC', at }, { settings: defaultSettings, now: at }),
+    ),
+  )
   const heading = ['', 'median ms', 'p95 ms', 'worst ms']
   console.log(`Database time (planning and execution), ${runs} runs each:`)
   console.log(table([heading, ...measured.map(({ what, figures }) => [what, ...inMs(figures)])]))

@@ -13,7 +13,7 @@ export const Ranked = z.object({
 })
 export type Ranked = z.output<typeof Ranked>
 
-const Leaderboard = z.object({
+export const Leaderboard = z.object({
   my_rank: Ranked.nullable(),
   top_three_ranks: z.array(Ranked),
   other_users_rank: z.array(Ranked),

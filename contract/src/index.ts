@@ -13,8 +13,10 @@ import { contestOffice } from './contest-office.ts'
 import { contests } from './contests.ts'
 import { examOffice } from './exam-office.ts'
 import { exams } from './exams.ts'
+import { friends } from './friends.ts'
 import { home } from './home.ts'
 import { importOffice } from './import-office.ts'
+import { leagues } from './leagues.ts'
 import { messages } from './messages.ts'
 import { noticeOffice } from './notice-office.ts'
 import { notices } from './notices.ts'
@@ -48,6 +50,8 @@ export const contract = {
   ...practice,
   ...statistics,
   ...boards,
+  ...leagues,
+  ...friends,
   ...bookmarks,
   ...reports,
   ...badges,

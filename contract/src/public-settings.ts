@@ -60,6 +60,8 @@ export const PublicSettings = z.object({
   payout_days: z.string().default(by.payout_days),
   page_size: z.int().min(1).max(100).default(by.page_size),
   leaderboard_page_size: z.int().min(1).max(100).default(by.leaderboard_page_size),
+  /** Whether there are weekly leagues. */
+  weekly_leagues: flag(by.weekly_leagues),
   exam_away_seconds: whole(by.exam_away_seconds),
   questions_per_play: z.int().min(1).max(50).default(by.questions_per_play),
   quiz_zone_seconds: seconds(by.quiz_zone_seconds),

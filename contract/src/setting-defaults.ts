@@ -44,6 +44,7 @@ export const settingDefaults = {
   payout_days: '3 to 5 working days',
   page_size: 10,
   leaderboard_page_size: 25,
+  weekly_leagues: 1,
   exam_away_seconds: 5,
   questions_per_play: 10,
   quiz_zone_seconds: 30,

@@ -15,6 +15,7 @@ export const settingGroups = [
   'Playing alone',
   'Clocks',
   'Badges',
+  'Leagues',
   'Battles',
   'Contests',
   'Exams and tests',

@@ -32,9 +32,11 @@ import type { Config } from './config.ts'
 import { contestActions, contestOfficeActions, runContests } from './contests/index.ts'
 import type { Database } from './db/connect.ts'
 import { examActions, examOfficeActions, examRooms, releaseDueExams } from './exams/index.ts'
+import { friendActions } from './friends/index.ts'
 import { createIdentity, type Identity, type Outbox } from './identity/index.ts'
 import { type Clockwork, startClockwork } from './jobs/clockwork.ts'
 import { housekeeping } from './jobs/housekeeping.ts'
+import { closeWeeks, leagueActions } from './leagues/index.ts'
 import { type News, newsByDatabase, newsByRedis, type RoomKind, startLive } from './live/index.ts'
 import { noteFlags, releveller } from './items/index.ts'
 import { registerMedia } from './media/index.ts'
@@ -180,6 +182,8 @@ function handlersOf({ battles, identity, service }: Parts): Record<string, AnyHa
     ...reportActions,
     ...homeActions,
     ...boardActions,
+    ...leagueActions,
+    ...friendActions,
     ...contestActions,
     ...testActions,
     ...examActions,
@@ -298,6 +302,7 @@ function startJobs({ battles, database: { db }, hasClockwork, http, now, readSet
       { name: 'announcements', everyMs: 1_000, run: async () => sendAnnouncements(db, await readSettings(), now()) },
       { name: 'publish_texts', everyMs: 5_000, run: () => publishDue(db, now()) },
       { name: 'release_exams', everyMs: 10_000, run: () => releaseDueExams(db, now()) },
+      { name: 'close_weeks', everyMs: 10_000, run: async () => closeWeeks(db, await readSettings(), now()) },
       { name: 'split_full_blocks', everyMs: 10_000, run: () => splitFullBlocks(db) },
       ...calibrator.jobs,
       ...imports.jobs,

@@ -25,17 +25,28 @@ function calmZone(): string {
   return hour === 23 || hour === 0 ? 'America/New_York' : 'Europe/Madrid'
 }
 
-export async function newPlayer(server: string, name = `Nora ${randomBytes(4).toString('hex')}`, timezone = calmZone()): Promise<Player> {
+/** @param friendsCode of the player who has invited them */
+export async function newPlayer(
+  server: string,
+  name = `Nora ${randomBytes(4).toString('hex')}`,
+  timezone = calmZone(),
+  friendsCode?: string,
+): Promise<Player> {
   const account = { name, email: newAddress(), password: `correct-${randomBytes(6).toString('hex')}` }
   const door = identityOf(server)
   await door.post('sign-up/email', account)
   const { link } = await outbox(server, account.email)
   await door.post('verify-email', { token: new URL(link).searchParams.get('token') })
-  return signIn(server, account, timezone)
+  return signIn(server, account, timezone, friendsCode)
 }
 
 /** Signs in, for the first time or again. */
-export async function signIn(server: string, account: Pick<Player, 'name' | 'email' | 'password'>, timezone = calmZone()): Promise<Player> {
+export async function signIn(
+  server: string,
+  account: Pick<Player, 'name' | 'email' | 'password'>,
+  timezone = calmZone(),
+  friendsCode?: string,
+): Promise<Player> {
   const door = identityOf(server)
   const signedIn = await door.post('sign-in/email', account)
   const cookie = signedIn.headers
@@ -48,6 +59,7 @@ export async function signIn(server: string, account: Pick<Player, 'name' | 'ema
     id_token: idToken,
     type: 'email',
     timezone,
+    ...(friendsCode !== undefined && { friends_code: friendsCode }),
   })
   const { api_token: token, ...user } = data
   return { ...account, token, user, ask: (action, input) => call(server, token, action, input) }

@@ -1,5 +1,6 @@
 // All screens for screenshots and the steps to reach them.
 
+import { boardScreens } from './board-screens.ts'
 import type { Q } from '@trivium/contract/plays'
 import { newNumber, type Player } from '../harness/players.ts'
 import { answer, anyOption, isTrueOrFalse, type Level, option, shown } from '../harness/playing.ts'
@@ -142,7 +143,8 @@ const earlierScreens: Screen[] = [
   { name: 'review-multi-select', who: 'starter', show: scene => reviewOf(scene, 'multi_select') },
   { name: 'review', who: 'veteran', show: ({ page, cast }) => page.goto(`/quiz-zone/review/${cast.won}/`) },
   { name: 'how', who: 'veteran', isLong: true, show: ({ page, cast }) => page.goto(`/quiz-zone/how/${cast.lost}/`) },
-  { name: 'leaderboard', who: 'veteran', isLong: true, show: at('/leaderboard/') },
+  { name: 'leaderboard', who: 'veteran', isLong: true, show: at('/leaderboard/?period=daily') },
+  ...boardScreens,
   { name: 'leaderboard-guest', who: 'guest', show: at('/leaderboard/?period=all') },
   { name: 'coin-history', who: 'veteran', isLong: true, show: at('/coin-history/') },
   {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ancient, type Quiz, startQuiz } from '../../test/quiz.ts'
 import { enter, proveEmail, proveMobile, visitor } from '../../test/visitor.ts'
 import { addScore } from '../boards/index.ts'
+import { defaultSettings } from '../settings/defaults.ts'
 import { closeOverduePlays } from '../plays/index.ts'
 
 let test: Quiz
@@ -83,7 +84,11 @@ describe('delete_user_account', () => {
   it('leaves the boards at once', async () => {
     const [alice, bob] = [await test.player('Alice'), await test.player('Bob')]
     for (const [index, { id }] of [alice, bob].entries())
-      await addScore(db(), { accountId: id, score: 1000 - index, timezone: 'UTC', at: test.clock.now() })
+      await addScore(
+        db(),
+        { accountId: id, score: 1000 - index, timezone: 'UTC', at: test.clock.now() },
+        { settings: defaultSettings, now: test.clock.now() },
+      )
     const names = ['get_daily_leaderboard', 'get_monthly_leaderboard', 'get_globle_leaderboard'] as const
     const boards = () =>
       Promise.all(

@@ -5,6 +5,7 @@ import { forgetPlayer } from '../boards/index.ts'
 import type { Db } from '../db/connect.ts'
 import { lockAccountRow } from '../db/lock-accounts.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { forgetFriends } from '../friends/index.ts'
 import type { IdentityProvider } from '../identity/index.ts'
 import { deleteMedia } from '../media/index.ts'
 import { forgetNotices } from '../notices/index.ts'
@@ -37,6 +38,7 @@ export async function deleteAccount(db: Db, accountId: number, identity: Pick<Id
     await blankTypedText(tx, accountId)
     await forgetNotices(tx, accountId)
     await forgetStreaks(tx, accountId)
+    await forgetFriends(tx, accountId)
     await updateAccount(tx, accountId, anonymous())
     if (profile) await deleteMedia(tx, profile)
     await forgetPlayer(tx, accountId)

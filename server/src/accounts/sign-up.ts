@@ -5,6 +5,7 @@ import { must, refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import { lockAccounts } from '../db/lock-accounts.ts'
 import type { Tx } from '../db/transaction.ts'
+import { befriend } from '../friends/index.ts'
 import { cleanEmail, cleanMobile, type IdentityClaims, type SignUpDetails } from '../identity/index.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { earn, openPlayerLedger } from '../wallet/index.ts'
@@ -47,6 +48,7 @@ export async function signUp(tx: Tx, person: NewAccount, settings: Settings, now
     const row = await insertAccount(tx, { ...rowOf(person, now), ...contacts, refer_code: referCode, referred_by: referredBy })
     if (row) {
       await openPlayerLedger(tx, row.id)
+      if (referredBy !== null) await befriend(tx, [referredBy, row.id], { origin: 'invitation', at: now })
       if (!isBack) await welcome(tx, row.id, settings, now)
       return row.id
     }

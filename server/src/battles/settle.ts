@@ -6,6 +6,7 @@ import type { SeatSettlement } from '@trivium/rules/battles/events'
 import { isProvisional, newcomer, rated, type Rating, rested } from '@trivium/rules/battles/glicko2'
 import { hasAllPoints, type Outcome, outcomeOf, placesOf } from '@trivium/rules/battles/outcome'
 import { must } from '../api/refuse.ts'
+import { befriend } from '../friends/index.ts'
 import { endShared } from '../plays/index.ts'
 import type { Enacting } from './enact.ts'
 import { payShares } from './entries.ts'
@@ -48,7 +49,15 @@ export async function settleBattle(enacting: Enacting): Promise<SeatSettlement[]
       battle.rules.kind,
       players.map(seat => outcomeRow(seat, outcomeAt(seat), settlement, ratings)),
     )
+  await befriendAll(enacting, players)
   return settlement
+}
+
+/** Who gives somebody a code knows them; who is found by chance does not. */
+async function befriendAll({ tx, battle, accounts, now }: Enacting, players: Player[]): Promise<void> {
+  if (battle.rules.kind === 'random') return
+  const there = players.map(({ accountId }) => accountId).filter(id => accounts.isThere(id))
+  await befriend(tx, there, { origin: 'battle', at: now })
 }
 
 function outcomeRow(seat: Player, outcome: Outcome, settlement: SeatSettlement[], ratings: Map<number, RatedSeat>) {

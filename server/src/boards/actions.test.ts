@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp, type TestPlayer } from '../../test/app.ts'
 import { addScore } from './add-score.ts'
+import { defaultSettings } from '../settings/defaults.ts'
 
 let test: TestApp
 const players: TestPlayer[] = []
@@ -12,7 +13,11 @@ beforeAll(async () => {
   test.clock.toNoon()
   for (const [index, score] of scores.entries()) {
     const player = await test.player(`Player ${index + 1}`)
-    await addScore(test.database.db, { accountId: player.id, score, timezone: 'UTC', at: test.clock.now() })
+    await addScore(
+      test.database.db,
+      { accountId: player.id, score, timezone: 'UTC', at: test.clock.now() },
+      { settings: defaultSettings, now: test.clock.now() },
+    )
     players.push(player)
   }
 })

@@ -7,7 +7,8 @@ import { type Board, boardAt, type BoardName } from './periods.ts'
 import { countEntries, readAccountOf, readRanked, readStanding } from './store.ts'
 import { presentRanked } from './views.ts'
 
-const top = 3
+/** Always shown. */
+export const top = 3
 
 interface Page {
   offset?: number | undefined

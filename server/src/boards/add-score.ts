@@ -1,7 +1,8 @@
-// Adds the points of a play to its player's three boards and updates the counts of the blocks (see split.ts).
+// Adds the points of a play to its player's three boards, updates the counts of the blocks (see split.ts), and to the weekly league.
 
 import type { Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { addLeaguePoints, type Occasion } from '../leagues/index.ts'
 import { boardAt, boardNames } from './periods.ts'
 import { countdownAt, highestScore } from './sort-key.ts'
 import { addToEntries, type BoardGain, shareBoards } from './store.ts'
@@ -15,9 +16,9 @@ export interface Points {
   at: Date
 }
 
-/** Two statements for all three boards. Call it in the transaction that settles the play, at the boards' place in the order of locks. */
-export function addScore(db: Db, { accountId, timezone, ...gained }: Points): Promise<void> {
-  return addScores(db, { accountId, timezone }, [gained])
+/** Two statements for all three boards, and one for the league. Call it in the transaction that settles the play, at the boards' place in the order of locks. */
+export function addScore(db: Db, { accountId, timezone, ...gained }: Points, occasion: Occasion): Promise<void> {
+  return addScores(db, { accountId, timezone }, [gained], occasion)
 }
 
 /** Of several plays at once, each on the boards of its own day and month: whoever locks boards locks all of them in one order. */
@@ -25,16 +26,16 @@ export async function addScores(
   db: Db,
   { accountId, timezone }: Pick<Points, 'accountId' | 'timezone'>,
   points: readonly Pick<Points, 'score' | 'at'>[],
+  occasion: Occasion,
 ): Promise<void> {
-  const gains = gainsOf(
-    points.filter(({ score }) => score > 0),
-    timezone,
-  )
+  const gained = points.filter(({ score }) => score > 0)
+  const gains = gainsOf(gained, timezone)
   if (gains.length === 0) return
   await inTransaction(db, async tx => {
     // A separate statement: the next one must see every split that ended while this one waited for the lock.
     await shareBoards(tx, gains)
     await addToEntries(tx, accountId, gains)
+    await addLeaguePoints(tx, accountId, gained, occasion)
   })
 }
 

@@ -6,6 +6,7 @@ import { freshDatabase } from '../../test/database.ts'
 import type { Database, Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { addScore } from './add-score.ts'
+import { defaultSettings } from '../settings/defaults.ts'
 import { forgetPlayer } from './forget-player.ts'
 import { allTime, type Board, boardAt } from './periods.ts'
 import { highestScore } from './sort-key.ts'
@@ -33,7 +34,8 @@ async function emptyBoards() {
 }
 
 const player = (index: number) => accounts[index] ?? 0
-const add = (index: number, score: number, at = noon, timezone = 'UTC') => addScore(db, { accountId: player(index), score, timezone, at })
+const add = (index: number, score: number, at = noon, timezone = 'UTC') =>
+  addScore(db, { accountId: player(index), score, timezone, at }, { settings: defaultSettings, now: at })
 
 /** Each block must count exactly the entries between its key and the next, and every board must have a block. */
 async function expectCountsRight() {

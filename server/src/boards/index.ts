@@ -1,6 +1,7 @@
-export { boardActions } from './actions.ts'
+export { boardActions, top } from './actions.ts'
 export { addScore, addScores } from './add-score.ts'
 export { forgetOldBoards } from './forget.ts'
 export { forgetPlayer } from './forget-player.ts'
+export { boardAt } from './periods.ts'
 export { splitFullBlocks } from './split.ts'
 export { allTimeStanding, bestRank } from './standings.ts'

@@ -6,6 +6,7 @@ import type { Json, TimeByDefault } from './columns.ts'
 import type * as contest from './contest-tables.ts'
 import type * as battle from './battle-tables.ts'
 import type * as exam from './exam-tables.ts'
+import type * as league from './league-tables.ts'
 import type * as imported from './import-tables.ts'
 import type * as message from './message-tables.ts'
 import type * as test from './test-tables.ts'
@@ -168,6 +169,9 @@ export interface Tables {
   play_days: play.PlayDays
   board_entries: BoardEntries
   board_blocks: BoardBlocks
+  league_groups: league.LeagueGroups
+  league_entries: league.LeagueEntries
+  friends: league.Friends
   category_plays: play.CategoryPlays
   passages: play.Passages
   daily_quizzes: play.DailyQuizzes

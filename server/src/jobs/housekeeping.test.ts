@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
 import { addScore } from '../boards/index.ts'
+import { defaultSettings } from '../settings/defaults.ts'
 import { housekeeping } from './housekeeping.ts'
 
 let test: TestApp
@@ -30,7 +31,11 @@ describe('housekeeping', () => {
 
   it('keeps the boards of late and forgets those of long ago, never the one of all time', async () => {
     const bob = await test.player('Bob')
-    await addScore(test.database.db, { accountId: bob.id, score: 10, timezone: 'UTC', at: test.clock.now() })
+    await addScore(
+      test.database.db,
+      { accountId: bob.id, score: 10, timezone: 'UTC', at: test.clock.now() },
+      { settings: defaultSettings, now: test.clock.now() },
+    )
     await housekeeping(test.database.db, inDays(39))
     expect(await boards()).toEqual(['all_time', 'daily', 'monthly'])
     await housekeeping(test.database.db, inDays(60))

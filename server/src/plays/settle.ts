@@ -32,6 +32,7 @@ interface Ending {
   accounts: LockedAccounts
   /** When the play ended. A play that ran out of time ended at its deadline, not when the server noticed. */
   at: Date
+  now: Date
   /** In the player's time zone. */
   day: string
   timezone: string
@@ -48,7 +49,7 @@ export async function settle(tx: Tx, play: PlayRow, settings: Settings, now: Dat
   const at = now > end ? end : now
   if (formatOf(play).order === 'free') await handInDrafts(tx, play, at)
   leaveRestUnanswered(play, at)
-  const ending = await endingOf(tx, { play, settings, at, accounts: await lockWithInviter(tx, play.account_id) })
+  const ending = await endingOf(tx, { play, settings, at, now, accounts: await lockWithInviter(tx, play.account_id) })
   const { percentage, won, settling } = ending
   const level = await settleLevel(tx, ending)
   const due = await coinsDue(ending, level.isFirstWin)
@@ -83,7 +84,7 @@ export async function settle(tx: Tx, play: PlayRow, settings: Settings, now: Dat
   return play.result
 }
 
-async function endingOf(tx: Tx, begun: Pick<Ending, 'play' | 'settings' | 'at' | 'accounts'>): Promise<Ending> {
+async function endingOf(tx: Tx, begun: Pick<Ending, 'play' | 'settings' | 'at' | 'now' | 'accounts'>): Promise<Ending> {
   const { play, accounts, at } = begun
   const { timezone } = accounts.of(play.account_id)
   const day = localDay(at, timezone)
@@ -125,7 +126,7 @@ async function settleCoins(
   coins: number,
   { score, counted }: Credit,
 ): Promise<{ coins: number; badges: BadgeType[] }> {
-  const { play, accounts, settings, at, timezone } = ending
+  const { play, accounts, settings, at, now, timezone } = ending
   const accountId = play.account_id
   const isInvited = accounts.of(accountId).referred_by !== null
   const endingAt = 2 * (play.correct + play.wrong) > play.questions.length ? at : null
@@ -141,7 +142,7 @@ async function settleCoins(
   const own = play.taken_at === null ? [] : await badgeChanges(tx, ending, counted)
   const progress = new Map([[accountId, own], ...(invited?.progress ?? [])])
   const ranks = formatOf(play).ranks && accounts.isThere(accountId)
-  const beforePurses = async () => void (ranks && (await addScore(tx, { accountId, score, timezone, at })))
+  const beforePurses = async () => void (ranks && (await addScore(tx, { accountId, score, timezone, at }, { settings, now })))
   const beside = { progress, notices: invited?.notices ?? [], beforePurses }
   const earned = await earn(tx, accounts, [...(invited?.earnings ?? []), won], { settings, at, areNew: true, ...beside })
   return { coins: earned.get(accountId)?.coins ?? (await coinsOf(tx, accountId)), badges: earned.get(accountId)?.badges ?? [] }

@@ -72,6 +72,7 @@ async function give(tx: Tx, work: Work, accounts: LockedAccounts, accountId: num
       tx,
       { accountId, timezone },
       changes.map(({ score, finishedAt }) => ({ score, at: finishedAt })),
+      { settings, now: at },
     )
   const notices = [regradedNotice(work, accountId, gainOf(changes))]
   await earn(tx, accounts, earnings, { settings, at, progress, notices, beforePurses })

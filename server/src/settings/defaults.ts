@@ -43,6 +43,9 @@ const privateShape = {
   least_answer_ms: whole(300, 10_000),
   /** Limit for starting plays: more than anybody plays, and too few for a script to fill the disk. */
   starts_per_day: z.int().min(1).max(100_000).default(500),
+  league_size: z.int().min(5).max(100).default(30),
+  league_promotes: whole(7, 100),
+  league_demotes: whole(5, 100),
   /** From the start of a battle to its first question. */
   battle_countdown_seconds: z.number().min(0).max(60).default(3),
   /** A question of a battle stands alone for so long, before its options are shown and its clock starts. */

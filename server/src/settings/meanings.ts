@@ -99,6 +99,12 @@ const meanings = {
     super_sonic_seconds: ['A play with every answer right within this time brings the badge super sonic.', 'seconds'],
     flashback_seconds: ['A text read and answered with this time a question brings the badge flashback.', 'seconds'],
   },
+  Leagues: {
+    weekly_leagues: ['On: players compete in weekly leagues. Off: nobody joins one, and none is shown.'],
+    league_size: ['Players of one group. Groups that have begun keep their size.', 'players'],
+    league_promotes: ['How many of a group move up after a week: never more than a third of it.', 'players'],
+    league_demotes: ['How many of a group move down after a week: never more than a third of it.', 'players'],
+  },
   Battles: {
     battle_entry: ['What each player of a random battle puts in.', 'coins'],
     battle_questions: ['Questions of a random battle; rooms by code choose their own number.', 'questions'],

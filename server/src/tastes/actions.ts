@@ -80,7 +80,7 @@ function keepFor({ db, now, player, settings }: Context, { id, beganAt, asks }: 
     const standing = standingOf(taste, asks.length, settings.score_correct)
     if (taste.account_id === player.id) return standing
     if (taste.account_id !== null || !(await takeOver(tx, id, player.id, standing.points))) refuse('already_claimed')
-    await addScore(tx, { accountId: player.id, score: standing.points, timezone: account.timezone, at: now })
+    await addScore(tx, { accountId: player.id, score: standing.points, timezone: account.timezone, at: now }, { settings, now })
     return standing
   })
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
 import { addScore } from '../boards/index.ts'
+import { defaultSettings } from '../settings/defaults.ts'
 
 let test: TestApp
 
@@ -13,7 +14,11 @@ describe('get_user_coin_score', () => {
   it('answers balance and all-time score', async () => {
     const alice = await test.player('Alice')
     expect((await alice.call('get_user_coin_score')).data).toEqual({ coins: 100, score: 0 })
-    await addScore(test.database.db, { accountId: alice.id, score: 34, timezone: 'UTC', at: test.clock.now() })
+    await addScore(
+      test.database.db,
+      { accountId: alice.id, score: 34, timezone: 'UTC', at: test.clock.now() },
+      { settings: defaultSettings, now: test.clock.now() },
+    )
     expect((await alice.call('get_user_coin_score')).data).toEqual({ coins: 100, score: 34 })
   })
 })

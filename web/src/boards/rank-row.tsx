@@ -12,9 +12,11 @@ interface RankRowProps {
   isMine: boolean
   /** Under the name. */
   note?: ReactNode
+  /** At the end of the row. */
+  action?: ReactNode
 }
 
-export function RankRow({ ranked, isMine, note }: RankRowProps) {
+export function RankRow({ ranked, isMine, note, action }: RankRowProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const { name } = ranked
@@ -41,6 +43,7 @@ export function RankRow({ ranked, isMine, note }: RankRowProps) {
         {count(ranked.score)}
       </span>
       <VisuallyHidden>{t('board.points', { count: ranked.score, shown: count(ranked.score) })}</VisuallyHidden>
+      {action}
     </li>
   )
 }

@@ -39,6 +39,9 @@ const looks: Record<NoticeType, (subject: Subject) => NoticeLook> = {
   exam_reopened: () => ({ icon: IconCertificate, to: '/exam-module/' }),
   exam_released: () => ({ icon: IconCertificate, to: '/exam-module/?list=completed' }),
   exam_regraded: () => ({ icon: IconCertificate, to: '/exam-module/?list=completed' }),
+  league_promoted: () => ({ icon: IconTrophy, to: '/leaderboard/?period=league' }),
+  league_stayed: () => ({ icon: IconTrophy, to: '/leaderboard/?period=league' }),
+  league_demoted: () => ({ icon: IconTrophy, to: '/leaderboard/?period=league' }),
   referral: () => ({ icon: IconUsers, to: '/profile/invite/' }),
 }
 const known: Partial<Record<string, (subject: Subject) => NoticeLook>> = looks
