@@ -6,6 +6,9 @@ export function gridOf(items: Pick<ReviewItem, 'correct'>[]): string {
   return items.map(({ correct }) => (correct ? '●' : '○')).join('')
 }
 
+/** Of a perfect round, which needs no review to be known. */
+export const rightsOf = (total: number): Pick<ReviewItem, 'correct'>[] => Array.from({ length: total }, () => ({ correct: true }))
+
 /** The last seven days, today included. */
 export function lastWeek({ days }: Pick<DailyQuiz, 'days'>): { day: string; isTaken: boolean }[] {
   return days.slice(-7).map(({ day, percentage }) => ({ day, isTaken: percentage !== null }))

@@ -1,17 +1,20 @@
 // The next steps after a play: the one that its mode suggests, the review, and the way back to its start.
 
 import type { Result } from '@trivium/contract/plays'
+import { modeTable } from '@trivium/rules/modes'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type LevelMode, modes, placePath } from '../../modes/modes.ts'
+import { isExercise } from '../../modes/round.ts'
 import { useStartPlay } from '../../modes/use-start-play.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { useNumbers } from '../../ui/numbers.ts'
 import type { Untaken } from './daily-untaken.ts'
 import { HowLink } from './how-link.tsx'
 import { ReviewButton } from './review-button.tsx'
+import { SharePicture } from './share-picture.tsx'
 import outcome from '../../ui/outcome.module.css'
 
 interface NextStepsProps {
@@ -29,8 +32,9 @@ export function NextSteps({ result, untaken }: NextStepsProps) {
       {untaken ? (
         untaken.canBegin && <TodaysQuiz />
       ) : (
-        <ReviewButton play={{ mode: result.mode, id: result.play_id }} isNext={next === 'review'} />
+        <ReviewButton play={{ mode: result.mode, id: result.play_id }} isNext={next === 'review' || next === null} />
       )}
+      {isShared(result) && <SharePicture result={result} label={t('result.share')} />}
       {next !== 'page' && (
         <Button component={Link} to={hasLevels ? placePath(result) : path} variant="subtle" size="lg">
           {hasLevels ? t('result.to_levels') : t(`mode.name_${result.mode}`)}
@@ -40,6 +44,9 @@ export function NextSteps({ result, untaken }: NextStepsProps) {
     </div>
   )
 }
+
+/** A won round is something to show. The quiz of the day is shared where its streak is told. */
+const isShared = ({ mode, won }: Result) => won && !isExercise(mode) && modeTable[mode].countsDay === null
 
 function TodaysQuiz() {
   const { t } = useTranslation()

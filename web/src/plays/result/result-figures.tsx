@@ -7,22 +7,23 @@ import classes from './result.module.css'
 import { type Figure, figuresOf } from './story.ts'
 import { useSeconds } from './use-seconds.ts'
 
-const drawings: Record<Figure, { Drawing: Icon; tone: string }> = {
-  correct: { Drawing: IconCheck, tone: 'right' },
-  wrong: { Drawing: IconX, tone: 'wrong' },
-  unanswered: { Drawing: IconMinus, tone: 'plain' },
-  per_answer: { Drawing: IconBolt, tone: 'plain' },
-  time: { Drawing: IconClock, tone: 'plain' },
-  score: { Drawing: IconStar, tone: 'plain' },
-  coins: { Drawing: CoinIcon, tone: 'coins' },
-}
+const looks = {
+  correct: { name: 'result.correct', Drawing: IconCheck, tone: 'right' },
+  wrong: { name: 'result.wrong', Drawing: IconX, tone: 'wrong' },
+  unanswered: { name: 'result.unanswered', Drawing: IconMinus, tone: 'plain' },
+  per_answer: { name: 'result.per_answer', Drawing: IconBolt, tone: 'plain' },
+  time: { name: 'result.time', Drawing: IconClock, tone: 'plain' },
+  score: { name: 'result.score', Drawing: IconStar, tone: 'plain' },
+  coins: { name: 'result.coins', Drawing: CoinIcon, tone: 'coins' },
+} as const satisfies Record<Figure, { name: string; Drawing: Icon; tone: string }>
 
 export function ResultFigures({ result }: { result: Result }) {
   const { t } = useTranslation()
   const { count, clock } = useNumbers()
   const seconds = useSeconds()
   const values: Record<Figure, () => string> = {
-    correct: () => t('result.right_of', { right: count(result.correct), total: count(result.total) }),
+    // Isolated: of so many, in this order, also right to left.
+    correct: () => `\u2066${count(result.correct)}/${count(result.total)}\u2069`,
     wrong: () => count(result.wrong),
     unanswered: () => count(result.total - result.answered),
     per_answer: () => seconds(result.average_ms ?? 0),
@@ -34,10 +35,10 @@ export function ResultFigures({ result }: { result: Result }) {
   return (
     <dl className={classes.figures} data-count={figures.length}>
       {figures.map(figure => {
-        const { Drawing, tone } = drawings[figure]
+        const { name, Drawing, tone } = looks[figure]
         return (
           <div key={figure} data-tone={tone} {...(tone === 'coins' && { 'data-coins-from': true })}>
-            <dt>{t(`result.${figure}`)}</dt>
+            <dt>{t(name)}</dt>
             <dd className="tabular">
               <Drawing size={20} aria-hidden /> {values[figure]()}
             </dd>

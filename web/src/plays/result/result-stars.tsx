@@ -20,7 +20,7 @@ export function ResultStars({ result }: { result: Result }) {
         const Drawing = star <= has ? IconStarFilled : IconStar
         return <Drawing key={star} size={36} stroke={1.75} aria-hidden data-won={star <= has} data-fresh={isFresh || undefined} />
       })}
-      <VisuallyHidden>{t('result.stars', { count: has, shown: count(has), most: count(3) })}</VisuallyHidden>
+      <VisuallyHidden>{t('result.stars', { shown: count(has), most: count(3) })}</VisuallyHidden>
     </p>
   )
 }
