@@ -19,7 +19,7 @@ import { isFirstCelebration } from './celebrated.ts'
 import { DailyCeremony } from './daily-ceremony.tsx'
 import { useUntaken } from './daily-untaken.ts'
 import { MissedPart } from './missed-part.tsx'
-import { NextSteps } from './next-steps.tsx'
+import { MainStep, MoreSteps } from './next-steps.tsx'
 import { ResultBadges } from './result-badges.tsx'
 import { ResultFigures } from './result-figures.tsx'
 import { ResultStars } from './result-stars.tsx'
@@ -62,10 +62,12 @@ export function ResultView({ result }: { result: Result }) {
       {text && <p className={outcome.text}>{t(text)}</p>}
       <ResultFigures result={result} />
       <ResultStory result={result} />
+      {/* Above the bar of a phone, whatever follows. */}
+      <MainStep result={result} untaken={untaken} />
       <Notes result={result} />
       {modeTable[result.mode].countsDay !== null && untaken === null && <DailyCeremony result={result} />}
-      <NextSteps result={result} untaken={untaken} />
       <ResultBadges badges={result.badges} />
+      <MoreSteps result={result} untaken={untaken} />
       <ReportLaterPart playId={result.play_id} />
       <MissedPart result={result} />
     </div>

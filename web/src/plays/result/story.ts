@@ -6,6 +6,9 @@ import { starsOf, starsWon } from '../../catalogue/stars.ts'
 
 export type Figure = 'correct' | 'wrong' | 'unanswered' | 'per_answer' | 'time' | 'score' | 'coins'
 
+/** Less would be shown as no time at all. */
+const leastShownMs = 50
+
 /** The figures worth a place: none of them is nothing. */
 export function figuresOf(result: Result): Figure[] {
   const { correct, wrong, total, answered, average_ms, duration_ms, score, coins_earned } = result
@@ -15,7 +18,7 @@ export function figuresOf(result: Result): Figure[] {
     ['correct', true],
     ['wrong', wrong > 0],
     ['unanswered', total > answered],
-    ['per_answer', average_ms !== null],
+    ['per_answer', average_ms !== null && average_ms >= leastShownMs],
     ['time', isUnderOneClock && duration_ms > 0],
     ['score', score !== 0],
     ['coins', coins_earned > 0],
@@ -50,7 +53,8 @@ export function starsIn({ level, percentage, best_before }: Pick<Result, 'level'
 }
 
 /** The fastest answer is worth a word where several were right. */
-export const tellsFastest = ({ fastest_ms, correct }: Pick<Result, 'fastest_ms' | 'correct'>) => fastest_ms !== null && correct >= 3
+export const tellsFastest = ({ fastest_ms, correct }: Pick<Result, 'fastest_ms' | 'correct'>) =>
+  fastest_ms !== null && fastest_ms >= leastShownMs && correct >= 3
 
 /** What is asked about the leaderboard a good while later would be another round's. */
 const askedWithinMs = 600_000

@@ -6,7 +6,7 @@ export function useSeconds(): (ms: number) => string {
   const seconds = new Intl.NumberFormat(i18n.language || 'en', {
     style: 'unit',
     unit: 'second',
-    unitDisplay: 'short',
+    unitDisplay: 'narrow',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   })

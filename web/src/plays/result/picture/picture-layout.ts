@@ -96,7 +96,7 @@ function decoration(facts: PictureFacts): Shape[] {
   const isMirrored = facts.isRtl
   return [
     { kind: 'arc', x: from(facts, 1010), y: 300, radius: 210, share: 1, stroke: fill, line: 44, isMirrored },
-    { kind: 'arc', x: from(facts, 60), y: 1010, radius: 150, share: 1, stroke: fill, line: 32, isMirrored },
+    { kind: 'arc', x: from(facts, 30), y: 740, radius: 110, share: 1, stroke: fill, line: 28, isMirrored },
   ]
 }
 
