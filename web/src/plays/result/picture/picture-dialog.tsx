@@ -23,7 +23,8 @@ export function PictureDialog({ file, text, url, onClose }: PictureDialogProps) 
   const address = useObjectUrl(file)
   return (
     <Dialog isOpen title={t('result.share')} onClose={onClose}>
-      {address && <img className={classes.picture} src={address} alt={text} {...pictureSize} />}
+      {/* The row of dots is nothing to listen to. */}
+      {address && <img className={classes.picture} src={address} alt={text.split('\n', 1)[0]} {...pictureSize} />}
       <div className={classes.actions}>
         <Button component="a" href={address} download={file.name} leftSection={<IconDownload size={20} aria-hidden />}>
           {t('picture.save')}
