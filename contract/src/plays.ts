@@ -65,6 +65,12 @@ export const Result = z.object({
   /** The balance after settlement. */
   coins: z.int(),
   duration_ms: z.int(),
+  /** Of the answers given, each with a time of its own; null where there is none: passed, lapsed, or one clock for the whole play. */
+  average_ms: z.int().nullable(),
+  /** The fastest right answer. */
+  fastest_ms: z.int().nullable(),
+  /** The player's best percentage of the same level, or of the same target, before this play; null for the first. */
+  best_before: z.number().nullable(),
   category_slug: z.string().nullable(),
   subcategory_slug: z.string().nullable(),
   level: z.int().nullable(),
@@ -79,6 +85,16 @@ export const Result = z.object({
   finished_at: Time,
 })
 export type Result = z.output<typeof Result>
+
+/** What a play has moved on the leaderboard of all time, as it stands now. */
+export const RankChange = z.object({
+  /** Null for the first points. */
+  before: z.int().nullable(),
+  after: z.int(),
+  /** Players overtaken. */
+  passed: z.int(),
+})
+export type RankChange = z.output<typeof RankChange>
 
 export const Play = z.object({
   id: z.int(),
@@ -242,6 +258,13 @@ export const plays = {
     output: z.array(Listed),
     beside: z.object({ play: Play.nullable(), answers: z.array(Answered), result: Result.nullable() }),
     refusals: ['document_not_found'],
+  }),
+  get_rank_change: action({
+    summary: 'What the points of a finished play have moved on the leaderboard of all time; null once other points have followed, or without any',
+    access: 'player',
+    input: z.object({ play_id: PlayId }),
+    output: RankChange.nullable(),
+    refusals: ['document_not_found', 'play_open'],
   }),
   annotate_question: action({
     summary: 'Keep what the player marks beside a question: marked for later, options struck out, a note of their own',

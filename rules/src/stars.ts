@@ -1,2 +1,4 @@
-/** What a level has won: a star for half, for eighty percent, and for all of it right. */
-export const starsOf = (percentage: number): number => [50, 80, 100].filter(least => percentage >= least).length
+/** What the stars of a level take, in percent: half, most, and all of it right. */
+export const starsWon = [50, 80, 100] as const
+
+export const starsOf = (percentage: number): number => starsWon.filter(least => percentage >= least).length

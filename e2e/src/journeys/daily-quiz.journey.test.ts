@@ -1,4 +1,5 @@
 import { localDay } from '@trivium/rules/days'
+import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { answerOn, current, heading, leaveFeedback, playOut } from '../harness/answering.ts'
@@ -8,6 +9,32 @@ import { newPlayer } from '../harness/players.ts'
 import { text } from '../harness/texts.ts'
 
 const dashboard = '/quiz-play/daily-quiz-dashboard/'
+
+/** Shown, saved and copied where the system takes no picture; otherwise handed to it. */
+async function sharesPicture(page: Page): Promise<void> {
+  const share = page.getByRole('button', { name: text('daily.share') })
+  await share.click()
+  const dialog = page.getByRole('dialog', { name: text('result.share') })
+  const picture = dialog.locator('img')
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([1080, 1350])
+  expect(await picture.getAttribute('alt')).toMatch(/ 10 of 10, [^●]*$/)
+  await expectAccessible(page)
+  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('link', { name: text('picture.save') }).click()])
+  expect(download.suggestedFilename()).toMatch(/^daily_quiz-[\d-]+\.png$/)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => dialog.count()).toBe(0)
+  // As a phone: the share sheet takes files.
+  await page.evaluate(() => {
+    navigator.canShare = ({ files } = {}) => files !== undefined
+    navigator.share = async ({ files = [], text } = {}) => {
+      const drawn = await createImageBitmap(files[0] ?? new Blob())
+      document.title = `${files.length} ${files[0]?.type} ${drawn.width} ${text}`
+    }
+  })
+  await share.click()
+  await expect.poll(() => page.title()).toMatch(/^1 image\/png 1080 .*●{10} https?:/)
+  expect(await dialog.count()).toBe(0)
+}
 
 describe('the daily quiz', () => {
   it('is played once a day: streak, calendar, coins, and a review to come back to', async ({ visit, player }) => {
@@ -35,9 +62,9 @@ describe('the daily quiz', () => {
     await playOut(page, player)
     await page.getByRole('heading', { name: text('result.perfect') }).waitFor()
     await page.getByText(text('daily.began')).waitFor()
-    await page.getByRole('button', { name: text('daily.share') }).waitFor()
     await expect.poll(() => coinsShown(page)).toBe(104)
     await expectAccessible(page)
+    await sharesPicture(page)
     await page.getByRole('link', { name: text('mode.name_daily_quiz') }).click()
     await page.getByText(text('daily.done_won', { percent: '100%' })).waitFor()
     await page.getByText(text('daily.days_one', { shown: 1 }), { exact: true }).waitFor()

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { it, itDeep } from '../harness/journey.ts'
@@ -7,6 +7,18 @@ import { newPlayer, type Player } from '../harness/players.ts'
 import { text } from '../harness/texts.ts'
 
 const rankOf = async ({ ask }: Player) => (await ask('get_globle_leaderboard', {})).data?.my_rank?.user_rank ?? Number.NaN
+
+/** On a phone, with two badges won: above the bar, which hides nothing of it. */
+async function mainStepIsInReach(page: Page): Promise<void> {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('list', { name: text('result.badges') }).waitFor()
+  const step = page.getByRole('button', { name: text('catalogue.play_level', { level: 2 }) })
+  const bar = page.getByRole('navigation', { name: text('nav.main') })
+  const gap = async () => ((await bar.boundingBox())?.y ?? 0) - ((await step.boundingBox().then(box => box && box.y + box.height)) ?? Infinity)
+  await expect.poll(gap).toBeGreaterThan(0)
+  if (size) await page.setViewportSize(size)
+}
 
 describe('winning a level', () => {
   it('brings coins, score, the next level and a place on the board', async ({ visit, player }) => {
@@ -35,8 +47,11 @@ describe('winning a level', () => {
 
     await page.getByRole('heading', { name: text('result.perfect') }).waitFor()
     await page.getByText(text('result.level_unlocked', { level: 2 })).waitFor()
+    await page.getByText(text('result.stars', { shown: 3, most: 3 })).waitFor()
+    await page.getByRole('link', { name: new RegExp(text('result.rank_first', { rank: '\\d+' })) }).waitFor()
     await expect.poll(() => coinsShown(page)).toBe(104)
     await expectAccessible(page)
+    await mainStepIsInReach(page)
     await page.getByRole('link', { name: text('result.review') }).click()
     await page.getByRole('heading', { level: 1, name: text('review.title') }).waitFor()
     await expect.poll(() => page.locator('li[data-verdict=right]').count()).toBe(10)

@@ -11,8 +11,9 @@ import { contestScreens } from './contest-screens.ts'
 import { examScreens } from './exam-screens.ts'
 import { meScreens } from './me-screens.ts'
 import { playScreens } from './play-screens.ts'
+import { resultScreens } from './result-screens.ts'
 import { at, press as use, type Scene, type Screen } from './screen.ts'
-import { daily, modeFolders, multiMatch, playOut } from './starts.ts'
+import { modeFolders, multiMatch, playOut } from './starts.ts'
 import { testScreens } from './test-screens.ts'
 import { mapScreens } from './map-screens.ts'
 import { signUpScreens } from './sign-up-screens.ts'
@@ -108,37 +109,6 @@ const earlierScreens: Screen[] = [
       await anyOption(page).waitFor()
     },
   },
-  { name: 'result-won', who: 'veteran', isLong: true, show: ({ page, cast }) => page.goto(`/quiz-zone/result/${cast.won}/`) },
-  { name: 'result-lost', who: 'veteran', isLong: true, show: ({ page, cast }) => page.goto(`/quiz-zone/result/${cast.lost}/`) },
-  { name: 'result-badge', who: 'starter', isLong: true, show: ({ page, cast }) => page.goto(`/quiz-zone/result/${cast.firstWin}/`) },
-  {
-    name: 'result-exercise-won',
-    who: 'veteran',
-    isLong: true,
-    show: ({ page, cast }) => page.goto(`/self-learning/result/${cast.exerciseWon}/`),
-  },
-  {
-    name: 'result-exercise-lost',
-    who: 'veteran',
-    isLong: true,
-    show: ({ page, cast }) => page.goto(`/self-learning/result/${cast.exerciseLost}/`),
-  },
-  {
-    name: 'result-daily-lost',
-    who: 'starter',
-    isLong: true,
-    show: ({ page, cast }) => page.goto(`${modeFolders.daily_quiz}result/${cast.dailyLost}/`),
-  },
-  {
-    name: 'result-daily-untaken',
-    who: 'absentee',
-    isLong: true,
-    async show({ page, cast }) {
-      const play_id = (await daily(cast.absentee)).play.id
-      await cast.absentee.ask('finish_play', { play_id })
-      await page.goto(`${modeFolders.daily_quiz}result/${play_id}/`)
-    },
-  },
   { name: 'review-sequence', who: 'starter', show: scene => reviewOf(scene, 'sequence') },
   { name: 'review-multi-select', who: 'starter', show: scene => reviewOf(scene, 'multi_select') },
   { name: 'review', who: 'veteran', show: ({ page, cast }) => page.goto(`/quiz-zone/review/${cast.won}/`) },
@@ -197,6 +167,7 @@ export const screens: Screen[] = [
   ...soloScreens,
   ...mapScreens,
   ...playScreens,
+  ...resultScreens,
   ...battleScreens,
   ...contestScreens,
   ...examScreens,

@@ -11,7 +11,7 @@ import { forgetPlayer } from './forget-player.ts'
 import { allTime, type Board, boardAt } from './periods.ts'
 import { highestScore } from './sort-key.ts'
 import { splitFullBlocks } from './split.ts'
-import { allTimeStanding, bestRank } from './standings.ts'
+import { allTimeStanding, bestRank, lastMove } from './standings.ts'
 import { countEntries, readRanked, readStanding } from './store.ts'
 
 let database: Database
@@ -169,6 +169,40 @@ describe('bestRank', () => {
     await add(1, 10)
     expect(await bestRank(db, player(1), noon)).toBe(1)
     expect(await bestRank(db, player(2), noon)).toBeNull()
+  })
+})
+
+describe('lastMove', () => {
+  const rankOf = async (index: number) => (await allTimeStanding(db, player(index)))?.rank
+
+  it('has the ranks before and after the points of a moment, in split blocks too', async () => {
+    for (let index = 0; index < 20; index++) await add(index, 10 + index, later(index * 1000))
+    await splitFullBlocks(db, { full: 4, size: 2, sparse: 1 })
+    for (const [index, score] of [
+      [3, 8],
+      [0, 100],
+      [19, 1],
+      [7, 4],
+    ] as const) {
+      const at = later(60_000 + index * 1000)
+      const before = await rankOf(index)
+      await add(index, score, at)
+      expect(await lastMove(db, player(index), at)).toEqual({ before, after: await rankOf(index) })
+    }
+  })
+
+  it('counts equals as the board does, and has no rank before the first points', async () => {
+    for (const index of [1, 0, 2]) await add(index, 20)
+    expect(await lastMove(db, player(1), noon)).toEqual({ before: null, after: 2 })
+    await add(3, 20, later(1000))
+    await add(2, 5, later(1000))
+    expect(await lastMove(db, player(2), later(1000))).toEqual({ before: 3, after: 1 })
+  })
+
+  it('is unknown for other points than the last, and for whoever has none', async () => {
+    await add(0, 10)
+    await add(0, 10, later(1000))
+    expect([await lastMove(db, player(0), noon), await lastMove(db, player(1), noon)]).toEqual([null, null])
   })
 })
 

@@ -2,11 +2,17 @@
 
 import type { Db } from '../db/connect.ts'
 import { allTime, boardAt, boardNames } from './periods.ts'
-import { readAccountOf, readStanding, type Standing } from './store.ts'
+import { countdownAt } from './sort-key.ts'
+import { type Moved, readAccountOf, readLastMove, readStanding, type Standing } from './store.ts'
 
 /** @returns null before the first point */
 export function allTimeStanding(db: Db, accountId: number): Promise<Standing | null> {
   return readStanding(db, allTime, accountId)
+}
+
+/** How the points of this moment have moved the player in all time. @returns null once other points have followed */
+export function lastMove(db: Db, accountId: number, at: Date): Promise<Moved | null> {
+  return readLastMove(db, allTime, accountId, countdownAt(at))
 }
 
 /** The best of the player's current ranks: today, this month and all time. Ranks of past days are not kept. */

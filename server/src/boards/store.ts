@@ -116,6 +116,39 @@ export async function readStanding(db: Db, { board, period }: Board, accountId: 
   return row ? { score: row.score, rank: Number(row.rank) } : null
 }
 
+export interface Moved {
+  before: number | null
+  after: number
+}
+
+/**
+ * Ranks before and after the points that a player's entry got last; null if those are not the points of this moment. Where the entry was
+ * before, it says itself; everybody else stands where they stand now.
+ */
+export async function readLastMove(db: Db, { board, period }: Board, accountId: number, countdown: number): Promise<Moved | null> {
+  const there = sql`board = ${board} and period = ${period}::date`
+  const { rows } = await sql<{ before: string | null; after: string }>`
+    with me as (
+      select account_id, sort_key, moved_from from board_entries
+      where ${there} and account_id = ${accountId} and sort_key & ${latest}::bigint = ${countdown}::bigint
+    ), ranks as (
+      select k.key,
+        coalesce((select sum(entries) from board_blocks where ${there} and low_key >= k.above), 0)
+        + (select count(*) from board_entries o
+            where ${there} and o.sort_key >= k.key and o.sort_key < coalesce(k.above, 9223372036854775807)
+              and (o.sort_key > k.key or o.account_id < k.account_id)) as higher
+      from (
+        select key, account_id, (select min(low_key) from board_blocks where ${there} and low_key > key) as above
+        from me cross join unnest(array[me.sort_key, me.moved_from]) as key where key is not null
+      ) k
+    )
+    -- Above where it was, there is now the entry itself.
+    select (select higher from ranks where key = me.moved_from) as before, 1 + (select higher from ranks where key = me.sort_key) as after
+    from me`.execute(db)
+  const [row] = rows
+  return row ? { before: row.before === null ? null : Number(row.before), after: Number(row.after) } : null
+}
+
 /** Entries in order from `offset` on: running sums find the block, then an index-only scan continues from there. */
 export async function readRanked(db: Db, { board, period }: Board, { offset, limit }: { offset: number; limit: number }) {
   const result = await sql<RankedRow>`

@@ -64,6 +64,7 @@ export interface LevelResult {
 export interface RecordedProgress {
   wasWon: boolean
   wasPlayed: boolean
+  bestBefore: number | null
 }
 
 const record = prepared<
@@ -72,7 +73,7 @@ const record = prepared<
 >(
   'record_level',
   `with known as (
-    select won_at, played_at from level_progress where account_id = $1 and category_id = $2 and level = $3
+    select won_at, played_at, best_percentage from level_progress where account_id = $1 and category_id = $2 and level = $3
   ), recorded as (
     insert into level_progress as l (account_id, category_id, level, best_percentage, last_played_at, won_at, played_at)
     values ($1, $2, $3, $4, $5::timestamptz, case when $6::boolean then $5::timestamptz end, case when $7::boolean then $5::timestamptz end)
@@ -82,7 +83,8 @@ const record = prepared<
       won_at = coalesce(l.won_at, excluded.won_at), played_at = coalesce(l.played_at, excluded.played_at)
   )
   select exists (select 1 from known where won_at is not null) as "wasWon",
-    exists (select 1 from known where played_at is not null) as "wasPlayed"`,
+    exists (select 1 from known where played_at is not null) as "wasPlayed",
+    (select best_percentage from known) as "bestBefore"`,
 )
 
 /** The account must be locked: then, of several settlements, at most one finds that the level had not been won before. */

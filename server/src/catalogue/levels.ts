@@ -53,11 +53,14 @@ export interface RecordedLevel {
   isFirstWin: boolean
   /** The next level has opened with this play. */
   hasOpened: boolean
+  /** Null when it had not been played before. */
+  bestBefore: number | null
 }
 
 /** The account must be locked. */
 export async function recordLevelResult(tx: Db, result: LevelResult, when: LevelOpensWhen): Promise<RecordedLevel> {
-  const { wasWon, wasPlayed } = await recordProgress(tx, result)
+  const { wasWon, wasPlayed, bestBefore } = await recordProgress(tx, result)
   const wasOpen = opensNext({ isWon: wasWon, isPlayed: wasPlayed }, when)
-  return { isFirstWin: result.won && !wasWon, hasOpened: !wasOpen && opensNext({ isWon: result.won, isPlayed: result.isPlayed }, when) }
+  const hasOpened = !wasOpen && opensNext({ isWon: result.won, isPlayed: result.isPlayed }, when)
+  return { isFirstWin: result.won && !wasWon, hasOpened, bestBefore }
 }

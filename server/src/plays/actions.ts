@@ -14,6 +14,7 @@ import { presentOpen } from './open.ts'
 import { currentPlay, newestOpenPlay, readOwnPlay, shownPlay } from './own-play.ts'
 import { questionsOf } from './questions.ts'
 import { settle } from './settle.ts'
+import { rankChangeOf } from './rank-change.ts'
 import { reviewOf } from './review.ts'
 import { isShared } from './shared.ts'
 import type { Paces } from './paces.ts'
@@ -45,6 +46,8 @@ export const playActions = (paces: Paces) =>
       const open = await (isShared(play) ? paces.shared.present(play, context) : presentOpen({ play, resumed: true }, context))
       return { ...open, answers: await answersSoFar(play, context), result: null }
     },
+
+    get_rank_change: async ({ play_id }, context) => rankChangeOf(play_id, context),
 
     annotate_question: annotate,
     get_annotations: annotationsOf,

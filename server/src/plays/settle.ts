@@ -23,6 +23,7 @@ import { gradeOf } from './grade.ts'
 import { saveFinishedPlay } from './save-store.ts'
 import { questionsOf } from './questions.ts'
 import { creditAnswers, type Settling } from './settling-store.ts'
+import { speedOf } from './speed.ts'
 import { hasTime, type PlayRow } from './store.ts'
 
 /** How a play ends. */
@@ -72,6 +73,8 @@ export async function settle(tx: Tx, play: PlayRow, settings: Settings, now: Dat
     score: credit.score,
     score_note: credit.note,
     duration_ms: at.getTime() - play.started_at.getTime(),
+    ...speedOf(settling.answers),
+    best_before: level.bestBefore ?? settling.bestBefore,
     category_slug: slugs.category,
     subcategory_slug: slugs.subcategory,
     level: play.level,
@@ -97,12 +100,12 @@ async function endingOf(tx: Tx, begun: Pick<Ending, 'play' | 'settings' | 'at' |
 }
 
 async function settleLevel(tx: Tx, { play, percentage, won, at, settling: { answers } }: Ending) {
-  if (play.level === null || play.category_id === null) return { isFirstWin: false, opened: null }
+  if (play.level === null || play.category_id === null) return { isFirstWin: false, opened: null, bestBefore: null }
   // Played to its end: every question was answered or lapsed. Questions left after giving up have no time.
   const isPlayed = answers.every(({ answer, ms }) => answer !== null || ms > 0)
   const result = { accountId: play.account_id, leafId: play.category_id, level: play.level, percentage, won, isPlayed, at }
-  const { isFirstWin, hasOpened } = await recordLevelResult(tx, result, play.rules.levelOpensWhen)
-  return { isFirstWin, opened: hasOpened ? play.rules.nextLevel : null }
+  const { isFirstWin, hasOpened, bestBefore } = await recordLevelResult(tx, result, play.rules.levelOpensWhen)
+  return { isFirstWin, opened: hasOpened ? play.rules.nextLevel : null, bestBefore }
 }
 
 async function coinsDue(

@@ -15,6 +15,8 @@ export interface Settling {
   coinsOfDay: number
   /** Whether another play already won the same reward. */
   isRewardWon: boolean
+  /** The player's best percentage of this target; null where there is none yet, and for levels, which keep their own. */
+  bestBefore: number | null
   /** Right answers that had not been counted on this day. */
   counted: number
   /** Right answers that score on this day. */
@@ -30,7 +32,7 @@ export interface CreditedDay {
 
 const settling = prepared<
   Settling,
-  [playId: number, accountId: number, day: string, reward: string | null, unsaved: string, leastMs: number | null]
+  [playId: number, accountId: number, day: string, reward: string | null, unsaved: string, leastMs: number | null, target: string | null]
 >(
   'settle_answers',
   `with right_answers as (
@@ -55,6 +57,8 @@ const settling = prepared<
     (select coalesce(sum(d.coins), 0)::int from play_days d where d.account_id = $2 and d.day = $3::date) as "coinsOfDay",
     exists (select 1 from plays p where p.account_id = $2 and p.reward = $4 and p.state = 'finished' and p.id <> $1
       and (p.result->>'won')::boolean) as "isRewardWon",
+    (select max((p.result->>'percentage')::double precision) from plays p
+      where p.account_id = $2 and p.target = $7 and p.state = 'finished' and p.taken_at is not null and p.level is null) as "bestBefore",
     (select count(*)::int from mine where counted_on is null or counted_on < $3::date) as counted,
     (select count(*)::int from mine where may_score and (scored_on is null or scored_on < $3::date)) as scored`,
 )
@@ -64,7 +68,8 @@ const settling = prepared<
  * settles meanwhile. @throws Outdated
  */
 export async function creditAnswers(tx: Tx, play: PlayRow, { day, leastMs }: CreditedDay): Promise<Settling> {
-  const [row] = await settling.run(tx, play.id, play.account_id, day, play.reward, JSON.stringify(play.unsaved), leastMs)
+  const target = play.level === null ? play.target : null
+  const [row] = await settling.run(tx, play.id, play.account_id, day, play.reward, JSON.stringify(play.unsaved), leastMs, target)
   if (!row || row.version !== play.version) throw new Outdated()
   return row
 }

@@ -104,10 +104,12 @@ describe('the texts of the interface', () => {
     const withoutTexts = [
       'accent.ts',
       'drag-rows.tsx',
+      'draw-picture.ts',
       'fonts.css',
       'formula-html.ts',
       'mantine-more.css',
       'more-icons.tsx',
+      'picture-dialog.tsx',
       'scene.tsx',
       'toasts.tsx',
     ]

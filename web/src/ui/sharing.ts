@@ -9,7 +9,12 @@ interface Sharing {
   copy: (text: string) => Promise<void>
   /** Opens the share sheet, or copies text and link where there is none. */
   share: (what: { text: string; url: string }) => Promise<void>
+  /** Opens the share sheet with a picture. 'unable': the system takes none, or not now, and the page has to show it. */
+  sharePicture: (what: { file: File; text: string; url: string }) => Promise<'done' | 'unable'>
 }
+
+/** Closing the share sheet is no failure. */
+const isClosed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 /** @param notice the name of the notice that tells how it went: a later one replaces it */
 export function useSharing(notice: string): Sharing {
@@ -31,8 +36,18 @@ export function useSharing(notice: string): Sharing {
       try {
         await navigator.share({ title: app, text, url })
       } catch (error) {
-        // Closing the share sheet is no failure.
-        if (!(error instanceof DOMException && error.name === 'AbortError')) notify.error(t('share.failed'), notice)
+        if (!isClosed(error)) notify.error(t('share.failed'), notice)
+      }
+    },
+    sharePicture: async ({ file, text, url }) => {
+      const what = { files: [file], title: app, text: `${text}\n${url}` }
+      if (!navigator.canShare?.(what)) return 'unable'
+      try {
+        await navigator.share(what)
+        return 'done'
+      } catch (error) {
+        // Drawing may have taken longer than the system remembers the tap.
+        return isClosed(error) ? 'done' : 'unable'
       }
     },
   }

@@ -1,18 +1,16 @@
 // After the quiz of the day: the flame that grew, the strip of the last seven days, and the day as a grid to hand on.
 
-import type { ReviewItem, Result } from '@trivium/contract/plays'
+import type { Result } from '@trivium/contract/plays'
 import type { DailyQuiz } from '@trivium/contract/solo'
-import { Button, VisuallyHidden } from '@mantine/core'
-import { IconCheck, IconFlame, IconMinus, IconShare, IconSnowflake } from '@tabler/icons-react'
+import { VisuallyHidden } from '@mantine/core'
+import { IconCheck, IconFlame, IconMinus, IconSnowflake } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../actions.ts'
-import { modes } from '../../modes/modes.ts'
 import { useShownLanguage } from '../../session.ts'
 import { useNumbers } from '../../ui/numbers.ts'
-import { useSharing } from '../../ui/sharing.ts'
-import { useAppName, useSetting } from '../../use-setting.ts'
 import classes from './daily-ceremony.module.css'
-import { gridOf, hasJustFrozen, lastWeek } from './daily-grid.ts'
+import { hasJustFrozen, lastWeek } from './daily-grid.ts'
+import { SharePicture } from './share-picture.tsx'
 
 /** Only for the result of today: older ones are looked up, not celebrated. */
 export function DailyCeremony({ result }: { result: Result }) {
@@ -41,7 +39,7 @@ function Ceremony({ daily, result }: { daily: DailyQuiz; result: Result }) {
         <p>{t(daily.streak > 1 ? 'daily.grew' : 'daily.began')}</p>
       </div>
       <Week daily={daily} />
-      <ShareDay daily={daily} result={result} />
+      <SharePicture result={result} label={t('daily.share')} streak={daily.streak} className={classes.share} />
     </section>
   )
 }
@@ -66,29 +64,5 @@ function Week({ daily }: { daily: DailyQuiz }) {
         )
       })}
     </ol>
-  )
-}
-
-/** Without the questions: whoever gets it can still play them. */
-function ShareDay({ daily, result }: { daily: DailyQuiz; result: Result }) {
-  const { t } = useTranslation()
-  const { count, day: dayText } = useNumbers()
-  const app = useAppName()
-  const { share } = useSharing('share')
-  const isFree = useSetting('review_price') === 0
-  const review = useAction('get_play_review', { play_id: result.play_id }, { enabled: isFree })
-  const items: ReviewItem[] = review.data?.data ?? []
-  const values = { app, day: dayText(daily.today), right: count(result.correct), total: count(result.total), streak: count(daily.streak) }
-  const text = [t('daily.share_text', values), gridOf(items)].filter(line => line !== '').join('\n')
-  const url = `${location.origin}${modes.daily_quiz.path}`
-  return (
-    <Button
-      variant="default"
-      className={classes.share}
-      leftSection={<IconShare size={18} aria-hidden />}
-      onClick={() => void share({ text, url })}
-    >
-      {t('daily.share')}
-    </Button>
   )
 }

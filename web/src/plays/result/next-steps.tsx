@@ -1,36 +1,46 @@
-// The next steps after a play: the one that its mode suggests, the review, and the way back to its start.
+// The next steps after a play: the one that its mode suggests, and below it the review, the picture and the way back to its start.
 
 import type { Result } from '@trivium/contract/plays'
+import { modeTable } from '@trivium/rules/modes'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type LevelMode, modes, placePath } from '../../modes/modes.ts'
+import { isExercise } from '../../modes/round.ts'
 import { useStartPlay } from '../../modes/use-start-play.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { useNumbers } from '../../ui/numbers.ts'
 import type { Untaken } from './daily-untaken.ts'
 import { HowLink } from './how-link.tsx'
 import { ReviewButton } from './review-button.tsx'
+import { SharePicture } from './share-picture.tsx'
 import outcome from '../../ui/outcome.module.css'
 
-interface NextStepsProps {
+interface StepsProps {
   result: Result
   untaken: Untaken | null
 }
 
-export function NextSteps({ result, untaken }: NextStepsProps) {
+/** The one thing to do next. */
+export function MainStep({ result, untaken }: StepsProps) {
+  return (
+    <div className={outcome.actions}>
+      <Again result={result} />
+      {untaken ? untaken.canBegin && <TodaysQuiz /> : isReviewNext(result) && <Review result={result} isNext />}
+    </div>
+  )
+}
+
+/** Whatever else there is to do. */
+export function MoreSteps({ result, untaken }: StepsProps) {
   const { t } = useTranslation()
   const { path, next } = modes[result.mode]
   const hasLevels = result.level !== null
   return (
     <div className={outcome.actions}>
-      <Again result={result} />
-      {untaken ? (
-        untaken.canBegin && <TodaysQuiz />
-      ) : (
-        <ReviewButton play={{ mode: result.mode, id: result.play_id }} isNext={next === 'review'} />
-      )}
+      {!untaken && !isReviewNext(result) && <Review result={result} isNext={false} />}
+      {isShared(result) && <SharePicture result={result} label={t('result.share')} />}
       {next !== 'page' && (
         <Button component={Link} to={hasLevels ? placePath(result) : path} variant="subtle" size="lg">
           {hasLevels ? t('result.to_levels') : t(`mode.name_${result.mode}`)}
@@ -40,6 +50,19 @@ export function NextSteps({ result, untaken }: NextStepsProps) {
     </div>
   )
 }
+
+/** Where there is no other round to begin at once. */
+function isReviewNext({ mode }: Result): boolean {
+  const { next } = modes[mode]
+  return next === 'review' || next === null
+}
+
+function Review({ result: { mode, play_id }, isNext }: { result: Result; isNext: boolean }) {
+  return <ReviewButton play={{ mode, id: play_id }} isNext={isNext} />
+}
+
+/** A won round is something to show. The quiz of the day is shared where its streak is told. */
+const isShared = ({ mode, won }: Result) => won && !isExercise(mode) && modeTable[mode].countsDay === null
 
 function TodaysQuiz() {
   const { t } = useTranslation()

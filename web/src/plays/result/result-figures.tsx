@@ -1,35 +1,50 @@
 import type { Result } from '@trivium/contract/plays'
-import { IconCheck, IconMinus, IconStar, IconX } from '@tabler/icons-react'
+import { IconBolt, IconCheck, IconClock, IconMinus, IconStar, IconX, type Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { isExercise } from '../../modes/round.ts'
 import { CoinIcon } from '../../ui/coin-icon.ts'
 import { useNumbers } from '../../ui/numbers.ts'
 import classes from './result.module.css'
+import { type Figure, figuresOf } from './story.ts'
+import { useSeconds } from './use-seconds.ts'
+
+const looks = {
+  correct: { name: 'result.correct', Drawing: IconCheck, tone: 'right' },
+  wrong: { name: 'result.wrong', Drawing: IconX, tone: 'wrong' },
+  unanswered: { name: 'result.unanswered', Drawing: IconMinus, tone: 'plain' },
+  per_answer: { name: 'result.per_answer', Drawing: IconBolt, tone: 'plain' },
+  time: { name: 'result.time', Drawing: IconClock, tone: 'plain' },
+  score: { name: 'result.score', Drawing: IconStar, tone: 'plain' },
+  coins: { name: 'result.coins', Drawing: CoinIcon, tone: 'coins' },
+} as const satisfies Record<Figure, { name: string; Drawing: Icon; tone: string }>
 
 export function ResultFigures({ result }: { result: Result }) {
   const { t } = useTranslation()
-  const { count } = useNumbers()
-  const figures = [
-    { text: t('result.correct'), value: count(result.correct), Drawing: IconCheck, tone: 'right' },
-    { text: t('result.wrong'), value: count(result.wrong), Drawing: IconX, tone: 'wrong' },
-    { text: t('result.unanswered'), value: count(result.total - result.answered), Drawing: IconMinus, tone: 'plain' },
-    ...(isExercise(result.mode)
-      ? []
-      : [
-          { text: t('result.score'), value: count(result.score), Drawing: IconStar, tone: 'plain' },
-          { text: t('result.coins'), value: count(result.coins_earned), Drawing: CoinIcon, tone: 'coins' },
-        ]),
-  ]
+  const { count, clock } = useNumbers()
+  const seconds = useSeconds()
+  const values: Record<Figure, () => string> = {
+    // Isolated: of so many, in this order, also right to left.
+    correct: () => `\u2066${count(result.correct)}/${count(result.total)}\u2069`,
+    wrong: () => count(result.wrong),
+    unanswered: () => count(result.total - result.answered),
+    per_answer: () => seconds(result.average_ms ?? 0),
+    time: () => clock(result.duration_ms),
+    score: () => count(result.score),
+    coins: () => count(result.coins_earned),
+  }
+  const figures = figuresOf(result)
   return (
     <dl className={classes.figures} data-count={figures.length}>
-      {figures.map(({ text, value, Drawing, tone }) => (
-        <div key={text} data-tone={tone} {...(tone === 'coins' && { 'data-coins-from': true })}>
-          <dt>{text}</dt>
-          <dd className="tabular">
-            <Drawing size={20} aria-hidden /> {value}
-          </dd>
-        </div>
-      ))}
+      {figures.map(figure => {
+        const { name, Drawing, tone } = looks[figure]
+        return (
+          <div key={figure} data-tone={tone} {...(tone === 'coins' && { 'data-coins-from': true })}>
+            <dt>{t(name)}</dt>
+            <dd className="tabular">
+              <Drawing size={20} aria-hidden /> {values[figure]()}
+            </dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }

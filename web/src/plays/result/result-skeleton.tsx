@@ -7,7 +7,7 @@ export function ResultSkeleton() {
   return (
     <div role="status" aria-label={t('state.loading')}>
       <div className={outcome.outcome} aria-hidden>
-        <Skeleton circle height={176} />
+        <Skeleton circle height={136} />
         <Skeleton height={36} width={200} />
         <Skeleton height={20} width={260} />
         <Skeleton height={76} radius="lg" />

@@ -19,9 +19,11 @@ import { isFirstCelebration } from './celebrated.ts'
 import { DailyCeremony } from './daily-ceremony.tsx'
 import { useUntaken } from './daily-untaken.ts'
 import { MissedPart } from './missed-part.tsx'
-import { NextSteps } from './next-steps.tsx'
+import { MainStep, MoreSteps } from './next-steps.tsx'
 import { ResultBadges } from './result-badges.tsx'
 import { ResultFigures } from './result-figures.tsx'
+import { ResultStars } from './result-stars.tsx'
+import { ResultStory } from './result-story.tsx'
 import { wordsFor } from './result-words.ts'
 import classes from './result.module.css'
 import outcome from '../../ui/outcome.module.css'
@@ -56,13 +58,17 @@ export function ResultView({ result }: { result: Result }) {
   return (
     <div className={outcome.outcome} style={hueStyle(modes[result.mode].hue)}>
       <PercentRing percentage={result.percentage} isWon={result.won} />
+      <ResultStars result={result} />
       <h2 className={outcome.title}>{t(title)}</h2>
-      <p className={outcome.text}>{t(text)}</p>
+      {text && <p className={outcome.text}>{t(text)}</p>}
       <ResultFigures result={result} />
+      <ResultStory result={result} />
+      {/* Above the bar of a phone, whatever follows. */}
+      <MainStep result={result} untaken={untaken} />
       <Notes result={result} />
       {modeTable[result.mode].countsDay !== null && untaken === null && <DailyCeremony result={result} />}
-      <NextSteps result={result} untaken={untaken} />
       <ResultBadges badges={result.badges} />
+      <MoreSteps result={result} untaken={untaken} />
       <ReportLaterPart playId={result.play_id} />
       <MissedPart result={result} />
     </div>
@@ -76,21 +82,17 @@ function PercentRing({ percentage, isWon }: { percentage: number; isWon: boolean
   return (
     <div className={classes.ring} data-won={isWon}>
       <RingDrawing share={percentage / 100} isDrawn />
-      <Drawing size={32} stroke={1.75} aria-hidden />
+      <Drawing size={26} stroke={1.75} aria-hidden />
       <span className={`${classes.percent} tabular`}>{percent(percentage)}</span>
     </div>
   )
 }
 
-/** Notes on reduced coins or points, and on an opened level. */
+/** Why there are fewer coins or points than the right answers are worth. */
 function Notes({ result }: { result: Result }) {
   const { t } = useTranslation()
-  const { count } = useNumbers()
   return (
     <div className={classes.notes}>
-      {result.level_unlocked !== null && (
-        <p className={classes.unlocked}>{t('result.level_unlocked', { level: count(result.level_unlocked) })}</p>
-      )}
       {result.coins_note === 'already_won' && <p>{t('result.coins_already_won')}</p>}
       {result.coins_note === 'daily_cap' && <p>{t('result.coins_daily_cap')}</p>}
       {result.score_note && <p>{t(`result.score_${result.score_note}`)}</p>}

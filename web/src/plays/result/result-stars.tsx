@@ -1,0 +1,26 @@
+import type { Result } from '@trivium/contract/plays'
+import { VisuallyHidden } from '@mantine/core'
+import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useNumbers } from '../../ui/numbers.ts'
+import { starsIn } from './story.ts'
+import classes from './story.module.css'
+
+/** The stars of the level; those that this round has won come one after the other. */
+export function ResultStars({ result }: { result: Result }) {
+  const { t } = useTranslation()
+  const { count } = useNumbers()
+  const stars = starsIn(result)
+  if (!stars) return null
+  const { has, fresh } = stars
+  return (
+    <p className={classes.stars}>
+      {[1, 2, 3].map(star => {
+        const isFresh = star > has - fresh && star <= has
+        const Drawing = star <= has ? IconStarFilled : IconStar
+        return <Drawing key={star} size={36} stroke={1.75} aria-hidden data-won={star <= has} data-fresh={isFresh || undefined} />
+      })}
+      <VisuallyHidden>{t('result.stars', { shown: count(has), most: count(3) })}</VisuallyHidden>
+    </p>
+  )
+}
