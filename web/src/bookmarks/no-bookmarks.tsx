@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { modeIcons } from '../modes/mode-icons.ts'
 import { modes } from '../modes/modes.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { BookmarkType } from './bookmark-types.ts'
@@ -8,7 +9,8 @@ import type { BookmarkType } from './bookmark-types.ts'
 /** Shown when a type has no bookmarks: explains how and where to add some. */
 export function NoBookmarks({ type }: { type: BookmarkType }) {
   const { t } = useTranslation()
-  const { icon, path } = modes[type]
+  const { path } = modes[type]
+  const icon = modeIcons[type]
   const mode = t(`mode.name_${type}`)
   return (
     <EmptyState
