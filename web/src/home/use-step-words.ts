@@ -2,7 +2,7 @@ import type { PlayerHome } from '@trivium/contract/home'
 import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../ui/numbers.ts'
 import { useSetting } from '../use-setting.ts'
-import { dayToGreet, isFirstDay, type NextLevel, type NextStep } from './next-step.ts'
+import { dayToGreet, type NextLevel, type NextStep } from './next-step.ts'
 
 interface StepWords {
   title: string
@@ -76,12 +76,10 @@ function useLevelText() {
 /** "Quiz zone · Geography · Level 3"; each part keeps its own direction. */
 const placeOf = (...parts: (string | null)[]) => parts.flatMap(part => (part === null ? [] : [`\u2068${part}\u2069`])).join(' · ')
 
-/** A welcome on the first day; from the second on which day it is. */
+/** From the second day on it says which day it is. */
 export function useGreeting(name: string, home: PlayerHome | null): string {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  if (!home) return t('home.hello_player', { name })
-  if (isFirstDay(home)) return t('home.welcome', { name })
-  const day = dayToGreet(home)
+  const day = home && dayToGreet(home)
   return day === null ? t('home.hello_player', { name }) : t('home.day', { day: count(day), name })
 }
