@@ -8,6 +8,8 @@ import { text } from '../harness/texts.ts'
 const tiles = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link')
 const place = (page: Page) => page.getByRole('navigation', { name: text('nav.main') }).locator('[aria-current=page]')
 
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
 describe('the page of all modes', () => {
   it('says how each stands for the player, and is where their pages belong', async ({ visit, player }) => {
     await playThrough(player, food, 7)
@@ -22,6 +24,8 @@ describe('the page of all modes', () => {
     await expect.poll(() => place(page).innerText()).toBe(text('nav.play'))
     await page.getByText(/categories of the quiz zone are locked/).waitFor()
     await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 568 })
+    await expect.poll(() => overflow(page)).toBe(0)
     await modeTile(page, 'maths').click()
     await page.waitForURL(/\/math-mania\/$/)
     await expect.poll(() => place(page).innerText()).toBe(text('nav.play'))

@@ -121,13 +121,27 @@ describe('get_player_home', () => {
   it('offers no place that is for sale, and none to who has begun them all', async () => {
     const alice = await quiz.player()
     const { db } = quiz.database
-    const places = db.selectFrom('categories').select('id').where('type', 'in', ['quiz_zone', 'multi_match']).where('slug', '!=', 'treasures')
+    const places = db
+      .selectFrom('categories')
+      .select('id')
+      .where('type', 'in', ['quiz_zone', 'multi_match'])
+      .where('slug', '!=', 'treasures')
     const won = (await places.execute()).flatMap(({ id }) =>
-      [1, 2, 3].map(level => ({ level, category_id: id, account_id: alice.id, best_percentage: 100, won_at: new Date(), last_played_at: new Date() })),
+      [1, 2, 3].map(level => ({
+        level,
+        category_id: id,
+        account_id: alice.id,
+        best_percentage: 100,
+        won_at: new Date(),
+        last_played_at: new Date(),
+      })),
     )
     await db.insertInto('level_progress').values(won).execute()
     expect((await home(alice)).continue).toBeNull()
-    await db.insertInto('category_unlocks').values({ account_id: alice.id, category_id: quiz.fixture.categories.treasures, unlocked_at: new Date() }).execute()
+    await db
+      .insertInto('category_unlocks')
+      .values({ account_id: alice.id, category_id: quiz.fixture.categories.treasures, unlocked_at: new Date() })
+      .execute()
     expect((await home(alice)).continue).toMatchObject({ category_slug: 'treasures', level: 1 })
   })
 

@@ -86,6 +86,8 @@ export async function readJourney(db: Db, { accountId, languageId, yesterday, to
           and state = 'finished' and mode = any(${toldModes}::text[])) as best_yesterday,
       (select json_build_object('length', length, 'best', best, 'lastDay', last_day) from streaks
         where account_id = ${accountId} and kind = 'app') as streak,
-      (select json_build_object('categoryId', category_id, 'level', level, 'bestPercentage', best_percentage) from next) as next`.execute(db)
+      (select json_build_object('categoryId', category_id, 'level', level, 'bestPercentage', best_percentage) from next) as next`.execute(
+    db,
+  )
   return must(rows[0], 'a select without a table has one row')
 }

@@ -10,7 +10,7 @@ export type DayTile = 'daily' | 'contest' | 'practice' | 'badge'
 
 export function dayTilesOf(home: PlayerHome, step: NextStep): DayTile[] {
   if (isFirstDay(home)) return []
-  const { daily_quiz, contest, practice_due, badges_to_claim, next_badge } = home
+  const { contest, practice_due, badges_to_claim, next_badge } = home
   const isDailyNext = step.kind === 'daily' || (step.kind === 'open' && countsDay(step.play.mode))
   const says: Record<DayTile, boolean> = {
     daily: !isDailyNext,

@@ -28,7 +28,13 @@ const later: PlayerHome = {
 }
 const free: PlayerHome = { ...later, open_play: null }
 const done: PlayerHome = { ...free, daily_quiz: { ...free.daily_quiz, state: 'done' } }
-const first: PlayerHome = { ...free, rounds_finished: 0, days_in_a_row: 1, daily_quiz: { state: 'open', streak: 0, coins: 4 }, practice_due: 0 }
+const first: PlayerHome = {
+  ...free,
+  rounds_finished: 0,
+  days_in_a_row: 1,
+  daily_quiz: { state: 'open', streak: 0, coins: 4 },
+  practice_due: 0,
+}
 
 describe('what to do next', () => {
   it('is the most urgent of all there is to do', () => {

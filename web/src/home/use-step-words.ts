@@ -14,7 +14,7 @@ interface StepWords {
 export function useStepWords(step: NextStep, home: PlayerHome | null, hero: { title: string; text: string } | null): StepWords {
   const { t } = useTranslation()
   const { count } = useNumbers()
-    const dailyText = useDailyText()
+  const dailyText = useDailyText()
   const levelText = useLevelText()
   switch (step.kind) {
     case 'open': {
@@ -26,7 +26,11 @@ export function useStepWords(step: NextStep, home: PlayerHome | null, hero: { ti
       return { title: t('home.open_title'), text: `${place}\n${text}`, action: t('home.carry_on') }
     }
     case 'first':
-      return { title: t('home.first_title'), text: `${levelText(step.level, true)}\n${t('home.first_text')}`, action: t('home.first_start') }
+      return {
+        title: t('home.first_title'),
+        text: `${levelText(step.level, true)}\n${t('home.first_text')}`,
+        action: t('home.first_start'),
+      }
     case 'daily':
       return { title: t('home.daily_title'), text: dailyText(step.streak, home), action: t('daily.start') }
     case 'continue': {
@@ -65,7 +69,7 @@ function useDailyText() {
 function useLevelText() {
   const { t } = useTranslation()
   const { count, percent } = useNumbers()
-    const goal = percent(useSetting('quiz_winning_percentage'))
+  const goal = percent(useSetting('quiz_winning_percentage'))
   return ({ mode, category, subcategory, level, best_percentage: best }: NextLevel, isFirst = false): string => {
     if (isFirst) return placeOf(category, subcategory, t('catalogue.level', { level: count(level) }))
     const state = !best ? t('home.level_new', { goal }) : t('home.level_best', { percent: percent(best), goal })

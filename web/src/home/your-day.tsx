@@ -15,21 +15,28 @@ import { type DayTile, shareShown } from './day-tiles.ts'
 import classes from './your-day.module.css'
 
 export function YourDay({ home, tiles }: { home: PlayerHome; tiles: DayTile[] }) {
-  const drawn: Record<DayTile, () => ReactNode> = {
-    daily: () => <DailyTile daily={home.daily_quiz} />,
-    contest: () => home.contest && <ContestTile contest={home.contest} />,
-    practice: () => <PracticeTile due={home.practice_due} />,
-    badge: () => <BadgeTile badge={home.next_badge} toClaim={home.badges_to_claim} />,
-  }
   return (
     <ul className={classes.tiles}>
       {tiles.map(tile => (
         <li key={tile} className={classes.place}>
-          {drawn[tile]()}
+          <OneTile tile={tile} home={home} />
         </li>
       ))}
     </ul>
   )
+}
+
+function OneTile({ tile, home }: { tile: DayTile; home: PlayerHome }): ReactNode {
+  switch (tile) {
+    case 'daily':
+      return <DailyTile daily={home.daily_quiz} />
+    case 'contest':
+      return home.contest && <ContestTile contest={home.contest} />
+    case 'practice':
+      return <PracticeTile due={home.practice_due} />
+    case 'badge':
+      return <BadgeTile badge={home.next_badge} toClaim={home.badges_to_claim} />
+  }
 }
 
 function DailyTile({ daily: { state, streak, coins } }: { daily: PlayerHome['daily_quiz'] }) {

@@ -24,8 +24,7 @@ export function ModeTile({ mode, state, facts }: ModeTileProps) {
         <Drawing size={28} stroke={1.75} aria-hidden />
       </span>
       <span className={classes.words}>
-        <span className={card.name}>{t(`mode.name_${mode}`)}</span>{' '}
-        <span className={card.text}>{t(`mode.text_${mode}`)}</span>{' '}
+        <span className={card.name}>{t(`mode.name_${mode}`)}</span> <span className={card.text}>{t(`mode.text_${mode}`)}</span>{' '}
         {(state || facts) && (
           <span className={classes.line}>
             {state && (
