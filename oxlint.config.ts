@@ -15,7 +15,7 @@ const webFloors = [
   ['notices', 'reports'],
   ['accounts', 'plays', 'solo'],
   ['battles', 'contests', 'exams', 'settings', 'tastes', 'tests'],
-  ['home', 'layout', 'proofs'],
+  ['home', 'hub', 'layout', 'proofs'],
 ]
 const webGround = ['i18n', 'modes', 'ui']
 const webDomains = webFloors.flat()

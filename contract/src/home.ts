@@ -21,6 +21,25 @@ export const PlayerHome = z.object({
       has_clocks: z.boolean(),
     })
     .nullable(),
+  /** Finished rounds; counting stops at ten. */
+  rounds_finished: z.int(),
+  /** Days in a row on which the player came, today among them. */
+  days_in_a_row: z.int(),
+  /** The best percentage of the rounds begun yesterday; null without one. */
+  best_yesterday: z.number().nullable(),
+  /** The level to go on with; null when none is left in this language. */
+  continue: z
+    .object({
+      mode: z.enum(modes),
+      category: z.string(),
+      category_slug: z.string(),
+      subcategory: z.string().nullable(),
+      subcategory_slug: z.string().nullable(),
+      level: z.int(),
+      /** Null for a level that the player has never played. */
+      best_percentage: z.number().nullable(),
+    })
+    .nullable(),
   daily_quiz: z.object({ state: z.enum(['open', 'playing', 'done']), streak: z.int(), coins: z.int() }),
   practice_due: z.int(),
   /** The one that is live, otherwise the next one; null when none is announced. */
@@ -47,7 +66,7 @@ export type PlayerHome = z.output<typeof PlayerHome>
 
 export const home = {
   get_player_home: action({
-    summary: 'Open play, daily quiz, practice, next badge and news of the signed-in player',
+    summary: 'Open play, level to go on with, daily quiz, practice, next badge and news of the signed-in player',
     access: 'player',
     input: z.object({ language_id: LanguageId }),
     output: PlayerHome,

@@ -9,7 +9,7 @@ import { withTexts } from './i18n/texts.ts'
 import { Layout } from './layout/layout.tsx'
 import { PageCrash } from './layout/page-crash.tsx'
 import { StartLoader } from './layout/start-loader.tsx'
-import { allModes, hasOwnScreens, isChosen, modes, playsPath } from './modes/modes.ts'
+import { allModes, hasOwnScreens, hubPath, isChosen, modes, playsPath } from './modes/modes.ts'
 
 type PageModule = { default: ComponentType }
 /** One chunk per page. routes.test.ts checks that every file named below exists. */
@@ -49,6 +49,8 @@ export const routes: RouteObject[] = [
         children: [
           // Most visits start here, so the home page is part of the app's own chunk.
           { path: '/', ...guarded('anyone'), Component: HomePage },
+
+          page(hubPath, 'hub/hub-page', 'anyone'),
 
           page('/auth/login/', 'identity/login-page', 'guest'),
           page('/auth/sign-up/', 'identity/sign-up-page', 'guest'),

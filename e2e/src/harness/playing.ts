@@ -76,11 +76,16 @@ export const levelButton = (page: Page, level: number) =>
     .getByRole('button')
     .nth(level - 1)
 
-/** The tile of a mode on the home page. */
+/** The tile of a mode, on the page of all modes or on the home page; its name may be followed by more about it. */
 export const modeTile = (page: Page, mode: Mode, language: InterfaceLanguage = 'english') =>
+  page.getByRole('main').getByRole('link', { name: new RegExp(`^${textIn(language, `mode.name_${mode}`)}( |$)`) })
+
+/** Goes by the navigation to the page of all modes. */
+export const openHub = (page: Page, language: InterfaceLanguage = 'english') =>
   page
-    .getByRole('region', { name: textIn(language, 'mode.all') })
-    .getByRole('link', { name: `${textIn(language, `mode.name_${mode}`)} ${textIn(language, `mode.text_${mode}`)}` })
+    .getByRole('navigation', { name: textIn(language, 'nav.main') })
+    .getByRole('link', { name: textIn(language, 'nav.play'), exact: true })
+    .click()
 
 /** Opens a category, starts a level and waits for the first question. */
 export async function startLevel(page: Page, level: Level = food): Promise<void> {

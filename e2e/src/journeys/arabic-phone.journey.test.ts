@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { itDeep } from '../harness/journey.ts'
-import { answer, food, goOn, levelButton, modeTile, playThrough } from '../harness/playing.ts'
+import { answer, food, goOn, levelButton, modeTile, openHub, playThrough } from '../harness/playing.ts'
 import { isTextKey, text, textIn, type TextKey } from '../harness/texts.ts'
 
 const arabic = (key: TextKey, values?: Record<string, string | number>) => textIn('arabic', key, values)
@@ -46,6 +46,9 @@ describe('Arabic on a phone', () => {
 
     await page.getByRole('link', { name: arabic('nav.home'), exact: true }).click()
     await page.getByText(arabic('home.hello_player', { name: player.name })).waitFor()
+    await expectGoodArabic(page)
+    await openHub(page, 'arabic')
+    await modeTile(page, 'quiz_zone', 'arabic').waitFor()
     await expectGoodArabic(page)
     await modeTile(page, 'quiz_zone', 'arabic').click()
     await page.getByRole('link', { name: /الطعام والشراب/ }).waitFor()

@@ -4,7 +4,7 @@ import { expectAccessible } from '../harness/accessibility.ts'
 import { rightAnswer } from '../harness/answers.ts'
 import { current } from '../harness/answering.ts'
 import { it, itDeep } from '../harness/journey.ts'
-import { food, modeTile, playThrough, startLevel } from '../harness/playing.ts'
+import { anyOption, food, modeTile, playIdOf, playThrough, startLevel } from '../harness/playing.ts'
 import type { Player } from '../harness/players.ts'
 import { text } from '../harness/texts.ts'
 
@@ -20,52 +20,76 @@ async function takeDailyQuiz(player: Player): Promise<void> {
   }
 }
 
+const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+
 describe('the home page', () => {
-  itDeep('says what to do next: what is open, then the day, then a level', { timeout: 90_000 }, async ({ visit, player }) => {
-    const { page } = await visit({ player })
+  it('asks a newcomer for one thing alone, which one tap starts; the next day begins with the quiz of the day, in one tap', async ({
+    visit,
+    player,
+  }) => {
+    const { page } = await visit({ player, isPhone: true })
+    await page.goto('/')
+    await hero(page, text('home.first_title')).waitFor()
+    await expect.poll(() => headings(page)).toEqual([text('home.modes'), text('home.categories')])
+    expect(await next(page).getByRole('listitem').count()).toBe(0)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1.5 * 844)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: text('home.first_start') }).click()
+    await anyOption(page).waitFor()
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/quiz-zone\/play\/\d+\/$/)
+    await player.ask('finish_play', { play_id: playIdOf(page) })
+
     await page.goto('/')
     await hero(page, text('home.daily_title')).waitFor()
-    await tile(page, text('home.daily_coins_other', { shown: 4 })).waitFor()
-    await tile(page, text('home.practice_none')).waitFor()
-    await expectAccessible(page)
-    await next(page)
-      .getByRole('link', { name: text('daily.start') })
-      .click()
-    await page.getByRole('button', { name: text('daily.start') }).waitFor()
-
-    await startLevel(page)
-    const question = await current(page, player)
-    await page.goto('/')
-    await hero(page, text('home.open_title')).waitFor()
-    await page.getByText(text('home.open_text', { number: 1, total: 10 })).waitFor()
-    await expectAccessible(page)
-    await next(page)
-      .getByRole('link', { name: text('home.carry_on') })
-      .click()
-    await expect.poll(() => current(page, player)).toEqual(question)
-
-    const { play } = await player.ask('get_play', {})
-    await player.ask('finish_play', { play_id: play?.id ?? 0 })
-    await playThrough(player, food, 9)
-    await takeDailyQuiz(player)
-    await page.goto('/')
-    await hero(page, text('home.next_title')).waitFor()
-    await tile(page, text('home.daily_done'))
-      .getByRole('img', { name: text('home.streak_of', { days: text('daily.days_one', { shown: 1 }) }) })
-      .waitFor()
-    await expectAccessible(page)
-    await tile(page, text('home.badges_to_claim_one', { shown: 1 }))
-      .getByRole('link')
-      .click()
-    await page.waitForURL(/\/profile\/badges\/$/)
-    await page.goto('/')
-    await next(page)
-      .getByRole('link', { name: text('home.play_now') })
-      .click()
-    await page.waitForURL(/\/quiz-zone\/$/)
+    await page.getByRole('button', { name: text('daily.start') }).click()
+    await anyOption(page).waitFor()
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/quiz-play\/daily-quiz-dashboard\/play\/\d+\/$/)
   })
 
+  itDeep(
+    'says what to do next: what is open, then the next level, with what the day holds',
+    { timeout: 90_000 },
+    async ({ visit, player }) => {
+      const { page } = await visit({ player })
+      await startLevel(page)
+      const question = await current(page, player)
+      await page.goto('/')
+      await hero(page, text('home.open_title')).waitFor()
+      await page.getByText(text('home.open_text', { number: 1, total: 10 })).waitFor()
+      await expectAccessible(page)
+      await next(page)
+        .getByRole('link', { name: text('home.carry_on') })
+        .click()
+      await expect.poll(() => current(page, player)).toEqual(question)
+
+      const { play } = await player.ask('get_play', {})
+      await player.ask('finish_play', { play_id: play?.id ?? 0 })
+      await playThrough(player, food, 9)
+      await takeDailyQuiz(player)
+      await page.goto('/')
+      const place = 'Food and drink'
+      await hero(page, text('home.continue_title', { place, level: 2 })).waitFor()
+      await tile(page, text('home.daily_done'))
+        .getByRole('img', { name: text('home.streak_of', { days: text('daily.days_one', { shown: 1 }) }) })
+        .waitFor()
+      await expectAccessible(page)
+      await tile(page, text('home.badges_to_claim_one', { shown: 1 }))
+        .getByRole('link')
+        .click()
+      await page.waitForURL(/\/profile\/badges\/$/)
+      await playThrough(player, { ...food, level: 2 }, 4)
+      await page.goto('/')
+      await hero(page, text('home.continue_title', { place, level: 2 })).waitFor()
+      await page.getByText(text('home.level_best', { percent: '40%', goal: '60%' })).waitFor()
+      await page.getByRole('button', { name: text('catalogue.play_level', { level: 2 }) }).click()
+      await anyOption(page).waitFor()
+      expect((await player.ask('get_play', {})).play).toMatchObject({ category_slug: 'food', level: 2 })
+    },
+  )
+
   it('shows no shelf before it knows which come first, and the player is marked whatever the name', async ({ visit, player }) => {
+    await playThrough(player, food, 9)
     const { page } = await visit({ player, isPhone: true })
     const isAsked = Promise.withResolvers<void>()
     const isLet = Promise.withResolvers<void>()
@@ -92,7 +116,7 @@ describe('the home page', () => {
     const shelves = page.getByRole('heading', { level: 2 })
     await expect.poll(() => shelves.count()).toBe(0)
     isLet.resolve()
-    await expect.poll(() => shelves.allTextContents()).toEqual([text('home.board'), text('mode.all')])
+    await expect.poll(() => shelves.allTextContents()).toEqual([text('home.board'), text('home.modes')])
     const edge = (words: string, side: 'left' | 'right') =>
       page.getByText(words, { exact: true }).evaluate((element, name) => element.getBoundingClientRect()[name], side)
     const gap = async () => (await edge('9', 'left')) - (await edge(text('home.you'), 'right'))
@@ -115,21 +139,6 @@ describe('the home page', () => {
     await page.waitForURL(/\/auth\/login\//)
   })
 
-  itDeep('leads into every way to play', async ({ visit, player }) => {
-    const { page } = await visit({ player })
-    await page.goto('/')
-    const modes = page.getByRole('region', { name: text('mode.all') }).getByRole('link')
-    await expect.poll(() => modes.count()).toBe(16)
-    const paths = await modes.evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
-    for (const path of paths) {
-      await page.goto(path)
-      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-      await expect.poll(() => new URL(page.url()).pathname).toBe(path)
-      await page.waitForLoadState('networkidle')
-      expect(await page.getByRole('alert').count(), path).toBe(0)
-    }
-  })
-
   it('counts badges to claim, and says of a category that it was played, not that it was won', async ({ visit, player }) => {
     await playThrough(player, food, 10)
     const { page } = await visit({ player, isPhone: true })
@@ -138,6 +147,10 @@ describe('the home page', () => {
       .getByRole('listitem')
       .filter({ hasText: text('badges.title') })
     await badges.getByText(/to claim/).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1830)
+    await page.setViewportSize({ width: 320, height: 568 })
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     expect(await badges.innerText()).not.toContain('%')
     await page.goto('/quiz-zone/')
     const played = page.getByRole('link', { name: /Food and drink/ })

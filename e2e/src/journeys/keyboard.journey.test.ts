@@ -15,6 +15,8 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('Tab')
     await expect.poll(() => isFocused(skip)).toBe(true)
     await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('region', { name: text('home.modes') }).getByRole('link', { name: text('home.see_all') }))
+    await page.keyboard.press('Enter')
     await tabTo(page, modeTile(page, 'quiz_zone'))
     await page.keyboard.press('Enter')
     await tabTo(page, page.getByRole('link', { name: /Food and drink/ }))

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from '../harness/journey.ts'
-import { answer, goOn, startLevel } from '../harness/playing.ts'
+import { answer, food, goOn, playThrough, startLevel } from '../harness/playing.ts'
 import { text } from '../harness/texts.ts'
 
 interface Shift {
@@ -47,6 +47,29 @@ describe('the play screen', () => {
       expect(sum(seen), JSON.stringify(seen)).toBeLessThan(0.02)
       await goOn(page, asked)
     }
+  })
+})
+
+describe('the home page', () => {
+  it.for([true, false])('stands still while its parts come late (first day: %s)', async (isFirstDay, { visit, player }) => {
+    if (!isFirstDay) await playThrough(player, food, 10)
+    const { page, noise } = await visit({ player, isPhone: true, isNew: true })
+    noise.allow(/\.woff2/)
+    await page.route('**/*.woff2', route => route.abort())
+    const isSettled = Promise.withResolvers<void>()
+    await page.route('**/api/get_player_home', async route => {
+      await isSettled.promise
+      await route.continue()
+    })
+    const shifts = await watchShifts(page)
+    await page.goto('/')
+    await page.getByText(text('home.hello_player', { name: player.name })).waitFor()
+    await page.locator('[aria-busy=true]').first().waitFor()
+    isSettled.resolve()
+    await page.getByRole('heading', { level: 2, name: text('home.categories') }).waitFor()
+    await page.waitForLoadState('networkidle')
+    const seen = await shifts()
+    expect(sum(seen), JSON.stringify(seen)).toBeLessThan(0.005)
   })
 })
 

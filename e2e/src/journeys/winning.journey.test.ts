@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { it, itDeep } from '../harness/journey.ts'
-import { answer, coinsShown, food, goOn, levelButton, modeTile, playThrough, startLevel } from '../harness/playing.ts'
+import { answer, coinsShown, food, goOn, levelButton, modeTile, openHub, playThrough, startLevel } from '../harness/playing.ts'
 import { newPlayer, type Player } from '../harness/players.ts'
 import { text } from '../harness/texts.ts'
 
@@ -26,6 +26,7 @@ describe('winning a level', () => {
     await playThrough(rival, food, 7)
     const { page } = await visit({ player })
     await page.goto('/')
+    await openHub(page)
     await modeTile(page, 'quiz_zone').click()
     await page.getByRole('link', { name: /Food and drink/ }).waitFor()
     await expectAccessible(page)

@@ -66,20 +66,48 @@ export const meScreens: Screen[] = [
       await page.goto('/')
     },
   },
+  { name: 'home-first-day', who: 'newcomer', isLong: true, show: at('/') },
   {
-    name: 'home-daily-taken',
+    name: 'home-second-day',
+    who: 'starter',
+    isLong: true,
+    async show({ page }) {
+      await altered(page, 'get_player_home', home => ({
+        ...home,
+        days_in_a_row: 2,
+        best_yesterday: 80,
+        daily_quiz: { ...home.daily_quiz, state: 'open', streak: 1 },
+        practice_due: 7,
+      }))
+      await page.goto('/')
+    },
+  },
+  {
+    name: 'home-tenth-day',
     who: 'veteran',
     isLong: true,
     async show({ page, cast }) {
       await closeAll(cast.veteran)
       await altered(page, 'get_player_home', home => ({
         ...home,
-        daily_quiz: { ...home.daily_quiz, state: 'done', streak: 4 },
+        days_in_a_row: 10,
+        daily_quiz: { ...home.daily_quiz, state: 'done', streak: 10 },
         practice_due: 8,
+        badges_to_claim: 0,
       }))
       await page.goto('/')
     },
   },
+  {
+    name: 'hub',
+    who: 'veteran',
+    isLong: true,
+    async show({ page }) {
+      await altered(page, 'get_player_home', home => ({ ...home, practice_due: 8 }))
+      await page.goto('/play/')
+    },
+  },
+  { name: 'hub-guest', who: 'guest', isLong: true, show: at('/play/') },
   { name: 'badges-newcomer', who: 'newcomer', isLong: true, show: at('/profile/badges/') },
   { name: 'badges-veteran', who: 'veteran', isLong: true, show: at('/profile/badges/') },
   {

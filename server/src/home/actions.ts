@@ -1,6 +1,8 @@
 // The home page's suggestions, collected from several domains in one call.
 
 import { home } from '@trivium/contract/home'
+import { addDays, localDay, startOfDay } from '@trivium/rules/days'
+import { countDay } from '@trivium/rules/streaks'
 import { handle } from '../api/handle.ts'
 import { badgeSummary } from '../badges/index.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
@@ -10,7 +12,8 @@ import { openPlaySummary } from '../plays/index.ts'
 import { practiceToday } from '../practice/index.ts'
 import { dailySummary } from '../solo/index.ts'
 import { leaveTracesOf } from '../traces/index.ts'
-import { readNews } from './store.ts'
+import { presentNextLevel } from './next-level.ts'
+import { readJourney, readNews } from './store.ts'
 
 export const homeActions = handle(home, {
   async get_player_home({ language_id }, context) {
@@ -18,8 +21,10 @@ export const homeActions = handle(home, {
     const language = await resolveLanguage(context, language_id)
     // Questions missed a moment ago are due as well, so the latest answers are rated first.
     await leaveTracesOf(db, player.id, settings)
+    const today = localDay(now, player.timezone)
+    const asked = { yesterday: startOfDay(addDays(today, -1), player.timezone), today: startOfDay(today, player.timezone) }
     const due = { accountId: player.id, languageId: language.id, timezone: player.timezone, now, settings }
-    const [open_play, daily_quiz, practice, contest, badges, unread_notifications, news] = await Promise.all([
+    const [open_play, daily_quiz, practice, contest, badges, unread_notifications, news, journey] = await Promise.all([
       openPlaySummary(context, language.code),
       dailySummary(context),
       practiceToday(db, due),
@@ -27,9 +32,15 @@ export const homeActions = handle(home, {
       badgeSummary(db, player.id, settings),
       countUnread(db, player.id),
       readNews(db, language.id, language.code),
+      readJourney(db, { accountId: player.id, languageId: language.id, ...asked }),
     ])
     return {
       open_play,
+      rounds_finished: journey.rounds_finished,
+      // As it is once this day is counted, whichever call comes first.
+      days_in_a_row: countDay(journey.streak, today).length,
+      best_yesterday: journey.best_yesterday,
+      continue: await presentNextLevel(db, journey.next, language.code),
       daily_quiz,
       practice_due: practice.due,
       contest,

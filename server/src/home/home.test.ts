@@ -45,6 +45,106 @@ describe('get_player_home', () => {
     expect((await home(alice)).open_play).toBeNull()
   })
 
+  it('knows a first day: no round is finished, and the first level of the first free place is offered', async () => {
+    const alice = await quiz.player()
+    const first = { mode: 'quiz_zone', category: 'science', category_slug: 'science', subcategory: null, subcategory_slug: null }
+    const seen = await home(alice)
+    expect(seen).toMatchObject({ rounds_finished: 0, days_in_a_row: 1, best_yesterday: null })
+    expect(seen.continue).toEqual({ ...first, level: 1, best_percentage: null })
+    expect((await home(alice, { language_id: quiz.fixture.languages.ar })).continue).toMatchObject({ category: 'science ar' })
+    // An open round is none that is finished.
+    const { play } = await quiz.begin(alice, { category: 'science' })
+    expect((await home(alice)).rounds_finished).toBe(0)
+    await alice.call('finish_play', { play_id: play.id })
+    for (let times = 0; times < 11; times++) await quiz.playLevel(alice, { category: 'science' }, 1)
+    expect((await home(alice)).rounds_finished).toBe(10)
+  })
+
+  it('counts the days in a row with today among them, before and after the visit is counted', async () => {
+    quiz.clock.toNoon()
+    const alice = await quiz.player()
+    const days = async () => (await home(alice)).days_in_a_row
+    const comes = async () => [await days(), (await alice.call('get_user_by_id')) && (await days())]
+    expect(await comes()).toEqual([1, 1])
+    for (const day of [2, 3]) {
+      quiz.clock.toNoon()
+      expect(await comes()).toEqual([day, day])
+    }
+    quiz.clock.toNoon()
+    quiz.clock.toNoon()
+    expect(await comes()).toEqual([1, 1])
+  })
+
+  it('tells the best of yesterday, of rounds whose result is known', async () => {
+    quiz.clock.toNoon()
+    const alice = await quiz.player()
+    const { play_id } = await quiz.playLevel(alice, ancient, 8)
+    await quiz.playLevel(alice, { category: 'claims' }, 6)
+    const best = async () => (await home(alice)).best_yesterday
+    expect(await best()).toBeNull()
+    quiz.clock.toNoon()
+    await quiz.playLevel(alice, { category: 'science' }, 10)
+    expect(await best()).toBe(80)
+    // Of a contest and an exam, nobody learns here what the result will be.
+    for (const mode of ['contest', 'exam', 'quiz_zone'] as const) {
+      await quiz.database.db.updateTable('plays').set({ mode }).where('id', '=', play_id).execute()
+      expect(await best()).toBe(mode === 'quiz_zone' ? 80 : 60)
+    }
+    quiz.clock.toNoon()
+    expect(await best()).toBe(100)
+    quiz.clock.toNoon()
+    expect(await best()).toBeNull()
+  })
+
+  it('goes on where the player was: the level lost, then the one that a win opened, then another place', async () => {
+    const alice = await quiz.player()
+    const next = async () => {
+      const { continue: level } = await home(alice)
+      return level && [level.subcategory_slug ?? level.category_slug, level.level, level.best_percentage]
+    }
+    await quiz.playLevel(alice, { category: 'history', subcategory: 'modern' }, 3, 7)
+    expect(await next()).toEqual(['modern', 1, 30])
+    await quiz.playLevel(alice, { category: 'history', subcategory: 'modern' }, 10)
+    expect(await next()).toEqual(['modern', 2, null])
+    await quiz.playLevel(alice, { category: 'claims' }, 2, 8)
+    expect(await next()).toEqual(['claims', 1, 20])
+    // The whole place is won: another one of the same category comes first.
+    await quiz.playLevel(alice, { category: 'history', subcategory: 'modern', level: 2 }, 10)
+    expect(await next()).toEqual(['ancient', 1, null])
+    const place = { category: 'history', subcategory: 'modern', level: 1 } as const
+    await quiz.playLevel(alice, place, 2, 8)
+    expect(await next()).toEqual(['ancient', 1, null])
+    // In Arabic there is one level of everything.
+    expect((await home(alice, { language_id: quiz.fixture.languages.ar })).continue).toMatchObject({ subcategory: 'ancient ar', level: 1 })
+  })
+
+  it('offers no place that is for sale, and none to who has begun them all', async () => {
+    const alice = await quiz.player()
+    const { db } = quiz.database
+    const places = db
+      .selectFrom('categories')
+      .select('id')
+      .where('type', 'in', ['quiz_zone', 'multi_match'])
+      .where('slug', '!=', 'treasures')
+    const won = (await places.execute()).flatMap(({ id }) =>
+      [1, 2, 3].map(level => ({
+        level,
+        category_id: id,
+        account_id: alice.id,
+        best_percentage: 100,
+        won_at: new Date(),
+        last_played_at: new Date(),
+      })),
+    )
+    await db.insertInto('level_progress').values(won).execute()
+    expect((await home(alice)).continue).toBeNull()
+    await db
+      .insertInto('category_unlocks')
+      .values({ account_id: alice.id, category_id: quiz.fixture.categories.treasures, unlocked_at: new Date() })
+      .execute()
+    expect((await home(alice)).continue).toMatchObject({ category_slug: 'treasures', level: 1 })
+  })
+
   it('follows the quiz of the day', async () => {
     quiz.clock.toNoon()
     const alice = await quiz.player()

@@ -22,7 +22,9 @@ const meanings = {
   },
   'Home page': {
     home_hero: ['The words at the top of the home page, by language code; other languages show the words of Trivium.', 'language code'],
-    home_sections: ['Which sections the home page shows, in this order.'],
+    home_sections: [
+      'Which sections the home page shows below the next step, in this order; on a player’s first day without leaderboard and news.',
+    ],
     home_slides: ['Slides on the home page. One without a language is shown in all languages.'],
   },
   Languages: {

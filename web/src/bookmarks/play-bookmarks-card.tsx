@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { modeIcons } from '../modes/mode-icons.ts'
 import { modes } from '../modes/modes.ts'
 import { useStartPlay } from '../modes/use-start-play.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
@@ -17,7 +18,8 @@ export function PlayBookmarksCard({ type }: { type: BookmarkType }) {
   const { count } = useNumbers()
   const { kept, error, refetch } = useKeptQuestions(type)
   const { start, isPending } = useStartPlay(modes.bookmarks.starts)
-  const { icon: Drawing, hue } = modes[type]
+  const { hue } = modes[type]
+  const Drawing = modeIcons[type]
   const seconds = kept?.[0]?.seconds ?? null
   return (
     <li className={classes.card} data-empty={kept?.length === 0 || undefined} style={hueStyle(hue)}>

@@ -2,6 +2,7 @@ import type { Contest } from '@trivium/contract/contests'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { modeIcons } from '../modes/mode-icons.ts'
 import { modes } from '../modes/modes.ts'
 import { Cover, hueStyle } from '../ui/cover.tsx'
 import { useNumbers } from '../ui/numbers.ts'
@@ -15,7 +16,8 @@ export function ContestRow({ contest }: { contest: Contest }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const { name, state, entry, participants, played } = contest
-  const { icon: Drawing, hue } = modes.contest
+  const { hue } = modes.contest
+  const Drawing = modeIcons.contest
   const facts =
     state === 'upcoming'
       ? entry === 0

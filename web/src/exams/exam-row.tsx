@@ -2,6 +2,7 @@ import type { Exam } from '@trivium/contract/exams'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { modeIcons } from '../modes/mode-icons.ts'
 import { modes, resultPath } from '../modes/modes.ts'
 import { serverNow } from '../server-clock.ts'
 import { Cover, hueStyle } from '../ui/cover.tsx'
@@ -14,7 +15,8 @@ import classes from './exams.module.css'
 export function ExamRow({ exam }: { exam: Exam }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const { icon: Drawing, hue } = modes.exam
+  const { hue } = modes.exam
+  const Drawing = modeIcons.exam
   const { title, result, play_id, duration_minutes: minutes, questions, total_marks: marks } = exam
   const to = result && play_id !== null ? resultPath({ mode: 'exam', id: play_id }) : examPath(exam)
   const facts = [

@@ -5,6 +5,7 @@ import { CategoryCards } from '../catalogue/category-card.tsx'
 import { CategoryCardsSkeleton } from '../catalogue/category-cards-skeleton.tsx'
 import { modes } from '../modes/modes.ts'
 import { ErrorState } from '../ui/error-state.tsx'
+import { GuestGate } from './guest-gate.tsx'
 import { ShelfHeading } from './shelf-heading.tsx'
 
 const shown = 9
@@ -14,15 +15,17 @@ export function CategoryShelf() {
   // Deferred, so that React renders the many cards in small slices.
   const categories = useDeferredValue(useAction('get_categories', { type: 'quiz_zone' }))
   return (
-    <section aria-labelledby="shelf-title">
-      <ShelfHeading id="shelf-title" title={t('home.categories')} to={modes.quiz_zone.path} link={t('home.see_all')} />
-      {categories.isPending ? (
-        <CategoryCardsSkeleton count={shown} isCompact />
-      ) : categories.isError ? (
-        <ErrorState error={categories.error} onRetry={categories.refetch} />
-      ) : (
-        <CategoryCards categories={categories.data.data.slice(0, shown)} base={modes.quiz_zone.path} isCompact />
-      )}
-    </section>
+    <GuestGate>
+      <section aria-labelledby="shelf-title">
+        <ShelfHeading id="shelf-title" title={t('home.categories')} to={modes.quiz_zone.path} link={t('home.see_all')} />
+        {categories.isPending ? (
+          <CategoryCardsSkeleton count={shown} isCompact />
+        ) : categories.isError ? (
+          <ErrorState error={categories.error} onRetry={categories.refetch} />
+        ) : (
+          <CategoryCards categories={categories.data.data.slice(0, shown)} base={modes.quiz_zone.path} isCompact />
+        )}
+      </section>
+    </GuestGate>
   )
 }

@@ -6,7 +6,9 @@ import { useDocumentTitle } from '../ui/page.tsx'
 import { GuestHero } from './guest-hero.tsx'
 import classes from './home-page.module.css'
 import { HomeSections, Slides } from './home-sections.tsx'
+import { isFirstDay } from './next-step.ts'
 import { PlayerNext } from './player-next.tsx'
+import { playerHomeStaleMs } from './prefetch-home.ts'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
@@ -15,14 +17,26 @@ export default function HomePage() {
   const user = useSession(session => session.user)
   const { code: web_language } = useShownLanguage()
   const home = useAction('get_web_home_settings', { web_language }, { staleTimeMs: 300_000, keepPrevious: true })
+  const mine = useAction('get_player_home', {}, { enabled: user !== null, staleTimeMs: playerHomeStaleMs })
   const isDrawn = useFirstScreenDrawn()
-  // After the first failed attempt the page renders with the defaults.
-  const isWaiting = home.isLoading && home.failureCount === 0
+  // After the first failed attempt the page renders with the defaults. What the day holds pushes the shelves down, so they wait for it.
+  const isWaiting = [home, mine].some(({ isLoading, failureCount }) => isLoading && failureCount === 0)
   const { hero = null, sections, slides = [] } = home.data?.data ?? {}
+  const known = mine.data?.data ?? null
   return (
     <div className={classes.page}>
-      {user ? <PlayerNext user={user} hero={hero} /> : <GuestHero hero={hero} isDrawn={isDrawn} />}
-      {isWaiting ? <SectionsSkeleton /> : isDrawn ? <HomeSections sections={sections} /> : <div className={classes.below} />}
+      {user ? (
+        <PlayerNext user={user} hero={hero} home={known} error={mine.error} onRetry={mine.refetch} />
+      ) : (
+        <GuestHero hero={hero} isDrawn={isDrawn} />
+      )}
+      {isWaiting ? (
+        <SectionsSkeleton />
+      ) : isDrawn ? (
+        <HomeSections sections={sections} isFirstDay={user !== null && known !== null && isFirstDay(known)} />
+      ) : (
+        <div className={classes.below} />
+      )}
       <Suspense>{isDrawn && <Slides slides={slides} />}</Suspense>
       {isDrawn && <SiteFooter />}
     </div>

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { withTexts } from '../i18n/texts.ts'
 import { useSession } from '../session.ts'
 import { afterPaint } from '../ui/after-paint.ts'
-import { GuestGate } from './guest-gate.tsx'
 import classes from './home-page.module.css'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 import { sectionRows } from './section-rows.ts'
@@ -38,8 +37,16 @@ const shelves: Record<Section, ComponentType> = {
   news: News,
 }
 
-export function HomeSections({ sections = everything }: { sections?: Section[] | undefined }) {
-  return sectionRows(sections).map(row => (
+/** On the first day nobody has a rank, and nothing is news. */
+const ofLaterDays = new Set<Section>(['leaderboard', 'news'])
+
+interface HomeSectionsProps {
+  sections?: Section[] | undefined
+  isFirstDay: boolean
+}
+
+export function HomeSections({ sections = everything, isFirstDay }: HomeSectionsProps) {
+  return sectionRows(sections.filter(section => !isFirstDay || !ofLaterDays.has(section))).map(row => (
     <div key={row.join()} className={classes.columns} data-columns={row.length > 1 ? row.join('-') : undefined}>
       {row.map(section => {
         const Shelf = shelves[section]
@@ -52,22 +59,18 @@ export function HomeSections({ sections = everything }: { sections?: Section[] |
 function Modes() {
   const { t } = useTranslation()
   return (
-    <GuestGate>
-      <Suspense fallback={<ShelfSkeleton title={t('mode.all')} of="modes" />}>
-        <ModesShelf />
-      </Suspense>
-    </GuestGate>
+    <Suspense fallback={<ShelfSkeleton title={t('home.modes')} of="modes" />}>
+      <ModesShelf />
+    </Suspense>
   )
 }
 
 function Categories() {
   const { t } = useTranslation()
   return (
-    <GuestGate>
-      <Suspense fallback={<ShelfSkeleton title={t('home.categories')} of="categories" />}>
-        <CategoryShelf />
-      </Suspense>
-    </GuestGate>
+    <Suspense fallback={<ShelfSkeleton title={t('home.categories')} of="categories" />}>
+      <CategoryShelf />
+    </Suspense>
   )
 }
 

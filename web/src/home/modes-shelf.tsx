@@ -1,43 +1,69 @@
-// All single-player modes, each with its hue, its icon and a short description.
+// A row of modes to go on with. The page of all modes has every one of them, with more about each.
 
 import type { Mode } from '@trivium/contract/plays'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { listedModes, modes } from '../modes/modes.ts'
+import { modeIcons } from '../modes/mode-icons.ts'
+import { hubPath, modes } from '../modes/modes.ts'
+import { useSession } from '../session.ts'
 import card from '../ui/card.module.css'
 import { hueStyle } from '../ui/cover.tsx'
+import { GuestGate } from './guest-gate.tsx'
 import classes from './modes-shelf.module.css'
+import { ShelfHeading } from './shelf-heading.tsx'
+import strip from './strip.module.css'
+
+const forGuests: Mode[] = [
+  'quiz_zone',
+  'daily_quiz',
+  'random_battle',
+  'true_and_false',
+  'guess_the_word',
+  'fun_and_learn',
+  'audio',
+  'maths',
+]
+/** Without those that the page offers players anyway: the levels of the quiz zone, and what is on today. */
+const forPlayers: Mode[] = [
+  'true_and_false',
+  'random_battle',
+  'guess_the_word',
+  'fun_and_learn',
+  'multi_match',
+  'audio',
+  'maths',
+  'self_challenge',
+]
 
 export function ModesShelf() {
   const { t } = useTranslation()
+  const isGuest = useSession(session => session.token === null)
   return (
     <section aria-labelledby="modes-title">
-      <h2 id="modes-title" className={classes.title}>
-        {t('mode.all')}
-      </h2>
-      <ul className={classes.modes}>
-        {listedModes.map(mode => (
-          <li key={mode}>
-            <ModeTile mode={mode} />
-          </li>
-        ))}
-      </ul>
+      <ShelfHeading id="modes-title" title={t('home.modes')} to={hubPath} link={t('home.see_all')} />
+      <GuestGate>
+        <ul className={`${strip.strip} ${classes.modes}`}>
+          {(isGuest ? forGuests : forPlayers).map(mode => (
+            <li key={mode}>
+              <ModeTile mode={mode} />
+            </li>
+          ))}
+        </ul>
+      </GuestGate>
     </section>
   )
 }
 
 function ModeTile({ mode }: { mode: Mode }) {
   const { t } = useTranslation()
-  const { path, icon: Drawing, hue } = modes[mode]
+  const { path, hue } = modes[mode]
+  const Drawing = modeIcons[mode]
   return (
     <Link to={path} className={`${card.card} ${card.hued} ${classes.mode}`} style={hueStyle(hue)}>
       <span className={`${card.icon} ${classes.icon}`}>
         <Drawing size={26} stroke={1.75} aria-hidden />
       </span>
-      <span className={classes.words}>
-        <span className={card.name}>{t(`mode.name_${mode}`)}</span>
-        <span className={card.text}>{t(`mode.text_${mode}`)}</span>
-      </span>
+      <span className={classes.name}>{t(`mode.name_${mode}`)}</span>
     </Link>
   )
 }

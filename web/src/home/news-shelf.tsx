@@ -7,9 +7,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAction } from '../actions.ts'
 import { isMode, modes } from '../modes/modes.ts'
+import { modeIcons } from '../modes/mode-icons.ts'
 import card from '../ui/card.module.css'
 import { hueStyle } from '../ui/cover.tsx'
-import classes from './modes-shelf.module.css'
+import classes from './news-shelf.module.css'
+import strip from './strip.module.css'
 import { playerHomeStaleMs } from './prefetch-home.ts'
 
 type Novelty = PlayerHome['news'][number]
@@ -26,7 +28,7 @@ export default function NewsShelf() {
         {t('home.news')}
       </h2>
       {news ? (
-        <ul className={classes.modes}>
+        <ul className={`${strip.strip} ${classes.news}`}>
           {news.map(novelty => (
             <li key={`${novelty.kind}-${novelty.id}`}>
               <NewsTile novelty={novelty} />
@@ -34,7 +36,7 @@ export default function NewsShelf() {
           ))}
         </ul>
       ) : (
-        <Skeleton height={84} radius="lg" />
+        <Skeleton height={88} radius="lg" />
       )}
     </section>
   )
@@ -43,11 +45,11 @@ export default function NewsShelf() {
 function NewsTile({ novelty: { kind, id, slug, title, category_type } }: { novelty: Novelty }) {
   const { t } = useTranslation()
   const mode = isMode(category_type) ? category_type : 'quiz_zone'
-  const Drawing = kind === 'text' ? modes.fun_and_learn.icon : IconFolderPlus
+  const Drawing = kind === 'text' ? modeIcons.fun_and_learn : IconFolderPlus
   return (
     <Link
       to={`${modes[mode].path}${slug}/${kind === 'text' ? `${id}/` : ''}`}
-      className={`${card.card} ${card.hued} ${classes.mode}`}
+      className={`${card.card} ${card.hued} ${classes.tile}`}
       style={hueStyle(modes[mode].hue)}
     >
       <span className={`${card.icon} ${classes.icon}`}>

@@ -3,41 +3,42 @@ import type { PlayerHome } from '@trivium/contract/home'
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { modes } from '../modes/modes.ts'
+import { hubPath, modes } from '../modes/modes.ts'
 import { Bar } from '../ui/bar.tsx'
 import { Cover } from '../ui/cover.tsx'
 import page from './home-page.module.css'
 import classes from './next-hero.module.css'
-import { nextStepOf, type NextStep } from './next-step.ts'
-import { Standing } from './standing.tsx'
-import { useStepWords } from './use-step-words.ts'
+import type { NextStep } from './next-step.ts'
+import { StartDaily, StartLevel } from './start-button.tsx'
+import { useGreeting, useStepWords } from './use-step-words.ts'
 
 interface NextHeroProps {
   user: User
-  /** Null while unknown: then the hero suggests a level. */
+  /** Null while unknown, with its step: then the hero leads to all modes. */
   home: PlayerHome | null
+  step: NextStep | null
   isPending: boolean
   hero: { title: string; text: string } | null
 }
 
 /** The main action of the page. */
-export function NextHero({ user, home, isPending, hero }: NextHeroProps) {
-  const { t } = useTranslation()
-  const step: NextStep = home ? nextStepOf(home) : { kind: 'play', to: '/quiz-zone/' }
+export function NextHero({ user, home, step: known, isPending, hero }: NextHeroProps) {
+  const step: NextStep = known ?? { kind: 'play', to: hubPath }
+  const greeting = useGreeting(user.name, home)
+  const mode = modeOf(step)
   return (
     <div className={`${page.hero} ${page.nextHero}`}>
-      <Cover hue={modes[modeOf(step)].hue} seed={`next-${modeOf(step)}`} className={page.heroCover} />
+      <Cover hue={modes[mode].hue} seed={`next-${mode}`} className={page.heroCover} />
       <div className={page.heroBody}>
-        <p className={page.greeting}>{t('home.hello_player', { name: user.name })}</p>
-        <div className={classes.step}>{isPending ? <StepSkeleton /> : <Step step={step} hero={hero} />}</div>
-        <Standing user={user} />
+        <p className={page.greeting}>{greeting}</p>
+        <div className={classes.step}>{isPending ? <StepSkeleton /> : <Step step={step} home={home} hero={hero} />}</div>
       </div>
     </div>
   )
 }
 
-function Step({ step, hero }: { step: NextStep; hero: NextHeroProps['hero'] }) {
-  const { title, text, action } = useStepWords(step, hero)
+function Step({ step, home, hero }: Pick<NextHeroProps, 'home' | 'hero'> & { step: NextStep }) {
+  const { title, text, action } = useStepWords(step, home, hero)
   return (
     <>
       <h1 className={page.heroTitle}>{title}</h1>
@@ -48,9 +49,15 @@ function Step({ step, hero }: { step: NextStep; hero: NextHeroProps['hero'] }) {
         </div>
       )}
       <div className={page.actions}>
-        <Button component={Link} to={step.to} size="lg">
-          {action}
-        </Button>
+        {step.kind === 'daily' ? (
+          <StartDaily text={action} />
+        ) : 'level' in step ? (
+          <StartLevel text={action} level={step.level} />
+        ) : (
+          <Button component={Link} to={step.to} size="lg">
+            {action}
+          </Button>
+        )}
       </div>
     </>
   )
@@ -70,6 +77,7 @@ function StepSkeleton() {
 
 function modeOf(step: NextStep) {
   if (step.kind === 'open') return step.play.mode
+  if ('level' in step) return step.level.mode
   if (step.kind === 'daily') return 'daily_quiz'
   return step.kind === 'practice' ? 'practice' : 'quiz_zone'
 }

@@ -1,50 +1,57 @@
-// The top of the home page for players: the next step, and tiles for the daily quiz, the contest, practice and badges.
+// The top of the home page for players: the next step, and what the day holds besides.
 
 import type { User } from '@trivium/contract/accounts'
+import type { PlayerHome } from '@trivium/contract/home'
 import { Skeleton } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAction, type CallError } from '../actions.ts'
+import type { CallError } from '../actions.ts'
+import { withTexts } from '../i18n/texts.ts'
 import { ErrorState } from '../ui/error-state.tsx'
+import { dayTilesOf } from './day-tiles.ts'
 import page from './home-page.module.css'
 import { NextHero } from './next-hero.tsx'
-import classes from './next-tiles.module.css'
-import { NextTiles } from './next-tiles.tsx'
-import { playerHomeStaleMs } from './prefetch-home.ts'
+import { nextStepOf } from './next-step.ts'
+import classes from './your-day.module.css'
+
+const YourDay = lazy(async () => ({ default: (await withTexts(import('./your-day.tsx'))).YourDay }))
 
 interface PlayerNextProps {
   user: User
   hero: { title: string; text: string } | null
+  /** Null while unknown. */
+  home: PlayerHome | null
+  error: CallError | null
+  onRetry: () => unknown
 }
 
-export function PlayerNext({ user, hero }: PlayerNextProps) {
+export function PlayerNext({ user, hero, home, error, onRetry }: PlayerNextProps) {
   const { t } = useTranslation()
-  const home = useAction('get_player_home', {}, { staleTimeMs: playerHomeStaleMs })
+  const step = home && nextStepOf(home)
+  const tiles = home && step ? dayTilesOf(home, step) : []
   return (
-    <section className={page.next} aria-label={t('home.next')}>
-      <NextHero user={user} home={home.data?.data ?? null} isPending={home.isPending} hero={hero} />
-      {home.data ? (
-        <NextTiles home={home.data.data} />
-      ) : home.error ? (
-        <Problem error={home.error} onRetry={home.refetch} />
-      ) : (
-        <NextTilesSkeleton />
+    <section className={page.next} aria-label={t('home.next')} data-alone={(home !== null && tiles.length === 0) || undefined}>
+      <NextHero user={user} home={home} step={step} isPending={!home && !error} hero={hero} />
+      {home && tiles.length > 0 && (
+        <Suspense fallback={<DaySkeleton count={tiles.length} />}>
+          <YourDay home={home} tiles={tiles} />
+        </Suspense>
+      )}
+      {!home && !error && <DaySkeleton count={2} />}
+      {!home && error && (
+        <div className={classes.problem}>
+          <ErrorState error={error} onRetry={onRetry} />
+        </div>
       )}
     </section>
   )
 }
 
-const Problem = (problem: { error: CallError; onRetry: () => unknown }) => (
-  <div className={classes.problem}>
-    <ErrorState {...problem} />
-  </div>
-)
-
-/** Skeletons of the tiles beside the next step. */
-function NextTilesSkeleton() {
+function DaySkeleton({ count }: { count: number }) {
   const { t } = useTranslation()
   return (
     <div className={classes.tiles} role="status" aria-label={t('state.loading')}>
-      {Array.from({ length: 4 }, (_, index) => (
+      {Array.from({ length: count }, (_, index) => (
         <Skeleton key={index} className={classes.place} radius="lg" aria-hidden />
       ))}
     </div>

@@ -1,6 +1,8 @@
+import type { PlayerHome } from '@trivium/contract/home'
 import { useTranslation } from 'react-i18next'
 import { useNumbers } from '../ui/numbers.ts'
-import type { NextStep } from './next-step.ts'
+import { useSetting } from '../use-setting.ts'
+import { dayToGreet, type NextLevel, type NextStep } from './next-step.ts'
 
 interface StepWords {
   title: string
@@ -8,23 +10,37 @@ interface StepWords {
   action: string
 }
 
-/** The texts of the hero for a step. For a new level they are the operator's words, if there are any. */
-export function useStepWords(step: NextStep, hero: { title: string; text: string } | null): StepWords {
+/** The texts of the hero for a step. Where no round suggests itself they are the operator's words, if there are any. */
+export function useStepWords(step: NextStep, home: PlayerHome | null, hero: { title: string; text: string } | null): StepWords {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  const placeOf = usePlaceOf()
+  const dailyText = useDailyText()
+  const levelText = useLevelText()
   switch (step.kind) {
     case 'open': {
-      const { answered, total, order, has_clocks } = step.play
+      const { answered, total, order, has_clocks, mode, category, level } = step.play
       const key = order === 'free' ? 'home.open_text_free' : has_clocks ? 'home.open_text' : 'home.open_text_untimed'
       // Lapsed questions count as answered, because the text tells the position in the play.
       const text = t(key, { answered: count(answered), number: count(Math.min(answered + 1, total)), total: count(total) })
-      return { title: t('home.open_title'), text: `${placeOf(step.play)}\n${text}`, action: t('home.carry_on') }
+      const place = placeOf(t(`mode.name_${mode}`), category, level === null ? null : t('catalogue.level', { level: count(level) }))
+      return { title: t('home.open_title'), text: `${place}\n${text}`, action: t('home.carry_on') }
     }
-    case 'daily': {
-      const days = t('daily.days', { count: step.streak, shown: count(step.streak) })
-      const text = step.streak > 1 ? t('home.daily_streak', { days }) : t('daily.open_text')
-      return { title: t('home.daily_title'), text, action: t('daily.start') }
+    case 'first':
+      return {
+        title: t('home.first_title'),
+        text: `${levelText(step.level, true)}\n${t('home.first_text')}`,
+        action: t('home.first_start'),
+      }
+    case 'daily':
+      return { title: t('home.daily_title'), text: dailyText(step.streak, home), action: t('daily.start') }
+    case 'continue': {
+      const { subcategory, category } = step.level
+      const level = count(step.level.level)
+      return {
+        title: t('home.continue_title', { place: subcategory ?? category, level }),
+        text: levelText(step.level),
+        action: t('catalogue.play_level', { level }),
+      }
     }
     case 'practice':
       return {
@@ -37,12 +53,37 @@ export function useStepWords(step: NextStep, hero: { title: string; text: string
   }
 }
 
+/** The streak, or yesterday's best while there is none to speak of. */
+function useDailyText() {
+  const { t } = useTranslation()
+  const { count, percent } = useNumbers()
+  return (streak: number, home: PlayerHome | null): string => {
+    if (streak > 1) return t('home.daily_streak', { days: t('daily.days', { count: streak, shown: count(streak) }) })
+    const best = home?.best_yesterday
+    const yesterday = best ? `\n${t('home.best_yesterday', { percent: percent(best) })}` : ''
+    return `${t('daily.open_text')}${yesterday}`
+  }
+}
+
+/** "Quiz zone · Geography", then the best result and what it takes; for the first round only where it leads. */
+function useLevelText() {
+  const { t } = useTranslation()
+  const { count, percent } = useNumbers()
+  const goal = percent(useSetting('quiz_winning_percentage'))
+  return ({ mode, category, subcategory, level, best_percentage: best }: NextLevel, isFirst = false): string => {
+    if (isFirst) return placeOf(category, subcategory, t('catalogue.level', { level: count(level) }))
+    const state = !best ? t('home.level_new', { goal }) : t('home.level_best', { percent: percent(best), goal })
+    return `${placeOf(t(`mode.name_${mode}`), subcategory && category)}\n${state}`
+  }
+}
+
 /** "Quiz zone · Geography · Level 3"; each part keeps its own direction. */
-function usePlaceOf() {
+const placeOf = (...parts: (string | null)[]) => parts.flatMap(part => (part === null ? [] : [`\u2068${part}\u2069`])).join(' · ')
+
+/** From the second day on it says which day it is. */
+export function useGreeting(name: string, home: PlayerHome | null): string {
   const { t } = useTranslation()
   const { count } = useNumbers()
-  return ({ mode, category, level }: Extract<NextStep, { kind: 'open' }>['play']) =>
-    [t(`mode.name_${mode}`), category, level === null ? null : t('catalogue.level', { level: count(level) })]
-      .flatMap(part => (part === null ? [] : [`\u2068${part}\u2069`]))
-      .join(' · ')
+  const day = home && dayToGreet(home)
+  return day === null ? t('home.hello_player', { name }) : t('home.day', { day: count(day), name })
 }

@@ -98,6 +98,7 @@ describe('the texts of the interface', () => {
         'shelves.ts',
         'start-live.ts',
         'taste-card.tsx',
+        'your-day.tsx',
       ]),
     )
     // These show no texts of their own, or belong to pages, which wait.

@@ -1,7 +1,7 @@
 import { IconHome, IconPlayerPlay, IconSettings, IconSwords, IconTrophy, IconUser, type Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { hasOwnScreens, modeOfPath, modes, plainPath } from '../modes/modes.ts'
+import { hasOwnScreens, hubPath, modeOfPath, modes, plainPath } from '../modes/modes.ts'
 import { useSession } from '../session.ts'
 import { useNumbers } from '../ui/numbers.ts'
 import { UnreadBubble } from '../ui/unread-bubble.tsx'
@@ -16,7 +16,7 @@ interface Place {
 
 const places: Place[] = [
   { to: '/', text: 'nav.home', icon: IconHome },
-  { to: modes.quiz_zone.path, text: 'nav.play', icon: IconPlayerPlay },
+  { to: hubPath, text: 'nav.play', icon: IconPlayerPlay },
   { to: modes.random_battle.path, text: 'nav.battle', icon: IconSwords },
   { to: '/leaderboard/', text: 'nav.ranking', icon: IconTrophy },
 ]
@@ -63,10 +63,10 @@ export function Navigation() {
 /** Pages that belong to the profile entry. For guests the settings are an entry of their own. */
 const ofProfile = /^\/(coin-history|settings)(\/|$)/
 
-/** The pages of all modes belong to the entry for playing, but those of battles, which have one of their own. */
+/** The pages of all modes belong to the entry of their hub, but those of battles, which have one of their own. */
 function isHere(to: string, path: string): boolean {
   const mode = modeOfPath(path)
-  if (to === modes.quiz_zone.path) return mode !== null && !hasOwnScreens(mode)
+  if (to === hubPath && mode !== null) return !hasOwnScreens(mode)
   if (to === modes.random_battle.path) return mode !== null && hasOwnScreens(mode)
   if (to === '/profile/' && ofProfile.test(path)) return true
   return to === '/' ? path === '/' : `${path}/`.startsWith(to)

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Cover, hueStyle } from '../ui/cover.tsx'
 import { useDocumentTitle } from '../ui/page.tsx'
 import classes from './mode-page.module.css'
+import { modeIcons } from './mode-icons.ts'
 import { modes } from './modes.ts'
 
 interface ModePageProps {
@@ -17,7 +18,8 @@ interface ModePageProps {
 
 export function ModePage({ mode, lead, children }: ModePageProps) {
   const { t } = useTranslation()
-  const { icon: Drawing, hue } = modes[mode]
+  const { hue } = modes[mode]
+  const Drawing = modeIcons[mode]
   useDocumentTitle(t(`mode.name_${mode}`))
   return (
     <div className={classes.page} style={hueStyle(hue)}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { modeOfPath, placePath, playPath } from './modes.ts'
+import { hubPath, modeOfPath, placePath, playPath } from './modes.ts'
 
 describe('modeOfPath', () => {
   it.each([
@@ -32,3 +32,5 @@ describe('placePath', () => {
 })
 
 it('playPath stands below the home of the mode', () => expect(playPath({ mode: 'practice', id: 5 })).toBe('/practice/play/5/'))
+
+it('the page of all modes stands apart from theirs', () => expect(modeOfPath(hubPath)).toBeNull())

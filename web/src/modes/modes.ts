@@ -1,33 +1,13 @@
 // The modes in the web client: one row each, in the display order, which suits new players. Their rules are in rules/src/modes.ts,
-// their names are the texts `mode.name_<mode>` and `mode.text_<mode>`.
+// their names are the texts `mode.name_<mode>` and `mode.text_<mode>`, their icons in mode-icons.ts.
 
 import type { ActionName } from '@trivium/contract'
 import type { Mode } from '@trivium/contract/play-names'
-import {
-  IconAbc,
-  IconArrowsSort,
-  IconBook2,
-  IconBookmarks,
-  IconBrain,
-  IconCalendarStar,
-  IconCertificate,
-  IconClipboardList,
-  IconHeadphones,
-  IconMathSymbols,
-  IconMedal2,
-  IconStairsUp,
-  IconStopwatch,
-  IconSwords,
-  IconToggleRight,
-  IconUsersGroup,
-  type Icon,
-} from '@tabler/icons-react'
 
 interface ModeRow {
   /** The path of the mode's page; plays, results and reviews are below it, unless `playsAt` names another path. */
   path: string
   playsAt?: string
-  icon: Icon
   /** Hue of icon, progress and cover, neither green nor red: mode-hues.test.ts. */
   hue: number
   /** What the player chooses below the mode's page before a play starts; null if the page itself starts the play. */
@@ -40,7 +20,7 @@ interface ModeRow {
   starts: ActionName | null
   /** A statement is swiped to the side of its answer, or answered by two buttons for the thumbs. */
   isSwiped?: true
-  /** The home page does not list it. */
+  /** The page of all modes does not list it. */
   isUnlisted?: true
   /**
    * The next step that the result suggests: the opened level, the same again, a new choice where the play started ('place', 'texts')
@@ -51,7 +31,6 @@ interface ModeRow {
 
 const test = {
   path: '/create-test-questions/',
-  icon: IconClipboardList,
   hue: 266,
   chosen: null,
   starts: 'get_questions_test',
@@ -61,7 +40,6 @@ const test = {
 export const modes = {
   quiz_zone: {
     path: '/quiz-zone/',
-    icon: IconStairsUp,
     hue: 250,
     chosen: 'level',
     levels: 'get_level_data',
@@ -71,34 +49,31 @@ export const modes = {
   },
   daily_quiz: {
     path: '/quiz-play/daily-quiz-dashboard/',
-    icon: IconCalendarStar,
     hue: 38,
     chosen: null,
     starts: 'get_daily_quiz',
     next: 'review',
   },
-  random_battle: { path: '/random-battle/', icon: IconSwords, hue: 302, chosen: null, starts: null, next: null },
-  group_battle: { path: '/group-battle/', icon: IconUsersGroup, hue: 232, chosen: null, starts: null, next: null },
+  random_battle: { path: '/random-battle/', hue: 302, chosen: null, starts: null, next: null },
+  group_battle: { path: '/group-battle/', hue: 232, chosen: null, starts: null, next: null },
   contest: {
     path: '/contest/',
     playsAt: '/contest-play/',
-    icon: IconMedal2,
     hue: 24,
     chosen: null,
     starts: 'get_questions_by_contest',
     next: null,
   },
-  fun_and_learn: { path: '/fun-and-learn/', icon: IconBook2, hue: 78, chosen: 'text', starts: 'get_fun_n_learn_questions', next: 'texts' },
+  fun_and_learn: { path: '/fun-and-learn/', hue: 78, chosen: 'text', starts: 'get_fun_n_learn_questions', next: 'texts' },
   true_and_false: {
     path: '/quiz-play/true-and-false-play/',
-    icon: IconToggleRight,
     hue: 185,
     chosen: null,
     starts: 'get_questions_by_type',
     isSwiped: true,
     next: 'same',
   },
-  guess_the_word: { path: '/guess-the-word/', icon: IconAbc, hue: 320, chosen: 'category', starts: 'get_guess_the_word', next: 'place' },
+  guess_the_word: { path: '/guess-the-word/', hue: 320, chosen: 'category', starts: 'get_guess_the_word', next: 'place' },
   // One page offers all tests. Their rounds lie below the path of the mode that follows: the first row that fits a path counts.
   tutor_test: { ...test, playsAt: '/multi-match-questions/tutor/' },
   timed_test: { ...test, playsAt: '/multi-match-questions/timed/', isUnlisted: true },
@@ -106,28 +81,25 @@ export const modes = {
   readiness_test: { ...test, playsAt: '/multi-match-questions/readiness/', isUnlisted: true },
   multi_match: {
     path: '/multi-match-questions/',
-    icon: IconArrowsSort,
     hue: 51,
     chosen: 'level',
     levels: 'get_multi_match_level_data',
     starts: 'get_multi_match_questions_by_level',
     next: 'level',
   },
-  audio: { path: '/audio-questions/', icon: IconHeadphones, hue: 280, chosen: 'category', starts: 'get_audio_questions', next: 'place' },
-  maths: { path: '/math-mania/', icon: IconMathSymbols, hue: 215, chosen: 'category', starts: 'get_maths_questions', next: 'place' },
+  audio: { path: '/audio-questions/', hue: 280, chosen: 'category', starts: 'get_audio_questions', next: 'place' },
+  maths: { path: '/math-mania/', hue: 215, chosen: 'category', starts: 'get_maths_questions', next: 'place' },
   self_challenge: {
     path: '/self-learning/',
-    icon: IconStopwatch,
     hue: 198,
     chosen: null,
     starts: 'get_questions_for_self_challenge',
     next: 'page',
   },
-  exam: { path: '/exam-module/', icon: IconCertificate, hue: 64, chosen: null, starts: 'get_exam_module_questions', next: null },
-  practice: { path: '/practice/', icon: IconBrain, hue: 172, chosen: null, starts: 'get_practice_questions', next: null },
+  exam: { path: '/exam-module/', hue: 64, chosen: null, starts: 'get_exam_module_questions', next: null },
+  practice: { path: '/practice/', hue: 172, chosen: null, starts: 'get_practice_questions', next: null },
   bookmarks: {
     path: '/play-bookmark-questions/',
-    icon: IconBookmarks,
     hue: 340,
     chosen: null,
     starts: 'get_bookmark_questions',
@@ -160,6 +132,9 @@ export const isSwiped = (mode: Mode): boolean => 'isSwiped' in modes[mode]
 
 /** The mode whose plays an action starts, or null. */
 export const modeStartedBy = (action: ActionName): Mode | null => allModes.find(mode => modes[mode].starts === action) ?? null
+
+/** The page of all modes. */
+export const hubPath = '/play/'
 
 type Played = { id: number; mode: Mode }
 /** The path above the plays of a mode, their results and their reviews. */

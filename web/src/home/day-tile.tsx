@@ -3,10 +3,11 @@ import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { modeIcons } from '../modes/mode-icons.ts'
 import { modes } from '../modes/modes.ts'
 import card from '../ui/card.module.css'
 import { hueStyle } from '../ui/cover.tsx'
-import classes from './next-tiles.module.css'
+import classes from './your-day.module.css'
 
 interface TileProps {
   hue: number
@@ -22,18 +23,16 @@ interface TileProps {
 
 export function Tile({ hue, icon: Drawing, name, text, to, isCalling = false, children }: TileProps) {
   return (
-    <li className={classes.place}>
-      <Link to={to} className={`${card.card} ${card.hued} ${classes.tile}`} style={hueStyle(hue)} data-calling={isCalling || undefined}>
-        <span className={`${card.icon} ${classes.icon}`}>
-          <Drawing size={26} stroke={1.75} aria-hidden />
-        </span>
-        <span className={classes.words}>
-          <span className={card.name}>{name}</span>
-          <span className={`${card.text} ${classes.text}`}>{text}</span>
-        </span>
-        {children}
-      </Link>
-    </li>
+    <Link to={to} className={`${card.card} ${card.hued} ${classes.tile}`} style={hueStyle(hue)} data-calling={isCalling || undefined}>
+      <span className={`${card.icon} ${classes.icon}`}>
+        <Drawing size={26} stroke={1.75} aria-hidden />
+      </span>
+      <span className={classes.words}>
+        <span className={card.name}>{name}</span>
+        <span className={`${card.text} ${classes.text}`}>{text}</span>
+      </span>
+      {children}
+    </Link>
   )
 }
 
@@ -41,9 +40,9 @@ type ModeTileProps = Pick<TileProps, 'text' | 'children'> & { mode: Mode }
 
 export function ModeTile({ mode, text, children }: ModeTileProps) {
   const { t } = useTranslation()
-  const { hue, icon, path } = modes[mode]
+  const { hue, path } = modes[mode]
   return (
-    <Tile hue={hue} icon={icon} name={t(`mode.name_${mode}`)} text={text} to={path}>
+    <Tile hue={hue} icon={modeIcons[mode]} name={t(`mode.name_${mode}`)} text={text} to={path}>
       {children}
     </Tile>
   )

@@ -1,0 +1,29 @@
+// One tap starts the round itself, or resumes it.
+
+import { modes } from '../modes/modes.ts'
+import { useStartPlay } from '../modes/use-start-play.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
+import type { NextLevel } from './next-step.ts'
+
+interface StartButtonProps {
+  text: string
+}
+
+export function StartDaily({ text }: StartButtonProps) {
+  const { start, isPending } = useStartPlay(modes.daily_quiz.starts)
+  return (
+    <BusyButton size="lg" loading={isPending} onClick={() => start({})}>
+      {text}
+    </BusyButton>
+  )
+}
+
+export function StartLevel({ text, level }: StartButtonProps & { level: NextLevel }) {
+  const { start, isPending } = useStartPlay(modes[level.mode].starts)
+  const wanted = { category: level.category_slug, subcategory: level.subcategory_slug ?? undefined, level: level.level }
+  return (
+    <BusyButton size="lg" loading={isPending} onClick={() => start(wanted, wanted)}>
+      {text}
+    </BusyButton>
+  )
+}
