@@ -2,7 +2,7 @@
 
 import { home } from '@trivium/contract/home'
 import { addDays, localDay, startOfDay } from '@trivium/rules/days'
-import { countDay } from '@trivium/rules/streaks'
+import { countDay, noFreezes } from '@trivium/rules/streaks'
 import { handle } from '../api/handle.ts'
 import { badgeSummary } from '../badges/index.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
@@ -38,7 +38,7 @@ export const homeActions = handle(home, {
       open_play,
       rounds_finished: journey.rounds_finished,
       // As it is once this day is counted, whichever call comes first.
-      days_in_a_row: countDay(journey.streak, today).length,
+      days_in_a_row: countDay(journey.streak, today, noFreezes).length,
       best_yesterday: journey.best_yesterday,
       continue: await presentNextLevel(db, journey.next, language.code),
       daily_quiz,

@@ -84,7 +84,8 @@ export async function readJourney(db: Db, { accountId, languageId, yesterday, to
       (select max((result ->> 'percentage')::float8) from plays
         where account_id = ${accountId} and started_at >= ${yesterday} and started_at < ${today}
           and state = 'finished' and mode = any(${toldModes}::text[])) as best_yesterday,
-      (select json_build_object('length', length, 'best', best, 'lastDay', last_day) from streaks
+      (select json_build_object('length', length, 'best', best, 'run', run, 'lastDay', last_day, 'freezes', freezes,
+          'frozenDays', frozen_days) from streaks
         where account_id = ${accountId} and kind = 'app') as streak,
       (select json_build_object('categoryId', category_id, 'level', level, 'bestPercentage', best_percentage) from next) as next`.execute(
     db,

@@ -38,8 +38,15 @@ beforeEach(async () => {
 const player = (index: number) => accounts[index] ?? 0
 const settings = { ...defaultSettings }
 
+interface When {
+  at?: Date
+  now?: Date
+  size?: number
+  isOn?: 0 | 1
+}
+
 /** As where a play ends: with the account locked. */
-function add(index: number, score: number, { at = noon, now = at, size = 30, isOn = 1 as 0 | 1 } = {}) {
+function add(index: number, score: number, { at = noon, now = at, size = 30, isOn = 1 }: When = {}) {
   return inTransaction(db, async tx => {
     await lockAccounts(tx, [player(index)])
     const occasion = { settings: { weekly_leagues: isOn, league_size: size }, now }

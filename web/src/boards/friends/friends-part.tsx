@@ -1,6 +1,6 @@
 import type { Ranked } from '@trivium/contract/boards'
 import { ActionIcon, Button } from '@mantine/core'
-import { IconUserMinus, IconUsers } from '@tabler/icons-react'
+import { IconUserMinus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -43,7 +43,7 @@ const useFriendPages = () =>
 
 function NoFriends() {
   const { t } = useTranslation()
-  return <EmptyState icon={IconUsers} title={t('friends.empty')} text={t('friends.empty_text')} action={<Ways />} />
+  return <EmptyState mood="hello" prop="podium" title={t('friends.empty')} text={t('friends.empty_text')} action={<Ways />} />
 }
 
 /** To find friends. */

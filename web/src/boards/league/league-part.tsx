@@ -1,6 +1,5 @@
 import type { League } from '@trivium/contract/leagues'
 import { Button, Skeleton } from '@mantine/core'
-import { IconHourglass, IconTrophy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAction } from '../../actions.ts'
@@ -59,10 +58,11 @@ function LastWeek({ league }: { league: League }) {
 
 function NoGroup({ isCounting }: { isCounting: boolean }) {
   const { t } = useTranslation()
-  if (isCounting) return <EmptyState icon={IconHourglass} title={t('league.counting')} text={t('league.counting_text')} level={3} />
+  if (isCounting) return <EmptyState mood="sleepy" prop="clock" title={t('league.counting')} text={t('league.counting_text')} level={3} />
   return (
     <EmptyState
-      icon={IconTrophy}
+      mood="glad"
+      prop="flag"
       title={t('league.empty')}
       text={t('league.empty_text')}
       level={3}

@@ -2,7 +2,7 @@
 
 import type { Result } from '@trivium/contract/plays'
 import { modeTable } from '@trivium/rules/modes'
-import { starsOf, starsWon } from '../../catalogue/stars.ts'
+import { starsOf, starsWon } from '@trivium/rules/stars'
 
 export type Figure = 'correct' | 'wrong' | 'unanswered' | 'per_answer' | 'time' | 'score' | 'coins'
 
