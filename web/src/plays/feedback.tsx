@@ -68,7 +68,6 @@ export function Feedback({ outcome, question, answer, play, isHeld, brought, onN
       {outcome && <QuestionSource source={question.source} />}
       {outcome &&
         (outcome.deadline === null ? <ReportButton question={question} /> : <ReportLaterButton playId={play.id} question={question} />)}
-      {outcome?.deadline && isHeld && <p className={classes.held}>{t('play.held')}</p>}
     </section>
   )
 }

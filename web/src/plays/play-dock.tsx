@@ -43,6 +43,8 @@ export function PlayDock({ play: { state, isOffline, goOn }, question, helps: { 
         onNext={goOn}
       />
       {told && <SoundQuestion />}
+      {/* Last, because it comes with a touch, under which nothing may move. */}
+      {told?.deadline && state.isHeld && <p className={classes.held}>{t('play.held')}</p>}
       {phase === 'stuck' && <StuckNotice onLook={onLook} />}
       {!outcome && phase !== 'stuck' && (
         <>
