@@ -5,8 +5,7 @@ import { action } from './action.ts'
 import { Leaderboard } from './boards.ts'
 import { Id, page } from './fields.ts'
 
-export const friendOrigins = ['invitation', 'battle'] as const
-export type FriendOrigin = (typeof friendOrigins)[number]
+export type FriendOrigin = 'invitation' | 'battle'
 
 export const friends = {
   get_friends_leaderboard: action({

@@ -162,7 +162,8 @@ interface Parts extends AppOptions {
 }
 
 /** Every action has its handler: a missing one does not compile. */
-function handlersOf({ battles, identity, service }: Parts): Record<string, AnyHandler> {
+function handlersOf(parts: Parts): Record<string, AnyHandler> {
+  const { battles, identity } = parts
   const all: Handlers<Contract> = {
     ...accountActions(identity),
     ...settingsActions({ offer: identity.offer, findLanguage }),
@@ -187,8 +188,16 @@ function handlersOf({ battles, identity, service }: Parts): Record<string, AnyHa
     ...contestActions,
     ...testActions,
     ...examActions,
-    ...examOfficeActions,
     ...proofActions,
+    ...officeHandlersOf(parts),
+  }
+  return { ...all }
+}
+
+/** What staff asks for. */
+function officeHandlersOf({ identity, service }: Pick<Parts, 'identity' | 'service'>) {
+  return {
+    ...examOfficeActions,
     ...staffActions,
     ...categoryOfficeActions,
     ...contestOfficeActions,
@@ -202,7 +211,6 @@ function handlersOf({ battles, identity, service }: Parts): Record<string, AnyHa
     ...settingOfficeActions,
     ...consoleActions(service),
   }
-  return { ...all }
 }
 
 function actionsOf(parts: Parts): ActionsRouteOptions {

@@ -38,18 +38,18 @@ beforeEach(async () => {
 const player = (index: number) => accounts[index] ?? 0
 const settings = { ...defaultSettings }
 
-interface When {
+interface Adding {
   at?: Date
   now?: Date
   size?: number
-  isOn?: 0 | 1
+  isOn?: boolean
 }
 
 /** As where a play ends: with the account locked. */
-function add(index: number, score: number, { at = noon, now = at, size = 30, isOn = 1 }: When = {}) {
+function add(index: number, score: number, { at = noon, now = at, size = 30, isOn = true }: Adding = {}) {
   return inTransaction(db, async tx => {
     await lockAccounts(tx, [player(index)])
-    const occasion = { settings: { weekly_leagues: isOn, league_size: size }, now }
+    const occasion = { settings: { weekly_leagues: isOn ? 1 : 0, league_size: size } as const, now }
     await addScore(tx, { accountId: player(index), score, timezone: 'UTC', at }, occasion)
   })
 }
@@ -72,7 +72,7 @@ describe('points of the week', () => {
     await Promise.all(Array.from({ length: 40 }, (_, index) => add(index, 4)))
     expect((await groups()).map(({ members }) => members)).toEqual([30, 10])
     const seats = Map.groupBy(await entries(), ({ group_id }) => group_id)
-    expect([...seats.values()].map(({ length }) => length).toSorted()).toEqual([10, 30])
+    expect(new Set([...seats.values()].map(({ length }) => length))).toEqual(new Set([10, 30]))
   })
 
   it('lose nothing of a player whose rounds end at once, also the first ones', async () => {
@@ -96,7 +96,7 @@ describe('points of the week', () => {
   })
 
   it('join nobody where leagues are off, nor for nothing', async () => {
-    await add(0, 10, { isOn: 0 })
+    await add(0, 10, { isOn: false })
     await add(1, 0)
     expect([await entries(), await groups()]).toEqual([[], []])
   })
