@@ -51,7 +51,7 @@ export const signUpScreens: Screen[] = [
     },
   },
   {
-    name: 'sign-up-phone',
+    name: 'sign-up-by-phone',
     who: 'guest',
     async show({ page, text }) {
       await page.goto('/auth/sign-up/')

@@ -21,9 +21,7 @@ import { presentFriend, presentUser } from './views.ts'
 type SignUp = InputOf<typeof accounts.user_signup>
 
 export function accountActions(identity: IdentityProvider): Handlers<typeof accounts> {
-  identity.onPasswordReset(endSessionsOf)
-  identity.barWhere(isDeactivated)
-  identity.friendsCodeWhere(isFriendsCode)
+  hookInto(identity)
   return handle(accounts, {
     async check_user_exists({ firebase_id }, { db }) {
       return { exists: (await readBySubject(db, firebase_id)) !== undefined }
@@ -67,6 +65,12 @@ export function accountActions(identity: IdentityProvider): Handlers<typeof acco
       return null
     },
   })
+}
+
+function hookInto(identity: IdentityProvider): void {
+  identity.onPasswordReset(endSessionsOf)
+  identity.barWhere(isDeactivated)
+  identity.friendsCodeWhere(isFriendsCode)
 }
 
 async function presentReferrals(

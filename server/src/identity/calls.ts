@@ -96,7 +96,10 @@ export const identityCalls: IdentityCall[] = [
     },
   }),
   // Whose sign-up a link confirms. It changes nothing: whatever opens links may call it.
-  post('verify-email/read', z.object({ token: z.string().max(1000) }), { needs: 'email', passes: ['name', 'email', 'is_same_browser', 'return_path'] }),
+  post('verify-email/read', z.object({ token: z.string().max(1000) }), {
+    needs: 'email',
+    passes: ['name', 'email', 'is_same_browser', 'return_path'],
+  }),
   // Opens a session, too, unless `opened` is false: then the person signs in with the password.
   post('verify-email', z.object({ token: z.string().max(1000) }), { needs: 'email', passes: ['opened'] }),
   post('sign-in/email', z.object({ email: Email, password: Password }), {

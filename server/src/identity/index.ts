@@ -39,21 +39,10 @@ export async function createIdentity(given: ProviderParts): Promise<Identity> {
   const { config, db, log, now } = given
   const secret = await identitySecret(config, db)
   await retireUnreadableKeys(given, secret)
-  const listeners: ((db: Db, subject: string) => Promise<void>)[] = []
-  const bars: ((db: Db, subject: string) => Promise<boolean>)[] = []
-  const friendsCodes: ((db: Db, code: string) => Promise<boolean>)[] = []
+  const { asking, hooks } = createHooks(db)
   const post = createPost(config, log, now)
   const offer = offerOf(config, post)
-  const parts = {
-    ...given,
-    secret,
-    post,
-    async onPasswordReset(subject: string) {
-      for (const listener of listeners) await listener(db, subject)
-    },
-    isBarred: async (subject: string) => (await Promise.all(bars.map(isBarred => isBarred(db, subject)))).includes(true),
-    isFriendsCode: async (code: string) => (await Promise.all(friendsCodes.map(isFriendsCode => isFriendsCode(db, code)))).includes(true),
-  }
+  const parts = { ...given, secret, post, ...asking }
   const fingerprintsOf = async (reader: Db, subject: string) =>
     (await readContacts(reader, subject)).map(contact => keyedHash(secret, `past:${foldContact(contact)}`))
   const { handler } = createAuth(parts)
@@ -68,9 +57,7 @@ export async function createIdentity(given: ProviderParts): Promise<Identity> {
       http.addHook('onClose', post.outbox.settled)
     },
     verifyIdToken: createVerifier(config.publicUrl, { db, now, fingerprintsOf }),
-    onPasswordReset: listener => void listeners.push(listener),
-    barWhere: isBarred => void bars.push(isBarred),
-    friendsCodeWhere: isFriendsCode => void friendsCodes.push(isFriendsCode),
+    ...hooks,
     takeSignUpDetails,
     async forget(tx, subject) {
       const fingerprints = await fingerprintsOf(tx, subject)
@@ -79,6 +66,34 @@ export async function createIdentity(given: ProviderParts): Promise<Identity> {
     },
   }
 }
+
+type Hooks = Pick<IdentityProvider, 'onPasswordReset' | 'barWhere' | 'friendsCodeWhere'>
+type Asking = Pick<IdentityParts, 'onPasswordReset' | 'isBarred' | 'isFriendsCode'>
+
+/** What the provider tells the accounts and asks them: they come after it, and hook themselves in. */
+function createHooks(db: Db): { asking: Asking; hooks: Hooks } {
+  const listeners: Parameters<Hooks['onPasswordReset']>[0][] = []
+  const bars: Check[] = []
+  const friendsCodes: Check[] = []
+  return {
+    asking: {
+      async onPasswordReset(subject) {
+        for (const listener of listeners) await listener(db, subject)
+      },
+      isBarred: subject => isAnyTrue(bars, db, subject),
+      isFriendsCode: code => isAnyTrue(friendsCodes, db, code),
+    },
+    hooks: {
+      onPasswordReset: listener => void listeners.push(listener),
+      barWhere: isBarred => void bars.push(isBarred),
+      friendsCodeWhere: isFriendsCode => void friendsCodes.push(isFriendsCode),
+    },
+  }
+}
+
+type Check = (db: Db, text: string) => Promise<boolean>
+
+const isAnyTrue = async (checks: Check[], db: Db, text: string) => (await Promise.all(checks.map(check => check(db, text)))).includes(true)
 
 const offerOf = (config: Config, post: Post) =>
   ({

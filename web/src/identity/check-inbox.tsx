@@ -23,7 +23,7 @@ export function CheckInbox({ account }: { account: Credentials }) {
   }
   return (
     <div className={classes.form}>
-      <p>{t('auth.inbox_text', { email: account.email })}</p>
+      <p>{t('auth.inbox_text', { email: `\u2066${account.email}\u2069` })}</p>
       <OutboxLink />
       <ResendButton send={send} variant="default" text="auth.resend_message" sentText="auth.message_sent" />
     </div>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { IdentityProblem, PendingSignUp } from './provider.ts'
 import { identity, problemOf } from './sign-in.ts'
 
@@ -13,16 +13,15 @@ export function stateAfter(problem: IdentityProblem | null): LinkState {
   return problem === 'link_invalid' ? { kind: 'over' } : { kind: 'unread', problem }
 }
 
+const stateOf = (token: string): Promise<LinkState> =>
+  identity.readLink(token).then(
+    signUp => ({ kind: 'pending', signUp }),
+    (error: unknown) => stateAfter(problemOf(error)),
+  )
+
 /** Whose sign-up the link with this token confirms. It does not use the cache of calls, which is cleared on the way in. */
 export function useLink(token: string) {
   const [state, setState] = useState<LinkState>({ kind: 'loading' })
-  const read = useCallback(async () => {
-    try {
-      setState({ kind: 'pending', signUp: await identity.readLink(token) })
-    } catch (error) {
-      setState(stateAfter(problemOf(error)))
-    }
-  }, [token])
-  useEffect(() => void read(), [read])
-  return { state, setState, read }
+  useEffect(() => void stateOf(token).then(setState), [token])
+  return { state, setState, read: () => stateOf(token).then(setState) }
 }

@@ -26,9 +26,7 @@ export function Ways({ byEmail }: { byEmail: ReactNode }) {
               {t('auth.by_phone')}
             </Tabs.Tab>
           </Tabs.List>
-          <Tabs.Panel value="email">
-            {byEmail}
-          </Tabs.Panel>
+          <Tabs.Panel value="email">{byEmail}</Tabs.Panel>
           <Tabs.Panel value="phone">
             <PhoneLogin />
           </Tabs.Panel>
