@@ -93,7 +93,7 @@ function usePicture(result: Result, streak: number | undefined): { facts: Pictur
     ofTotal: t('picture.of', { total: count(result.total) }),
     percentage: result.percentage,
     title: t(wordsFor(result, { untaken: null, isReviewFree: isFree }).title),
-    stars: starsIn(result)?.has ?? null,
+    stars: starsIn(result)?.now ?? null,
     grid: items.map(({ correct }) => correct),
     streak: streak === undefined || streak === 0 ? null : t('picture.day', { day: count(streak) }),
     date: date(result.finished_at),
