@@ -37,6 +37,7 @@ const webEntrances = [
   'catalogue/category-cards-skeleton.tsx',
   'catalogue/no-categories.tsx',
   'catalogue/premium-offer.tsx',
+  'catalogue/stars.ts',
   'contests/draw/repeat-draw.ts',
   'identity/checks.ts',
   'identity/kept-taste.ts',

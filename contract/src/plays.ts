@@ -260,7 +260,8 @@ export const plays = {
     refusals: ['document_not_found'],
   }),
   get_rank_change: action({
-    summary: 'What the points of a finished play have moved on the leaderboard of all time; null once other points have followed, or without any',
+    summary:
+      'What the points of a finished play have moved on the leaderboard of all time; null once other points have followed, or without any',
     access: 'player',
     input: z.object({ play_id: PlayId }),
     output: RankChange.nullable(),

@@ -15,7 +15,8 @@ async function mainStepIsInReach(page: Page): Promise<void> {
   await page.getByRole('list', { name: text('result.badges') }).waitFor()
   const step = page.getByRole('button', { name: text('catalogue.play_level', { level: 2 }) })
   const bar = page.getByRole('navigation', { name: text('nav.main') })
-  const gap = async () => ((await bar.boundingBox())?.y ?? 0) - ((await step.boundingBox().then(box => box && box.y + box.height)) ?? Infinity)
+  const gap = async () =>
+    ((await bar.boundingBox())?.y ?? 0) - ((await step.boundingBox().then(box => box && box.y + box.height)) ?? Infinity)
   await expect.poll(gap).toBeGreaterThan(0)
   if (size) await page.setViewportSize(size)
 }

@@ -4,7 +4,12 @@ import type { Scene, Screen } from './screen.ts'
 import { challenge, daily, modeFolders, multiMatch, playOut, practice, quizLevel, round, type Start, statements } from './starts.ts'
 
 /** Plays a round now, so that its result is fresh, and shows it. */
-async function fresh({ page, cast, languageId }: Scene, start: Start, right: number, who: 'veteran' | 'starter' = 'veteran'): Promise<void> {
+async function fresh(
+  { page, cast, languageId }: Scene,
+  start: Start,
+  right: number,
+  who: 'veteran' | 'starter' = 'veteran',
+): Promise<void> {
   const { result } = await playOut(cast[who], start, right, languageId)
   await page.goto(`${modeFolders[result.mode]}result/${result.play_id}/`)
 }

@@ -20,7 +20,12 @@ describe('the speed of a result', () => {
     stopTime()
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
-    const given = [[3000, 'right'], [5000, 'right'], [1000, 'wrong'], [20_000, 'nothing']] as const
+    const given = [
+      [3000, 'right'],
+      [5000, 'right'],
+      [1000, 'wrong'],
+      [20_000, 'nothing'],
+    ] as const
     for (const [index, [ms, how]] of given.entries()) {
       // After the first question there is a pause, which nobody is charged for.
       quiz.clock.advance(index === 0 ? ms : ms + 4000)

@@ -51,7 +51,7 @@ export async function settle(tx: Tx, play: PlayRow, settings: Settings, now: Dat
   if (formatOf(play).order === 'free') await handInDrafts(tx, play, at)
   leaveRestUnanswered(play, at)
   const ending = await endingOf(tx, { play, settings, at, now, accounts: await lockWithInviter(tx, play.account_id) })
-  const { percentage, won, settling } = ending
+  const { settling } = ending
   const level = await settleLevel(tx, ending)
   const due = await coinsDue(ending, level.isFirstWin)
   const credit = creditOf(play, settling)
@@ -62,12 +62,7 @@ export async function settle(tx: Tx, play: PlayRow, settings: Settings, now: Dat
   play.result = {
     play_id: play.id,
     mode: play.mode,
-    total: play.questions.length,
-    answered: settling.answers.filter(answer => answer.answer).length,
-    correct: play.correct,
-    wrong: play.wrong,
-    percentage,
-    won,
+    ...tallyOf(ending),
     coins_earned: due.coins,
     coins: paid.coins,
     score: credit.score,
@@ -85,6 +80,11 @@ export async function settle(tx: Tx, play: PlayRow, settings: Settings, now: Dat
   }
   await saveFinishedPlay(tx, play, ending.day, await dayRowsOf(tx, play, settling.answers, due.coins))
   return play.result
+}
+
+function tallyOf({ play, settling, percentage, won }: Ending) {
+  const answered = settling.answers.filter(answer => answer.answer).length
+  return { total: play.questions.length, answered, correct: play.correct, wrong: play.wrong, percentage, won }
 }
 
 async function endingOf(tx: Tx, begun: Pick<Ending, 'play' | 'settings' | 'at' | 'now' | 'accounts'>): Promise<Ending> {

@@ -3,7 +3,9 @@ import type { Settling } from './settling-store.ts'
 import { hasTime } from './store.ts'
 
 /** How fast the given answers were; the fastest only of those that were right: a wrong guess is no feat. */
-export function speedOf(answers: Pick<Settling['answers'][number], 'answer' | 'correct' | 'ms'>[]): Pick<Result, 'average_ms' | 'fastest_ms'> {
+export function speedOf(
+  answers: Pick<Settling['answers'][number], 'answer' | 'correct' | 'ms'>[],
+): Pick<Result, 'average_ms' | 'fastest_ms'> {
   const timed = answers.filter(hasTime)
   const right = timed.filter(({ correct }) => correct).map(({ ms }) => ms)
   return {

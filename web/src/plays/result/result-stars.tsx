@@ -6,19 +6,20 @@ import { useNumbers } from '../../ui/numbers.ts'
 import { starsIn } from './story.ts'
 import classes from './story.module.css'
 
-/** The stars of the level; those that this round has won come one after the other. */
+/** The stars of the level: new ones come one after the other, and those of better rounds stand back. */
 export function ResultStars({ result }: { result: Result }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const stars = starsIn(result)
   if (!stars) return null
-  const { has, fresh } = stars
+  const { has, now, fresh } = stars
   return (
     <p className={classes.stars}>
       {[1, 2, 3].map(star => {
         const isFresh = star > has - fresh && star <= has
+        const from = star > has ? 'none' : star > now ? 'before' : 'now'
         const Drawing = star <= has ? IconStarFilled : IconStar
-        return <Drawing key={star} size={36} stroke={1.75} aria-hidden data-won={star <= has} data-fresh={isFresh || undefined} />
+        return <Drawing key={star} size={36} stroke={1.75} aria-hidden data-from={from} data-fresh={isFresh || undefined} />
       })}
       <VisuallyHidden>{t('result.stars', { shown: count(has), most: count(3) })}</VisuallyHidden>
     </p>

@@ -13,6 +13,7 @@ import { useNumbers } from '../../ui/numbers.ts'
 import { useSharing } from '../../ui/sharing.ts'
 import { useAppName, useSetting } from '../../use-setting.ts'
 import { gridOf, rightsOf } from './daily-grid.ts'
+import type { ShownPicture } from './picture/picture-dialog.tsx'
 import type { PictureFacts } from './picture/picture-layout.ts'
 import { wordsFor } from './result-words.ts'
 import { starsIn } from './story.ts'
@@ -33,19 +34,23 @@ export function SharePicture({ result, label, streak, className }: SharePictureP
   const { facts, text } = usePicture(result, streak)
   const url = `${location.origin}${modes[result.mode].path}`
   const [isBusy, setIsBusy] = useState(false)
-  const [shown, setShown] = useState<File | null>(null)
+  const [shown, setShown] = useState<ShownPicture | null>(null)
   const share = async () => {
     setIsBusy(true)
     try {
       const { drawPicture } = await import('./picture/draw-picture.ts')
       const file = new File([await drawPicture(facts)], `${result.mode}-${result.finished_at.slice(0, 10)}.png`, { type: 'image/png' })
-      if ((await sharePicture({ file, text, url })) === 'unable') setShown(file)
+      if ((await sharePicture({ file, text, url })) === 'unable') setShown({ name: file.name, address: URL.createObjectURL(file) })
     } catch (error) {
       console.warn('no picture of the result', error)
       notify.error(t('share.failed'), 'share')
     } finally {
       setIsBusy(false)
     }
+  }
+  const close = () => {
+    if (shown) URL.revokeObjectURL(shown.address)
+    setShown(null)
   }
   return (
     <>
@@ -61,7 +66,7 @@ export function SharePicture({ result, label, streak, className }: SharePictureP
       </BusyButton>
       {shown && (
         <Suspense>
-          <PictureDialog file={shown} text={text} url={url} onClose={() => setShown(null)} />
+          <PictureDialog picture={shown} text={text} url={url} onClose={close} />
         </Suspense>
       )}
     </>
@@ -93,7 +98,7 @@ function usePicture(result: Result, streak: number | undefined): { facts: Pictur
     ofTotal: t('picture.of', { total: count(result.total) }),
     percentage: result.percentage,
     title: t(wordsFor(result, { untaken: null, isReviewFree: isFree }).title),
-    stars: starsIn(result)?.has ?? null,
+    stars: starsIn(result)?.now ?? null,
     grid: items.map(({ correct }) => correct),
     streak: streak === undefined || streak === 0 ? null : t('picture.day', { day: count(streak) }),
     date: date(result.finished_at),

@@ -34,10 +34,10 @@ describe('the best so far', () => {
 
 describe('the stars of a level', () => {
   it.each([
-    ['a first perfect round', 100, null, { has: 3, fresh: 3, nextAt: null }],
-    ['one better than before', 80, 60, { has: 2, fresh: 1, nextAt: 100 }],
-    ['one worse than before', 20, 80, { has: 2, fresh: 0, nextAt: 100 }],
-    ['a lost first round', 40, null, { has: 0, fresh: 0, nextAt: 50 }],
+    ['a first perfect round', 100, null, { has: 3, now: 3, fresh: 3, nextAt: null }],
+    ['one better than before', 80, 60, { has: 2, now: 2, fresh: 1, nextAt: 100 }],
+    ['one worse than before', 50, 80, { has: 2, now: 1, fresh: 0, nextAt: 100 }],
+    ['a lost first round', 40, null, { has: 0, now: 0, fresh: 0, nextAt: 50 }],
   ])('after %s', (_what, percentage, best_before, stars) => {
     expect(starsIn({ level: 1, percentage, best_before })).toEqual(stars)
   })

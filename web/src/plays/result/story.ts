@@ -11,7 +11,7 @@ const leastShownMs = 50
 
 /** The figures worth a place: none of them is nothing. */
 export function figuresOf(result: Result): Figure[] {
-  const { correct, wrong, total, answered, average_ms, duration_ms, score, coins_earned } = result
+  const { wrong, total, answered, average_ms, duration_ms, score, coins_earned } = result
   // Under one clock for all, no answer has a time of its own: then the whole round has.
   const isUnderOneClock = average_ms === null && answered > 0 && modeTable[result.mode].order === 'free'
   const worth: [Figure, boolean][] = [
@@ -38,6 +38,8 @@ export function bestOf({ percentage, best_before }: Pick<Result, 'percentage' | 
 export interface Stars {
   /** Of the level, with this round. */
   has: number
+  /** What this round is worth by itself. */
+  now: number
   /** How many of them this round has won. */
   fresh: number
   /** What the next one takes; null with all of them. */
@@ -48,8 +50,9 @@ export interface Stars {
 export function starsIn({ level, percentage, best_before }: Pick<Result, 'level' | 'percentage' | 'best_before'>): Stars | null {
   if (level === null) return null
   const had = starsOf(best_before ?? 0)
-  const has = Math.max(had, starsOf(percentage))
-  return { has, fresh: has - had, nextAt: starsWon[has] ?? null }
+  const now = starsOf(percentage)
+  const has = Math.max(had, now)
+  return { has, now, fresh: has - had, nextAt: starsWon[has] ?? null }
 }
 
 /** The fastest answer is worth a word where several were right. */

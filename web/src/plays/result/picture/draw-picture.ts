@@ -68,7 +68,11 @@ async function draw(pen: CanvasRenderingContext2D, shape: Shape, faces: Faces): 
   pen.restore()
 }
 
-function paint(pen: CanvasRenderingContext2D, { fill, stroke, line }: { fill?: string; stroke?: string; line?: number }, path?: Path2D): void {
+function paint(
+  pen: CanvasRenderingContext2D,
+  { fill, stroke, line }: { fill?: string; stroke?: string; line?: number },
+  path?: Path2D,
+): void {
   if (fill !== undefined) {
     pen.fillStyle = fill
     if (path) pen.fill(path)

@@ -2,31 +2,35 @@
 
 import { Button } from '@mantine/core'
 import { IconCopy, IconDownload } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useSharing } from '../../../ui/sharing.ts'
 import classes from './picture.module.css'
 import { pictureSize } from './picture-layout.ts'
 
+/** Under an address of this page. */
+export interface ShownPicture {
+  name: string
+  address: string
+}
+
 interface PictureDialogProps {
-  file: File
+  picture: ShownPicture
   /** The result in words. */
   text: string
   url: string
   onClose: () => void
 }
 
-export function PictureDialog({ file, text, url, onClose }: PictureDialogProps) {
+export function PictureDialog({ picture: { name, address }, text, url, onClose }: PictureDialogProps) {
   const { t } = useTranslation()
   const { copy } = useSharing('share')
-  const address = useObjectUrl(file)
   return (
     <Dialog isOpen title={t('result.share')} onClose={onClose}>
       {/* The row of dots is nothing to listen to. */}
-      {address && <img className={classes.picture} src={address} alt={text.split('\n', 1)[0]} {...pictureSize} />}
+      <img className={classes.picture} src={address} alt={text.split('\n', 1)[0]} {...pictureSize} />
       <div className={classes.actions}>
-        <Button component="a" href={address} download={file.name} leftSection={<IconDownload size={20} aria-hidden />}>
+        <Button component="a" href={address} download={name} leftSection={<IconDownload size={20} aria-hidden />}>
           {t('picture.save')}
         </Button>
         <Button variant="default" leftSection={<IconCopy size={20} aria-hidden />} onClick={() => void copy(`${text}\n${url}`)}>
@@ -35,14 +39,4 @@ export function PictureDialog({ file, text, url, onClose }: PictureDialogProps) 
       </div>
     </Dialog>
   )
-}
-
-function useObjectUrl(file: File): string | undefined {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
 }

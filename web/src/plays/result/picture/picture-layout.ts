@@ -18,7 +18,7 @@ export interface PictureFacts {
   percentage: number
   /** "A perfect round". */
   title: string
-  /** Stars of a level, out of three. */
+  /** What the round is worth in a level, out of three. */
   stars: number | null
   /** Right or not in the order of the questions; empty where that is not known. */
   grid: readonly boolean[]
@@ -63,22 +63,29 @@ const verdict = { right: '#62d594', rightInk: '#10301f', wrong: '#ff8f85' }
 
 /** Around their own middle, 100 wide. */
 const star = 'M0 -48 L14 -17 L48 -13 L23 10 L30 44 L0 27 L-30 44 L-23 10 L-48 -13 L-14 -17 Z'
-const flame = 'M4 -50 C10 -24 34 -14 34 14 C34 36 18 50 0 50 C-18 50 -34 36 -34 14 C-34 2 -28 -8 -20 -16 C-18 -6 -14 0 -8 2 C-12 -18 -6 -38 4 -50 Z'
+const flame =
+  'M4 -50 C10 -24 34 -14 34 14 C34 36 18 50 0 50 C-18 50 -34 36 -34 14 C-34 2 -28 -8 -20 -16 C-18 -6 -14 0 -8 2 C-12 -18 -6 -38 4 -50 Z'
 const check = 'M-22 2 L-7 17 L23 -16'
 const cross = 'M-16 -16 L16 16 M16 -16 L-16 16'
 
 export function layOut(facts: PictureFacts): Shape[] {
+  // Where no streak stands, the rest takes its room.
+  const lower = facts.streak === null ? 50 : 0
   return [
     { kind: 'rect', x: 0, y: 0, width, height, radius: 0, fill: night.ground },
     ...decoration(facts),
     ...head(facts),
-    ...ring(facts),
-    words(facts, { text: facts.title, y: 880, size: 64, face: 'heading', fill: night.ink }),
-    ...(facts.stars === null ? gridShapes(facts) : starShapes(facts.stars, facts)),
+    ...outcome(facts).map(shape => ({ ...shape, y: shape.y + lower })),
     ...streak(facts),
     ...foot(facts),
   ]
 }
+
+const outcome = (facts: PictureFacts): Shape[] => [
+  ...ring(facts),
+  words(facts, { text: facts.title, y: 880, size: 64, face: 'heading', fill: night.ink }),
+  ...(facts.stars === null ? gridShapes(facts) : starShapes(facts.stars, facts)),
+]
 
 const hueOf = ({ hue }: PictureFacts, light: string) => `hsl(${hue} ${light})`
 /** A place counted from the side where reading begins. */
@@ -86,7 +93,7 @@ const from = ({ isRtl }: PictureFacts, x: number) => (isRtl ? width - x : x)
 
 function words(
   { isRtl }: PictureFacts,
-  text: { text: string; y: number; size: number; face: 'heading' | 'text'; fill: string },
+  text: { text: string; y: number; size: number; face: 'heading' | 'text'; fill: string; most?: number },
 ): Shape {
   return { kind: 'text', x: middle, align: 'center', most: width - 2 * margin, isRtl, ...text }
 }
@@ -130,8 +137,8 @@ function ring(facts: PictureFacts): Shape[] {
   return [
     { kind: 'arc', ...place, share: 1, stroke: night.line },
     ...(facts.percentage > 0 ? [{ kind: 'arc', ...place, share: facts.percentage / 100, stroke: hueOf(facts, '60% 62%') } as const] : []),
-    { ...words(facts, { text: facts.right, y: 600, size: 190, face: 'heading', fill: night.ink }), most: 320 } as Shape,
-    { ...words(facts, { text: facts.ofTotal, y: 672, size: 54, face: 'text', fill: night.muted }), most: 280 } as Shape,
+    words(facts, { text: facts.right, y: 600, size: 190, face: 'heading', fill: night.ink, most: 320 }),
+    words(facts, { text: facts.ofTotal, y: 672, size: 54, face: 'text', fill: night.muted, most: 280 }),
   ]
 }
 
@@ -162,8 +169,15 @@ function gridShapes(facts: PictureFacts): Shape[] {
 function square(isRight: boolean, { x, y, size }: { x: number; y: number; size: number }): Shape[] {
   const scale = size / 80
   const box = { kind: 'rect', x: x - size / 2, y: y - size / 2, width: size, height: size, radius: size / 4 } as const
-  if (isRight) return [{ ...box, fill: verdict.right }, { kind: 'path', path: check, x, y, scale, stroke: verdict.rightInk, line: 10 }]
-  return [{ ...box, stroke: verdict.wrong, line: 5 }, { kind: 'path', path: cross, x, y, scale, stroke: verdict.wrong, line: 9 }]
+  if (isRight)
+    return [
+      { ...box, fill: verdict.right },
+      { kind: 'path', path: check, x, y, scale, stroke: verdict.rightInk, line: 10 },
+    ]
+  return [
+    { ...box, stroke: verdict.wrong, line: 5 },
+    { kind: 'path', path: cross, x, y, scale, stroke: verdict.wrong, line: 9 },
+  ]
 }
 
 /** The flame stands above its words: how wide they are, only the pen knows. */
