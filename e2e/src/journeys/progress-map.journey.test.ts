@@ -35,7 +35,8 @@ describe('the map of progress', () => {
   })
 
   it('is linked from the quiz zone, and says so when it cannot be loaded', async ({ visit, player }) => {
-    const { page } = await visit({ player })
+    const { page, noise } = await visit({ player })
+    noise.allow(/get_progress_map/)
     await page.goto('/quiz-zone/')
     await page.route('**/api/get_progress_map', route => route.abort())
     await page.getByRole('link', { name: text('map.title') }).click()

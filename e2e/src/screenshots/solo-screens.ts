@@ -26,7 +26,8 @@ const openToday = (daily: Daily): Daily => ({ ...daily, state: 'open', streak: 3
 /** Yesterday was missed, and a freeze is held. */
 const frozenToday = (daily: Daily): Daily => ({
   ...openToday(daily),
-  ...{ streak: 9, freezes: { held: 1, most: 2, waiting: 1, next_in: 5 } },
+  streak: 9,
+  freezes: { held: 1, most: 2, waiting: 1, next_in: 5 },
   days: pastDays(daily).map((day, index) => (index === 28 ? { ...day, play_id: null, percentage: null, won: false, frozen: true } : day)),
 })
 

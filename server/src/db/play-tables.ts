@@ -238,17 +238,6 @@ export interface DailyQuizzes {
   started_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
-export interface Streaks {
-  account_id: number
-  kind: 'app' | 'daily_quiz'
-  length: number
-  best: number
-  run: number
-  last_day: string
-  freezes: number
-  frozen_days: string[]
-}
-
 export interface Bookmarks {
   account_id: number
   question_id: number

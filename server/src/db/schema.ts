@@ -16,6 +16,17 @@ import type * as schedule from './schedule-tables.ts'
 import type * as office from './office-tables.ts'
 import type * as regrade from './regrade-tables.ts'
 
+export interface Streaks {
+  account_id: number
+  kind: 'app' | 'daily_quiz'
+  length: number
+  best: number
+  run: number
+  last_day: string
+  freezes: number
+  frozen_days: string[]
+}
+
 export interface Media {
   name: string
   type: string
@@ -175,7 +186,7 @@ export interface Tables {
   category_plays: play.CategoryPlays
   passages: play.Passages
   daily_quizzes: play.DailyQuizzes
-  streaks: play.Streaks
+  streaks: Streaks
   bookmarks: play.Bookmarks
   reports: play.Reports
   badges: play.BadgeRows

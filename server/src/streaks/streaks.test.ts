@@ -86,8 +86,13 @@ describe('a freeze', () => {
     expect(await daily(id, '2026-06-06', on)).toMatchObject({ length: 4, run: 0, freezes: 1, waitingDays: ['2026-06-05'], frozenDays: [] })
     expect(await count(id, '2026-06-06', on)).toEqual({ length: 5, best: 5, isNewDay: true })
     expect(await daily(id, '2026-06-06', on)).toEqual({
-      ...{ length: 5, best: 5, run: 1, freezes: 0, daysToFreeze: 1 },
-      ...{ frozenDays: ['2026-06-05'], waitingDays: [] },
+      length: 5,
+      best: 5,
+      run: 1,
+      freezes: 0,
+      daysToFreeze: 1,
+      frozenDays: ['2026-06-05'],
+      waitingDays: [],
     })
   })
 

@@ -2,7 +2,7 @@ import type { MapSubject } from '@trivium/contract/catalogue'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useShownLanguage } from '../../session.ts'
 import { Island } from './island.tsx'
-import { islandWidthIn, layMap, type MapSize } from './map-layout.ts'
+import { layMap, type MapSize } from './map-layout.ts'
 import classes from './map.module.css'
 import type { NextStop } from './progress.ts'
 

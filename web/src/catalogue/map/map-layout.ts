@@ -30,7 +30,7 @@ const anchorDown = 48
 
 export const columnsIn = (width: number): number => (width < 600 ? 1 : width < 940 ? 2 : 3)
 
-export function islandWidthIn(width: number): number {
+function islandWidthIn(width: number): number {
   const columns = columnsIn(width)
   return columns === 1 ? Math.max(0, width - sway) : Math.floor((width - columnGap * (columns - 1)) / columns)
 }

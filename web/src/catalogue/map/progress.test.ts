@@ -13,7 +13,12 @@ const stop = (slug: string, change: Partial<MapStop> = {}): MapStop => ({
   ...change,
 })
 const subject = (slug: string, stops: MapStop[]): MapSubject => ({
-  ...{ slug, name: slug, icon: 'world', color: 250, is_premium: false, unlocked: true },
+  slug,
+  name: slug,
+  icon: 'world',
+  color: 250,
+  is_premium: false,
+  unlocked: true,
   stops,
 })
 const done = { won: 2, played: 2, stars: 5, next_level: null }
