@@ -7,7 +7,7 @@ import type { ContentQuestion, Draft } from './types.ts'
 export const mostLevels = 10
 export const leastPerLevel = 10
 /** From the sixth level on a new one begins only when every level has so many. */
-const [enoughLevels, richLevel] = [6, 15]
+const [enoughLevels, richLevel] = [6, 18]
 
 export function assignLevels(written: Draft[], derived: Draft[]): ContentQuestion[] {
   const spread = [...byGroup(written).values(), ...byGroup(derived).values()].flatMap(spreadEvenly)

@@ -119,9 +119,9 @@ describe('recordLevelResult', () => {
     })
 
   it('opens the next level at the first win, once, and keeps the best percentage', async () => {
-    expect(await record(1, false)).toEqual({ isFirstWin: false, hasOpened: false })
-    expect(await record(1, true)).toEqual({ isFirstWin: true, hasOpened: true })
-    expect(await record(1, true)).toEqual({ isFirstWin: false, hasOpened: false })
+    expect(await record(1, false)).toEqual({ isFirstWin: false, hasOpened: false, bestBefore: null })
+    expect(await record(1, true)).toEqual({ isFirstWin: true, hasOpened: true, bestBefore: 30 })
+    expect(await record(1, true)).toEqual({ isFirstWin: false, hasOpened: false, bestBefore: 90 })
     await record(1, false)
     const { unlocked, levels } = await levelsOf(
       test.database.db,
