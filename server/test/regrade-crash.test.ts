@@ -36,6 +36,7 @@ async function prepare(): Promise<void> {
   await quiz.close()
 }
 
+/** `scores`: players who have the points of six right answers; on a first level the wrong ones take none. */
 interface Outcome {
   state: string
   players: number
@@ -54,7 +55,7 @@ const outcome = () =>
       select r.state, r.players, r.coins,
         (select count(*)::int from transfers where title = 'regraded') as paid,
         (select count(*)::int from notices where type = 'regraded') as told,
-        (select count(*)::int from board_entries where board = 'all_time' and score = 16) as scores,
+        (select count(*)::int from board_entries where board = 'all_time' and score = 24) as scores,
         (select count(*)::int from regrade_plays) as counted,
         (select sum(balance)::int from ledger_accounts) as sum,
         (select count(*)::int from ledger_accounts a where a.balance <> coalesce((select sum(amount) from transfers where to_id = a.id), 0)
