@@ -5,6 +5,7 @@ import { action } from './action.ts'
 import { badgeTypes } from './badges.ts'
 import { contestStates, entryStates } from './contest-names.ts'
 import { LanguageId, Time } from './fields.ts'
+import { leagueTiers } from './league-names.ts'
 import { modes, Play } from './plays.ts'
 
 export const PlayerHome = z.object({
@@ -53,6 +54,8 @@ export const PlayerHome = z.object({
       my_state: z.enum(entryStates),
     })
     .nullable(),
+  /** The player's place of this week; null before the first points. */
+  league: z.object({ tier: z.enum(leagueTiers), rank: z.int(), members: z.int(), ends_at: Time }).nullable(),
   /** The badge closest to being unlocked. */
   next_badge: z.object({ type: z.enum(badgeTypes), progress: z.int(), counter: z.int() }).nullable(),
   badges_to_claim: z.int(),

@@ -7,6 +7,7 @@ import { handle } from '../api/handle.ts'
 import { badgeSummary } from '../badges/index.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
 import { contestSummary } from '../contests/index.ts'
+import { leagueSummary } from '../leagues/index.ts'
 import { countUnread } from '../notices/index.ts'
 import { openPlaySummary } from '../plays/index.ts'
 import { practiceToday } from '../practice/index.ts'
@@ -24,11 +25,12 @@ export const homeActions = handle(home, {
     const today = localDay(now, player.timezone)
     const asked = { yesterday: startOfDay(addDays(today, -1), player.timezone), today: startOfDay(today, player.timezone) }
     const due = { accountId: player.id, languageId: language.id, timezone: player.timezone, now, settings }
-    const [open_play, daily_quiz, practice, contest, badges, unread_notifications, news, journey] = await Promise.all([
+    const [open_play, daily_quiz, practice, contest, league, badges, unread_notifications, news, journey] = await Promise.all([
       openPlaySummary(context, language.code),
       dailySummary(context),
       practiceToday(db, due),
       contestSummary(context, language.id),
+      leagueSummary(context),
       badgeSummary(db, player.id, settings),
       countUnread(db, player.id),
       readNews(db, language.id, language.code),
@@ -44,6 +46,7 @@ export const homeActions = handle(home, {
       daily_quiz,
       practice_due: practice.due,
       contest,
+      league,
       next_badge: badges.next,
       badges_to_claim: badges.toClaim,
       unread_notifications,

@@ -79,6 +79,12 @@ describe('get_league', () => {
     expect(first.filter(id => last.includes(id)).length === 0 || first.join() === last.join()).toBe(true)
     const gone = players.at(-1)!
     await quiz.database.db.updateTable('accounts').set({ status: 'deactivated' }).where('id', '=', gone.id).execute()
+    // The home page says the same in short, of players with as many points, too.
+    for (const player of players.slice(0, -1)) {
+      const { tier, members, my_rank, ends_at } = await league(player)
+      const { data } = await player.call('get_player_home')
+      expect(data.league).toEqual({ tier, rank: my_rank?.user_rank, members: members.length, ends_at })
+    }
     for (const player of players.slice(0, -1)) expect((await league(player)).members.map(({ user_id }) => user_id)).not.toContain(gone.id)
   })
 
@@ -87,6 +93,7 @@ describe('get_league', () => {
     const alice = await quiz.player('Alice')
     await quiz.playLevel(alice, ancient, 6, 4)
     expect(await league(alice)).toMatchObject({ members: [], my_rank: null, last: null })
+    expect((await alice.call('get_player_home')).data.league).toBeNull()
     expect(await quiz.database.db.selectFrom('league_entries').select('week').where('account_id', '=', alice.id).execute()).toEqual([])
     await quiz.set('weekly_leagues', 1)
   })

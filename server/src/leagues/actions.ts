@@ -1,9 +1,10 @@
+import type { PlayerHome } from '@trivium/contract/home'
 import { type League, leagues } from '@trivium/contract/leagues'
 import { leagueTiers } from '@trivium/contract/league-names'
 import { inOrder, movesOf, weekOf } from '@trivium/rules/leagues'
-import { handle } from '../api/handle.ts'
+import { type Context, handle } from '../api/handle.ts'
 import { must } from '../api/refuse.ts'
-import { readMembers, readNewest, type Standing } from './store.ts'
+import { readMembers, readNewest, readPlace, type Standing } from './store.ts'
 import { presentMember } from './views.ts'
 
 export const leagueActions = handle(leagues, {
@@ -29,6 +30,14 @@ export const leagueActions = handle(leagues, {
     }
   },
 })
+
+/** In one statement: null before the player's first points of the week. */
+export async function leagueSummary({ db, now, player, settings }: Context): Promise<PlayerHome['league']> {
+  if (settings.weekly_leagues === 0) return null
+  const { week, endsAt } = weekOf(now)
+  const place = await readPlace(db, player.id, week)
+  return place ? { tier: nameOf(place.tier), rank: place.rank, members: place.members, ends_at: endsAt.toISOString() } : null
+}
 
 const nameOf = (tier: number) => must(leagueTiers[tier], 'a tier has a name')
 

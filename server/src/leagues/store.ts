@@ -44,6 +44,26 @@ export async function readNewest(db: Db, accountId: number, week: string): Promi
     .execute()
 }
 
+export interface Place {
+  tier: number
+  rank: number
+  members: number
+}
+
+/** Among those who are shown: points first, then who got there first. @returns undefined before the first points of the week */
+export async function readPlace(db: Db, accountId: number, week: string): Promise<Place | undefined> {
+  const { rows } = await sql<Place>`
+    select g.tier, around.members, around.ahead + 1 as rank
+    from league_entries e join league_groups g on g.id = e.group_id cross join lateral (
+      select count(*)::int as members,
+        count(*) filter (where o.points > e.points
+          or (o.points = e.points and (o.reached_at, o.account_id) < (e.reached_at, e.account_id)))::int as ahead
+      from league_entries o join accounts a on a.id = o.account_id and a.status = 'active' where o.group_id = e.group_id
+    ) around
+    where e.account_id = ${accountId} and e.week = ${week}::date`.execute(db)
+  return rows[0]
+}
+
 export interface Member {
   id: number
   name: string

@@ -6,15 +6,16 @@ import { doneShare } from '@trivium/rules/nearest-badge'
 import { modes } from '../modes/modes.ts'
 import { isFirstDay, type NextStep } from './next-step.ts'
 
-export type DayTile = 'daily' | 'contest' | 'practice' | 'badge'
+export type DayTile = 'daily' | 'contest' | 'league' | 'practice' | 'badge'
 
 export function dayTilesOf(home: PlayerHome, step: NextStep): DayTile[] {
   if (isFirstDay(home)) return []
-  const { contest, practice_due, badges_to_claim, next_badge } = home
+  const { contest, league, practice_due, badges_to_claim, next_badge } = home
   const isDailyNext = step.kind === 'daily' || (step.kind === 'open' && countsDay(step.play.mode))
   const says: Record<DayTile, boolean> = {
     daily: !isDailyNext,
     contest: contest !== null,
+    league: league !== null,
     practice: practice_due > 0 && step.kind !== 'practice',
     badge: badges_to_claim > 0 || (next_badge !== null && shareShown(next_badge) > 0),
   }
@@ -24,7 +25,7 @@ export function dayTilesOf(home: PlayerHome, step: NextStep): DayTile[] {
 /** Whether the open round is the quiz of the day. */
 const countsDay = (mode: Mode) => modes[mode] === modes.daily_quiz
 
-const dayTiles = ['daily', 'contest', 'practice', 'badge'] as const satisfies DayTile[]
+const dayTiles = ['daily', 'contest', 'league', 'practice', 'badge'] as const satisfies DayTile[]
 
 /** In whole percent. */
 export const shareShown = (badge: NonNullable<PlayerHome['next_badge']>) => Math.floor(doneShare(badge) * 100)

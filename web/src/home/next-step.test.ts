@@ -21,6 +21,7 @@ const later: PlayerHome = {
   daily_quiz: { state: 'open', streak: 3, coins: 8 },
   practice_due: 4,
   contest: null,
+  league: null,
   next_badge: { type: 'big_thing', progress: 40, counter: 100 },
   badges_to_claim: 0,
   unread_notifications: 0,
@@ -69,6 +70,8 @@ describe('what the day holds', () => {
     expect(tilesOf(later)).toEqual(['daily', 'practice', 'badge'])
     expect(tilesOf(free)).toEqual(['practice', 'badge'])
     expect(tilesOf(done)).toEqual(['daily', 'practice', 'badge'])
+    const league = { tier: 'silver', rank: 4, members: 30, ends_at: '2026-11-30T00:00:00.000Z' } as const
+    expect(tilesOf({ ...done, league })).toEqual(['daily', 'league', 'practice', 'badge'])
     expect(tilesOf({ ...done, continue: null })).toEqual(['daily', 'badge'])
     const isDaily: PlayerHome['open_play'] = later.open_play && { ...later.open_play, mode: 'daily_quiz' }
     expect(tilesOf({ ...later, open_play: isDaily, daily_quiz: { ...later.daily_quiz, state: 'playing' } })).toEqual(['practice', 'badge'])

@@ -1,7 +1,7 @@
 // Your day: the daily quiz, the contest, practice and the next badge, each with its state, as far as they say something.
 
 import type { PlayerHome } from '@trivium/contract/home'
-import { IconAward, IconFlame } from '@tabler/icons-react'
+import { IconAward, IconFlame, IconTrophy } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { modes } from '../modes/modes.ts'
@@ -32,6 +32,8 @@ function OneTile({ tile, home }: { tile: DayTile; home: PlayerHome }): ReactNode
       return <DailyTile daily={home.daily_quiz} />
     case 'contest':
       return home.contest && <ContestTile contest={home.contest} />
+    case 'league':
+      return home.league && <LeagueTile league={home.league} />
     case 'practice':
       return <PracticeTile due={home.practice_due} />
     case 'badge':
@@ -68,6 +70,14 @@ function ContestTile({ contest }: { contest: NonNullable<PlayerHome['contest']> 
         : t(contest.my_state === 'finished' ? 'home.contest_done' : 'home.contest_live', { time: leftUntil(contest.end_date) })
   const { path, hue } = modes.contest
   return <Tile hue={hue} icon={modeIcons.contest} name={contest.name} text={text} to={`${path}${contest.id}/`} />
+}
+
+function LeagueTile({ league: { tier, rank, members, ends_at } }: { league: NonNullable<PlayerHome['league']> }) {
+  const { t, i18n } = useTranslation()
+  const { count } = useNumbers()
+  const time = timeLeftIn(i18n.language || 'en', msUntil(ends_at))
+  const text = t('home.league_place', { rank: count(rank), members: count(members), time })
+  return <Tile hue={228} icon={IconTrophy} name={t('league.name', { tier: t(`league.tier_${tier}`) })} text={text} to="/leaderboard/" />
 }
 
 function PracticeTile({ due }: { due: number }) {

@@ -46,6 +46,8 @@ const outdates: ActionName[] = [
   'get_daily_leaderboard',
   'get_monthly_leaderboard',
   'get_globle_leaderboard',
+  'get_league',
+  'get_friends_leaderboard',
   'get_user_by_id',
 ]
 
