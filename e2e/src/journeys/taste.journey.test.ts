@@ -100,6 +100,7 @@ describe('a visitor without an account', () => {
         .click()
       await signUp(page)
       await page.getByText(text('taste.kept_other', { shown: 16 })).waitFor()
+      await page.goto('/leaderboard/?period=all')
       await page.getByText('16', { exact: true }).first().waitFor()
       expect(await page.evaluate(() => localStorage.getItem('trivium.taste'))).toBeNull()
     },
