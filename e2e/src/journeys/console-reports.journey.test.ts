@@ -74,7 +74,7 @@ describe('an editor in the console', () => {
       await hers.goto(`/quiz-zone/how/${lost.play_id}/`)
       await hers.getByText(text('how.why_regraded'), { exact: true }).waitFor()
       await expectAccessible(hers)
-      expect((await nora.ask('get_user_coin_score', {})).data).toMatchObject({ coins: 107, score: 16 })
+      expect((await nora.ask('get_user_coin_score', {})).data).toMatchObject({ coins: 107, score: 24 })
     },
   )
 })

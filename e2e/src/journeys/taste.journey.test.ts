@@ -101,7 +101,11 @@ describe('a visitor without an account', () => {
       await signUp(page)
       await page.getByText(text('taste.kept_other', { shown: 16 })).waitFor()
       await page.goto('/leaderboard/?period=all')
-      await page.getByText('16', { exact: true }).first().waitFor()
+      await page
+        .locator('li[aria-current]')
+        .getByText(text('board.points_other', { shown: 16 }))
+        .first()
+        .waitFor()
       expect(await page.evaluate(() => localStorage.getItem('trivium.taste'))).toBeNull()
     },
   )
