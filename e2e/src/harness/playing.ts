@@ -28,7 +28,7 @@ export async function playThrough(player: Player, level: Level, right: number): 
   return result
 }
 
-type Shown = Pick<Q, 'question' | 'options'>
+type Shown = Pick<Q, 'question' | 'options' | 'image'>
 
 export const option = (page: Page, key: string) => page.locator(`button[aria-keyshortcuts="${key}"]:not([aria-disabled="true"])`)
 export const anyOption = (page: Page) => page.locator('button[aria-keyshortcuts="a"]')
@@ -40,11 +40,12 @@ export async function handIn(page: Page, language: InterfaceLanguage = 'english'
   await page.getByRole('dialog').getByRole('button', { name }).click()
 }
 
-/** Reads the question and the options on the screen. */
+/** Reads the question on the screen, with its options and its picture: many questions about pictures share their words. */
 export async function shown(page: Page): Promise<Shown> {
   await anyOption(page).waitFor()
   return page.evaluate(() => ({
     question: document.querySelector('h1')?.textContent ?? '',
+    image: document.querySelector('h1')?.parentElement?.querySelector('img')?.getAttribute('src') ?? null,
     options: [...document.querySelectorAll('li > button[aria-keyshortcuts]')].flatMap(button => {
       const key = (['a', 'b', 'c', 'd', 'e'] as const).find(one => one === button.getAttribute('aria-keyshortcuts'))
       return key ? [{ key, text: button.querySelector('[dir=auto]')?.textContent ?? '', image: null }] : []
