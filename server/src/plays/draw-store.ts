@@ -82,11 +82,11 @@ export async function drawFromCategories(db: Db, among: DrawAmong, count: number
   return rows.map(row => row.id)
 }
 
-/** Draws questions of one type among these categories. */
+/** Draws questions of one type among these categories. Who plays it often has met many of them, so it looks at more than other draws. */
 export async function drawOfType(db: Db, type: QuestionType, among: DrawAmong, count: number, start: number): Promise<number[]> {
   const place = sql`question_type = ${type} and language_id = ${among.languageId} and category_id = any(${among.leafIds}::int[])`
   const { rows } = await sql<{ id: number }>`
-    with line as (${lineFrom(place, start, count * 5)})
+    with line as (${lineFrom(place, start, count * 20)})
     select id from line order by ${isAvoided(among.avoid)}, ${isMet(among.accountId)}, for_daily, random() limit ${count}`.execute(db)
   return rows.map(row => row.id)
 }
