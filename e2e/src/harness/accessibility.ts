@@ -42,11 +42,14 @@ declare global {
   }
 }
 
+/** Animations that take longer are clocks that drain, not transitions: at their end the page shows something else. */
+const longestTransitionMs = 2000
+
 /** Waits until no animation runs for several frames, because one transition may start another and contrast changes meanwhile. */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const isEnding = (one: Animation) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime)
+  await page.evaluate(async longest => {
+    const isEnding = (one: Animation) => one.playState === 'running' && Number(one.effect?.getComputedTiming().endTime) <= longest
     const isMoving = () => document.getAnimations().some(isEnding)
     for (let still = 0; still < 6; still = isMoving() ? 0 : still + 1) await new Promise(resolve => requestAnimationFrame(resolve))
-  })
+  }, longestTransitionMs)
 }

@@ -48,9 +48,10 @@ export async function give(page: Page, question: Q, answer: string, language: In
 
 const box = (page: Page, { options }: Q, key: string) => page.getByRole('checkbox').nth(options.findIndex(one => one.key === key))
 
-/** Moves one row after the other up to its place. */
+/** Moves one row after the other up to its place, once the rows that can be dragged have replaced the plain ones: a click meanwhile is lost. */
 async function sort(page: Page, { options }: Q, wanted: string[], language: InterfaceLanguage): Promise<void> {
   const now: string[] = options.map(({ key }) => key)
+  await grip(page, options[0]?.text ?? '', language).waitFor()
   for (const [place, key] of wanted.entries()) {
     const name = textIn(language, 'play.move_up', { option: options.find(one => one.key === key)?.text ?? '' })
     for (; now.indexOf(key) > place;) {
@@ -60,6 +61,10 @@ async function sort(page: Page, { options }: Q, wanted: string[], language: Inte
     }
   }
 }
+
+/** What a row of a sequence is dragged by. */
+export const grip = (page: Page, option: string, language: InterfaceLanguage = 'english') =>
+  page.getByRole('button', { name: textIn(language, 'play.drag', { option }), exact: true })
 
 export const verdict = (page: Page, how: 'right' | 'wrong', language: InterfaceLanguage = 'english') =>
   page.getByText(textIn(language, `play.verdict_${how}`), { exact: true })

@@ -3,14 +3,13 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible, settled } from '../harness/accessibility.ts'
 import { rightAnswer, wrongAnswer } from '../harness/answers.ts'
-import { current, give, leaveFeedback, verdict } from '../harness/answering.ts'
+import { current, give, grip, leaveFeedback, verdict } from '../harness/answering.ts'
 import { it, itDeep } from '../harness/journey.ts'
 import { levelButton, playIdOf } from '../harness/playing.ts'
 import { newPlayer } from '../harness/players.ts'
 import { text } from '../harness/texts.ts'
 
 const rows = (page: Page) => page.locator('main ol > li')
-const grip = (page: Page, option: string) => page.getByRole('button', { name: text('play.drag', { option }), exact: true })
 const goesOn = (page: Page) =>
   page
     .getByRole('region', { name: text('play.feedback') })
