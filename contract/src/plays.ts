@@ -76,6 +76,8 @@ export const Result = z.object({
   level: z.int().nullable(),
   /** The level this play has opened, if any. */
   level_unlocked: z.int().nullable(),
+  /** The level to go on with: the one after a level that was won, or that this play has opened. */
+  next_level: z.int().nullable(),
   /** Why a won play paid no coins, or null. */
   coins_note: z.enum(['already_won', 'daily_cap', 'none']).nullable(),
   /** Why the leaderboards got fewer points than the right answers are worth, or null. */

@@ -92,6 +92,7 @@ export const aResult = (change: Partial<Result> = {}): Result => ({
   subcategory_slug: null,
   level: 1,
   level_unlocked: null,
+  next_level: null,
   coins_note: null,
   score_note: null,
   badges: [],

@@ -45,6 +45,7 @@ describe('the result', () => {
       coins: 100 + coins,
       coins_note: null,
       level_unlocked: won || right + wrong === 10 ? 2 : null,
+      next_level: won || right + wrong === 10 ? 2 : null,
     })
     expect(await coinsOf(alice)).toBe(100 + coins)
     expect(await scoreOf(alice)).toBe(score)
@@ -62,7 +63,7 @@ describe('the result', () => {
     const second = await quiz.begin(alice)
     const fresh = second.questions.filter(({ id }) => !known.has(id)).length
     const again = await quiz.playThrough(alice, second, 10)
-    expect(again).toMatchObject({ won: true, coins_earned: 0, coins_note: 'already_won', level_unlocked: null, coins: 102 })
+    expect(again).toMatchObject({ won: true, coins_earned: 0, coins_note: 'already_won', level_unlocked: null, next_level: 2, coins: 102 })
     expect(again).toMatchObject({ score: 4 * fresh, score_note: 'scored_today' })
     expect(await coinsOf(alice)).toBe(102)
     expect(await scoreOf(alice)).toBe(24 + 4 * fresh)
@@ -105,7 +106,7 @@ describe('the result', () => {
     const alice = await quiz.player()
     expect(await quiz.playLevel(alice, ancient, 1, 1)).toMatchObject({ won: false, level_unlocked: null })
     expect(await quiz.playLevel(alice, ancient, 1, 9)).toMatchObject({ won: false, level_unlocked: 2 })
-    expect(await quiz.playLevel(alice, ancient, 1, 9)).toMatchObject({ level_unlocked: null })
+    expect(await quiz.playLevel(alice, ancient, 1, 9)).toMatchObject({ level_unlocked: null, next_level: null })
     expect((await quiz.begin(alice, { ...ancient, level: 2 })).play.level).toBe(2)
   })
 

@@ -74,6 +74,7 @@ export async function settle(tx: Tx, play: PlayRow, settings: Settings, now: Dat
     subcategory_slug: slugs.subcategory,
     level: play.level,
     level_unlocked: level.opened,
+    next_level: ending.won ? play.rules.nextLevel : level.opened,
     coins_note: due.note,
     badges: paid.badges,
     finished_at: at.toISOString(),

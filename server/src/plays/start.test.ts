@@ -94,13 +94,15 @@ describe('get_questions_by_level', () => {
     expect(state).toBe('finished')
   })
 
-  it('prefers questions the player has not answered yet', async () => {
+  it('prefers questions the player has not answered yet, then those met the longest ago', async () => {
     const alice = await quiz.player()
     const first = await quiz.begin(alice)
     for (const question of first.questions) await quiz.answer(alice, first.play, question, 'wrong')
-    const seen = new Set(first.questions.map(question => question.id))
+    const seen = first.questions.map(question => question.id)
     const { questions } = await quiz.begin(alice)
-    expect(questions.filter(question => !seen.has(question.id))).toHaveLength(2)
+    const again = questions.map(question => question.id)
+    expect(again.filter(id => !seen.includes(id))).toHaveLength(2)
+    expect(seen.filter(id => !again.includes(id))).toEqual(seen.slice(8))
   })
 
   it('shuffles options for every play, but never true and false', async () => {
@@ -172,7 +174,11 @@ describe('levels', () => {
   it('end: winning the last one opens nothing', async () => {
     const alice = await quiz.player()
     expect(await quiz.playLevel(alice, { category: 'claims' }, 10)).toMatchObject({ level_unlocked: 2 })
-    expect(await quiz.playLevel(alice, { category: 'claims', level: 2 }, 10)).toMatchObject({ won: true, level_unlocked: null })
+    expect(await quiz.playLevel(alice, { category: 'claims', level: 2 }, 10)).toMatchObject({
+      won: true,
+      level_unlocked: null,
+      next_level: null,
+    })
     expect(await alice.call('get_questions_by_level', { category: 'claims', level: 3 })).toMatchObject({ message: 'no_questions' })
   })
 

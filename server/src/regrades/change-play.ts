@@ -66,7 +66,8 @@ export async function changePlay(tx: Tx, work: Work, play: PlayRow, turned: Wron
   const credit = await creditTurned(tx, turning)
   const points = await pointsNow(tx, turning)
   const score = await scoreNow(tx, turning, credit.scored, points)
-  const { coins, coins_note, level_unlocked } = await coinsNow(tx, turning)
+  const { coins, coins_note, level_unlocked: opened } = await coinsNow(tx, turning)
+  const level_unlocked = before.level_unlocked ?? opened
   const result: Result = {
     ...before,
     correct,
@@ -76,7 +77,8 @@ export async function changePlay(tx: Tx, work: Work, play: PlayRow, turned: Wron
     score,
     coins_earned: before.coins_earned + coins,
     coins_note,
-    level_unlocked: before.level_unlocked ?? level_unlocked,
+    level_unlocked,
+    next_level: turning.won ? play.rules.nextLevel : level_unlocked,
   }
   const [was, is] = [shortOf(before, play.points), shortOf(result, points)]
   const change = { play, turned, result, points, before: was, after: is, coins, score: formatOf(play).ranks ? score - before.score : 0 }

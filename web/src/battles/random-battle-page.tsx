@@ -57,7 +57,7 @@ function SearchForm() {
         <OwnRating />
         <CategoryField chosen={category} onChoose={setCategory} />
       </div>
-      <div className={classes.panel}>
+      <div className="t-panel">
         <ul className={classes.facts}>
           <li>{t('catalogue.questions', { count: questions, shown: count(questions) })}</li>
           <li>{t('battle.seconds_each', { count: seconds, shown: count(seconds) })}</li>

@@ -46,7 +46,7 @@ export function ReadyPart({ mode, category, subcategory }: ReadyPartProps) {
             <p className={classes.lead}>{t(`mode.text_${mode}`)}</p>
           </header>
         </div>
-        <div className={classes.panel}>
+        <div className="t-panel">
           <Awaits round={round} />
           {place.played && (
             <p className={classes.played}>

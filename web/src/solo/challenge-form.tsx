@@ -67,7 +67,7 @@ export function ChallengeForm({ categories }: { categories: Category[] }) {
           ]}
         />
       </div>
-      <div className={classes.panel}>
+      <div className="t-panel">
         <Pace choice={choice} />
         <BusyButton type="submit" size="lg" loading={isPending} className={button.start}>
           {t('challenge.start')}

@@ -11,6 +11,7 @@ import { useContentLang } from '../i18n/content-language.ts'
 import { AnswerInput } from '../plays/answers/answer-input.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { FormulaText } from '../ui/formula-text.tsx'
+import { Mascot, type Mood } from '../ui/mascot.tsx'
 import { useNumbers } from '../ui/numbers.ts'
 import verdict from '../ui/verdict.module.css'
 import classes from './taste.module.css'
@@ -30,7 +31,10 @@ export function TasteCard() {
         <TasteSkeleton />
       ) : question ? (
         <>
-          <Pips total={taste.questions.length} told={taste.told} place={place} />
+          <div className={classes.top}>
+            <Pips total={taste.questions.length} told={taste.told} place={place} />
+            <Companion mood={told === null ? (place === 0 ? 'hello' : 'thinking') : told.correct ? 'glad' : 'lost'} />
+          </div>
           <Question question={question} heading={heading} />
           <AnswerInput
             question={question}
@@ -66,6 +70,15 @@ function useFocusOn(place: number) {
     before.current = place
   }, [place])
   return heading
+}
+
+/** The character looks on. What it feels is said in words below it. */
+function Companion({ mood }: { mood: Mood }) {
+  return (
+    <svg viewBox="0 0 100 100" className={classes.companion} aria-hidden>
+      <Mascot mood={mood} />
+    </svg>
+  )
 }
 
 interface PipsProps {
@@ -129,6 +142,7 @@ function Outcome({ last, heading }: { last: Told; heading: Heading }) {
   const text = last.points > 0 ? t('taste.keep', { count: last.points, shown: count(last.points) }) : t('taste.keep_nothing')
   return (
     <div className={classes.outcome}>
+      <Companion mood={last.points > 0 ? 'proud' : 'hello'} />
       <h2 ref={heading} tabIndex={-1} className={classes.words}>
         {t('taste.outcome', { right: count(last.right), total: count(last.total) })}
       </h2>

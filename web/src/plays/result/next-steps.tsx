@@ -109,14 +109,14 @@ interface NextLevelProps {
   again: string
 }
 
-/** Offers the level that has just opened, otherwise the same one again. */
+/** Offers the level after a won one, otherwise the same one again. */
 function NextLevel({ result, starts, again }: NextLevelProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const { start, isPending } = useStartPlay(starts)
-  const { category_slug: category, subcategory_slug: subcategory, level_unlocked: opened } = result
-  const level = opened ?? result.level
-  const text = opened === null ? again : t('catalogue.play_level', { level: count(opened) })
+  const { category_slug: category, subcategory_slug: subcategory, next_level: next } = result
+  const level = next ?? result.level
+  const text = next === null ? again : t('catalogue.play_level', { level: count(next) })
   if (category === null || level === null) return <Onward to={placePath(result)}>{text}</Onward>
   const wanted = { category, subcategory: subcategory ?? undefined, level }
   return (
