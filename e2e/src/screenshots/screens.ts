@@ -15,6 +15,7 @@ import { resultScreens } from './result-screens.ts'
 import { at, press as use, type Scene, type Screen } from './screen.ts'
 import { modeFolders, multiMatch, playOut } from './starts.ts'
 import { testScreens } from './test-screens.ts'
+import { tasteScreens } from './taste-screens.ts'
 import { mapScreens } from './map-screens.ts'
 import { signUpScreens } from './sign-up-screens.ts'
 import { soloScreens } from './solo-screens.ts'
@@ -43,6 +44,7 @@ async function reviewOf({ page, cast, languageId }: Scene, type: Q['question_typ
 
 const earlierScreens: Screen[] = [
   { name: 'home-guest', who: 'guest', isLong: true, show: at('/') },
+  ...tasteScreens,
   { name: 'home', who: 'veteran', isLong: true, show: at('/') },
   { name: 'login-email', who: 'guest', show: at('/auth/login/') },
   { name: 'login-google-failed', who: 'guest', show: at('/auth/login/?from=google&error=access_denied') },

@@ -12,11 +12,11 @@ export function timeLeftIn(code: string, leftMs: number): string {
   return durationIn(code, ['hour', hours], ['minute', minutes % 60])
 }
 
-/** Leaves out a part that is 0, unless both are. */
+/** Leaves out a part that is 0, unless both are. A number and its unit stay on one line. */
 export function durationIn(code: string, large: [Unit, number], small: [Unit, number]): string {
   const shown = [large, small].filter(([, value]) => value > 0)
   const parts = (shown.length > 0 ? shown : [small]).map(([unit, value]) =>
-    new Intl.NumberFormat(code, { style: 'unit', unit, unitDisplay: 'short' }).format(value),
+    new Intl.NumberFormat(code, { style: 'unit', unit, unitDisplay: 'short' }).format(value).replaceAll(' ', '\u00a0'),
   )
   return new Intl.ListFormat(code, { type: 'unit', style: 'short' }).format(parts)
 }
