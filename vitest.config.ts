@@ -42,6 +42,8 @@ export default defineConfig({
           include: ['web/**/*.test.ts'],
           exclude: leftOut,
           environment: 'node',
+          // A thread for each of a hundred files starts in half the time of a process.
+          pool: 'threads',
           testTimeout: 30_000,
           maxWorkers: workers,
         },
