@@ -118,7 +118,7 @@ async function expectMirrored(page: Page, contest: string): Promise<void> {
 describe('a contest', () => {
   it(
     'is entered once, keeps to itself what was right until it is over, and then pays and tells',
-    { timeout: 90_000 },
+    { timeout: 180_000 },
     async ({ visit, serve }) => {
       const server = await serve(costly)
       const { url } = server
