@@ -42,7 +42,7 @@ export function levelDraw({ leafId, languageId, level, accountId, start, count }
       (select id, 1 as lap, pick, is_written, for_daily from questions where ${place} and pick < ${start} order by pick limit ${candidates})
     ) line
     ${isOut === undefined ? sql`` : sql`where not (${isOut})`}
-    order by ${isAvoided}, ${meetingOf(accountId)}, for_daily, not is_written, lap, pick
+    order by ${isAvoided}, ${isMet(accountId)}, for_daily, not is_written, lap, pick
     limit ${count}`
 }
 
@@ -76,7 +76,7 @@ export async function drawFromCategories(db: Db, among: DrawAmong, count: number
     with line as (
       select near.* from unnest(${among.leafIds}::int[]) as leaf (id) cross join lateral (${lineFrom(place, start, count * 5)}) near
     ), chosen as (
-      select id, level from line order by ${isAvoided(among.avoid)}, ${meetingOf(among.accountId)}, for_daily, not is_written, random() limit ${count}
+      select id, level from line order by ${isAvoided(among.avoid)}, ${isMet(among.accountId)}, for_daily, not is_written, random() limit ${count}
     )
     select id from chosen order by level, random()`.execute(db)
   return rows.map(row => row.id)
@@ -87,7 +87,7 @@ export async function drawOfType(db: Db, type: QuestionType, among: DrawAmong, c
   const place = sql`question_type = ${type} and language_id = ${among.languageId} and category_id = any(${among.leafIds}::int[])`
   const { rows } = await sql<{ id: number }>`
     with line as (${lineFrom(place, start, count * 20)})
-    select id from line order by ${isAvoided(among.avoid)}, ${meetingOf(among.accountId)}, for_daily, random() limit ${count}`.execute(db)
+    select id from line order by ${isAvoided(among.avoid)}, ${isMet(among.accountId)}, for_daily, random() limit ${count}`.execute(db)
   return rows.map(row => row.id)
 }
 
@@ -101,9 +101,6 @@ function lineFrom(place: RawBuilder<unknown>, start: number, candidates: number)
 
 const isAvoided = (ids: number[]) => sql`line.id = any(${ids}::int[])`
 
-/**
- * Sorts what the player has not met first, then what was met the longest ago. A scalar subquery uses the index for each candidate; PostgreSQL may
- * run `exists` by hashing all answers of the player.
- */
-const meetingOf = (accountId: number) =>
-  sql`(select a.id from answers a where a.account_id = ${accountId} and a.question_id = line.id and a.is_first limit 1) nulls first`
+/** A scalar subquery uses the index for each candidate; PostgreSQL may run `exists` by hashing all answers of the player. */
+const isMet = (accountId: number) =>
+  sql`(select a.id from answers a where a.account_id = ${accountId} and a.question_id = line.id and a.is_first limit 1) is not null`

@@ -94,15 +94,13 @@ describe('get_questions_by_level', () => {
     expect(state).toBe('finished')
   })
 
-  it('prefers questions the player has not answered yet, then those met the longest ago', async () => {
+  it('prefers questions the player has not answered yet', async () => {
     const alice = await quiz.player()
     const first = await quiz.begin(alice)
     for (const question of first.questions) await quiz.answer(alice, first.play, question, 'wrong')
-    const seen = first.questions.map(question => question.id)
+    const seen = new Set(first.questions.map(question => question.id))
     const { questions } = await quiz.begin(alice)
-    const again = questions.map(question => question.id)
-    expect(again.filter(id => !seen.includes(id))).toHaveLength(2)
-    expect(seen.filter(id => !again.includes(id))).toEqual(seen.slice(8))
+    expect(questions.filter(question => !seen.has(question.id))).toHaveLength(2)
   })
 
   it('shuffles options for every play, but never true and false', async () => {
