@@ -189,13 +189,13 @@ describe('a battle that is over', () => {
 
   it('stays as it was rated: strength, tally and streak of two who found each other stand', async () => {
     const [alice, bob] = [await quiz.player('Alice'), await quiz.player('Bob')]
+    // As it is asked now: an earlier test has corrected a key, and any category may come.
+    const asked = await quiz.database.db.selectFrom('questions').select(['id', 'answer', 'options']).execute()
+    const rightOf = new Map(asked.map(({ id, answer, options: all }) => [id, answer.map(index => all[index]?.text)]))
     let first = 0
     const { roomId } = await battle(quiz.startRandom, alice, bob, (player, id, shown) => {
       first ||= id
-      const known = quiz.fixture.known.get(id)
-      // Of a course, otherwise.
-      const isRight = (text: string) => (known ? known.answer.some(index => known.options[index] === text) : text === options[right])
-      return shown.find(text => isRight(text) === (player.id === alice.id && id === first))
+      return shown.find(text => rightOf.get(id)?.includes(text) === (player.id === alice.id && id === first))
     })
     const resultOf = async (player: TestPlayer) => {
       const { outcome, rating, streak, coins_earned } = must((await quiz.view(player, roomId)).result, 'it is over')
