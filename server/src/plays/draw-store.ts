@@ -9,6 +9,7 @@ export interface LevelDraw {
   languageId: number
   level: number
   accountId: number
+  now: Date
   /** Random, between 0 and 1. */
   start: number
   count: number
@@ -21,7 +22,7 @@ export interface DrawFrom extends Omit<LevelDraw, 'start' | 'count'> {
   avoid: number[]
 }
 
-/** Draws another question of a level; prefers one this player has not answered yet. */
+/** Draws another question of a level, in the order of levelDraw. */
 export async function drawOneFromLevel(db: Db, { without, avoid, ...from }: DrawFrom, start: number): Promise<number | undefined> {
   const isOut = sql`line.id = any(${without}::int[])`
   const { rows } = await levelDraw({ ...from, start, count: 1 }, isAvoided(avoid), isOut).execute(db)
@@ -29,10 +30,10 @@ export async function drawOneFromLevel(db: Db, { without, avoid, ...from }: Draw
 }
 
 /**
- * What the player has not met comes first, and of that what somebody has written; what is kept for the quiz of the day comes after it.
+ * By `leastKnown`, and then what somebody has written.
  * @param isAvoided, isOut conditions on `line.id`: drawn last, and never drawn. @returns SQL that selects the questions
  */
-export function levelDraw({ leafId, languageId, level, accountId, start, count }: LevelDraw, isAvoided: Condition, isOut?: Condition) {
+export function levelDraw({ leafId, languageId, level, start, count, ...player }: LevelDraw, isAvoided: Condition, isOut?: Condition) {
   const place = sql`is_active and sealed_by is null and category_id = ${leafId} and language_id = ${languageId} and level = ${level}`
   const candidates = count * 5
   return sql<{ id: number }>`
@@ -40,9 +41,9 @@ export function levelDraw({ leafId, languageId, level, accountId, start, count }
       (select id, 0 as lap, pick, is_written, for_daily from questions where ${place} and pick >= ${start} order by pick limit ${candidates})
       union all
       (select id, 1 as lap, pick, is_written, for_daily from questions where ${place} and pick < ${start} order by pick limit ${candidates})
-    ) line
+    ) line ${firstMeeting(player)}
     ${isOut === undefined ? sql`` : sql`where not (${isOut})`}
-    order by ${isAvoided}, ${isMet(accountId)}, for_daily, not is_written, lap, pick
+    order by ${isAvoided}, ${leastKnown(player)}, not is_written, lap, pick
     limit ${count}`
 }
 
@@ -66,17 +67,19 @@ export interface DrawAmong {
   leafIds: number[]
   languageId: number
   accountId: number
+  now: Date
   avoid: number[]
 }
 
-/** Draws from whole categories at any level, easier questions first. Prefers questions this player has not met yet, written ones, and those that the quiz of the day does not ask. */
+/** Draws from whole categories at any level, easier questions first. Prefers those that this player knows least, and written ones. */
 export async function drawFromCategories(db: Db, among: DrawAmong, count: number, start: number): Promise<number[]> {
   const place = sql`category_id = leaf.id and language_id = ${among.languageId}`
   const { rows } = await sql<{ id: number }>`
     with line as (
       select near.* from unnest(${among.leafIds}::int[]) as leaf (id) cross join lateral (${lineFrom(place, start, count * 5)}) near
     ), chosen as (
-      select id, level from line order by ${isAvoided(among.avoid)}, ${isMet(among.accountId)}, for_daily, not is_written, random() limit ${count}
+      select id, level from line ${firstMeeting(among)}
+      order by ${isAvoided(among.avoid)}, ${leastKnown(among)}, not is_written, random() limit ${count}
     )
     select id from chosen order by level, random()`.execute(db)
   return rows.map(row => row.id)
@@ -87,7 +90,9 @@ export async function drawOfType(db: Db, type: QuestionType, among: DrawAmong, c
   const place = sql`question_type = ${type} and language_id = ${among.languageId} and category_id = any(${among.leafIds}::int[])`
   const { rows } = await sql<{ id: number }>`
     with line as (${lineFrom(place, start, count * 20)})
-    select id from line order by ${isAvoided(among.avoid)}, ${isMet(among.accountId)}, for_daily, random() limit ${count}`.execute(db)
+    select id from line ${firstMeeting(among)} order by ${isAvoided(among.avoid)}, ${leastKnown(among)}, random() limit ${count}`.execute(
+    db,
+  )
   return rows.map(row => row.id)
 }
 
@@ -101,6 +106,17 @@ function lineFrom(place: RawBuilder<unknown>, start: number, candidates: number)
 
 const isAvoided = (ids: number[]) => sql`line.id = any(${ids}::int[])`
 
-/** A scalar subquery uses the index for each candidate; PostgreSQL may run `exists` by hashing all answers of the player. */
-const isMet = (accountId: number) =>
-  sql`(select a.id from answers a where a.account_id = ${accountId} and a.question_id = line.id and a.is_first limit 1) is not null`
+/** A lateral subquery uses the index for each candidate; PostgreSQL may run `exists` by hashing all answers of the player. */
+const firstMeeting = ({ accountId }: Pick<LevelDraw, 'accountId'>) => sql`left join lateral (
+    select a.answered_at as at from answers a where a.account_id = ${accountId} and a.question_id = line.id and a.is_first limit 1
+  ) met on true`
+
+/** Whoever comes every day meets nothing again for so long while there is something else. */
+const latelyMs = 30 * 24 * 3_600_000
+
+/**
+ * The order of `line` with its firstMeeting: what was met lately comes last, and before it what is kept for the quiz of the day; of the
+ * rest, what was never met comes first.
+ */
+const leastKnown = ({ now }: Pick<LevelDraw, 'now'>) =>
+  sql`coalesce(met.at > ${new Date(now.getTime() - latelyMs)}, false), for_daily, met.at is not null`

@@ -123,6 +123,7 @@ async function skip(tx: Tx, { play, frozen: skipped, question, now, settings }: 
     languageId: question.language_id,
     level: question.level,
     accountId: play.account_id,
+    now,
     without: play.questions.map(other => other.question_id),
     avoid: askedNow,
   }

@@ -103,6 +103,37 @@ describe('get_questions_by_level', () => {
     expect(questions.filter(question => !seen.has(question.id))).toHaveLength(2)
   })
 
+  it('asks nothing again for thirty days while there is anything else, and then rather that than what the daily quiz may ask', async () => {
+    const [alice, bob] = [await quiz.player(), await quiz.player('Bob')]
+    const { db } = quiz.database
+    const asks = db.selectFrom('questions').where('category_id', '=', quiz.fixture.categories.ancient).where('level', '=', 1)
+    const rows = await asks.where('language_id', '=', quiz.fixture.languages.en).select('id').orderBy('id').execute()
+    const [kept = 0, ...others] = rows.map(({ id }) => id)
+    await db.updateTable('questions').set({ for_daily: true }).where('id', '=', kept).execute()
+    const lose = async (player: TestPlayer) => {
+      const { play, questions } = await quiz.begin(player)
+      for (const question of questions) await quiz.answer(player, play, question, 'wrong')
+      return questions.map(({ id }) => id)
+    }
+    const [metByAlice, metByBob] = [await lose(alice), await lose(bob)]
+    expect([...metByAlice, ...metByBob]).not.toContain(kept)
+
+    const setDaysAgo = (player: TestPlayer, days: number) =>
+      db
+        .updateTable('answers')
+        .set({ answered_at: new Date(quiz.clock.now().getTime() - days * 24 * 3_600_000) })
+        .where('account_id', '=', player.id)
+        .execute()
+    await setDaysAgo(alice, 29)
+    const early = (await quiz.begin(alice)).questions.map(({ id }) => id)
+    expect(early).toEqual(expect.arrayContaining([kept, ...others.filter(id => !metByAlice.includes(id))]))
+    await setDaysAgo(bob, 31)
+    const late = (await quiz.begin(bob)).questions.map(({ id }) => id)
+    expect(late).toEqual(expect.arrayContaining(others.filter(id => !metByBob.includes(id))))
+    expect(late).not.toContain(kept)
+    await db.updateTable('questions').set({ for_daily: false }).where('id', '=', kept).execute()
+  })
+
   it('shuffles options for every play, but never true and false', async () => {
     const orders = new Map<number, Set<string>>()
     for (let round = 0; round < 6; round++) {

@@ -75,7 +75,7 @@ export async function startOrResume(context: Context, target: Target): Promise<S
 async function tryToStart(context: Context, target: Target): Promise<StartedPlay | null> {
   const { languageId, draw } = target
   const accountId = context.player.id
-  const level = typeof draw === 'function' ? null : { ...draw, languageId, accountId, start: Math.random() }
+  const level = typeof draw === 'function' ? null : { ...draw, languageId, accountId, now: context.now, start: Math.random() }
   const before = await readBeforeStart(context.db, { accountId, except: target.target }, context.now, level)
   const nextLevel = level && refuseUnlessUnlocked(level.level, before.levels, level.opensWhen)
   return before.openId === null ? start(context, { ...target, nextLevel }, before) : resume(before.openId, context)
