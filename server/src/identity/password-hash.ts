@@ -17,4 +17,4 @@ const quick: PasswordHash = {
   verify: async ({ hash, password }) => hash === digest(password),
 }
 
-export const passwordHash = ({ mode }: Config): PasswordHash => (mode === 'test' ? quick : strong)
+export const passwordHash = ({ mode }: Pick<Config, 'mode'>): PasswordHash => (mode === 'test' ? quick : strong)
