@@ -42,8 +42,8 @@ export default defineConfig({
           include: ['web/**/*.test.ts'],
           exclude: leftOut,
           environment: 'node',
-          // A thread for each of a hundred files starts in half the time of a process.
-          pool: 'threads',
+          // A context of V8 for each of a hundred files, in threads that stay, starts in half the time of a thread.
+          pool: 'vmThreads',
           testTimeout: 30_000,
           maxWorkers: workers,
         },

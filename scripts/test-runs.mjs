@@ -3,7 +3,6 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { ensureBuilt } from './ensure-built.mjs'
 import { serverEnv } from './lean.mjs'
 import { root, run, tool } from './run.mjs'
 
@@ -37,7 +36,6 @@ export async function runTests(node, name, args, env = {}) {
 
 export async function runJourneys(node, name, env) {
   if (!hasJourneys()) return
-  await ensureBuilt(node)
   await runTests(node, name, ['--project', 'journeys'], env)
 }
 

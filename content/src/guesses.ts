@@ -44,14 +44,20 @@ export function lookAt(stem: string, options: string[]): Look {
   const pieces = options.map(piecesOf)
   const sizes = options.map(sizeOfOption)
   return {
-    likeness: pieces.map(one => pieces.map(other => likeness(one, other))),
-    shared: pairs.map(one => pairs.map(other => (2 * inBoth(one, other)) / (one.size + other.size))),
+    likeness: tableOf(pieces, likeness),
+    shared: tableOf(pairs, (one, other) => (2 * inBoth(one, other)) / (one.size + other.size)),
     lengths: options.map(option => option.length),
     letters: options.map(option => lettersShared(option, stem)),
     starts: options.map(option => Number(startsLike(option, stem))),
     sizes,
     areNumbers: !sizes.some(Number.isNaN),
   }
+}
+
+/** How much each item is like each other one; `likenessOf` is symmetric. Each is entirely like itself: 1. */
+function tableOf<Item>(items: Item[], likenessOf: (one: Item, other: Item) => number): number[][] {
+  const half = items.map((one, row) => items.slice(0, row).map(other => likenessOf(one, other)))
+  return items.map((_, row) => items.map((_, column) => half[Math.max(row, column)]?.[Math.min(row, column)] ?? 1))
 }
 
 /** The probability (0 to 1) that each guess picks the first of the shown options. Options with equal scores share the hit. */
@@ -101,15 +107,15 @@ function inBoth(one: Set<string>, other: Set<string>): number {
 
 /** 1 minus the normalised edit distance (Levenshtein): 1 means equal. */
 function likeness(one: string[], other: string[]): number {
-  let row = other.map((_, index) => index + 1)
-  for (const [i, piece] of one.entries()) {
+  const row = other.map((_, index) => index + 1)
+  for (let i = 0; i < one.length; i++) {
     let [corner, left] = [i, i + 1]
-    row = row.map((above, j) => {
-      const here = Math.min(above + 1, left + 1, corner + Number(piece !== other[j]))
+    for (let j = 0; j < other.length; j++) {
+      const above = row[j] ?? 0
+      left = Math.min(above + 1, left + 1, one[i] === other[j] ? corner : corner + 1)
       corner = above
-      left = here
-      return here
-    })
+      row[j] = left
+    }
   }
   return 1 - (row.at(-1) ?? one.length) / Math.max(one.length, other.length, 1)
 }

@@ -3,8 +3,10 @@
 export function remembered<T>(workOut: (key: string) => T): (key: string) => T {
   const known = new Map<string, { value: T }>()
   return key => {
-    const found = known.get(key) ?? { value: workOut(key) }
-    known.set(key, found)
-    return found.value
+    const found = known.get(key)
+    if (found) return found.value
+    const value = workOut(key)
+    known.set(key, { value })
+    return value
   }
 }

@@ -66,8 +66,13 @@ function selectFor(theme: GroupTheme, group: Group, example: Member): Draft {
 /** Members about as well known as the example, without duplicate labels. */
 function someNear(members: Member[], example: Member, seed: string, count: number): Member[] {
   const near = shuffled(members, seed).toSorted((a, b) => Math.abs(a.rank - example.rank) - Math.abs(b.rank - example.rank))
-  const once = near.filter((member, index) => near.findIndex(other => folded(other.label) === folded(member.label)) === index)
-  return shuffled(once.slice(0, count * 2 + 1), seed).slice(0, count)
+  const once = new Map<string, Member>()
+  for (const member of near) {
+    const label = folded(member.label)
+    if (!once.has(label)) once.set(label, member)
+    if (once.size > count * 2) break
+  }
+  return shuffled([...once.values()], seed).slice(0, count)
 }
 
 /** "Mammals: whale, bat. Birds: owl." */

@@ -6,9 +6,5 @@ import { node, root } from './folders.ts'
 export async function buildWeb(): Promise<void> {
   // The script is JavaScript without types, because it must also run on a system's own, older Node.
   const scripts: { ensureBuilt: (node: string) => Promise<void> } = await import(pathToFileURL(join(root, 'scripts/ensure-built.mjs')).href)
-  // vitest sets NODE_ENV to 'test', which would make Vite write a development build.
-  const before = process.env['NODE_ENV']
-  process.env['NODE_ENV'] = 'production'
   await scripts.ensureBuilt(node)
-  process.env['NODE_ENV'] = before
 }

@@ -18,10 +18,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
-  await buildWeb()
-  await prepareBrowser()
-  // Another process fills the database meanwhile: each takes one of two cores.
-  await Promise.all([preparedData(), preparedAnswers()])
+  // Other processes build and fill the database meanwhile: each takes one of two cores.
+  await Promise.all([buildWeb(), preparedData(), prepareBrowser(), preparedAnswers()])
   const server = await startServer()
   project.provide('serverUrl', server.url)
   return async () => {

@@ -35,7 +35,8 @@ interface Run {
 /** Loads the starter content into a new database, and ends: nobody has signed up there, not even the samples. */
 export async function fillDatabase(dataDir: string): Promise<void> {
   const env = { ...process.env, ...settings, PORT: '0', DATA_DIR: dataDir, START_AGAIN_CODE: '75' }
-  const child = spawn(node, [...serverFlags, 'server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  // Without the server's flags, which save memory: with them it takes a quarter longer.
+  const child = spawn(node, ['server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const code = await new Promise(resolve => child.once('exit', resolve))
   if (code !== 75) throw new Error(`The starter content was not loaded: exit code ${String(code)}`)
 }

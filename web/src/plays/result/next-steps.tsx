@@ -114,7 +114,7 @@ function NextLevel({ result, starts, again }: NextLevelProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const { start, isPending } = useStartPlay(starts)
-  const { category_slug: category, subcategory_slug: subcategory, next_level: next = null } = result
+  const { category_slug: category, subcategory_slug: subcategory, next_level: next } = result
   const level = next ?? result.level
   const text = next === null ? again : t('catalogue.play_level', { level: count(next) })
   if (category === null || level === null) return <Onward to={placePath(result)}>{text}</Onward>
