@@ -102,8 +102,12 @@ describe('a page', () => {
     const { page } = await visit({ player, isPhone: true })
     await page.goto('/profile/')
     await page.waitForLoadState('networkidle')
-    await page.evaluate(() => window.scrollTo(0, 300))
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+    // Until the page is long enough.
+    const scroll = () => {
+      window.scrollTo(0, 300)
+      return window.scrollY
+    }
+    await expect.poll(() => page.evaluate(scroll)).toBe(300)
     await page.goto('/settings/')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')

@@ -18,8 +18,13 @@ export function CategoryCardsSkeleton({ count, isCompact = false }: CategoryCard
           <li key={index} className={`${card.card} ${classes.card}`}>
             <Skeleton className={classes.cover} height="auto" radius={0} />
             <span className={classes.body}>
-              <Skeleton height={18} width="70%" />
-              <Skeleton height={14} width="45%" />
+              <span className={classes.nameSkeleton}>
+                <Skeleton height={16} width="70%" />
+                {isCompact && <Skeleton height={16} width="50%" />}
+              </span>
+              <span className={classes.factsSkeleton}>
+                <Skeleton height={14} width="45%" />
+              </span>
             </span>
           </li>
         ))}
