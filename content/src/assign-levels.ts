@@ -46,14 +46,14 @@ function levelled(drafts: Draft[]): ContentQuestion[] {
 type Kept = Draft & { isForDaily: boolean }
 
 /**
- * Of what a level has beyond a game's ten, up to a third is kept for the quiz of the day, written questions first, and statements last: they have a
- * game of their own. Of words and sounds a fifth.
+ * Of what a level has beyond a game's ten, up to a third is kept for the quiz of the day, written questions first. Statements are neither
+ * kept nor counted among the ten: they have a game of their own, where the player may just have met them. Of words and sounds a fifth.
  */
 function keptForDaily(level: Draft[]): Kept[] {
   const isLevelled = level.some(({ categoryType }) => categoryType === 'quiz_zone')
-  const most = isLevelled ? Math.min(level.length - leastPerLevel, Math.ceil(level.length / 3)) : Math.floor(level.length / 5)
-  const rankOf = ({ isWritten, type }: Draft) => (type === 'true_false' ? 2 : isWritten ? 0 : 1)
-  const order = shuffled(level, 'daily').toSorted((a, b) => rankOf(a) - rankOf(b))
+  const others = level.filter(({ type }) => type !== 'true_false')
+  const most = isLevelled ? Math.min(others.length - leastPerLevel, Math.ceil(level.length / 3)) : Math.floor(level.length / 5)
+  const order = shuffled(others, 'daily').toSorted((a, b) => Number(b.isWritten) - Number(a.isWritten))
   const kept = new Set(order.slice(0, Math.max(0, most)))
   return level.map(draft => ({ ...draft, isForDaily: kept.has(draft) }))
 }

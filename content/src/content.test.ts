@@ -54,6 +54,20 @@ describe('the starter content', () => {
     expect([...levels].filter(([, members]) => members.length < 13).map(([level, { length }]) => `${level}: ${length}`)).toEqual([])
   })
 
+  it.each(contentLanguages)(
+    'keeps for the daily quiz only what leaves a level ten, without the statements that have a game too: %s',
+    language => {
+      const there = questions.filter(question => question.language === language)
+      const short = [...Map.groupBy(there, question => `${placeOf(question)} ${question.level}`)].filter(
+        ([, members]) =>
+          members.some(({ isForDaily }) => isForDaily) &&
+          members.filter(({ isForDaily, type }) => !isForDaily && type !== 'true_false').length < 10,
+      )
+      expect(short.map(([level]) => level)).toEqual([])
+      expect(there.filter(({ isForDaily }) => isForDaily).length).toBeGreaterThan(1000)
+    },
+  )
+
   it.each(contentLanguages)('has 150 statements to call true or false, neither much more often than the other: %s', language => {
     const statements = questions.filter(question => question.language === language && question.type === 'true_false')
     expect(statements.length).toBeGreaterThanOrEqual(150)
