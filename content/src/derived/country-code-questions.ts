@@ -78,7 +78,7 @@ function callingCode(country: Country, language: ContentLanguage): Fact {
   const question = {
     en: `Which country do you call when you dial ${code}?`,
     es: `¿A qué país llamas si marcas el prefijo ${code}?`,
-    ar: `ما البلد الذي مفتاح الاتصال الدولي به ${code}؟`,
+    ar: `ما البلد الذي رمز الاتصال الدولي به هو ${code}؟`,
   }[language]
   const others = countries.filter(other => !callingCodeInDoubt.has(other.code))
   const wrong = pickWrong(`dial ${country.code}`, right, countryChoices(country, others, language))

@@ -16,6 +16,9 @@ const clusters = `
   .split(/[,\n]/)
   .map(cluster => cluster.trim().split(' '))
 
+/** Official in a part of the country, which neither package tells: on the Caribbean coast of Nicaragua, and in San Andrés and Providencia. */
+const officialInPart: Record<string, string[]> = { NI: ['en'], CO: ['en'] }
+
 const territoryInfo = at(readFacts('cldr-core/supplemental/territoryInfo.json'), 'supplemental', 'territoryInfo')
 
 export interface Speaking extends Country {
@@ -36,7 +39,7 @@ export function isForeignTo(country: Country, language: string): boolean {
 
 const presentIn = remembered(country => {
   const listed = countries.find(({ code }) => code === country)?.languages ?? []
-  const present = [...listed, ...spokenIn(country)]
+  const present = [...listed, ...spokenIn(country), ...(officialInPart[country] ?? [])]
   const close = clusters.filter(cluster => cluster.some(code => present.includes(code))).flat()
   return new Set([...present, ...close])
 })

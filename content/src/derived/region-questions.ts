@@ -67,7 +67,7 @@ function regionOf(country: Country, language: ContentLanguage): Fact {
   const question = {
     en: `In which region do the United Nations’ statistics place ${name}?`,
     es: `¿En qué región sitúan las estadísticas de la ONU a ${name}?`.replace(' a el ', ' al '),
-    ar: `في أي منطقة تضع إحصاءات الأمم المتحدة ${name}؟`,
+    ar: `إلى أي منطقة ينتمي هذا البلد في إحصاءات الأمم المتحدة: ${name}؟`,
   }[language]
   const wrong = pickWrong(`region of ${country.code}`, right, wrongRegions(country, language))
   return {
