@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { settled } from '../harness/accessibility.ts'
 import { it } from '../harness/journey.ts'
 import { answer, food, goOn, playThrough, startLevel } from '../harness/playing.ts'
 import { text } from '../harness/texts.ts'
@@ -42,7 +43,7 @@ describe('the play screen', () => {
       // Reloads the page as well: the skeleton must have the shape of the content.
       await page.goto(address)
       const asked = await answer(page, how)
-      await page.waitForTimeout(600)
+      await settled(page)
       const seen = await shifts()
       expect(sum(seen), JSON.stringify(seen)).toBeLessThan(0.02)
       await goOn(page, asked)

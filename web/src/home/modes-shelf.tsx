@@ -2,12 +2,10 @@
 
 import type { Mode } from '@trivium/contract/plays'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { modeIcons } from '../modes/mode-icons.ts'
 import { hubPath, modes } from '../modes/modes.ts'
 import { useSession } from '../session.ts'
-import card from '../ui/card.module.css'
-import { hueStyle } from '../ui/cover.tsx'
+import { HuedCard } from '../ui/hued-card.tsx'
 import { GuestGate } from './guest-gate.tsx'
 import classes from './modes-shelf.module.css'
 import { ShelfHeading } from './shelf-heading.tsx'
@@ -57,13 +55,9 @@ export function ModesShelf() {
 function ModeTile({ mode }: { mode: Mode }) {
   const { t } = useTranslation()
   const { path, hue } = modes[mode]
-  const Drawing = modeIcons[mode]
   return (
-    <Link to={path} className={`${card.card} ${card.hued} ${classes.mode}`} style={hueStyle(hue)}>
-      <span className={`${card.icon} ${classes.icon}`}>
-        <Drawing size={26} stroke={1.75} aria-hidden />
-      </span>
+    <HuedCard to={path} hue={hue} icon={modeIcons[mode]} className={classes.mode}>
       <span className={classes.name}>{t(`mode.name_${mode}`)}</span>
-    </Link>
+    </HuedCard>
   )
 }

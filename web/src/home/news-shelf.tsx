@@ -4,12 +4,11 @@ import type { PlayerHome } from '@trivium/contract/home'
 import { Skeleton } from '@mantine/core'
 import { IconFolderPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { useAction } from '../actions.ts'
 import { isMode, modes } from '../modes/modes.ts'
 import { modeIcons } from '../modes/mode-icons.ts'
 import card from '../ui/card.module.css'
-import { hueStyle } from '../ui/cover.tsx'
+import { HuedCard } from '../ui/hued-card.tsx'
 import classes from './news-shelf.module.css'
 import strip from './strip.module.css'
 import { playerHomeStaleMs } from './prefetch-home.ts'
@@ -45,22 +44,20 @@ export default function NewsShelf() {
 function NewsTile({ novelty: { kind, id, slug, title, category_type } }: { novelty: Novelty }) {
   const { t } = useTranslation()
   const mode = isMode(category_type) ? category_type : 'quiz_zone'
-  const Drawing = kind === 'text' ? modeIcons.fun_and_learn : IconFolderPlus
+  const { path, hue } = modes[mode]
   return (
-    <Link
-      to={`${modes[mode].path}${slug}/${kind === 'text' ? `${id}/` : ''}`}
-      className={`${card.card} ${card.hued} ${classes.tile}`}
-      style={hueStyle(modes[mode].hue)}
+    <HuedCard
+      to={`${path}${slug}/${kind === 'text' ? `${id}/` : ''}`}
+      hue={hue}
+      icon={kind === 'text' ? modeIcons.fun_and_learn : IconFolderPlus}
+      className={classes.tile}
     >
-      <span className={`${card.icon} ${classes.icon}`}>
-        <Drawing size={26} stroke={1.75} aria-hidden />
-      </span>
       <span className={classes.words}>
         <span className={card.name}>
           <bdi>{title}</bdi>
         </span>
         <span className={card.text}>{t('home.news_in', { mode: t(`mode.name_${mode}`) })}</span>
       </span>
-    </Link>
+    </HuedCard>
   )
 }

@@ -1,10 +1,9 @@
 import type { Mode } from '@trivium/contract/play-names'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { modeIcons } from '../modes/mode-icons.ts'
 import { modes } from '../modes/modes.ts'
 import card from '../ui/card.module.css'
-import { hueStyle } from '../ui/cover.tsx'
+import { HuedCard } from '../ui/hued-card.tsx'
 import classes from './hub.module.css'
 import type { ModeState } from './use-mode-states.ts'
 
@@ -17,12 +16,8 @@ interface ModeTileProps {
 export function ModeTile({ mode, state, facts }: ModeTileProps) {
   const { t } = useTranslation()
   const { path, hue } = modes[mode]
-  const Drawing = modeIcons[mode]
   return (
-    <Link to={path} className={`${card.card} ${card.hued} ${classes.mode}`} style={hueStyle(hue)}>
-      <span className={`${card.icon} ${classes.icon}`}>
-        <Drawing size={28} stroke={1.75} aria-hidden />
-      </span>
+    <HuedCard to={path} hue={hue} icon={modeIcons[mode]} className={classes.mode}>
       <span className={classes.words}>
         <span className={card.name}>{t(`mode.name_${mode}`)}</span> <span className={card.text}>{t(`mode.text_${mode}`)}</span>{' '}
         {(state || facts) && (
@@ -36,6 +31,6 @@ export function ModeTile({ mode, state, facts }: ModeTileProps) {
           </span>
         )}
       </span>
-    </Link>
+    </HuedCard>
   )
 }
