@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** More than any page has to press through. */
+/** More than anybody wants to press through: of a long list the end is near from the other side. */
 const mostPresses = 150
 
 export const isFocused = (target: Locator) => target.evaluate(element => element === document.activeElement)

@@ -58,7 +58,8 @@ describe('the console by keyboard alone', () => {
     const handles = page.getByRole('button', { name: new RegExp(`^Drag (First|Second) ${edda.user.id}$`) })
     const order = () => handles.evaluateAll(buttons => buttons.map(button => button.ariaLabel))
     await expect.poll(order).toEqual([`Drag ${first}`, `Drag ${second}`])
-    await tabTo(page, page.getByRole('button', { name: `Drag ${second}` }))
+    // The last of a long list.
+    await tabTo(page, page.getByRole('button', { name: `Drag ${second}` }), 'Shift+Tab')
     await page.keyboard.press('Space')
     await page.getByText(`${second} is held at its place.`).waitFor({ state: 'attached' })
     await page.keyboard.press('ArrowUp')
