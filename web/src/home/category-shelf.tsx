@@ -8,7 +8,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { GuestGate } from './guest-gate.tsx'
 import { ShelfHeading } from './shelf-heading.tsx'
 
-const shown = 9
+const shown = 8
 
 export function CategoryShelf() {
   const { t } = useTranslation()

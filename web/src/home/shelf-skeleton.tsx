@@ -8,7 +8,7 @@ interface ShelfSkeletonProps {
   of: 'modes' | 'categories' | 'board'
 }
 
-const counts = { modes: 8, categories: 9, board: 1 }
+const counts = { modes: 8, categories: 8, board: 1 }
 
 /** A shelf while its chunk loads: the title and placeholders for the content. */
 export function ShelfSkeleton({ title, of }: ShelfSkeletonProps) {
