@@ -15,9 +15,9 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(`with ${plays * answersEach} ans
     quiz = await startQuiz()
     const { db } = quiz.database
     const now = quiz.clock.now()
-    // Spread over the days evenly; the last ones a few minutes ago.
+    // Spread over the days evenly, the first of each kind at the same moment: hours are counted from the first account on.
     const at = (count: number) =>
-      sql`${now}::timestamptz - (${count}::int - n) * (interval '${sql.raw(String(days))} days' / ${count}::int)`
+      sql`${now}::timestamptz - (${count + 1}::int - n) * (interval '${sql.raw(String(days))} days' / ${count}::int)`
     await sql`
       insert into accounts (subject, sign_in_type, name, refer_code, registered_at)
       select 'bulk:' || n, 'email', 'Somebody', 'B' || n, ${at(players)} from generate_series(1, ${players}::int) n`.execute(db)
