@@ -28,11 +28,11 @@ const localTime = (hoursFromNow: number): string => {
 /** @returns its id */
 async function prepare(page: Page, title: string): Promise<number> {
   await page.getByRole('link', { name: 'Create' }).click()
-  await page.waitForURL(/create$/)
+  // The list stays for a moment, with a filter of the same name as the field for the language.
+  await page.getByLabel(/^Title/).fill(title)
   await page.getByRole('combobox', { name: /^Language/ }).click()
   await page.getByRole('option', { name: 'English' }).click()
   await page.getByRole('listbox').waitFor({ state: 'detached' })
-  await page.getByLabel(/^Title/).fill(title)
   await page.getByLabel(/^From/).fill(localTime(-1))
   await page.getByLabel(/^Until/).fill(localTime(5))
   await page.getByLabel(/^Minutes/).fill('30')

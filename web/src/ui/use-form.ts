@@ -1,6 +1,7 @@
 // Forms keep the typed values, show problems at their fields, and move the focus to the first one.
 
 import { useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Texts by field name; `form` is for a problem above the form. */
 export type Problems = Partial<Record<string, string>>
@@ -17,10 +18,15 @@ export function useForm(submit: (values: Record<string, string>) => Promise<Prob
     setBusy(true)
     try {
       const found = (await submit(valuesOf(form))) ?? {}
-      setProblems(found)
+      // Before the focus, so that screen readers read the texts with the field; at once, so that it never moves while somebody types.
+      flushSync(() => {
+        setProblems(found)
+        setBusy(false)
+      })
       focusFirst(form, found)
-    } finally {
+    } catch (error) {
       setBusy(false)
+      throw error
     }
   }
 
@@ -45,13 +51,10 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
   return values
 }
 
-/** Waits until React has rendered the texts, so that screen readers read them with the field. */
 function focusFirst(form: HTMLFormElement, problems: Problems): void {
-  requestAnimationFrame(() => {
-    for (const element of form.elements) {
-      if (isField(element) && problems[element.name]) return element.focus()
-    }
-  })
+  for (const element of form.elements) {
+    if (isField(element) && problems[element.name]) return element.focus()
+  }
 }
 
 const isField = (element: Element) => element instanceof HTMLInputElement || element instanceof HTMLSelectElement
