@@ -33,6 +33,11 @@ export function isDatabaseAway(error: unknown): boolean {
   return awayCodes.test(errorCode(error)) || awayMessages.test(messageOf(error))
 }
 
+/** Another release has changed a table meanwhile: a statement prepared here selects columns that have changed. */
+export function isPlanOutdated(error: unknown): boolean {
+  return errorCode(error) === '0A000' && error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery'
+}
+
 /** The SQLSTATE of a database error, or an empty string. */
 export function errorCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''

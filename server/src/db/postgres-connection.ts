@@ -2,10 +2,10 @@
 // together with the last one if the caller marks it as such.
 
 import { AbortedTransactionError, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { type Changes, changeNotice } from './changes.ts'
-import { CommitUnknown, isConnectionLost } from './lost.ts'
-import { nameOf } from './statement-names.ts'
+import { CommitUnknown, isConnectionLost, isPlanOutdated } from './lost.ts'
+import { mostNames, nameOf } from './statement-names.ts'
 
 /** State shared by all connections of a pool. */
 export interface Shared {
@@ -15,9 +15,6 @@ export interface Shared {
   /** Prepared plans of connections from an earlier generation no longer fit the tables. */
   generation: number
 }
-
-/** A connection with more prepared statements than this is replaced: each one takes memory on the server. */
-const mostNames = 400
 
 /** `begun` and `ended` from the caller's point of view; in `begun` nothing has been sent yet. */
 type Transaction = 'none' | 'begun' | 'sent' | 'ended'
@@ -119,11 +116,6 @@ export class PostgresConnection implements DatabaseConnection {
 }
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
-
-/** Another release has changed a table meanwhile: a statement prepared here selects columns that have changed. */
-export function isPlanOutdated(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
-}
 
 /** For two statements sent together: the reply to the second one. An error of the first takes precedence. */
 async function second<Reply>(first: Promise<unknown>, reply: Promise<Reply>): Promise<Reply> {

@@ -9,6 +9,9 @@ const timesUntilNamed = 3
 const longestText = 10_000
 const mostTexts = 500
 
+/** A connection with more prepared statements than this is replaced, or forgets them: each one takes memory in the database. */
+export const mostNames = 400
+
 const fixed = new Map<string, string>()
 const seen = new LRUCache<string, { times: number; name: string }>({ max: mostTexts })
 

@@ -3,8 +3,7 @@
 
 import type { Transaction } from 'kysely'
 import type { Db } from './connect.ts'
-import { errorCode, isConnectionLost } from './lost.ts'
-import { isPlanOutdated } from './postgres-connection.ts'
+import { errorCode, isConnectionLost, isPlanOutdated } from './lost.ts'
 import type { Tables } from './schema.ts'
 
 export type Tx = Transaction<Tables>
