@@ -4,8 +4,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CompiledQuery } from 'kysely'
 import { type Database, openDatabase } from '../../server/src/db/connect.ts'
-import { must } from '../../server/src/api/refuse.ts'
 import { environment } from './bench-app.ts'
 import { prepare, startAll } from './calls-of-plays.ts'
 import { leastAnswers, type Least, leastFetches } from './least.ts'
@@ -49,13 +49,12 @@ async function withCopy<Result>(work: (dataDir: string) => Promise<Result>): Pro
 /** @returns calls a second, one after the other: the embedded database does one thing at a time */
 function bareLoop(requests: Request[], least: Least, warmUp: number): Promise<number> {
   return withCopy(dataDir =>
-    withEmbedded(dataDir, async ({ embedded }) => {
-      const pglite = must(embedded, 'it is embedded')
-      const calls = await least(async query => (await pglite.query<never>(query)).rows, requests.length)
+    withEmbedded(dataDir, async ({ db }) => {
+      const calls = await least(async query => (await db.executeQuery<never>(CompiledQuery.raw(query))).rows, requests.length)
       let start = 0
       for (const [index, call] of calls.entries()) {
         if (index === warmUp) start = performance.now()
-        for (const { text, values } of call) await pglite.query(text, values)
+        for (const { text, values } of call) await db.executeQuery(CompiledQuery.raw(text, [...values]))
       }
       return (calls.length - warmUp) / ((performance.now() - start) / 1000)
     }),

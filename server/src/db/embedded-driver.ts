@@ -1,7 +1,7 @@
 // Kysely's driver for PGlite. Statements that come often are prepared: PostgreSQL parses and plans each of them once, which is half of
 // what a small statement costs in WebAssembly. PGlite itself describes and parses every statement anew.
 
-import { parse, protocol, type PGlite, type Results, type Transaction } from '@electric-sql/pglite'
+import { parse, protocol, type PGlite, type Results, type Transaction, types } from '@electric-sql/pglite'
 import { AbortedTransactionError, type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely'
 import { errorCode, isPlanOutdated } from './lost.ts'
 import { mostNames, nameOf } from './statement-names.ts'
@@ -122,7 +122,7 @@ class EmbeddedConnection implements DatabaseConnection {
   async #execute<Row>(name: string, text: string, parameters: readonly unknown[]): Promise<Results<Row>> {
     const statement = await this.#prepare(name, text)
     statement.runs += 1
-    const values = parameters.map((value, index) => this.#asText(value, statement.types[index]))
+    const values = parameters.map((value, index) => this.#asSent(value, statement.types[index]))
     const replies = await this.#send(serialize.bind({ statement: name, values }), serialize.execute({}), serialize.sync())
     const [result] = parse.parseResults([...statement.columns, ...replies], this.#pglite.parsers)
     // As with PGlite's own `query`: the caller knows what the statement selects.
@@ -153,8 +153,10 @@ class EmbeddedConnection implements DatabaseConnection {
     this.#statements.clear()
   }
 
-  #asText(value: unknown, type = 0): string | null {
+  /** Bytes as they are, everything else as text. */
+  #asSent(value: unknown, type = 0): string | Uint8Array | null {
     if (value === null || value === undefined) return null
+    if (type === types.BYTEA && value instanceof Uint8Array) return value
     const serializer: (value: unknown) => string = this.#pglite.serializers[type] ?? String
     return serializer(value)
   }

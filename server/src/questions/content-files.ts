@@ -1,13 +1,18 @@
 // Reads the starter content in content/ and its version.
 
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import type { Content } from '@trivium/content/load-content'
+import { must } from '../api/refuse.ts'
 
 const folder = join(import.meta.dirname, '../../../content')
 /** Increase it when loading the same content must store something different from before. */
 const loaderVersion = 3
+/** Building keeps 60 MB in use; in a heap without an end it would leave 140 MB of garbage beside them. */
+const memoryMb = 150
 
 /** A hash of the source files: hashing takes milliseconds, building the content takes seconds. */
 export function contentVersion(): string {
@@ -33,10 +38,15 @@ export interface StarterContent extends Content {
   pages: ContentPage[]
 }
 
-/** Imported on demand: reading packs and fact packages takes a second or two. */
+/** @throws with a list of all problems of the content */
 export async function readStarterContent(): Promise<StarterContent> {
-  const { loadContent } = await import('@trivium/content/load-content')
-  return { ...loadContent(), pages: readPages() }
+  const worker = new Worker(new URL('./content-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    execArgv: [],
+  })
+  const [content]: Content[] = await once(worker, 'message')
+  await worker.terminate()
+  return { ...must(content, 'the worker sends the content'), pages: readPages() }
 }
 
 /** pages/en/about_us.html is the page about_us in English. */
