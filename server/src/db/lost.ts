@@ -1,4 +1,4 @@
-// Errors of the connection to the database, as opposed to errors about a statement.
+// Errors of the connection to the database, and of what is prepared on it, as opposed to errors about a statement.
 
 /** The connection broke during the commit: the transaction may have been committed, so it must not be repeated. */
 export class CommitUnknown extends Error {
