@@ -2,16 +2,25 @@
 
 import { existsSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
-import { type Dialect, type DialectAdapter, type Driver, Kysely, PGliteAdapter, PostgresAdapter, PostgresIntrospector } from 'kysely'
+import {
+  type Dialect,
+  type DialectAdapter,
+  type Driver,
+  Kysely,
+  PGliteAdapter,
+  PGliteDriver,
+  PostgresAdapter,
+  PostgresIntrospector,
+} from 'kysely'
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import { Changes, changesChannel, rememberChanges } from './changes.ts'
 import { columnParsers } from './column-parsers.ts'
-import { EmbeddedDriver } from './embedded-driver.ts'
 import { filesOf, lockDirectory, replaceDatabase } from './data-directory.ts'
 import { Listener } from './listener.ts'
 import { openPGlite } from './pglite.ts'
 import { PostgresDriver } from './postgres-driver.ts'
+import { PreparingPGlite } from './preparing-pglite.ts'
 import { QueryCompiler } from './query-compiler.ts'
 import type { Tables } from './schema.ts'
 
@@ -75,7 +84,9 @@ export function wrapEmbedded(pglite: PGlite, unlock: () => void = () => {}): Dat
   const changes = new Changes(alwaysHeard)
   // Runs before any other statement. It can fail only when the database is closed at once.
   pglite.listen(changesChannel, change => changes.tell(change)).catch(() => {})
-  const db = new Kysely<Tables>({ dialect: dialectOf(() => new EmbeddedDriver(pglite), new PGliteAdapter(), changes) })
+  const db = new Kysely<Tables>({
+    dialect: dialectOf(() => new PGliteDriver({ pglite: new PreparingPGlite(pglite) }), new PGliteAdapter(), changes),
+  })
   return {
     db,
     kind: 'embedded',
