@@ -110,6 +110,11 @@ describe('a signed-in player', () => {
     const other = await context.newPage()
     await other.goto('/leaderboard/')
     await page.goto('/settings/')
+    // A page that still asks while the session ends is refused, and says so in its console.
+    for (const one of [other, page]) {
+      await one.getByRole('heading', { level: 1 }).waitFor()
+      await one.waitForLoadState('networkidle')
+    }
     await page.getByRole('button', { name: text('settings.log_out') }).click()
     await page.getByText(text('home.hello_guest')).waitFor()
     await other.getByText(text('home.hello_guest')).waitFor()
