@@ -299,6 +299,6 @@ export const plays = {
     input: z.object({ play_id: PlayId }),
     output: z.array(ReviewItem),
     beside: z.object({ result: Result }),
-    refusals: ['document_not_found', 'play_open', 'contest_not_over', 'exam_not_released', 'not_enough_coins'],
+    refusals: ['document_not_found', 'play_open', 'answers_archived', 'contest_not_over', 'exam_not_released', 'not_enough_coins'],
   }),
 }

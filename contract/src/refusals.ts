@@ -41,6 +41,7 @@ export const playerRefusals = [
   'already_answered',
   'play_over',
   'play_open',
+  'answers_archived',
   'practice_done',
   'no_questions',
   'no_categories',

@@ -34,8 +34,8 @@ import type { Database } from './db/connect.ts'
 import { examActions, examOfficeActions, examRooms, releaseDueExams } from './exams/index.ts'
 import { friendActions } from './friends/index.ts'
 import { createIdentity, type Identity, type Outbox } from './identity/index.ts'
-import { type Clockwork, startClockwork } from './jobs/clockwork.ts'
-import { housekeeping } from './jobs/housekeeping.ts'
+import { type Clockwork, type Job, startClockwork } from './jobs/clockwork.ts'
+import { housekeepingJobs } from './jobs/housekeeping.ts'
 import { closeWeeks, leagueActions } from './leagues/index.ts'
 import { type News, newsByDatabase, newsByRedis, type RoomKind, startLive } from './live/index.ts'
 import { noteFlags, releveller } from './items/index.ts'
@@ -290,38 +290,13 @@ async function startNews({
   }
 }
 
-function startJobs({ battles, database: { db }, hasClockwork, http, now, readSettings, service }: Parts): Clockwork {
-  const calibrator = createCalibrator({ db, now, log: http.log })
-  const imports = createImportJobs({ db, now, log: http.log })
-  const closePlays = () => closeOverduePlays(db, now(), http.log)
-  const since = now()
-  const clockwork = startClockwork(
-    hasClockwork ?? false,
-    http.log,
-    [
-      { name: 'close_overdue_plays', everyMs: 2_000, run: unlessShut({ battles, readSettings }, closePlays) },
-      { name: 'leave_traces', everyMs: 250, run: async () => leaveTraces(db, await readSettings()) },
-      ...battles.jobs,
-      { name: 'contests', everyMs: 1_000, run: async () => runContests(db, await readSettings(), now(), http.log) },
-      { name: 'publish_questions', everyMs: 10_000, run: () => publishAllDue(db, now()) },
-      { name: 'note_flags', everyMs: 600_000, run: () => noteFlags(db, now()) },
-      { name: 'relevel', everyMs: 3_600_000, run: releveller(db, now) },
-      { name: 'regrade', everyMs: 1_000, run: async () => runRegrades(db, await readSettings(), now(), http.log) },
-      { name: 'announcements', everyMs: 1_000, run: async () => sendAnnouncements(db, await readSettings(), now()) },
-      { name: 'publish_texts', everyMs: 5_000, run: () => publishDue(db, now()) },
-      { name: 'release_exams', everyMs: 10_000, run: () => releaseDueExams(db, now()) },
-      { name: 'close_weeks', everyMs: 10_000, run: async () => closeWeeks(db, await readSettings(), now()) },
-      { name: 'split_full_blocks', everyMs: 10_000, run: () => splitFullBlocks(db) },
-      ...calibrator.jobs,
-      ...imports.jobs,
-      ...service.jobs,
-      { name: 'note_outcomes', everyMs: 600_000, run: async () => noteOutcomes(db, await readSettings()) },
-      // A minute after the start, and then once a day.
-      { name: 'check_ledger', everyMs: 60_000, run: () => watchLedger(db, { now: now(), since, log: http.log }) },
-      { name: 'housekeeping', everyMs: 600_000, run: () => housekeeping(db, now()) },
-    ],
-    run => noteRun(db, run),
-  )
+function startJobs(parts: Parts): Clockwork {
+  const { database, hasClockwork, http, now } = parts
+  const own = { db: database.db, now, log: http.log }
+  const calibrator = createCalibrator(own)
+  const imports = createImportJobs(own)
+  const jobs = [...jobsOf(parts), ...calibrator.jobs, ...imports.jobs]
+  const clockwork = startClockwork(hasClockwork ?? false, http.log, jobs, run => noteRun(database.db, run))
   return {
     ...clockwork,
     async stop() {
@@ -330,4 +305,31 @@ function startJobs({ battles, database: { db }, hasClockwork, http, now, readSet
       await clockwork.stop()
     },
   }
+}
+
+/** What the clock starts, but for what has to be stopped. */
+function jobsOf({ battles, database, http, now, readSettings, service }: Parts): Job[] {
+  const { db } = database
+  const closePlays = () => closeOverduePlays(db, now(), http.log)
+  const since = now()
+  return [
+    { name: 'close_overdue_plays', everyMs: 2_000, run: unlessShut({ battles, readSettings }, closePlays) },
+    { name: 'leave_traces', everyMs: 250, run: async () => leaveTraces(db, await readSettings()) },
+    ...battles.jobs,
+    { name: 'contests', everyMs: 1_000, run: async () => runContests(db, await readSettings(), now(), http.log) },
+    { name: 'publish_questions', everyMs: 10_000, run: () => publishAllDue(db, now()) },
+    { name: 'note_flags', everyMs: 600_000, run: () => noteFlags(db, now()) },
+    { name: 'relevel', everyMs: 3_600_000, run: releveller(db, now) },
+    { name: 'regrade', everyMs: 1_000, run: async () => runRegrades(db, await readSettings(), now(), http.log) },
+    { name: 'announcements', everyMs: 1_000, run: async () => sendAnnouncements(db, await readSettings(), now()) },
+    { name: 'publish_texts', everyMs: 5_000, run: () => publishDue(db, now()) },
+    { name: 'release_exams', everyMs: 10_000, run: () => releaseDueExams(db, now()) },
+    { name: 'close_weeks', everyMs: 10_000, run: async () => closeWeeks(db, await readSettings(), now()) },
+    { name: 'split_full_blocks', everyMs: 10_000, run: () => splitFullBlocks(db) },
+    ...service.jobs,
+    { name: 'note_outcomes', everyMs: 600_000, run: async () => noteOutcomes(db, await readSettings()) },
+    // A minute after the start, and then once a day.
+    { name: 'check_ledger', everyMs: 60_000, run: () => watchLedger(db, { now: now(), since, log: http.log }) },
+    ...housekeepingJobs(database, now),
+  ]
 }

@@ -2,6 +2,7 @@
 
 import type { Database } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
+import { makeMonths } from './db/months.ts'
 import { progressLine } from './progress-line.ts'
 import { loadStarterExams } from './exams/index.ts'
 import { loadStarterOrganisations } from './tests/index.ts'
@@ -13,6 +14,7 @@ import { loadStarterContent } from './questions/index.ts'
  */
 export async function prepareDatabase(database: Database, signal?: AbortSignal): Promise<boolean> {
   await migrate(database)
+  await makeMonths(database.db, new Date())
   const show = progressLine('Loading questions')
   const isLoaded = await loadStarterContent(database, (done, total) => {
     signal?.throwIfAborted()

@@ -237,8 +237,8 @@ export async function qualify(tx: Tx, accountId: number, { needed, endingAt, now
   const result = await sql<Referral>`
     with referral as (
       select a.id, o.id as "ownerId", a.qualified_at is null as "isNew",
-        exists (select from transfers where idempotency_key = 'referral:friend:' || a.id) as "isFriendPaid",
-        o.status = 'active' and not exists (select from transfers where idempotency_key = 'referral:owner:' || a.id) as "isOwnerDue"
+        exists (select from transfer_keys where key = 'referral:friend:' || a.id) as "isFriendPaid",
+        o.status = 'active' and not exists (select from transfer_keys where key = 'referral:owner:' || a.id) as "isOwnerDue"
       from accounts a join accounts o on o.id = a.referred_by, ${playsThatCount(needed, endingAt)}
       where a.id = ${accountId} and a.status = 'active' and (a.qualified_at is not null
         or (${isVerified} and played.plays >= ${needed.plays} and played.days >= ${needed.days}))
@@ -247,12 +247,16 @@ export async function qualify(tx: Tx, accountId: number, { needed, endingAt, now
     )
     select "ownerId", "isNew", "isFriendPaid", "isOwnerDue",
       case when "isOwnerDue" then (
-        select count(*)::int from accounts friend join transfers t on t.idempotency_key = 'referral:owner:' || friend.id
-        where friend.referred_by = r."ownerId" and t.created_at >= ${monthStart}
+        select count(*)::int from accounts friend join transfer_keys k on k.key = 'referral:owner:' || friend.id
+        where friend.referred_by = r."ownerId" and k.moved_at >= ${monthStart}
       ) else 0 end as "paidOfMonth"
     from referral r`.execute(tx)
   return result.rows[0]
 }
+
+/** What the owner of the code got for the account `friend`. */
+const paidFor = (friend: string) => sql`transfer_keys k join transfers t on t.idempotency_key = k.key and t.created_at = k.moved_at
+  where k.key = 'referral:owner:' || ${sql.ref(`${friend}.id`)}`
 
 export interface FriendRow {
   name: string
@@ -276,7 +280,7 @@ export async function readFriends(db: Db, ownerId: number, { needed, offset, lim
   const result = await sql<FriendRow>`
     select a.name, a.status = 'deleted' as "isDeleted", a.registered_at as "joinedAt", a.qualified_at is not null as "isQualified",
       played.plays, played.days,
-      coalesce((select amount from transfers where idempotency_key = 'referral:owner:' || a.id), 0) as coins
+      coalesce((select t.amount from ${paidFor('a')}), 0) as coins
     from accounts a, ${playsThatCount(needed, null)} where a.referred_by = ${ownerId}
     order by a.registered_at desc, a.id desc limit ${limit} offset ${offset}`.execute(db)
   return result.rows
@@ -285,7 +289,7 @@ export async function readFriends(db: Db, ownerId: number, { needed, offset, lim
 export async function sumFriends(db: Db, ownerId: number): Promise<{ total: number; coins: number }> {
   const result = await sql<{ total: number; coins: number }>`
     select count(*) as total, coalesce(sum(t.amount), 0)::bigint as coins
-    from accounts a left join transfers t on t.idempotency_key = 'referral:owner:' || a.id
+    from accounts a left join lateral (select t.amount from ${paidFor('a')}) t on true
     where a.referred_by = ${ownerId}`.execute(db)
   return result.rows[0] ?? { total: 0, coins: 0 }
 }

@@ -44,7 +44,8 @@ export function remember(db: Db, known: KnownBattle): void {
 export async function readKnown(db: Db, roomId: string): Promise<KnownBattle | undefined> {
   const before = recall(db, roomId)
   const row = await readRoom(db, roomId, before?.battle.seq ?? 0)
-  if (!row) return undefined
+  // A battle without events is archived: its room is closed for good.
+  if (!row || (!before && row.events.length === 0)) return undefined
   const known = before ? withEvents(before, row.events) : knownFrom(row)
   remember(db, known)
   return known

@@ -26,7 +26,7 @@ const columns = `b.id, b.room_id as "roomId", b.code, b.owner_id as "ownerId", b
   (extract(epoch from b.created_at) * 1000)::bigint as "createdAt",
   coalesce((select jsonb_agg(jsonb_build_object('seq', e.seq, 'at', (extract(epoch from e.at) * 1000)::bigint, 'kind', e.kind,
       'seat', e.seat, 'payload', e.payload, 'hash', e.hash) order by e.seq)
-    from battle_events e where e.battle_id = b.id and e.seq > $2), '[]') as events`
+    from battle_events e where e.battle_id = b.id and e.seq > $2 and e.at >= b.created_at - interval '1 day'), '[]') as events`
 
 const byRoom = prepared<BattleRow, [roomId: string, after: number]>('read_room', `select ${columns} from battles b where b.room_id = $1`)
 const byId = prepared<BattleRow, [id: number, after: number]>('read_battle', `select ${columns} from battles b where b.id = $1`)

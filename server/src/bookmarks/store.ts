@@ -60,19 +60,24 @@ export async function readBookmarkedAmong(db: Db, accountId: number, questionIds
 /**
  * Questions whose answer this player has been told: asked before, and in no open play now. A play that was only looked at, or whose
  * window is still open, has told nothing; but that play or another may have told it since, so all later answers are searched by time.
+ * What was met in a month that is archived was told long ago.
  */
 export async function readKnownAmong(db: Db, accountId: number, questionIds: number[], now: Date): Promise<Set<number>> {
   const { rows } = await sql<{ question_id: number }>`
-    select a.question_id from answers a
-    where a.account_id = ${accountId} and a.is_first and a.question_id = any(${questionIds}::int[])
-      and (${hasTold('a', now)} or exists (
-        select 1 from answers later where later.account_id = a.account_id and later.answered_at >= a.answered_at
-          and later.question_id = a.question_id and ${hasTold('later', now)}))
+    select m.question_id from met_questions m
+    where m.account_id = ${accountId} and m.question_id = any(${questionIds}::int[])
+      and (exists (
+        select 1 from answers a where a.account_id = m.account_id and a.answered_at >= m.first_at
+          and a.question_id = m.question_id and ${hasTold('a', now)}) or ${isArchived('m')})
       and not exists (
         select 1 from plays p where p.account_id = ${accountId} and p.state = 'open'
-          and p.questions @> jsonb_build_array(jsonb_build_object('question_id', a.question_id)))`.execute(db)
+          and p.questions @> jsonb_build_array(jsonb_build_object('question_id', m.question_id)))`.execute(db)
   return new Set(rows.map(row => row.question_id))
 }
+
+const isArchived = (met: string) => sql`not exists (
+  select 1 from answers first where first.account_id = ${sql.ref(`${met}.account_id`)}
+    and first.question_id = ${sql.ref(`${met}.question_id`)} and first.answered_at = ${sql.ref(`${met}.first_at`)})`
 
 const hasTold = (answer: string, now: Date) => sql`exists (
   select 1 from plays told where told.id = ${sql.ref(`${answer}.play_id`)}

@@ -13,7 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => quiz.close())
 // Each begins where nobody has answered yet.
-beforeEach(() => sql`truncate answers, plays, item_figures, item_calibrations, calibration_runs cascade`.execute(quiz.database.db))
+beforeEach(() =>
+  sql`truncate answers, met_questions, plays, item_figures, item_calibrations, calibration_runs cascade`.execute(quiz.database.db),
+)
 
 const never = new AbortController().signal
 const begin = (more: Partial<Parameters<typeof calibrate>[0]> = {}): Promise<Calibrated | null> =>

@@ -4,6 +4,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { type CategoryType, categoryTypes } from '@trivium/contract/catalogue'
 import type { Db } from '../db/connect.ts'
 import { keepWhole } from '../db/keep.ts'
+import { sinceStartOf } from '../db/months.ts'
 import type { Categories } from '../db/play-tables.ts'
 import type { Languages } from '../db/schema.ts'
 
@@ -151,7 +152,8 @@ export async function readTextPlayed(db: Db, accountId: number, passageId: numbe
   const { rows } = await sql<{ played_at: Date | null }>`
     select (select max(done.finished_at) from plays done
       where done.account_id = ${accountId} and done.state = 'finished' and done.reward = 'fun_and_learn:' || coalesce(p.fact, p.id::text)
-        and exists (select 1 from answers given where given.play_id = done.id and given.answer is not null)) as played_at
+        and exists (select 1 from answers given where given.play_id = done.id
+          and given.answered_at >= ${sinceStartOf('done')} and given.answer is not null)) as played_at
     from passages p where p.id = ${passageId} and p.is_active`.execute(db)
   return rows[0] && { playedAt: rows[0].played_at }
 }

@@ -65,9 +65,8 @@ export async function storeHours(tx: Tx, span: Span): Promise<void> {
 /** Without it a BRIN index does not know what was added since: PostgreSQL does it by itself, the embedded database does not. */
 export async function summarizeIndexes(db: Db): Promise<void> {
   await sql`
-    select brin_summarize_new_values(name::regclass) from unnest(array['plays_by_time', 'answers_by_time', 'transfers_by_time']) name`.execute(
-    db,
-  )
+    select brin_summarize_new_values(leaf.relid) from unnest(array['plays_by_time', 'answers_by_time', 'transfers_by_time']) name
+    cross join lateral pg_partition_tree(name::regclass) leaf where leaf.isleaf`.execute(db)
 }
 
 export async function countNow(db: Db, span: Span): Promise<(Figures & { hour: Date })[]> {

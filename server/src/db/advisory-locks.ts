@@ -11,4 +11,6 @@ export const advisoryLocks = {
   contestEvents: 7_315_047,
   /** Lets one setting at a time be changed. */
   settings: 7_315_048,
+  /** Lets one process at a time make the partitions of months. */
+  months: 7_315_049,
 } as const

@@ -156,6 +156,13 @@ export interface Answers {
   answered_at: Time
 }
 
+/** Written by the database with the answers; see 0040-months.sql. */
+export interface MetQuestions {
+  account_id: number
+  question_id: number
+  first_at: Time
+}
+
 export interface ItemChoices {
   question_id: number
   choice: string

@@ -173,6 +173,7 @@ export interface Tables {
   loaded_content: play.LoadedContent
   plays: play.Plays
   answers: play.Answers
+  met_questions: play.MetQuestions
   item_choices: play.ItemChoices
   item_flags: play.ItemFlags
   uploads: play.Uploads

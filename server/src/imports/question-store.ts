@@ -75,6 +75,7 @@ export async function isInUse(tx: Tx, importId: number): Promise<boolean> {
     with own as materialized (select id, sealed_by from questions where import_id = ${importId})
     select exists (select from own where sealed_by is not null)
       or exists (select from own join answers a on a.question_id = own.id)
+      or exists (select from own join archived_questions a on a.question_id = own.id)
       or exists (select from own join exam_questions e on e.question_id = own.id)
       or exists (select from own join bookmarks b on b.question_id = own.id)
       or exists (select from own join reports r on r.question_id = own.id)
@@ -116,6 +117,7 @@ export async function deleteUndone(db: Db, importId: number): Promise<void> {
   await sql`
     delete from questions q where q.import_id = ${importId} and q.fingerprint is null
       and not exists (select from answers a where a.question_id = q.id)
+      and not exists (select from archived_questions a where a.question_id = q.id)
       and not exists (select from bookmarks b where b.question_id = q.id)
       and not exists (select from plays p, jsonb_array_elements(p.questions) as asked(question)
         where p.state = 'open' and (asked.question ->> 'question_id')::int = q.id)`.execute(db)

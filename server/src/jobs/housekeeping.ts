@@ -1,7 +1,8 @@
-// Deletes rows whose retention time is over.
+// Deletes rows whose retention time is over, and makes room for the months to come.
 
 import { addDays, localDay } from '@trivium/rules/days'
-import type { Db } from '../db/connect.ts'
+import type { Database, Db } from '../db/connect.ts'
+import { analyzeWhole, makeMonths } from '../db/months.ts'
 import { sessionDays } from '../accounts/index.ts'
 import { forgetOldBoards } from '../boards/index.ts'
 import { forgetExpired } from '../identity/index.ts'
@@ -9,10 +10,17 @@ import { deleteUnusedUploads } from '../media/index.ts'
 import { forgetOldInvitations } from '../messages/index.ts'
 import { deleteOldCredits, forgetEmptyPlays } from '../plays/index.ts'
 import { forgetTastes } from '../tastes/index.ts'
+import type { Job } from './clockwork.ts'
 
 const keyHours = 48
 /** What an editor has uploaded is used by then, or by nobody. */
 const uploadDays = 2
+
+export const housekeepingJobs = (database: Database, now: () => Date): Job[] => [
+  { name: 'housekeeping', everyMs: 600_000, run: () => housekeeping(database.db, now()) },
+  { name: 'make_months', everyMs: 3_600_000, run: () => makeMonths(database.db, now()) },
+  { name: 'analyze_months', everyMs: 86_400_000, run: () => analyzeWhole(database) },
+]
 
 export async function housekeeping(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)

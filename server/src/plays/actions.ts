@@ -57,8 +57,9 @@ export const playActions = (paces: Paces) =>
       const result = play.result ?? refuse('play_open')
       if (!isTold(play)) refuse('play_open')
       if (!mayReview(play, await questionsOf(context.db, play), context.now)) refuse(notYet[formatOf(play).reviewFrom])
+      const data = await reviewOf(play, context)
       await chargeReview(context, play.id)
-      return { data: await reviewOf(play, context), result }
+      return { data, result }
     },
   })
 
@@ -84,7 +85,7 @@ async function newestToResume(context: Context): Promise<PlayRow | null> {
 /** Answers given before a reload. They say right or wrong only if the player was already told so. */
 export async function answersSoFar(play: PlayRow, { db }: Pick<Context, 'db'>) {
   const questions = await questionsOf(db, play)
-  const answers = await readAnswers(db, play.id)
+  const answers = await readAnswers(db, play)
   const logged = answers.map(answer => {
     const question = must(questions.get(answer.question_id), 'questions of plays are never deleted')
     const order = play.questions[answer.position]?.order ?? []

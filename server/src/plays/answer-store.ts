@@ -1,8 +1,11 @@
 // SQL that reads the log of answers and the choices counted from it. save-store.ts writes answers to the log together with their play.
 
 import { sql } from 'kysely'
+import { refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
+import { sinceStart, sinceStartOf } from '../db/months.ts'
 import { prepared } from '../db/prepared.ts'
+import type { PlayRow } from './store.ts'
 
 export interface LoggedAnswer {
   position: number
@@ -15,13 +18,20 @@ export interface LoggedAnswer {
   at: Date
 }
 
-export async function readAnswers(db: Db, playId: number) {
+export async function readAnswers(db: Db, play: Pick<PlayRow, 'id' | 'started_at'>) {
   return db
     .selectFrom('answers')
     .select(['position', 'question_id', 'answer', 'correct', 'ms', 'is_first', 'answered_at'])
-    .where('play_id', '=', playId)
+    .where('play_id', '=', play.id)
+    .where('answered_at', '>=', sinceStart(play.started_at))
     .orderBy('position')
     .execute()
+}
+
+/** As `readAnswers`, of a finished play. @throws Refused answers_archived when its month was taken out of the database (archive/) */
+export async function readKeptAnswers(db: Db, play: Pick<PlayRow, 'id' | 'started_at' | 'taken_at'>) {
+  const answers = await readAnswers(db, play)
+  return answers.length === 0 && play.taken_at !== null ? refuse('answers_archived') : answers
 }
 
 /** What was corrected in this play after its end. */
@@ -37,20 +47,21 @@ export function readRegradesOf(db: Db, playId: number) {
 /** Of several plays, in the order of their positions. */
 export async function readAnswersOf(db: Db, playIds: number[]) {
   return db
-    .selectFrom('answers')
-    .select(['play_id', 'position', 'question_id', 'answer', 'correct', 'is_first', 'ms'])
-    .where(sql<boolean>`play_id = any(${playIds}::bigint[])`)
-    .orderBy('position')
+    .selectFrom('plays as p')
+    .innerJoin('answers as a', join => join.onRef('a.play_id', '=', 'p.id').on('a.answered_at', '>=', sinceStartOf('p')))
+    .select(['a.play_id', 'a.position', 'a.question_id', 'a.answer', 'a.correct', 'a.is_first', 'a.ms'])
+    .where(sql<boolean>`p.id = any(${playIds}::bigint[])`)
+    .orderBy('a.position')
     .execute()
 }
 
-const answerAt = prepared<{ answer: string | null; correct: boolean }, [playId: number, position: number]>(
+const answerAt = prepared<{ answer: string | null; correct: boolean }, [playId: number, position: number, since: Date]>(
   'read_answer',
-  'select answer, correct from answers where play_id = $1 and position = $2',
+  'select answer, correct from answers where play_id = $1 and position = $2 and answered_at >= $3',
 )
 
-export async function readAnswer(db: Db, playId: number, position: number) {
-  const [row] = await answerAt.run(db, playId, position)
+export async function readAnswer(db: Db, { id, started_at }: Pick<PlayRow, 'id' | 'started_at'>, position: number) {
+  const [row] = await answerAt.run(db, id, position, sinceStart(started_at))
   return row
 }
 

@@ -130,7 +130,7 @@ async function outcomeOf(db: Db, play: PlayRow, graded: Graded | null, { now }: 
 async function repeated(db: Db, again: Graded & { play: PlayRow }, context: Context): Promise<AnswerOutcome> {
   const { play, position } = again
   const unsaved = play.unsaved.find(answer => answer.position === position)
-  const first = unsaved ?? must(await readAnswer(db, play.id, position), 'every position before the current one is in the log')
+  const first = unsaved ?? must(await readAnswer(db, play, position), 'every position before the current one is in the log')
   if (first.answer !== null && first.answer !== again.answer) refuse('already_answered')
   return outcomeOf(db, play, isTold(play) ? { ...again, answer: first.answer } : null, context)
 }

@@ -108,7 +108,7 @@ const isAvoided = (ids: number[]) => sql`line.id = any(${ids}::int[])`
 
 /** A lateral subquery uses the index for each candidate; PostgreSQL may run `exists` by hashing all answers of the player. */
 const firstMeeting = ({ accountId }: Pick<LevelDraw, 'accountId'>) => sql`left join lateral (
-    select a.answered_at as at from answers a where a.account_id = ${accountId} and a.question_id = line.id and a.is_first limit 1
+    select m.first_at as at from met_questions m where m.account_id = ${accountId} and m.question_id = line.id
   ) met on true`
 
 /** Whoever comes every day meets nothing again for so long while there is something else. */

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { sinceStart } from '../db/months.ts'
 import { Outdated, type Tx } from '../db/transaction.ts'
 import { isPacedAlone, type PlayRow } from './store.ts'
 
@@ -47,7 +48,7 @@ export async function pausePlays(tx: Tx, from: Date, to: Date): Promise<void> {
  */
 export async function reopenPlay(tx: Tx, play: PlayRow, { deadlineAt, closesAt }: End, day: string): Promise<void> {
   const { rows } = await sql<{ id: number }>`
-    with gone as (delete from answers where play_id = ${play.id} returning answer, correct),
+    with gone as (delete from answers where play_id = ${play.id} and answered_at >= ${sinceStart(play.started_at)} returning answer, correct),
     days as (
       update play_days d set plays = d.plays - 1, answered = d.answered - g.answered, correct = d.correct - g.correct
       from (select count(*) filter (where answer <> '') as answered, count(*) filter (where correct) as correct from gone) g

@@ -6,7 +6,7 @@ import { openedTimes } from '@trivium/rules/opened-times'
 import type { Context } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
 import { answerKeyOf } from '../questions/index.ts'
-import { readAnswers, readRegradesOf } from './answer-store.ts'
+import { type readAnswers, readKeptAnswers, readRegradesOf } from './answer-store.ts'
 import { clockRulesOf } from './clock.ts'
 import { formatOf } from './format.ts'
 import { gradeOf } from './grade.ts'
@@ -42,14 +42,14 @@ export interface PlayLog {
   regrades: ResultProof['regrades']
 }
 
-/** @throws Refused document_not_found, play_open; NotYours */
+/** @throws Refused document_not_found, play_open, answers_archived; NotYours */
 export async function readPlayLog(playId: number, context: Context): Promise<PlayLog> {
   const play = await currentPlay(playId, context)
   const result = play.result ?? refuse('play_open')
   if (!isTold(play)) refuse('play_open')
   const [questions, answers, regrades] = await Promise.all([
     shownQuestionsOf(context.db, play),
-    readAnswers(context.db, play.id),
+    readKeptAnswers(context.db, play),
     readRegradesOf(context.db, play.id),
   ])
   const opened = openedIn(play, answers)

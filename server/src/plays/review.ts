@@ -3,13 +3,14 @@
 import type { ReviewItem } from '@trivium/contract/plays'
 import { must } from '../api/refuse.ts'
 import type { Context } from '../api/handle.ts'
-import { readAnswers } from './answer-store.ts'
+import { readKeptAnswers } from './answer-store.ts'
 import { shownQuestionsOf } from './questions.ts'
 import type { PlayRow } from './store.ts'
 import { presentReview } from './views.ts'
 
+/** @throws Refused answers_archived */
 export async function reviewOf(play: PlayRow, { db }: Pick<Context, 'db'>): Promise<ReviewItem[]> {
-  const [questions, answers] = await Promise.all([shownQuestionsOf(db, play), readAnswers(db, play.id)])
+  const [questions, answers] = await Promise.all([shownQuestionsOf(db, play), readKeptAnswers(db, play)])
   return play.questions.flatMap((frozen, position) => {
     const question = must(questions.get(frozen.question_id), 'questions of plays are never deleted')
     const given = answers.find(answer => answer.position === position)

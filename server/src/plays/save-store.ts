@@ -121,7 +121,7 @@ const logged = (answers: string) => `given as (
   ), logged as (
     insert into answers (play_id, position, question_id, account_id, mode, answer, correct, is_first, ms, answered_at)
     select given.id, given.position, given.question_id, given.account_id, given.mode, given.answer, given.correct,
-      (select a.id from answers a where a.account_id = given.account_id and a.question_id = given.question_id and a.is_first limit 1) is null,
+      (select m.first_at from met_questions m where m.account_id = given.account_id and m.question_id = given.question_id) is null,
       given.ms, given.at
     from given order by given.account_id, given.question_id
   )`

@@ -2,6 +2,7 @@
 // scores on the boards once a day.
 
 import type { Db } from '../db/connect.ts'
+import { sinceStart } from '../db/months.ts'
 import { prepared } from '../db/prepared.ts'
 import { Outdated, type Tx } from '../db/transaction.ts'
 import type { PlayRow } from './store.ts'
@@ -32,13 +33,22 @@ export interface CreditedDay {
 
 const settling = prepared<
   Settling,
-  [playId: number, accountId: number, day: string, reward: string | null, unsaved: string, leastMs: number | null, target: string | null]
+  [
+    playId: number,
+    accountId: number,
+    day: string,
+    reward: string | null,
+    unsaved: string,
+    leastMs: number | null,
+    target: string | null,
+    since: Date,
+  ]
 >(
   'settle_answers',
   `with right_answers as (
     select question_id, bool_or(coalesce(ms >= $6::int, false)) as may_score
     from (
-      select question_id, ms from answers where play_id = $1 and correct
+      select question_id, ms from answers where play_id = $1 and answered_at >= $8 and correct
       union all select "questionId", ms from jsonb_to_recordset($5::jsonb) as unsaved("questionId" int, ms int, correct boolean) where correct
     ) given
     group by question_id
@@ -53,7 +63,7 @@ const settling = prepared<
   )
   select (select p.version from plays p where p.id = $1) as version,
     (select coalesce(jsonb_agg(jsonb_build_object('position', a.position, 'question_id', a.question_id, 'answer', a.answer,
-        'correct', a.correct, 'ms', a.ms) order by a.position), '[]') from answers a where a.play_id = $1) as answers,
+        'correct', a.correct, 'ms', a.ms) order by a.position), '[]') from answers a where a.play_id = $1 and a.answered_at >= $8) as answers,
     (select coalesce(sum(d.coins), 0)::int from play_days d where d.account_id = $2 and d.day = $3::date) as "coinsOfDay",
     exists (select 1 from plays p where p.account_id = $2 and p.reward = $4 and p.state = 'finished' and p.id <> $1
       and (p.result->>'won')::boolean) as "isRewardWon",
@@ -69,7 +79,8 @@ const settling = prepared<
  */
 export async function creditAnswers(tx: Tx, play: PlayRow, { day, leastMs }: CreditedDay): Promise<Settling> {
   const target = play.level === null ? play.target : null
-  const [row] = await settling.run(tx, play.id, play.account_id, day, play.reward, JSON.stringify(play.unsaved), leastMs, target)
+  const { id, account_id, reward, unsaved, started_at } = play
+  const [row] = await settling.run(tx, id, account_id, day, reward, JSON.stringify(unsaved), leastMs, target, sinceStart(started_at))
   if (!row || row.version !== play.version) throw new Outdated()
   return row
 }

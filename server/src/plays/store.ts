@@ -56,7 +56,7 @@ export async function readOpenPlays(db: Db, accountId: number, now: Date): Promi
 /** Whether this player has seen a question: it is in the log, or opened in an open play. */
 export async function hasMet(db: Db, accountId: number, questionId: number): Promise<boolean> {
   const { rows } = await sql<{ met: boolean }>`
-    select exists (select 1 from answers a where a.account_id = ${accountId} and a.question_id = ${questionId} and a.is_first)
+    select exists (select 1 from met_questions m where m.account_id = ${accountId} and m.question_id = ${questionId})
       or ${isShown(accountId, questionId)} as met`.execute(db)
   return rows[0]?.met === true
 }

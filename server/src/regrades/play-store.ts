@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Result } from '@trivium/contract/plays'
 import type { RegradedResult } from '../db/regrade-tables.ts'
 import type { Db } from '../db/connect.ts'
+import { sinceStart, sinceStartOf } from '../db/months.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { PlayRow } from '../plays/index.ts'
 
@@ -64,7 +65,7 @@ export async function readCredited(
 export async function countScored(tx: Tx, { play, day, timezone, ranked }: OnDay, leastMs: number): Promise<number> {
   const { rows } = await sql<{ scored: number }>`
     select count(*)::int as scored from answers a join plays own on own.id = a.play_id
-    where a.play_id = ${play.id} and a.correct and a.ms >= ${leastMs} and not exists (
+    where a.play_id = ${play.id} and a.answered_at >= ${sinceStartOf('own')} and a.correct and a.ms >= ${leastMs} and not exists (
       select 1 from answers o join plays p on p.id = o.play_id
       where o.question_id = a.question_id and o.account_id = a.account_id and o.correct and o.ms >= ${leastMs}
         and p.state = 'finished' and p.mode = any(${ranked}::text[]) and (p.finished_at, p.id) < (own.finished_at, own.id)
@@ -109,7 +110,7 @@ export async function saveChange(tx: Tx, regradeId: number, { play, turned, resu
   const { id, account_id } = play
   const { before, after, coins, score } = change
   await sql`
-    update answers set correct = true where play_id = ${id} and position = any(${turned.map(({ position }) => position)}::int[])`.execute(
+    update answers set correct = true where play_id = ${id} and answered_at >= ${sinceStart(play.started_at)} and position = any(${turned.map(({ position }) => position)}::int[])`.execute(
     tx,
   )
   await sql`

@@ -40,7 +40,7 @@ const bank = ({ languageId, areaIds }: Pick<Slice, 'languageId' | 'areaIds'>) =>
 
 /** Whether a question of the bank (`b`) is in a pool of this player. Not met yet, not answered right so far, marked for later. */
 const inPool = (accountId: number): Record<Pool, ReturnType<typeof sql<boolean>>> => ({
-  unused: sql<boolean>`(select g.id from answers g where g.account_id = ${accountId} and g.question_id = b.id and g.is_first limit 1) is null`,
+  unused: sql<boolean>`(select m.first_at from met_questions m where m.account_id = ${accountId} and m.question_id = b.id) is null`,
   missed: sql<boolean>`b.id in (select g.question_id from answers g where g.account_id = ${accountId} group by g.question_id having not bool_or(g.correct))`,
   marked: sql<boolean>`exists (select 1 from annotations n where n.account_id = ${accountId} and n.question_id = b.id and n.marked)`,
   all: sql<boolean>`true`,

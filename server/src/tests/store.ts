@@ -3,6 +3,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { QuestionType } from '@trivium/contract/plays'
 import type { Db } from '../db/connect.ts'
+import { sinceStartOf } from '../db/months.ts'
 import type { Tests } from '../db/test-tables.ts'
 
 export type TestRow = Selectable<Tests>
@@ -76,7 +77,7 @@ export async function readEvidence(db: Db, accountId: number, { until, most }: {
   const { rows } = await sql<FirstAnswer>`
     select c.b, q.question_type, g.answer, g.correct, jsonb_array_length(q.options) as options, q.answer as key
     from tests t join plays p on p.id = t.play_id and p.state = 'finished' and p.finished_at <= ${until}
-    join answers g on g.play_id = t.play_id and g.is_first and g.answer is not null
+    join answers g on g.play_id = t.play_id and g.answered_at >= ${sinceStartOf('p')} and g.is_first and g.answer is not null
     join questions q on q.id = g.question_id
     left join item_calibrations c on c.question_id = g.question_id and c.is_calibrated
     where t.account_id = ${accountId} and t.retake_of is null
@@ -112,8 +113,6 @@ export async function countUnused(db: Db, accountId: number, languageId: number)
     select count(*)::int as count from (
       select distinct q.id from area_categories c join questions q on q.category_id = c.category_id and q.language_id = ${languageId}
         and q.is_active and q.sealed_by is null and q.question_type in ('multiple_choice', 'true_false', 'multi_select', 'sequence')) b
-    where (select g.id from answers g where g.account_id = ${accountId} and g.question_id = b.id and g.is_first limit 1) is null`.execute(
-    db,
-  )
+    where (select m.first_at from met_questions m where m.account_id = ${accountId} and m.question_id = b.id) is null`.execute(db)
   return rows[0]?.count ?? 0
 }

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { Mode } from '@trivium/contract/plays'
 import { speedRows } from '@trivium/rules/speed'
+import { sinceStartOf } from '../db/months.ts'
 import type { Tx } from '../db/transaction.ts'
 import { endOfPlay } from '../plays/index.ts'
 
@@ -64,7 +65,7 @@ export async function readTracedPlays(tx: Tx, playIds: number[]): Promise<Traced
       select jsonb_agg(jsonb_build_object('position', a.position, 'question_id', a.question_id, 'language_id', q.language_id,
         'answer', a.answer, 'is_typed', q.word is not null, 'correct', a.correct, 'is_first', a.is_first, 'ms', a.ms,
         'answered_at', a.answered_at) order by a.position)
-      from answers a join questions q on q.id = a.question_id where a.play_id = p.id) as answers
+      from answers a join questions q on q.id = a.question_id where a.play_id = p.id and a.answered_at >= ${sinceStartOf('p')}) as answers
     from plays p join accounts owner on owner.id = p.account_id
     where p.id = any(${playIds}::bigint[]) order by p.finished_at nulls last, p.id`.execute(tx)
   return rows

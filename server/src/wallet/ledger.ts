@@ -1,5 +1,5 @@
 // The one function that moves coins, for the wallet alone: other domains earn, charge and stake. Double entry; the database itself
-// enforces the invariants (0003-wallet.sql, 0009-ledger-once.sql).
+// enforces the invariants (0003-wallet.sql, 0040-months.sql).
 
 import { sql } from 'kysely'
 import type { Mode } from '@trivium/contract/plays'
@@ -129,7 +129,7 @@ const sumOf = (transfers: readonly Transfer[]) => transfers.reduce((sum, { amoun
 export async function movedAmong(db: Db, idempotencyKeys: string[]): Promise<Set<string>> {
   if (idempotencyKeys.length === 0) return new Set()
   const { rows } = await sql<{ key: string }>`
-    select idempotency_key as key from transfers where idempotency_key = any(${idempotencyKeys}::text[])`.execute(db)
+    select key from transfer_keys where key = any(${idempotencyKeys}::text[])`.execute(db)
   return new Set(rows.map(row => row.key))
 }
 
@@ -145,7 +145,7 @@ const insert = prepared<Moved & { key: string }, [names: string[], transfers: st
   select (ids->>"from")::int, (ids->>"to")::int, amount, title, reference, "idempotencyKey"
   from accounts, rows from (jsonb_to_recordset($2::jsonb)
     as ("from" text, "to" text, amount bigint, title text, reference text, "idempotencyKey" text)) with ordinality
-  where ids ? "from" and ids ? "to" and not exists (select from transfers where idempotency_key = "idempotencyKey")
+  where ids ? "from" and ids ? "to" and not exists (select from transfer_keys where key = "idempotencyKey")
   order by ordinality
   returning idempotency_key as key, true as moved, from_balance_after as "fromBalance", to_balance_after as "toBalance"`,
 )
@@ -160,8 +160,8 @@ async function readMoved(db: Db, idempotencyKeys: readonly string[]): Promise<Ma
   if (idempotencyKeys.length === 0) return new Map()
   const { rows } = await sql<Moved & { key: string }>`
     select t.idempotency_key as key, false as moved, giver.balance as "fromBalance", taker.balance as "toBalance"
-    from transfers t join ledger_accounts giver on giver.id = t.from_id join ledger_accounts taker on taker.id = t.to_id
-    where t.idempotency_key = any(${idempotencyKeys}::text[])`.execute(db)
+    from transfer_keys k join transfers t on t.idempotency_key = k.key and t.created_at = k.moved_at join ledger_accounts giver on giver.id = t.from_id join ledger_accounts taker on taker.id = t.to_id
+    where k.key = any(${idempotencyKeys}::text[])`.execute(db)
   return byKey(rows)
 }
 

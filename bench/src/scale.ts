@@ -1,0 +1,173 @@
+// Whether calls stay as fast when a database grows: the same calls, in turns, on a small database and on a large one.
+// `node bench/src/scale.ts`. BENCH_ACCOUNTS and BENCH_ANSWERS say how large (10 million and 20 million), BENCH_DATABASE_URL names the
+// PostgreSQL server. Ten million accounts and twenty million answers take some 20 GB and half an hour on two cores. Exit code 1 when a
+// call takes more than one and a half times as long as on the small one.
+
+import { createHash } from 'node:crypto'
+import { Play, Q } from '@trivium/contract/plays'
+import { sql } from 'kysely'
+import type { App } from '../../server/src/app.ts'
+import { allTime } from '../../server/src/boards/periods.ts'
+import { countdownAt, timeBits } from '../../server/src/boards/sort-key.ts'
+import { splitFullBlocks } from '../../server/src/boards/split.ts'
+import type { Database } from '../../server/src/db/connect.ts'
+import { analyzeWhole, monthlyTables } from '../../server/src/db/months.ts'
+import { migrate } from '../../server/src/db/migrate.ts'
+import { loadStarterContent } from '../../server/src/questions/index.ts'
+import { changeSetting } from '../../server/src/settings/index.ts'
+import { request, send, withApp } from './bench-app.ts'
+import { withDatabase, withOwnUrl } from './own-database.ts'
+import { figuresOf, inMs, measure, table } from './timing.ts'
+
+interface Size {
+  accounts: number
+  answers: number
+}
+
+const small: Size = { accounts: 10_000, answers: 20_000 }
+const large: Size = { accounts: Number(process.env.BENCH_ACCOUNTS || 10_000_000), answers: Number(process.env.BENCH_ANSWERS || 20_000_000) }
+/** Players who make the calls; each has played as much before as the most diligent ones. */
+const callers = 40
+const playsBefore = 20
+const answersAPlay = 10
+const months = 12
+const rounds = 5
+const mostTimes = 1.5
+const atOnce = 500_000
+
+const tokenOf = (account: number) => `bench-token-${account}`.padEnd(43, '-')
+
+async function fill(database: Database, { accounts, answers }: Size): Promise<void> {
+  const { db } = database
+  await migrate(database)
+  await loadStarterContent(database)
+  await changeSetting(db, 'quiz_zone_seconds', 3600)
+  const since = sql`now() - make_interval(days => ${30 * months})`
+  for (const name of monthlyTables) await sql`select make_months(${name}, ${since}, now())`.execute(db)
+  const plays = Math.floor(answers / answersAPlay)
+  await database.withSession(async session => {
+    // Neither triggers nor foreign keys: they would take days, and the rows are those they would have made.
+    await session.run('set session_replication_role = replica; set statement_timeout = 0; set synchronous_commit = off')
+    for (let from = 1; from <= accounts; from += atOnce) {
+      await session.run(accountsFrom(from, Math.min(accounts, from + atOnce - 1)))
+    }
+    await session.run(boardOf(accounts))
+    // The callers come first, with their many plays; all others have five each.
+    await session.run(playsOf('1 + (n - 1) / 20', 1, callers * playsBefore))
+    for (let from = callers * playsBefore + 1; from <= plays; from += atOnce / 5) {
+      await session.run(playsOf(`${callers} + 1 + ((n - 1) / 5) % ${accounts - callers}`, from, Math.min(plays, from + atOnce / 5 - 1)))
+    }
+    await session.run('set session_replication_role = origin; set synchronous_commit = on')
+  })
+  await splitFullBlocks(db)
+  for (let caller = 1; caller <= callers; caller++) {
+    const token_hash = createHash('sha256').update(tokenOf(caller)).digest()
+    await db.insertInto('sessions').values({ token_hash, account_id: caller, created_at: new Date(), last_used_at: new Date() }).execute()
+  }
+  await database.withSession(session => session.run('vacuum analyze'))
+  await analyzeWhole(database)
+}
+
+const accountsFrom = (from: number, to: number) => `
+  insert into accounts (id, subject, sign_in_type, name, email, refer_code, registered_at, timezone)
+  overriding system value
+  select n, 'bench-' || n, 'email', 'Player ' || n, 'player' || n || '@bench.example', 'bench-' || n, now() - random() * interval '1 year', 'UTC'
+  from generate_series(${from}, ${to}) n;
+  insert into ledger_accounts (name, kind, owner_id, balance) select 'player:' || n, 'player', n, 100 from generate_series(${from}, ${to}) n;`
+
+const boardOf = (accounts: number) => `
+  insert into board_entries (board, period, account_id, score, sort_key)
+  select 'all_time', '${allTime.period}', n, score, (score::bigint << ${timeBits}) | (${countdownAt(new Date())} + n)
+  from (select n, 4 + (-4000 * ln(1 - random()))::int as score from generate_series(1, ${accounts}) n) s;
+  insert into board_blocks values ('all_time', '${allTime.period}', 0, ${accounts});`
+
+/** @param account SQL for whose play the n-th is */
+const playsOf = (account: string, from: number, to: number) => `
+  with bank as materialized (
+    select array_agg(id order by id) as ids from questions where question_type = 'multiple_choice' and is_active
+  ), played as (
+    insert into plays (account_id, mode, target, language_id, state, questions, rules, position, opened_at, started_at, closes_at, finished_at,
+      correct, wrong, points, taken_at, version, result)
+    select ${account}, 'quiz_zone', 'bench:' || n, 1, 'finished',
+      (select jsonb_agg(jsonb_build_object('question_id', ids[1 + (n * ${answersAPlay} + k) % cardinality(ids)], 'order', '[0, 1, 2, 3]'::jsonb))
+        from generate_series(0, ${answersAPlay - 1}) k),
+      '{"secondsPerQuestion": 30, "scoreCorrect": 4, "scoreWrong": -2}', ${answersAPlay}, at, at, at + interval '5 minutes', at + interval '2 minutes',
+      7, 3, 22, at, 10, '{"won": true, "percentage": 70, "score": 22}'
+    from (select n, now() - (n % ${months}) * interval '30 days' - random() * interval '29 days' as at from generate_series(${from}, ${to}) n) s, bank
+    returning id, account_id, questions, started_at
+  ), given as (
+    insert into answers (play_id, position, question_id, account_id, mode, answer, correct, is_first, ms, answered_at)
+    select p.id, q.ordinality - 1, (q.value ->> 'question_id')::int, p.account_id, 'quiz_zone', '0', q.ordinality <= 7, true, 4000,
+      p.started_at + q.ordinality * interval '10 seconds'
+    from played p, jsonb_array_elements(p.questions) with ordinality q
+    returning account_id, question_id, answered_at
+  )
+  insert into met_questions select account_id, question_id, answered_at from given on conflict do nothing;`
+
+type Call = 'own rank' | 'a page of the board, anywhere' | 'start of a play' | 'an answer' | 'the last answer' | 'coin history'
+type Times = Map<Call, number[]>
+
+/** What one player does in a visit. */
+async function visit(app: App, caller: number, { accounts }: Size, times: Times): Promise<void> {
+  const token = tokenOf(caller)
+  const timed = async (call: Call, action: string, fields: object): Promise<string> => {
+    let reply = ''
+    const ms = await measure(async () => (reply = await send(app, request(action, token, fields))))
+    times.set(call, [...(times.get(call) ?? []), ms])
+    return reply
+  }
+  await timed('own rank', 'get_user_by_id', {})
+  const offset = Math.floor(Math.random() * (accounts - 100))
+  await timed('a page of the board, anywhere', 'get_globle_leaderboard', { offset, limit: 25 })
+  await timed('coin history', 'get_tracker_data', { limit: 10 })
+  const { play, data } = JSON.parse(await timed('start of a play', 'get_questions_by_level', { category: 'food', level: 1 }))
+  const questions = Q.array().parse(data)
+  for (const [index, { id, options }] of questions.entries()) {
+    const call = index === questions.length - 1 ? 'the last answer' : 'an answer'
+    await timed(call, 'submit_answer', { play_id: Play.parse(play).id, question_id: id, answer: options[index % 2]?.key })
+  }
+}
+
+async function sizeOf({ db }: Database): Promise<string> {
+  const { rows } = await sql<{ bytes: number; plays: number; answers: number }>`
+    select pg_database_size(current_database()) as bytes, (select count(*) from plays) as plays, (select count(*) from answers) as answers`.execute(
+    db,
+  )
+  const [row] = rows
+  return `${Number(row?.answers).toLocaleString('en')} answers in ${Number(row?.plays).toLocaleString('en')} plays, ${(Number(row?.bytes) / 1e9).toFixed(1)} GB`
+}
+
+await withOwnUrl(process.env.BENCH_DATABASE_URL, smallUrl =>
+  withOwnUrl(process.env.BENCH_DATABASE_URL, largeUrl =>
+    withDatabase(smallUrl, smallOne =>
+      withDatabase(largeUrl, async largeOne => {
+        for (const [size, database] of [
+          [small, smallOne],
+          [large, largeOne],
+        ] as const) {
+          const seconds = (await measure(() => fill(database, size))) / 1000
+          console.log(`${size.accounts.toLocaleString('en')} accounts, ${await sizeOf(database)}: filled in ${seconds.toFixed(0)} s.`)
+        }
+        await withApp(smallOne, one => withApp(largeOne, other => compare(one, other)))
+      }),
+    ),
+  ),
+)
+
+/** In turns, because the machine is shared; the first round warms up. */
+async function compare(smallApp: App, largeApp: App): Promise<void> {
+  const [ofSmall, ofLarge]: Times[] = [new Map(), new Map()]
+  for (let round = 0; round <= rounds; round++) {
+    for (let caller = 1; caller <= callers; caller++) {
+      await visit(smallApp, caller, small, round === 0 ? new Map() : (ofSmall ?? new Map()))
+      await visit(largeApp, caller, large, round === 0 ? new Map() : (ofLarge ?? new Map()))
+    }
+  }
+  const lines = [...(ofSmall ?? new Map<Call, number[]>())].map(([call, times]) => {
+    const [one, other] = [figuresOf(times), figuresOf(ofLarge?.get(call) ?? [])]
+    const ratio = other.median / one.median
+    if (ratio > mostTimes) process.exitCode = 1
+    return [`${call} (${times.length} times)`, ...inMs(one).slice(0, 2), ...inMs(other).slice(0, 2), ratio.toFixed(2)]
+  })
+  console.log(table([['', 'small: median ms', 'p95', 'large: median ms', 'p95', 'large ÷ small'], ...lines]))
+}

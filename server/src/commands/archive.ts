@@ -1,0 +1,32 @@
+// npm run archive -- [--older-than MONTHS] [--to FOLDER]: writes months that are long over to files, and takes them out of the database.
+
+import { join, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { archiveBefore, leastMonths } from '../archive/index.ts'
+import { openDatabase } from '../db/connect.ts'
+import { prepareDatabase } from '../prepare-database.ts'
+import { CommandError, runCommand } from './command.ts'
+
+await runCommand(async config => {
+  const { values } = parseArgs({ options: { 'older-than': { type: 'string', default: '24' }, to: { type: 'string' } } })
+  const months = Number(values['older-than'])
+  if (!Number.isInteger(months) || months < leastMonths)
+    throw new CommandError(`--older-than is a number of months, ${leastMonths} or more.`)
+  const folder = values.to === undefined ? join(config.dataDir, 'archive') : resolve(values.to)
+  const before = new Date()
+  before.setUTCMonth(before.getUTCMonth() - months, 1)
+  before.setUTCHours(0, 0, 0, 0)
+  const database = await openDatabase(config)
+  try {
+    await prepareDatabase(database)
+    let files = 0
+    for await (const { file, rows, kept, sha256 } of archiveBefore(database.db, before, folder)) {
+      files++
+      console.log(`${relative(process.cwd(), file)}: ${rows} rows, of which ${kept} stay in the database; SHA-256 of its lines ${sha256}`)
+    }
+    const since = before.toISOString().slice(0, 7)
+    console.log(files === 0 ? `There is nothing from before ${since}.` : `${files} files. What is from before ${since} is archived.`)
+  } finally {
+    await database.close()
+  }
+})
