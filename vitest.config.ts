@@ -6,6 +6,13 @@ const isDeep = process.env.DEEP === '1'
 /** Only `npm run test:deep` runs the long tests. */
 const leftOut = isDeep ? configDefaults.exclude : [...configDefaults.exclude, '**/*.deep.test.ts']
 
+/**
+ * What scans replies and refuses input whatever the database, and two of the long tests that kill processes: `npm test` has them on the
+ * embedded database, `npm run test:deep` on PostgreSQL, too.
+ */
+const onceOnly = 'server/test/{walk,mode-leaks,exam-leaks,sitting-attack,regrade-crash,exam-crash}.test.ts'
+const leftOutOfServer = process.env.TEST_DATABASE_URL && !isDeep ? [...leftOut, onceOnly] : leftOut
+
 /** Modules run as they do in the server, and a tenth faster than through Vite, which only the web client needs. */
 const asNodeRuns = { viteModuleRunner: false }
 
@@ -53,7 +60,7 @@ export default defineConfig({
           name: 'server',
           experimental: asNodeRuns,
           include: ['server/**/*.test.ts'],
-          exclude: leftOut,
+          exclude: leftOutOfServer,
           environment: 'node',
           isolate: false,
           execArgv: roomy,

@@ -1,13 +1,9 @@
 // Compares the cost of fetching and answering between modes: `node bench/src/modes.ts`. It marks a mode that costs twice the median
 // of all modes. BENCH_DATABASE_URL names the PostgreSQL server, BENCH_PLAYERS the number of players.
 
-import { Play, Q } from '@trivium/contract/plays'
-import type { App } from '../../server/src/app.ts'
-import type { Database, Db } from '../../server/src/db/connect.ts'
-import { migrate } from '../../server/src/db/migrate.ts'
-import { loadStarterContent } from '../../server/src/questions/index.ts'
-import { changeSetting } from '../../server/src/settings/index.ts'
+import type { Database } from '../../server/src/db/connect.ts'
 import { request, send, signUpPlayers, withApp } from './bench-app.ts'
+import { playOnce, prepareGames, type Start, startsOf } from './games.ts'
 import { withDatabase, withOwnUrl } from './own-database.ts'
 import { listen, statementsOf } from './statements.ts'
 import { figuresOf, table } from './timing.ts'
@@ -17,12 +13,6 @@ const players = Number(process.env.BENCH_PLAYERS || 25)
 const tooMuch = 2
 
 const median = (values: number[]) => figuresOf(values).median
-
-interface Start {
-  mode: string
-  action: string
-  fields: Record<string, string | number>
-}
 
 interface Cost {
   statements: number[]
@@ -38,21 +28,7 @@ interface ModeCosts {
 await withOwnUrl(process.env.BENCH_DATABASE_URL, url => withDatabase(url, run))
 
 async function run(database: Database): Promise<void> {
-  await migrate(database)
-  await loadStarterContent(database)
-  // Long clocks, so that no question lapses on a slow machine.
-  for (const mode of [
-    'quiz_zone',
-    'daily_quiz',
-    'true_and_false',
-    'guess_the_word',
-    'fun_and_learn',
-    'audio',
-    'maths',
-    'multi_match',
-  ] as const) {
-    await changeSetting(database.db, `${mode}_seconds`, 3600)
-  }
+  await prepareGames(database)
   const tokens = await signUpPlayers(database, players)
   const stop = listen()
   await withApp(database, async app => {
@@ -63,64 +39,16 @@ async function run(database: Database): Promise<void> {
       for (const start of starts) {
         // Missed questions would be due only after ten minutes, so this makes them due now.
         if (start.mode === 'practice') await database.db.updateTable('practice_cards').set({ due_at: new Date() }).execute()
-        await playOnce(app, token, start, round === 0 ? emptyCosts() : costsOf(costs, start.mode))
+        const own = round === 0 ? emptyCosts() : costsOf(costs, start.mode)
+        await playOnce(
+          (step, action, fields) => timed(step === 'bookmark' ? emptyCost() : own[step], () => send(app, request(action, token, fields))),
+          start,
+        )
       }
     }
     report(starts, costs)
   })
   stop()
-}
-
-async function startsOf(db: Db): Promise<Start[]> {
-  const idOf = async (type: 'guess_the_word' | 'audio' | 'maths' | 'fun_and_learn') =>
-    (
-      await db
-        .selectFrom('categories')
-        .select('id')
-        .where('type', '=', type)
-        .where('parent_id', 'is', null)
-        .orderBy('position')
-        .limit(1)
-        .executeTakeFirstOrThrow()
-    ).id
-  const text = await db.selectFrom('passages').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()
-  const inCategory = async (mode: 'guess_the_word' | 'audio' | 'maths', action: string) => ({
-    mode,
-    action,
-    fields: { type: 'category', type_id: await idOf(mode) },
-  })
-  return [
-    { mode: 'quiz_zone', action: 'get_questions_by_level', fields: { category: 'food', level: 1 } },
-    { mode: 'daily_quiz', action: 'get_daily_quiz', fields: {} },
-    { mode: 'true_and_false', action: 'get_questions_by_type', fields: { type: 'true_false' } },
-    await inCategory('guess_the_word', 'get_guess_the_word'),
-    { mode: 'self_challenge', action: 'get_questions_for_self_challenge', fields: { category_slug: 'geography', limit: 10, minutes: 10 } },
-    { mode: 'fun_and_learn', action: 'get_fun_n_learn_questions', fields: { fun_n_learn_id: text.id } },
-    await inCategory('audio', 'get_audio_questions'),
-    await inCategory('maths', 'get_maths_questions'),
-    { mode: 'multi_match', action: 'get_multi_match_questions_by_level', fields: { category: 'space-match', level: 1 } },
-    // Last, because they need questions that the plays before bookmarked and missed.
-    { mode: 'bookmarks', action: 'get_bookmark_questions', fields: { type: 'quiz_zone' } },
-    { mode: 'practice', action: 'get_practice_questions', fields: {} },
-  ]
-}
-
-async function playOnce(app: App, token: string, { mode, action, fields }: Start, costs: ModeCosts): Promise<void> {
-  const started = await timed(costs.fetch, () => send(app, request(action, token, fields)))
-  const { play, data } = JSON.parse(started)
-  const questions = Q.array().parse(data)
-  const { id } = Play.parse(play)
-  for (const [index, question] of questions.entries()) {
-    // Always the first option: some answers are right, and the wrong ones provide questions for practice.
-    const answer = question.question_type === 'guess_the_word' ? 'word' : question.options.map(option => option.key).join(',')
-    const given = question.question_type === 'sequence' || question.question_type === 'guess_the_word' ? answer : 'a'
-    const isLast = index === questions.length - 1 && mode !== 'self_challenge'
-    await timed(isLast ? costs.last : costs.answer, () =>
-      send(app, request('submit_answer', token, { play_id: id, question_id: question.id, answer: given })),
-    )
-    if (mode === 'quiz_zone') await send(app, request('set_bookmark', token, { question_id: question.id, status: 1, type: 'quiz_zone' }))
-  }
-  if (mode === 'self_challenge') await timed(costs.last, () => send(app, request('finish_play', token, { play_id: id })))
 }
 
 async function timed(cost: Cost, work: () => Promise<string>): Promise<string> {
@@ -134,9 +62,10 @@ async function timed(cost: Cost, work: () => Promise<string>): Promise<string> {
   return reply
 }
 
+const emptyCost = (): Cost => ({ statements: [], ms: [] })
+
 function emptyCosts(): ModeCosts {
-  const none = () => ({ statements: [], ms: [] })
-  return { fetch: none(), answer: none(), last: none() }
+  return { fetch: emptyCost(), answer: emptyCost(), last: emptyCost() }
 }
 
 function costsOf(costs: Map<string, ModeCosts>, mode: string): ModeCosts {

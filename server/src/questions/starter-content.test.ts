@@ -2,6 +2,7 @@ import type { ContentQuestion } from '@trivium/content/types'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'
+import { itDeep } from '../../test/effort.ts'
 import { expectStarterContent } from '../../test/starter-content.ts'
 import type { Database } from '../db/connect.ts'
 import { readStarterContent, type StarterContent } from './content-files.ts'
@@ -173,7 +174,7 @@ describe('the starter content', () => {
   })
 
   // On the embedded database main.test looks at a real first start.
-  it.runIf(process.env.TEST_DATABASE_URL)('holds what a first start promises', { timeout: 60_000 }, async () => {
+  itDeep('holds what a first start promises', { timeout: 60_000 }, async () => {
     const whole = await readStarterContent()
     await loadStarterContent(database, undefined, { version: '1', read: async () => whole })
     await expectStarterContent(database, whole.questions.length)

@@ -1,0 +1,141 @@
+// What one play of each mode costs: `node bench/src/costs.ts`. Processor time of the server and of PostgreSQL, statements, bytes over the
+// wire, bytes in the database. docs/scaling.md works with these figures. BENCH_DATABASE_URL names the PostgreSQL server, BENCH_PLAYERS the
+// number of players. Bytes of the log of changes (WAL) are those of the whole PostgreSQL server: measure while nobody else uses it.
+
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import type { Database, Db } from '../../server/src/db/connect.ts'
+import { leaveTraces } from '../../server/src/traces/index.ts'
+import { defaultSettings } from '../../server/src/settings/defaults.ts'
+import { environment, request, send, signUpPlayers, withApp } from './bench-app.ts'
+import { playOnce, prepareGames, type Start, startsOf } from './games.ts'
+import { withDatabase, withOwnUrl } from './own-database.ts'
+import { type Started, withProcess } from './processes.ts'
+import { listen, statementsOf } from './statements.ts'
+import { figuresOf, table } from './timing.ts'
+
+const players = Number(process.env.BENCH_PLAYERS || 120)
+/** Of Linux: a second has so many ticks in /proc. */
+const ticksPerSecond = 100
+
+interface Cost {
+  mode: string
+  calls: number
+  statements: number
+  serverMs: number
+  databaseMs: number
+  wireBytes: number
+  storedBytes: number
+  walBytes: number
+}
+
+await withOwnUrl(process.env.BENCH_DATABASE_URL, url =>
+  withDatabase(url, async database => {
+    await prepareGames(database)
+    // The first players warm up and are counted in-process for their statements; those after them are measured from outside.
+    const tokens = await signUpPlayers(database, players + 8)
+    const starts = await startsOf(database.db)
+    const statements = await countStatements(database, tokens.slice(0, 8), starts)
+    await database.withSession(session => session.run('vacuum analyze'))
+    await withProcess('serve.ts', { ...environment, DATABASE_URL: url }, async server => {
+      const costs: Cost[] = []
+      for (const start of starts)
+        costs.push(await costOf(database, server, tokens.slice(8), start, statements.get(start.mode) ?? Number.NaN))
+      report(costs)
+    })
+  }),
+)
+
+/** @returns medians by mode */
+async function countStatements(database: Database, tokens: string[], starts: Start[]): Promise<Map<string, number>> {
+  const counted = new Map<string, number>()
+  const stop = listen()
+  await withApp(database, async app => {
+    for (const start of starts) {
+      const counts: number[] = []
+      for (const token of tokens) {
+        await makeDue(database.db, start)
+        const made = await statementsOf(() => playOnce((_step, action, fields) => send(app, request(action, token, fields)), start))
+        counts.push(made.length)
+      }
+      counted.set(start.mode, figuresOf(counts).median)
+    }
+  })
+  stop()
+  return counted
+}
+
+/** Missed questions would be due only after ten minutes. */
+async function makeDue(db: Db, { mode }: Start): Promise<void> {
+  if (mode === 'practice') await db.updateTable('practice_cards').set({ due_at: new Date() }).execute()
+}
+
+async function costOf(database: Database, server: Started, tokens: string[], start: Start, statements: number): Promise<Cost> {
+  const { db } = database
+  await makeDue(db, start)
+  const before = await meters(db, server)
+  let [wireBytes, calls] = [0, 0]
+  for (const token of tokens) {
+    await playOnce(async (step, action, fields) => {
+      const { path, type, payload } = request(action, token, fields)
+      const headers = { authorization: `Bearer ${token}`, 'content-type': type }
+      const response = await fetch(server.url + path, { method: 'POST', headers, body: new Uint8Array(payload) })
+      const body = await response.text()
+      if (response.status !== 200 || JSON.parse(body).error) throw new Error(`${action}: ${body}`)
+      if (step !== 'bookmark') calls++
+      wireBytes += payload.length + body.length
+      return body
+    }, start)
+  }
+  // What a play leaves behind belongs to it.
+  while ((await leaveTraces(db, defaultSettings)) > 0);
+  const after = await meters(db, server)
+  const each = (end: number, begin: number) => (end - begin) / tokens.length
+  return {
+    mode: start.mode,
+    calls: calls / tokens.length,
+    statements,
+    serverMs: each(after.serverMs, before.serverMs),
+    databaseMs: each(after.databaseMs, before.databaseMs),
+    wireBytes: wireBytes / tokens.length,
+    storedBytes: each(after.storedBytes, before.storedBytes),
+    walBytes: each(after.walBytes, before.walBytes),
+  }
+}
+
+/** Processor time so far of the server, and of what PostgreSQL does for our connections; bytes stored, and written to the log. */
+async function meters(db: Db, { child }: Started) {
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database()`.execute(db)
+  const { rows: sizes } = await sql<{ stored: number; wal: number }>`
+    select (select sum(pg_total_relation_size(oid)) from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace)::bigint as stored,
+      pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::bigint as wal`.execute(db)
+  return {
+    serverMs: processorMs(child.pid ?? 0),
+    databaseMs: rows.reduce((sum, { pid }) => sum + processorMs(pid), 0),
+    storedBytes: Number(sizes[0]?.stored),
+    walBytes: Number(sizes[0]?.wal),
+  }
+}
+
+/** User and system time of a process: fields 14 and 15 of proc_pid_stat(5), counted after the name, which may hold spaces. */
+function processorMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
+}
+
+function report(costs: Cost[]): void {
+  const heading = ['a play of', 'calls', 'statements', 'server: ms', 'PostgreSQL: ms', 'wire: KB', 'stored: KB', 'WAL: KB']
+  const kb = (bytes: number) => (bytes / 1024).toFixed(1)
+  const lines = costs.map(cost => [
+    cost.mode,
+    cost.calls.toFixed(1),
+    cost.statements.toFixed(0),
+    cost.serverMs.toFixed(1),
+    cost.databaseMs.toFixed(1),
+    kb(cost.wireBytes),
+    kb(cost.storedBytes),
+    kb(cost.walBytes),
+  ])
+  console.log(`Means of ${players} plays of each mode, every call over HTTP; statements are medians of eight plays.\n`)
+  console.log(table([heading, ...lines]))
+}
