@@ -17,6 +17,7 @@ import type { Handlers, SignedIn } from './api/handle.ts'
 import { registerHealth } from './api/health.ts'
 import { createHttp } from './api/http.ts'
 import { limitReads } from './api/limit-reads.ts'
+import { Leaving } from './api/leaving.ts'
 import { createLimits, type Limits } from './api/limits.ts'
 import { registerMetrics } from './api/metrics.ts'
 import { connectRedis } from './api/redis.ts'
@@ -87,6 +88,8 @@ export interface App {
   outboxPath: string | null
   /** Runs a scheduled job once. */
   runJob: Clockwork['run']
+  /** The server is about to stop: health checks say so from now on, and no connection is kept for another call. */
+  leave: () => void
   close: () => Promise<void>
 }
 
@@ -103,7 +106,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   const news = redis ? newsByRedis(redis, database, http.log) : newsByDatabase(database)
   const battles = battlesOf({ ...parts, news })
   const service = createService({ database, dataDir: config.dataDir, http, now: parts.now, readSettings })
-  const whole: Parts = { ...parts, limits, identity, battles, news, service, findSignedIn: token => findSignedIn(db, token, parts.now()) }
+  const leaving = new Leaving(http)
+  const whole: Parts = {
+    ...parts,
+    limits,
+    identity,
+    battles,
+    news,
+    service,
+    leaving,
+    findSignedIn: token => findSignedIn(db, token, parts.now()),
+  }
 
   await registerAll(whole)
   if (options.hasClockwork) await battles.begin()
@@ -112,6 +125,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   service.clockwork = clockwork
   return {
     http,
+    leave: leaving.begin,
     outbox: identity.outbox,
     outboxPath: identity.outboxPath,
     runJob: clockwork.run,
@@ -127,11 +141,11 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 
 async function registerAll(whole: Parts): Promise<void> {
-  const { config, consoleRoot, database, http, identity, limits, now, webRoot } = whole
+  const { config, consoleRoot, database, http, identity, leaving, limits, now, webRoot } = whole
   limitReads(http, limits)
   identity.register(http)
   registerMetrics(http, config, database)
-  registerHealth(http, database.db)
+  registerHealth(http, database.db, leaving.hasBegun)
   registerDocs(http, contract)
   registerMedia(http, database.db)
   registerDownloads(http, database.db, now)
@@ -146,7 +160,7 @@ function battlesOf({ database: { db }, hasClockwork = false, http, isStaged = fa
   return createBattles({ db, now, news, readSettings, log: http.log, hasTimers: hasClockwork, pulse })
 }
 
-type BattleParts = Omit<Parts, 'battles' | 'findSignedIn' | 'identity' | 'limits' | 'service'>
+type BattleParts = Omit<Parts, 'battles' | 'findSignedIn' | 'identity' | 'leaving' | 'limits' | 'service'>
 
 /** What the parts of the app are built from. */
 interface Parts extends AppOptions {
@@ -158,6 +172,7 @@ interface Parts extends AppOptions {
   battles: Battles
   news: News
   service: Service
+  leaving: Leaving
   findSignedIn: (token: string) => Promise<SignedIn | null>
 }
 

@@ -46,9 +46,13 @@ const environment = z.object({
     z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be 1 to 60').max(60, 'must be 1 to 60').default(21),
   ),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user@host/database'),
+  /** The same database without the pooler that DATABASE_URL passes, for listening, which needs a connection of its own. */
+  DATABASE_DIRECT_URL: url(/^postgres(ql)?$/, 'postgres://user@host/database'),
   PREPARED_STATEMENTS: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
   REDIS_URL: url(/^rediss?$/, 'redis://host:6379'),
   PUBLIC_URL: origin,
+  /** How long the server goes on serving after it was told to stop, so that proxies find out and send the calls elsewhere. */
+  DRAIN_SECONDS: setting(z.coerce.number('must be a number').min(0, 'must be 0 to 60').max(60, 'must be 0 to 60').default(0)),
   NODE_ENV: setting(z.enum(['development', 'test', 'production'], 'must be development, test or production').default('development')),
   LOG_LEVEL: setting(z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug').optional()),
   LOG_FORMAT: setting(z.enum(['text', 'json'], 'must be text or json').optional()),
@@ -74,9 +78,11 @@ export interface Config {
   isDemo: boolean
   demoDays: number
   databaseUrl: string | undefined
+  databaseDirectUrl: string | undefined
   preparesStatements: boolean
   redisUrl: string | undefined
   publicUrl: string
+  drainMs: number
   mode: 'development' | 'test' | 'production'
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   logFormat: 'text' | 'json'
@@ -110,6 +116,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (Boolean(e.GOOGLE_CLIENT_ID) !== Boolean(e.GOOGLE_CLIENT_SECRET)) {
     throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: set both or neither.')
   }
+  if (e.DATABASE_DIRECT_URL && !e.DATABASE_URL) throw new ConfigError('DATABASE_DIRECT_URL goes with DATABASE_URL: set both or neither.')
   if (e.NODE_ENV === 'production') {
     if (!e.IDENTITY_SECRET) throw new ConfigError('The setting IDENTITY_SECRET is needed in production.')
     if (!e.PUBLIC_URL) throw new ConfigError('The setting PUBLIC_URL is needed in production.')
@@ -121,9 +128,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     isDemo: e.DEMO === '1',
     demoDays: e.DEMO_DAYS,
     databaseUrl: e.DATABASE_URL,
+    databaseDirectUrl: e.DATABASE_DIRECT_URL,
     preparesStatements: e.PREPARED_STATEMENTS === 'on',
     redisUrl: e.REDIS_URL,
     publicUrl: new URL(e.PUBLIC_URL ?? `http://${everyAddress.has(e.HOST) ? 'localhost' : inUrl(e.HOST)}:${e.PORT}`).origin,
+    drainMs: e.DRAIN_SECONDS * 1000,
     mode: e.NODE_ENV,
     logLevel: e.LOG_LEVEL ?? (e.NODE_ENV === 'production' ? 'info' : 'warn'),
     logFormat: e.LOG_FORMAT ?? (e.NODE_ENV === 'production' ? 'json' : 'text'),

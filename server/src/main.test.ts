@@ -91,8 +91,8 @@ describe.skipIf(isElsewhere)('the server process', { timeout: 60_000 }, () => {
     await expectStarterContent(database, Number(finished.exec(said)?.[1])).finally(() => database.close())
   })
 
-  it('is ready, keeps a second process out of its data, and stops in order', async () => {
-    const { child, ready, ended } = start('main.ts')
+  it('is ready, keeps a second process out of its data, serves on while it leaves, and stops in order', async () => {
+    const { child, ready, ended } = start('main.ts', [], { DRAIN_SECONDS: '2' })
     const url = await ready
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
     for (const refused of [await start('main.ts').ended, await command('backup', join(folder, 'busy')), await command('reset', '--yes')]) {
@@ -102,6 +102,9 @@ describe.skipIf(isElsewhere)('the server process', { timeout: 60_000 }, () => {
       })
     }
     child.kill('SIGTERM')
+    await expect.poll(async () => (await fetch(`${url}/healthz`)).status, { interval: 20 }).toBe(503)
+    const served = await fetch(`${url}/api/get_languages`, { method: 'POST', body: new FormData() })
+    expect([served.status, served.headers.get('connection')]).toEqual([200, 'close'])
     expect((await ended).code).toBe(0)
   })
 

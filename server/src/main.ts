@@ -2,6 +2,7 @@
 
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { App } from './app.ts'
 import { type Config, inUrl, readConfig } from './config.ts'
 import { type Db, openDatabase } from './db/connect.ts'
@@ -35,6 +36,8 @@ async function main(stopped: AbortSignal): Promise<number> {
     await app.http.listen({ port: config.port, host: config.host })
     await greet(app, config, database.db)
     await untilAborted(stopped)
+    app.leave()
+    await sleep(config.drainMs)
     await closeInTime(app)
     return 0
   } finally {

@@ -4,6 +4,7 @@ import { freshDatabase } from '../../test/database.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { registerHealth } from './health.ts'
+import { Leaving } from './leaving.ts'
 import { registerMetrics } from './metrics.ts'
 import { respondToError } from './respond.ts'
 
@@ -15,11 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-function server(env: Record<string, string> = {}) {
+function server(env: Record<string, string> = {}, isLeaving = () => false) {
   const http = Fastify()
   http.setErrorHandler(respondToError)
   registerMetrics(http, readConfig({ METRICS_TOKEN: token, ...env }), database)
-  registerHealth(http, database.db)
+  registerHealth(http, database.db, isLeaving)
   http.post('/api/:action', request => request.params)
   return http
 }
@@ -38,10 +39,34 @@ describe('/healthz and /readyz', () => {
     const gone = await freshDatabase()
     const http = Fastify()
     http.setErrorHandler(respondToError)
-    registerHealth(http, gone.db)
+    registerHealth(http, gone.db, () => false)
     await gone.close()
     expect((await http.inject('/healthz')).statusCode).toBe(200)
     expect((await http.inject('/readyz')).statusCode).toBe(503)
+  })
+})
+
+describe('a server that is about to stop', () => {
+  it('says so wherever proxies ask, serves everything else, and keeps no connection for another call', async () => {
+    const http = Fastify()
+    const leaving = new Leaving(http)
+    registerHealth(http, database.db, leaving.hasBegun)
+    http.post('/api/:action', request => request.params)
+    const look = async () =>
+      Promise.all(
+        (['/healthz', '/readyz', '/api/get_play'] as const).map(async url => {
+          const { statusCode, headers } = await http.inject({ method: url.startsWith('/api') ? 'POST' : 'GET', url })
+          return [statusCode, headers.connection]
+        }),
+      )
+    const kept = [200, 'keep-alive']
+    expect(await look()).toEqual([kept, kept, kept])
+    leaving.begin()
+    expect(await look()).toEqual([
+      [503, 'close'],
+      [503, 'close'],
+      [200, 'close'],
+    ])
   })
 })
 

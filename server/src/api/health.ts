@@ -1,15 +1,19 @@
-// /healthz: the process is up. /readyz: the database answers. Migrations are finished before the server listens.
+// /healthz: the process takes calls. /readyz: the database answers, too. Both say no from the moment the server was told to stop: it
+// still serves for a while (DRAIN_SECONDS), and proxies that ask send their calls elsewhere. Migrations are finished before it listens.
 
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { Unavailable } from './respond.ts'
 
 const databaseMs = 2000
 
-export function registerHealth(http: FastifyInstance, db: Db): void {
-  http.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }))
-  http.get('/readyz', { logLevel: 'warn' }, async () => {
+export function registerHealth(http: FastifyInstance, db: Db, isLeaving: () => boolean): void {
+  const refuseIfLeaving = async (_request: FastifyRequest, reply: FastifyReply) => {
+    if (isLeaving()) return reply.code(503).send({ status: 'leaving' })
+  }
+  http.get('/healthz', { logLevel: 'warn', onRequest: refuseIfLeaving }, () => ({ status: 'ok' }))
+  http.get('/readyz', { logLevel: 'warn', onRequest: refuseIfLeaving }, async () => {
     await answersInTime(db)
     return { status: 'ready' }
   })

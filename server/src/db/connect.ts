@@ -54,7 +54,9 @@ export interface Database {
 
 /** @param config `preparesStatements` defaults to true */
 export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Config>): Promise<Database> {
-  return config.databaseUrl ? openPostgres(config.databaseUrl, config.preparesStatements ?? true) : openEmbedded(config.dataDir)
+  const { databaseUrl, databaseDirectUrl, preparesStatements = true, dataDir } = config
+  if (databaseUrl) return openPostgres({ pooled: databaseUrl, direct: databaseDirectUrl ?? databaseUrl }, preparesStatements)
+  return openEmbedded(dataDir)
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
@@ -112,17 +114,26 @@ export function wrapEmbedded(pglite: PGlite, unlock: () => void = () => {}): Dat
 }
 
 /** When the database hangs, callers soon get a 503 instead of waiting. */
-const patience = { connectionTimeoutMillis: 5_000, statement_timeout: 30_000 }
+const patience = { connectionTimeoutMillis: 5_000 }
+
+/** Asked for when a connection is opened, which poolers refuse: in front of one, the pooler sets it (docs/operating.md). */
+const statementPatience = { statement_timeout: 30_000 }
+
+interface Urls {
+  pooled: string
+  /** Another one where a pooler gives every transaction another connection: nobody listens through that. */
+  direct: string
+}
 
 /** For migrations and imports, which may take long. Run it first in the transaction: waiting for a lock counts, too. */
 export const endlessPatience = 'set local statement_timeout = 0'
 
-async function openPostgres(connectionString: string, preparesStatements: boolean): Promise<Database> {
+async function openPostgres(urls: Urls, preparesStatements: boolean): Promise<Database> {
   const trouble = new Set<(error: unknown) => void>()
   const onTrouble = (error: unknown) => trouble.forEach(listener => listener(error))
-  const pool = openPool(connectionString, onTrouble)
+  const pool = openPool(urls, onTrouble)
   const listener = new Listener({
-    connectionString,
+    connectionString: urls.direct,
     say: (channel, payload) => pool.query('select pg_notify($1, $2)', [channel, payload]),
     onTrouble,
   })
@@ -156,10 +167,12 @@ async function openPostgres(connectionString: string, preparesStatements: boolea
   }
 }
 
-function openPool(connectionString: string, onTrouble: (error: unknown) => void): pg.Pool {
+function openPool({ pooled, direct }: Urls, onTrouble: (error: unknown) => void): pg.Pool {
   const types = new pg.TypeOverrides()
   for (const [type, parse] of Object.entries(columnParsers)) types.setTypeParser(Number(type), parse)
-  const pool = new pg.Pool({ connectionString, types, max: 20, pipeline: true, ...patience })
+  const hasPooler = pooled !== direct
+  const own = { connectionString: pooled, types, max: 20, pipeline: true, ...patience }
+  const pool = new pg.Pool(hasPooler ? own : { ...own, ...statementPatience })
   // The pool replaces a broken connection. Without a listener, the error event of an idle or busy connection would end the process.
   pool.on('connect', client => client.on('error', onTrouble))
   pool.on('error', () => {})

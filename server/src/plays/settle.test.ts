@@ -51,6 +51,24 @@ describe('the result', () => {
     expect(await scoreOf(alice)).toBe(score)
   })
 
+  it('is told whole although a server of the release before wrote it, without what has come since', async () => {
+    const alice = await quiz.player()
+    const result = await quiz.playLevel(alice, ancient, 10)
+    const asked = { play_id: result.play_id }
+    const { average_ms, fastest_ms, best_before, ...older } = result
+    const { next_level, ...oldest } = older
+    expect([typeof average_ms, typeof fastest_ms, best_before, next_level]).toEqual(['number', 'number', null, 2])
+    for (const written of [older, oldest]) {
+      await quiz.database.db
+        .updateTable('plays')
+        .set({ result: JSON.stringify(written) })
+        .where('id', '=', result.play_id)
+        .execute()
+      const told = { ...older, average_ms: null, fastest_ms: null, best_before: null, next_level: 2 }
+      expect((await alice.call('get_play', asked)).result).toEqual(told)
+    }
+  })
+
   it('brings coins only the first time a level is won, and points for a question once a day', async () => {
     quiz.clock.toNoon()
     const alice = await quiz.player()

@@ -2,7 +2,7 @@
 
 import { type Selectable, sql } from 'kysely'
 import { modesWith } from '@trivium/rules/modes'
-import type { Mode } from '@trivium/contract/plays'
+import type { Mode, Result } from '@trivium/contract/plays'
 import type { Db } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Plays } from '../db/play-tables.ts'
@@ -30,7 +30,15 @@ export async function readPlays(db: Db, ids: number[]): Promise<Map<number, Play
   return new Map(rows.map(row => [row.id, inHand(row)]))
 }
 
-export const inHand = (row: Selectable<Plays>): PlayRow => ({ ...row, unsaved: [] })
+export const inHand = (row: Selectable<Plays>): PlayRow => ({ ...row, result: wholeResult(row), unsaved: [] })
+
+/** While a release takes over, servers of the one before still write results: those lack what has come since (migrations 0036, 0037). */
+function wholeResult({ result, rules }: Selectable<Plays>): Selectable<Plays>['result'] {
+  if (result === null) return null
+  const next_level = (result.won ? rules.nextLevel : result.level_unlocked) ?? null
+  const added: Partial<Result> = { average_ms: null, fastest_ms: null, best_before: null, next_level }
+  return { ...added, ...result }
+}
 
 /** Leaves out plays of battles: they are resumed in their rooms, and no start elsewhere ends them. */
 export const isPacedAlone = sql<boolean>`mode <> all(${modesWith(({ pace }) => pace === 'shared')}::text[])`

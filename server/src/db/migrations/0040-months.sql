@@ -63,6 +63,7 @@ begin
 end $$;
 
 -- The log of answers.
+-- instead: a table of the same name and columns follows, in this transaction.
 alter table answers rename to old_answers;
 create sequence answer_ids;
 select setval('answer_ids', greatest(1, coalesce((select max(id) from old_answers), 0)), exists (select from old_answers));
@@ -87,6 +88,7 @@ create table answers_rest partition of answers default;
 select make_months('answers', (select coalesce(min(answered_at), now()) from old_answers), now());
 insert into answers select id, play_id, position, question_id, account_id, mode, answer, correct, is_first, ms, answered_at from old_answers;
 insert into met_questions select account_id, question_id, answered_at from old_answers where is_first;
+-- instead: its rows are in the new table.
 drop table old_answers;
 alter table answers add primary key (id, answered_at);
 -- A position is answered once because whoever answers saves the play by its version.
@@ -125,6 +127,7 @@ create trigger answers_move_met after update on answers referencing old table as
   for each statement execute function move_met();
 
 -- The events of battles.
+-- instead: a table of the same name and columns follows, in this transaction.
 alter table battle_events rename to old_battle_events;
 alter table old_battle_events drop constraint battle_events_pkey;
 create table battle_events (
@@ -141,6 +144,7 @@ create table battle_events_rest partition of battle_events default;
 select guard_month('battle_events', 'battle_events_rest');
 select make_months('battle_events', (select coalesce(min(at), now()) from old_battle_events), now());
 insert into battle_events select battle_id, seq, at, kind, seat, payload, hash from old_battle_events;
+-- instead: its rows are in the new table.
 drop table old_battle_events;
 -- A number is taken once because whoever writes an event counts the battle's number up from the one before.
 alter table battle_events add primary key (battle_id, seq, at);
@@ -150,6 +154,7 @@ create trigger battle_events_append_only before update or delete on battle_event
 create trigger battle_events_no_truncate before truncate on battle_events for each statement execute function refuse_event_change();
 
 -- The ledger.
+-- instead: a table of the same name and columns follows, in this transaction.
 alter table transfers rename to old_transfers;
 create sequence transfer_ids;
 select setval('transfer_ids', greatest(1, coalesce((select max(id) from old_transfers), 0)), exists (select from old_transfers));
@@ -172,6 +177,7 @@ select make_months('transfers', (select coalesce(min(created_at), now()) from ol
 insert into transfers
 select id, from_id, to_id, amount, title, reference, idempotency_key, from_balance_after, to_balance_after, created_at from old_transfers;
 insert into transfer_keys select idempotency_key, created_at from old_transfers;
+-- instead: its rows are in the new table.
 drop table old_transfers;
 alter table transfers add primary key (id, created_at);
 create unique index transfers_by_key on transfers (idempotency_key, created_at);

@@ -116,7 +116,8 @@ function NextLevel({ result, starts, again }: NextLevelProps) {
   const { start, isPending } = useStartPlay(starts)
   const { category_slug: category, subcategory_slug: subcategory, next_level: next } = result
   const level = next ?? result.level
-  const text = next === null ? again : t('catalogue.play_level', { level: count(next) })
+  // While a release takes over, a server of the one before may answer: of it comes no next level.
+  const text = typeof next === 'number' ? t('catalogue.play_level', { level: count(next) }) : again
   if (category === null || level === null) return <Onward to={placePath(result)}>{text}</Onward>
   const wanted = { category, subcategory: subcategory ?? undefined, level }
   return (

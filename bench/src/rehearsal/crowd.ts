@@ -1,0 +1,85 @@
+// Many players at once through Caddy, and the judgement over what they were told.
+
+import { sql } from 'kysely'
+import type { Database } from '../../../server/src/db/connect.ts'
+import { judgeLedger } from '../../../server/src/wallet/index.ts'
+import { signUpPlayers } from '../bench-app.ts'
+import { withDatabase } from '../own-database.ts'
+import { type Door, Line } from './line.ts'
+import { battle, nothingTold, playRounds, type Told } from './players.ts'
+import { expect } from './visit.ts'
+
+export interface Crowd {
+  told: Told
+  /** What has failed, and how long calls and sockets took, since the last look. */
+  look: () => Look
+  finish: () => Promise<string>
+}
+
+export interface Look {
+  failures: string[]
+  problems: string[]
+  answers: number
+  battles: number
+  /** Milliseconds: of each player the call that took longest, sorted. */
+  longest: number[]
+  /** Milliseconds without a socket in a battle, sorted. */
+  deaf: number[]
+}
+
+const pauseMs = 300
+
+export async function gather(door: Door, databaseUrl: string, rounds: number, battles: number): Promise<Crowd> {
+  const tokens = await withDatabase(databaseUrl, database => signUpPlayers(database, rounds + 2 * battles))
+  const lines = tokens.map((token, index) => {
+    const line = new Line(door, `127.0.1.${index + 1}`)
+    line.token = token
+    return line
+  })
+  const told = nothingTold()
+  const over = new AbortController()
+  const playing = [
+    ...lines.slice(2 * battles).map(line => playRounds(line, told, over.signal, pauseMs)),
+    ...Array.from({ length: battles }, (_, index) => battle([lines[2 * index], lines[2 * index + 1]] as [Line, Line], told, over.signal)),
+  ]
+  const before = { answers: 0, battles: 0 }
+  return {
+    told,
+    look() {
+      const look = {
+        failures: lines.flatMap(line => line.failures.splice(0)),
+        problems: told.problems.splice(0),
+        answers: told.answers.size - before.answers,
+        battles: told.battles - before.battles,
+        longest: lines.map(line => Math.round(Math.max(0, ...line.waits.splice(0)))).toSorted((a, b) => a - b),
+        deaf: told.deaf
+          .splice(0)
+          .map(Math.round)
+          .toSorted((a, b) => a - b),
+      }
+      Object.assign(before, { answers: told.answers.size, battles: told.battles })
+      return look
+    },
+    async finish() {
+      over.abort()
+      await Promise.all(playing)
+      for (const line of lines) line.close()
+      return withDatabase(databaseUrl, database => judge(database, told))
+    },
+  }
+}
+
+async function judge(database: Database, told: Told): Promise<string> {
+  const { rows } = await sql<{ key: string }>`select play_id || ':' || question_id as key from answers`.execute(database.db)
+  const kept = new Set(rows.map(({ key }) => key))
+  const events = await sql<{ key: string }>`
+    select b.play_id || ':' || (s.payload->'questions'->((e.payload->>'round')::int - 1)->>'question_id') as key
+    from battle_events e join battle_events s on s.battle_id = e.battle_id and s.kind = 'started'
+    join battle_seats b on b.battle_id = e.battle_id and b.seat = e.seat where e.kind = 'answered'`.execute(database.db)
+  for (const { key } of events.rows) kept.add(key)
+  const lost = [...told.answers].filter(key => !kept.has(key))
+  expect(lost.length === 0, `${lost.length} of ${told.answers.size} acknowledged answers are lost: ${lost.slice(0, 5).join(', ')}`)
+  const ledger = await judgeLedger(database.db, new Date())
+  expect(ledger.is_sound, `the ledger is not sound: ${ledger.problems.join('; ')}`)
+  return `all ${told.answers.size} acknowledged answers are in the database, and the ledger is sound`
+}

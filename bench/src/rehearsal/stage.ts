@@ -1,0 +1,76 @@
+// The whole of a rehearsal: PostgreSQL, Redis, a mail server, two servers and Caddy, on ports of their own in one folder.
+
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.ts'
+import type { Image } from './image.ts'
+import { Mailbox } from './mailbox.ts'
+import { type Caddy, freePort, type Postgres, type Program, startCaddy, startPostgres, startRedis, startServer } from './programs.ts'
+
+export interface Stage {
+  postgres: Postgres
+  redis: Program
+  redisPort: number
+  mailbox: Mailbox
+  mailPort: number
+  caddy: Caddy
+  port: number
+  serverPorts: [number, number]
+  servers: [Program, Program]
+  env: Record<string, string>
+  /** Starts a server again in its place. */
+  start: (index: 0 | 1, image: Image) => Promise<void>
+  end: () => Promise<void>
+}
+
+/** Both servers start at the same time, on an empty database. */
+export async function setStage(folder: string, image: Image): Promise<Stage> {
+  const postgres = await startPostgres(join(folder, 'postgres'))
+  const [redisPort, mailPort, port, one, other] = [await freePort(), await freePort(), await freePort(), await freePort(), await freePort()]
+  const redis = await startRedis(redisPort)
+  const mailbox = new Mailbox(mailPort)
+  const env = {
+    ...asInCompose('TRUST_PROXY', 'DRAIN_SECONDS'),
+    DATABASE_URL: postgres.url,
+    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+    PUBLIC_URL: `https://localhost:${port}`,
+    IDENTITY_SECRET: randomBytes(32).toString('hex'),
+    METRICS_TOKEN: randomBytes(24).toString('hex'),
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    MAIL_FROM: 'Trivium <quiz@trivium.example>',
+  }
+  const serverPorts: Stage['serverPorts'] = [one, other]
+  const startAt = (index: 0 | 1, of: Image) => startServer({ image: of, port: serverPorts[index], env })
+  const servers = await Promise.all([startAt(0, image), startAt(1, image)])
+  const caddy = await startCaddy(join(folder, 'caddy'), port, serverPorts)
+  const stage: Stage = {
+    postgres,
+    redis,
+    redisPort,
+    mailbox,
+    mailPort,
+    caddy,
+    port,
+    serverPorts,
+    servers,
+    env,
+    async start(index, of) {
+      stage.servers[index] = await startAt(index, of)
+    },
+    async end() {
+      await caddy.stop()
+      for (const server of stage.servers) await server.stop()
+      await stage.redis.stop()
+      mailbox.close()
+      postgres.stop('fast')
+    },
+  }
+  return stage
+}
+
+/** What compose.yaml sets for the servers. */
+function asInCompose(...names: string[]): Record<string, string> {
+  const text = readFileSync(join(root, 'compose.yaml'), 'utf8')
+  return Object.fromEntries(names.map(name => [name, new RegExp(`${name}: '(.+)'`).exec(text)?.[1] ?? '']))
+}

@@ -1,0 +1,121 @@
+// `npm run rehearse`: what Dockerfile and compose.yaml do, step by step in an empty folder, and then what must hold on many machines: both
+// servers behind Caddy, a rolling restart that no player sees, and one of the two killed. Needs PostgreSQL, Redis and Caddy as programs
+// (Debian: postgresql redis-server caddy) and starts its own; as root the servers run without rights where all is read-only.
+//   --before COMMIT   begins with the server of this commit and its database: the first rolling restart brings the present one
+//   --incidents       afterwards takes the database, Redis, the mail server and the disk away (rehearsal/incidents.ts)
+//   --image FOLDER    keeps the built image there, and takes it from there the next time
+
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { type Crowd, gather, type Look } from './rehearsal/crowd.ts'
+import { buildImage, type Image } from './rehearsal/image.ts'
+import { rehearseIncidents } from './rehearsal/incidents.ts'
+import { root } from './rehearsal/root.ts'
+import { setStage, type Stage } from './rehearsal/stage.ts'
+import { expect, visit } from './rehearsal/visit.ts'
+
+const { values } = parseArgs({
+  options: { before: { type: 'string' }, incidents: { type: 'boolean' }, image: { type: 'string' }, rounds: { type: 'string' } },
+})
+/** Players who play rounds; a third as many pairs battle. */
+const rounds = Number(values.rounds ?? 24)
+const slowestMs = 3_000
+
+const say = (line: string) => console.log(line)
+// Not in /tmp, which a server sees as an empty one of its own.
+const folder = mkdtempSync('/var/tmp/trivium-rehearsal-')
+execFileSync('chmod', ['755', folder])
+let stage: Stage | undefined
+try {
+  await rehearse()
+} finally {
+  await stage?.end().catch(() => {})
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exit()
+
+async function rehearse(): Promise<void> {
+  say('Building the image of the last commit')
+  const now = buildImage('HEAD', values.image ?? folder, say)
+  const before = values.before === undefined ? now : serverOf(values.before, now)
+  say('Starting PostgreSQL, Redis, both servers at once on an empty database, and Caddy')
+  stage = await setStage(folder, before)
+  const door = { port: stage.port, certificate: stage.caddy.certificate }
+  for (const line of await visit(door, stage.mailbox)) say(`  ${line}`)
+
+  const crowd = await gather(door, stage.postgres.url, rounds, Math.ceil(rounds / 3))
+  await steady(crowd, 10, 'undisturbed')
+  if (values.before !== undefined) {
+    const canLeave = existsSync(join(before.root, before.workdir, 'server/src/api/leaving.ts'))
+    if (!canLeave) say(`  the servers of ${values.before} do not say that they leave: the calls that they break off are asked again`)
+    await roll(stage, crowd, now, `rolling upgrade from ${values.before}`, canLeave ? 0 : Number.POSITIVE_INFINITY)
+  }
+  await roll(stage, crowd, now, 'rolling restart')
+  await kill(stage, crowd, now)
+  if (values.incidents) for (const line of await rehearseIncidents(stage, crowd, now, folder)) say(`  ${line}`)
+  say(await crowd.finish())
+  for (const server of stage.servers) expect(!/"msg":"fault"/.test(server.said()), `a server logs faults: ${server.said().slice(-3000)}`)
+}
+
+/** The present packages with the server of another commit: their locks have to agree in what both use. */
+function serverOf(commit: string, now: Image): Image {
+  const image = { ...now, root: join(folder, 'before') }
+  cpSync(now.root, image.root, { recursive: true, verbatimSymlinks: true })
+  const workdir = join(image.root, image.workdir)
+  const parts = ['contract', 'rules', 'content', 'server']
+  for (const part of parts) {
+    for (const name of readdirSync(join(workdir, part))) {
+      if (name !== 'node_modules') rmSync(join(workdir, part, name), { recursive: true })
+    }
+  }
+  execFileSync('sh', ['-c', `git archive ${commit} ${parts.join(' ')} | tar -x -C "${workdir}"`], { cwd: root })
+  return image
+}
+
+async function steady(crowd: Crowd, seconds: number, what: string): Promise<void> {
+  crowd.look()
+  await sleep(seconds * 1000)
+  judge(crowd.look(), what, 0)
+}
+
+/** One server after the other is stopped as compose.yaml does, and started again. Nobody may see it: no call fails, none has to be asked again. */
+async function roll(on: Stage, crowd: Crowd, image: Image, what: string, mostFailures = 0): Promise<void> {
+  crowd.look()
+  const from = performance.now()
+  for (const index of [0, 1] as const) {
+    const code = await on.servers[index].stop('SIGTERM')
+    expect(code === 0, `a server ended with ${String(code)}: ${on.servers[index].said().slice(-2000)}`)
+    await on.start(index, image)
+    // Caddy has asked it by then.
+    await sleep(2500)
+  }
+  say(`${what}: ${((performance.now() - from) / 1000).toFixed(0)} s for both servers`)
+  judge(crowd.look(), what, mostFailures)
+}
+
+/** Calls on their way break: pages ask again. Nothing acknowledged is lost, which crowd.finish judges. */
+async function kill(on: Stage, crowd: Crowd, image: Image): Promise<void> {
+  crowd.look()
+  await on.servers[0].stop('SIGKILL')
+  await sleep(8000)
+  const look = crowd.look()
+  await on.start(0, image)
+  await sleep(2500)
+  judge(look, 'kill -9 of one of two', Number.POSITIVE_INFINITY)
+}
+
+function judge(look: Look, what: string, mostFailures: number): void {
+  const middle = (values: number[]) => values[Math.floor(values.length / 2)] ?? 0
+  say(
+    `  ${what}: ${look.answers} answers and ${look.battles} battles, ${look.failures.length} calls repeated; longest call of each player: ` +
+      `median ${middle(look.longest)} ms, most ${look.longest.at(-1) ?? 0} ms; sockets away ${look.deaf.length} times: ` +
+      `median ${middle(look.deaf)} ms, most ${look.deaf.at(-1) ?? 0} ms`,
+  )
+  expect(look.problems.length === 0, `${what}: ${look.problems.slice(0, 5).join('\n')}`)
+  expect(look.failures.length <= mostFailures, `${what}: ${look.failures.length} calls failed: ${look.failures.slice(0, 5).join('\n')}`)
+  expect((look.longest.at(-1) ?? 0) < slowestMs, `${what}: a player waited for ${look.longest.at(-1) ?? 0} ms`)
+  expect((look.deaf.at(-1) ?? 0) < slowestMs, `${what}: a player in a battle heard nothing for ${look.deaf.at(-1) ?? 0} ms`)
+}

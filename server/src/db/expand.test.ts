@@ -1,0 +1,77 @@
+// While a release takes over, servers of the one before go on reading and writing the tables it has just migrated. So a migration expands:
+// what the release before uses stays. What nobody uses any more goes in a later release, under a comment that begins `-- contract:` and
+// says since when; what takes the place of something else, so that the release before does not notice, under one that begins `-- instead:`
+// and says why (CONTRIBUTING.md).
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const folder = join(import.meta.dirname, 'migrations')
+/** Older than the rule, and released together. */
+const lastBefore = '0037-next-level.sql'
+
+const breaks: [what: string, pattern: RegExp][] = [
+  ['drops what the release before may use', /\bdrop\s+(table|column|type|function|view|sequence|schema)\b/],
+  ['renames what the release before knows by its name', /\brename\s+(to|column|constraint)\b/],
+  ['changes the type that the release before reads', /\balter\s+(column\s+)?\w+\s+(set\s+data\s+)?type\b/],
+  ['needs what the release before does not write', /\bset\s+not\s+null\b|\bdrop\s+default\b/],
+  [
+    'needs a column that the release before does not write',
+    /\badd\s+column\s+(?![^,;]*\bdefault\b)(?![^,;]*\bgenerated\b)[^,;]*\bnot\s+null\b/,
+  ],
+]
+
+/** Statements of a migration that the release before would not survive. Tables of the same migration are nobody's yet. */
+function breaksOf(sql: string): string[] {
+  const own = new Set([...sql.matchAll(/\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?(\w+)/gi)].map(([, name]) => name))
+  return statementsOf(sql).flatMap(({ text, isContract }) => {
+    const table = /^alter\s+table\s+(?:only\s+)?(\w+)/.exec(text)?.[1]
+    if (isContract || (table !== undefined && own.has(table))) return []
+    return breaks.filter(([, pattern]) => pattern.test(text)).map(([what]) => `${what}: ${text.slice(0, 80)}`)
+  })
+}
+
+/** Bodies of functions are no statements of the migration. */
+function statementsOf(sql: string): { text: string; isContract: boolean }[] {
+  const withoutBodies = sql.replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
+  return withoutBodies.split(';').map(part => ({
+    isContract: /^\s*-- (contract|instead): \S/m.test(part),
+    text: part.replaceAll(/--.*$/gm, '').replaceAll(/\s+/g, ' ').trim().toLowerCase(),
+  }))
+}
+
+describe('a migration', () => {
+  const names = readdirSync(folder).filter(name => name.endsWith('.sql') && name > lastBefore)
+
+  it('is survived by the release before, whose servers run on until they are replaced', () => {
+    const broken = names.flatMap(name => breaksOf(readFileSync(join(folder, name), 'utf8')).map(what => `${name} ${what}`))
+    expect(broken).toEqual([])
+  })
+
+  it.each([
+    ['alter table plays drop column result', 1],
+    ['alter table plays rename column result to outcome', 1],
+    ['alter table plays rename to rounds', 1],
+    ['alter table plays alter column points type bigint', 1],
+    ['alter table plays alter points set data type bigint', 1],
+    ['alter table plays add column x int, alter column x set not null', 1],
+    ['alter table plays add column x int not null', 1],
+    ['alter table plays add column x int not null default 0, add column y text not null', 1],
+    ['alter table plays alter column points drop default', 1],
+    ['drop function settle', 1],
+    ['alter table plays add column x int not null default 0', 0],
+    ['alter table plays add column x int', 0],
+    ['create table x (id int not null); alter table x add column y int not null', 0],
+    ['create function f() returns void language sql as $$ drop table x $$', 0],
+    ['-- drop table x', 0],
+    ['-- contract: nothing reads it since 0041\nalter table plays drop column x', 0],
+    ['-- instead: a table of the same columns\nalter table plays rename to old_plays', 0],
+    ['-- contract: nothing reads it since 0041\nalter table plays drop column x; alter table plays drop column y', 1],
+  ])('%s: %d', (sql, count) => expect(breaksOf(sql)).toHaveLength(count))
+
+  it('would have been stopped where older ones broke the rule', () => {
+    const older = readFileSync(join(folder, '0034-streak-freezes.sql'), 'utf8')
+    expect(breaksOf(older)).toHaveLength(1)
+  })
+})
