@@ -7,7 +7,7 @@ const foldersIn = (path: string) =>
   readdirSync(new URL(path, import.meta.url), { withFileTypes: true }).flatMap(entry => (entry.isDirectory() ? [entry.name] : []))
 
 /** Folders of the server that are no domains. In settings/ only some files are closed, because all code may know which settings exist. */
-const serverGround = ['api', 'commands', 'db', 'demo', 'jobs', 'live', 'settings']
+const serverGround = ['api', 'commands', 'db', 'demo', 'jobs', 'live', 'metrics', 'settings', 'tracing']
 const serverDomains = foldersIn('server/src/').filter(name => !serverGround.includes(name))
 /** The layers of the web client's domains. Add a new domain to its layer here. */
 const webFloors = [
@@ -122,7 +122,7 @@ const doorsOnly = {
 }
 const noDomainOfServer = {
   regex: `${inDomain}|settings/(actions|admin|store|views|index))`,
-  message: 'api, live and db know no domain: pass what is needed in as an argument, from app.ts.',
+  message: 'api, live, db, metrics and tracing know no domain: pass what is needed in as an argument, from app.ts.',
 }
 const noWeb = { group: [...ours('web'), '**/web/src/**'], message: 'The server knows nothing of the web client.' }
 const sqlElsewhere = "SQL lives in a domain's store.ts, in wallet/ledger.ts and in db/: add a function there and call it."
@@ -270,7 +270,7 @@ export default defineConfig({
       files: ['server/src/**/store.ts', 'server/src/**/*-store.ts', 'server/src/wallet/ledger.ts', 'server/src/jobs/housekeeping.ts'],
       rules: { ...imports(doorsOnly, noWeb), 'no-restricted-properties': 'off' },
     },
-    { files: ['server/src/{api,live}/**'], rules: imports(noDomainOfServer, noWeb, noSql) },
+    { files: ['server/src/{api,live,metrics,tracing}/**'], rules: imports(noDomainOfServer, noWeb, noSql) },
     {
       files: ['server/src/db/**', 'server/src/api/{audit,idempotency,health}.ts'],
       rules: { ...imports(noDomainOfServer, noWeb), 'no-restricted-properties': 'off' },

@@ -8,18 +8,16 @@ import { passageOfficeActions, publishDue } from './passages/index.ts'
 import { payoutActions, payoutOfficeActions } from './payouts/index.ts'
 import { publishAllDue, questionOfficeActions } from './questions/index.ts'
 import { staffActions } from './staff/index.ts'
-import { accountActions, playerOfficeActions, findLiveSessions, findSignedIn, onSessionsEnded } from './accounts/index.ts'
+import { accountActions, playerOfficeActions, findSignedIn } from './accounts/index.ts'
 import { type ActionsRouteOptions, type AnyHandler, registerActions } from './api/actions-route.ts'
-import { addressOf } from './api/address.ts'
 import { registerDocs } from './api/docs.ts'
-import { FairShares, type Shares } from './api/fair-shares.ts'
+import { FairShares, usualShares } from './api/fair-shares.ts'
 import type { Handlers, SignedIn } from './api/handle.ts'
 import { registerHealth } from './api/health.ts'
 import { createHttp } from './api/http.ts'
-import { limitReads } from './api/limit-reads.ts'
 import { Leaving } from './api/leaving.ts'
+import { limitReads } from './api/limit-reads.ts'
 import { createLimits, type Limits } from './api/limits.ts'
-import { registerMetrics } from './api/metrics.ts'
 import { connectRedis } from './api/redis.ts'
 import { NotFound, respondToError } from './api/respond.ts'
 import { registerConsole, registerWeb } from './api/web.ts'
@@ -32,19 +30,21 @@ import { catalogueActions, categoryOfficeActions, findLanguage } from './catalog
 import type { Config } from './config.ts'
 import { contestActions, contestOfficeActions, runContests } from './contests/index.ts'
 import type { Database } from './db/connect.ts'
-import { examActions, examOfficeActions, examRooms, releaseDueExams } from './exams/index.ts'
+import { examActions, examOfficeActions, releaseDueExams } from './exams/index.ts'
 import { friendActions } from './friends/index.ts'
 import { createIdentity, type Identity, type Outbox } from './identity/index.ts'
 import { type Clockwork, type Job, startClockwork } from './jobs/clockwork.ts'
 import { housekeepingJobs } from './jobs/housekeeping.ts'
 import { closeWeeks, leagueActions } from './leagues/index.ts'
-import { type News, newsByDatabase, newsByRedis, type RoomKind, startLive } from './live/index.ts'
+import { type News, newsByDatabase, newsByRedis, type RoomKind } from './live/index.ts'
 import { noteFlags, releveller } from './items/index.ts'
 import { registerMedia } from './media/index.ts'
+import { observe, type Seen } from './observe.ts'
 import { homeActions } from './home/index.ts'
-import { messageActions, messageRoomOf, messageRooms } from './messages/index.ts'
-import { noticeActions, noticeOfficeActions, noticeRoomOf, noticeRooms, sendAnnouncements } from './notices/index.ts'
+import { messageActions } from './messages/index.ts'
+import { noticeActions, noticeOfficeActions, sendAnnouncements } from './notices/index.ts'
 import { closeOverduePlays, pausePlays, playActions } from './plays/index.ts'
+import { startNews } from './start-news.ts'
 import { statisticsActions } from './statistics/index.ts'
 import { leaveTraces, leaveTracesOf } from './traces/index.ts'
 import { practiceActions } from './practice/index.ts'
@@ -99,24 +99,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, http.log) : null
   database.onTrouble(error => http.log.error({ err: error }, 'a connection to the database was lost'))
   const readSettings = createSettingsReader(database.db, http.log, config.isDemo)
-  const parts = { ...options, http, now: options.now ?? (() => new Date()), readSettings }
   const limits = createLimits(redis, options.limitFactor)
+  const seen = await observe({ config, database, http, limits, redis })
+  const parts = { ...options, http, limits, now: options.now ?? (() => new Date()), readSettings, seen }
   const { db } = database
   const identity = await createIdentity({ config, db, log: http.log, now: parts.now, limits, readSettings })
   const news = redis ? newsByRedis(redis, database, http.log) : newsByDatabase(database)
   const battles = battlesOf({ ...parts, news })
   const service = createService({ database, dataDir: config.dataDir, http, now: parts.now, readSettings })
-  const leaving = new Leaving(http)
-  const whole: Parts = {
-    ...parts,
-    limits,
-    identity,
-    battles,
-    news,
-    service,
-    leaving,
-    findSignedIn: token => findSignedIn(db, token, parts.now()),
-  }
+  const made = { identity, battles, leaving: new Leaving(http), news, service }
+  const whole: Parts = { ...parts, ...made, findSignedIn: token => findSignedIn(db, token, parts.now()) }
 
   await registerAll(whole)
   if (options.hasClockwork) await battles.begin()
@@ -125,7 +117,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   service.clockwork = clockwork
   return {
     http,
-    leave: leaving.begin,
+    leave: made.leaving.begin,
     outbox: identity.outbox,
     outboxPath: identity.outboxPath,
     runJob: clockwork.run,
@@ -136,15 +128,15 @@ export async function createApp(options: AppOptions): Promise<App> {
       await service.stop()
       await battles.stop()
       redis?.disconnect()
+      await seen.stop()
     },
   }
 }
 
 async function registerAll(whole: Parts): Promise<void> {
-  const { config, consoleRoot, database, http, identity, leaving, limits, now, webRoot } = whole
+  const { consoleRoot, database, http, identity, leaving, limits, now, webRoot } = whole
   limitReads(http, limits)
   identity.register(http)
-  registerMetrics(http, config, database)
   registerHealth(http, database.db, leaving.hasBegun)
   registerDocs(http, contract)
   registerMedia(http, database.db)
@@ -160,10 +152,11 @@ function battlesOf({ database: { db }, hasClockwork = false, http, isStaged = fa
   return createBattles({ db, now, news, readSettings, log: http.log, hasTimers: hasClockwork, pulse })
 }
 
-type BattleParts = Omit<Parts, 'battles' | 'findSignedIn' | 'identity' | 'leaving' | 'limits' | 'service'>
+type BattleParts = Omit<Parts, 'battles' | 'findSignedIn' | 'identity' | 'leaving' | 'service'>
 
 /** What the parts of the app are built from. */
 interface Parts extends AppOptions {
+  seen: Seen
   http: FastifyInstance
   now: () => Date
   readSettings: () => Promise<Settings>
@@ -229,13 +222,13 @@ function officeHandlersOf({ identity, service }: Pick<Parts, 'identity' | 'servi
 }
 
 function actionsOf(parts: Parts): ActionsRouteOptions {
-  const { actions, config, database, limits, limitFactor, now, findSignedIn } = parts
+  const { actions, config, database, limits, limitFactor, now, seen, findSignedIn } = parts
   return {
     contract: { ...contract, ...actions?.contract },
     handlers: { ...handlersOf(parts), ...actions?.handlers },
     db: database.db,
     limits,
-    shares: new FairShares(sharesOf(limitFactor ?? 1)),
+    shares: seen.shares(new FairShares(usualShares(limitFactor ?? 1))),
     now,
     readSettings: readSettingsToLetIn(parts),
     findSignedIn,
@@ -260,58 +253,13 @@ function unlessShut(parts: Pick<Parts, 'battles' | 'readSettings'>, run: () => P
   return async () => ((await read()).app_maintenance === 1 ? null : run())
 }
 
-/** `atOnce` is the number of database connections. A page makes a handful of calls at once; a class behind one address a few hundred. */
-const sharesOf = (factor: number): Shares => ({ atOnce: 20, waitingPerCaller: 300 * factor, waitingInAll: 3000 * factor })
-
-/** Sockets, and the database notifications they send on. */
-async function startNews({
-  battles,
-  config,
-  database,
-  http,
-  limits,
-  news,
-  now,
-  rooms,
-  readSettings,
-  findSignedIn,
-}: Parts): Promise<{ stop: () => Promise<void> }> {
-  const live = startLive(http, {
-    takePoint: async handshake => (await limits.take('address', addressOf(handshake, config.isProxy))) === 0,
-    findSignedIn,
-    findLiveSessions: tokenHashes => findLiveSessions(database.db, tokenHashes, now()),
-    isShut: async () => (await readSettings()).app_maintenance === 1,
-    takePlayerPoint: async accountId => (await limits.take('player', String(accountId))) === 0,
-    rooms: [
-      noticeRooms(database.db, readSettings),
-      messageRooms(database.db, now),
-      ...battles.rooms,
-      ...examRooms(database.db, now),
-      ...(rooms ?? []),
-    ],
-    ownRoomsOf: accountId => [noticeRoomOf(accountId), messageRoomOf(accountId)],
-  })
-  const stopHearing = await news.listen(live.hear, live.reread)
-  const stopRechecking = onSessionsEnded(database, live.recheck)
-  // In the next turn: by then what is kept of the settings is forgotten.
-  const stopShutting = database.changes.on('settings', () => setImmediate(live.shut))
-  return {
-    async stop() {
-      stopRechecking()
-      stopShutting()
-      await stopHearing()
-      await live.settled()
-    },
-  }
-}
-
 function startJobs(parts: Parts): Clockwork {
-  const { database, hasClockwork, http, now } = parts
-  const own = { db: database.db, now, log: http.log }
-  const calibrator = createCalibrator(own)
-  const imports = createImportJobs(own)
-  const jobs = [...jobsOf(parts), ...calibrator.jobs, ...imports.jobs]
-  const clockwork = startClockwork(hasClockwork ?? false, http.log, jobs, run => noteRun(database.db, run))
+  const { database, hasClockwork = false, http, now, seen } = parts
+  const calibrator = createCalibrator({ db: database.db, now, log: http.log })
+  const imports = createImportJobs({ db: database.db, now, log: http.log })
+  const jobs = jobsOf(parts, [...calibrator.jobs, ...imports.jobs])
+  const clockwork = startClockwork(hasClockwork, http.log, jobs, run => noteRun(database.db, run), seen.follow)
+  seen.jobs(clockwork)
   return {
     ...clockwork,
     async stop() {
@@ -322,8 +270,7 @@ function startJobs(parts: Parts): Clockwork {
   }
 }
 
-/** What the clock starts, but for what has to be stopped. */
-function jobsOf({ battles, database, http, now, readSettings, service }: Parts): Job[] {
+function jobsOf({ battles, database, http, now, readSettings, service }: Parts, others: Job[]): Job[] {
   const { db } = database
   const closePlays = () => closeOverduePlays(db, now(), http.log)
   const since = now()
@@ -341,6 +288,7 @@ function jobsOf({ battles, database, http, now, readSettings, service }: Parts):
     { name: 'release_exams', everyMs: 10_000, run: () => releaseDueExams(db, now()) },
     { name: 'close_weeks', everyMs: 10_000, run: async () => closeWeeks(db, await readSettings(), now()) },
     { name: 'split_full_blocks', everyMs: 10_000, run: () => splitFullBlocks(db) },
+    ...others,
     ...service.jobs,
     { name: 'note_outcomes', everyMs: 600_000, run: async () => noteOutcomes(db, await readSettings()) },
     // A minute after the start, and then once a day.

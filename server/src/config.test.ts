@@ -51,6 +51,9 @@ describe('readConfig', () => {
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '127.0.0.1,10.0.0.0/99' }, 'TRUST_PROXY'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4317' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+    [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG'],
+    [{ TRUST_TRACEPARENT: 'yes' }, 'TRUST_TRACEPARENT'],
     [{ IDENTITY_SECRET: 'short' }, 'IDENTITY_SECRET'],
     [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET'],
     [{ NODE_ENV: 'production', PUBLIC_URL: 'https://quiz.example' }, 'IDENTITY_SECRET'],
@@ -61,6 +64,16 @@ describe('readConfig', () => {
     expect(read).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`))
     // Our own words, not the schema library's.
     expect(read).not.toThrow(/Invalid|expected|received/)
+  })
+
+  it('traces only where somebody says where to', () => {
+    expect(readConfig({ OTEL_SERVICE_NAME: 'quiz', OTEL_TRACES_SAMPLER_ARG: '0.5' }).traces).toBeUndefined()
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/', OTEL_TRACES_SAMPLER_ARG: '0.5' }).traces).toEqual({
+      endpoint: 'http://collector:4318',
+      serviceName: 'trivium',
+      ratio: 0.5,
+      trustsTraceparent: false,
+    })
   })
 
   it('never repeats a secret in its complaint', () => {

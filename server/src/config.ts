@@ -67,6 +67,14 @@ const environment = z.object({
   IDENTITY_SECRET: setting(z.string().min(32, 'must have at least 32 characters').optional()),
   /** Lets a scraper read /metrics. */
   METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
+  /** The commit that this was built from, for /metrics. */
+  COMMIT: text,
+  /** Where traces go, by OTLP over HTTP. The SDK reads OTEL_EXPORTER_OTLP_HEADERS itself. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'http://collector:4318'),
+  OTEL_SERVICE_NAME: setting(z.string().default('trivium')),
+  /** Which part of all traces is kept. */
+  OTEL_TRACES_SAMPLER_ARG: setting(z.coerce.number('must be a number').min(0, 'must be 0 to 1').max(1, 'must be 0 to 1').default(1)),
+  TRUST_TRACEPARENT: setting(z.enum(['on', 'off'], 'must be on or off').default('off')),
   /** Exit code after loading starter content: the parent process starts the server again, which frees the memory that loading used. */
   START_AGAIN_CODE: setting(z.coerce.number('must be a number').optional()),
 })
@@ -94,7 +102,19 @@ export interface Config {
   google: { clientId: string; clientSecret: string } | undefined
   identitySecret: string | undefined
   metricsToken: string | undefined
+  commit: string | undefined
+  /** Undefined where nobody asks for them. */
+  traces: Traces | undefined
   startAgainCode: number | undefined
+}
+
+export interface Traces {
+  endpoint: string
+  serviceName: string
+  /** Which part of all traces is kept, 0 to 1. */
+  ratio: number
+  /** Whether a proxy in front sees to it that no stranger says what is traced. */
+  trustsTraceparent: boolean
 }
 
 /** A wrong setting that the operator must fix: its message is shown without a stack. */
@@ -113,14 +133,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new ConfigError(`The setting ${String(issue?.path[0])} is wrong: ${issue?.message}.`)
   }
   const e = parsed.data
-  if (Boolean(e.GOOGLE_CLIENT_ID) !== Boolean(e.GOOGLE_CLIENT_SECRET)) {
-    throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: set both or neither.')
-  }
-  if (e.DATABASE_DIRECT_URL && !e.DATABASE_URL) throw new ConfigError('DATABASE_DIRECT_URL goes with DATABASE_URL: set both or neither.')
-  if (e.NODE_ENV === 'production') {
-    if (!e.IDENTITY_SECRET) throw new ConfigError('The setting IDENTITY_SECRET is needed in production.')
-    if (!e.PUBLIC_URL) throw new ConfigError('The setting PUBLIC_URL is needed in production.')
-  }
+  refuseHalves(e)
   return {
     port: e.PORT,
     host: e.HOST,
@@ -145,6 +158,33 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET ? { clientId: e.GOOGLE_CLIENT_ID, clientSecret: e.GOOGLE_CLIENT_SECRET } : undefined,
     identitySecret: e.IDENTITY_SECRET,
     metricsToken: e.METRICS_TOKEN,
+    commit: e.COMMIT,
+    traces: tracesOf(e),
     startAgainCode: e.START_AGAIN_CODE,
+  }
+}
+
+type Environment = z.infer<typeof environment>
+
+/** What is needed beside something else. */
+function refuseHalves(e: Environment): void {
+  if (Boolean(e.GOOGLE_CLIENT_ID) !== Boolean(e.GOOGLE_CLIENT_SECRET)) {
+    throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: set both or neither.')
+  }
+  if (e.DATABASE_DIRECT_URL && !e.DATABASE_URL) throw new ConfigError('DATABASE_DIRECT_URL goes with DATABASE_URL: set both or neither.')
+  if (e.NODE_ENV === 'production') {
+    if (!e.IDENTITY_SECRET) throw new ConfigError('The setting IDENTITY_SECRET is needed in production.')
+    if (!e.PUBLIC_URL) throw new ConfigError('The setting PUBLIC_URL is needed in production.')
+  }
+}
+
+function tracesOf(e: Environment): Traces | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = e
+  if (endpoint === undefined) return undefined
+  return {
+    endpoint: endpoint.replace(/\/+$/, ''),
+    serviceName: e.OTEL_SERVICE_NAME,
+    ratio: e.OTEL_TRACES_SAMPLER_ARG,
+    trustsTraceparent: e.TRUST_TRACEPARENT === 'on',
   }
 }

@@ -16,7 +16,7 @@ import { atMostOnce, type Envelope } from './idempotency.ts'
 import type { Limits } from './limits.ts'
 import { InvalidInput, must, NotYours, refuse } from './refuse.ts'
 import { newSpoolPath, removeOldSpools } from './spool.ts'
-import { NotFound, TooManyRequests, Unauthorized } from './respond.ts'
+import { noteRefusal, NotFound, TooManyRequests, Unauthorized } from './respond.ts'
 
 /**
  * The type of any handler. Declared as a method because method parameters may be narrower than declared here: the registry pairs each
@@ -92,12 +92,19 @@ export function registerActions(app: FastifyInstance, options: ActionsRouteOptio
     void reply.header('cache-control', 'no-store')
     const isKeyed = spec.movesCoins && player && typeof key === 'string' && key !== ''
     const keyed = isKeyed ? { accountId: player.id, key: checkedKey(key), action: name, input } : null
-    const work = () => (keyed ? atMostOnce(options.db, keyed, answer) : answer(options.db))
+    const work = () => (keyed ? noted(request, atMostOnce(options.db, keyed, answer)) : answer(options.db))
     // Calls with files have a queue of their own (see the handler), so they hold up nobody else.
     return file || spooled ? work() : options.shares.run(player ? `player:${player.id}` : `network:${networkOf(request.ip)}`, work)
   }
   for (const path of ['/api/:action', '/api/admin/:action'])
     app.post<{ Params: { action: string } }>(path, { onRequest }, tidied(answerAction))
+}
+
+/** What is refused under an idempotency key is kept as a reply, and not thrown. */
+async function noted(request: FastifyRequest, replied: Promise<Envelope>): Promise<Envelope> {
+  const reply = await replied
+  if (reply.error) noteRefusal(request, reply.message)
+  return reply
 }
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>

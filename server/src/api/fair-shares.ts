@@ -9,6 +9,9 @@ export interface Shares {
   waitingInAll: number
 }
 
+/** `atOnce` is the number of database connections. A page makes a handful of calls at once; a class behind one address a few hundred. */
+export const usualShares = (factor: number): Shares => ({ atOnce: 20, waitingPerCaller: 300 * factor, waitingInAll: 3000 * factor })
+
 export class FairShares {
   readonly #shares: Shares
   /** In order of their turns: a caller moves to the end after its turn. */
@@ -19,6 +22,14 @@ export class FairShares {
 
   constructor(shares: Shares) {
     this.#shares = shares
+  }
+
+  get running(): number {
+    return this.#running
+  }
+
+  get waiting(): number {
+    return this.#waiting
   }
 
   /** @throws TooManyRequests when the caller's own queue is full, Unavailable when all queues together are */

@@ -5,6 +5,7 @@ import { readConfig } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { registerHealth } from './health.ts'
 import { Leaving } from './leaving.ts'
+import { measureCalls } from '../metrics/calls.ts'
 import { registerMetrics } from './metrics.ts'
 import { respondToError } from './respond.ts'
 
@@ -19,7 +20,7 @@ afterAll(() => database.close())
 function server(env: Record<string, string> = {}, isLeaving = () => false) {
   const http = Fastify()
   http.setErrorHandler(respondToError)
-  registerMetrics(http, readConfig({ METRICS_TOKEN: token, ...env }), database)
+  measureCalls(http, registerMetrics(http, readConfig({ METRICS_TOKEN: token, ...env })))
   registerHealth(http, database.db, isLeaving)
   http.post('/api/:action', request => request.params)
   return http
@@ -78,8 +79,8 @@ describe('/metrics', () => {
     await http.inject({ method: 'POST', url: '/api/get_categories' })
     await http.inject('/no/such/path')
     const { body } = await http.inject('/metrics')
-    expect(body).toContain('http_request_duration_seconds_count{route="get_categories",status="200"} 1')
-    expect(body).toContain('http_request_duration_seconds_count{route="unknown",status="404"} 1')
+    expect(body).toContain('http_request_duration_seconds_count{route="get_categories",status="200",outcome="ok"} 1')
+    expect(body).toContain('http_request_duration_seconds_count{route="unknown",status="404",outcome="rejected"} 1')
     expect(body).toContain('process_cpu_seconds_total')
     expect((await server().inject('/metrics')).body).not.toContain('get_categories')
   })

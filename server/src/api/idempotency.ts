@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { markSavepoint } from '../db/after-commit.ts'
 import type { Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { refuse, Refused } from './refuse.ts'
@@ -41,11 +42,13 @@ export async function atMostOnce(db: Db, call: KeyedCall, work: (tx: Db) => Prom
 /** A refusal rolls back what the handler did, but is stored as the reply for the key. */
 async function refusable(tx: Db, work: (tx: Db) => Promise<Envelope>): Promise<Envelope> {
   await sql`savepoint handler`.execute(tx)
+  const forget = markSavepoint(tx)
   try {
     return await work(tx)
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     await sql`rollback to savepoint handler`.execute(tx)
+    forget()
     return { error: true, message: error.code }
   }
 }

@@ -11,9 +11,20 @@ interface LimitRule {
   isByNetwork?: true
 }
 
+export interface LimitCounts {
+  /** Calls that had to wait, by rule. */
+  limited: Map<string, number>
+  /** Points that this process took on its own because Redis was away. */
+  fallbacks: number
+}
+
 export interface Limits {
   /** @param key the player or caller; for rules by network, the address. @returns seconds to wait, or 0 when the call may go on */
   take(rule: keyof typeof rules, key: string): Promise<number>
+}
+
+export interface CountingLimits extends Limits {
+  readonly counts: LimitCounts
 }
 
 const rules = {
@@ -40,11 +51,14 @@ const rules = {
 /** The limit for a customer's wide network, as a multiple of the limit for one network. */
 const wideShares = 4
 
-export function createLimits(redis: Redis | null, factor = 1): Limits {
+export function createLimits(redis: Redis | null, factor = 1): CountingLimits {
   const limiters = new Map<string, RateLimiterAbstract>()
+  const counts: LimitCounts = { limited: new Map(), fallbacks: 0 }
+  const onFallback = () => (counts.fallbacks += 1)
   for (const [name, rule] of Object.entries<LimitRule>(rules)) {
-    limiters.set(name, limiter(name, rule, redis, factor))
-    if (rule.isByNetwork) limiters.set(`${name}:wide`, limiter(`${name}:wide`, rule, redis, factor * wideShares))
+    limiters.set(name, limiter(name, { ...rule, points: rule.points * factor }, redis, onFallback))
+    const wide = { ...rule, points: rule.points * factor * wideShares }
+    if (rule.isByNetwork) limiters.set(`${name}:wide`, limiter(`${name}:wide`, wide, redis, onFallback))
   }
   const consume = async (name: string, key: string) => {
     try {
@@ -52,10 +66,12 @@ export function createLimits(redis: Redis | null, factor = 1): Limits {
       return 0
     } catch (refused) {
       if (refused instanceof Error) throw refused
+      counts.limited.set(name, (counts.limited.get(name) ?? 0) + 1)
       return Math.max(1, Math.ceil(msUntilFree(refused) / 1000))
     }
   }
   return {
+    counts,
     async take(name, key) {
       const rule: LimitRule = rules[name]
       if (!rule.isByNetwork) return consume(name, key)
@@ -67,11 +83,23 @@ export function createLimits(redis: Redis | null, factor = 1): Limits {
   }
 }
 
-function limiter(name: string, rule: LimitRule, redis: Redis | null, factor: number): RateLimiterAbstract {
-  const options = { keyPrefix: `limit:${name}`, points: rule.points * factor, duration: rule.seconds }
+/** Takes over while Redis is away. */
+class Insurance extends RateLimiterMemory {
+  onUse = () => {}
+
+  override consume(...given: Parameters<RateLimiterMemory['consume']>): ReturnType<RateLimiterMemory['consume']> {
+    this.onUse()
+    return super.consume(...given)
+  }
+}
+
+function limiter(name: string, rule: LimitRule, redis: Redis | null, onFallback: () => void): RateLimiterAbstract {
+  const options = { keyPrefix: `limit:${name}`, points: rule.points, duration: rule.seconds }
   if (!redis) return new RateLimiterMemory(options)
   // When Redis is down, sign-in must still work: each process then counts on its own.
-  return new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: new RateLimiterMemory(options) })
+  const insuranceLimiter = new Insurance(options)
+  insuranceLimiter.onUse = onFallback
+  return new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter })
 }
 
 function msUntilFree(refused: unknown): number {

@@ -13,12 +13,16 @@ const options = {
 const firstConnectionMs = 1_000
 
 /** After a timeout, reconnects at once: no further command is sent until a new connection answers. */
-class ImpatientRedis extends Redis {
+export class ImpatientRedis extends Redis {
+  timeouts = 0
+  errors = 0
+
   override sendCommand(...sent: Parameters<Redis['sendCommand']>): unknown {
     const reply = super.sendCommand(...sent)
     const [command]: [Command, ...unknown[]] = sent
     command.promise.catch((error: unknown) => {
       if (!(error instanceof Error) || error.message !== 'Command timed out' || this.status !== 'ready') return
+      this.timeouts += 1
       this.emit('error', error)
       this.disconnect(true)
     })
@@ -27,9 +31,12 @@ class ImpatientRedis extends Redis {
 }
 
 /** Waits briefly for the connection: otherwise the first calls would be counted separately in each process. */
-export async function connectRedis(url: string, log: Pick<FastifyBaseLogger, 'warn'>): Promise<Redis> {
+export async function connectRedis(url: string, log: Pick<FastifyBaseLogger, 'warn'>): Promise<ImpatientRedis> {
   const redis = new ImpatientRedis(url, options)
-  redis.on('error', error => log.warn({ err: error }, 'redis is away'))
+  redis.on('error', error => {
+    redis.errors += 1
+    log.warn({ err: error }, 'redis is away')
+  })
   await new Promise<void>(resolve => {
     const timer = setTimeout(resolve, firstConnectionMs)
     redis.once('ready', () => {

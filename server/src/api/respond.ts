@@ -16,11 +16,22 @@ export class TooManyRequests extends Error {
 }
 export class Unavailable extends Error {}
 
+/** The codes with which calls were refused: of each, what the call was answered with. */
+const refusals = new WeakMap<FastifyRequest, string>()
+
+export const noteRefusal = (request: FastifyRequest, code: string) => void refusals.set(request, code)
+
+/** @returns undefined for a call that was not refused; a wrong input or a fault is no refusal */
+export const refusalOf = (request: FastifyRequest): string | undefined => refusals.get(request)
+
 export function respondToError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const send = (status: number, message: string, more: Record<string, unknown> = {}) =>
     reply.code(status).send({ error: true, message, ...more })
 
-  if (error instanceof Refused) return send(200, error.code)
+  if (error instanceof Refused) {
+    noteRefusal(request, error.code)
+    return send(200, error.code)
+  }
   if (error instanceof InvalidInput) return send(400, 'invalid_input', { issues: error.issues })
   if (error instanceof BodyMalformed) return send(400, 'invalid_input', { issues: [{ field: '', problem: error.message }] })
   if (error instanceof Unauthorized) return send(401, 'unauthorized')

@@ -4,6 +4,7 @@
 import { LRUCache } from 'lru-cache'
 import { apply, type Battle, replay } from '@trivium/rules/battle'
 import type { BattleEvent } from '@trivium/rules/battles/events'
+import { type CacheUse, watchCache } from '../db/caches.ts'
 import { type Changes, changesOf } from '../db/changes.ts'
 import type { Db } from '../db/connect.ts'
 import { must } from '../api/refuse.ts'
@@ -20,24 +21,39 @@ export interface KnownBattle extends Readonly<Omit<BattleRow, 'events'>> {
 /** A battle with sixty events takes some 30 KB. */
 const mostBattles = 4_000
 
-const kept = new WeakMap<Changes, LRUCache<string, KnownBattle>>()
-
-function keptOf(db: Db): LRUCache<string, KnownBattle> {
-  const changes = changesOf(db)
-  const battles = kept.get(changes) ?? new LRUCache<string, KnownBattle>({ max: mostBattles })
-  kept.set(changes, battles)
-  return battles
+interface Kept {
+  battles: LRUCache<string, KnownBattle>
+  use: CacheUse
 }
 
-export const recall = (db: Db, roomId: string): KnownBattle | undefined => keptOf(db).get(roomId)
+const kept = new WeakMap<Changes, Kept>()
 
-export const forget = (db: Db, roomId: string): boolean => keptOf(db).delete(roomId)
+function keptOf(db: Db): Kept {
+  const changes = changesOf(db)
+  const known = kept.get(changes)
+  if (known) return known
+  const battles = new LRUCache<string, KnownBattle>({ max: mostBattles })
+  const made = { battles, use: watchCache(changes, 'battles', () => battles.size) }
+  kept.set(changes, made)
+  return made
+}
+
+export function recall(db: Db, roomId: string): KnownBattle | undefined {
+  const { battles, use } = keptOf(db)
+  const battle = battles.get(roomId)
+  if (battle) use.hits += 1
+  else use.misses += 1
+  return battle
+}
+
+export const forget = (db: Db, roomId: string): boolean => keptOf(db).battles.delete(roomId)
 
 /** Not inside a transaction, which may be rolled back. Never in the place of a later state. */
 export function remember(db: Db, known: KnownBattle): void {
   if (db.isTransaction) return
-  const before = keptOf(db).get(known.roomId)
-  if (!before || before.battle.seq <= known.battle.seq) keptOf(db).set(known.roomId, known)
+  const { battles } = keptOf(db)
+  const before = battles.get(known.roomId)
+  if (!before || before.battle.seq <= known.battle.seq) battles.set(known.roomId, known)
 }
 
 /** The battle as it stands in the database now; undefined for a room that does not exist. */

@@ -144,7 +144,7 @@ const saveBattles = prepared<{ number: number }, [battles: string, ids: string]>
 
 const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
-const saveTogether = batched(async (db: Db, savings: Saving[]): Promise<boolean[]> => {
+const saveTogether = batched('save_battles', async (db: Db, savings: Saving[]): Promise<boolean[]> => {
   const wanted = savings.map(({ id, seqBefore, events, phase, dueAt, endedAt, opened, tells }, number) => ({
     number,
     id,
@@ -178,6 +178,16 @@ export async function readDueRooms(db: Db, now: Date, limit: number): Promise<st
     .limit(limit)
     .execute()
   return rows.map(row => row.room_id)
+}
+
+/** How many have not ended, whichever process moves them on. */
+export async function countRunning(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('battles')
+    .select(eb => eb.fn.countAll<string>().as('count'))
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return Number(row?.count ?? 0)
 }
 
 /** Every battle that was begun before and has not ended. */

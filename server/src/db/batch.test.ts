@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../test/database.ts'
 import { batched } from './batch.ts'
@@ -13,7 +14,7 @@ afterAll(() => database.close())
 function doubling() {
   const batches: number[][] = []
   const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
-  const run = batched(async (_db, items: number[]) => {
+  const run = batched('squares', async (_db, items: number[]) => {
     batches.push(items)
     await gate
     if (items.includes(13)) throw new Error('unlucky')
@@ -34,6 +35,21 @@ describe('work in batches', () => {
     expect(batches).toEqual([[1], [2, 3, 4]])
     expect(await run(database.db, 5)).toBe(10)
     expect(batches).toEqual([[1], [2, 3, 4], [5]])
+  })
+
+  it('runs each batch in the context of a call that it serves, not of one that has been answered', async () => {
+    const context = new AsyncLocalStorage<string>()
+    const ran: unknown[] = []
+    const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
+    const run = batched('contexts', async (_db, items: number[]) => {
+      ran.push(context.getStore())
+      await gate
+      return items
+    })
+    const all = ['first', 'second', 'third'].map((call, index) => context.run(call, () => run(database.db, index)))
+    letGo()
+    await Promise.all(all)
+    expect(ran).toEqual(['first', 'second'])
   })
 
   it('does not wait for a batch that takes long', async () => {

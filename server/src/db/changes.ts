@@ -18,6 +18,15 @@ export interface Hearing {
   catchUp: () => Promise<boolean>
 }
 
+/** Of what processes tell each other over the database. */
+export interface HearingNumbers {
+  heard: number
+  /** Times that something may have been missed, because the connection that listens was lost. */
+  gaps: number
+  /** Times that a call did not learn in time whether what it keeps is current. */
+  late: number
+}
+
 export class Changes {
   readonly #hearing: Hearing
   readonly #listeners = new Map<string, Set<Forget>>()

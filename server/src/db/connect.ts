@@ -14,7 +14,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../config.ts'
-import { Changes, changesChannel, rememberChanges } from './changes.ts'
+import { Changes, changesChannel, type HearingNumbers, rememberChanges } from './changes.ts'
 import { columnParsers } from './column-parsers.ts'
 import { filesOf, lockDirectory, replaceDatabase } from './data-directory.ts'
 import { Listener } from './listener.ts'
@@ -23,6 +23,7 @@ import { PostgresDriver } from './postgres-driver.ts'
 import { PreparingPGlite } from './preparing-pglite.ts'
 import { QueryCompiler } from './query-compiler.ts'
 import type { Tables } from './schema.ts'
+import { Watch } from './watch.ts'
 
 export type Db = Kysely<Tables>
 
@@ -30,6 +31,11 @@ export interface Session {
   /** Runs several statements in one text, without parameters. */
   run(script: string): Promise<void>
   select(query: string): Promise<Record<string, unknown>[]>
+}
+
+export interface DatabaseNumbers {
+  connections: { most: number; open: number; idle: number; waiting: number }
+  hearing: Readonly<HearingNumbers>
 }
 
 export interface Database {
@@ -47,6 +53,8 @@ export interface Database {
   changes: Changes
   /** Reports lost connections, for logs and metrics; they are replaced automatically. */
   onTrouble(listener: (error: unknown) => void): void
+  watch: Watch
+  numbers(): DatabaseNumbers
   /** The embedded instance, for backup. */
   embedded: PGlite | null
   close(): Promise<void>
@@ -84,23 +92,26 @@ export function wrapEmbedded(pglite: PGlite, unlock: () => void = () => {}): Dat
     select: async query => (await pglite.query<Record<string, unknown>>(query)).rows,
   }
   const changes = new Changes(alwaysHeard)
+  const watch = new Watch()
+  const hearing = { heard: 0, gaps: 0, late: 0 }
+  const tell = counted(hearing, change => changes.tell(change))
   // Runs before any other statement. It can fail only when the database is closed at once.
-  pglite.listen(changesChannel, change => changes.tell(change)).catch(() => {})
+  pglite.listen(changesChannel, tell).catch(() => {})
   const db = new Kysely<Tables>({
-    dialect: dialectOf(() => new PGliteDriver({ pglite: new PreparingPGlite(pglite) }), new PGliteAdapter(), changes),
+    dialect: dialectOf(() => new PGliteDriver({ pglite: new PreparingPGlite(pglite, watch) }), new PGliteAdapter(), changes),
   })
   return {
     db,
     kind: 'embedded',
     embedded: pglite,
     changes,
+    watch,
+    numbers: () => ({ connections: { most: 1, open: 1, idle: watch.underWay === 0 ? 1 : 0, waiting: watch.waiting }, hearing }),
     // There is no connection that could be lost: the database is in this process.
     onTrouble() {},
-    async withSession(work) {
-      return work(session).finally(() => changes.tellAll())
-    },
+    withSession: work => work(session).finally(() => changes.tellAll()),
     async listen(channel, onPayload) {
-      const stop = await pglite.listen(channel, onPayload)
+      const stop = await pglite.listen(channel, counted(hearing, onPayload))
       return async () => {
         if (!pglite.closed) await stop()
       }
@@ -111,6 +122,11 @@ export function wrapEmbedded(pglite: PGlite, unlock: () => void = () => {}): Dat
       unlock()
     },
   }
+}
+
+const counted = (hearing: HearingNumbers, onPayload: (payload: string) => void) => (payload: string) => {
+  hearing.heard += 1
+  onPayload(payload)
 }
 
 /** When the database hangs, callers soon get a 503 instead of waiting. */
@@ -130,6 +146,7 @@ export const endlessPatience = 'set local statement_timeout = 0'
 
 async function openPostgres(urls: Urls, preparesStatements: boolean): Promise<Database> {
   const trouble = new Set<(error: unknown) => void>()
+  const watch = new Watch()
   const onTrouble = (error: unknown) => trouble.forEach(listener => listener(error))
   const pool = openPool(urls, onTrouble)
   const listener = new Listener({
@@ -139,13 +156,14 @@ async function openPostgres(urls: Urls, preparesStatements: boolean): Promise<Da
   })
   const changes = new Changes(listener)
   listener.expect(changesChannel, { onPayload: change => changes.tell(change), onGap: () => changes.tellAll() })
+  const driver = () => new PostgresDriver(pool, { changes, watch, preparesStatements })
   return {
-    db: new Kysely<Tables>({
-      dialect: dialectOf(() => new PostgresDriver(pool, { changes, preparesStatements }), new PostgresAdapter(), changes),
-    }),
+    db: new Kysely<Tables>({ dialect: dialectOf(driver, new PostgresAdapter(), changes) }),
     kind: 'postgres',
     embedded: null,
     changes,
+    watch,
+    numbers: () => ({ connections: connectionsOf(pool), hearing: listener.numbers }),
     onTrouble: listener => void trouble.add(listener),
     async withSession(work) {
       const client = await pool.connect()
@@ -178,6 +196,13 @@ function openPool({ pooled, direct }: Urls, onTrouble: (error: unknown) => void)
   pool.on('error', () => {})
   return pool
 }
+
+const connectionsOf = ({ options, totalCount, idleCount, waitingCount }: pg.Pool) => ({
+  most: options.max,
+  open: totalCount,
+  idle: idleCount,
+  waiting: waitingCount,
+})
 
 function dialectOf(createDriver: () => Driver, adapter: DialectAdapter, changes: Changes): Dialect {
   rememberChanges(adapter, changes)

@@ -9,6 +9,8 @@ export interface EchoOptions {
   say: (channel: string, payload: string) => Promise<unknown>
   /** Called when no echo has arrived for so long that the connection must be dead. */
   onSilence: () => void
+  /** Called when a call has waited in vain. */
+  onLate?: () => void
 }
 
 /** An echo proves nothing after this time: less than the one second within which every change must be known. */
@@ -67,6 +69,7 @@ export class Echo implements Hearing {
     const enough = new Promise<void>(resolve => {
       timer = setTimeout(() => {
         this.#isDeaf = true
+        this.#options.onLate?.()
         resolve()
       }, patienceMs)
     })

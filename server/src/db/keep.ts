@@ -1,6 +1,7 @@
 // Caches rarely changing rows until the database notifies a change. While notifications do not arrive, everything is read.
 
 import { LRUCache } from 'lru-cache'
+import { type CacheUse, watchCache } from './caches.ts'
 import { type Changes, changesOf, type Topic } from './changes.ts'
 import type { Db } from './connect.ts'
 
@@ -28,6 +29,8 @@ export function keep<Key extends PropertyKey, Value extends object>(options: Kee
     memories.set(changes, memory)
     const known = (await changes.isTrusted()) ? memory.find(keys) : new Map<Key, Value>()
     const missing = keys.filter(key => !known.has(key))
+    memory.use.hits += known.size
+    memory.use.misses += missing.length
     if (missing.length === 0) return known
     const count = changes.count
     const found = await options.read(db, missing)
@@ -61,10 +64,12 @@ class Memory<Key extends PropertyKey, Value extends object> {
   readonly #values: LRUCache<Key, Value>
   readonly #keysById = new Map<number, Set<Key>>()
   readonly #idOf: (value: Value) => number
+  readonly use: CacheUse
 
   constructor({ topic, besides = [], most, idOf }: KeepOptions<Key, Value>, changes: Changes) {
     this.#idOf = idOf
     this.#values = new LRUCache({ max: most, dispose: (value, key) => this.#unlink(idOf(value), key) })
+    this.use = watchCache(changes, topic, () => this.#values.size)
     changes.on(topic, ids => (ids === null ? this.#values.clear() : this.#forget(ids)))
     for (const other of besides) changes.on(other, () => this.#values.clear())
   }

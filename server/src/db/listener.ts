@@ -1,7 +1,7 @@
 // Listens on a PostgreSQL server: one connection beside the pool for all channels, opened on first use and reopened when it breaks.
 
 import pg from 'pg'
-import type { Hearing } from './changes.ts'
+import type { Hearing, HearingNumbers } from './changes.ts'
 import { Echo } from './echo.ts'
 
 export interface Heard {
@@ -22,6 +22,7 @@ const retryMs = 500
 const proveEveryMs = 10_000
 
 export class Listener implements Hearing {
+  readonly numbers: HearingNumbers = { heard: 0, gaps: 0, late: 0 }
   readonly #options: ListenerOptions
   readonly #echo: Echo
   readonly #channels = new Map<string, Set<Heard>>()
@@ -31,12 +32,14 @@ export class Listener implements Hearing {
   #open: pg.Client | null = null
   #hasHeard = false
   #retry: NodeJS.Timeout | undefined
+  #wasOpen = false
   #isClosed = false
 
   constructor(options: ListenerOptions) {
     this.#options = options
     this.#echo = new Echo({
       say: (channel, payload) => this.#say(channel, payload),
+      onLate: () => (this.numbers.late += 1),
       onSilence: () => this.#lose(this.#open, new Error('the database is not heard any more')),
     })
     this.#proving = setInterval(() => this.isCurrent(), proveEveryMs)
@@ -94,6 +97,8 @@ export class Listener implements Hearing {
       throw error
     }
     if (!this.#lost.has(client)) this.#open = client
+    if (this.#wasOpen) this.numbers.gaps += 1
+    this.#wasOpen = true
     for (const listeners of this.#channels.values()) listeners.forEach(({ onGap }) => onGap())
     return client
   }
@@ -102,7 +107,7 @@ export class Listener implements Hearing {
     if (channel === this.#echo.channel) {
       this.#hasHeard = true
       this.#echo.hear(payload)
-    }
+    } else this.numbers.heard += 1
     this.#channels.get(channel)?.forEach(({ onPayload }) => onPayload(payload))
   }
 

@@ -6,10 +6,12 @@ import type pg from 'pg'
 import { type Changes, changeNotice } from './changes.ts'
 import { CommitUnknown, isConnectionLost, isPlanOutdated } from './lost.ts'
 import { mostNames, nameOf } from './statement-names.ts'
+import type { Watch } from './watch.ts'
 
 /** State shared by all connections of a pool. */
 export interface Shared {
   changes: Changes
+  watch: Watch
   /** False for connection poolers that do not support prepared statements. */
   preparesStatements: boolean
   /** Prepared plans of connections from an earlier generation no longer fit the tables. */
@@ -63,7 +65,8 @@ export class PostgresConnection implements DatabaseConnection {
     const wasSent = this.#transaction === 'sent'
     this.#transaction = 'ended'
     if (!wasSent) return
-    const { command } = await this.#client.query('commit').catch((error: unknown) => {
+    const committed = this.#shared.watch.statement('commit', () => this.#client.query('commit'))
+    const { command } = await committed.catch((error: unknown) => {
       throw isConnectionLost(error) ? new CommitUnknown(error) : error
     })
     // An earlier statement had failed and the caller had ignored the error, so the server rolled back.
@@ -98,7 +101,9 @@ export class PostgresConnection implements DatabaseConnection {
   async #send<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { sql: text, parameters } = query
     try {
-      const { command, rowCount, rows } = await this.#client.query({ name: this.#nameOf(text), text, values: [...parameters] })
+      const { command, rowCount, rows } = await this.#shared.watch.statement(text, () =>
+        this.#client.query({ name: this.#nameOf(text), text, values: [...parameters] }),
+      )
       return { rows: rows ?? [], ...(changing.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) }
     } catch (error) {
       if (!isPlanOutdated(error)) throw error

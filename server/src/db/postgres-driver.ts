@@ -18,9 +18,13 @@ export class PostgresDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PostgresConnection> {
-    const client = await this.#pool.connect().catch((error: unknown) => {
-      throw new Unreachable(error)
-    })
+    const isThere = this.#shared.watch.connection()
+    const client = await this.#pool
+      .connect()
+      .catch((error: unknown) => {
+        throw new Unreachable(error)
+      })
+      .finally(isThere)
     const known = this.#connections.get(client)
     if (known) return known
     const connection = new PostgresConnection(client, this.#shared)

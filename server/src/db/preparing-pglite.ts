@@ -5,6 +5,7 @@ import { type PGlite, parse, protocol, type Results, type Transaction, types } f
 import type { PGliteDialectConfig } from 'kysely'
 import { isPlanOutdated } from './lost.ts'
 import { mostNames, nameOf } from './statement-names.ts'
+import type { Watch } from './watch.ts'
 
 const { serialize } = protocol
 
@@ -24,10 +25,12 @@ const mostRuns = 1000
 
 export class PreparingPGlite implements ForKysely {
   readonly #pglite: PGlite
+  readonly #watch: Watch
   readonly #statements = new Map<string, Statement>()
 
-  constructor(pglite: PGlite) {
+  constructor(pglite: PGlite, watch: Watch) {
     this.#pglite = pglite
+    this.#watch = watch
   }
 
   get closed(): boolean {
@@ -56,15 +59,23 @@ export class PreparingPGlite implements ForKysely {
   }
 
   transaction<Result>(work: (tx: TransactionForKysely) => Promise<Result>): Promise<Result> {
-    return this.#pglite.transaction(tx =>
-      work({
+    const isThere = this.#watch.connection()
+    const done = this.#pglite.transaction(tx => {
+      isThere()
+      return work({
         query: <Row>(text: string, parameters: readonly unknown[] = []) => this.#run<Row>(tx, text, parameters),
         rollback: () => tx.rollback(),
-      }),
-    )
+      })
+    })
+    // A database that is closed gives no connection.
+    return done.finally(isThere)
   }
 
-  async #run<Row>(where: PGlite | Transaction, text: string, parameters: readonly unknown[]): Promise<Results<Row>> {
+  #run<Row>(where: PGlite | Transaction, text: string, parameters: readonly unknown[]): Promise<Results<Row>> {
+    return this.#watch.statement(text, () => this.#answer<Row>(where, text, parameters))
+  }
+
+  async #answer<Row>(where: PGlite | Transaction, text: string, parameters: readonly unknown[]): Promise<Results<Row>> {
     const name = nameOf(text)
     if (name === undefined) return where.query<Row>(text, [...parameters])
     try {

@@ -2,7 +2,9 @@
 // it; only the outermost one retries.
 
 import type { Transaction } from 'kysely'
+import { tellCommitted } from './after-commit.ts'
 import type { Db } from './connect.ts'
+import { counter } from './counter.ts'
 import { errorCode, isConnectionLost, isPlanOutdated } from './lost.ts'
 import type { Tables } from './schema.ts'
 
@@ -14,6 +16,13 @@ export type Tx = Transaction<Tables>
  */
 const worthRetrying = new Set(['40001', '40P01', '23505'])
 const attempts = 8
+const reasons: Record<string, string> = { 40001: 'outdated', '40P01': 'deadlock', 23505: 'double', '0A000': 'plan' }
+
+export const transactionsRetried = counter({
+  name: 'database_transactions_retried_total',
+  help: 'Times that work in the database was done again, by why',
+  labels: ['reason'],
+})
 
 /** How many nested calls are running in each transaction. */
 const joined = new WeakMap<Tx, number>()
@@ -29,7 +38,17 @@ export function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>)
 
 /** Like `inTransaction`, for work inside `retrying`: a retry must also repeat the reads that came before it. */
 export function transact<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return isTransaction(db) ? join(db, work) : db.transaction().execute(work)
+  return isTransaction(db) ? join(db, work) : begin(db, work)
+}
+
+async function begin<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  let begun: Tx | undefined
+  const result = await db.transaction().execute(tx => {
+    begun = tx
+    return work(tx)
+  })
+  if (begun) tellCommitted(begun)
+  return result
 }
 
 /**
@@ -43,6 +62,7 @@ export async function retrying<Result>(db: Db, work: (db: Db) => Promise<Result>
       return await work(db)
     } catch (error) {
       if (attempt === attempts || !isWorthRetrying(error)) throw error
+      transactionsRetried.add(db, { reason: reasons[errorCode(error)] ?? 'connection' })
     }
   }
 }

@@ -7,7 +7,7 @@ import type { Db } from '../db/connect.ts'
 import { createAuth } from './auth.ts'
 import { foldContact } from './contact.ts'
 import { createVerifier } from './id-token.ts'
-import { createPost, type Outbox, type Post } from './outbox.ts'
+import { counted, createPost, type Outbox, type Post } from './outbox.ts'
 import { registerOutbox } from './outbox-page.ts'
 import { outboxPath } from './outbox-path.ts'
 import type { IdentityParts } from './parts.ts'
@@ -19,7 +19,7 @@ import { deletePerson, readContacts, readKeys, retireKey } from './store.ts'
 
 export { cleanEmail, cleanMobile, foldContact } from './contact.ts'
 export type { IdentityClaims, IdentityProvider } from './provider.ts'
-export type { Outbox } from './outbox.ts'
+export { lettersSent, type Outbox } from './outbox.ts'
 export type { SignUpDetails } from './sign-up-store.ts'
 export { forgetExpired } from './store.ts'
 
@@ -40,7 +40,7 @@ export async function createIdentity(given: ProviderParts): Promise<Identity> {
   const secret = await identitySecret(config, db)
   await retireUnreadableKeys(given, secret)
   const { asking, hooks } = createHooks(db)
-  const post = createPost(config, log, now)
+  const post = counted(createPost(config, log, now), db)
   const offer = offerOf(config, post)
   const parts = { ...given, secret, post, ...asking }
   const fingerprintsOf = async (reader: Db, subject: string) =>

@@ -3,6 +3,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
+import type { Db } from '../db/connect.ts'
+import { counter } from '../db/counter.ts'
 import { errorCode } from '../db/lost.ts'
 import type { Letter } from './letters.ts'
 
@@ -19,6 +21,12 @@ export interface Outbox {
   settled: () => Promise<void>
 }
 
+export const lettersSent = counter({
+  name: 'trivium_letters_total',
+  help: 'Mails and codes, by what came of them',
+  labels: ['kind', 'outcome'],
+})
+
 export interface Post {
   outbox: Outbox
   /** Whether mails, and codes, can be delivered, in development at least to the outbox. */
@@ -30,6 +38,22 @@ export interface Post {
   sendCode: (to: string, letter: Letter) => Promise<void>
   /** Runs work after the reply was sent: otherwise the reply time would reveal whether there was work to do. */
   later: (replied: Promise<unknown>, work: () => Promise<void>) => void
+}
+
+/** Counts what the post delivers, and what it cannot. */
+export function counted(post: Post, db: Db): Post {
+  const count =
+    (kind: 'mail' | 'code', send: Post['sendMail']): Post['sendMail'] =>
+    async (...letter) => {
+      try {
+        await send(...letter)
+        lettersSent.add(db, { kind, outcome: 'sent' })
+      } catch (error) {
+        lettersSent.add(db, { kind, outcome: 'failed' })
+        throw error
+      }
+    }
+  return { ...post, sendMail: count('mail', post.sendMail), sendCode: count('code', post.sendCode) }
 }
 
 const kept = 200

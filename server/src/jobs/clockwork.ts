@@ -3,6 +3,7 @@
 // once a minute; a failure at once, while it is new.
 
 import type { FastifyBaseLogger } from 'fastify'
+import { type Follow, unfollowed } from '../follow.ts'
 
 export interface Job {
   name: string
@@ -22,6 +23,18 @@ export interface JobRun {
   error: string | null
 }
 
+/** What came of a job since this process started. */
+export interface JobCounts {
+  name: string
+  everyMs: number
+  runs: number
+  failures: number
+  /** Of all runs together. */
+  totalMs: number
+  lastMs: number | null
+  lastSuccessAt: Date | null
+}
+
 export interface Clockwork {
   jobs: readonly Pick<Job, 'name' | 'everyMs'>[]
   /** Runs a job once, on or off: for tests, which keep their own time. */
@@ -30,6 +43,7 @@ export interface Clockwork {
   begin: (name: string) => boolean
   /** Of this process; none of what has not run yet. */
   runs: () => JobRun[]
+  counts: () => JobCounts[]
   /** Stops the timers and waits for running jobs. */
   stop: () => Promise<void>
 }
@@ -40,9 +54,15 @@ export type NoteRun = (run: JobRun) => Promise<void>
 const noteEveryMs = 60_000
 const longestError = 500
 
-export function startClockwork(isOn: boolean, log: FastifyBaseLogger, jobs: readonly Job[], note: NoteRun = async () => {}): Clockwork {
+export function startClockwork(
+  isOn: boolean,
+  log: FastifyBaseLogger,
+  jobs: readonly Job[],
+  note: NoteRun = async () => {},
+  follow = unfollowed,
+): Clockwork {
   const running = new Set<Promise<void>>()
-  const starters = new Map(jobs.map(job => [job.name, new Starter(job, log, note, running)]))
+  const starters = new Map(jobs.map(job => [job.name, new Starter(job, { log, note, running, follow })]))
   const timers = isOn ? jobs.map(job => setInterval(() => starters.get(job.name)?.start(), job.everyMs)) : []
   return {
     jobs,
@@ -51,6 +71,7 @@ export function startClockwork(isOn: boolean, log: FastifyBaseLogger, jobs: read
       starters.get(name)?.start()
       return starters.has(name)
     },
+    counts: () => [...starters.values()].map(starter => ({ ...starter.counts })),
     runs: () => [...starters.values()].flatMap(({ last }) => last ?? []),
     async stop() {
       for (const timer of timers) clearInterval(timer)
@@ -59,32 +80,38 @@ export function startClockwork(isOn: boolean, log: FastifyBaseLogger, jobs: read
   }
 }
 
+interface StarterParts {
+  log: FastifyBaseLogger
+  note: NoteRun
+  running: Set<Promise<void>>
+  follow: Follow
+}
+
 /** Runs one job, never twice at once in this process. */
 class Starter {
   last: JobRun | null = null
+  readonly counts: JobCounts
   readonly #job: Job
-  readonly #log: FastifyBaseLogger
-  readonly #note: NoteRun
-  readonly #running: Set<Promise<void>>
+  readonly #parts: StarterParts
   #isBusy = false
   #notedAt = -Infinity
   #notedError: string | null = null
 
-  constructor(job: Job, log: FastifyBaseLogger, note: NoteRun, running: Set<Promise<void>>) {
+  constructor(job: Job, parts: StarterParts) {
     this.#job = job
-    this.#log = log
-    this.#note = note
-    this.#running = running
+    this.#parts = parts
+    this.counts = { name: job.name, everyMs: job.everyMs, runs: 0, failures: 0, totalMs: 0, lastMs: null, lastSuccessAt: null }
   }
 
   start(): void {
     if (this.#isBusy) return
+    const { running } = this.#parts
     this.#isBusy = true
     const run = this.#run().finally(() => {
       this.#isBusy = false
-      this.#running.delete(run)
+      running.delete(run)
     })
-    this.#running.add(run)
+    running.add(run)
   }
 
   async #run(): Promise<void> {
@@ -95,18 +122,29 @@ class Starter {
     this.last = { ...begun, endedAt: null, tookMs: null }
     const error = await this.#attempt()
     const endedAt = new Date()
-    const ended = { ...begun, endedAt, tookMs: Math.round(performance.now() - start) }
+    const tookMs = performance.now() - start
+    const ended = { ...begun, endedAt, tookMs: Math.round(tookMs) }
+    this.#count(error, endedAt, tookMs)
     this.last = error === null ? ended : { ...ended, failedAt: endedAt, error }
     await this.#noteNowAndThen(this.last, error)
+  }
+
+  #count(error: string | null, endedAt: Date, tookMs: number): void {
+    const { counts } = this
+    counts.runs += 1
+    counts.totalMs += tookMs
+    counts.lastMs = tookMs
+    if (error === null) counts.lastSuccessAt = endedAt
+    else counts.failures += 1
   }
 
   /** @returns what went wrong */
   async #attempt(): Promise<string | null> {
     try {
-      await this.#job.run()
+      await this.#parts.follow({ kind: 'job', name: this.#job.name }, () => this.#job.run())
       return null
     } catch (error) {
-      this.#log.error({ err: error, job: this.#job.name }, 'job failed')
+      this.#parts.log.error({ err: error, job: this.#job.name }, 'job failed')
       return (error instanceof Error ? error.message : String(error)).slice(0, longestError)
     }
   }
@@ -116,6 +154,8 @@ class Starter {
     if (!isNews && performance.now() - this.#notedAt < noteEveryMs) return
     this.#notedAt = performance.now()
     this.#notedError = error
-    await this.#note(run).catch((reason: unknown) => this.#log.error({ err: reason, job: run.name }, 'the run of a job was not noted'))
+    await this.#parts
+      .note(run)
+      .catch((reason: unknown) => this.#parts.log.error({ err: reason, job: run.name }, 'the run of a job was not noted'))
   }
 }

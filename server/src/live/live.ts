@@ -9,6 +9,8 @@ import { z } from 'zod'
 import { ClientMessage, type ClientToServer, livePath, type ServerMessage, type ServerToClient } from '@trivium/contract/live-messages'
 import type { SignedIn } from '../api/handle.ts'
 import { must } from '../api/refuse.ts'
+import { type Follow, unfollowed } from '../follow.ts'
+import { LiveCounts, type Refusal } from './counts.ts'
 import { type Member, type RoomKind, Rooms } from './rooms.ts'
 
 export interface LiveOptions {
@@ -24,9 +26,17 @@ export interface LiveOptions {
   rooms: RoomKind[]
   /** The rooms that every page of an account is in from the start. In all but the first it is told at once how things stand. */
   ownRoomsOf: (accountId: number) => readonly string[]
+  follow?: Follow
+}
+
+interface LiveParts extends LiveOptions {
+  counts: LiveCounts
 }
 
 export interface Live extends Pick<Rooms, 'hear' | 'reread' | 'settled'> {
+  counts: LiveCounts
+  /** Open sockets, and rooms with at least one page, in this process. */
+  standing: () => { sockets: number; rooms: number }
   /** Disconnects sockets whose sessions have ended: those of these accounts, or for null of any account. */
   recheck: (accountIds: number[] | null) => void
   /** Disconnects everybody but staff where there is maintenance now. */
@@ -47,18 +57,16 @@ const farewellMs = 500
 
 const roomOf = (accountId: number) => `account:${accountId}`
 
-export function startLive(http: FastifyInstance, options: LiveOptions): Live {
+export function startLive(http: FastifyInstance, given: LiveOptions): Live {
+  const counts = new LiveCounts()
+  const options = { ...given, counts }
   const io: LiveServer = new Server(http.server, {
     path: livePath,
     serveClient: false,
     // Long polling would need every request to reach the same process.
     transports: ['websocket'],
     // Counted before the connection is accepted: a connection costs something even without sign-in.
-    allowRequest: (handshake, decide) =>
-      void options.takePoint(handshake).then(
-        isAllowed => decide(isAllowed ? null : 'too_many_requests', isAllowed),
-        () => decide('unavailable', false),
-      ),
+    allowRequest: (handshake, decide) => void refusalBefore(handshake, options).then(refusal => decide(refusal, refusal === null)),
     maxHttpBufferSize: 8 * 1024,
     connectTimeout: 10_000,
   })
@@ -75,12 +83,23 @@ export function startLive(http: FastifyInstance, options: LiveOptions): Live {
   closeWith(http, io, timer)
 
   return {
+    counts,
+    standing: () => ({ sockets: io.sockets.sockets.size, rooms: rooms.size }),
     hear: announced => rooms.hear(announced),
     reread: () => rooms.reread(),
     settled: () => rooms.settled(),
     shut: () => void shut(),
     recheck: accountIds => void check(accountIds?.flatMap(id => socketsOf(io, id)) ?? [...io.sockets.sockets.values()]),
   }
+}
+
+async function refusalBefore(handshake: IncomingMessage, { counts, takePoint }: LiveParts): Promise<Refusal | null> {
+  const refusal = await takePoint(handshake).then(
+    isAllowed => (isAllowed ? null : 'too_many_requests'),
+    () => 'unavailable' as const,
+  )
+  if (refusal) counts.refused.add(refusal)
+  return refusal
 }
 
 function socketsOf(io: LiveServer, accountId: number): LiveSocket[] {
@@ -92,9 +111,14 @@ function socketsOf(io: LiveServer, accountId: number): LiveSocket[] {
 const After = z.int().min(0).nullable().catch(null)
 
 /** Puts a page into the room of its account, and into the rooms it asks for. */
-function welcome(socket: LiveSocket, rooms: Rooms, options: LiveOptions): void {
+function welcome(socket: LiveSocket, rooms: Rooms, options: LiveParts): void {
+  const { counts } = options
   const player = must(socket.data.player, 'admit has let it in')
-  const member: Member = { player, lineMs: 0, send: message => emit(socket, message) }
+  const cut = (why: 'malformed' | 'room' | 'too_many_requests') => {
+    counts.cut.add(why)
+    socket.disconnect(true)
+  }
+  const member: Member = { player, lineMs: 0, send: message => send(socket, message, counts) }
   const line = measureLine(socket).then(ms => (member.lineMs = ms))
   const own = options.ownRoomsOf(player.id)
   // The page may have disconnected while it joined.
@@ -106,22 +130,32 @@ function welcome(socket: LiveSocket, rooms: Rooms, options: LiveOptions): void {
   }
   for (const [index, room] of own.entries()) {
     const after = index === 0 ? After.parse(socket.handshake.auth.after) : 0
-    void enter(room, after).catch(() => socket.disconnect(true))
+    void enter(room, after).catch(() => cut('room'))
   }
-  socket.on('disconnect', () => rooms.forget(member))
+  socket.on('disconnect', reason => {
+    counts.closed.add(reason)
+    rooms.forget(member)
+  })
   // Pages only send messages about rooms: any other message disconnects the socket.
-  socket.onAny((event: string, ...asked: unknown[]) => void answerPage(event, asked).catch(() => socket.disconnect(true)))
+  socket.onAny((event: string, ...asked: unknown[]) => void answerPage(event, asked).catch(() => cut('room')))
 
   async function answerPage(event: string, [asked, answer]: unknown[]): Promise<void> {
     const message = ClientMessage.safeParse(asked)
     const isPage = event === 'room' && message.success && typeof answer === 'function'
-    if (!isPage || !(await options.takePlayerPoint(player.id))) return void socket.disconnect(true)
+    if (!isPage) return cut('malformed')
+    if (!(await options.takePlayerPoint(player.id))) return cut('too_many_requests')
+    counts.received.add(message.data.type)
     if (message.data.type === 'join') answer(await enter(message.data.room, message.data.after))
     else {
       rooms.leave(member, message.data.room)
       answer('ok')
     }
   }
+}
+
+function send(socket: LiveSocket, message: ServerMessage, counts: LiveCounts): void {
+  counts.sent.add(message.type)
+  emit(socket, message)
 }
 
 /** One emit for each type: the types pair events with their messages. */
@@ -153,7 +187,7 @@ async function measureLine(socket: LiveSocket): Promise<number> {
 }
 
 /** @returns the reason for a refusal, or null */
-async function admit(socket: LiveSocket, { findSignedIn, isShut }: LiveOptions): Promise<string | null> {
+async function admit(socket: LiveSocket, { findSignedIn, isShut }: LiveOptions): Promise<Refusal | null> {
   const token: unknown = socket.handshake.auth.token
   const player = typeof token === 'string' && /^[A-Za-z0-9_-]{20,200}$/.test(token) ? await findSignedIn(token) : null
   if (!player) return 'unauthorized'
@@ -166,8 +200,14 @@ async function admit(socket: LiveSocket, { findSignedIn, isShut }: LiveOptions):
   return null
 }
 
-async function answer(socket: LiveSocket, next: (error?: Error) => void, options: LiveOptions): Promise<void> {
-  const refusal = await admit(socket, options).catch(() => 'unavailable')
+async function answer(socket: LiveSocket, next: (error?: Error) => void, options: LiveParts): Promise<void> {
+  const { counts, follow = unfollowed } = options
+  const refusal = await follow({ kind: 'handshake', name: livePath }, async note => {
+    const refused: Refusal | null = await admit(socket, options).catch(() => 'unavailable')
+    if (refused) note('trivium.refusal', refused)
+    return refused
+  })
+  if (refusal) counts.refused.add(refusal)
   next(refusal ? new Error(refusal) : undefined)
   // Closed in the next turn of the event loop: only then has the refusal been sent.
   if (refusal) setImmediate(() => socket.conn.close())
@@ -176,21 +216,24 @@ async function answer(socket: LiveSocket, next: (error?: Error) => void, options
 const isPlayer = ({ roles }: SignedIn) => roles.length === 0
 
 /** Pages are told why, so that they show the notice. */
-async function endInMaintenance(io: LiveServer, { isShut }: LiveOptions): Promise<void> {
+async function endInMaintenance(io: LiveServer, { counts, isShut }: LiveParts): Promise<void> {
   if (!(await isShut())) return
   for (const socket of io.sockets.sockets.values()) {
     if (!socket.data.player || !isPlayer(socket.data.player)) continue
     socket.emit('maintenance')
+    counts.cut.add('maintenance')
     socket.disconnect(true)
   }
 }
 
-async function endThoseSignedOut(sockets: LiveSocket[], { findLiveSessions }: LiveOptions): Promise<void> {
+async function endThoseSignedOut(sockets: LiveSocket[], { counts, findLiveSessions }: LiveParts): Promise<void> {
   const hashes = sockets.flatMap(({ data }) => data.player?.tokenHash ?? [])
   if (hashes.length === 0) return
   const live = new Set((await findLiveSessions(hashes)).map(hash => hash.toString('hex')))
   for (const socket of sockets) {
-    if (!live.has(socket.data.player?.tokenHash.toString('hex') ?? '')) socket.disconnect(true)
+    if (live.has(socket.data.player?.tokenHash.toString('hex') ?? '')) continue
+    counts.cut.add('signed_out')
+    socket.disconnect(true)
   }
 }
 

@@ -5,6 +5,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import { announceNow, liveChannel } from '../db/announce.ts'
 import type { Database } from '../db/connect.ts'
+import { counter } from '../db/counter.ts'
+
+export const newsFallbacks = counter({
+  name: 'redis_news_fallbacks_total',
+  help: 'News that went over the database because Redis was away',
+})
 
 export interface News {
   /** Whether a statement tells its own news at commit (db/announce.ts): then nothing is left to `tell`. */
@@ -34,6 +40,7 @@ export function newsByRedis(redis: Redis, database: Database, log: Pick<FastifyB
     isToldAtCommit: false,
     tell(line) {
       redis.publish(channel, line).catch(() => {
+        newsFallbacks.add(database.db, {})
         announceNow(database.db, line).catch((error: unknown) => log.warn({ err: error }, 'a room was not told'))
       })
     },

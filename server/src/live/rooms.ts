@@ -122,6 +122,10 @@ export class Rooms {
     }
   }
 
+  get size(): number {
+    return this.#members.size
+  }
+
   /** How many accounts are in a room, counting only pages of this process. */
   countIn(room: string): number {
     return new Set(this.#pagesIn(room).map(({ player }) => player.id)).size

@@ -11,6 +11,7 @@ import type { Db } from '../db/connect.ts'
 import type { Plays } from '../db/play-tables.ts'
 import { prepared } from '../db/prepared.ts'
 import { inTransaction, Outdated, type Tx } from '../db/transaction.ts'
+import { countAnswers, playsFinished, playsStarted } from './counters.ts'
 import { inHand, type PlayRow } from './store.ts'
 
 export interface NewPlay {
@@ -83,7 +84,7 @@ const startPlays = prepared<Pick<Selectable<Plays>, Filled | 'account_id'>, [pla
 )
 
 /** Two starts of one player are refused by the statement, and then tried one by one. */
-const startTogether = batched(async (db: Db, starts: { play: NewPlay; turn: StartTurn }[]): Promise<(PlayRow | null)[]> => {
+const startTogether = batched('start_plays', async (db: Db, starts: { play: NewPlay; turn: StartTurn }[]): Promise<(PlayRow | null)[]> => {
   const wanted = starts.map(({ play: { clock, startedAt, closesAt, windowEndsAt, ...own }, turn }) => {
     const opened_at = clock.openedAt === null ? null : new Date(clock.openedAt)
     const deadline_at = clock.deadlineAt === null ? null : new Date(clock.deadlineAt)
@@ -98,8 +99,10 @@ const startTogether = batched(async (db: Db, starts: { play: NewPlay; turn: Star
 })
 
 /** @returns null when another start took the turn: what was read for this one may be outdated */
-export function insertPlay(db: Db, play: NewPlay, turn: StartTurn): Promise<PlayRow | null> {
-  return startTogether(db, { play, turn })
+export async function insertPlay(db: Db, play: NewPlay, turn: StartTurn): Promise<PlayRow | null> {
+  const started = await startTogether(db, { play, turn })
+  if (started) playsStarted.add(db, { mode: started.mode })
+  return started
 }
 
 /** For any change to what a player's plays ask, as a start makes it. Starts that run at the same time wait, or draw again. */
@@ -236,7 +239,7 @@ function wantedOf(play: PlayRow, number: number) {
 }
 
 /** @returns whether each play was saved: not if its version is outdated */
-const saveTogether = batched(async (db: Db, plays: PlayRow[]): Promise<boolean[]> => {
+const saveTogether = batched('save_plays', async (db: Db, plays: PlayRow[]): Promise<boolean[]> => {
   const rows = await savePlays.run(db, JSON.stringify(plays.map(wantedOf)), `{${plays.map(({ id }) => id).join()}}`)
   const saved = new Set(rows.map(row => row.number))
   return plays.map((_play, number) => saved.has(number))
@@ -244,14 +247,14 @@ const saveTogether = batched(async (db: Db, plays: PlayRow[]): Promise<boolean[]
 
 /** Saves the play after an answer. @throws Outdated */
 export async function savePlay(db: Db, play: PlayRow): Promise<void> {
-  setSaved(play, await saveTogether(db, play))
+  setSaved(db, play, await saveTogether(db, play))
 }
 
 /** Saves the changes of a lifeline or a hint, too. @throws Outdated */
 export async function saveWholePlay(db: Db, play: PlayRow): Promise<void> {
   const { questions, lifelines } = play
   const rows = await saveAll.run(db, ...progressOf(play), JSON.stringify(questions), JSON.stringify(lifelines))
-  setSaved(play, rows.length > 0)
+  setSaved(db, play, rows.length > 0)
 }
 
 /** A change of a draft. */
@@ -301,11 +304,13 @@ export async function saveFinishedPlay(tx: Tx, play: PlayRow, day: string, days:
   const end = [JSON.stringify(questions), finished_at ?? play.closes_at, JSON.stringify(result), day, JSON.stringify(days)] as const
   const wasPlayed = taken_at !== null
   const rows = await saveEnd.run(tx, ...progressOf(play), ...end, wasPlayed, isRated(play), wasPlayed && !isSecret(play))
-  setSaved(play, rows.length > 0)
+  setSaved(tx, play, rows.length > 0)
+  playsFinished.add(tx, { mode: play.mode })
 }
 
-function setSaved(play: PlayRow, isSaved: boolean): void {
+function setSaved(db: Db, play: PlayRow, isSaved: boolean): void {
   if (!isSaved) throw new Outdated()
+  countAnswers(db, play)
   play.version += 1
   play.unsaved = []
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Mode } from '@trivium/contract/plays'
 import type { FrozenQuestion, FrozenRules } from '@trivium/rules/frozen'
 import type { Tx } from '../db/transaction.ts'
+import { playsStarted } from './counters.ts'
 
 export interface NewSharedPlays {
   accountIds: number[]
@@ -27,5 +28,6 @@ export async function insertSharedPlays(tx: Tx, plays: NewSharedPlays): Promise<
       ${JSON.stringify(rules)}::jsonb, -1, ${startedAt}::timestamptz, ${closesAt}::timestamptz
     from unnest(${accountIds}::int[]) as account_id order by account_id
     returning id, account_id`.execute(tx)
+  playsStarted.add(tx, { mode }, rows.length)
   return new Map(rows.map(row => [row.account_id, row.id]))
 }

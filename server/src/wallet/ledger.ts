@@ -4,6 +4,7 @@
 import { sql } from 'kysely'
 import type { Mode } from '@trivium/contract/plays'
 import type { Db } from '../db/connect.ts'
+import { counter } from '../db/counter.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Tx } from '../db/transaction.ts'
 import { must, refuse } from '../api/refuse.ts'
@@ -47,6 +48,8 @@ export interface Transfer {
   idempotencyKey: string
 }
 
+export const coinsMoved = counter({ name: 'trivium_coins_moved_total', help: 'Coins that moved, by what for', labels: ['title'] })
+
 export interface Moved {
   /** False when this key had moved its coins before, so that nothing happened now. */
   moved: boolean
@@ -86,6 +89,7 @@ export async function moveCoins(tx: Tx, asked: readonly Transfer[]): Promise<Mov
   // The house may be overdrawn: what it gives needs no look at the balances before.
   if (!transfers.every(({ from }) => isHouse(from))) await requireCoins(tx, transfers)
   const moved = await insertTransfers(tx, transfers)
+  for (const { title, amount, idempotencyKey } of transfers) if (moved.has(idempotencyKey)) coinsMoved.add(tx, { title }, amount)
   const before = await readMoved(
     tx,
     transfers.map(({ idempotencyKey }) => idempotencyKey).filter(key => !moved.has(key)),

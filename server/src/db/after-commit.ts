@@ -1,0 +1,26 @@
+// What is to happen once a transaction has committed, and never when it is rolled back.
+
+import type { Db } from './connect.ts'
+
+const waiting = new WeakMap<Db, (() => void)[]>()
+
+/** Outside a transaction it happens at once. */
+export function afterCommit(db: Db, act: () => void): void {
+  if (!db.isTransaction) return act()
+  const acts = waiting.get(db)
+  if (acts) acts.push(act)
+  else waiting.set(db, [act])
+}
+
+/** Call it with a transaction that has committed. */
+export function tellCommitted(tx: Db): void {
+  const acts = waiting.get(tx) ?? []
+  waiting.delete(tx)
+  for (const act of acts) act()
+}
+
+/** Call it at a savepoint. @returns what to call after rolling back to it */
+export function markSavepoint(tx: Db): () => void {
+  const before = waiting.get(tx)?.length ?? 0
+  return () => void waiting.get(tx)?.splice(before)
+}

@@ -1,0 +1,81 @@
+// Puts metrics/ and tracing/ together with the parts they look at. What domains count is named here.
+
+import type { FastifyInstance } from 'fastify'
+import ours from '../../package.json' with { type: 'json' }
+import type { FairShares } from './api/fair-shares.ts'
+import type { CountingLimits } from './api/limits.ts'
+import { registerMetrics } from './api/metrics.ts'
+import type { ImpatientRedis } from './api/redis.ts'
+import { countRunning } from './battles/index.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/connect.ts'
+import { type Follow, unfollowed } from './follow.ts'
+import { lettersSent } from './identity/index.ts'
+import type { Clockwork } from './jobs/clockwork.ts'
+import { type Live, newsFallbacks } from './live/index.ts'
+import { measureCalls, showShares } from './metrics/calls.ts'
+import { showDatabase } from './metrics/database.ts'
+import { showBuild, showJobs, showLimits, showRedis, showSockets } from './metrics/process.ts'
+import { showAsked, showCounted } from './metrics/show.ts'
+import { answersSaved, playsFinished, playsStarted } from './plays/index.ts'
+import { coinsMoved, readVerdicts } from './wallet/index.ts'
+
+interface ObserveOptions {
+  config: Config
+  database: Database
+  http: FastifyInstance
+  limits: CountingLimits
+  redis: ImpatientRedis | null
+}
+
+/** Parts are shown as soon as they are there. */
+export interface Seen {
+  follow: Follow
+  shares: (shares: FairShares) => FairShares
+  sockets: (live: Live) => void
+  jobs: (clockwork: Clockwork) => void
+  /** Sends the traces that are left. */
+  stop: () => Promise<void>
+}
+
+/** Before any route is registered: a call is followed from its beginning. */
+export async function observe({ config, database, http, limits, redis }: ObserveOptions): Promise<Seen> {
+  const { db } = database
+  const tracing = config.traces ? await startTracing(config.traces, http, database) : null
+  const registry = registerMetrics(http, config)
+  measureCalls(http, registry)
+  const build = { version: ours.version, commit: config.commit ?? 'unknown', database: database.kind }
+  showBuild(registry, build, config.dataDir)
+  const stopTiming = showDatabase(registry, database)
+  http.addHook('onClose', async () => stopTiming())
+  showLimits(registry, limits)
+  if (redis) showRedis(registry, redis, limits)
+  showCounted(registry, [playsStarted, playsFinished, answersSaved, coinsMoved, lettersSent, newsFallbacks], db)
+  const running = { name: 'trivium_battles_running', help: 'Battles that have not ended, in all processes together' }
+  showAsked(registry, running, () => countRunning(db))
+  const sound = { name: 'trivium_ledger_sound', help: 'Whether all coins added up at the last check: 1, or 0' }
+  showAsked(registry, sound, async () => (await lastVerdict(database))?.sound ?? null)
+  const checked = { name: 'trivium_ledger_checked_timestamp_seconds', help: 'When it was' }
+  showAsked(registry, checked, async () => (await lastVerdict(database))?.at ?? null)
+  return {
+    follow: tracing?.follow ?? unfollowed,
+    shares(shares) {
+      showShares(registry, shares)
+      return shares
+    },
+    sockets: live => showSockets(registry, live),
+    jobs: clockwork => showJobs(registry, clockwork),
+    stop: async () => tracing?.stop(),
+  }
+}
+
+/** What traces need is loaded only where somebody asks for them. */
+async function startTracing(traces: NonNullable<Config['traces']>, http: FastifyInstance, database: Database) {
+  const tracing = await import('./tracing/start.ts')
+  return tracing.startTracing(traces, http, database)
+}
+
+async function lastVerdict({ db }: Database): Promise<{ sound: number; at: number } | null> {
+  const [last] = await readVerdicts(db, { offset: 0, limit: 1 })
+  return last ? { sound: last.is_sound ? 1 : 0, at: last.at.getTime() / 1000 } : null
+}

@@ -1,0 +1,66 @@
+// Sockets, and what tells them that there is something to send. Part of app.ts.
+
+import type { FastifyInstance } from 'fastify'
+import { findLiveSessions, onSessionsEnded } from './accounts/index.ts'
+import { addressOf } from './api/address.ts'
+import type { SignedIn } from './api/handle.ts'
+import type { Limits } from './api/limits.ts'
+import type { Battles } from './battles/index.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/connect.ts'
+import { examRooms } from './exams/index.ts'
+import { type News, type RoomKind, startLive } from './live/index.ts'
+import { messageRoomOf, messageRooms } from './messages/index.ts'
+import { noticeRoomOf, noticeRooms } from './notices/index.ts'
+import type { Seen } from './observe.ts'
+import type { Settings } from './settings/defaults.ts'
+
+interface NewsParts {
+  battles: Battles
+  config: Config
+  database: Database
+  http: FastifyInstance
+  limits: Limits
+  news: News
+  now: () => Date
+  rooms?: RoomKind[]
+  readSettings: () => Promise<Settings>
+  seen: Seen
+  findSignedIn: (token: string) => Promise<SignedIn | null>
+}
+
+/** Sockets, and the database notifications they send on. */
+export async function startNews(parts: NewsParts): Promise<{ stop: () => Promise<void> }> {
+  const { config, database, http, limits, news, now, readSettings, seen, findSignedIn } = parts
+  const live = startLive(http, {
+    follow: seen.follow,
+    takePoint: async handshake => (await limits.take('address', addressOf(handshake, config.isProxy))) === 0,
+    findSignedIn,
+    findLiveSessions: tokenHashes => findLiveSessions(database.db, tokenHashes, now()),
+    isShut: async () => (await readSettings()).app_maintenance === 1,
+    takePlayerPoint: async accountId => (await limits.take('player', String(accountId))) === 0,
+    rooms: roomsOf(parts),
+    ownRoomsOf: accountId => [noticeRoomOf(accountId), messageRoomOf(accountId)],
+  })
+  seen.sockets(live)
+  const stopHearing = await news.listen(live.hear, live.reread)
+  const stopRechecking = onSessionsEnded(database, live.recheck)
+  // In the next turn: by then what is kept of the settings is forgotten.
+  const stopShutting = database.changes.on('settings', () => setImmediate(live.shut))
+  return {
+    async stop() {
+      stopRechecking()
+      stopShutting()
+      await stopHearing()
+      await live.settled()
+    },
+  }
+}
+
+const roomsOf = ({ battles, database: { db }, now, readSettings, rooms = [] }: NewsParts): RoomKind[] => [
+  noticeRooms(db, readSettings),
+  messageRooms(db, now),
+  ...battles.rooms,
+  ...examRooms(db, now),
+  ...rooms,
+]

@@ -1,0 +1,50 @@
+// What is being followed now: the call, the job or the handshake that the code runs for. Nothing is registered with OpenTelemetry's
+// global API, so that two servers in one process do not mix.
+
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type Attributes, type Context, type Link, ROOT_CONTEXT, type Span, type SpanKind, trace, type Tracer } from '@opentelemetry/api'
+
+export interface Part {
+  readonly span: Span
+  readonly context: Context
+  /** Answered: timers and later work that it has started belong to it no more. */
+  isOver: boolean
+}
+
+export interface Beginning {
+  kind: SpanKind
+  attributes?: Attributes
+  links?: Link[]
+  /** Of another process. */
+  parent?: Context
+}
+
+export class Scope {
+  readonly #tracer: Tracer
+  readonly #current = new AsyncLocalStorage<Part>()
+
+  constructor(tracer: Tracer) {
+    this.#tracer = tracer
+  }
+
+  begin(name: string, { parent = ROOT_CONTEXT, ...options }: Beginning): Part {
+    const span = this.#tracer.startSpan(name, options, parent)
+    return { span, context: trace.setSpan(parent, span), isOver: false }
+  }
+
+  run<Result>(part: Part, work: () => Result): Result {
+    return this.#current.run(part, work)
+  }
+
+  /** @returns undefined where nothing is followed, or not sampled: then there is nothing to note */
+  beginWithin(name: string, kind: SpanKind): Span | undefined {
+    const part = this.#current.getStore()
+    if (!part || part.isOver || !part.span.isRecording()) return undefined
+    return this.#tracer.startSpan(name, { kind }, part.context)
+  }
+
+  end(part: Part): void {
+    part.isOver = true
+    part.span.end()
+  }
+}
