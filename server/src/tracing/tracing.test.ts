@@ -7,6 +7,7 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Received, startCollector } from '../../test/collector.ts'
 import { freshDatabase } from '../../test/database.ts'
+import { itDeep } from '../../test/effort.ts'
 import { open, outcome } from '../../test/live-pages.ts'
 import { ancient, type Quiz, startQuiz } from '../../test/quiz.ts'
 import { startClockwork } from '../jobs/clockwork.ts'
@@ -246,7 +247,7 @@ describe('a server that nobody asks for traces', () => {
   /** The API and the names of attributes come with better-auth; they do nothing by themselves. */
   const ofTracing = (urls: string[]) => urls.filter(url => /@opentelemetry\/(?!api\/|semantic-conventions\/)|\/src\/tracing\//.test(url))
 
-  it('loads not one file of them', async () => {
+  itDeep('loads not one file of them', { timeout: 300_000 }, async () => {
     const plain = await loadedWith({})
     expect(plain.length).toBeGreaterThan(300)
     expect(ofTracing(plain)).toEqual([])
