@@ -59,7 +59,8 @@ export async function setStage(folder: string, image: Image): Promise<Stage> {
       stage.servers[index] = await startAt(index, of)
     },
     async end() {
-      await caddy.stop()
+      // It would wait for the last page to close its socket.
+      await caddy.stop('SIGKILL')
       for (const server of stage.servers) await server.stop()
       await stage.redis.stop()
       mailbox.close()
