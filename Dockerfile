@@ -35,7 +35,7 @@ WORKDIR /trivium
 RUN mkdir /data && chown node:node /data
 # All of it: some packages lie in the folders of workspaces.
 COPY --from=packages /trivium ./
-COPY deploy/healthcheck.mjs deploy/
+COPY scripts/healthcheck.mjs scripts/
 COPY contract contract
 COPY rules rules
 COPY content content
@@ -44,6 +44,6 @@ COPY --from=client /trivium/web/dist web/dist
 COPY --from=client /trivium/admin/dist admin/dist
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=5s --timeout=5s --start-period=120s --retries=3 CMD ["node", "deploy/healthcheck.mjs"]
+HEALTHCHECK --interval=5s --timeout=5s --start-period=120s --retries=3 CMD ["node", "scripts/healthcheck.mjs"]
 # The server itself is process 1 and stops in order on SIGTERM. The flags are those of scripts/lean.mjs.
 CMD ["node", "--max-semi-space-size=4", "--liftoff-only", "server/src/main.ts"]

@@ -15,7 +15,6 @@ import { FairShares, usualShares } from './api/fair-shares.ts'
 import type { Handlers, SignedIn } from './api/handle.ts'
 import { registerHealth } from './api/health.ts'
 import { createHttp } from './api/http.ts'
-import { Leaving } from './api/leaving.ts'
 import { limitReads } from './api/limit-reads.ts'
 import { createLimits, type Limits } from './api/limits.ts'
 import { connectRedis } from './api/redis.ts'
@@ -88,8 +87,6 @@ export interface App {
   outboxPath: string | null
   /** Runs a scheduled job once. */
   runJob: Clockwork['run']
-  /** The server is about to stop: health checks say so from now on, and no connection is kept for another call. */
-  leave: () => void
   close: () => Promise<void>
 }
 
@@ -107,8 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const news = redis ? newsByRedis(redis, database, http.log) : newsByDatabase(database)
   const battles = battlesOf({ ...parts, news })
   const service = createService({ database, dataDir: config.dataDir, http, now: parts.now, readSettings })
-  const made = { identity, battles, leaving: new Leaving(http), news, service }
-  const whole: Parts = { ...parts, ...made, findSignedIn: token => findSignedIn(db, token, parts.now()) }
+  const whole: Parts = { ...parts, identity, battles, news, service, findSignedIn: token => findSignedIn(db, token, parts.now()) }
 
   await registerAll(whole)
   if (options.hasClockwork) await battles.begin()
@@ -117,7 +113,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   service.clockwork = clockwork
   return {
     http,
-    leave: made.leaving.begin,
     outbox: identity.outbox,
     outboxPath: identity.outboxPath,
     runJob: clockwork.run,
@@ -134,10 +129,10 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 
 async function registerAll(whole: Parts): Promise<void> {
-  const { consoleRoot, database, http, identity, leaving, limits, now, webRoot } = whole
+  const { consoleRoot, database, http, identity, limits, now, webRoot } = whole
   limitReads(http, limits)
   identity.register(http)
-  registerHealth(http, database.db, leaving.hasBegun)
+  registerHealth(http, database.db)
   registerDocs(http, contract)
   registerMedia(http, database.db)
   registerDownloads(http, database.db, now)
@@ -152,7 +147,7 @@ function battlesOf({ database: { db }, hasClockwork = false, http, isStaged = fa
   return createBattles({ db, now, news, readSettings, log: http.log, hasTimers: hasClockwork, pulse })
 }
 
-type BattleParts = Omit<Parts, 'battles' | 'findSignedIn' | 'identity' | 'leaving' | 'service'>
+type BattleParts = Omit<Parts, 'battles' | 'findSignedIn' | 'identity' | 'service'>
 
 /** What the parts of the app are built from. */
 interface Parts extends AppOptions {
@@ -165,7 +160,6 @@ interface Parts extends AppOptions {
   battles: Battles
   news: News
   service: Service
-  leaving: Leaving
   findSignedIn: (token: string) => Promise<SignedIn | null>
 }
 

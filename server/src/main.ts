@@ -32,11 +32,12 @@ async function main(stopped: AbortSignal): Promise<number> {
     if (await prepareDemo(database, config, stopped)) hasLoaded = true
     if (hasLoaded && config.startAgainCode !== undefined) return config.startAgainCode
     const { createApp } = await import('./app.ts')
+    const { leave } = await import('./api/leaving.ts')
     const app = await createApp({ config, database, webRoot, consoleRoot, hasClockwork: true, logTo: logTarget(config) })
     await app.http.listen({ port: config.port, host: config.host })
     await greet(app, config, database.db)
     await untilAborted(stopped)
-    app.leave()
+    leave(app.http)
     await sleep(config.drainMs)
     await closeInTime(app)
     return 0

@@ -3,6 +3,10 @@
 
 import { Agent, request } from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ActionName, Contract } from '@trivium/contract'
+import type { BesideOf, DataOf } from '@trivium/contract/action'
+
+type Success<Name extends ActionName> = { data: DataOf<Contract[Name]> } & BesideOf<Contract[Name]>
 
 interface Answer {
   status: number
@@ -66,13 +70,13 @@ export class Line {
   }
 
   /** Until there is an answer. @throws on a refusal or a fault that repeating does not mend */
-  async call<Data>(action: string, body: object, key?: string): Promise<{ data: Data; [beside: string]: unknown }> {
+  async call<Name extends ActionName>(action: Name, body: object, key?: string): Promise<Success<Name>> {
     const from = performance.now()
     for (;;) {
       const problem = await this.#attempt(action, body, key)
       if (typeof problem !== 'string') {
         this.waits.push(performance.now() - from)
-        return problem as { data: Data }
+        return problem as Success<Name>
       }
       this.failures.push(`${new Date().toISOString()} ${action}: ${problem}`)
       await sleep(againMs)

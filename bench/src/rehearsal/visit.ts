@@ -70,7 +70,7 @@ async function signUp(line: Line, mailbox: Mailbox): Promise<string> {
   const { text } = await line.send('GET', '/identity/token', undefined, origin)
   const id_token: string = JSON.parse(text).token
   const firebase_id: string = JSON.parse(Buffer.from(id_token.split('.')[1] ?? '', 'base64url').toString()).sub
-  const { data } = await line.call<{ api_token: string }>('user_signup', { firebase_id, id_token, type: 'email' })
+  const { data } = await line.call('user_signup', { firebase_id, id_token, type: 'email' })
   line.token = data.api_token
   return 'sign-up by e-mail, confirmed by the link of the mail'
 }

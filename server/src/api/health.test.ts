@@ -4,7 +4,7 @@ import { freshDatabase } from '../../test/database.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../db/connect.ts'
 import { registerHealth } from './health.ts'
-import { Leaving } from './leaving.ts'
+import { endConnectionsWhileLeaving, leave } from './leaving.ts'
 import { measureCalls } from '../metrics/calls.ts'
 import { registerMetrics } from './metrics.ts'
 import { respondToError } from './respond.ts'
@@ -17,11 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-function server(env: Record<string, string> = {}, isLeaving = () => false) {
+function server(env: Record<string, string> = {}) {
   const http = Fastify()
   http.setErrorHandler(respondToError)
   measureCalls(http, registerMetrics(http, readConfig({ METRICS_TOKEN: token, ...env })))
-  registerHealth(http, database.db, isLeaving)
+  registerHealth(http, database.db)
   http.post('/api/:action', request => request.params)
   return http
 }
@@ -40,7 +40,7 @@ describe('/healthz and /readyz', () => {
     const gone = await freshDatabase()
     const http = Fastify()
     http.setErrorHandler(respondToError)
-    registerHealth(http, gone.db, () => false)
+    registerHealth(http, gone.db)
     await gone.close()
     expect((await http.inject('/healthz')).statusCode).toBe(200)
     expect((await http.inject('/readyz')).statusCode).toBe(503)
@@ -50,8 +50,8 @@ describe('/healthz and /readyz', () => {
 describe('a server that is about to stop', () => {
   it('says so wherever proxies ask, serves everything else, and keeps no connection for another call', async () => {
     const http = Fastify()
-    const leaving = new Leaving(http)
-    registerHealth(http, database.db, leaving.hasBegun)
+    endConnectionsWhileLeaving(http)
+    registerHealth(http, database.db)
     http.post('/api/:action', request => request.params)
     const look = async () =>
       Promise.all(
@@ -62,7 +62,7 @@ describe('a server that is about to stop', () => {
       )
     const kept = [200, 'keep-alive']
     expect(await look()).toEqual([kept, kept, kept])
-    leaving.begin()
+    leave(http)
     expect(await look()).toEqual([
       [503, 'close'],
       [503, 'close'],

@@ -4,13 +4,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { isLeaving } from './leaving.ts'
 import { Unavailable } from './respond.ts'
 
 const databaseMs = 2000
 
-export function registerHealth(http: FastifyInstance, db: Db, isLeaving: () => boolean): void {
+export function registerHealth(http: FastifyInstance, db: Db): void {
   const refuseIfLeaving = async (_request: FastifyRequest, reply: FastifyReply) => {
-    if (isLeaving()) return reply.code(503).send({ status: 'leaving' })
+    if (isLeaving(http)) return reply.code(503).send({ status: 'leaving' })
   }
   http.get('/healthz', { logLevel: 'warn', onRequest: refuseIfLeaving }, () => ({ status: 'ok' }))
   http.get('/readyz', { logLevel: 'warn', onRequest: refuseIfLeaving }, async () => {

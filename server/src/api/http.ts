@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '../config.ts'
 import { errorCode } from '../db/lost.ts'
+import { endConnectionsWhileLeaving } from './leaving.ts'
 import { answerMalformed } from './malformed.ts'
 import { respondToError, Unavailable } from './respond.ts'
 
@@ -32,6 +33,7 @@ export async function createHttp(config: Config, logTo?: { write: (line: string)
   const headers = headersOf(helmetOptions(config))
   http.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
   http.setErrorHandler(respondToError)
+  endConnectionsWhileLeaving(http)
   refuseWhileClosing(http)
   return http
 }

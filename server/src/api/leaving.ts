@@ -2,19 +2,16 @@
 
 import type { FastifyInstance } from 'fastify'
 
-export class Leaving {
-  #hasBegun = false
+const leaving = new WeakSet<FastifyInstance>()
 
-  constructor(http: FastifyInstance) {
-    // A connection that a proxy keeps could be closed under its next call. Hooks count from here on: before any route is added.
-    http.addHook('onRequest', async (_request, reply) => {
-      if (this.#hasBegun) void reply.header('connection', 'close')
-    })
-  }
+/** The server is about to stop: health checks say so from now on, and no connection is kept for another call. */
+export const leave = (http: FastifyInstance): void => void leaving.add(http)
 
-  readonly begin = (): void => {
-    this.#hasBegun = true
-  }
+export const isLeaving = (http: FastifyInstance): boolean => leaving.has(http)
 
-  readonly hasBegun = (): boolean => this.#hasBegun
+/** A connection that a proxy keeps could be closed under its next call. Register it before any route. */
+export function endConnectionsWhileLeaving(http: FastifyInstance): void {
+  http.addHook('onRequest', async (_request, reply) => {
+    if (isLeaving(http)) void reply.header('connection', 'close')
+  })
 }
