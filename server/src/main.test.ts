@@ -102,7 +102,7 @@ describe.skipIf(isElsewhere)('the server process', { timeout: 60_000 }, () => {
       })
     }
     child.kill('SIGTERM')
-    await expect.poll(async () => (await fetch(`${url}/healthz`)).status, { interval: 20 }).toBe(503)
+    await expect.poll(async () => (await fetch(`${url}/healthz`)).status, { interval: 20, timeout: 30_000 }).toBe(503)
     const served = await fetch(`${url}/api/get_languages`, { method: 'POST', body: new FormData() })
     expect([served.status, served.headers.get('connection')]).toEqual([200, 'close'])
     expect((await ended).code).toBe(0)
