@@ -57,7 +57,7 @@ async function rehearse(): Promise<void> {
   }
   await roll(stage, crowd, now, 'rolling restart')
   await kill(stage, crowd, now)
-  if (values.incidents) for (const line of await rehearseIncidents(stage, crowd, now, folder)) say(`  ${line}`)
+  if (values.incidents) await rehearseIncidents(stage, crowd, now, folder, line => say(`  ${line}`))
   say(await crowd.finish())
   for (const server of stage.servers) expect(!/"msg":"fault"/.test(server.said()), `a server logs faults: ${server.said().slice(-3000)}`)
 }

@@ -71,6 +71,8 @@ export async function changeSecret(stage: Stage, crowd: Crowd, image: Image): Pr
   await withDatabase(stage.postgres.url, async ({ db }) => void (await sql`delete from identity_keys`.execute(db)))
   stage.env.IDENTITY_SECRET = randomBytes(32).toString('hex')
   await Promise.all([stage.start(0, image), stage.start(1, image)])
+  // Caddy has asked them by then.
+  await sleep(2500)
   const line = new Line({ port: stage.port, certificate: stage.caddy.certificate }, '127.0.0.80')
   const origin = { origin: `https://localhost:${stage.port}` }
   const { email, password } = visitorAccount

@@ -15,15 +15,20 @@ import { freePort, startCaddy, startPostgres, startRedis, startServer, until } f
 import type { Stage } from './stage.ts'
 import { expect } from './visit.ts'
 
-export async function rehearseIncidents(stage: Stage, crowd: Crowd, image: Image, folder: string): Promise<string[]> {
-  return [
-    await withoutDatabase(stage, crowd),
-    await withoutRedis(stage, crowd),
-    await withoutMail(stage),
-    await restoreDrill(stage, image),
-    await changeSecret(stage, crowd, image),
-    await withoutRoom(stage, image, folder),
-  ]
+/** Says what was seen as soon as it was. */
+export async function rehearseIncidents(
+  stage: Stage,
+  crowd: Crowd,
+  image: Image,
+  folder: string,
+  say: (line: string) => void,
+): Promise<void> {
+  say(await withoutDatabase(stage, crowd))
+  say(await withoutRedis(stage, crowd))
+  say(await withoutMail(stage))
+  say(await restoreDrill(stage, image))
+  say(await changeSecret(stage, crowd, image))
+  say(await withoutRoom(stage, image, folder))
 }
 
 async function withoutDatabase(stage: Stage, crowd: Crowd): Promise<string> {
