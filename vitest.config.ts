@@ -89,6 +89,23 @@ export default defineConfig({
           retry: isDeep ? 0 : 1,
         },
       },
+      {
+        // Needs firebase-tools, which it installs: `npm test -- --project hosted`, and .ci/run.
+        test: {
+          name: 'hosted',
+          experimental: asNodeRuns,
+          include: ['e2e/src/**/*.hosted.test.ts'],
+          environment: 'node',
+          execArgv: roomy,
+          globalSetup: ['server/test/migrate-once.ts', 'e2e/src/hosted/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+          isolate: false,
+        },
+      },
     ],
   },
 })

@@ -66,6 +66,8 @@ export const accounts = {
       'invalid_token',
       'verify_email_first',
       'account_deactivated',
+      'account_disabled',
+      'operation_not_allowed',
       'invalid_friends_code',
       'email_in_use',
       'mobile_in_use',

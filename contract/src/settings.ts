@@ -31,6 +31,18 @@ const WebSettings = z.object({
     google: z.boolean(),
     /** Whether this server shows the development outbox. */
     outbox: z.boolean(),
+    /** What the browser needs of Firebase, none of it secret; null with the embedded provider. */
+    firebase: z
+      .object({
+        api_key: z.string(),
+        auth_domain: z.string(),
+        project_id: z.string(),
+        app_id: z.string().nullable(),
+        google_client_id: z.string().nullable(),
+        /** Where the Auth emulator listens; null in production. */
+        emulator_url: z.string().nullable(),
+      })
+      .nullable(),
   }),
 })
 export type WebSettings = z.output<typeof WebSettings>

@@ -264,7 +264,7 @@ function startJobs(parts: Parts): Clockwork {
   }
 }
 
-function jobsOf({ battles, database, http, now, readSettings, service }: Parts, others: Job[]): Job[] {
+function jobsOf({ battles, database, http, identity, now, readSettings, service }: Parts, others: Job[]): Job[] {
   const { db } = database
   const closePlays = () => closeOverduePlays(db, now(), http.log)
   const since = now()
@@ -284,6 +284,7 @@ function jobsOf({ battles, database, http, now, readSettings, service }: Parts, 
     { name: 'split_full_blocks', everyMs: 10_000, run: () => splitFullBlocks(db) },
     ...others,
     ...service.jobs,
+    ...identity.jobs,
     { name: 'note_outcomes', everyMs: 600_000, run: async () => noteOutcomes(db, await readSettings()) },
     // A minute after the start, and then once a day.
     { name: 'check_ledger', everyMs: 60_000, run: () => watchLedger(db, { now: now(), since, log: http.log }) },

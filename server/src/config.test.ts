@@ -1,8 +1,29 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
+const firebase = { IDENTITY: 'firebase', FIREBASE_PROJECT_ID: 'my-quiz', FIREBASE_API_KEY: 'key' }
+
 describe('readConfig', () => {
+  it('reads what Firebase needs only where it is the provider', () => {
+    expect(readConfig({ ...firebase, IDENTITY: '' }).firebase).toBeUndefined()
+    expect(readConfig(firebase).firebase).toEqual({
+      projectId: 'my-quiz',
+      apiKey: 'key',
+      authDomain: 'my-quiz.firebaseapp.com',
+      ways: ['email', 'phone'],
+    })
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const file = JSON.stringify({ client_email: 'server@my-quiz', private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }) })
+    const more = { FIREBASE_SIGN_IN: 'phone', FIREBASE_SERVICE_ACCOUNT: file, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }
+    expect(readConfig({ ...firebase, ...more }).firebase).toMatchObject({
+      ways: ['phone'],
+      serviceAccount: { email: 'server@my-quiz', tokenUrl: 'https://oauth2.googleapis.com/token' },
+      emulatorUrl: 'http://127.0.0.1:9099',
+    })
+  })
+
   it('needs nothing from the environment', () => {
     expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', mode: 'development', publicUrl: 'http://127.0.0.1:3000' })
   })
@@ -56,6 +77,26 @@ describe('readConfig', () => {
     [{ TRUST_TRACEPARENT: 'yes' }, 'TRUST_TRACEPARENT'],
     [{ IDENTITY_SECRET: 'short' }, 'IDENTITY_SECRET'],
     [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET'],
+    [{ IDENTITY: 'google' }, 'IDENTITY'],
+    [{ IDENTITY: 'firebase', FIREBASE_API_KEY: 'key' }, 'FIREBASE_PROJECT_ID'],
+    [{ IDENTITY: 'firebase', FIREBASE_PROJECT_ID: 'my-quiz' }, 'FIREBASE_API_KEY'],
+    [{ ...firebase, FIREBASE_PROJECT_ID: 'My Quiz' }, 'FIREBASE_PROJECT_ID'],
+    [{ ...firebase, FIREBASE_AUTH_DOMAIN: 'https://my-quiz.example' }, 'FIREBASE_AUTH_DOMAIN'],
+    [{ ...firebase, FIREBASE_SIGN_IN: 'fax' }, 'FIREBASE_SIGN_IN'],
+    [{ ...firebase, FIREBASE_SERVICE_ACCOUNT: '/nowhere.json' }, 'FIREBASE_SERVICE_ACCOUNT'],
+    [{ ...firebase, FIREBASE_SERVICE_ACCOUNT: '{"client_email":"a","private_key":"b"}' }, 'FIREBASE_SERVICE_ACCOUNT'],
+    [{ ...firebase, FIREBASE_AUTH_EMULATOR_HOST: 'http://127.0.0.1:9099' }, 'FIREBASE_AUTH_EMULATOR_HOST'],
+    [{ ...firebase, DEMO: '1' }, 'DEMO'],
+    [
+      {
+        ...firebase,
+        FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+        NODE_ENV: 'production',
+        IDENTITY_SECRET: 'x'.repeat(32),
+        PUBLIC_URL: 'https://quiz.example',
+      },
+      'FIREBASE_AUTH_EMULATOR_HOST',
+    ],
     [{ NODE_ENV: 'production', PUBLIC_URL: 'https://quiz.example' }, 'IDENTITY_SECRET'],
     [{ NODE_ENV: 'production', IDENTITY_SECRET: 'x'.repeat(32) }, 'PUBLIC_URL'],
   ])('refuses %j with one sentence that names %s', (env, name) => {

@@ -4,6 +4,7 @@ import { isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type IsProxy, readProxies } from './api/address.ts'
+import { type FirebaseConfig, firebaseVariables, readFirebase } from './firebase-settings.ts'
 
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankAsAbsent, schema)
@@ -63,6 +64,7 @@ const environment = z.object({
   SMS_WEBHOOK_TOKEN: text,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
+  ...firebaseVariables,
   /** Signs identity sessions. Generated at the first start and kept in the database; production must set it. */
   IDENTITY_SECRET: setting(z.string().min(32, 'must have at least 32 characters').optional()),
   /** Lets a scraper read /metrics. */
@@ -100,6 +102,8 @@ export interface Config {
   smsWebhookUrl: string | undefined
   smsWebhookToken: string | undefined
   google: { clientId: string; clientSecret: string } | undefined
+  /** Undefined with the embedded provider. */
+  firebase: FirebaseConfig | undefined
   identitySecret: string | undefined
   metricsToken: string | undefined
   commit: string | undefined
@@ -134,6 +138,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
   const e = parsed.data
   refuseHalves(e)
+  const isProduction = e.NODE_ENV === 'production'
   return {
     port: e.PORT,
     host: e.HOST,
@@ -147,8 +152,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicUrl: new URL(e.PUBLIC_URL ?? `http://${everyAddress.has(e.HOST) ? 'localhost' : inUrl(e.HOST)}:${e.PORT}`).origin,
     drainMs: e.DRAIN_SECONDS * 1000,
     mode: e.NODE_ENV,
-    logLevel: e.LOG_LEVEL ?? (e.NODE_ENV === 'production' ? 'info' : 'warn'),
-    logFormat: e.LOG_FORMAT ?? (e.NODE_ENV === 'production' ? 'json' : 'text'),
+    logLevel: e.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    logFormat: e.LOG_FORMAT ?? (isProduction ? 'json' : 'text'),
     isProxy: e.TRUST_PROXY,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM ?? 'Trivium <no-reply@localhost>',
@@ -156,6 +161,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     smsWebhookToken: e.SMS_WEBHOOK_TOKEN,
     google:
       e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET ? { clientId: e.GOOGLE_CLIENT_ID, clientSecret: e.GOOGLE_CLIENT_SECRET } : undefined,
+    firebase: readFirebase(e, isProduction, sentence => new ConfigError(sentence)),
     identitySecret: e.IDENTITY_SECRET,
     metricsToken: e.METRICS_TOKEN,
     commit: e.COMMIT,
@@ -166,7 +172,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 
 type Environment = z.infer<typeof environment>
 
-/** What is needed beside something else. */
+/** What goes together, or is needed in production. */
 function refuseHalves(e: Environment): void {
   if (Boolean(e.GOOGLE_CLIENT_ID) !== Boolean(e.GOOGLE_CLIENT_SECRET)) {
     throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: set both or neither.')
@@ -175,6 +181,9 @@ function refuseHalves(e: Environment): void {
   if (e.NODE_ENV === 'production') {
     if (!e.IDENTITY_SECRET) throw new ConfigError('The setting IDENTITY_SECRET is needed in production.')
     if (!e.PUBLIC_URL) throw new ConfigError('The setting PUBLIC_URL is needed in production.')
+  }
+  if (e.IDENTITY === 'firebase' && e.DEMO === '1') {
+    throw new ConfigError('A demo has sample sign-ins of its own: leave DEMO or IDENTITY=firebase away.')
   }
 }
 

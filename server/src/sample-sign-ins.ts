@@ -27,7 +27,7 @@ const samples: SampleSignIn[] = [
 /** @returns the samples that can sign in: a developer may have deleted one or changed its password. */
 export async function createSampleSignIns(app: App, config: Config, db: Db): Promise<SampleSignIn[]> {
   // Those of a demo were made with it.
-  const mayMake = config.mode !== 'production' && !config.smtpUrl && !config.isDemo
+  const mayMake = config.mode !== 'production' && !config.smtpUrl && !config.isDemo && !config.firebase
   if (!mayMake && !config.isDemo) return []
   const door = openDoor(app, config)
   const ready: SampleSignIn[] = []

@@ -10,8 +10,8 @@ const listName = 'virtual:kept-files'
 const listId = `\0${listName}`
 
 const kept = /^(index\.html|[^/]+\.svg|assets\/[^/]+\.(js|css|json))$/
-/** This large chunk is needed only for formulas and loads with the first one. */
-const notKept = /^assets\/formula-html-/
+/** These large chunks are needed only for formulas, and only where Firebase is the identity provider. */
+const notKept = /^assets\/(formula-html|firebase)-/
 /** Vite puts a hash of the content into these names, so they need no revision. */
 const hashed = /^assets\//
 

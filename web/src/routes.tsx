@@ -57,6 +57,7 @@ export const routes: RouteObject[] = [
           page('/auth/reset-password/', 'identity/reset-password-page', 'guest'),
           page('/auth/otp-verify/', 'identity/otp-verify-page', 'guest'),
           page('/auth/verify-email/', 'identity/verify-email-page', 'guest'),
+          page('/auth/action/', 'identity/action-page', 'guest'),
 
           // Before the pages of all modes: of equal paths the first one counts.
           ...testModes.flatMap(mode => [

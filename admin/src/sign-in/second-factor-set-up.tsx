@@ -38,7 +38,7 @@ export function SecondFactorSetUp({ password, onDone }: { password: string; onDo
       ) : (
         <Stack component="form" spacing={2} onSubmit={confirm}>
           <Picture uri={factor.uri} />
-          <Emergency codes={factor.codes} />
+          {factor.codes.length > 0 && <Emergency codes={factor.codes} />}
           <TextField
             name="code"
             label="Code that the app shows now"

@@ -15,7 +15,16 @@ import { changeProfile } from './profile.ts'
 import { neededBy } from './referral.ts'
 import { closeSession, endSessionsOf, openSession } from './session.ts'
 import { isFriendsCode, type NewAccount, signUp } from './sign-up.ts'
-import { lockActiveAccount, readAccount, readBySubject, readFriends, rememberContacts, sumFriends } from './store.ts'
+import { takeOver } from './take-over.ts'
+import {
+  endSessionsProvedBefore,
+  lockActiveAccount,
+  readAccount,
+  readBySubject,
+  readFriends,
+  rememberContacts,
+  sumFriends,
+} from './store.ts'
 import { presentFriend, presentUser } from './views.ts'
 
 type SignUp = InputOf<typeof accounts.user_signup>
@@ -30,7 +39,7 @@ export function accountActions(identity: IdentityProvider): Handlers<typeof acco
     async user_signup(input, { db, now, settings }) {
       const claims = await verifiedClaims(identity, input)
       const { id, api_token } = await inTransaction(db, tx =>
-        enter(tx, { ...newAccount(claims, input), fcmId: input.fcm_id ?? null, proof: claims.proof }, { identity, settings, now }),
+        enter(tx, { ...newAccount(claims, input), fcmId: input.fcm_id ?? null, claims }, { identity, settings, now }),
       )
       return { ...(await presentUser(db, id, now)), api_token }
     },
@@ -101,7 +110,7 @@ async function countAppDay({ db, player, settings, now }: Context): Promise<void
 /** Signs in; a new subject is signed up first. */
 interface Entering extends NewAccount {
   fcmId: string | null
-  proof: IdentityClaims['proof']
+  claims: IdentityClaims
 }
 
 interface EnteringParts {
@@ -110,17 +119,24 @@ interface EnteringParts {
   now: Date
 }
 
-async function enter(tx: Tx, { fcmId, proof, ...person }: Entering, { identity, settings, now }: EnteringParts) {
-  const known = await readBySubject(tx, person.subject)
+async function enter(tx: Tx, { fcmId, claims, ...person }: Entering, { identity, settings, now }: EnteringParts) {
+  const known = (await readBySubject(tx, person.subject)) ?? (await takeOver(tx, claims, identity))
   if (settings.app_maintenance === 1 && (!known || known.roles.length === 0)) refuse('maintenance')
   // Also for accounts from before welcome gifts were recorded: their contacts are remembered at the next sign-in.
   if (known) await rememberContacts(tx, person.fingerprints ?? [])
-  const id = known?.id ?? (await signUp(tx, { ...person, told: await identity.takeSignUpDetails(tx, person.subject) }, settings, now))
+  const id = known?.id ?? (await signUp(tx, await newPerson(tx, person, identity), settings, now))
   // The lock makes sign-in and deactivation wait for each other, so that no session survives a deactivation.
   const { status } = await lockAccountRow(tx, id)
   if (status !== 'active') refuse('account_deactivated')
-  return { id, api_token: await openSession(tx, id, now, { fcmId, proof }) }
+  if (claims.sessionsEndedAt) await endSessionsProvedBefore(tx, id, claims.sessionsEndedAt)
+  return { id, api_token: await openSession(tx, id, now, { fcmId, proof: claims.proof }) }
 }
+
+const newPerson = async (tx: Tx, person: NewAccount, identity: IdentityProvider): Promise<NewAccount> => ({
+  ...person,
+  provider: identity.offer.kind,
+  told: await identity.takeSignUpDetails(tx, person.subject),
+})
 
 async function verifiedClaims(identity: IdentityProvider, input: SignUp): Promise<IdentityClaims> {
   const claims = await identity.verifyIdToken(input.id_token)

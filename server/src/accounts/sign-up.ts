@@ -6,7 +6,7 @@ import type { Db } from '../db/connect.ts'
 import { lockAccounts } from '../db/lock-accounts.ts'
 import type { Tx } from '../db/transaction.ts'
 import { befriend } from '../friends/index.ts'
-import { cleanEmail, cleanMobile, type IdentityClaims, type SignUpDetails } from '../identity/index.ts'
+import { cleanEmail, cleanMobile, type IdentityClaims, type IdentityProvider, type SignUpDetails } from '../identity/index.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { earn, openPlayerLedger } from '../wallet/index.ts'
 import { cleanLanguage, cleanName, cleanTimezone } from './person.ts'
@@ -15,6 +15,8 @@ import { insertAccount, readByReferCode, readBySubject, rememberContacts } from 
 /** What the provider verified, and what the visitor entered. The contact of the sign-in type is always verified. */
 export interface NewAccount {
   subject: string
+  /** The embedded one by default. */
+  provider?: IdentityProvider['offer']['kind']
   signInType: IdentityClaims['signInType']
   name?: string | null
   email?: string | null
@@ -65,6 +67,7 @@ function rowOf(person: NewAccount, now: Date) {
   const webLanguage = cleanLanguage(told?.webLanguage) ?? cleanLanguage(person.webLanguage)
   return {
     subject: person.subject,
+    provider: person.provider ?? 'embedded',
     sign_in_type: person.signInType,
     name: cleanName(person.name, webLanguage) ?? 'Player',
     web_language: webLanguage,

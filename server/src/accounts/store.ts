@@ -139,6 +139,21 @@ export function readBySubject(db: Db, subject: string) {
   return db.selectFrom('accounts').select(['id', 'status', 'roles']).where('subject', '=', subject).executeTakeFirst()
 }
 
+/** Locks the accounts of another provider whose own contact this is; what somebody merely typed into a profile is no contact of theirs. */
+export async function lockOfFormerProvider(tx: Tx, { email, mobile }: { email: string | null; mobile: string | null }, provider: string) {
+  const result = await sql<{ id: number; subject: string }>`
+    select id, subject from accounts
+    where status <> 'deleted' and provider <> ${provider}
+      and (lower(email) = ${email}::text and sign_in_type <> 'mobile' or mobile = ${mobile}::text and sign_in_type = 'mobile')
+    order by id for no key update`.execute(tx)
+  return result.rows
+}
+
+/** Ends the sessions of whoever proved who they are before this moment. */
+export async function endSessionsProvedBefore(tx: Tx, accountId: number, at: Date): Promise<void> {
+  await tx.deleteFrom('sessions').where('account_id', '=', accountId).where('proved_at', '<', at).execute()
+}
+
 export function readByReferCode(db: Db, code: string) {
   return db.selectFrom('accounts').select('id').where('refer_code', '=', code).where('status', '=', 'active').executeTakeFirst()
 }

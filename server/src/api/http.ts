@@ -71,17 +71,19 @@ function headersOf(options: HelmetOptions): Record<string, string> {
 
 function helmetOptions(config: Config): HelmetOptions {
   const isSecure = config.publicUrl.startsWith('https:')
+  const { scripts, frames, connections } = originsOf(config.firebase)
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scripts],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         // In older browsers, 'self' does not include WebSockets of the same site.
-        connectSrc: ["'self'", config.publicUrl.replace(/^http/, 'ws')],
+        connectSrc: ["'self'", config.publicUrl.replace(/^http/, 'ws'), ...connections],
+        ...(frames.length > 0 ? { frameSrc: frames } : {}),
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
@@ -91,5 +93,17 @@ function helmetOptions(config: Config): HelmetOptions {
     },
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: isSecure ? { maxAge: 15_552_000 } : false,
+  }
+}
+
+/** What a hosted identity provider needs of others: its calls, and reCAPTCHA where it sends codes. */
+function originsOf(firebase: Config['firebase']): Record<'scripts' | 'frames' | 'connections', string[]> {
+  if (!firebase) return { scripts: [], frames: [], connections: [] }
+  const captcha = firebase.ways.includes('phone')
+  const google = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+  return {
+    scripts: captcha ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : [],
+    frames: captcha ? ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'] : [],
+    connections: firebase.emulatorUrl ? [firebase.emulatorUrl] : google,
   }
 }

@@ -45,6 +45,8 @@ export interface Languages {
 export interface Accounts {
   id: Generated<number>
   subject: string
+  /** Who knows the subject. */
+  provider: Generated<'embedded' | 'firebase'>
   sign_in_type: 'email' | 'mobile' | 'gmail'
   name: string
   email: string | null

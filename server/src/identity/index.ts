@@ -1,118 +1,36 @@
-// Proves a visitor's identity. There is one provider, the embedded one; the interface is in provider.ts.
+// Proves a visitor's identity: embedded.ts, or firebase/, as the operator has chosen. The interface is in provider.ts.
 
-import { symmetricDecrypt } from 'better-auth/crypto'
-import type { Limits } from '../api/limits.ts'
-import type { Config } from '../config.ts'
-import type { Db } from '../db/connect.ts'
-import { createAuth } from './auth.ts'
-import { foldContact } from './contact.ts'
-import { createVerifier } from './id-token.ts'
-import { counted, createPost, type Outbox, type Post } from './outbox.ts'
-import { registerOutbox } from './outbox-page.ts'
-import { outboxPath } from './outbox-path.ts'
-import type { IdentityParts } from './parts.ts'
-import type { IdentityProvider } from './provider.ts'
-import { registerIdentityRoute } from './route.ts'
+import { contactFingerprint, createEmbedded, forgetEmbedded } from './embedded.ts'
+import { createFirebase } from './firebase/index.ts'
+import type { Identity, ProviderParts } from './identity.ts'
+import { createPost } from './outbox.ts'
 import { identitySecret, keyedHash } from './secret.ts'
-import { takeSignUpDetails } from './sign-up-store.ts'
-import { deletePerson, readContacts, readKeys, retireKey } from './store.ts'
+import { hasSecondFactor } from './store.ts'
 
 export { cleanEmail, cleanMobile, foldContact } from './contact.ts'
+export type { Identity } from './identity.ts'
 export type { IdentityClaims, IdentityProvider } from './provider.ts'
 export { lettersSent, type Outbox } from './outbox.ts'
 export type { SignUpDetails } from './sign-up-store.ts'
 export { forgetExpired } from './store.ts'
 
-export interface ProviderParts extends Pick<IdentityParts, 'config' | 'db' | 'log' | 'now' | 'readSettings'> {
-  limits: Limits
-}
-
-export interface Identity extends IdentityProvider {
-  outbox: Outbox
-  /** Path of the development outbox; null when there is none. */
-  outboxPath: string | null
-  /** For addresses that must be recognized but not readable. Texts start with their kind. */
-  fingerprint: (text: string) => Buffer
-}
-
 export async function createIdentity(given: ProviderParts): Promise<Identity> {
   const { config, db, log, now } = given
   const secret = await identitySecret(config, db)
-  await retireUnreadableKeys(given, secret)
-  const { asking, hooks } = createHooks(db)
-  const post = counted(createPost(config, log, now), db)
-  const offer = offerOf(config, post)
-  const parts = { ...given, secret, post, ...asking }
-  const fingerprintsOf = async (reader: Db, subject: string) =>
-    (await readContacts(reader, subject)).map(contact => keyedHash(secret, `past:${foldContact(contact)}`))
-  const { handler } = createAuth(parts)
+  const { firebase } = config
+  if (!firebase) return createEmbedded({ ...given, secret })
+  const hosted = createFirebase({
+    ...given,
+    firebase,
+    contactFingerprint: contactFingerprint(secret),
+    embedded: { forget: forgetEmbedded(secret), hasSecondFactor },
+  })
   return {
-    outbox: post.outbox,
-    outboxPath: post.isOutboxOpen ? outboxPath(secret) : null,
-    offer,
+    ...hosted,
+    // Mails and codes are sent by the provider: nothing of ours is registered, and this outbox stays empty.
+    outbox: createPost(config, log, now).outbox,
+    outboxPath: null,
     fingerprint: text => keyedHash(secret, text),
-    register(http) {
-      if (post.isOutboxOpen) registerOutbox(http, { outbox: post.outbox, path: outboxPath(secret), config })
-      registerIdentityRoute(http, { ...parts, offer, handler })
-      http.addHook('onClose', post.outbox.settled)
-    },
-    verifyIdToken: createVerifier(config.publicUrl, { db, now, fingerprintsOf }),
-    ...hooks,
-    takeSignUpDetails,
-    async forget(tx, subject) {
-      const fingerprints = await fingerprintsOf(tx, subject)
-      await deletePerson(tx, subject)
-      return fingerprints
-    },
-  }
-}
-
-type Hooks = Pick<IdentityProvider, 'onPasswordReset' | 'barWhere' | 'friendsCodeWhere'>
-type Asking = Pick<IdentityParts, 'onPasswordReset' | 'isBarred' | 'isFriendsCode'>
-
-/** What the provider tells the accounts and asks them: they come after it, and hook themselves in. */
-function createHooks(db: Db): { asking: Asking; hooks: Hooks } {
-  const listeners: Parameters<Hooks['onPasswordReset']>[0][] = []
-  const bars: Check[] = []
-  const friendsCodes: Check[] = []
-  return {
-    asking: {
-      async onPasswordReset(subject) {
-        for (const listener of listeners) await listener(db, subject)
-      },
-      isBarred: subject => isAnyTrue(bars, db, subject),
-      isFriendsCode: code => isAnyTrue(friendsCodes, db, code),
-    },
-    hooks: {
-      onPasswordReset: listener => void listeners.push(listener),
-      barWhere: isBarred => void bars.push(isBarred),
-      friendsCodeWhere: isFriendsCode => void friendsCodes.push(isFriendsCode),
-    },
-  }
-}
-
-type Check = (db: Db, text: string) => Promise<boolean>
-
-const isAnyTrue = async (checks: Check[], db: Db, text: string) => (await Promise.all(checks.map(check => check(db, text)))).includes(true)
-
-const offerOf = (config: Config, post: Post) =>
-  ({
-    kind: 'embedded',
-    email: post.carriesMail,
-    phone: post.carriesCodes,
-    google: Boolean(config.google),
-    outbox: post.isOutboxOpen,
-  }) as const
-
-/** Keys encrypted with another secret (lost, or from a restored backup) cannot sign any more: they are retired and replaced by new ones. */
-async function retireUnreadableKeys({ db, log, now }: ProviderParts, secret: string): Promise<void> {
-  for (const { id, privateKey } of await readKeys(db, now())) {
-    const isReadable = await symmetricDecrypt({ key: secret, data: JSON.parse(privateKey) }).then(
-      () => true,
-      () => false,
-    )
-    if (isReadable) continue
-    log.warn('The identity secret has changed: people who are signing in at this moment have to start again.')
-    await retireKey(db, id, now())
+    register: () => {},
   }
 }

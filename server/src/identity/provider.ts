@@ -1,6 +1,6 @@
-// The interface of an identity provider, which proves a visitor's identity. index.ts implements the embedded one; a hosted one would
-// implement the same interface and fetch its public keys over the network.
+// The interface of an identity provider, which proves a visitor's identity: embedded.ts and firebase/ implement it.
 
+import type { WebSettings } from '@trivium/contract/settings'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import type { SignUpDetails } from './sign-up-store.ts'
@@ -17,6 +17,8 @@ export interface IdentityClaims {
   fingerprints: Fingerprints
   /** When the person proved who they are, and whether with a second factor. */
   proof: { at: Date; hasSecondFactor: boolean }
+  /** What was proved before is worth nothing any more: a hosted provider says so here, the embedded one to `onPasswordReset`. */
+  sessionsEndedAt?: Date | null
 }
 
 /**
@@ -26,13 +28,7 @@ export interface IdentityClaims {
 export type Fingerprints = Buffer[]
 
 /** The sign-in methods on offer; get_web_settings shows them. */
-export interface Offer {
-  kind: 'embedded' | 'firebase'
-  email: boolean
-  phone: boolean
-  google: boolean
-  outbox: boolean
-}
+export type Offer = WebSettings['providers']
 
 export interface IdentityProvider {
   offer: Offer
@@ -48,6 +44,11 @@ export interface IdentityProvider {
   friendsCodeWhere(isFriendsCode: (db: Db, code: string) => Promise<boolean>): void
   /** What this person told when signing up, once, within the caller's transaction; null for other ways of signing up. */
   takeSignUpDetails(tx: Db, subject: string): Promise<SignUpDetails | null>
+  /**
+   * This provider takes over a person from the one that was here before it, within the caller's transaction: what that one keeps of the
+   * person ends. @returns false when the person must stay there, because it asks for a second factor that they have not shown here
+   */
+  succeedTo(tx: Db, formerSubject: string, proof: IdentityClaims['proof']): Promise<boolean>
   /** Deletes this person from the provider, within the caller's transaction. @returns the fingerprints of their verified contacts */
   forget(tx: Db, subject: string): Promise<Fingerprints>
 }

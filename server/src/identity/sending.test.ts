@@ -24,7 +24,7 @@ const offerOf = async ({ stranger }: TestApp) => (await stranger.call('get_web_s
 describe('the offer', () => {
   it('holds everything in development, and Google only when it is configured', async () => {
     const test = await start({})
-    expect(await offerOf(test)).toEqual({ kind: 'embedded', email: true, phone: true, google: false, outbox: true })
+    expect(await offerOf(test)).toEqual({ kind: 'embedded', email: true, phone: true, google: false, outbox: true, firebase: null })
     const google = { provider: 'google', callbackURL: '/auth/login/', disableRedirect: true }
     expect(await visitor(test).post('sign-in/social', google)).toMatchObject({ status: 400, code: 'PROVIDER_NOT_FOUND' })
     expect(await visitor(test).get('callback/google')).toMatchObject({ status: 400, code: 'PROVIDER_NOT_FOUND' })
@@ -32,7 +32,7 @@ describe('the offer', () => {
 
   it('holds nothing in production that cannot be delivered, and no outbox', async () => {
     const test = await start(production)
-    expect(await offerOf(test)).toEqual({ kind: 'embedded', email: false, phone: false, google: false, outbox: false })
+    expect(await offerOf(test)).toEqual({ kind: 'embedded', email: false, phone: false, google: false, outbox: false, firebase: null })
     const person = { name: 'Ada', email: 'ada@example.com', password: goodPassword }
     expect((await visitor(test).post('sign-up/email', person)).code).toBe('PROVIDER_NOT_FOUND')
     expect((await visitor(test).post('phone-number/send-otp', { phoneNumber: '+4915112345678' })).code).toBe('PROVIDER_NOT_FOUND')
@@ -44,7 +44,7 @@ describe('mail', () => {
   it('goes out by SMTP, and nothing of it stays here', async () => {
     const { url, received } = await smtpServer()
     const test = await start({ ...production, SMTP_URL: url, MAIL_FROM: 'Quiz <quiz@example.com>' })
-    expect(await offerOf(test)).toMatchObject({ email: true, phone: false, outbox: false })
+    expect(await offerOf(test)).toMatchObject({ email: true, phone: false, outbox: false, firebase: null })
     const ada = visitor(test)
     const person = { name: 'Ada', email: 'ada@example.com', password: goodPassword }
     expect((await ada.post('sign-up/email', person)).status).toBe(200)

@@ -21,6 +21,11 @@ export async function isSignedIn(db: Db, { sub, sid }: { sub: string; sid: strin
   return rows.length > 0
 }
 
+export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from identity_users where "id" = ${userId} and "twoFactorEnabled"`.execute(db)
+  return rows.length > 0
+}
+
 /** This person's verified contacts: address, number, and external accounts. */
 export async function readContacts(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ contact: string }>`

@@ -20,7 +20,7 @@ const versionsIn = ({ languages, versions }: TextBook): Record<string, string> =
   )
 
 export function presentWebSettings(settings: Settings, providers: WebSettings['providers'], book: TextBook): WebSettings {
-  const { kind, email, phone, google, outbox } = providers
+  const { kind, email, phone, google, outbox, firebase } = providers
   return {
     app_name: settings.app_name,
     contact_email: settings.contact_email,
@@ -30,7 +30,7 @@ export function presentWebSettings(settings: Settings, providers: WebSettings['p
     maintenance: settings.app_maintenance === 1,
     demo: settings.demo_mode === 1,
     texts: versionsIn(book),
-    providers: { kind, email, phone, google, outbox },
+    providers: { kind, email, phone, google, outbox, firebase },
   }
 }
 

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react'
+import { PasswordInput } from '@mantine/core'
+import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { rememberReturnPath, takeReturnPath } from '../return-path.ts'
@@ -24,10 +25,12 @@ export function ConfirmForm({ token, signUp, onEnded }: ConfirmFormProps) {
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
+  const [password, setPassword] = useState('')
   const confirm = async () => {
+    if (signUp.needsPassword && password === '') return setProblem(t('auth.password_missing'))
     setBusy(true)
     try {
-      const isIn = await enterWithLink(token)
+      const isIn = await enterWithLink(token, password)
       const keptHere = takeReturnPath()
       const path = signUp.returnPath ?? keptHere
       if (!isIn) rememberReturnPath(path)
@@ -40,22 +43,38 @@ export function ConfirmForm({ token, signUp, onEnded }: ConfirmFormProps) {
       setBusy(false)
     }
   }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void confirm()
+  }
   return (
-    <div className={classes.form}>
+    <form className={classes.form} onSubmit={submit} noValidate>
       <FormProblem>{problem}</FormProblem>
       <dl className={classes.whose}>
-        <Row term={t('auth.name')}>
-          <bdi>{signUp.name}</bdi>
-        </Row>
+        {signUp.name && (
+          <Row term={t('auth.name')}>
+            <bdi>{signUp.name}</bdi>
+          </Row>
+        )}
         <Row term={t('auth.email')}>
           <bdi dir="ltr">{signUp.email}</bdi>
         </Row>
       </dl>
       {!signUp.isSameBrowser && <p className={classes.hint}>{t('auth.other_browser')}</p>}
-      <BusyButton loading={isBusy} onClick={() => void confirm()}>
+      {signUp.needsPassword && (
+        <PasswordInput
+          label={t('auth.password')}
+          autoComplete="current-password"
+          value={password}
+          onChange={event => setPassword(event.currentTarget.value)}
+          required
+          withAsterisk={false}
+        />
+      )}
+      <BusyButton type="submit" loading={isBusy}>
         {t('auth.confirm')}
       </BusyButton>
-    </div>
+    </form>
   )
 }
 

@@ -56,7 +56,7 @@ export const embedded: IdentityProvider = {
   },
   async readLink(token) {
     const { name = '', email = '', is_same_browser = false, return_path = null } = await post('verify-email/read', { token })
-    return { name, email, isSameBrowser: is_same_browser, returnPath: return_path }
+    return { name, email, isSameBrowser: is_same_browser, needsPassword: false, returnPath: return_path }
   },
   async confirmEmail(token) {
     try {

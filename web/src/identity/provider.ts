@@ -1,4 +1,4 @@
-// The interface of a sign-in provider, which proves a visitor's identity. embedded.ts implements it for our own server.
+// The interface of a sign-in provider, which proves a visitor's identity: embedded.ts and firebase/ implement it.
 
 import type { PlayerRefusal } from '@trivium/contract/refusals'
 
@@ -27,6 +27,8 @@ export interface PendingSignUp {
   name: string
   email: string
   isSameBrowser: boolean
+  /** Confirming takes the password of the sign-up. */
+  needsPassword: boolean
   returnPath: string | null
 }
 
@@ -40,7 +42,7 @@ export interface IdentityProvider {
   /** Changes nothing. @throws link_invalid, or link_used when the address is confirmed already. */
   readLink(token: string): Promise<PendingSignUp>
   /** Confirms with the token of the link in the message. @returns null when the person has to sign in with the password. @throws as readLink */
-  confirmEmail(token: string): Promise<Proof | null>
+  confirmEmail(token: string, password?: string): Promise<Proof | null>
   /** Sends a link to /auth/reset-password/?token=… */
   requestPasswordReset(email: string): Promise<void>
   resetPassword(reset: { token: string; password: string }): Promise<void>
@@ -56,8 +58,8 @@ export interface IdentityProvider {
   forget(): Promise<void>
 }
 
-/** Our refusals and three more. wrong_credentials does not tell whether the address or the password is wrong. */
-export type IdentityProblem = PlayerRefusal | 'wrong_credentials' | 'link_invalid' | 'link_used'
+/** Our refusals and four more. wrong_credentials does not tell whether the address or the password is wrong. */
+export type IdentityProblem = PlayerRefusal | 'wrong_credentials' | 'link_invalid' | 'link_used' | 'google_failed'
 
 /** `problem` is null when the provider was not reached. */
 export class IdentityError extends Error {

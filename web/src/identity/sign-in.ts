@@ -4,12 +4,11 @@ import { ask, CallError } from '../actions.ts'
 import { agreeWithAccount } from '../i18n/account-languages.ts'
 import { currentLanguageCode } from '../i18n/texts.ts'
 import { login } from '../session.ts'
-import { embedded } from './embedded.ts'
-import { IdentityError, type IdentityProblem, type IdentityProvider, type Proof } from './provider.ts'
+import { identity } from './chosen.ts'
+import { IdentityError, type IdentityProblem, type Proof } from './provider.ts'
 import { forgetReferralCode, keptReferralCode, keepReferralCode } from './referral.ts'
 
-/** A hosted provider will be an alternative, chosen by web_settings.providers.kind. */
-export const identity: IdentityProvider = embedded
+export { identity } from './chosen.ts'
 
 export type SignInKind = 'email' | 'mobile' | 'gmail'
 
@@ -45,8 +44,8 @@ export async function enter(proof: Proof, type: SignInKind, name?: string): Prom
 }
 
 /** Confirms the address with the link of the mail. @returns false when the person has to sign in with the password */
-export async function enterWithLink(token: string): Promise<boolean> {
-  const proof = await identity.confirmEmail(token)
+export async function enterWithLink(token: string, password?: string): Promise<boolean> {
+  const proof = await identity.confirmEmail(token, password)
   if (!proof) return false
   try {
     await enter(proof, 'email')

@@ -16,15 +16,24 @@ const fields: Partial<Record<IdentityProblem, string>> = {
   invalid_friends_code: 'friends_code',
 }
 
+const ownTexts = {
+  wrong_credentials: 'auth.wrong_credentials',
+  link_invalid: 'auth.link_invalid',
+  link_used: 'auth.link_used',
+  google_failed: 'auth.google_failed',
+} as const
+
+/** Null: nobody has answered. */
+export function textKeyOf(problem: IdentityProblem | null) {
+  if (problem === null) return 'error.no_answer'
+  return isOwn(problem) ? ownTexts[problem] : (`refusal.${problem}` as const)
+}
+
+const isOwn = (problem: IdentityProblem): problem is keyof typeof ownTexts => problem in ownTexts
+
 export function useIdentityProblems() {
   const { t } = useTranslation()
-  const textOf = (problem: IdentityProblem | null): string => {
-    if (problem === null) return t('error.no_answer')
-    if (problem === 'wrong_credentials') return t('auth.wrong_credentials')
-    if (problem === 'link_invalid') return t('auth.link_invalid')
-    if (problem === 'link_used') return t('auth.link_used')
-    return t(`refusal.${problem}`)
-  }
+  const textOf = (problem: IdentityProblem | null): string => t(textKeyOf(problem))
   return {
     textOf,
     /** The text of an error, keyed by its field or by `form`. */

@@ -1,0 +1,238 @@
+// The pages with Firebase's SDK and its Auth emulator. Nothing but our server and the emulator is reached: reCAPTCHA is switched off there,
+// and Google is played by the test.
+
+import type { Page } from 'playwright-core'
+import { describe, expect, inject } from 'vitest'
+import { expectAccessible } from '../harness/accessibility.ts'
+import { it } from '../harness/journey.ts'
+import { newAddress, newNumber } from '../harness/players.ts'
+import { text } from '../harness/texts.ts'
+import { peopleAt } from './people.ts'
+
+const server = inject('serverUrl')
+const people = peopleAt(inject('emulatorHost'))
+const password = 'a long enough secret'
+/** Firebase keeps its sessions where a window that is passed on keeps them, too. */
+const fresh = { isNew: true }
+
+const field = (page: Page, label: Parameters<typeof text>[0]) => page.getByLabel(text(label), { exact: true })
+const press = (page: Page, label: Parameters<typeof text>[0]) => page.getByRole('button', { name: text(label), exact: true }).click()
+const says = (page: Page, ...told: Parameters<typeof text>) =>
+  page
+    .getByText(text(...told))
+    .first()
+    .waitFor()
+
+/** As the mail of a project whose links lead to us. */
+async function linkTo(email: string, mode: 'verifyEmail' | 'resetPassword', back = `${server}/auth/action/`): Promise<string> {
+  const oobCode = await people.mailedCode(email, mode === 'verifyEmail' ? 'VERIFY_EMAIL' : 'PASSWORD_RESET')
+  return `/auth/action/?${new URLSearchParams({ mode, oobCode, apiKey: 'any-key', continueUrl: back, lang: 'en' }).toString()}`
+}
+
+async function signUp(page: Page, name: string, email: string): Promise<void> {
+  await field(page, 'auth.name').fill(name)
+  await field(page, 'auth.email').fill(email)
+  await field(page, 'auth.password').fill(password)
+  await press(page, 'auth.sign_up')
+  await page.getByRole('heading', { name: text('auth.inbox_title') }).waitFor()
+}
+
+async function logIn(page: Page, email: string, secret = password): Promise<void> {
+  await field(page, 'auth.email').fill(email)
+  await field(page, 'auth.password').fill(secret)
+  await press(page, 'auth.log_in')
+}
+
+describe('signing up by e-mail with Firebase', () => {
+  it('leads in with the link of the mail, and later with the password', async ({ visit }) => {
+    const { page, context, noise } = await visit(fresh)
+    noise.allow(/accounts:signInWithPassword/)
+    const email = newAddress()
+    await page.goto('/auth/sign-up/')
+    await field(page, 'auth.email').waitFor()
+    await expectAccessible(page)
+    await signUp(page, 'amira haddad', email)
+    // The login asks for the link first, and sends another.
+    await page.goto('/auth/login/')
+    await logIn(page, email)
+    await says(page, 'refusal.verify_email_first')
+    const tab = await context.newPage()
+    await tab.goto(await linkTo(email, 'verifyEmail'))
+    await tab.getByText('amira haddad', { exact: true }).waitFor()
+    await expect.poll(() => tab.getByText(text('auth.other_browser')).count()).toBe(0)
+    await expectAccessible(tab)
+    await press(tab, 'auth.confirm')
+    await says(tab, 'home.hello_player', { name: 'Amira haddad' })
+
+    const elsewhere = await visit(fresh)
+    elsewhere.noise.allow(/accounts:signInWithPassword/)
+    await elsewhere.page.goto('/auth/login/')
+    await logIn(elsewhere.page, email, 'not the secret')
+    await elsewhere.page.getByText(/^(Invalid password\.|The email address or the password is not right\.)$/).waitFor()
+    await logIn(elsewhere.page, email)
+    await says(elsewhere.page, 'home.hello_player', { name: 'Amira haddad' })
+  })
+
+  it('is confirmed in another browser by who knows the password, not by the owner of an address that a stranger typed', async ({
+    visit,
+  }) => {
+    const thief = await visit(fresh)
+    const email = newAddress()
+    await thief.page.goto('/auth/sign-up/')
+    await signUp(thief.page, 'Tom', email)
+    const owner = await visit(fresh)
+    owner.noise.allow(/accounts:signInWithPassword/)
+    await owner.page.goto(await linkTo(email, 'verifyEmail'))
+    await says(owner.page, 'auth.other_browser')
+    await expectAccessible(owner.page)
+    await press(owner.page, 'auth.confirm')
+    await says(owner.page, 'auth.password_missing')
+    await field(owner.page, 'auth.password').fill('a guess of the owner')
+    await press(owner.page, 'auth.confirm')
+    await owner.page.getByText(/^(Invalid password\.|The email address or the password is not right\.)$/).waitFor()
+    // It was Tom's own address, on his other device.
+    await field(owner.page, 'auth.password').fill(password)
+    await press(owner.page, 'auth.confirm')
+    await says(owner.page, 'home.hello_player', { name: 'Tom' })
+  })
+
+  it('says what is wrong in our words: a taken address, a stranger, a disabled one, too many tries, an old link', async ({ visit }) => {
+    const { page, noise } = await visit(fresh)
+    noise.allow(/accounts:|identitytoolkit/)
+    const email = newAddress()
+    const { localId } = await people.signUp(email, password)
+    await page.goto('/auth/sign-up/')
+    await field(page, 'auth.name').fill('Tom')
+    await field(page, 'auth.email').fill(email)
+    await field(page, 'auth.password').fill(password)
+    await press(page, 'auth.sign_up')
+    await says(page, 'refusal.email_in_use')
+    await page.goto('/auth/login/')
+    await logIn(page, newAddress())
+    await page.getByText(/^(User not found\.|The email address or the password is not right\.)$/).waitFor()
+    await people.call('projects/demo-trivium/accounts:update', { localId, disableUser: true })
+    await logIn(page, email)
+    await says(page, 'refusal.account_disabled')
+    // The emulator counts no tries: Firebase answers so.
+    const tooMany = { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER : Too many unsuccessful login attempts.' } }
+    await page.route('**/accounts:signInWithPassword*', route => route.fulfill({ status: 400, json: tooMany }))
+    await logIn(page, email)
+    await says(page, 'refusal.too_many_requests')
+    await page.unroute('**/accounts:signInWithPassword*')
+    await page.goto('/auth/action/?mode=verifyEmail&oobCode=nonsense')
+    await page.getByRole('heading', { name: text('auth.link_over_title') }).waitFor()
+  })
+})
+
+describe('a forgotten password at Firebase', () => {
+  it('is replaced over the link of the mail', async ({ visit }) => {
+    const { page, noise } = await visit(fresh)
+    noise.allow(/accounts:signInWithPassword/)
+    const email = newAddress()
+    const { idToken } = await people.signUp(email, password)
+    await people.verify(email, idToken)
+    await page.goto('/auth/reset-password/')
+    await field(page, 'auth.email').fill(email)
+    await press(page, 'auth.send_link')
+    await says(page, 'auth.reset_sent', { email })
+    await page.goto(await linkTo(email, 'resetPassword'))
+    await field(page, 'auth.password').fill('another long secret')
+    await press(page, 'auth.save_password')
+    await logIn(page, email, 'another long secret')
+    await page.getByText(/^Hello, /).waitFor()
+  })
+})
+
+describe('signing up by phone with Firebase', () => {
+  it('takes the code of the message, also after the page was loaded anew, and refuses a wrong one', async ({ visit }) => {
+    const { page, noise } = await visit(fresh)
+    // The emulator has no settings of reCAPTCHA: the SDK goes on without.
+    noise.allow(/accounts:signInWithPhoneNumber|recaptchaConfig/)
+    const mobile = newNumber()
+    await page.goto('/auth/login/')
+    await page.getByRole('tab', { name: text('auth.by_phone') }).click()
+    await field(page, 'auth.mobile').fill(mobile)
+    await press(page, 'auth.send_code')
+    await page.getByRole('heading', { name: text('auth.code_title') }).waitFor()
+    const { code } = await people.sentCode(mobile)
+    await page.reload()
+    await page.getByLabel(text('auth.code_digit', { position: 1 })).click()
+    await page.keyboard.type(code === '000000' ? '111111' : '000000')
+    await says(page, 'refusal.invalid_code')
+    await page.keyboard.type(code)
+    await field(page, 'auth.name').fill('bilal')
+    await press(page, 'auth.start_playing')
+    await says(page, 'home.hello_player', { name: 'Bilal' })
+  })
+})
+
+describe('Google with Firebase', () => {
+  /** Plays Google: sends back who was asked for, in the address. */
+  async function playGoogle(page: Page, answer: (asked: URLSearchParams) => Record<string, string>): Promise<void> {
+    await page.route('https://accounts.google.com/**', async route => {
+      const asked = new URL(route.request().url()).searchParams
+      const told = new URLSearchParams({ state: asked.get('state') ?? '', ...answer(asked) })
+      await route.fulfill({ status: 302, headers: { location: `${asked.get('redirect_uri')}#${told.toString()}` } })
+    })
+  }
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+
+  it('leads there and back, in this window', async ({ visit }) => {
+    const { page } = await visit(fresh)
+    const email = newAddress()
+    await playGoogle(page, asked => {
+      const claims = {
+        iss: 'https://accounts.google.com',
+        sub: email,
+        email,
+        email_verified: true,
+        name: 'Gina',
+        nonce: asked.get('nonce'),
+      }
+      return { id_token: `${encode({ alg: 'none' })}.${encode({ ...claims, aud: asked.get('client_id') })}.` }
+    })
+    await page.goto('/auth/login/')
+    await press(page, 'auth.with_google')
+    await says(page, 'home.hello_player', { name: 'Gina' })
+  })
+
+  it('says when it did not go through', async ({ visit }) => {
+    const { page } = await visit(fresh)
+    await playGoogle(page, () => ({ error: 'access_denied' }))
+    await page.goto('/auth/login/')
+    await press(page, 'auth.with_google')
+    await says(page, 'auth.google_failed')
+    await expectAccessible(page)
+  })
+})
+
+describe('a player of the embedded provider', () => {
+  it('finds their account again with the same address', async ({ visit }) => {
+    const { page } = await visit(fresh)
+    // A sample of the data that the server has started with.
+    const email = 'treasurer@trivium.example'
+    await page.goto('/auth/sign-up/')
+    await signUp(page, 'Somebody', email)
+    await page.goto(await linkTo(email, 'verifyEmail'))
+    await press(page, 'auth.confirm')
+    await says(page, 'home.hello_player', { name: 'Sample Treasurer' })
+  })
+})
+
+describe('the console', () => {
+  it('is opened by staff with Firebase, whose account has moved', async ({ visit }) => {
+    const { page, noise } = await visit(fresh)
+    noise.allow(/accounts:signInWithPassword/)
+    const email = 'editor@trivium.example'
+    const { idToken } = await people.signUp(email, password)
+    await people.verify(email, idToken)
+    await page.goto('/admin/')
+    await page.getByLabel('Address').fill(email)
+    await page.getByLabel('Password').fill('not the secret')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByText(/^(This password is not right|Address and password do not fit together)\.$/).waitFor()
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Profile' }).waitFor()
+  })
+})

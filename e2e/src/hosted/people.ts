@@ -1,0 +1,76 @@
+// People at the Auth emulator, by its own calls: without a browser, as Firebase's SDK makes them.
+
+import { project } from './emulator.ts'
+
+interface SignedIn {
+  localId: string
+  idToken: string
+  refreshToken: string
+}
+
+interface OobCode {
+  email: string
+  requestType: string
+  oobCode: string
+}
+
+export function peopleAt(host: string) {
+  const call = async (path: string, body: object, method = 'POST'): Promise<Record<string, unknown>> => {
+    const response = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/${path}?key=any-key`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(path.startsWith('projects/') && { authorization: 'Bearer owner' }) },
+      ...(method === 'POST' && { body: JSON.stringify(body) }),
+    })
+    return response.json()
+  }
+  const enter = async (path: string, body: object): Promise<SignedIn> => {
+    const answer = await call(path, { ...body, returnSecureToken: true })
+    if (answer['error']) throw new Error(JSON.stringify(answer['error']))
+    return answer as unknown as SignedIn
+  }
+  const read = async <Kept>(what: string): Promise<Kept[]> =>
+    Object.values((await (await fetch(`http://${host}/emulator/v1/projects/${project}/${what}`)).json()) as Record<string, Kept[]>)[0] ?? []
+  const people = {
+    call,
+    signUp: (email: string, password: string) => enter('accounts:signUp', { email, password }),
+    signIn: (email: string, password: string) => enter('accounts:signInWithPassword', { email, password }),
+    fromGoogle: (sub: string, email: string) =>
+      enter('accounts:signInWithIdp', {
+        requestUri: 'http://localhost',
+        postBody: new URLSearchParams({
+          id_token: JSON.stringify({ sub, email, email_verified: true }),
+          providerId: 'google.com',
+        }).toString(),
+      }),
+    /** The code of the last mail of this kind. */
+    async mailedCode(email: string, requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET'): Promise<string> {
+      const codes = await read<OobCode>('oobCodes')
+      const code = codes.findLast(one => one.email === email && one.requestType === requestType)?.oobCode
+      if (!code) throw new Error(`no mail to ${email}`)
+      return code
+    },
+    /** The code of the last message to a number. */
+    async sentCode(phoneNumber: string): Promise<{ code: string; sessionInfo: string }> {
+      const sent = await read<{ phoneNumber: string; code: string; sessionInfo: string }>('verificationCodes')
+      const last = sent.findLast(one => one.phoneNumber === phoneNumber)
+      if (!last) throw new Error(`no code for ${phoneNumber}`)
+      return last
+    },
+    async verify(email: string, idToken: string): Promise<void> {
+      await call('accounts:sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
+      await call('accounts:update', { oobCode: await people.mailedCode(email, 'VERIFY_EMAIL') })
+    },
+    async byPhone(phoneNumber: string): Promise<SignedIn> {
+      await call('accounts:sendVerificationCode', { phoneNumber, recaptchaToken: 'none' })
+      return enter('accounts:signInWithPhoneNumber', await people.sentCode(phoneNumber))
+    },
+    /** As the console of Firebase shows it; undefined when nobody is there. */
+    async find(localId: string): Promise<{ disabled?: boolean } | undefined> {
+      const { users } = await call(`projects/${project}/accounts:lookup`, { localId: [localId] })
+      return (users as { disabled?: boolean }[] | undefined)?.[0]
+    },
+  }
+  return people
+}
+
+export const proofOf = ({ localId, idToken }: SignedIn) => ({ firebase_id: localId, id_token: idToken })

@@ -1,0 +1,116 @@
+// The settings of Firebase as identity provider: what may be set, and what goes together. config.ts reads them.
+
+import { createPrivateKey } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+/** The account of a program, with which the server may change people at the provider. */
+export interface ServiceAccount {
+  email: string
+  /** PKCS #8. */
+  privateKey: string
+  tokenUrl: string
+}
+
+export interface FirebaseConfig {
+  projectId: string
+  apiKey: string
+  authDomain: string
+  appId: string | undefined
+  /** Without it Google is not offered. */
+  googleClientId: string | undefined
+  ways: readonly ('email' | 'phone')[]
+  serviceAccount: ServiceAccount | undefined
+  /** Of the Auth emulator, whose tokens nobody signs: never in production. */
+  emulatorUrl: string | undefined
+}
+
+const waysOffered = ['email', 'phone'] as const
+
+const ServiceAccountFile = z.object({
+  client_email: z.string().min(1),
+  private_key: z.string().refine(isPrivateKey),
+  token_uri: z.url({ protocol: /^https$/ }).default('https://oauth2.googleapis.com/token'),
+})
+
+function isPrivateKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'rsa'
+  } catch {
+    return false
+  }
+}
+
+/** @param value the path of the file that Google gives out, or what is in it */
+function readServiceAccount(value: string, context: z.RefinementCtx): ServiceAccount {
+  try {
+    const text = value.trimStart().startsWith('{') ? value : readFileSync(value, 'utf8')
+    const file = ServiceAccountFile.parse(JSON.parse(text))
+    return { email: file.client_email, privateKey: file.private_key, tokenUrl: file.token_uri }
+  } catch {
+    context.addIssue('must be the key of a service account that Google gives out as JSON: the path of its file, or what is in it')
+    return z.NEVER
+  }
+}
+
+const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
+const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankAsAbsent, schema)
+
+export const firebaseVariables = {
+  IDENTITY: setting(z.enum(['embedded', 'firebase'], 'must be embedded or firebase').default('embedded')),
+  FIREBASE_PROJECT_ID: setting(
+    z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{3,29}$/, 'must be the id of a project, as in my-quiz')
+      .optional(),
+  ),
+  FIREBASE_API_KEY: setting(z.string().optional()),
+  FIREBASE_AUTH_DOMAIN: setting(
+    z
+      .string()
+      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a host, as in my-quiz.firebaseapp.com')
+      .optional(),
+  ),
+  FIREBASE_APP_ID: setting(z.string().optional()),
+  FIREBASE_GOOGLE_CLIENT_ID: setting(z.string().optional()),
+  FIREBASE_SIGN_IN: setting(
+    z
+      .string()
+      .default('email,phone')
+      .transform(value => waysOffered.filter(way => value.split(',').includes(way)))
+      .refine(ways => ways.length > 0, 'must be email, phone or email,phone'),
+  ),
+  FIREBASE_SERVICE_ACCOUNT: setting(z.string().transform(readServiceAccount).optional()),
+  FIREBASE_AUTH_EMULATOR_HOST: setting(
+    z
+      .string()
+      .regex(/^[a-z0-9.-]+:\d{1,5}$/, 'must be host and port, as in 127.0.0.1:9099')
+      .optional(),
+  ),
+}
+
+type Variables = z.output<z.ZodObject<typeof firebaseVariables>>
+
+/** @throws the error that `wrong` makes of a sentence */
+export function readFirebase(e: Variables, isProduction: boolean, wrong: (sentence: string) => Error): FirebaseConfig | undefined {
+  if (e.IDENTITY === 'embedded') return undefined
+  const needed = (name: 'FIREBASE_PROJECT_ID' | 'FIREBASE_API_KEY') => {
+    const value = e[name]
+    if (value === undefined) throw wrong(`The setting ${name} is needed with IDENTITY=firebase.`)
+    return value
+  }
+  if (isProduction && e.FIREBASE_AUTH_EMULATOR_HOST) {
+    throw wrong('The setting FIREBASE_AUTH_EMULATOR_HOST is not allowed in production, where anybody could sign in as everybody.')
+  }
+  const projectId = needed('FIREBASE_PROJECT_ID')
+  return {
+    projectId,
+    apiKey: needed('FIREBASE_API_KEY'),
+    authDomain: e.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
+    appId: e.FIREBASE_APP_ID,
+    googleClientId: e.FIREBASE_GOOGLE_CLIENT_ID,
+    ways: e.FIREBASE_SIGN_IN,
+    serviceAccount: e.FIREBASE_SERVICE_ACCOUNT,
+    emulatorUrl: e.FIREBASE_AUTH_EMULATOR_HOST && `http://${e.FIREBASE_AUTH_EMULATOR_HOST}`,
+  }
+}

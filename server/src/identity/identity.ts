@@ -1,0 +1,20 @@
+// What the app gets of the identity provider it has chosen, and gives it.
+
+import type { Limits } from '../api/limits.ts'
+import type { Job } from '../jobs/clockwork.ts'
+import type { Outbox } from './outbox.ts'
+import type { IdentityParts } from './parts.ts'
+import type { IdentityProvider } from './provider.ts'
+
+export interface ProviderParts extends Pick<IdentityParts, 'config' | 'db' | 'log' | 'now' | 'readSettings'> {
+  limits: Limits
+}
+
+export interface Identity extends IdentityProvider {
+  outbox: Outbox
+  /** Path of the development outbox; null when there is none. */
+  outboxPath: string | null
+  /** For addresses that must be recognized but not readable. Texts start with their kind. */
+  fingerprint: (text: string) => Buffer
+  jobs: readonly Job[]
+}

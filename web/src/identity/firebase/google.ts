@@ -1,0 +1,48 @@
+// To Google and back by OpenID Connect, in this window: Firebase's own pop-up needs scripts and frames of others in our page, and its
+// redirect their cookies, which browsers refuse. Firebase takes the ID token that Google sends back.
+
+import { IdentityError } from '../provider.ts'
+
+const key = 'trivium.google'
+const google = 'https://accounts.google.com/o/oauth2/v2/auth'
+
+export function leave(clientId: string, language: string): void {
+  const [state, nonce] = [crypto.randomUUID(), crypto.randomUUID()]
+  sessionStorage.setItem(key, JSON.stringify({ state, nonce }))
+  const asked = {
+    client_id: clientId,
+    response_type: 'id_token',
+    redirect_uri: `${location.origin}/auth/login/?from=google`,
+    scope: 'openid email profile',
+    prompt: 'select_account',
+    hl: language,
+    state,
+    nonce,
+  }
+  location.assign(`${google}?${new URLSearchParams(asked).toString()}`)
+}
+
+/**
+ * The ID token in the address of whoever comes back, once; null for everybody else.
+ * @throws IdentityError google_failed when it is not what this window has asked for: a link could bring another person's
+ */
+export function takeReturned(): string | null {
+  const told = new URLSearchParams(location.hash.slice(1))
+  const [token, state] = [told.get('id_token'), told.get('state')]
+  if (token === null && !told.has('error')) return null
+  const kept: { state?: string; nonce?: string } = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+  sessionStorage.removeItem(key)
+  // It must not stay in the history of the browser.
+  history.replaceState(history.state, '', location.pathname + location.search)
+  if (token === null || !kept.state || state !== kept.state || nonceIn(token) !== kept.nonce) throw new IdentityError('google_failed')
+  return token
+}
+
+function nonceIn(jwt: string): unknown {
+  try {
+    const payload: { nonce?: unknown } = JSON.parse(atob((jwt.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))
+    return payload.nonce
+  } catch {
+    return undefined
+  }
+}

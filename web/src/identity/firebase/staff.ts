@@ -1,0 +1,91 @@
+// How staff signs in to the console with Firebase: with a password, and a second factor where there is one.
+
+import {
+  type Auth,
+  getMultiFactorResolver,
+  multiFactor,
+  type MultiFactorError,
+  type MultiFactorResolver,
+  signInWithEmailAndPassword,
+  signOut,
+  TotpMultiFactorGenerator,
+  type TotpSecret,
+  type User,
+} from '@firebase/auth'
+import { FirebaseError } from '@firebase/app'
+import { openAuth, type Settings } from './open-auth.ts'
+
+/** What the console asks of an identity provider. Its errors have a code. */
+export interface StaffDoor {
+  /** @returns whether a code of the second factor has to follow */
+  provePassword: (email: string, password: string) => Promise<boolean>
+  /** Of the second factor that signs in, or of the one that is being set up. */
+  proveCode: (code: string) => Promise<void>
+  beginSecondFactor: () => Promise<{ uri: string; codes: string[] }>
+  endSecondFactor: () => Promise<void>
+  idToken: () => Promise<string>
+  forget: () => Promise<void>
+}
+
+const isSecondFactorAsked = (error: unknown): error is MultiFactorError =>
+  error instanceof FirebaseError && error.code === 'auth/multi-factor-auth-required'
+
+export const createStaffDoor = (settings: Settings): StaffDoor => new FirebaseDoor(openAuth(settings))
+
+class FirebaseDoor implements StaffDoor {
+  readonly #auth: Auth
+  #asked: MultiFactorResolver | null = null
+  #offered: TotpSecret | null = null
+
+  constructor(auth: Auth) {
+    this.#auth = auth
+  }
+
+  async provePassword(email: string, password: string): Promise<boolean> {
+    this.#asked = null
+    try {
+      await signInWithEmailAndPassword(this.#auth, email, password)
+      return false
+    } catch (error) {
+      if (!isSecondFactorAsked(error)) throw error
+      this.#asked = getMultiFactorResolver(this.#auth, error)
+      return true
+    }
+  }
+
+  async proveCode(code: string): Promise<void> {
+    if (this.#asked) {
+      const factor = this.#asked.hints.find(({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID)
+      await this.#asked.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(factor?.uid ?? '', code))
+      this.#asked = null
+    } else if (this.#offered) {
+      await multiFactor(this.#current()).enroll(TotpMultiFactorGenerator.assertionForEnrollment(this.#offered, code), 'Trivium')
+      this.#offered = null
+    }
+  }
+
+  /** Firebase knows no codes for emergencies. */
+  async beginSecondFactor(): Promise<{ uri: string; codes: string[] }> {
+    const user = this.#current()
+    this.#offered = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession())
+    return { uri: this.#offered.generateQrCodeUrl(user.email ?? '', 'Trivium'), codes: [] }
+  }
+
+  async endSecondFactor(): Promise<void> {
+    const factors = multiFactor(this.#current())
+    for (const factor of factors.enrolledFactors) await factors.unenroll(factor)
+  }
+
+  async idToken(): Promise<string> {
+    return this.#current().getIdToken(true)
+  }
+
+  forget(): Promise<void> {
+    return signOut(this.#auth)
+  }
+
+  #current(): User {
+    if (!this.#auth.currentUser) throw new FirebaseError('auth/user-signed-out', 'nobody is signed in')
+    return this.#auth.currentUser
+  }
+}
