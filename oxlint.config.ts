@@ -11,8 +11,9 @@ const serverGround = ['api', 'commands', 'db', 'demo', 'jobs', 'live', 'metrics'
 const serverDomains = foldersIn('server/src/').filter(name => !serverGround.includes(name))
 /** The layers of the web client's domains. Add a new domain to its layer here. */
 const webFloors = [
+  ['shares'],
   ['badges', 'boards', 'bookmarks', 'catalogue', 'identity', 'messages', 'practice', 'wallet'],
-  ['notices', 'reports'],
+  ['notices', 'push', 'reports'],
   ['accounts', 'plays', 'solo'],
   ['battles', 'contests', 'exams', 'settings', 'tastes', 'tests'],
   ['home', 'hub', 'layout', 'proofs'],
@@ -49,6 +50,9 @@ const webEntrances = [
   'notices/badge-card-shown.ts',
   'notices/bell.tsx',
   'notices/live-notices.tsx',
+  'push/push-section.tsx',
+  'shares/share-button.tsx',
+  'shares/create-share.ts',
   'plays/annotating.ts',
   'plays/answers/answer-input.tsx',
   'plays/conversation/patience.ts',

@@ -6,6 +6,7 @@ import { brotliFiles } from './plugins/brotli.ts'
 import { contractFacts } from './plugins/contract-facts.ts'
 import { firstPaintInHtml } from './plugins/first-paint.ts'
 import { firstTexts } from './plugins/first-texts.ts'
+import { licences } from './plugins/licences.ts'
 import { serviceWorker } from './plugins/service-worker.ts'
 import { woff2Only } from './plugins/woff2-only.ts'
 
@@ -59,7 +60,17 @@ const sharing = [
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), woff2Only(), firstTexts(), beforePaintInHtml(), contractFacts(), firstPaintInHtml(), serviceWorker(), brotliFiles()],
+  plugins: [
+    react(),
+    woff2Only(),
+    firstTexts(),
+    beforePaintInHtml(),
+    contractFacts(),
+    firstPaintInHtml(),
+    licences(),
+    serviceWorker(),
+    brotliFiles(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -29,6 +29,7 @@ get_invitable_players invite_to_room block_player get_blocked_players get_practi
 annotate_question get_annotations note_absence note_violation get_exam_result get_exam_review get_open_tests get_test get_test_result get_readiness
 get_contest_detail get_contest_of_play get_contest_draw get_result_proof get_contest_record
 get_taste answer_taste take_over_taste
+get_push_settings set_push_subscription remove_push_subscription set_push_choices export_own_data create_share
 get_progress_map get_league get_friends_leaderboard remove_friend`
   .trim()
   .split(/\s+/)

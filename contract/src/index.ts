@@ -26,15 +26,18 @@ import { payouts } from './payouts.ts'
 import { playerOffice } from './player-office.ts'
 import { plays } from './plays.ts'
 import { practice } from './practice.ts'
+import { push } from './push.ts'
 import { proofs } from './proofs.ts'
 import { questionOffice } from './question-office.ts'
 import { reportOffice } from './report-office.ts'
 import { reports } from './reports.ts'
 import { settingOffice } from './setting-office.ts'
 import { settings } from './settings.ts'
+import { shares } from './shares.ts'
 import { solo } from './solo.ts'
 import { staff } from './staff.ts'
 import { statistics } from './statistics.ts'
+import { takeout } from './takeout.ts'
 import { tastes } from './tastes.ts'
 import { tests } from './tests.ts'
 import { wallet } from './wallet.ts'
@@ -57,6 +60,9 @@ export const contract = {
   ...badges,
   ...notices,
   ...messages,
+  ...push,
+  ...takeout,
+  ...shares,
   ...home,
   ...contests,
   ...battles,

@@ -23,6 +23,7 @@ export const playerRefusals = [
   'timezone_changed_recently',
   'invalid_image',
   'not_allowed_in_demo',
+  'push_not_supported',
   'maintenance',
   // coins
   'not_enough_coins',

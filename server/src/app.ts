@@ -2,13 +2,12 @@
 
 import type { FastifyInstance } from 'fastify'
 import { type Contract, contract } from '@trivium/contract'
-import { consoleActions, createService, noteRun, type Service } from './console/index.ts'
-import { createImportJobs, importOfficeActions, registerDownloads } from './imports/index.ts'
-import { passageOfficeActions, publishDue } from './passages/index.ts'
-import { payoutActions, payoutOfficeActions } from './payouts/index.ts'
-import { publishAllDue, questionOfficeActions } from './questions/index.ts'
-import { staffActions } from './staff/index.ts'
-import { accountActions, playerOfficeActions, findSignedIn } from './accounts/index.ts'
+import { createService, noteRun, type Service } from './console/index.ts'
+import { createImportJobs, registerDownloads } from './imports/index.ts'
+import { publishDue } from './passages/index.ts'
+import { payoutActions } from './payouts/index.ts'
+import { publishAllDue } from './questions/index.ts'
+import { accountActions, findSignedIn } from './accounts/index.ts'
 import { type ActionsRouteOptions, type AnyHandler, registerActions } from './api/actions-route.ts'
 import { registerDocs } from './api/docs.ts'
 import { FairShares, usualShares } from './api/fair-shares.ts'
@@ -25,12 +24,17 @@ import { type Battles, createBattles } from './battles/index.ts'
 import { boardActions, splitFullBlocks } from './boards/index.ts'
 import { bookmarkActions } from './bookmarks/index.ts'
 import { createCalibrator } from './calibration/index.ts'
-import { catalogueActions, categoryOfficeActions, findLanguage } from './catalogue/index.ts'
+import { catalogueActions, findLanguage } from './catalogue/index.ts'
 import type { Config } from './config.ts'
-import { contestActions, contestOfficeActions, runContests } from './contests/index.ts'
+import { contestActions, runContests } from './contests/index.ts'
 import type { Database } from './db/connect.ts'
-import { examActions, examOfficeActions, releaseDueExams } from './exams/index.ts'
+import { examActions, releaseDueExams } from './exams/index.ts'
 import { friendActions } from './friends/index.ts'
+import { officeHandlersOf } from './office-handlers.ts'
+import { createPush, type Push, type Transport } from './push/index.ts'
+import { headOfShare, registerSharePictures, shareActions } from './shares/index.ts'
+import { headOf, registerSite } from './site/index.ts'
+import { registerTakeout, takeoutActions } from './takeout/index.ts'
 import { createIdentity, type Identity, type Outbox } from './identity/index.ts'
 import { type Clockwork, type Job, startClockwork } from './jobs/clockwork.ts'
 import { housekeepingJobs } from './jobs/housekeeping.ts'
@@ -41,17 +45,17 @@ import { registerMedia } from './media/index.ts'
 import { observe, type Seen } from './observe.ts'
 import { homeActions } from './home/index.ts'
 import { messageActions } from './messages/index.ts'
-import { noticeActions, noticeOfficeActions, sendAnnouncements } from './notices/index.ts'
+import { noticeActions, sendAnnouncements } from './notices/index.ts'
 import { closeOverduePlays, pausePlays, playActions } from './plays/index.ts'
 import { startNews } from './start-news.ts'
 import { statisticsActions } from './statistics/index.ts'
 import { leaveTraces, leaveTracesOf } from './traces/index.ts'
 import { practiceActions } from './practice/index.ts'
 import { proofActions } from './proofs/index.ts'
-import { reportActions, reportOfficeActions } from './reports/index.ts'
+import { reportActions } from './reports/index.ts'
 import { runRegrades } from './regrades/index.ts'
 import type { Settings } from './settings/defaults.ts'
-import { createSettingsReader, settingOfficeActions, settingsActions } from './settings/index.ts'
+import { createSettingsReader, settingsActions } from './settings/index.ts'
 import { soloActions } from './solo/index.ts'
 import { tasteActions } from './tastes/index.ts'
 import { adaptivePace, noteOutcomes, testActions } from './tests/index.ts'
@@ -74,6 +78,8 @@ export interface AppOptions {
   rooms?: RoomKind[]
   /** Added to the app's own actions: tests use them to test formats of play. */
   actions?: Pick<ActionsRouteOptions, 'contract' | 'handlers'>
+  /** How push services are reached, instead of by the network: tests have their own. */
+  pushTransport?: Transport
   /** Runs scheduled jobs; tests run them themselves. */
   hasClockwork?: boolean
   /** `now` is moved by hand, in jumps that are no outages (demo/). */
@@ -104,7 +110,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const news = redis ? newsByRedis(redis, database, http.log) : newsByDatabase(database)
   const battles = battlesOf({ ...parts, news })
   const service = createService({ database, dataDir: config.dataDir, http, now: parts.now, readSettings })
-  const whole: Parts = { ...parts, identity, battles, news, service, findSignedIn: token => findSignedIn(db, token, parts.now()) }
+  const push = await createPush({ ...parts, db, log: http.log, transport: options.pushTransport })
+  const made = { identity, battles, news, push, service }
+  const whole: Parts = { ...parts, ...made, findSignedIn: token => findSignedIn(db, token, parts.now()) }
 
   await registerAll(whole)
   if (options.hasClockwork) await battles.begin()
@@ -129,16 +137,21 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 
 async function registerAll(whole: Parts): Promise<void> {
-  const { consoleRoot, database, http, identity, limits, now, webRoot } = whole
+  const { config, consoleRoot, database, http, identity, limits, now, webRoot } = whole
   limitReads(http, limits)
   identity.register(http)
   registerHealth(http, database.db)
   registerDocs(http, contract)
   registerMedia(http, database.db)
   registerDownloads(http, database.db, now)
+  registerTakeout(http, database.db, now)
   registerActions(http, actionsOf(whole))
   if (consoleRoot) await registerConsole(http, consoleRoot)
-  if (webRoot) await registerWeb(http, webRoot)
+  const site = { db: database.db, publicUrl: config.publicUrl, readSettings: whole.readSettings, now }
+  registerSite(http, site)
+  registerSharePictures(http, site, limits)
+  if (webRoot)
+    await registerWeb(http, webRoot, async request => (await headOfShare(request.url.split('?')[0] ?? '', site)) ?? headOf(request, site))
   else http.setNotFoundHandler((request, reply) => respondToError(new NotFound(), request, reply))
 }
 
@@ -147,7 +160,7 @@ function battlesOf({ database: { db }, hasClockwork = false, http, isStaged = fa
   return createBattles({ db, now, news, readSettings, log: http.log, hasTimers: hasClockwork, pulse })
 }
 
-type BattleParts = Omit<Parts, 'battles' | 'findSignedIn' | 'identity' | 'service'>
+type BattleParts = Omit<Parts, 'battles' | 'findSignedIn' | 'identity' | 'push' | 'service'>
 
 /** What the parts of the app are built from. */
 interface Parts extends AppOptions {
@@ -159,13 +172,14 @@ interface Parts extends AppOptions {
   identity: Identity
   battles: Battles
   news: News
+  push: Push
   service: Service
   findSignedIn: (token: string) => Promise<SignedIn | null>
 }
 
 /** Every action has its handler: a missing one does not compile. */
 function handlersOf(parts: Parts): Record<string, AnyHandler> {
-  const { battles, identity } = parts
+  const { battles, identity, push } = parts
   const all: Handlers<Contract> = {
     ...accountActions(identity),
     ...settingsActions({ offer: identity.offer, findLanguage }),
@@ -174,6 +188,9 @@ function handlersOf(parts: Parts): Record<string, AnyHandler> {
     ...badgeActions,
     ...noticeActions,
     ...messageActions,
+    ...push.actions,
+    ...takeoutActions,
+    ...shareActions,
     ...catalogueActions,
     ...playActions({ shared: battles.sharedPace, adaptive: adaptivePace }),
     ...battles.actions,
@@ -194,25 +211,6 @@ function handlersOf(parts: Parts): Record<string, AnyHandler> {
     ...officeHandlersOf(parts),
   }
   return { ...all }
-}
-
-/** What staff asks for. */
-function officeHandlersOf({ identity, service }: Pick<Parts, 'identity' | 'service'>) {
-  return {
-    ...examOfficeActions,
-    ...staffActions,
-    ...categoryOfficeActions,
-    ...contestOfficeActions,
-    ...importOfficeActions,
-    ...noticeOfficeActions,
-    ...passageOfficeActions,
-    ...payoutOfficeActions,
-    ...playerOfficeActions(identity),
-    ...questionOfficeActions,
-    ...reportOfficeActions,
-    ...settingOfficeActions,
-    ...consoleActions(service),
-  }
 }
 
 function actionsOf(parts: Parts): ActionsRouteOptions {
@@ -264,7 +262,7 @@ function startJobs(parts: Parts): Clockwork {
   }
 }
 
-function jobsOf({ battles, database, http, identity, now, readSettings, service }: Parts, others: Job[]): Job[] {
+function jobsOf({ battles, database, http, identity, now, push, readSettings, service }: Parts, others: Job[]): Job[] {
   const { db } = database
   const closePlays = () => closeOverduePlays(db, now(), http.log)
   const since = now()
@@ -285,6 +283,7 @@ function jobsOf({ battles, database, http, identity, now, readSettings, service 
     ...others,
     ...service.jobs,
     ...identity.jobs,
+    ...push.jobs,
     { name: 'note_outcomes', everyMs: 600_000, run: async () => noteOutcomes(db, await readSettings()) },
     // A minute after the start, and then once a day.
     { name: 'check_ledger', everyMs: 60_000, run: () => watchLedger(db, { now: now(), since, log: http.log }) },

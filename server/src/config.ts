@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type IsProxy, readProxies } from './api/address.ts'
 import { type FirebaseConfig, firebaseVariables, readFirebase } from './firebase-settings.ts'
+import { readServiceAccount, type ServiceAccount } from './push/service-account.ts'
 
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankAsAbsent, schema)
@@ -21,6 +22,18 @@ const proxies = setting(
         return z.NEVER
       }
     }),
+)
+/** The key file of a Firebase service account: its path, or what stands in it. */
+const serviceAccount = setting(
+  z
+    .string()
+    .transform((value, context) => {
+      const account = readServiceAccount(value)
+      if (account) return account
+      context.addIssue('must be the key file of a service account, with project_id, client_email and private_key: its path, or its JSON')
+      return z.NEVER
+    })
+    .optional(),
 )
 const url = (protocols: RegExp, example: string) => setting(z.url({ protocol: protocols, error: `must look like ${example}` }).optional())
 /** An origin only: links, cookies and the content policy cover a whole host, so sign-in would not work below a path. */
@@ -67,6 +80,21 @@ const environment = z.object({
   ...firebaseVariables,
   /** Signs identity sessions. Generated at the first start and kept in the database; production must set it. */
   IDENTITY_SECRET: setting(z.string().min(32, 'must have at least 32 characters').optional()),
+  /** Signs push messages. Generated at the first start and kept in the database, unless it is set. */
+  VAPID_PRIVATE_KEY: setting(
+    z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes in base64url')
+      .optional(),
+  ),
+  /** Whom push services can write to when something is wrong. */
+  VAPID_SUBJECT: setting(
+    z
+      .string()
+      .regex(/^(mailto:[^@ ]+@[^@ ]+|https:\/\/.+)$/, 'must look like mailto:me@quiz.example or https://quiz.example')
+      .optional(),
+  ),
+  FCM_SERVICE_ACCOUNT: serviceAccount,
   /** Lets a scraper read /metrics. */
   METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
   /** The commit that this was built from, for /metrics. */
@@ -105,6 +133,9 @@ export interface Config {
   /** Undefined with the embedded provider. */
   firebase: FirebaseConfig | undefined
   identitySecret: string | undefined
+  vapidPrivateKey: string | undefined
+  vapidSubject: string
+  fcmServiceAccount: ServiceAccount | undefined
   metricsToken: string | undefined
   commit: string | undefined
   /** Undefined where nobody asks for them. */
@@ -139,6 +170,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const e = parsed.data
   refuseHalves(e)
   const isProduction = e.NODE_ENV === 'production'
+  const publicUrl = new URL(e.PUBLIC_URL ?? `http://${everyAddress.has(e.HOST) ? 'localhost' : inUrl(e.HOST)}:${e.PORT}`).origin
   return {
     port: e.PORT,
     host: e.HOST,
@@ -149,7 +181,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseDirectUrl: e.DATABASE_DIRECT_URL,
     preparesStatements: e.PREPARED_STATEMENTS === 'on',
     redisUrl: e.REDIS_URL,
-    publicUrl: new URL(e.PUBLIC_URL ?? `http://${everyAddress.has(e.HOST) ? 'localhost' : inUrl(e.HOST)}:${e.PORT}`).origin,
+    publicUrl,
     drainMs: e.DRAIN_SECONDS * 1000,
     mode: e.NODE_ENV,
     logLevel: e.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
@@ -163,6 +195,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET ? { clientId: e.GOOGLE_CLIENT_ID, clientSecret: e.GOOGLE_CLIENT_SECRET } : undefined,
     firebase: readFirebase(e, isProduction, sentence => new ConfigError(sentence)),
     identitySecret: e.IDENTITY_SECRET,
+    vapidPrivateKey: e.VAPID_PRIVATE_KEY,
+    vapidSubject: e.VAPID_SUBJECT ?? (publicUrl.startsWith('https:') ? publicUrl : 'mailto:no-reply@localhost'),
+    fcmServiceAccount: e.FCM_SERVICE_ACCOUNT,
     metricsToken: e.METRICS_TOKEN,
     commit: e.COMMIT,
     traces: tracesOf(e),

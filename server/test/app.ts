@@ -23,6 +23,10 @@ export interface TestOptions {
   limitFactor?: number
   /** Additional actions besides those of the contract. */
   actions?: AppOptions['actions']
+  /** Where the built web client is. */
+  webRoot?: string
+  /** How push services are reached. */
+  pushTransport?: AppOptions['pushTransport']
   /** Receives the log lines; LOG_LEVEL in `env` turns them on. */
   logTo?: { write: (line: string) => void }
   /** The database, which may be shared with another process; a fresh one by default. */
@@ -102,6 +106,8 @@ export async function startApp(options: TestOptions = {}): Promise<TestApp> {
     limitFactor: options.limitFactor ?? 1000,
     logTo: options.logTo,
     actions: options.actions,
+    pushTransport: options.pushTransport,
+    webRoot: options.webRoot,
   })
   return {
     app,

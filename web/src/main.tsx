@@ -36,4 +36,4 @@ startTransition(() =>
   ),
 )
 
-if (import.meta.env.PROD) installOfflineShell()
+if (import.meta.env.PROD) installOfflineShell(path => void router.navigate(path))

@@ -1,7 +1,12 @@
-// Registers the service worker (service-worker.ts), with which the app starts without a network and can say that it is offline.
+// Registers the service worker (service-worker.ts), with which the app starts without a network, can say that it is offline, and hears of
+// push messages.
 
-export function installOfflineShell(): void {
+/** @param open goes to the page of a push message that was pressed */
+export function installOfflineShell(open: (path: string) => void): void {
   if (!('serviceWorker' in navigator)) return
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ type?: string; path?: string } | null>) => {
+    if (data?.type === 'open' && data.path?.startsWith('/')) open(data.path)
+  })
   const register = () => {
     navigator.serviceWorker.register('/sw.js').catch(error => console.warn('service worker', error))
   }

@@ -123,6 +123,7 @@ export const routes: RouteObject[] = [
           page('/profile/invite/', 'accounts/invite-page', 'player'),
           page('/profile/play-bookmark-questions/', 'bookmarks/bookmarks-page', 'player'),
 
+          page('/s/:token/', 'shares/share-page', 'anyone'),
           page('/settings/', 'settings/settings-page', 'anyone'),
           page('/about-us/', 'settings/text-page', 'anyone'),
           page('/contact-us/', 'settings/text-page', 'anyone'),
@@ -130,6 +131,7 @@ export const routes: RouteObject[] = [
           page('/privacy-policy/', 'settings/text-page', 'anyone'),
           page('/terms-conditions/', 'settings/text-page', 'anyone'),
           page('/instructions/', 'settings/text-page', 'anyone'),
+          page('/licences/', 'settings/licences-page', 'anyone'),
 
           nothing('/profile/*', 'player'),
           nothing('/contest-play/*', 'player'),

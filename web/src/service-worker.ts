@@ -7,16 +7,18 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { showPushes, type Worker } from './push/worker.ts'
 
 /** TypeScript's types of pages and of workers exclude each other. */
-declare const self: { skipWaiting(): Promise<void> }
+declare const self: Worker & { skipWaiting(): Promise<void> }
 
 /** The server answers these paths. */
-const ofServer = /^\/(api|identity|media|live|admin|healthz|readyz|metrics)(\/|$)/
+const ofServer = /^\/(api|identity|media|live|admin|healthz|readyz|metrics|\.well-known|[a-z]+\.(txt|xml|json))(\/|$)/
 
 // A new version takes over at once.
 void self.skipWaiting()
 clientsClaim()
+showPushes(self)
 
 precacheAndRoute(keptFiles)
 cleanupOutdatedCaches()

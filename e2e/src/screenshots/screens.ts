@@ -1,5 +1,6 @@
 // All screens for screenshots and the steps to reach them.
 
+import { altered } from './altered.ts'
 import { boardScreens } from './board-screens.ts'
 import type { Q } from '@trivium/contract/plays'
 import { newNumber, type Player } from '../harness/players.ts'
@@ -140,6 +141,17 @@ const earlierScreens: Screen[] = [
   { name: 'statistics', who: 'veteran', isLong: true, show: at('/profile/statistics/') },
   { name: 'statistics-empty', who: 'newcomer', show: at('/profile/statistics/') },
   { name: 'settings', who: 'veteran', isLong: true, show: at('/settings/') },
+  {
+    name: 'push-on',
+    who: 'veteran',
+    isLong: true,
+    async show({ page }) {
+      await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'granted' }))
+      await altered(page, 'get_push_settings', push => ({ ...push, is_on: true, invitations: false }))
+      await page.goto('/settings/')
+    },
+  },
+  { name: 'licences', who: 'guest', show: at('/licences/') },
   { name: 'faq', who: 'guest', isLong: true, show: at('/faq/') },
   { name: 'not-found', who: 'guest', show: at('/no/such/page/') },
   {

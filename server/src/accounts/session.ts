@@ -22,7 +22,7 @@ const dayMs = 86_400_000
 const touchAfterMs = 3_600_000
 
 /** A session that counts at `now` must have been used after this moment. */
-const usedAfter = (now: Date) => new Date(now.getTime() - sessionDays * dayMs)
+export const liveSince = (now: Date) => new Date(now.getTime() - sessionDays * dayMs)
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
@@ -90,7 +90,7 @@ export async function findSignedIn(db: Db, token: string, now: Date): Promise<Si
   const signIn = (await readSignIns(db, [key])).get(key)
   if (!signIn) return null
   if (now.getTime() - signIn.lastUsedAt.getTime() > touchAfterMs) {
-    if (!(await touchSession(db, tokenHash, { now, usedAfter: usedAfter(now) }))) return null
+    if (!(await touchSession(db, tokenHash, { now, usedAfter: liveSince(now) }))) return null
     signIn.lastUsedAt = now
   }
   return signIn.player
@@ -98,7 +98,7 @@ export async function findSignedIn(db: Db, token: string, now: Date): Promise<Si
 
 /** Does not count as using the sessions. @returns the tokens whose sessions are still live */
 export function findLiveSessions(db: Db, tokenHashes: Buffer[], now: Date): Promise<Buffer[]> {
-  return readLiveSessions(db, tokenHashes, usedAfter(now))
+  return readLiveSessions(db, tokenHashes, liveSince(now))
 }
 
 /** Calls the listener with account ids when sessions of theirs end, in any process; with null when any session may have ended. */

@@ -44,6 +44,8 @@ const rules = {
   signInFromAnywhere: { points: 60, seconds: 60 },
   /** Codes requested from one address, for any numbers: each message costs the operator money. */
   sendCode: { points: 60, seconds: 3600, isByNetwork: true },
+  /** Pictures of shares that have to be drawn, for one address. */
+  drawing: { points: 60, seconds: 60, isByNetwork: true },
   /** Answers of guests from one address: each tells a right answer. */
   taste: { points: 600, seconds: 3600, isByNetwork: true },
 } satisfies Record<string, LimitRule>

@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NotFound, respondToError } from './respond.ts'
+import { type Head, WebPages } from './web-page.ts'
 
 /** Vite puts a hash of the content into these names, so the files never change. */
 const hashed = /^assets[\\/]/
@@ -32,7 +33,12 @@ const headersOfPages = [
   'x-xss-protection',
 ]
 
-export async function registerWeb(http: FastifyInstance, webRoot: string): Promise<void> {
+/** @param headOf what the page at this address is about; without, the page says what the build wrote into it */
+export async function registerWeb(
+  http: FastifyInstance,
+  webRoot: string,
+  headOf?: (request: FastifyRequest) => Promise<Head>,
+): Promise<void> {
   // Read with the first page: the server also starts without a built client.
   let ownScripts: string[] | undefined
   const hashes = () => (ownScripts ??= inlineScripts(readFileSync(join(webRoot, 'index.html'), 'utf8')))
@@ -45,10 +51,18 @@ export async function registerWeb(http: FastifyInstance, webRoot: string): Promi
       else if (page.test(relative(webRoot, path))) allowScripts(reply, hashes())
     },
   })
+  const pages = new WebPages(join(webRoot, 'index.html'))
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!headOf) return reply.sendFile('index.html')
+    const page = await pages.with(await headOf(request), request, reply)
+    allowScripts(reply, hashes())
+    return reply.send(page)
+  }
+  if (headOf) http.get('/', sendPage)
   http.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     const isPage = request.method === 'GET' && !serverOnly.test(path) && (request.headers.accept ?? '').includes('text/html')
-    return isPage ? reply.sendFile('index.html') : respondToError(new NotFound(), request, reply)
+    return isPage ? sendPage(request, reply) : respondToError(new NotFound(), request, reply)
   })
 }
 

@@ -12,6 +12,7 @@ import type * as message from './message-tables.ts'
 import type * as test from './test-tables.ts'
 import type * as payout from './payout-tables.ts'
 import type * as play from './play-tables.ts'
+import type * as push from './push-tables.ts'
 import type * as schedule from './schedule-tables.ts'
 import type * as office from './office-tables.ts'
 import type * as regrade from './regrade-tables.ts'
@@ -242,6 +243,11 @@ export interface Tables {
   import_changes: imported.ImportChanges
   import_mappings: imported.ImportMappings
   export_tickets: imported.ExportTickets
+  push_subscriptions: push.PushSubscriptions
+  push_choices: push.PushChoices
+  push_messages: push.PushMessages
+  takeout_tickets: push.TakeoutTickets
+  shares: push.Shares
   payouts: payout.Payouts
   adjustments: payout.Adjustments
   ledger_checks: payout.LedgerChecks

@@ -9,6 +9,7 @@ import { forgetExpired } from '../identity/index.ts'
 import { deleteUnusedUploads } from '../media/index.ts'
 import { forgetOldInvitations } from '../messages/index.ts'
 import { deleteOldCredits, forgetEmptyPlays } from '../plays/index.ts'
+import { forgetSentPushes } from '../push/index.ts'
 import { forgetTastes } from '../tastes/index.ts'
 import type { Job } from './clockwork.ts'
 
@@ -36,6 +37,7 @@ export async function housekeeping(db: Db, now: Date): Promise<void> {
   await forgetOldBoards(db, now)
   await forgetOldInvitations(db, now)
   await forgetTastes(db, now)
+  await forgetSentPushes(db, now)
   await deleteUnusedUploads(db, before(uploadDays * 86_400_000))
   await forgetEmptyPlays(db, before(24 * 3_600_000))
   // Two days before today in UTC is over in every time zone.

@@ -5,6 +5,7 @@ import { deleteInvitationsBefore } from './invitation-store.ts'
 
 export { messageActions } from './actions.ts'
 export { readBlocksAmong } from './block-store.ts'
+export { hasNewInvitation } from './invitation-store.ts'
 export { messageRoomOf, messageRooms } from './rooms.ts'
 
 const invitationDays = 30

@@ -41,6 +41,14 @@ export async function isInvited(db: Db, battleId: number, accountId: number): Pr
   return row !== undefined
 }
 
+/** Whether it is unread and can still be followed, and the sender is neither blocked nor gone. */
+export async function hasNewInvitation(db: Db, { accountId, now }: { accountId: number; now: Date }, battleId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from messages_to(${accountId}, ${now}::timestamptz) m join battles b on b.id = m.battle_id
+    where m.kind = 'invitation' and m.battle_id = ${battleId}::bigint and m.is_new and b.phase = 'waiting'`.execute(db)
+  return rows.length > 0
+}
+
 /** A trigger tells open pages. Somebody else in the room may have been faster: then nothing changes. */
 export async function insertInvitation(tx: Tx, { battleId, accountId, fromId, at }: Invitation): Promise<void> {
   await tx

@@ -1,6 +1,7 @@
 export { noticeOfficeActions } from './admin.ts'
 export { noticeActions } from './actions.ts'
 export { sendAnnouncements } from './announcing.ts'
+export { findUnread } from './find-unread.ts'
 export { forgetNotices, notify } from './notify.ts'
 export { noticeRoomOf, noticeRooms } from './room.ts'
 export { countUnread, type NewNotice } from './store.ts'

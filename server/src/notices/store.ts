@@ -62,6 +62,10 @@ export function readNotices(db: Db, accountId: number, { sort, order, offset, li
   return sorted.orderBy('n.id', order).offset(offset).limit(limit).execute()
 }
 
+export function readUnread(db: Db, { id, accountId }: { id: number; accountId: number }): Promise<NoticeRow | undefined> {
+  return noticesOf(db, accountId).where('n.id', '=', id).where('n.read_at', 'is', null).executeTakeFirst()
+}
+
 export async function countNotices(db: Db, accountId: number): Promise<{ total: number; unread: number }> {
   return db
     .selectFrom('notices')

@@ -22,6 +22,13 @@ const privateShape = {
   /** How much each badge requires, and its reward in coins. */
   badges: z.record(z.enum(badgeTypes), BadgeRule).default(() => z.record(z.enum(badgeTypes), BadgeRule).parse(badgeTable)),
   contact_email: z.email().nullable().default(null),
+  /** Where to report what threatens players, for security.txt. */
+  security_contact: z
+    .string()
+    .max(200)
+    .regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, 'must look like mailto:security@quiz.example or https://quiz.example/security')
+    .nullable()
+    .default(null),
   logo: Address.nullable().default(null),
   accent_color: z
     .string()
@@ -93,6 +100,13 @@ const privateShape = {
   payout_plays: whole(20),
   /** If 1, no two players get payouts to the same address. */
   payout_address_once: flag(1),
+  /** Where push messages may be sent: the push services of the browsers. `*.` stands for any name before it. */
+  push_services: z
+    .array(z.string().regex(/^(\*\.)?([a-z0-9-]+\.)+[a-z]{2,}$/, 'must be a host, as in push.example or *.push.example'))
+    .max(50)
+    .default(['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com']),
+  /** From this hour of their own day on players are reminded of the quiz of the day. */
+  push_daily_hour: whole(18, 20),
   /** Countries (two letters) whose players pay no entries and get no payouts. */
   no_coin_countries: z
     .array(z.string().regex(/^[A-Z]{2}$/))

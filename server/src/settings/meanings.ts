@@ -16,6 +16,9 @@ const meanings = {
   'The site': {
     app_name: ['The name of the site, on every page and in every mail.'],
     contact_email: ['Where players can write to. Empty: sentences about it are left out of the texts of the site.'],
+    security_contact: [
+      'Where people report gaps in security, for security.txt: mailto: and an address, or the address of a page. Empty: the address above.',
+    ],
     logo: ['The logo: the address of an uploaded picture, beginning with /media/. Empty: the logo of Trivium.'],
     accent_color: ['The colour of buttons and links, as in #3b3a8f. Empty: the colours of Trivium.'],
     links: ['Links in the footer, each with a name and an address.'],
@@ -193,6 +196,10 @@ const meanings = {
     identity_errors_in_detail: [
       'On: errors of signing in say whether an address has an account. That helps players, and whoever tries addresses.',
     ],
+    push_services: [
+      'The push services of browsers, by host; *. stands for any name before it. Messages are sent nowhere else: a player gives the address.',
+    ],
+    push_daily_hour: ['Players who asked for it are reminded of the quiz of the day from this hour on, in their own time.', 'o’clock'],
     backups_kept: ['The embedded database is backed up every day, and so many of these backups are kept. 0: none is made.', 'backups'],
   },
 } satisfies Record<SettingGroup, Partial<Record<keyof Settings, Meant>>>

@@ -1,5 +1,8 @@
 import type { Badge } from '@trivium/contract/badges'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ShareButton } from '../shares/share-button.tsx'
+import { useAppName } from '../use-setting.ts'
 import { BadgeArt } from './badge-art.tsx'
 import { BadgeProgress } from './badge-progress.tsx'
 import classes from './badges.module.css'
@@ -11,6 +14,8 @@ interface BadgeCardProps {
 }
 
 export function BadgeCard({ badge, children }: BadgeCardProps) {
+  const { t } = useTranslation()
+  const app = useAppName()
   const { type, status, name, note } = badge
   return (
     <li className={classes.card} data-status={status}>
@@ -24,6 +29,9 @@ export function BadgeCard({ badge, children }: BadgeCardProps) {
         </p>
         {status === 'locked' && <BadgeProgress badge={badge} />}
         {children}
+        {status === 'unlocked' && (
+          <ShareButton what={{ share_kind: 'badge', badge: type }} text={t('share.badge_text', { badge: name, app })} />
+        )}
       </div>
     </li>
   )

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { PushSection } from '../push/push-section.tsx'
 import { useSession } from '../session.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import page from '../ui/page.module.css'
@@ -18,6 +19,7 @@ export default function SettingsPage() {
         <div className={page.parts}>
           <FeelSection />
           <LanguageSection />
+          {isSignedIn && <PushSection />}
           {isSignedIn && <AccountSection />}
           <AboutSection />
         </div>

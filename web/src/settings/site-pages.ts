@@ -1,4 +1,4 @@
-/** The text pages that every visitor can read. */
+/** The pages about the site, which every visitor can read. */
 export const sitePages = [
   { path: '/instructions/', text: 'page.instructions' },
   { path: '/faq/', text: 'page.faq' },
@@ -6,4 +6,5 @@ export const sitePages = [
   { path: '/contact-us/', text: 'page.contact_us' },
   { path: '/privacy-policy/', text: 'page.privacy_policy' },
   { path: '/terms-conditions/', text: 'page.terms_conditions' },
+  { path: '/licences/', text: 'licences.title' },
 ] as const

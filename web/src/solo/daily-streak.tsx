@@ -1,13 +1,16 @@
 import type { DailyQuiz } from '@trivium/contract/solo'
 import { IconFlame, IconSnowflake } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { ShareButton } from '../shares/share-button.tsx'
 import { useNumbers } from '../ui/numbers.ts'
+import { useAppName } from '../use-setting.ts'
 import classes from './daily.module.css'
 
 /** The current and the best streak of days. */
 export function DailyStreak({ daily }: { daily: DailyQuiz }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
+  const app = useAppName()
   const days = (number: number) => t('daily.days', { count: number, shown: count(number) })
   return (
     <section className={classes.streak} aria-labelledby="streak-title" data-burning={daily.streak > 0 || undefined}>
@@ -22,6 +25,7 @@ export function DailyStreak({ daily }: { daily: DailyQuiz }) {
         <p className={classes.muted}>{t(stateText(daily))}</p>
       </div>
       {daily.best_streak > 0 && <p className={`${classes.best} tabular`}>{t('daily.best', { days: days(daily.best_streak) })}</p>}
+      {daily.streak > 0 && <ShareButton what={{ share_kind: 'streak' }} text={t('share.streak_text', { days: days(daily.streak), app })} />}
       {daily.freezes.most > 0 && <Freezes freezes={daily.freezes} />}
     </section>
   )

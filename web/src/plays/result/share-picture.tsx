@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../actions.ts'
 import { modes } from '../../modes/modes.ts'
+import { addressOfShare } from '../../shares/create-share.ts'
 import { useSession } from '../../session.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -32,15 +33,17 @@ export function SharePicture({ result, label, streak, className }: SharePictureP
   const { sharePicture } = useSharing('share')
   const { t } = useTranslation()
   const { facts, text } = usePicture(result, streak)
-  const url = `${location.origin}${modes[result.mode].path}`
+  const [url, setUrl] = useState(`${location.origin}${modes[result.mode].path}`)
   const [isBusy, setIsBusy] = useState(false)
   const [shown, setShown] = useState<ShownPicture | null>(null)
   const share = async () => {
     setIsBusy(true)
     try {
       const { drawPicture } = await import('./picture/draw-picture.ts')
+      const page = await addressOfShare({ share_kind: 'result', play_id: result.play_id }, url)
+      setUrl(page)
       const file = new File([await drawPicture(facts)], `${result.mode}-${result.finished_at.slice(0, 10)}.png`, { type: 'image/png' })
-      if ((await sharePicture({ file, text, url })) === 'unable') setShown({ name: file.name, address: URL.createObjectURL(file) })
+      if ((await sharePicture({ file, text, url: page })) === 'unable') setShown({ name: file.name, address: URL.createObjectURL(file) })
     } catch (error) {
       console.warn('no picture of the result', error)
       notify.error(t('share.failed'), 'share')

@@ -1,0 +1,33 @@
+// The page that a notice is about: for its row, its toast, and the push message.
+
+import type { Notice, NoticeType } from './notices.ts'
+
+type Subject = Pick<Notice, 'type' | 'type_id' | 'link'>
+
+const pages: Record<NoticeType, (subject: Subject) => string | null> = {
+  adjustment: () => '/coin-history/',
+  payout_requested: () => '/profile/wallet/',
+  payout_approved: () => '/profile/wallet/',
+  payout_paid: () => '/profile/wallet/',
+  payout_rejected: () => '/profile/wallet/',
+  announcement: ({ link }) => link,
+  badge: () => '/profile/badges/',
+  contest_refund: ({ type_id }) => `/contest/${type_id}/`,
+  contest_regraded: ({ type_id }) => `/contest/${type_id}/`,
+  regraded: () => '/coin-history/',
+  report_accepted: () => '/coin-history/',
+  contest_won: ({ type_id }) => `/contest/${type_id}/`,
+  exam_extra_time: () => '/exam-module/',
+  exam_voided: () => '/exam-module/?list=completed',
+  exam_reopened: () => '/exam-module/',
+  exam_released: () => '/exam-module/?list=completed',
+  exam_regraded: () => '/exam-module/?list=completed',
+  league_promoted: () => '/leaderboard/?period=league',
+  league_stayed: () => '/leaderboard/?period=league',
+  league_demoted: () => '/leaderboard/?period=league',
+  referral: () => '/profile/invite/',
+}
+const known: Partial<Record<string, (subject: Subject) => string | null>> = pages
+
+/** @returns null where there is none, and for types of a newer server */
+export const noticePage = (notice: Subject): string | null => known[notice.type]?.(notice) ?? null

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { readLock, root, workspacesOf } from './lock-file.ts'
+
+interface Line {
+  name: string
+  version: string
+  licence: string
+  hasScript: boolean
+}
+
+const lock = readLock()
+const direct = ['', ...workspacesOf(lock)].flatMap(workspace => {
+  const { dependencies, devDependencies }: { dependencies?: Record<string, string>; devDependencies?: Record<string, string> } = JSON.parse(
+    readFileSync(join(root, workspace, 'package.json'), 'utf8'),
+  )
+  return Object.entries({ ...dependencies, ...devDependencies })
+    .filter(([name]) => !name.startsWith('@trivium/'))
+    .map(([name, version]) => ({ name, version, locked: lock[`${workspace}/node_modules/${name}`] ?? lock[`node_modules/${name}`] }))
+})
+
+const lines = readFileSync(join(root, 'docs/dependencies.md'), 'utf8')
+  .split('\n')
+  .filter(line => line.startsWith('| ') && !/^\| (package|---) /.test(line))
+  .map((line): Line => {
+    const [, name = '', version = '', , , licence = '', , script] = line.split('|').map(cell => cell.trim())
+    return { name, version, licence, hasScript: script === 'yes' }
+  })
+
+it('every direct dependency is pinned, and installed in that version', () => {
+  expect(direct.filter(({ version }) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+  expect(direct.filter(({ version, locked }) => locked?.version !== version)).toEqual([])
+})
+
+it('docs/dependencies.md has a line for each, with its version, its licence, and whether it runs a script', () => {
+  const wanted = direct.map(({ name, version, locked }) =>
+    JSON.stringify({ name, version, licence: locked?.license, hasScript: locked?.hasInstallScript === true }),
+  )
+  expect(lines.map(line => JSON.stringify(line)).toSorted()).toEqual([...new Set(wanted)].toSorted())
+})
+
+it('no package runs a script when it is installed, but those that package.json allows', () => {
+  const { allowScripts }: { allowScripts: Record<string, boolean> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const running = Object.entries(lock).filter(([, { hasInstallScript, optional }]) => hasInstallScript && !optional)
+  expect(running.map(([place]) => place.replace('node_modules/', ''))).toEqual(Object.keys(allowScripts).filter(name => allowScripts[name]))
+})

@@ -1,0 +1,49 @@
+// What is left of a person after the account was deleted: every row of every table is read.
+
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Arena, startArena } from '../../test/battle-room.ts'
+import { PushServices } from '../../test/push-services.ts'
+import { ancient } from '../../test/quiz.ts'
+
+const services = new PushServices()
+let arena: Arena
+beforeAll(async () => {
+  arena = await startArena({ pushTransport: services.transport })
+})
+afterAll(() => arena.close())
+
+/** Tables in which this text stands anywhere. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { db } = arena.database
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db)
+  const found: string[] = []
+  for (const { name } of rows) {
+    const hit = await sql`select from ${sql.table(name)} t where t::text ilike ${`%${text}%`} limit 1`.execute(db)
+    if (hit.rows.length > 0) found.push(name)
+  }
+  return found
+}
+
+describe('a deleted account', () => {
+  it('leaves nothing in any table that the person has said, typed or given', async () => {
+    const mark = 'unmistakable'
+    const ana = await arena.player(`Ana ${mark}`, { email: `${mark}@example.com` })
+    const bob = await arena.player('Bob')
+    const started = await arena.begin(ana, ancient)
+    const question_id = started.questions[0]?.id
+    await ana.call('report_question', { question_id, message: `The answer is ${mark}, not that.` })
+    await arena.playThrough(ana, started, 5)
+    await ana.call('set_bookmark', { question_id, type: 'quiz_zone', status: 1 })
+    await ana.call('update_profile', { mobile: '+34600777888', name: `Ana ${mark} II` })
+    await ana.call('set_push_subscription', services.browser(mark).subscription)
+    await ana.call('export_own_data')
+    await arena.startRoom([ana, bob], { entry: 0, room_type: 'friend' })
+    const before = await tablesWith(mark)
+    expect(before).toEqual(expect.arrayContaining(['accounts', 'push_subscriptions', 'reports']))
+    expect(await tablesWith('34600777888')).toEqual(['accounts'])
+    expect((await ana.call('delete_user_account')).error).toBe(false)
+    expect([await tablesWith(mark), await tablesWith('34600777888'), await tablesWith(ana.token)]).toEqual([[], [], []])
+  })
+})

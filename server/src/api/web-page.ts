@@ -1,0 +1,83 @@
+// The page of the client with what it is about in its head: messengers and search engines run no script. There are few such heads, so
+// each page is compressed once and kept.
+
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+
+export interface Head {
+  title: string
+  description: string
+  /** Where the page stands for search engines; null for a page that is for nobody but its reader. */
+  canonical: string | null
+  /** Of Open Graph, besides title, description and address. */
+  properties: Readonly<Record<string, string>>
+}
+
+interface Kept {
+  plain: Buffer
+  compressed: Buffer
+  etag: string
+}
+
+const most = 200
+const compress = promisify(brotliCompress)
+
+export const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+export class WebPages {
+  readonly #file: string
+  #built: string | null = null
+  readonly #kept = new LRUCache<string, Promise<Kept>>({ max: most })
+
+  constructor(file: string) {
+    this.#file = file
+  }
+
+  /** Sets the headers. @returns what to send: nothing where the browser has it already */
+  async with(head: Head, request: FastifyRequest, reply: FastifyReply): Promise<Buffer | undefined> {
+    const { plain, compressed, etag } = await this.#page(tagsOf(head))
+    void reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, accept-language', etag })
+    if (head.canonical === null) void reply.header('x-robots-tag', 'noindex')
+    if (request.headers['if-none-match']?.includes(etag)) {
+      void reply.code(304)
+      return undefined
+    }
+    void reply.type('text/html; charset=utf-8')
+    if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return plain
+    void reply.header('content-encoding', 'br')
+    return compressed
+  }
+
+  #page(tags: string): Promise<Kept> {
+    const known = this.#kept.get(tags)
+    if (known) return known
+    const made = this.#make(tags)
+    this.#kept.set(tags, made)
+    return made
+  }
+
+  async #make(tags: string): Promise<Kept> {
+    this.#built ??= readFileSync(this.#file, 'utf8')
+    const plain = Buffer.from(this.#built.replace(/<meta name="description"[^>]*>/, '').replace(/<title>[^<]*<\/title>/, () => tags))
+    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+    return { plain, compressed: await compress(plain), etag }
+  }
+}
+
+function tagsOf({ title, description, canonical, properties }: Head): string {
+  const meta = (kind: 'name' | 'property', name: string, content: string) => `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    canonical === null ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    ...(canonical === null ? [] : [meta('property', 'og:url', canonical)]),
+    ...Object.entries(properties).map(([name, content]) => meta('property', name, content)),
+  ].join('\n    ')
+}

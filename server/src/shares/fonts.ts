@@ -1,0 +1,34 @@
+// Our own fonts for pictures, unpacked once into a folder of this process: a server need not have any font installed.
+
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { unpackWoff } from './woff.ts'
+
+const files = [
+  '@fontsource/nunito/files/nunito-latin-700-normal.woff',
+  '@fontsource/nunito/files/nunito-latin-ext-700-normal.woff',
+  '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal.woff',
+]
+
+/** The names under which the fonts are found, the first one that has a letter draws it. */
+export const fontFamily = 'Nunito, Noto Sans Arabic'
+
+/** What these fonts cannot draw is left out of a picture, or it would show boxes. */
+export const isDrawable = (text: string) => /^[\p{Script=Latin}\p{Script=Arabic}\p{N}\p{P}\p{S}\p{M}\s]*$/u.test(text)
+
+let unpacked: string[] | null = null
+
+/** Their paths. */
+export function fontFiles(): string[] {
+  if (unpacked) return unpacked
+  const folder = mkdtempSync(join(tmpdir(), 'trivium-fonts-'))
+  const { resolve } = createRequire(import.meta.url)
+  unpacked = files.map(file => {
+    const path = join(folder, basename(file).replace('.woff', '.ttf'))
+    writeFileSync(path, unpackWoff(readFileSync(resolve(file))))
+    return path
+  })
+  return unpacked
+}

@@ -1,0 +1,25 @@
+// Tables with an account in them that a copy of one's own data leaves out, each with the reason.
+
+export const leftOut: Readonly<Record<string, string>> = {
+  idempotency_keys: 'replies kept for two days against doubled calls; what they say stands in the other sections',
+  daily_quizzes: 'which member of staff chose the quiz of a day: a record of work',
+  play_turns: 'a lock and a counter of the day',
+  question_credits: 'which questions have counted today, for two days',
+  traces_due: 'a queue; what it leaves stands in the other sections',
+  battles: 'whose room it was stands in battle_seats: the first seat',
+  battle_searches: 'a search that is under way, for a minute',
+  room_code_tries: 'a limit against guessing',
+  battle_presence: 'which page is open now',
+  exam_key_tries: 'a limit against guessing',
+  exams: 'which member of staff is its examiner: a record of work',
+  exam_carers: 'which member of staff cares for it: a record of work',
+  audit_entries: 'what staff has done, with what it was done to: about others',
+  announcements: 'which member of staff wrote it: a record of work',
+  uploads: 'what editors have uploaded and not used yet, for two days',
+  imports: 'which member of staff imported it: a record of work',
+  export_tickets: 'a key for a download, for two minutes',
+  takeout_tickets: 'a key for a download, for two minutes',
+  regrades: 'which member of staff started it: a record of work',
+  setting_changes: 'which member of staff changed it: a record of work',
+  push_messages: 'a queue; what it says stands among the notices',
+}

@@ -1,0 +1,16 @@
+// Writes licences.json for the page about licences: what ships, from the lock file, with the texts that lie in the packages.
+
+import type { Plugin } from 'vite'
+import { licencePage } from '../../scripts/licences.ts'
+
+const fileName = 'licences.json'
+
+export const licences = (): Plugin => ({
+  name: 'trivium-licences',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName, source: JSON.stringify(licencePage()) })
+  },
+  configureServer({ middlewares }) {
+    middlewares.use(`/${fileName}`, (_request, response) => void response.end(JSON.stringify(licencePage())))
+  },
+})

@@ -1,0 +1,57 @@
+// What this device can do about push messages, and its subscription with the push service of its browser.
+
+/** `needs_install`: iPhones and iPads give messages to installed apps only. */
+export type PushSupport = 'ready' | 'denied' | 'needs_install' | 'none'
+
+interface Surroundings {
+  hasPush: boolean
+  isApple: boolean
+  isInstalled: boolean
+  permission: NotificationPermission | null
+}
+
+export function pushSupport({ hasPush, isApple, isInstalled, permission }: Surroundings): PushSupport {
+  if (hasPush && permission !== null) return permission === 'denied' ? 'denied' : 'ready'
+  return isApple && !isInstalled ? 'needs_install' : 'none'
+}
+
+/** iPads say that they are Macs, but no Mac has a touch screen. */
+const isAppleDevice = () =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+
+export const supportHere = (): PushSupport =>
+  pushSupport({
+    hasPush: 'serviceWorker' in navigator && 'PushManager' in globalThis,
+    isApple: isAppleDevice(),
+    isInstalled: matchMedia('(display-mode: standalone)').matches,
+    permission: 'Notification' in globalThis ? Notification.permission : null,
+  })
+
+interface Subscription {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+/** Asks for the permission: call it on a press only. @returns null when it was not given */
+export async function subscribe(publicKey: string): Promise<Subscription | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null
+  const { pushManager } = await navigator.serviceWorker.ready
+  // One that another server or another key made would hear nothing of this one.
+  await (await pushManager.getSubscription())?.unsubscribe()
+  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) })
+  const { endpoint, keys } = made.toJSON()
+  const [p256dh, auth] = [keys?.['p256dh'], keys?.['auth']]
+  return endpoint && p256dh && auth ? { endpoint, p256dh, auth } : null
+}
+
+export async function unsubscribe(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  await (await registration?.pushManager.getSubscription())?.unsubscribe()
+}
+
+/** @param text base64url */
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(letters, letter => letter.charCodeAt(0))
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ownPath, showPushes, type Worker } from './worker.ts'
+
+const origin = 'https://quiz.example'
+const said = { title: 'Title', body: 'Text', link: '/profile/badges/', tag: 'notice:1', lang: 'en' }
+
+/** A service worker with these pages open. */
+function worker(...urls: string[]) {
+  const listeners = new Map<string, (event: never) => void>()
+  const pages = urls.map(url => {
+    const page = { url, focus: vi.fn(async () => page), postMessage: vi.fn() }
+    return page
+  })
+  const showNotification = vi.fn(async () => {})
+  const openWindow = vi.fn(async () => null)
+  const self = {
+    addEventListener: (type: string, listener: (event: never) => void) => void listeners.set(type, listener),
+    registration: { showNotification },
+    location: { origin },
+    clients: { matchAll: async () => pages, openWindow },
+  }
+  showPushes(self as unknown as Worker)
+  const happen = async (type: string, event: object) => {
+    const works: Promise<unknown>[] = []
+    listeners.get(type)?.({ ...event, waitUntil: (work: Promise<unknown>) => works.push(work) } as never)
+    await Promise.all(works)
+  }
+  return {
+    pages,
+    showNotification,
+    openWindow,
+    push: (text: string | null) => happen('push', { data: text === null ? null : { text: () => text } }),
+    press: (data: unknown) => happen('notificationclick', { notification: { data, close: () => {} } }),
+  }
+}
+
+describe('a push message in the service worker', () => {
+  it('is shown, one for each tag, in its language', async () => {
+    const { push, showNotification } = worker()
+    await push(JSON.stringify(said))
+    const shown = { body: 'Text', tag: 'notice:1', lang: 'en', dir: 'auto', data: '/profile/badges/' }
+    expect(showNotification).toHaveBeenCalledExactlyOnceWith('Title', expect.objectContaining(shown))
+  })
+
+  it.each([null, '', '{', 'null', '{"title":"x"}', '[]'])('that says %s is still shown', async text => {
+    const { push, showNotification } = worker()
+    await push(text)
+    expect(showNotification).toHaveBeenCalledExactlyOnceWith('Trivium', expect.anything())
+  })
+
+  it('opens its page when it is pressed', async () => {
+    const { press, openWindow } = worker()
+    await press(said.link)
+    expect(openWindow).toHaveBeenCalledExactlyOnceWith('/profile/badges/')
+  })
+
+  it('leads an open page there, rather the one that is there already, never the console', async () => {
+    const { press, openWindow, pages } = worker(`${origin}/admin/`, `${origin}/`, `${origin}/profile/badges/`)
+    await press(said.link)
+    expect(pages[2]?.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'open', path: '/profile/badges/' }, {})
+    expect(pages[2]?.focus).toHaveBeenCalledOnce()
+    expect(openWindow).not.toHaveBeenCalled()
+    expect(pages[0]?.postMessage).not.toHaveBeenCalled()
+  })
+
+  it.each(['https://evil.example/x', '//evil.example', 'javascript:alert(1)', 7, null])('leads to no other site: %s', link => {
+    expect(ownPath(link, origin)).toBe('/')
+  })
+})
