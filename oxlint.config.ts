@@ -279,7 +279,7 @@ export default defineConfig({
       files: ['server/src/db/**', 'server/src/api/{audit,idempotency,health}.ts'],
       rules: { ...imports(noDomainOfServer, noWeb), 'no-restricted-properties': 'off' },
     },
-    { files: ['server/src/config.ts', 'scripts/**', 'vitest.config.ts'], rules: { 'node/no-process-env': 'off' } },
+    { files: ['server/src/config.ts', 'scripts/**', 'release/**', 'vitest.config.ts'], rules: { 'node/no-process-env': 'off' } },
     {
       files: ['**/*.test.ts', '**/*.test.tsx', 'server/test/**', 'e2e/**', 'bench/**'],
       rules: {

@@ -2,8 +2,8 @@ import { totalmem } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { contractFacts } from './web/plugins/contract-facts.ts'
 
-const isDeep = process.env.DEEP === '1'
-/** Only `npm run test:deep` runs the long tests. */
+const isDeep = Number(process.env.DEEP ?? 0) > 0
+/** Only `npm run test:deep` and the release sheet run the long tests. */
 const leftOut = isDeep ? configDefaults.exclude : [...configDefaults.exclude, '**/*.deep.test.ts']
 
 /**
@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           experimental: asNodeRuns,
-          include: ['{contract,rules,content,scripts}/**/*.test.ts'],
+          include: ['{contract,rules,content,scripts,release}/**/*.test.ts'],
           exclude: leftOut,
           environment: 'node',
           isolate: false,

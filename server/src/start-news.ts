@@ -5,6 +5,7 @@ import { findLiveSessions, onSessionsEnded } from './accounts/index.ts'
 import { addressOf } from './api/address.ts'
 import type { SignedIn } from './api/handle.ts'
 import type { Limits } from './api/limits.ts'
+import { isOwnOrigin } from './api/own-origin.ts'
 import type { Battles } from './battles/index.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
@@ -34,6 +35,7 @@ export async function startNews(parts: NewsParts): Promise<{ stop: () => Promise
   const { config, database, http, limits, news, now, readSettings, seen, findSignedIn } = parts
   const live = startLive(http, {
     follow: seen.follow,
+    isOwnPage: ({ headers }) => isOwnOrigin(headers, config),
     takePoint: async handshake => (await limits.take('address', addressOf(handshake, config.isProxy))) === 0,
     findSignedIn,
     findLiveSessions: tokenHashes => findLiveSessions(database.db, tokenHashes, now()),

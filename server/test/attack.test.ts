@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { closeOverduePlays } from '../src/plays/index.ts'
 import type { TestPlayer } from './app.ts'
-import { attacks, attackSeed } from './effort.ts'
+import { attacks, attackSeed, tried } from './effort.ts'
 import {
   end,
   isDue,
@@ -226,6 +226,7 @@ describe('an attacker', () => {
       const { model, real } = await newAttacker()
       await fc.asyncModelRun(() => ({ model, real }), steps)
       await balance(model, real)
+      tried('attacks on a play')
     })
     await fc.assert(attack, { numRuns: attacks(60, 1000), seed: attackSeed(), endOnFailure: false })
   })

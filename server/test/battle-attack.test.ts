@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Reply, TestPlayer } from './app.ts'
 import { type Arena, startArena } from './battle-room.ts'
 import { judge } from './battle-judge.ts'
-import { attacks, attackSeed } from './effort.ts'
+import { attacks, attackSeed, tried } from './effort.ts'
 
 let arena: Arena
 beforeAll(async () => {
@@ -166,6 +166,7 @@ it('ends every battle rightly, whatever its players send, and tells nothing befo
       throw new Error(`with ATTACK_SEED=${seed + turn}`, { cause: error })
     })
     phases.set(phase, (phases.get(phase) ?? 0) + 1)
+    tried('attacks on a battle')
   }
   console.log('battles ended as', Object.fromEntries(phases))
 })

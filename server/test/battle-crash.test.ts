@@ -10,7 +10,7 @@ import { openSession, signUp } from '../src/accounts/index.ts'
 import type { Database } from '../src/db/connect.ts'
 import { changeSetting, readSettings } from '../src/settings/index.ts'
 import { judge } from './battle-judge.ts'
-import { attackSeed, effort } from './effort.ts'
+import { attackSeed, effort, tried } from './effort.ts'
 import { newPlace, type Place } from './place.ts'
 import { fillDatabase, post, type Prepared, type ServerProcess, startServer } from './server-process.ts'
 
@@ -172,6 +172,7 @@ describe('battles', () => {
     for (const [index, room] of rooms.entries()) {
       const { phase } = await judge(db, room, prepared.fixture)
       expect(['over', 'void']).toContain(phase)
+      tried('battles under kill')
       for (const [seat, player] of [players[2 * index], players[2 * index + 1]].entries()) await holdsAnswers(db, room, seat + 1, player)
     }
     const { rows } = await sql<{ sum: number; escrow: number }>`

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { TestPlayer } from './app.ts'
 import { type Arena, startArena } from './battle-room.ts'
-import { attackSeed, effort } from './effort.ts'
+import { attackSeed, effort, tried } from './effort.ts'
 import { enter, eventually, openAt } from './live-pages.ts'
 import { layRoughLine, type RoughLine } from './rough-line.ts'
 import { post } from './server-process.ts'
@@ -34,6 +34,8 @@ afterAll(async () => {
 class Page {
   newest: Battle | null = null
   frames = 0
+  /** Frames and replies that were searched. */
+  searched = 0
   /** What came before its time, and what else was wrong. */
   readonly faults: unknown[] = []
   #leave = () => {}
@@ -65,6 +67,7 @@ class Page {
 
   #take(battle: Battle): void {
     try {
+      this.searched += 1
       hidesWhatIsNotTold(battle)
     } catch (fault) {
       this.faults.push(fault)
@@ -156,6 +159,7 @@ async function showTheSame(pages: Page[]): Promise<void> {
   for (const page of pages) {
     await eventually(() => expect(page.frames).toBeGreaterThan(0))
     expect(page.faults).toEqual([])
+    tried('replies and frames scanned', page.searched)
     page.close()
   }
 }

@@ -6,13 +6,13 @@ import { seededRandom } from '@trivium/rules/random'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { attackSeed, effort } from './effort.ts'
+import { attackSeed, effort, isDeep, tried } from './effort.ts'
 import { newPlace, type Place } from './place.ts'
 import { fillDatabase, post, type Prepared, type ServerProcess, startServer } from './server-process.ts'
 
 const crashes = effort(3, 50)
 /** The most answers between two crashes. */
-const mostAnswers = effort(16, 2)
+const mostAnswers = isDeep ? 2 : 16
 const leastFinished = 5
 const isEmbedded = !process.env.TEST_DATABASE_URL
 const levels = [1, 2, 3].flatMap(level => [
@@ -124,6 +124,7 @@ describe('the server process', () => {
           await server.kill()
           server = await startServer(place.where)
         } else await crashDuring(round, Math.floor(random() * 12))
+        tried('kills of the server')
       }
       while (told.finished.size < leastFinished) await answerNext()
       await checkWhatWasTold()

@@ -1,11 +1,15 @@
-// The number of attempts of the long tests: a few hundred attacks in `npm test`, which must stay fast, and ten thousand in
-// `npm run test:deep`. Every run has a new seed, which choose-seed.ts prints, so that a failure can be reproduced.
+// The number of attempts of the long tests: a few hundred attacks in `npm test`, which must stay fast, ten thousand in
+// `npm run test:deep`, and a share of those in each round of `npm run release-sheet`, which has as many rounds as its goals need. Every run
+// has a new seed, which choose-seed.ts prints, so that a failure can be reproduced.
 
+import { appendFileSync } from 'node:fs'
 import { inject, it } from 'vitest'
 
-const isDeep = process.env.DEEP === '1'
+/** The share of the deep effort: 1 is all of it, 0 the usual effort. */
+const share = Number(process.env.DEEP ?? 0)
+export const isDeep = share > 0
 
-export const effort = (usual: number, deep: number): number => (isDeep ? deep : usual)
+export const effort = (usual: number, deep: number): number => (isDeep ? Math.max(usual, Math.ceil(share * deep)) : usual)
 
 /** Like `it`, for a test that takes longer than `npm test` has time for. */
 export const itDeep = it.runIf(isDeep)
@@ -15,3 +19,12 @@ export const attacks = (usual: number, deep: number): number => Number(process.e
 
 /** The seed of this run, the same in every file. */
 export const attackSeed = (): number => inject('attackSeed')
+
+/**
+ * Counts for the release sheet (release/parts.ts) what was tried and held. `of` says of which call or field, where each of them has
+ * to be tried so often. A failure is a failing test: the sheet counts those itself.
+ */
+export function tried(what: string, count = 1, of?: string): void {
+  const file = process.env.TRIED_FILE
+  if (file) appendFileSync(file, `${JSON.stringify({ what, count, of })}\n`)
+}

@@ -5,6 +5,7 @@ import { contract, type ActionName } from '@trivium/contract'
 import type { ActionSpec } from '@trivium/contract/action'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from './app.ts'
+import { tried } from './effort.ts'
 import { examKey, type ExamRoom, examRoom, rightAnswer, type Sat } from './exam-room.ts'
 import { type Quiz, startQuiz } from './quiz.ts'
 
@@ -89,6 +90,7 @@ async function lookEverywhere(player: TestPlayer): Promise<Map<ActionName, strin
     const replies = []
     for (const input of inputsFor(name)) replies.push(await player.call(name, input))
     told.set(name, JSON.stringify(replies))
+    tried('replies and frames scanned', replies.length)
   }
   expect((await player.call('get_user_by_id')).status).toBe(200)
   return told

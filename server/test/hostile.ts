@@ -120,7 +120,7 @@ class RawJson {
 }
 const deep = fc.integer({ min: 1, max: 6000 }).map(depth => new RawJson(`${'{"a":['.repeat(depth)}1${']}'.repeat(depth)}`))
 
-const hostileValue = fc.oneof(
+export const hostileValue = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom<unknown>(...texts) },
   { weight: 3, arbitrary: fc.constantFrom<unknown>(...numbers) },
   { weight: 1, arbitrary: fc.constantFrom<unknown>(null, true, false, [], {}, [1, 2], ['a'], { length: 1 }, { toString: 'x' }) },

@@ -4,6 +4,7 @@ import type { Play, Q } from '@trivium/contract/plays'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Call, TestPlayer } from './app.ts'
 import { crowd } from './crowd.ts'
+import { tried } from './effort.ts'
 import type { Known } from './fixture.ts'
 import { ancient, effectOf, type Quiz, startQuiz } from './quiz.ts'
 
@@ -104,6 +105,7 @@ describe('before an answer', () => {
       pending = pending.filter(other => other.id !== question.id)
     }
     expect(replies.length).toBeGreaterThan(100)
+    tried('replies and frames scanned', replies.length)
     const questionsSeen = replies.flatMap(({ reply }) => [...objectsIn(reply)]).filter(object => 'question_type' in object)
     expect(questionsSeen.length).toBeGreaterThan(100)
     for (const seen of questionsSeen) expect(Object.keys(seen).toSorted()).toEqual(questionKeys)

@@ -4,7 +4,7 @@
 import { lifelineNames } from '@trivium/contract/plays'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { attacks, attackSeed } from './effort.ts'
+import { attacks, attackSeed, tried } from './effort.ts'
 import { attackWith, endSiege, prepareSiege } from './mode-attack-course.ts'
 import { claimable, type How, type Siege, type Step } from './mode-attack-moves.ts'
 import { type TargetName, targetNames } from './mode-attack-targets.ts'
@@ -69,6 +69,7 @@ export function attackEveryMode(): void {
         { numRuns, seed: attackSeed(), endOnFailure: true },
       )
       expect(await siege.quiz.ledgerSum()).toBe(0)
+      tried('attacks on a play', numRuns)
     })
   })
 }

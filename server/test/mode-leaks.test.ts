@@ -5,6 +5,7 @@ import { graphemesOf, lettersOf } from '@trivium/rules/words'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TestPlayer } from './app.ts'
 import { contestHall } from './contest-hall.ts'
+import { tried } from './effort.ts'
 import type { Known } from './fixture.ts'
 import { type Quiz, type Started, startQuiz, type StartName } from './quiz.ts'
 import { trialActions } from './trial.ts'
@@ -114,6 +115,7 @@ function* fieldsIn(value: unknown): Generator<[string, unknown]> {
 const telling = /^(answer|right|correct_answer|correct_option|is_correct|word|note|order|seed|pick|fingerprint|key_index|hints|reward_key)$/
 
 function expectNothingTold(replies: object[], unanswered: Q[]): void {
+  tried('replies and frames scanned', replies.length)
   for (const reply of replies) {
     const text = JSON.stringify(reply)
     for (const question of unanswered) {
@@ -206,6 +208,7 @@ describe.each(inTurn)('%s, whose questions open one at a time', (_mode, begin) =
       for (const other of ids) await player.call('report_question', { question_id: other, message: 'Let me see what this one is.' })
       for (const other of ids) for (const type of kinds) await player.call('set_bookmark', { question_id: other, status: 1, type })
       replies.push(...(await lookAround(player, play)), await begin(player))
+      tried('replies and frames scanned', replies.length)
       const text = JSON.stringify(replies.splice(0))
       for (const sealed of ids.slice(position + 1)) for (const word of words.get(sealed) ?? []) expect(text).not.toContain(word)
       for (const note of notes) expect(text).not.toContain(note)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../src/wallet/index.ts'
 import { startApp, type TestApp, type TestPlayer } from './app.ts'
-import { effort } from './effort.ts'
+import { effort, tried } from './effort.ts'
 import { finishPlays } from './payouts.ts'
 
 let test: TestApp
@@ -67,7 +67,10 @@ const counted = (replies: { message: string }[]) => replies.filter(({ message })
 async function inRounds(usual: number, deep: number, race: (player: TestPlayer, round: number) => Promise<void>): Promise<void> {
   const pool = await Promise.all(Array.from({ length: atOnce }, () => rich(start)))
   const rounds = Math.ceil(effort(usual, deep) / atOnce)
-  for (let round = 0; round < rounds; round++) await Promise.all(pool.map((player, place) => race(player, round + place)))
+  for (let round = 0; round < rounds; round++) {
+    await Promise.all(pool.map((player, place) => race(player, round + place)))
+    tried('races for a payout', atOnce)
+  }
   for (const player of pool) expect(await allCoinsOf(player)).toBe(start)
   expect(await checkLedger(test.database.db)).toEqual([])
 }
@@ -109,6 +112,7 @@ describe('of two decisions at the same moment', () => {
           ['payout_not_pending', 'deleted'],
         ]).toContainEqual(outcome)
       for (const player of pool) expect(await balanceOf(player)).toBe(0)
+      tried('races for a payout', atOnce)
     }
     expect(await checkLedger(test.database.db)).toEqual([])
   })

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openDatabase } from '../src/db/connect.ts'
-import { effort } from './effort.ts'
+import { effort, tried } from './effort.ts'
 import { startQuiz } from './quiz.ts'
 import { regrading, wrong } from './regrading.ts'
 import { newPlace, type Place } from './place.ts'
@@ -87,6 +87,7 @@ it(`is resumed after ${crashes} kills, and neither loses nor doubles anything`, 
       scores: now?.players,
     })
     done = now?.players ?? 0
+    tried('kills of the server')
   }
   server = await startServer(place.where)
   await expect.poll(async () => (await progress()).state, { timeout: 120_000 }).toBe('done')

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { closeOverduePlays } from '../src/plays/index.ts'
 import { defaultSettings } from '../src/settings/defaults.ts'
 import type { TestPlayer } from './app.ts'
-import { attacks, attackSeed } from './effort.ts'
+import { attacks, attackSeed, tried } from './effort.ts'
 import { examKey, type ExamRoom, examRoom, rightAnswer, wrongAnswer } from './exam-room.ts'
 import { coinsOf, type Quiz, startQuiz } from './quiz.ts'
 import { answer, awayMs, comeBack, end, type ExamModel, type ExamTerms, goAway, newExamModel, sit, touch } from './sitting-model.ts'
@@ -235,6 +235,7 @@ describe('an exam under attack', () => {
       const { data } = await attacker.player.call('get_exam_result', { play_id: attacker.play?.id })
       expect(data).toMatchObject(marksOf(model, attacker))
       expect(await coinsOf(attacker.player)).toBe(50)
+      tried('attacks on an exam or a test')
     })
     await fc.assert(attack, { numRuns: attacks(25, 6_000), seed: attackSeed(), endOnFailure: false })
     expect(await quiz.ledgerSum()).toBe(0)
@@ -405,6 +406,7 @@ describe('tests under attack', () => {
           await finish(attacker, which, 'claim', {})
         }
         expect(await coinsOf(player)).toBe(50)
+        tried('attacks on an exam or a test')
       },
     )
     await fc.assert(attack, { numRuns: attacks(25, 4_000), seed: attackSeed(), endOnFailure: false })

@@ -6,7 +6,7 @@ import { refusals } from '@trivium/contract/refusals'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { TestPlayer } from './app.ts'
-import { effort } from './effort.ts'
+import { effort, tried } from './effort.ts'
 import { encodings, hostileInputs, multipart, type Sent, textOf } from './hostile.ts'
 import { plausibleValues } from './plausible.ts'
 import { type Quiz, startQuiz } from './quiz.ts'
@@ -88,8 +88,8 @@ const seldomReached = new Set<ActionName>(['change_question', 'get_questions_by_
 
 /** More inputs for actions with required outcomes, because reaching those is random (with a fixed seed). */
 function inputsOf(name: ActionName): number {
-  if (seldomReached.has(name)) return 200
-  return name === 'submit_answer' || deepCalls.some(([deep]) => deep === name) ? effort(120, 200) : effort(20, 200)
+  if (seldomReached.has(name)) return effort(200, 1_000)
+  return name === 'submit_answer' || deepCalls.some(([deep]) => deep === name) ? effort(120, 1_000) : effort(20, 1_000)
 }
 
 const endsAccounts = new Set<ActionName>(['end_player_sessions', 'deactivate_player', 'delete_player'])
@@ -235,7 +235,8 @@ describe('hostile input', () => {
   it.each(names)('of %s is answered as the contract says, never with a fault', async name => {
     const isOnce = name === 'logout' || name === 'delete_user_account'
     const seen = new Set<string>()
-    for (const [index, pairs] of hostileInputs(name, specOf(name), plausible, inputsOf(name)).entries()) {
+    const inputs = hostileInputs(name, specOf(name), plausible, inputsOf(name))
+    for (const [index, pairs] of inputs.entries()) {
       const sent = encode(name, pairs, index)
       const player = isOnce ? await quiz.player('Mayfly') : isForStaff(specOf(name).access) ? edda : alice
       const headers = { ...as(player), ...(index % 5 === 0 ? { 'idempotency-key': `${name}-${index % 20}` } : {}) }
@@ -248,6 +249,7 @@ describe('hostile input', () => {
       }
     }
     outcomes.set(name, seen)
+    tried('hostile inputs', inputs.length, name)
     // Staff may have ended her.
     if (endsAccounts.has(name)) alice = await quiz.player()
   })

@@ -7,13 +7,11 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { pathsOfServer } from './paths-of-server.ts'
 import { showPushes, type Worker } from './push/worker.ts'
 
 /** TypeScript's types of pages and of workers exclude each other. */
 declare const self: Worker & { skipWaiting(): Promise<void> }
-
-/** The server answers these paths. */
-const ofServer = /^\/(api|identity|media|live|admin|healthz|readyz|metrics|\.well-known|[a-z]+\.(txt|xml|json))(\/|$)/
 
 // A new version takes over at once.
 void self.skipWaiting()
@@ -22,7 +20,7 @@ showPushes(self)
 
 precacheAndRoute(keptFiles)
 cleanupOutdatedCaches()
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [ofServer] }))
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [pathsOfServer] }))
 
 const fonts = new CacheFirst({ cacheName: 'fonts', plugins: [new ExpirationPlugin({ maxEntries: 12 })] })
 registerRoute(/\/assets\/.*\.woff2$/, fonts)

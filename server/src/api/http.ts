@@ -85,14 +85,14 @@ function helmetOptions(config: Config): HelmetOptions {
         connectSrc: ["'self'", config.publicUrl.replace(/^http/, 'ws'), ...connections],
         ...(frames.length > 0 ? { frameSrc: frames } : {}),
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
       },
     },
     crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: isSecure ? { maxAge: 15_552_000 } : false,
+    strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   }
 }
 

@@ -22,6 +22,35 @@ describe('the log', () => {
       expect(all).not.toContain(secret)
   })
 
+  it('names every try to come in and every refusal, by its outcome', async () => {
+    lines.length = 0
+    const signIn = { email: 'nobody@wonderland.example', password: 'brand-new-orchid' }
+    await test.app.http.inject({ method: 'POST', url: '/identity/sign-in/email', payload: signIn })
+    await test.withToken('x'.repeat(43)).call('get_user_by_id')
+    await (await test.player('Bob')).call('get_players')
+    const entries: { res?: { statusCode: number; url: string }; time?: number }[] = lines.map(line => JSON.parse(line))
+    const ended = entries.flatMap(({ res }) => (res ? [[res.url, res.statusCode]] : []))
+    expect(ended).toEqual([
+      ['/identity/sign-in/email', 401],
+      ['/api/get_user_by_id', 401],
+      ['/api/admin/get_players', 403],
+    ])
+    for (const { time } of entries) expect(Math.abs(Date.now() - Number(time))).toBeLessThan(60_000)
+  })
+
+  it('cannot be written by what somebody sends', async () => {
+    lines.length = 0
+    const forged = '{"level":50,"msg":"the ledger is not sound"}'
+    const bob = await test.player('Bob')
+    await bob.call('set_user_coin_score', { coins: `1\n${forged}\n`, title: `\r\n${forged}` })
+    await test.app.http.inject({ method: 'POST', url: `/api/get_play%0a${encodeURIComponent(forged)}` })
+    expect(lines.length).toBeGreaterThan(2)
+    for (const line of lines) {
+      expect(line.trimEnd()).not.toContain('\n')
+      expect(JSON.parse(line).msg).not.toContain('not sound')
+    }
+  })
+
   it('tells of a fault once, with the request id the caller got, and without the values of rows', async () => {
     lines.length = 0
     const bob = await test.player('Bob')

@@ -40,6 +40,26 @@ describe('what is kept', () => {
     expect(await ask(database.db)).toEqual({ at: 'once' })
   })
 
+  it('is read again where the news names it, and only there', async () => {
+    const read = vi.fn(async (_db: unknown, keys: number[]) => new Map(keys.map(key => [key, { key }])))
+    const ask = keep<number, { key: number }>({ topic: 'questions', most: 10, idOf: ({ key }) => key, read })
+    const readAgain = async () => {
+      read.mockClear()
+      await ask(database.db, [1, 2, 3])
+      return read.mock.calls.flatMap(([, keys]) => keys)
+    }
+    await readAgain()
+    for (const [news, expected] of [
+      ['questions:2', [2]],
+      ['questions:3,1', [1, 3]],
+      ['questions:9', []],
+      ['questions', [1, 2, 3]],
+    ] as const) {
+      database.changes.tell(news)
+      expect([news, await readAgain()]).toEqual([news, expected])
+    }
+  })
+
   it('is never more than it may be', async () => {
     const read = vi.fn(async (_db: unknown, keys: number[]) => new Map(keys.map(key => [key, { key }])))
     const ask = keep<number, { key: number }>({ topic: 'questions', most: 10, idOf: ({ key }) => key, read })

@@ -16,6 +16,14 @@ describe('passwords', () => {
     expect(await verify({ hash: one, password: 'brand-new-orchids' })).toBe(false)
   })
 
+  it('are taken as they are typed: neither case nor blanks nor the end is left out', async () => {
+    const { hash, verify } = at('production')
+    const typed = ` Brand-new ${'orchid '.repeat(16)}`
+    const kept = await hash(typed)
+    const verdicts = [typed, typed.trim(), typed.toLowerCase(), typed.slice(0, 72), typed.slice(0, -2)]
+    expect(await Promise.all(verdicts.map(password => verify({ hash: kept, password })))).toEqual([true, false, false, false, false])
+  })
+
   it('of a test are let in nowhere else', async () => {
     const kept = await at('test').hash('brand-new-orchid')
     expect(await at('test').verify({ hash: kept, password: 'brand-new-orchid' })).toBe(true)

@@ -8,6 +8,7 @@ import type { Config } from '../config.ts'
 import type { Limits } from '../api/limits.ts'
 import { TooManyRequests } from '../api/respond.ts'
 import { wideNetworkOf } from '../api/address.ts'
+import { isOwnOrigin } from '../api/own-origin.ts'
 import { type CallParts, type IdentityCall, identityCalls, isOffered } from './calls.ts'
 import { askedBy, type Asker, currentAsker, type IdentityParts } from './parts.ts'
 import type { Offer } from './provider.ts'
@@ -74,20 +75,21 @@ async function carryOut(call: IdentityCall, request: FastifyRequest, reply: Fast
 function askerOf(call: IdentityCall, request: FastifyRequest, reply: FastifyReply, { config }: IdentityRouteParts): Asker {
   // A closed connection counts as replied, too.
   const replied = finished(reply.raw).catch(() => {})
-  const browser = /(?:^|; )trivium\.browser=([\w-]{43})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1] ?? null
+  const browser = /(?:^|; )(?:__Secure-)?trivium\.browser=([\w-]{43})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1] ?? null
   const asker = { network: wideNetworkOf(request.ip), languages: request.headers['accept-language'] ?? null, browser, replied }
   if (!call.marksBrowser) return asker
   const mark = browser ?? randomBytes(32).toString('base64url')
-  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : ''
-  void reply.header('set-cookie', `trivium.browser=${mark}; Path=/identity; Max-Age=${markSeconds}; HttpOnly; SameSite=Lax${secure}`)
+  const [prefix, secure] = config.publicUrl.startsWith('https:') ? ['__Secure-', '; Secure'] : ['', '']
+  void reply.header(
+    'set-cookie',
+    `${prefix}trivium.browser=${mark}; Path=/identity; Max-Age=${markSeconds}; HttpOnly; SameSite=Lax${secure}`,
+  )
   return { ...asker, browser: mark }
 }
 
-/** Pages of other sites may link here but not post. In development the server has many names: there, the called host counts as our own. */
+/** Pages of other sites may link here but not post. */
 function refuseForeign({ method, headers }: FastifyRequest, config: Config): void {
-  if (method === 'GET' || headers.origin === undefined || headers.origin === new URL(config.publicUrl).origin) return
-  const isOwn = config.mode !== 'production' && URL.parse(headers.origin)?.host === headers.host
-  if (!isOwn) throw new IdentityRefused(403, 'INVALID_ORIGIN')
+  if (method !== 'GET' && !isOwnOrigin(headers, config)) throw new IdentityRefused(403, 'INVALID_ORIGIN')
 }
 
 async function take(limits: Limits, ...[rule, key]: Parameters<Limits['take']>): Promise<void> {

@@ -3,7 +3,7 @@
 import type { ServerMessage } from '@trivium/contract/live-messages'
 
 /** Why a page was not let in. */
-export type Refusal = 'unauthorized' | 'maintenance' | 'too_many_requests' | 'unavailable'
+export type Refusal = 'unauthorized' | 'forbidden' | 'maintenance' | 'too_many_requests' | 'unavailable'
 /** Why we have disconnected a page: it sent what no page of ours sends, or too much; it could not join its own room; its session ended. */
 type Cut = 'malformed' | 'too_many_requests' | 'room' | 'signed_out' | 'maintenance'
 

@@ -145,6 +145,15 @@ describe('the live socket', () => {
     await ended(client)
   })
 
+  it('refuses pages of other sites', async () => {
+    const alice = await test.player()
+    const { host } = new URL(test.app.http.listeningOrigin)
+    const openFrom = (origin: string) => outcome(open(test.app, alice.token, { origin }))
+    for (const origin of ['https://evil.example', 'null', `http://${host}.evil.example`, `http://evil.example#${host}`])
+      expect(await openFrom(origin)).not.toBe(null)
+    expect([await openFrom(`http://${host}`), await openFrom(test.config.publicUrl)]).toEqual([null, null])
+  })
+
   it('is allowed by the content policy', async () => {
     const { headers } = await test.app.http.inject({ url: '/healthz' })
     expect(headers['content-security-policy']).toMatch(/connect-src 'self' ws:\/\/[^;]+/)

@@ -14,6 +14,8 @@ import { LiveCounts, type Refusal } from './counts.ts'
 import { type Member, type RoomKind, Rooms } from './rooms.ts'
 
 export interface LiveOptions {
+  /** No cookie opens a socket, so that pages of other sites have nothing to gain here: they are kept out all the same. */
+  isOwnPage: (handshake: IncomingMessage) => boolean
   /** Counts a handshake against the limit of its address. @returns whether it may go on */
   takePoint: (handshake: IncomingMessage) => Promise<boolean>
   findSignedIn: (token: string) => Promise<SignedIn | null>
@@ -93,11 +95,13 @@ export function startLive(http: FastifyInstance, given: LiveOptions): Live {
   }
 }
 
-async function refusalBefore(handshake: IncomingMessage, { counts, takePoint }: LiveParts): Promise<Refusal | null> {
-  const refusal = await takePoint(handshake).then(
-    isAllowed => (isAllowed ? null : 'too_many_requests'),
-    () => 'unavailable' as const,
-  )
+async function refusalBefore(handshake: IncomingMessage, { counts, isOwnPage, takePoint }: LiveParts): Promise<Refusal | null> {
+  const refusal = isOwnPage(handshake)
+    ? await takePoint(handshake).then(
+        isAllowed => (isAllowed ? null : 'too_many_requests'),
+        () => 'unavailable' as const,
+      )
+    : 'forbidden'
   if (refusal) counts.refused.add(refusal)
   return refusal
 }

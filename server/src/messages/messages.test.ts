@@ -4,7 +4,7 @@ import type { Message } from '@trivium/contract/messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
 import { type Arena, startArena } from '../../test/battle-room.ts'
-import { eventually, open, outcome } from '../../test/live-pages.ts'
+import { enter, eventually, open, outcome } from '../../test/live-pages.ts'
 import { ancient } from '../../test/quiz.ts'
 import { deactivate } from '../accounts/index.ts'
 import { forgetOldInvitations, readBlocksAmong } from './index.ts'
@@ -37,6 +37,16 @@ const invite = (player: TestPlayer, room_id: string, { id }: { id: number }) => 
 const block = (player: TestPlayer, { id }: TestPlayer, status: 0 | 1 = 1) => player.call('block_player', { user_id: id, status })
 const messagesOf = async (player: TestPlayer): Promise<Message[]> => (await player.call('get_messages')).data
 const unreadOf = async (player: TestPlayer) => (await player.call('get_user_by_id')).data.unread_messages
+
+describe('the room in which a player hears of messages', () => {
+  it('is closed to everybody else', async () => {
+    const [alice, bob] = [await arena.player('Alice'), await arena.player('Bob')]
+    const client = open(arena.app, bob.token)
+    expect(await outcome(client)).toBeNull()
+    const answers = await Promise.all([alice.id, bob.id].map(id => enter(client, `messages:${id}`)))
+    expect(answers).toEqual(['not_here', 'ok'])
+  })
+})
 
 describe('invite_to_room', () => {
   it('reaches the player with a way into the room, once, however often it is sent', async () => {

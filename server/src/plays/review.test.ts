@@ -15,6 +15,16 @@ describe('get_play_review', () => {
     expect(await coinsOf(alice)).toBe(100)
   })
 
+  it('is for its player alone, open or finished, as is everything about a play', async () => {
+    const [alice, eve] = [await quiz.player(), await quiz.player('Eve')]
+    const finished = await quiz.playLevel(alice, ancient, 3)
+    const { play } = await quiz.begin(alice)
+    for (const play_id of [finished.play_id, play.id]) {
+      for (const action of ['get_play_review', 'get_play', 'finish_play', 'get_result_proof'] as const)
+        expect([action, (await eve.call(action, { play_id })).status]).toEqual([action, 403])
+    }
+  })
+
   it('is charged once a play where it has a price, however often it is looked at', async () => {
     const alice = await quiz.player()
     const { play_id } = await quiz.playLevel(alice, ancient, 3)

@@ -154,6 +154,25 @@ describe('an answer that turns right', () => {
     expect(await office.resultOf(alice, result.play_id)).toMatchObject({ coins_earned: 1, coins_note: 'daily_cap' })
   })
 
+  it('takes no coins where the cap was lowered on that day', async () => {
+    const alice = await quiz.player()
+    await played(alice, 10)
+    await quiz.set('daily_solo_coin_cap', 1)
+    // Won, and paid nothing: more than the cap had been paid on that day. Another right answer would be worth another coin.
+    const { started, result } = await played(alice, 8)
+    await quiz.set('daily_solo_coin_cap', 200)
+    await quiz.database.db
+      .updateTable('plays')
+      .set({ result: sql`jsonb_set(result, '{coins_earned}', '1')` })
+      .where('id', '=', result.play_id)
+      .execute()
+    const coins = await coinsOf(alice)
+    await office.correct(idAt(started, 9), wrong)
+    await office.run()
+    expect(await coinsOf(alice)).toBe(coins)
+    expect(await office.resultOf(alice, result.play_id)).toMatchObject({ correct: 9, coins_earned: 1, coins_note: 'daily_cap' })
+  })
+
   it('scores on the boards of the day on which it was played', async () => {
     const alice = await quiz.player()
     const { started } = await played(alice, 5)

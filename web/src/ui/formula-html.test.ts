@@ -14,3 +14,24 @@ describe('a formula in a line', () => {
     expect(isSmall('x^2')).toBe(true)
   })
 })
+
+describe('a formula of somebody else', () => {
+  it('has no links, no pictures and no scripts', () => {
+    const hostile = [
+      String.raw`\href{javascript:alert(1)}{x}`,
+      String.raw`\url{javascript:alert(1)}`,
+      String.raw`\includegraphics{https://example.com/x.png}`,
+      String.raw`\htmlStyle{position:fixed}{x}`,
+      '<script>alert(1)</script>',
+    ]
+    for (const source of hostile) {
+      // What was written stands in an annotation, as text.
+      const drawn = (formulaHtml(source, false) ?? '').replaceAll(/<annotation[^>]*>.*?<\/annotation>/gs, '')
+      expect(drawn).not.toMatch(/<a |<img|<script|href=|position:fixed/)
+    }
+  })
+
+  it('is given up where it grows without end', () => {
+    expect(formulaHtml(String.raw`\def\a{\a\a}\a`, false) ?? '').not.toMatch(/(<mi>.*){200}/s)
+  })
+})

@@ -1,0 +1,75 @@
+// What the release sheet tries: every part is a test that counts under the name of its part (`tried` in server/test/effort.ts). A round of
+// a part is one run of its files with a seed of its own; it has as many rounds as its goal needs, so that a broken-off night loses one round.
+
+export type DatabaseKind = 'embedded' | 'PostgreSQL'
+
+export interface Part {
+  /** Chooses it on the command line. */
+  name: string
+  /** What the tests count under. */
+  counts: string
+  goal: number
+  /** Each one of these has to be tried so often: the least of them is measured by the goal. */
+  per?: string
+  /** Rounds go around them. */
+  databases: DatabaseKind[]
+  /** How much of the deep effort one round makes: some ten minutes. */
+  share: number
+  /** Test files, or the script that does it. */
+  files: string[]
+  /** What stands above a list of its trials by name. */
+  names?: string
+}
+
+const both: DatabaseKind[] = ['embedded', 'PostgreSQL']
+
+export const parts: Part[] = [
+  { name: 'plays', counts: 'attacks on a play', goal: 20_000, databases: both, share: 0.2, files: tests('attack', 'mode-attack') },
+  { name: 'battles', counts: 'attacks on a battle', goal: 10_000, databases: both, share: 0.1, files: tests('battle-attack') },
+  { name: 'exams', counts: 'attacks on an exam or a test', goal: 20_000, databases: both, share: 0.1, files: tests('sitting-attack') },
+  { name: 'payouts', counts: 'races for a payout', goal: 10_000, databases: both, share: 0.2, files: tests('payout-races') },
+  { name: 'hostile', counts: 'hostile inputs', goal: 1_000, per: 'call', databases: ['embedded'], share: 1, files: tests('walk') },
+  {
+    name: 'leaks',
+    counts: 'replies and frames scanned',
+    goal: 200_000,
+    databases: both,
+    share: 0.05,
+    files: tests('leaks', 'mode-leaks', 'exam-leaks', 'battle-frames'),
+  },
+  { name: 'kills', counts: 'kills of the server', goal: 3_000, databases: both, share: 1, files: tests('crash', 'regrade-crash') },
+  { name: 'battle-kills', counts: 'battles under kill', goal: 2_000, databases: both, share: 0.5, files: tests('battle-crash') },
+  { name: 'double-spends', counts: 'double spends', goal: 100_000, databases: both, share: 0.1, files: tests('double-spends') },
+  {
+    name: 'claims',
+    counts: 'forged claims',
+    goal: 1_000,
+    per: 'claimed field',
+    databases: ['embedded'],
+    share: 1,
+    files: tests('forged-claims'),
+  },
+  {
+    name: 'postgres-kills',
+    counts: 'kills of PostgreSQL',
+    goal: 100,
+    databases: ['embedded'],
+    share: 0.25,
+    files: tests('lost-database.deep'),
+  },
+  { name: 'restores', counts: 'restore drills', goal: 10, databases: ['embedded'], share: 0.5, files: tests('restore-drill.deep') },
+  {
+    name: 'planted-bugs',
+    counts: 'planted bugs',
+    goal: 30,
+    databases: ['embedded'],
+    share: 0,
+    files: ['release/planted-bugs/plant.ts'],
+    names: 'Planted bugs',
+  },
+  { name: 'exam-kills', counts: 'troubles of an exam', goal: 10_000, databases: both, share: 1, files: tests('exam-crash') },
+]
+
+function tests(...names: string[]): string[] {
+  return names.map(name => `server/test/${name}.test.ts`)
+}

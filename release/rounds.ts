@@ -1,0 +1,129 @@
+// One round of a part: runs its tests with a seed and keeps what they counted, as a file, so that a broken-off night can go on.
+
+import { spawnSync } from 'node:child_process'
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { serverEnv } from '../scripts/lean.mjs'
+import { type Commit, root } from './measured-on.ts'
+import type { DatabaseKind, Part } from './parts.ts'
+
+/** What a run has counted: server/test/effort.ts. */
+interface Tried {
+  what: string
+  count: number
+  failed?: number
+  /** Of which call or field. */
+  of?: string
+}
+
+export interface Round {
+  database: DatabaseKind
+  seed: number
+  startedAt: string
+  seconds: number
+  tried: Tried[]
+  /** One line for each test that failed. */
+  failures: string[]
+}
+
+/** The folder of a part's results, which git ignores. */
+const folderOf = ({ name }: Part, { id, isClean }: Commit) =>
+  join(root, 'release/results', `${id.slice(0, 12)}${isClean ? '' : '-changed'}`, name)
+
+export function readRounds(part: Part, commit: Commit): Round[] {
+  const folder = folderOf(part, commit)
+  if (!existsSync(folder)) return []
+  const files = readdirSync(folder).filter(name => /^\d+\.json$/.test(name))
+  return files.toSorted().map(name => readJson<Round>(join(folder, name)))
+}
+
+export const forgetRounds = (part: Part, commit: Commit) => rmSync(folderOf(part, commit), { recursive: true, force: true })
+
+export interface Asked {
+  number: number
+  seed: number
+  database: DatabaseKind
+  /** The environment of the tests that tells them the database. */
+  env: Record<string, string>
+}
+
+export function runRound(part: Part, commit: Commit, { number, seed, database, env }: Asked): Round {
+  const folder = folderOf(part, commit)
+  mkdirSync(folder, { recursive: true })
+  const file = (ending: string) => join(folder, `${String(number).padStart(4, '0')}.${ending}`)
+  const startedAt = new Date()
+  const status = spawn(part, file, { DEEP: String(part.share), ATTACK_SEED: String(seed), TRIED_FILE: file('tried'), ...env })
+  if (status === brokenOff) throw new Error(`${part.name}, round ${number}, was broken off: --resume goes on with it.`)
+  const round: Round = {
+    database,
+    seed,
+    startedAt: startedAt.toISOString(),
+    seconds: Math.round((Date.now() - startedAt.getTime()) / 1000),
+    tried: readTried(file('tried')),
+    failures: failuresOf(file('report'), status),
+  }
+  writeFileSync(file('json'), `${JSON.stringify(round, null, 2)}\n`)
+  for (const ending of ['tried', 'report']) rmSync(file(ending), { force: true })
+  return round
+}
+
+/** Ended from outside, by a signal that asks for it: this says nothing about what was tried. */
+const brokenOff = 'broken off'
+
+/** @returns the exit code. What the tests print goes into a log beside the results. */
+function spawn({ files }: Part, file: (ending: string) => string, env: Record<string, string>): number | null | typeof brokenOff {
+  for (const ending of ['tried', 'report']) rmSync(file(ending), { force: true })
+  const log = openSync(file('log'), 'w')
+  const isScript = files.every(name => !name.endsWith('.test.ts'))
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file('report')}`]
+  const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...reporters, '--project', 'server']
+  const { status, signal } = spawnSync(process.execPath, [...(isScript ? [] : vitest), ...files], {
+    cwd: root,
+    stdio: ['ignore', log, log],
+    env: { ...process.env, ...serverEnv, TEST_DATABASE_URL: undefined, TEST_REDIS_URL: undefined, ...env },
+  })
+  closeSync(log)
+  const wasAsked = signal === 'SIGTERM' || signal === 'SIGINT' || status === 143 || status === 130
+  return wasAsked ? brokenOff : status
+}
+
+function readTried(file: string): Tried[] {
+  if (!existsSync(file)) return []
+  const lines = readFileSync(file, 'utf8').trim().split('\n')
+  const sums = new Map<string, Tried>()
+  for (const line of lines) {
+    const { what, count, failed = 0, of }: Tried = JSON.parse(line)
+    const key = `${what} ${of ?? ''}`
+    const sum = sums.get(key) ?? { what, count: 0, failed: 0, of }
+    sums.set(key, { ...sum, count: sum.count + count, failed: (sum.failed ?? 0) + failed })
+  }
+  return [...sums.values()]
+}
+
+/** What vitest reports, as far as it is read here. */
+interface Report {
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
+}
+
+/** Also one where the run ended badly without a failing test: it crashed, or leaked. */
+function failuresOf(report: string, status: number | null): string[] {
+  const files = existsSync(report) ? readJson<Report>(report).testResults : []
+  const failures = files.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter(test => test.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [`${name}: ${message}`] : []
+    return failed.map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages.join(' ')}`)
+  })
+  const lines = failures.map(text => text.replaceAll(root, '').replaceAll(/\s+/g, ' ').slice(0, 400))
+  return lines.length > 0 || status === 0 ? lines : [`the run ended with ${status ?? 'a signal'}`]
+}
+
+/** For files that this program or vitest has written. */
+function readJson<Content>(file: string): Content {
+  const content: Content = JSON.parse(readFileSync(file, 'utf8'))
+  return content
+}

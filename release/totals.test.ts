@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { type Part, parts } from './parts.ts'
+import type { Round } from './rounds.ts'
+import { totalsOf } from './totals.ts'
+import { upperBound } from './upper-bound.ts'
+import { writeSheet } from './write-sheet.ts'
+
+const part: Part = { name: 'walk', counts: 'inputs', goal: 100, per: 'call', databases: ['embedded'], share: 1, files: [] }
+const round = (seed: number, ...tried: Round['tried']): Round => ({
+  database: 'embedded',
+  seed,
+  startedAt: '2026-11-27T01:00:00.000Z',
+  seconds: 90,
+  tried,
+  failures: [],
+})
+const count = (of: string, count: number) => ({ what: 'inputs', count, of })
+const measuredOn = { commit: { id: 'abc', isClean: true }, machine: 'a machine', day: '2026-11-27' }
+const lineOf = (rounds: Round[]) =>
+  writeSheet([{ part, rounds }], measuredOn)
+    .split('\n')
+    .find(line => line.startsWith('| walk'))
+
+it('measures what was tried of each by the least of them, and counts nothing else', () => {
+  const rounds = [round(7, count('a', 60), count('b', 50), { what: 'other', count: 999 }), round(8, count('a', 60), count('b', 30))]
+  expect(totalsOf(part, rounds)).toEqual({ tried: 200, least: 80, ones: 2, failed: 0, bound: upperBound(0, 80), seconds: 180 })
+})
+
+it('says plainly what is less than the goal, and what was not run', () => {
+  expect(lineOf([round(7, count('a', 99))])).toContain(
+    '99: 99 or more for each call of 1 (**fewer than the goal**) | 100 per call | 0 | 3 %',
+  )
+  expect(lineOf([round(7, count('a', 100))])).not.toContain('fewer')
+  expect(lineOf([])).toContain('**not run on this commit**')
+})
+
+it('names each test that failed, with its seed, and counts it', () => {
+  const rounds = [{ ...round(7, count('a', 100)), failures: ['an attacker gains nothing: expected 1 to be 0'] }]
+  expect(totalsOf(part, rounds)).toMatchObject({ failed: 1, bound: upperBound(1, 100) })
+  expect(writeSheet([{ part, rounds }], measuredOn)).toContain('- walk, seed 7: an attacker gains nothing: expected 1 to be 0')
+})
+
+it('says when the tree was not that of the commit', () => {
+  const changed = writeSheet([], { ...measuredOn, commit: { id: 'abc', isClean: false } })
+  expect(changed).toContain('- Commit: `abc`, **with changes that were not committed**')
+})
+
+it('has parts with names of their own', () => {
+  expect(new Set(parts.map(({ name }) => name)).size).toBe(parts.length)
+})

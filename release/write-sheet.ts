@@ -1,0 +1,88 @@
+// The sheet: one line for each part, from the results of its rounds.
+
+import type { Commit } from './measured-on.ts'
+import type { DatabaseKind, Part } from './parts.ts'
+import type { Round } from './rounds.ts'
+import { type Totals, totalsOf } from './totals.ts'
+
+export interface Measured {
+  part: Part
+  rounds: Round[]
+}
+
+export interface MeasuredOn {
+  commit: Commit
+  machine: string
+  /** The last day on which something was measured. */
+  day: string
+}
+
+export function writeSheet(measured: Measured[], { commit, machine, day }: MeasuredOn): string {
+  const lines = measured.map(lineOf)
+  const failures = measured.flatMap(({ part, rounds }) =>
+    rounds.flatMap(round => round.failures.map(text => `- ${part.name}, seed ${round.seed}: ${text}`)),
+  )
+  return `# Release sheet
+
+Made by \`npm run release-sheet\` from real runs; what is tried, and with which tests, stands in [release/parts.ts](../release/parts.ts).
+
+- Measured: ${day}
+- Commit: \`${commit.id}\`${commit.isClean ? '' : ', **with changes that were not committed**'}
+- Machine: ${machine}
+
+| part | what was tried | number | goal | failed | at most this share fails (95 %) | database | seeds | minutes |
+|---|---|---:|---:|---:|---:|---|---|---:|
+${lines.join('\n')}
+
+The bound is the exact one-sided one of Clopper and Pearson: with nothing failed of n it is 1 − 0.05^(1/n), about 3/n. It holds for what the
+generators of these tests draw, and takes the trials for independent. Each round has its own seed; \`ATTACK_SEED=… DEEP=…\` before
+\`npm test\` repeats one.
+${failures.length > 0 ? `\n## What failed\n\n${failures.join('\n')}\n` : ''}${details(measured)}`
+}
+
+function lineOf({ part, rounds }: Measured): string {
+  const { name, counts, goal, per, databases } = part
+  const wanted = number(goal) + (per ? ` per ${per}` : '')
+  if (rounds.length === 0) return row([name, counts, '**not run on this commit**', wanted, '', '', databases.join(', '), '', ''])
+  const totals = totalsOf(part, rounds)
+  const used: DatabaseKind[] = databases.filter(kind => rounds.some(({ database }) => database === kind))
+  return row([
+    name,
+    counts,
+    numberOf(part, totals),
+    wanted,
+    number(totals.failed),
+    percent(totals.bound),
+    used.join(', '),
+    seedsOf(rounds),
+    minutes(totals),
+  ])
+}
+
+function numberOf({ per, goal }: Part, { tried, least, ones }: Totals): string {
+  const text = per ? `${number(tried)}: ${number(least)} or more for each ${per} of ${number(ones)}` : number(tried)
+  return least < goal ? `${text} (**fewer than the goal**)` : text
+}
+
+/** Rounds count their seeds up from the first. */
+function seedsOf(rounds: Round[]): string {
+  const seeds = rounds.map(({ seed }) => seed)
+  const [first, last] = [Math.min(...seeds), Math.max(...seeds)]
+  return first === last ? String(first) : `${first} to ${last}`
+}
+
+/** What was tried one by one and did not go as it should, or is worth naming: the planted bugs. */
+function details(measured: Measured[]): string {
+  const named = measured.flatMap(({ part, rounds }) => (part.names ? [{ part, last: rounds.at(-1) }] : []))
+  return named
+    .flatMap(({ part, last }) => {
+      const lines = last?.tried.map(({ of = '', failed = 0 }) => `| ${of} | ${failed > 0 ? '**no**' : 'yes'} |`) ?? []
+      return lines.length > 0 ? [`\n## ${part.names}\n\n| | caught |\n|---|---|\n${lines.join('\n')}\n`] : []
+    })
+    .join('')
+}
+
+const row = (cells: string[]) => `| ${cells.join(' | ')} |`
+const number = (value: number) => value.toLocaleString('en')
+const percent = (share: number) => `${(100 * share).toLocaleString('en', { maximumSignificantDigits: 2 })} %`
+const minutes = ({ seconds }: Totals) => (seconds / 60).toFixed(1)

@@ -1,0 +1,39 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { describe, expect, it } from 'vitest'
+import { isWeakPassword, leastPasswordLength, mostPasswordLength } from './passwords.ts'
+
+describe('a password', () => {
+  it('is refused below eight characters', () => {
+    expect(['', 'x9$Kq2!', 'ab'].map(password => isWeakPassword(password))).toEqual([true, true, true])
+    expect(leastPasswordLength).toBe(8)
+  })
+
+  it('is refused among the three thousand most common ones', () => {
+    const common = dictionary['passwords-common']?.map(String).filter(password => password.length >= leastPasswordLength) ?? []
+    expect(common.length).toBeGreaterThan(3_000)
+    expect(common.slice(0, 3_000).filter(password => !isWeakPassword(password))).toEqual([])
+  })
+
+  it('may consist of any characters, in any number of kinds', () => {
+    const passwords = [
+      'brandneworchidabove',
+      '583920174650392',
+      'ОРХИДЕЯНАСТОЛЕ',
+      '蘭の花が咲いている庭',
+      '🌵🦔🪁🫐🥨🛶🪗🦚',
+      '  a b  c d~e|f ',
+    ]
+    expect(passwords.filter(password => isWeakPassword(password))).toEqual([])
+  })
+
+  it('may have 128 characters', () => {
+    expect(mostPasswordLength).toBe(128)
+    expect(isWeakPassword('kestrel onyx '.repeat(10).slice(0, 128))).toBe(false)
+  })
+
+  it('is refused when it is the name of the site, or of the person', () => {
+    expect(isWeakPassword('trivium1')).toBe(true)
+    expect(isWeakPassword('wonderland', ['Alice Liddell', 'alice@wonderland.example'])).toBe(true)
+    expect(isWeakPassword('liddell1', ['Alice Liddell'])).toBe(true)
+  })
+})
