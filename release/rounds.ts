@@ -34,7 +34,7 @@ export function readRounds(part: Part, commit: Commit): Round[] {
   const folder = folderOf(part, commit)
   if (!existsSync(folder)) return []
   const files = readdirSync(folder).filter(name => /^\d+\.json$/.test(name))
-  return files.toSorted().map(name => readJson<Round>(join(folder, name)))
+  return files.toSorted().map((name): Round => JSON.parse(readFileSync(join(folder, name), 'utf8')))
 }
 
 export const forgetRounds = (part: Part, commit: Commit) => rmSync(folderOf(part, commit), { recursive: true, force: true })
@@ -112,7 +112,7 @@ interface Report {
 
 /** Also one where the run ended badly without a failing test: it crashed, or leaked. */
 function failuresOf(report: string, status: number | null): string[] {
-  const files = existsSync(report) ? readJson<Report>(report).testResults : []
+  const { testResults: files }: Report = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { testResults: [] }
   const failures = files.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter(test => test.status === 'failed')
     if (failed.length === 0) return status === 'failed' ? [`${name}: ${message}`] : []
@@ -120,10 +120,4 @@ function failuresOf(report: string, status: number | null): string[] {
   })
   const lines = failures.map(text => text.replaceAll(root, '').replaceAll(/\s+/g, ' ').slice(0, 400))
   return lines.length > 0 || status === 0 ? lines : [`the run ended with ${status ?? 'a signal'}`]
-}
-
-/** For files that this program or vitest has written. */
-function readJson<Content>(file: string): Content {
-  const content: Content = JSON.parse(readFileSync(file, 'utf8'))
-  return content
 }

@@ -4,8 +4,7 @@ import { isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type IsProxy, readProxies } from './api/address.ts'
-import { type FirebaseConfig, firebaseVariables, readFirebase } from './firebase-settings.ts'
-import { readServiceAccount, type ServiceAccount } from './push/service-account.ts'
+import { type FirebaseConfig, firebaseVariables, readFirebase, type ServiceAccount } from './firebase-settings.ts'
 
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankAsAbsent, schema)
@@ -22,18 +21,6 @@ const proxies = setting(
         return z.NEVER
       }
     }),
-)
-/** The key file of a Firebase service account: its path, or what stands in it. */
-const serviceAccount = setting(
-  z
-    .string()
-    .transform((value, context) => {
-      const account = readServiceAccount(value)
-      if (account) return account
-      context.addIssue('must be the key file of a service account, with project_id, client_email and private_key: its path, or its JSON')
-      return z.NEVER
-    })
-    .optional(),
 )
 const url = (protocols: RegExp, example: string) => setting(z.url({ protocol: protocols, error: `must look like ${example}` }).optional())
 /** An origin only: links, cookies and the content policy cover a whole host, so sign-in would not work below a path. */
@@ -94,7 +81,6 @@ const environment = z.object({
       .regex(/^(mailto:[^@ ]+@[^@ ]+|https:\/\/.+)$/, 'must look like mailto:me@quiz.example or https://quiz.example')
       .optional(),
   ),
-  FCM_SERVICE_ACCOUNT: serviceAccount,
   /** Lets a scraper read /metrics. */
   METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
   /** The commit that this was built from, for /metrics. */
@@ -162,12 +148,7 @@ export const inUrl = (host: string) => (isIPv6(host) ? `[${host}]` : host)
 
 /** @throws ConfigError naming the variable and the problem. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const parsed = environment.safeParse(env)
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    throw new ConfigError(`The setting ${String(issue?.path[0])} is wrong: ${issue?.message}.`)
-  }
-  const e = parsed.data
+  const e = parse(env)
   refuseHalves(e)
   const isProduction = e.NODE_ENV === 'production'
   const publicUrl = new URL(e.PUBLIC_URL ?? `http://${everyAddress.has(e.HOST) ? 'localhost' : inUrl(e.HOST)}:${e.PORT}`).origin
@@ -191,13 +172,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mailFrom: e.MAIL_FROM ?? 'Trivium <no-reply@localhost>',
     smsWebhookUrl: e.SMS_WEBHOOK_URL,
     smsWebhookToken: e.SMS_WEBHOOK_TOKEN,
-    google:
-      e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET ? { clientId: e.GOOGLE_CLIENT_ID, clientSecret: e.GOOGLE_CLIENT_SECRET } : undefined,
+    google: googleOf(e),
     firebase: readFirebase(e, isProduction, sentence => new ConfigError(sentence)),
     identitySecret: e.IDENTITY_SECRET,
     vapidPrivateKey: e.VAPID_PRIVATE_KEY,
     vapidSubject: e.VAPID_SUBJECT ?? (publicUrl.startsWith('https:') ? publicUrl : 'mailto:no-reply@localhost'),
-    fcmServiceAccount: e.FCM_SERVICE_ACCOUNT,
+    fcmServiceAccount: e.FCM_SERVICE_ACCOUNT ?? e.FIREBASE_SERVICE_ACCOUNT,
     metricsToken: e.METRICS_TOKEN,
     commit: e.COMMIT,
     traces: tracesOf(e),
@@ -206,6 +186,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 }
 
 type Environment = z.infer<typeof environment>
+
+function parse(env: Record<string, string | undefined>): Environment {
+  const parsed = environment.safeParse(env)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw new ConfigError(`The setting ${String(issue?.path[0])} is wrong: ${issue?.message}.`)
+}
 
 /** What goes together, or is needed in production. */
 function refuseHalves(e: Environment): void {
@@ -221,6 +208,9 @@ function refuseHalves(e: Environment): void {
     throw new ConfigError('A demo has sample sign-ins of its own: leave DEMO or IDENTITY=firebase away.')
   }
 }
+
+const googleOf = ({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }: Environment) =>
+  clientId && clientSecret ? { clientId, clientSecret } : undefined
 
 function tracesOf(e: Environment): Traces | undefined {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = e

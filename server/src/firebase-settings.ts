@@ -1,11 +1,12 @@
-// The settings of Firebase as identity provider: what may be set, and what goes together. config.ts reads them.
+// The settings of Firebase, as identity provider and for messages to apps: what may be set, and what goes together. config.ts reads them.
 
 import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** The account of a program, with which the server may change people at the provider. */
+/** The account of a program, with which the server may change people at the provider, and send messages to apps. */
 export interface ServiceAccount {
+  projectId: string
   email: string
   /** PKCS #8. */
   privateKey: string
@@ -28,6 +29,7 @@ export interface FirebaseConfig {
 const waysOffered = ['email', 'phone'] as const
 
 const ServiceAccountFile = z.object({
+  project_id: z.string().min(1),
   client_email: z.string().min(1),
   private_key: z.string().refine(isPrivateKey),
   token_uri: z.url({ protocol: /^https$/ }).default('https://oauth2.googleapis.com/token'),
@@ -46,7 +48,7 @@ function readServiceAccount(value: string, context: z.RefinementCtx): ServiceAcc
   try {
     const text = value.trimStart().startsWith('{') ? value : readFileSync(value, 'utf8')
     const file = ServiceAccountFile.parse(JSON.parse(text))
-    return { email: file.client_email, privateKey: file.private_key, tokenUrl: file.token_uri }
+    return { projectId: file.project_id, email: file.client_email, privateKey: file.private_key, tokenUrl: file.token_uri }
   } catch {
     context.addIssue('must be the key of a service account that Google gives out as JSON: the path of its file, or what is in it')
     return z.NEVER
@@ -55,6 +57,8 @@ function readServiceAccount(value: string, context: z.RefinementCtx): ServiceAcc
 
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankAsAbsent, schema)
+
+const serviceAccount = setting(z.string().transform(readServiceAccount).optional())
 
 export const firebaseVariables = {
   IDENTITY: setting(z.enum(['embedded', 'firebase'], 'must be embedded or firebase').default('embedded')),
@@ -80,7 +84,9 @@ export const firebaseVariables = {
       .transform(value => waysOffered.filter(way => value.split(',').includes(way)))
       .refine(ways => ways.length > 0, 'must be email, phone or email,phone'),
   ),
-  FIREBASE_SERVICE_ACCOUNT: setting(z.string().transform(readServiceAccount).optional()),
+  FIREBASE_SERVICE_ACCOUNT: serviceAccount,
+  /** Another one for messages to apps; otherwise it is the same. */
+  FCM_SERVICE_ACCOUNT: serviceAccount,
   FIREBASE_AUTH_EMULATOR_HOST: setting(
     z
       .string()

@@ -77,7 +77,7 @@ async function spendAtOnce(way: Way, player: TestPlayer, { keys, random, trial }
   const calls = Array.from({ length: 2 + Math.floor(random() * 3) }, (_, index) => ({ which: index % spendings.length, index }))
   const headersOf = (which: number, index: number): Record<string, string> =>
     keys === 'none' ? {} : { 'idempotency-key': `${trial}-${which}${keys === 'own' ? `-${index}` : ''}` }
-  const replies = await Promise.all(calls.map(({ which, index }) => spendings[which]?.(player, headersOf(which, index))))
+  const replies = await Promise.all(calls.map(async ({ which, index }) => spendings[which]?.(player, headersOf(which, index))))
   const ok = replies.filter(reply => reply?.error === false).length
   const [spent, left] = [await way.spent(player), await balanceOf(player)]
   expect({ trial, keys, total: spent + left, isSpent: spent > 0, isOwed: left >= 0 }).toEqual({

@@ -142,7 +142,7 @@ describe('FCM_SERVICE_ACCOUNT', () => {
   it('is the key file, or its path', () => {
     const folder = mkdtempSync(join(tmpdir(), 'trivium-fcm-'))
     writeFileSync(join(folder, 'key.json'), JSON.stringify(account))
-    expect(readConfig({ FCM_SERVICE_ACCOUNT: join(folder, 'key.json') }).fcmServiceAccount?.project_id).toBe('trivium-demo')
+    expect(readConfig({ FCM_SERVICE_ACCOUNT: join(folder, 'key.json') }).fcmServiceAccount?.projectId).toBe('trivium-demo')
     rmSync(folder, { recursive: true })
     expect(readConfig({}).fcmServiceAccount).toBeUndefined()
   })

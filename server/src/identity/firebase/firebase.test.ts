@@ -7,7 +7,7 @@ import type { TestApp } from '../../../test/app.ts'
 import { disabled, endedAt, type FirebaseStub, gone, prove, proveEmailThere, startHosted } from '../../../test/firebase.ts'
 import { enter } from '../../../test/visitor.ts'
 import { deactivate } from '../../accounts/index.ts'
-import { createAccessToken } from './service-account.ts'
+import { accessTokens } from '../../google/index.ts'
 
 let test: TestApp
 let firebase: FirebaseStub
@@ -235,14 +235,16 @@ describe('the access token of a service account', () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     let now = new Date('2026-11-20T12:00:00Z')
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-    const tokenOf = createAccessToken({ email: 'server@my-quiz', privateKey: pem, tokenUrl }, () => now)
+    const scope = 'https://www.googleapis.com/auth/identitytoolkit'
+    const tokens = accessTokens({ projectId: 'my-quiz', email: 'server@my-quiz', privateKey: pem, tokenUrl }, scope)
+    const tokenOf = () => tokens(now)
     expect([await tokenOf(), await tokenOf()]).toEqual(['token-1', 'token-1'])
     now = new Date('2026-11-20T12:59:00Z')
     expect(await tokenOf()).toBe('token-2')
     expect(decodeJwt(assertions[0] ?? '')).toMatchObject({
       iss: 'server@my-quiz',
       aud: tokenUrl,
-      scope: 'https://www.googleapis.com/auth/identitytoolkit',
+      scope,
     })
     await new Promise(resolve => google.close(resolve))
   })

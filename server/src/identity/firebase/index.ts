@@ -29,7 +29,7 @@ export interface FirebaseParts {
 type Hosted = Omit<IdentityProvider, 'register'> & { jobs: Job[] }
 
 export function createFirebase(parts: FirebaseParts): Hosted {
-  const { config, firebase, db, log, now, embedded } = parts
+  const { config, firebase, db, now, embedded } = parts
   const toolkit = createToolkit({ config: firebase, publicUrl: config.publicUrl, now })
   const bars: Parameters<IdentityProvider['barWhere']>[0][] = []
   const isBarred = async (subject: string) => (await Promise.all(bars.map(isBarredThere => isBarredThere(db, subject)))).includes(true)

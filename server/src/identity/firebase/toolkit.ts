@@ -3,10 +3,11 @@
 
 import { z } from 'zod'
 import { Unavailable } from '../../api/respond.ts'
-import { createAccessToken } from './service-account.ts'
 import type { FirebaseConfig } from '../../firebase-settings.ts'
+import { accessTokens } from '../../google/index.ts'
 
 const googleUrl = 'https://identitytoolkit.googleapis.com'
+const scope = 'https://www.googleapis.com/auth/identitytoolkit'
 const timeoutMs = 10_000
 
 export type Task = 'delete' | 'disable' | 'enable'
@@ -56,10 +57,10 @@ function standingIn(body: unknown): Standing {
 }
 
 function carrier(root: string, { emulatorUrl, projectId, serviceAccount }: FirebaseConfig, now: () => Date): Toolkit['carryOut'] {
-  const tokenOf = serviceAccount ? createAccessToken(serviceAccount, now) : null
+  const tokenOf = serviceAccount ? accessTokens(serviceAccount, scope) : null
   if (!emulatorUrl && !tokenOf) return null
   return async (task, subject) => {
-    const authorization = `Bearer ${emulatorUrl ? 'owner' : await tokenOf?.()}`
+    const authorization = `Bearer ${emulatorUrl ? 'owner' : await tokenOf?.(now())}`
     const url = `${root}/projects/${projectId}/accounts:${task === 'delete' ? 'delete' : 'update'}`
     const body = { localId: subject, ...(task !== 'delete' && { disableUser: task === 'disable' }) }
     const { problem } = await post(url, body, { authorization })
