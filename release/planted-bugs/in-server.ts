@@ -167,7 +167,7 @@ export const inServer: PlantedBug[] = [
   },
   {
     name: 'pages of other sites open a socket',
-    file: 'server/src/app.ts',
+    file: 'server/src/start-news.ts',
     find: 'isOwnPage: ({ headers }) => isOwnOrigin(headers, config)',
     replace: 'isOwnPage: ({ headers }) => headers.origin !== undefined || isOwnOrigin(headers, config)',
     project: 'server',

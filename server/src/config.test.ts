@@ -15,7 +15,11 @@ describe('readConfig', () => {
       ways: ['email', 'phone'],
     })
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-    const file = JSON.stringify({ client_email: 'server@my-quiz', private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }) })
+    const file = JSON.stringify({
+      project_id: 'my-quiz',
+      client_email: 'server@my-quiz',
+      private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    })
     const more = { FIREBASE_SIGN_IN: 'phone', FIREBASE_SERVICE_ACCOUNT: file, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }
     expect(readConfig({ ...firebase, ...more }).firebase).toMatchObject({
       ways: ['phone'],

@@ -4,14 +4,21 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Board } from './periods.ts'
 
-/** Boards with a block that is too full, or with two neighbouring blocks that are too empty. */
-export async function readUnevenBoards(db: Db, { full, sparse }: { full: number; sparse: number }): Promise<Board[]> {
-  const result = await sql<Board>`
-    select distinct board, period from (
+export interface BlocksOfBoard extends Board {
+  entries: number
+  /** Entries of the fullest block. */
+  fullest: number
+  /** Entries of the two emptiest neighbours together; null where there is one block. */
+  sparsest: number | null
+}
+
+export async function readBlocksOfBoards(db: Db): Promise<BlocksOfBoard[]> {
+  const result = await sql<BlocksOfBoard>`
+    select board, period, sum(entries)::float8 as entries, max(entries) as fullest, min(with_next_lower) as sparsest from (
       select board, period, entries,
         entries + lag(entries) over (partition by board, period order by low_key) as with_next_lower
       from board_blocks
-    ) b where entries > ${full} or with_next_lower <= ${sparse}`.execute(db)
+    ) b group by board, period`.execute(db)
   return result.rows
 }
 

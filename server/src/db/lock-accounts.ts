@@ -1,7 +1,7 @@
 // Locks accounts: whatever counts, limits or pays per player must lock the account first, so that two parallel requests cannot both take
 // the last allowed one. Lock order: see ARCHITECTURE.md.
 
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from './connect.ts'
 import type { Accounts } from './schema.ts'
 
@@ -48,14 +48,12 @@ export const lockWithInviter = (tx: Db, accountId: number): Promise<LockedAccoun
 
 /** Locks several accounts, each with the one that invited it. */
 export async function lockWithInviters(tx: Db, accountIds: readonly number[]): Promise<LockedAccounts> {
-  const inviters = tx
-    .selectFrom('accounts')
-    .select('referred_by')
-    .where('id', 'in', [...accountIds])
+  const ids = [...accountIds]
   const rows = await tx
     .selectFrom('accounts')
     .selectAll()
-    .where(eb => eb.or([eb('id', 'in', [...accountIds]), eb('id', 'in', inviters)]))
+    // One list of ids: with `or` PostgreSQL would read all accounts there are.
+    .where(sql<boolean>`id = any(${ids}::int[] || array(select i.referred_by from accounts i where i.id = any(${ids}::int[])))`)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()

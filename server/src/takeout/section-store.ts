@@ -84,6 +84,7 @@ export const sections: readonly Section[] = [
       from answers a join plays p on p.id = a.play_id join questions q on q.id = a.question_id
       where a.account_id = ${id} order by a.id`,
   },
+  plain('met_questions', 'question_id, first_at', 'first_at, question_id'),
   plain('annotations', 'play_id, question_id, marked, struck, own_note', 'play_id, question_id'),
   plain('level_progress', 'category_id, level, best_percentage, won_at, played_at, last_played_at', 'category_id, level'),
   plain('play_days', 'day, mode, category_id, plays, answered, correct, coins', 'day, mode, category_id'),

@@ -106,6 +106,7 @@ describe('the texts of the interface', () => {
       'accent.ts',
       'drag-rows.tsx',
       'draw-picture.ts',
+      'firebase.ts',
       'fonts.css',
       'formula-html.ts',
       'mantine-more.css',
