@@ -2,7 +2,7 @@
 // wire, bytes in the database. docs/scaling.md works with these figures. BENCH_DATABASE_URL names the PostgreSQL server, BENCH_PLAYERS the
 // number of players. Bytes of the log of changes (WAL) are those of the whole PostgreSQL server: measure while nobody else uses it.
 
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Database, Db } from '../../server/src/db/connect.ts'
 import { leaveTraces } from '../../server/src/traces/index.ts'
@@ -17,6 +17,9 @@ import { figuresOf, table } from './timing.ts'
 const players = Number(process.env.BENCH_PLAYERS || 120)
 /** Of Linux: a second has so many ticks in /proc. */
 const ticksPerSecond = 100
+
+/** Processor time of each process that PostgreSQL has had for our connections, as it was seen last: idle ones end. */
+const backends = new Map<number, number>()
 
 interface Cost {
   mode: string
@@ -67,7 +70,10 @@ async function countStatements(database: Database, tokens: string[], starts: Sta
 
 /** Missed questions would be due only after ten minutes. */
 async function makeDue(db: Db, { mode }: Start): Promise<void> {
-  if (mode === 'practice') await db.updateTable('practice_cards').set({ due_at: new Date() }).execute()
+  if (mode !== 'practice') return
+  // The cards are made from what the plays before have left.
+  while ((await leaveTraces(db, defaultSettings)) > 0);
+  await db.updateTable('practice_cards').set({ due_at: new Date() }).execute()
 }
 
 async function costOf(database: Database, server: Started, tokens: string[], start: Start, statements: number): Promise<Cost> {
@@ -76,6 +82,7 @@ async function costOf(database: Database, server: Started, tokens: string[], sta
   const before = await meters(db, server)
   let [wireBytes, calls] = [0, 0]
   for (const token of tokens) {
+    await readBackends(db)
     await playOnce(async (step, action, fields) => {
       const { path, type, payload } = request(action, token, fields)
       const headers = { authorization: `Bearer ${token}`, 'content-type': type }
@@ -103,15 +110,20 @@ async function costOf(database: Database, server: Started, tokens: string[], sta
   }
 }
 
+async function readBackends(db: Db): Promise<void> {
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database()`.execute(db)
+  for (const { pid } of rows) if (existsSync(`/proc/${pid}/stat`)) backends.set(pid, processorMs(pid))
+}
+
 /** Processor time so far of the server, and of what PostgreSQL does for our connections; bytes stored, and written to the log. */
 async function meters(db: Db, { child }: Started) {
-  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database()`.execute(db)
+  await readBackends(db)
   const { rows: sizes } = await sql<{ stored: number; wal: number }>`
     select (select sum(pg_total_relation_size(oid)) from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace)::bigint as stored,
       pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::bigint as wal`.execute(db)
   return {
     serverMs: processorMs(child.pid ?? 0),
-    databaseMs: rows.reduce((sum, { pid }) => sum + processorMs(pid), 0),
+    databaseMs: [...backends.values()].reduce((sum, ms) => sum + ms, 0),
     storedBytes: Number(sizes[0]?.stored),
     walBytes: Number(sizes[0]?.wal),
   }
@@ -136,6 +148,8 @@ function report(costs: Cost[]): void {
     kb(cost.storedBytes),
     kb(cost.walBytes),
   ])
-  console.log(`Means of ${players} plays of each mode, every call over HTTP; statements are medians of eight plays.\n`)
+  console.log(
+    `Means of ${players} plays of each mode, every call over HTTP; statements are medians of eight plays; quiz_zone with a bookmark for\neach question.\n`,
+  )
   console.log(table([heading, ...lines]))
 }

@@ -153,10 +153,11 @@ export async function readLastMove(db: Db, { board, period }: Board, accountId: 
 export async function readRanked(db: Db, { board, period }: Board, { offset, limit }: { offset: number; limit: number }) {
   const result = await sql<RankedRow>`
     with sums as (
-      select entries, lag(low_key) over w as above, sum(entries) over w as through
+      select low_key, entries, lag(low_key) over w as above, sum(entries) over w as through
       from board_blocks where board = ${board} and period = ${period}::date window w as (order by low_key desc)
     ), start as (
-      select above, through - entries as skipped from sums where through > ${offset} order by through limit 1
+      -- In the order of the sums: they are not added up beyond the page.
+      select above, through - entries as skipped from sums where through > ${offset} order by low_key desc limit 1
     ), page as (
       select e.account_id, e.sort_key from start, lateral (
         select account_id, sort_key from board_entries
