@@ -102,7 +102,7 @@ describe('a share', () => {
     const days = (await player.call('create_share', { share_kind: 'streak' })).data.path
     expect([(await headAt(badge))?.title, (await headAt(days))?.title]).toEqual([
       'Ana has the badge Dashing debut',
-      'Ana plays every day: 12 days in a row',
+      'Ana is here every day: 12 days in a row',
     ])
     for (const path of [badge, days]) expect((await get(`${path}.png`)).statusCode).toBe(200)
   })
