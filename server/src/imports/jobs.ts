@@ -74,7 +74,7 @@ async function workOn(
   record: ImportRecord,
   { by, signal }: { by: string; signal: AbortSignal },
 ): Promise<void> {
-  const progress = beating({ db, now, signal, by, id: record.id })
+  const { progress, settled } = beating({ db, now, signal, by, id: record.id })
   try {
     if (record.state === 'reading') await endClaim(db, record.id, by, await read(db, record, progress))
     else await run({ db, now }, record, { by, progress })
@@ -82,6 +82,9 @@ async function workOn(
     if (error instanceof TakenAway) return
     if (!(error instanceof ImportError) && !signal.aborted) log.error({ err: error, importId: record.id }, 'an import failed')
     await endClaim(db, record.id, by, { state: 'failed', problem: sentenceOf(error, signal) })
+  } finally {
+    // While it is being said how far this one was, its row is locked, and whoever looks for work passes over it.
+    await settled()
   }
 }
 
@@ -110,17 +113,18 @@ async function run(
 }
 
 /** Says once a second how far it is, beside the transaction; where there is one connection only, it is said when that is free again. */
-function beating({ db, now, signal, by, id }: { db: Db; now: () => Date; signal: AbortSignal; by: string; id: number }): Progress {
-  let [saidAt, isSaying] = [0, false]
-  return async done => {
+function beating({ db, now, signal, by, id }: { db: Db; now: () => Date; signal: AbortSignal; by: string; id: number }) {
+  let saidAt = 0
+  let saying: Promise<unknown> | null = null
+  const progress: Progress = async done => {
     signal.throwIfAborted()
-    if (isSaying || performance.now() - saidAt < beatMs) return
-    isSaying = true
+    if (saying || performance.now() - saidAt < beatMs) return
     saidAt = performance.now()
-    void beat(db, { id, by, at: now(), progress: done })
+    saying = beat(db, { id, by, at: now(), progress: done })
       .catch(() => {})
-      .finally(() => (isSaying = false))
+      .finally(() => (saying = null))
   }
+  return { progress, settled: async () => void (await saying) }
 }
 
 /** What was undone goes for good after a minute, and old files with it. */

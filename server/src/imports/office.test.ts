@@ -102,9 +102,9 @@ describe('an import', () => {
 
   it('goes for good a minute after it was undone, and the category that it made with it', async () => {
     const file = csv('A').replace('Colours', 'Passing')
-    const { id } = await imported(file)
+    const { id, ...view } = await imported(file)
     const passing = () => db().selectFrom('categories').select('id').where('slug', '=', 'passing').execute()
-    expect(await passing()).toHaveLength(1)
+    expect([view.state, await verdicts(id), (await passing()).length]).toEqual(['done', [[2, 'new', '']], 1])
     await edda.call('undo_import', { import_id: id })
     await quiz.app.runJob('clear_imports')
     expect(await questionsOf(id)).toHaveLength(1)
