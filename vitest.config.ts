@@ -7,11 +7,15 @@ const isDeep = Number(process.env.DEEP ?? 0) > 0
 const leftOut = isDeep ? configDefaults.exclude : [...configDefaults.exclude, '**/*.deep.test.ts']
 
 /**
- * What scans replies and refuses input whatever the database, and two of the long tests that kill processes: `npm test` has them on the
- * embedded database, `npm run test:deep` on PostgreSQL, too.
+ * What holds whatever the database: tests that scan replies, refuse input, send mail and read files, and two of the long ones that kill
+ * processes. `npm test` has them on the embedded database, `npm run test:deep` on PostgreSQL, too.
  */
-const onceOnly = 'server/test/{walk,mode-leaks,exam-leaks,sitting-attack,regrade-crash,exam-crash}.test.ts'
-const leftOutOfServer = process.env.TEST_DATABASE_URL && !isDeep ? [...leftOut, onceOnly] : leftOut
+const onceOnly = [
+  'server/test/{walk,demo,leaks,mode-leaks,exam-leaks,sitting-attack,regrade-crash,exam-crash}.test.ts',
+  'server/src/identity/{sending,known}.test.ts',
+  'server/src/imports/export/export.test.ts',
+]
+const leftOutOfServer = process.env.TEST_DATABASE_URL && !isDeep ? [...leftOut, ...onceOnly] : leftOut
 
 /** Modules run as they do in the server, and a tenth faster than through Vite, which only the web client needs. */
 const asNodeRuns = { viteModuleRunner: false }
@@ -19,8 +23,12 @@ const asNodeRuns = { viteModuleRunner: false }
 /** Tests open hundreds of databases in one process. A young generation that holds one saves a twelfth of the processor time. */
 const roomy = ['--max-semi-space-size=64']
 
-/** For two cores. Some tests wait for clocks, so a third worker has work where there is memory for it: it takes a gigabyte. */
-const workers = totalmem() > 12 * 2 ** 30 ? 3 : 2
+/**
+ * For two cores. Some tests wait for clocks, and on PostgreSQL for another process, so more workers have work where there is memory for it:
+ * each takes a gigabyte.
+ */
+const workersWithRoom = process.env.TEST_DATABASE_URL ? 4 : 3
+const workers = totalmem() > 12 * 2 ** 30 ? workersWithRoom : 2
 
 export default defineConfig({
   test: {

@@ -10,7 +10,7 @@ import { attackSeed, effort, isDeep, tried } from './effort.ts'
 import { newPlace, type Place } from './place.ts'
 import { fillDatabase, post, type Prepared, type ServerProcess, startServer } from './server-process.ts'
 
-const crashes = effort(3, 50)
+const crashes = effort(2, 50)
 /** The most answers between two crashes. */
 const mostAnswers = isDeep ? 2 : 16
 const leastFinished = 5

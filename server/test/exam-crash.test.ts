@@ -13,9 +13,9 @@ import { attackSeed, effort, isDeep, tried } from './effort.ts'
 import { newPlace, type Place } from './place.ts'
 import { fillDatabase, post, type Prepared, type ServerProcess, startServer } from './server-process.ts'
 
-const troubles = effort(20, 1_000)
+const troubles = effort(8, 1_000)
 /** A kill costs a start of the server: one of so many troubles is one. */
-const killOneIn = isDeep ? 40 : 10
+const killOneIn = isDeep ? 40 : 4
 const examKey = 'CRASH1'
 const questions = Array.from({ length: 12 }, (_, number) => ({
   type: 'multiple_choice' as const,

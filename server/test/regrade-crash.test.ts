@@ -11,7 +11,7 @@ import { newPlace, type Place } from './place.ts'
 import { post, type ServerProcess, skipContent, startServer } from './server-process.ts'
 
 const players = effort(40, 300)
-const crashes = effort(2, 30)
+const crashes = effort(1, 30)
 let place: Place
 let server: ServerProcess | null = null
 /** The editor's token, and the id of the regrade. */

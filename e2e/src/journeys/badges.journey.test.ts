@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
-import { it } from '../harness/journey.ts'
+import { it, itDeep } from '../harness/journey.ts'
 import { joined } from '../harness/live.ts'
 import { answer, coinsShown, food, playThrough, startLevel } from '../harness/playing.ts'
 import { text } from '../harness/texts.ts'
@@ -91,7 +91,7 @@ describe('a badge', () => {
     expect((way?.y ?? 0) + (way?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   })
 
-  it('is told to whoever has none yet: which is nearest, and the way there', async ({ visit, player }) => {
+  itDeep('is told to whoever has none yet: which is nearest, and the way there', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await page.goto('/profile/badges/')
     await page.getByText(text('badges.of_all', { unlocked: 0, all: 15 })).waitFor()

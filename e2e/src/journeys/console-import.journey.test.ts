@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { newStaff, openConsole } from '../harness/console.ts'
-import { it } from '../harness/journey.ts'
+import { it, itDeep } from '../harness/journey.ts'
 
 /** Patterns see capitals: what is "Being imported" is not "Imported" yet. */
 const status = (page: Page, said: RegExp) => page.getByRole('status').filter({ hasText: said }).waitFor()
@@ -76,7 +76,7 @@ describe('importing questions', () => {
     expect(exported).toContain(`ما هو المنشار (${mark})؟`)
   })
 
-  it('brings pictures along in a ZIP, and says which one is missing', async ({ visit }) => {
+  itDeep('brings pictures along in a ZIP, and says which one is missing', async ({ visit }) => {
     const edda = await newStaff(inject('serverUrl'), ['editor'])
     const mark = String(edda.user.id)
     const table = [

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { newStaff, openConsole } from '../harness/console.ts'
-import { it } from '../harness/journey.ts'
+import { it, itDeep } from '../harness/journey.ts'
 import { newPlayer } from '../harness/players.ts'
 import { text } from '../harness/texts.ts'
 
@@ -82,7 +82,7 @@ describe('questions in the console', () => {
     await phone.getByText('Six halves').waitFor()
   })
 
-  it('are edited from right to left where their language is, and another answer is another question', async ({ visit }) => {
+  itDeep('are edited from right to left where their language is, and another answer is another question', async ({ visit }) => {
     const server = inject('serverUrl')
     const edda = await newStaff(server, ['editor'])
     const languages = (await edda.ask('get_languages', {})).data

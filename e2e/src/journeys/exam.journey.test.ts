@@ -209,7 +209,7 @@ describe('an exam', () => {
     await page.getByText(text('exam.violations_other', { shown: 3 })).waitFor()
   })
 
-  it('reads from right to left on a phone in Arabic', { timeout: 90_000 }, async ({ visit, player }) => {
+  itDeep('reads from right to left on a phone in Arabic', { timeout: 90_000 }, async ({ visit, player }) => {
     const { page } = await visit({ player, isPhone: true, language: 'arabic' })
     const { id } = await sampleOf(player, 'ar')
     const say = (name: Parameters<typeof textIn>[1]) => textIn('arabic', name)

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { rightAnswer } from '../harness/answers.ts'
 import { answerOn, current, leaveFeedback, playOut, verdict } from '../harness/answering.ts'
-import { it } from '../harness/journey.ts'
+import { it, itDeep } from '../harness/journey.ts'
 import { coinsShown } from '../harness/playing.ts'
 import { type InterfaceLanguage, text, textIn } from '../harness/texts.ts'
 
@@ -73,7 +73,7 @@ describe('guess the word', () => {
     await expectAccessible(page)
   })
 
-  it('sells two letters a word at most, and says why there is no third', async ({ visit, player }) => {
+  itDeep('sells two letters a word at most, and says why there is no third', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await page.goto('/guess-the-word/animals/')
     await page.getByRole('button', { name: text('catalogue.start'), exact: true }).click()

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { rightKey, wrongKey } from '../harness/answers.ts'
-import { it } from '../harness/journey.ts'
+import { it, itDeep } from '../harness/journey.ts'
 import {
   answer,
   anyOption,
@@ -157,7 +157,7 @@ describe('a play', () => {
     await page.waitForURL(/\/coin-history\/$/)
   })
 
-  it('stops when two questions in a row ran out without a touch, and goes on for whoever is there', async ({ visit, serve }) => {
+  itDeep('stops when two questions in a row ran out without a touch, and goes on for whoever is there', async ({ visit, serve }) => {
     const server = await serve(`insert into settings (name, value) values ('quiz_zone_seconds', '5'), ('answer_pause_seconds', '1')`)
     const player = await newPlayer(server.url)
     const { page } = await visit({ player, url: server.url })

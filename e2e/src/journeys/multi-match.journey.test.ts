@@ -212,7 +212,7 @@ describe('multi match', () => {
     expect(data.find(({ id }) => id === question.id)?.your_answer ?? '').toBe('')
   })
 
-  it('is sorted with a finger, too', async ({ visit, player }) => {
+  itDeep('is sorted with a finger, too', async ({ visit, player }) => {
     const { page } = await visit({ player, isPhone: true })
     await page.goto('/multi-match-questions/history-match/')
     await levelButton(page, 1).click()

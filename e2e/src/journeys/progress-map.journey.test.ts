@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
-import { it } from '../harness/journey.ts'
+import { it, itDeep } from '../harness/journey.ts'
 import { playThrough } from '../harness/playing.ts'
 import { text } from '../harness/texts.ts'
 
@@ -34,7 +34,7 @@ describe('the map of progress', () => {
     await expect.poll(() => page.url()).toContain('/quiz-zone/food/')
   })
 
-  it('is linked from the quiz zone, and says so when it cannot be loaded', async ({ visit, player }) => {
+  itDeep('is linked from the quiz zone, and says so when it cannot be loaded', async ({ visit, player }) => {
     const { page, noise } = await visit({ player })
     noise.allow(/get_progress_map/)
     await page.goto('/quiz-zone/')

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { expectKeysWork, heading } from '../harness/answering.ts'
-import { it } from '../harness/journey.ts'
+import { it, itDeep } from '../harness/journey.ts'
 import { answer, anyOption, goOn, handIn, option, playIdOf } from '../harness/playing.ts'
 import type { Player } from '../harness/players.ts'
 import { text, textIn } from '../harness/texts.ts'
@@ -93,7 +93,7 @@ describe('a test from the bank', () => {
     await expectAccessible(page)
   })
 
-  it('is taken on time, in any order, and handed in', { timeout: 90_000 }, async ({ visit, player }) => {
+  itDeep('is taken on time, in any order, and handed in', { timeout: 90_000 }, async ({ visit, player }) => {
     const { page } = await visit({ player })
     await create(page, 'timed')
     const [first] = await questionsOf(page, player)
@@ -112,7 +112,7 @@ describe('a test from the bank', () => {
     await page.getByRole('radio', { name: `${text('test.pool_marked')} · 1`, exact: true }).waitFor()
   })
 
-  it('fits itself to the player, one question at a time, and shows the ability', { timeout: 180_000 }, async ({ visit, player }) => {
+  itDeep('fits itself to the player, one question at a time, and shows the ability', { timeout: 180_000 }, async ({ visit, player }) => {
     const { page } = await visit({ player })
     await create(page, 'cat')
     const playId = playIdOf(page)

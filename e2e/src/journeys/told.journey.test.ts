@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { rightKey } from '../harness/answers.ts'
 import { answerOn, leaveFeedback, verdict } from '../harness/answering.ts'
-import { it } from '../harness/journey.ts'
+import { it, itDeep } from '../harness/journey.ts'
 import { answer, option, secondsLeft, seekOptions, shown, startLevel } from '../harness/playing.ts'
 import { text } from '../harness/texts.ts'
 
@@ -59,7 +59,7 @@ describe('what is told', () => {
     }
   })
 
-  it('stays for a player who is reading, while the next clock runs', async ({ visit, player }) => {
+  itDeep('stays for a player who is reading, while the next clock runs', async ({ visit, player }) => {
     const { page } = await visit({ player })
     await startLevel(page)
     await answer(page, 'wrong')

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { newStaff } from '../harness/console.ts'
-import { it, serveFile } from '../harness/journey.ts'
+import { it, itDeep, serveFile } from '../harness/journey.ts'
 import { newPlayer, type Player } from '../harness/players.ts'
 import { isTextKey, text, textIn, type TextKey } from '../harness/texts.ts'
 
@@ -53,7 +53,7 @@ describe('the wallet', () => {
     expect((await tess.ask('get_payouts', { search: player.name })).data[0]?.state).toBe('deleted')
   })
 
-  it('is mirrored on a phone in Arabic, and nothing of it is too wide', { timeout: 90_000 }, async ({ visit }) => {
+  itDeep('is mirrored on a phone in Arabic, and nothing of it is too wide', { timeout: 90_000 }, async ({ visit }) => {
     const player = await newPlayer(url())
     await give(player, 6900)
     const { page } = await visit({ url: url(), player, isPhone: true, language: 'arabic' })
