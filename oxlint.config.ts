@@ -51,6 +51,7 @@ const webEntrances = [
   'notices/bell.tsx',
   'notices/live-notices.tsx',
   'push/push-section.tsx',
+  'push/renew.ts',
   'shares/share-button.tsx',
   'shares/create-share.ts',
   'plays/annotating.ts',

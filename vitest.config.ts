@@ -54,7 +54,7 @@ export default defineConfig({
         plugins: [contractFacts()],
         test: {
           name: 'web',
-          include: ['web/**/*.test.ts'],
+          include: ['{web,admin}/**/*.test.ts'],
           exclude: leftOut,
           environment: 'node',
           // A context of V8 for each of a hundred files, in threads that stay, starts in half the time of a thread.

@@ -68,6 +68,9 @@ async function send(
   } catch {
     throw new HttpError('The server was not reached. Nothing was changed; try again.', 0)
   }
+  // The person has proved again who they are while this call was under way, and its token has ended.
+  const current = readToken()
+  if (response.status === 401 && current !== null && current !== token) return send(name, input, { idempotencyKey })
   const envelope: Envelope = await response.json().catch(() => ({ error: true, message: 'internal_error', data: null }))
   return { status: response.status, envelope }
 }

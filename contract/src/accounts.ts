@@ -35,6 +35,17 @@ export const User = z.object({
 })
 export type User = z.output<typeof User>
 
+const OwnSession = z.object({
+  /** Part of a hash of a hash: it opens nothing. */
+  id: z.string(),
+  created_at: Time,
+  /** With a precision of an hour. */
+  last_used_at: Time,
+  /** The one that asks. */
+  is_current: z.boolean(),
+})
+export type OwnSession = z.output<typeof OwnSession>
+
 export const accounts = {
   check_user_exists: action({
     summary: 'Whether an identity has an account here',
@@ -45,7 +56,7 @@ export const accounts = {
     refusals: [],
   }),
   user_signup: action({
-    summary: 'Sign up or sign in with the ID token of the identity provider',
+    summary: 'Sign up or sign in with the ID token of the identity provider; a session whose token comes along ends',
     access: 'anyone',
     openInMaintenance: true,
     input: z.object({
@@ -81,6 +92,27 @@ export const accounts = {
     input: z.object({}),
     output: z.null(),
     refusals: [],
+  }),
+  get_sessions: action({
+    summary: 'Where the player is signed in, last used first',
+    access: 'player',
+    input: z.object({}),
+    output: z.array(OwnSession),
+    refusals: [],
+  }),
+  end_session: action({
+    summary: 'Sign out one device of one’s own; of any other id it says nothing, and does nothing',
+    access: 'player',
+    input: z.object({ session_id: Text(12) }),
+    output: z.null(),
+    refusals: ['not_allowed_in_demo'],
+  }),
+  end_other_sessions: action({
+    summary: 'Sign out every device of one’s own but this one',
+    access: 'player',
+    input: z.object({}),
+    output: z.null(),
+    refusals: ['not_allowed_in_demo'],
   }),
   get_user_by_id: action({
     summary: 'The signed-in player; also counts the day for the app streak',

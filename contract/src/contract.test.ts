@@ -30,7 +30,8 @@ annotate_question get_annotations note_absence note_violation get_exam_result ge
 get_contest_detail get_contest_of_play get_contest_draw get_result_proof get_contest_record
 get_taste answer_taste take_over_taste
 get_push_settings set_push_subscription remove_push_subscription set_push_choices export_own_data create_share
-get_progress_map get_league get_friends_leaderboard remove_friend`
+get_progress_map get_league get_friends_leaderboard remove_friend
+get_sessions end_session end_other_sessions`
   .trim()
   .split(/\s+/)
 

@@ -121,6 +121,34 @@ describe('readConfig', () => {
     })
   })
 
+  it('refuses to start where a connection would not be encrypted and it is told to demand that', () => {
+    const plain = {
+      PUBLIC_URL: 'http://quiz.example',
+      DATABASE_URL: 'postgres://quiz@db/quiz?sslmode=prefer',
+      DATABASE_DIRECT_URL: 'postgres://quiz@db/quiz',
+      REDIS_URL: 'redis://redis:6379',
+      SMTP_URL: 'smtp://mail:25',
+      SMS_WEBHOOK_URL: 'http://sms.example/send',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+    }
+    const encrypted = {
+      PUBLIC_URL: 'https://quiz.example',
+      DATABASE_URL: 'postgres://quiz@db/quiz?sslmode=verify-full',
+      DATABASE_DIRECT_URL: 'postgres://quiz@localhost/quiz?host=/run/postgresql',
+      REDIS_URL: 'rediss://redis:6379',
+      SMTP_URL: 'smtps://mail',
+      SMS_WEBHOOK_URL: 'https://sms.example/send',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector:4318',
+    }
+    for (const [name, value] of Object.entries(plain)) {
+      const read = () => readConfig({ ...encrypted, [name]: value, DEMAND_TLS: 'on' })
+      expect(read).toThrow(`DEMAND_TLS is on, and the connection would not be encrypted: ${name}.`)
+    }
+    expect(readConfig({ ...encrypted, DEMAND_TLS: 'on' }).redisUrl).toBe(encrypted.REDIS_URL)
+    expect(readConfig({ DEMAND_TLS: 'on' }).databaseUrl).toBeUndefined()
+    expect(readConfig(plain).smtpUrl).toBe(plain.SMTP_URL)
+  })
+
   it('never repeats a secret in its complaint', () => {
     expect(() => readConfig({ METRICS_TOKEN: 'hunter2' })).not.toThrow(/hunter2/)
   })

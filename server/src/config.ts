@@ -4,10 +4,10 @@ import { isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type IsProxy, readProxies } from './api/address.ts'
+import { withoutTls } from './demand-tls.ts'
+import { setting } from './environment-setting.ts'
 import { type FirebaseConfig, firebaseVariables, readFirebase, type ServiceAccount } from './firebase-settings.ts'
 
-const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
-const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankAsAbsent, schema)
 const text = setting(z.string().optional())
 const proxies = setting(
   z
@@ -52,6 +52,8 @@ const environment = z.object({
   PREPARED_STATEMENTS: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
   REDIS_URL: url(/^rediss?$/, 'redis://host:6379'),
   PUBLIC_URL: origin,
+  /** Refuses to start with an address of another server whose connection would not be encrypted. */
+  DEMAND_TLS: setting(z.enum(['on', 'off'], 'must be on or off').default('off')),
   /** How long the server goes on serving after it was told to stop, so that proxies find out and send the calls elsewhere. */
   DRAIN_SECONDS: setting(z.coerce.number('must be a number').min(0, 'must be 0 to 60').max(60, 'must be 0 to 60').default(0)),
   NODE_ENV: setting(z.enum(['development', 'test', 'production'], 'must be development, test or production').default('development')),
@@ -204,6 +206,8 @@ function refuseHalves(e: Environment): void {
     if (!e.IDENTITY_SECRET) throw new ConfigError('The setting IDENTITY_SECRET is needed in production.')
     if (!e.PUBLIC_URL) throw new ConfigError('The setting PUBLIC_URL is needed in production.')
   }
+  const plain = e.DEMAND_TLS === 'on' ? withoutTls(e) : []
+  if (plain.length > 0) throw new ConfigError(`DEMAND_TLS is on, and the connection would not be encrypted: ${plain.join(', ')}.`)
   if (e.IDENTITY === 'firebase' && e.DEMO === '1') {
     throw new ConfigError('A demo has sample sign-ins of its own: leave DEMO or IDENTITY=firebase away.')
   }

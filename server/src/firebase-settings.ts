@@ -3,6 +3,7 @@
 import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { setting } from './environment-setting.ts'
 
 /** The account of a program, with which the server may change people at the provider, and send messages to apps. */
 export interface ServiceAccount {
@@ -54,9 +55,6 @@ function readServiceAccount(value: string, context: z.RefinementCtx): ServiceAcc
     return z.NEVER
   }
 }
-
-const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
-const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankAsAbsent, schema)
 
 const serviceAccount = setting(z.string().transform(readServiceAccount).optional())
 

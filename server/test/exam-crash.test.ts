@@ -1,5 +1,5 @@
-// An exam through everything that can come between: kill -9, cut lines, reloads, second devices. What was acknowledged is there, the
-// attempt is the same one, and there is never a second.
+// An exam through everything that can come between: kill -9, a line that delays, repeats, loses and cuts, reloads, second devices. What was
+// acknowledged is there, the attempt is the same one, and there is never a second.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Answered, Play, type Q, Q as Question } from '@trivium/contract/plays'
@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { storeExams } from '../src/exams/index.ts'
 import { attackSeed, effort, isDeep, tried } from './effort.ts'
 import { newPlace, type Place } from './place.ts'
+import { layRoughLine, type RoughLine } from './rough-line.ts'
 import { fillDatabase, post, type Prepared, type ServerProcess, startServer } from './server-process.ts'
 
 const troubles = effort(8, 1_000)
@@ -29,6 +30,19 @@ const questions = Array.from({ length: 12 }, (_, number) => ({
 let place: Place
 let prepared: Prepared
 let server: ServerProcess
+/** Between the page and the server: answers go over it. */
+let line: RoughLine
+const random = seededRandom(attackSeed())
+
+async function start(): Promise<void> {
+  server = await startServer(place.where)
+  line = await layRoughLine(server.url, random)
+}
+
+async function kill(): Promise<void> {
+  await server.kill()
+  await line.close()
+}
 
 const Sat = z.looseObject({ data: z.array(Question), play: Play, answers: z.array(Answered), sitting: Sitting })
 type Sat = z.output<typeof Sat>
@@ -51,37 +65,37 @@ describe('an exam', () => {
       const exam = { key: 'crash', title: 'Crash', rules: '', durationMinutes: 180, languageId: prepared.fixture.languages.en, examKey }
       await storeExams(database.db, [{ ...exam, ...flags, startsAt, endsAt, questions }])
     })
-    server = await startServer(place.where)
+    await start()
   })
   afterAll(async () => {
-    await server.kill()
+    await kill()
     await place.remove()
   })
 
   it(`keeps every acknowledged answer and its one attempt through ${troubles} troubles`, { timeout: 1_200_000 }, async () => {
-    const random = seededRandom(attackSeed())
     let sat = await sit()
     const first = sat.play.id
     let number = sat.sitting.last_number
-    const give = async (seat: number) => {
+    const give = async (seat: number, sendsAgain = true) => {
       const { id, options } = sat.data[Math.floor(random() * sat.data.length)] as Q
       const answer = options[Math.floor(random() * options.length)]?.key ?? 'a'
       number += 1
       inDoubt.set(id, answer)
-      const reply = await call('submit_answer', { play_id: first, question_id: id, answer, number, seat })
-      expect(reply).toMatchObject({ error: false })
+      const body = { play_id: first, question_id: id, answer, number, seat }
+      expect(await send(body, sendsAgain)).toMatchObject({ error: false })
       inDoubt.delete(id)
       told.set(id, answer)
+      tried('exam answers under cuts and kills')
     }
     for (let trouble = 1; trouble <= troubles; trouble++) {
       for (let answers = Math.floor(random() * 4); answers > 0; answers--) await give(sat.sitting.seat)
       const older = sat.sitting.seat
       if (trouble % killOneIn === 0) {
-        const onItsWay = give(older).catch(() => null)
+        const onItsWay = give(older, false).catch(() => null)
         await sleep(Math.floor(random() * 8))
-        await server.kill()
+        await kill()
         await onItsWay
-        server = await startServer(place.where)
+        await start()
       }
       // A reload, another tab, another device, or the return after a cut: the page sits down again.
       sat = await sit()
@@ -98,7 +112,6 @@ describe('an exam', () => {
         expect(late.message).toBe('sat_elsewhere')
       }
       checkTold(sat)
-      tried('troubles of an exam')
     }
     await call('set_exam_module_result', { exam_module_id: 1 })
     const again = await call('get_exam_module_questions', { exam_module_id: 1, exam_key: examKey, agreed: 1 })
@@ -106,14 +119,25 @@ describe('an exam', () => {
   })
 
   it('was sat once, and its marks are those of the answers that were acknowledged', async () => {
-    await server.kill()
+    await kill()
     const counts = sql<{ attempts: number; answered: number }>`
       select (select count(*)::int from exam_attempts) as attempts, (select count(*)::int from answers where answer <> '') as answered`
     const { rows } = await place.look(({ db }) => counts.execute(db))
     expect(rows).toEqual([{ attempts: 1, answered: told.size }])
-    server = await startServer(place.where)
+    await start()
   })
 })
+
+/** Over the line. As a page does it, an answer that was not acknowledged is sent again under its number. */
+async function send(body: object, sendsAgain: boolean): Promise<unknown> {
+  for (;;) {
+    try {
+      return await post(line, prepared.token, 'submit_answer', body)
+    } catch (problem) {
+      if (!sendsAgain || !(problem instanceof TypeError)) throw problem
+    }
+  }
+}
 
 /** An answer that was on its way when the server died may have arrived; then it counts as told. */
 function checkTold(sat: Sat): void {

@@ -41,6 +41,8 @@ interface Belongings {
   user: User | null
   /** Languages chosen here but not yet sent to an account. Cleared with the session: the next account has not chosen them. */
   untold: Untold
+  /** Where push messages reach this browser, as the server was told last; null while they are off here. It ends with the session, as there. */
+  pushEndpoint: string | null
   webSettings: WebSettings | null
   systemConfig: SystemConfig | null
 }
@@ -56,7 +58,7 @@ const freshDevice: Device = {
   isLanguageChosen: false,
   contentLanguageId: null,
 }
-const nothing: Belongings = { token: null, user: null, untold: {}, webSettings: null, systemConfig: null }
+const nothing: Belongings = { token: null, user: null, untold: {}, pushEndpoint: null, webSettings: null, systemConfig: null }
 
 export const useSession = create<Session>()(
   persist((): Session => ({ ...freshDevice, ...nothing }), {

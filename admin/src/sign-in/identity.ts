@@ -2,6 +2,7 @@
 
 import { HttpError } from 'react-admin'
 import type { StaffDoor } from '../../../web/src/identity/firebase/staff.ts'
+import { keepToken, readToken, tokenOfSite } from '../session.ts'
 import { hostedDoor } from './hosted-door.ts'
 
 /** What was typed into a field of a form. */
@@ -132,6 +133,14 @@ export async function openSession(): Promise<string> {
   if (!reply.data) throw new HttpError(texts[codeOfRefusal[reply.message] ?? ''] ?? 'Something went wrong. Try again.', 400)
   if (reply.data.roles.length === 0) throw new HttpError('This account has no role: an administrator can give it one.', 403)
   return reply.data.api_token
+}
+
+/** Keeps the token, and ends the session of the one before, unless the site in this browser goes on with it. */
+export function replaceToken(token: string): void {
+  const before = readToken()
+  keepToken(token)
+  if (before === null || before === tokenOfSite()) return
+  void fetch('/api/logout', { method: 'POST', headers: { authorization: `Bearer ${before}` } }).catch(() => {})
 }
 
 /** The provider's own session is needed no longer. */

@@ -3,8 +3,7 @@
 import { Alert, Button, Card, CardContent, Stack, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { Title, useNotify } from 'react-admin'
-import { keepToken } from '../session.ts'
-import { endSecondFactor, forgetProof, openSession, proveCode, provePassword, textIn } from './identity.ts'
+import { endSecondFactor, forgetProof, openSession, proveCode, provePassword, replaceToken, textIn } from './identity.ts'
 import { messageOf } from '../ui/message-of.ts'
 import { SecondFactorSetUp } from './second-factor-set-up.tsx'
 
@@ -23,7 +22,7 @@ export function SecondFactorPage() {
       if (step === 'code') {
         await proveCode(text('code').trim())
         await endSecondFactor(password)
-        keepToken(await openSession())
+        replaceToken(await openSession())
         forgetProof()
         setStep('gone')
       } else {
@@ -37,7 +36,7 @@ export function SecondFactorPage() {
   }
 
   async function finish() {
-    keepToken(await openSession())
+    replaceToken(await openSession())
     forgetProof()
     setStep('done')
   }

@@ -3,8 +3,7 @@
 import { Alert, Button, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { isSecondFactorNeeded } from '../auth-provider.ts'
-import { keepToken } from '../session.ts'
-import { forgetProof, openSession, proveCode, provePassword, textIn } from './identity.ts'
+import { forgetProof, openSession, proveCode, provePassword, replaceToken, textIn } from './identity.ts'
 import { messageOf } from '../ui/message-of.ts'
 import { SecondFactorSetUp } from './second-factor-set-up.tsx'
 
@@ -15,18 +14,22 @@ export function SignInForm({ onDone, action }: { onDone: () => void; action: str
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
-  async function enter() {
-    keepToken(await openSession())
+  async function enter(token?: string) {
+    replaceToken(token ?? (await openSession()))
     forgetProof()
     onDone()
   }
 
   async function submit(form: FormData): Promise<void> {
     const password = textIn(form, 'password')
-    if (step.name === 'code') await proveCode(textIn(form, 'code').trim())
-    else if (await provePassword(textIn(form, 'email').trim(), password)) return setStep({ name: 'code' })
-    else if (await isSecondFactorNeeded(await openSession())) return setStep({ name: 'set-up', password })
-    await enter()
+    if (step.name === 'code') {
+      await proveCode(textIn(form, 'code').trim())
+      return enter()
+    }
+    if (await provePassword(textIn(form, 'email').trim(), password)) return setStep({ name: 'code' })
+    const token = await openSession()
+    if (await isSecondFactorNeeded(token)) return setStep({ name: 'set-up', password })
+    await enter(token)
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -38,7 +41,7 @@ export function SignInForm({ onDone, action }: { onDone: () => void; action: str
     setIsBusy(false)
   }
 
-  if (step.name === 'set-up') return <SecondFactorSetUp password={step.password} onDone={enter} />
+  if (step.name === 'set-up') return <SecondFactorSetUp password={step.password} onDone={() => enter()} />
   return (
     <Stack component="form" onSubmit={event => void onSubmit(event)} spacing={2}>
       {problem && <Alert severity="error">{problem}</Alert>}

@@ -6,17 +6,26 @@ import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { it } from '../harness/journey.ts'
 import { newAddress, newNumber } from '../harness/players.ts'
+import {
+  askForCode,
+  askForReset,
+  field,
+  fillSignUp,
+  logIn,
+  password,
+  press,
+  signUpByEmail,
+  startPlayingAs,
+  wrongCode,
+} from '../harness/sign-in-forms.ts'
 import { text } from '../harness/texts.ts'
 import { peopleAt } from './people.ts'
 
 const server = inject('serverUrl')
 const people = peopleAt(inject('emulatorHost'))
-const password = 'a long enough secret'
 /** Firebase keeps its sessions where a window that is passed on keeps them, too. */
 const fresh = { isNew: true }
 
-const field = (page: Page, label: Parameters<typeof text>[0]) => page.getByLabel(text(label), { exact: true })
-const press = (page: Page, label: Parameters<typeof text>[0]) => page.getByRole('button', { name: text(label), exact: true }).click()
 const says = (page: Page, ...told: Parameters<typeof text>) =>
   page
     .getByText(text(...told))
@@ -29,20 +38,6 @@ async function linkTo(email: string, mode: 'verifyEmail' | 'resetPassword', back
   return `/auth/action/?${new URLSearchParams({ mode, oobCode, apiKey: 'any-key', continueUrl: back, lang: 'en' }).toString()}`
 }
 
-async function signUp(page: Page, name: string, email: string): Promise<void> {
-  await field(page, 'auth.name').fill(name)
-  await field(page, 'auth.email').fill(email)
-  await field(page, 'auth.password').fill(password)
-  await press(page, 'auth.sign_up')
-  await page.getByRole('heading', { name: text('auth.inbox_title') }).waitFor()
-}
-
-async function logIn(page: Page, email: string, secret = password): Promise<void> {
-  await field(page, 'auth.email').fill(email)
-  await field(page, 'auth.password').fill(secret)
-  await press(page, 'auth.log_in')
-}
-
 describe('signing up by e-mail with Firebase', () => {
   it('leads in with the link of the mail, and later with the password', async ({ visit }) => {
     const { page, context, noise } = await visit(fresh)
@@ -51,7 +46,7 @@ describe('signing up by e-mail with Firebase', () => {
     await page.goto('/auth/sign-up/')
     await field(page, 'auth.email').waitFor()
     await expectAccessible(page)
-    await signUp(page, 'amira haddad', email)
+    await signUpByEmail(page, 'amira haddad', email)
     // The login asks for the link first, and sends another.
     await page.goto('/auth/login/')
     await logIn(page, email)
@@ -79,7 +74,7 @@ describe('signing up by e-mail with Firebase', () => {
     const thief = await visit(fresh)
     const email = newAddress()
     await thief.page.goto('/auth/sign-up/')
-    await signUp(thief.page, 'Tom', email)
+    await signUpByEmail(thief.page, 'Tom', email)
     const owner = await visit(fresh)
     owner.noise.allow(/accounts:signInWithPassword/)
     await owner.page.goto(await linkTo(email, 'verifyEmail'))
@@ -102,9 +97,7 @@ describe('signing up by e-mail with Firebase', () => {
     const email = newAddress()
     const { localId } = await people.signUp(email, password)
     await page.goto('/auth/sign-up/')
-    await field(page, 'auth.name').fill('Tom')
-    await field(page, 'auth.email').fill(email)
-    await field(page, 'auth.password').fill(password)
+    await fillSignUp(page, 'Tom', email)
     await press(page, 'auth.sign_up')
     await says(page, 'refusal.email_in_use')
     await page.goto('/auth/login/')
@@ -131,9 +124,7 @@ describe('a forgotten password at Firebase', () => {
     const email = newAddress()
     const { idToken } = await people.signUp(email, password)
     await people.verify(email, idToken)
-    await page.goto('/auth/reset-password/')
-    await field(page, 'auth.email').fill(email)
-    await press(page, 'auth.send_link')
+    await askForReset(page, email)
     await says(page, 'auth.reset_sent', { email })
     await page.goto(await linkTo(email, 'resetPassword'))
     await field(page, 'auth.password').fill('another long secret')
@@ -149,19 +140,14 @@ describe('signing up by phone with Firebase', () => {
     // The emulator has no settings of reCAPTCHA: the SDK goes on without.
     noise.allow(/accounts:signInWithPhoneNumber|recaptchaConfig/)
     const mobile = newNumber()
-    await page.goto('/auth/login/')
-    await page.getByRole('tab', { name: text('auth.by_phone') }).click()
-    await field(page, 'auth.mobile').fill(mobile)
-    await press(page, 'auth.send_code')
-    await page.getByRole('heading', { name: text('auth.code_title') }).waitFor()
+    await askForCode(page, mobile)
     const { code } = await people.sentCode(mobile)
     await page.reload()
     await page.getByLabel(text('auth.code_digit', { position: 1 })).click()
-    await page.keyboard.type(code === '000000' ? '111111' : '000000')
+    await page.keyboard.type(wrongCode(code))
     await says(page, 'refusal.invalid_code')
     await page.keyboard.type(code)
-    await field(page, 'auth.name').fill('bilal')
-    await press(page, 'auth.start_playing')
+    await startPlayingAs(page, 'bilal')
     await says(page, 'home.hello_player', { name: 'Bilal' })
   })
 })
@@ -212,7 +198,7 @@ describe('a player of the embedded provider', () => {
     // A sample of the data that the server has started with.
     const email = 'treasurer@trivium.example'
     await page.goto('/auth/sign-up/')
-    await signUp(page, 'Somebody', email)
+    await signUpByEmail(page, 'Somebody', email)
     await page.goto(await linkTo(email, 'verifyEmail'))
     await press(page, 'auth.confirm')
     await says(page, 'home.hello_player', { name: 'Sample Treasurer' })

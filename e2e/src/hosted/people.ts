@@ -2,17 +2,12 @@
 
 import { project } from './emulator.ts'
 
-interface SignedIn {
-  localId: string
-  idToken: string
-  refreshToken: string
+/** Whether an answer has all of these, each a text. */
+function hasTexts<Name extends string>(answer: unknown, ...names: Name[]): answer is Record<Name, string> {
+  return typeof answer === 'object' && answer !== null && names.every(name => typeof Reflect.get(answer, name) === 'string')
 }
 
-interface OobCode {
-  email: string
-  requestType: string
-  oobCode: string
-}
+type SignedIn = Record<'localId' | 'idToken' | 'refreshToken', string>
 
 export function peopleAt(host: string) {
   const call = async (path: string, body: object, method = 'POST'): Promise<Record<string, unknown>> => {
@@ -25,11 +20,19 @@ export function peopleAt(host: string) {
   }
   const enter = async (path: string, body: object): Promise<SignedIn> => {
     const answer = await call(path, { ...body, returnSecureToken: true })
-    if (answer['error']) throw new Error(JSON.stringify(answer['error']))
-    return answer as unknown as SignedIn
+    if (!hasTexts(answer, 'localId', 'idToken', 'refreshToken')) throw new Error(JSON.stringify(answer['error'] ?? answer))
+    return answer
   }
-  const read = async <Kept>(what: string): Promise<Kept[]> =>
-    Object.values((await (await fetch(`http://${host}/emulator/v1/projects/${project}/${what}`)).json()) as Record<string, Kept[]>)[0] ?? []
+  /** What the emulator has sent, the oldest first. */
+  const read = async <Name extends string>(what: string, ...names: Name[]): Promise<Record<Name, string>[]> => {
+    const answer: Record<string, unknown> = await (await fetch(`http://${host}/emulator/v1/projects/${project}/${what}`)).json()
+    const sent: unknown = answer[what] ?? []
+    if (!Array.isArray(sent)) throw new Error(`no list of ${what}: ${JSON.stringify(answer)}`)
+    return sent.map((one: unknown) => {
+      if (!hasTexts(one, ...names)) throw new Error(`in ${what}, without ${names.join(' or ')}: ${JSON.stringify(one)}`)
+      return one
+    })
+  }
   const people = {
     call,
     signUp: (email: string, password: string) => enter('accounts:signUp', { email, password }),
@@ -44,14 +47,14 @@ export function peopleAt(host: string) {
       }),
     /** The code of the last mail of this kind. */
     async mailedCode(email: string, requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET'): Promise<string> {
-      const codes = await read<OobCode>('oobCodes')
+      const codes = await read('oobCodes', 'email', 'requestType', 'oobCode')
       const code = codes.findLast(one => one.email === email && one.requestType === requestType)?.oobCode
       if (!code) throw new Error(`no mail to ${email}`)
       return code
     },
     /** The code of the last message to a number. */
     async sentCode(phoneNumber: string): Promise<{ code: string; sessionInfo: string }> {
-      const sent = await read<{ phoneNumber: string; code: string; sessionInfo: string }>('verificationCodes')
+      const sent = await read('verificationCodes', 'phoneNumber', 'code', 'sessionInfo')
       const last = sent.findLast(one => one.phoneNumber === phoneNumber)
       if (!last) throw new Error(`no code for ${phoneNumber}`)
       return last
@@ -65,9 +68,9 @@ export function peopleAt(host: string) {
       return enter('accounts:signInWithPhoneNumber', await people.sentCode(phoneNumber))
     },
     /** As the console of Firebase shows it; undefined when nobody is there. */
-    async find(localId: string): Promise<{ disabled?: boolean } | undefined> {
+    async find(localId: string): Promise<unknown> {
       const { users } = await call(`projects/${project}/accounts:lookup`, { localId: [localId] })
-      return (users as { disabled?: boolean }[] | undefined)?.[0]
+      return Array.isArray(users) ? users[0] : undefined
     },
   }
   return people

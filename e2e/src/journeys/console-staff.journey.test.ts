@@ -1,7 +1,12 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { newStaff, openConsole } from '../harness/console.ts'
 import { it } from '../harness/journey.ts'
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('console'))
+const statusWith = async (server: string, token: string | null) =>
+  (await fetch(`${server}/api/admin/get_own_rights`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })).status
 
 describe('the console', () => {
   it('shows staff and audit to an administrator, and neither to an editor', async ({ visit }) => {
@@ -49,7 +54,11 @@ describe('the console', () => {
     await row.getByLabel('treasurer').click()
     await page.getByRole('heading', { name: 'Is it still you?' }).waitFor()
     await expectAccessible(page)
+    const before = await tokenOf(page)
     await signIn('Go on')
     await expect.poll(() => row.getByLabel('treasurer').isChecked()).toBe(true)
+    // The token until then has ended, and the new one has not.
+    await expect.poll(() => statusWith(server, before)).toBe(401)
+    expect(await statusWith(server, await tokenOf(page))).toBe(200)
   })
 })

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { it, itDeep } from '../harness/journey.ts'
+import { signIn } from '../harness/players.ts'
 import { text, textIn } from '../harness/texts.ts'
 
 const choose = (page: Page, label: string, value: string) => page.getByLabel(label).selectOption(value)
@@ -35,6 +36,46 @@ describe('settings', () => {
       await page.getByRole('heading', { level: 1, name: textIn('spanish', key) }).waitFor()
       await expectAccessible(page)
     }
+  })
+})
+
+describe('the devices of a player', () => {
+  const whereSignedIn = (page: Page) => page.getByRole('region', { name: text('sessions.title') })
+
+  it('are listed, and log each other out', async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await page.goto('/settings/')
+    await whereSignedIn(page).getByText(text('sessions.only_here')).waitFor()
+    await expectAccessible(page)
+
+    const { page: lost, noise } = await visit({ player: await signIn(inject('serverUrl'), player) })
+    noise.allow(/401/)
+    await lost.goto('/leaderboard/')
+    await lost.getByRole('heading', { level: 1 }).waitFor()
+    // Without a page it learns of its end at its next call.
+    await lost.goto('about:blank')
+    await page.reload()
+    await expectAccessible(page)
+    await whereSignedIn(page)
+      .getByRole('button', { name: text('sessions.end') })
+      .first()
+      .click()
+    await whereSignedIn(page).getByText(text('sessions.only_here')).waitFor()
+    await lost.goto('/profile/')
+    await lost.getByText(text('home.hello_guest')).waitFor()
+
+    const others = [await signIn(inject('serverUrl'), player), await signIn(inject('serverUrl'), player)]
+    await page.reload()
+    await whereSignedIn(page)
+      .getByRole('button', { name: text('sessions.end_others') })
+      .click()
+    const dialog = page.getByRole('dialog', { name: text('sessions.end_others_title') })
+    await dialog.waitFor()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: text('sessions.end_others') }).click()
+    await whereSignedIn(page).getByText(text('sessions.only_here')).waitFor()
+    for (const other of others) await expect(other.ask('get_sessions', {})).rejects.toThrow()
+    expect((await player.ask('get_sessions', {})).data).toMatchObject([{ is_current: true }])
   })
 })
 

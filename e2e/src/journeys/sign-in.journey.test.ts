@@ -5,19 +5,22 @@ import { it } from '../harness/journey.ts'
 import { outbox } from '../harness/outbox.ts'
 import { newAddress, newNumber } from '../harness/players.ts'
 import { shown } from '../harness/playing.ts'
+import {
+  askForCode,
+  askForReset,
+  field,
+  fillSignUp,
+  logIn,
+  password,
+  press,
+  sendCode,
+  signUpByEmail,
+  startPlayingAs,
+  wrongCode,
+} from '../harness/sign-in-forms.ts'
 import { text } from '../harness/texts.ts'
 
 const server = inject('serverUrl')
-const password = 'a long enough secret'
-
-const field = (page: Page, label: Parameters<typeof text>[0]) => page.getByLabel(text(label), { exact: true })
-const press = (page: Page, label: Parameters<typeof text>[0]) => page.getByRole('button', { name: text(label), exact: true }).click()
-
-async function logIn(page: Page, email: string, secret: string): Promise<void> {
-  await field(page, 'auth.email').fill(email)
-  await field(page, 'auth.password').fill(secret)
-  await press(page, 'auth.log_in')
-}
 
 /** Screen readers continue at the element with the focus. */
 async function expectFocusOn(part: Locator): Promise<void> {
@@ -30,11 +33,7 @@ async function expectPurse(page: Page, coins: number): Promise<void> {
 
 /** Fills in the form and waits for the message. @returns its link */
 async function signUp(page: Page, name: string, email: string): Promise<string> {
-  await field(page, 'auth.name').fill(name)
-  await field(page, 'auth.email').fill(email)
-  await field(page, 'auth.password').fill(password)
-  await press(page, 'auth.sign_up')
-  await page.getByRole('heading', { name: text('auth.inbox_title') }).waitFor()
+  await signUpByEmail(page, name, email)
   return (await outbox(server, email)).link
 }
 
@@ -89,9 +88,7 @@ describe('signing up by e-mail', () => {
     await page.getByRole('button', { name: text('auth.have_code') }).click()
     await expectFocusOn(field(page, 'auth.referral_code'))
     await field(page, 'auth.referral_code').fill('NOBODYS1')
-    await field(page, 'auth.name').fill('Bilal')
-    await field(page, 'auth.email').fill(email)
-    await field(page, 'auth.password').fill(password)
+    await fillSignUp(page, 'Bilal', email)
     await press(page, 'auth.sign_up')
     await page.getByText(text('refusal.invalid_friends_code')).waitFor()
     await expectFocusOn(field(page, 'auth.referral_code'))
@@ -118,7 +115,7 @@ describe('signing up by e-mail', () => {
       .getByRole('link', { name: text('auth.log_in'), exact: true })
       .last()
       .click()
-    await logIn(late.page, email, password)
+    await logIn(late.page, email)
     await late.page.getByText(text('home.hello_player', { name: 'Bilal' })).waitFor()
   })
 
@@ -176,7 +173,7 @@ describe('signing up by e-mail', () => {
     await again.focus()
     await expectFocusOn(again)
     await page.goto('/auth/login/')
-    await logIn(page, email, password)
+    await logIn(page, email)
     await page.getByText(text('refusal.verify_email_first')).waitFor()
     await page.getByText(text('auth.inbox_text', { email: `\u2066${email}\u2069` })).waitFor()
     // A truncated link confirms nothing and says so.
@@ -203,9 +200,7 @@ describe('signing up by phone', () => {
     await page.goto('/auth/sign-up/')
     await page.getByRole('tab', { name: text('auth.by_phone') }).click()
     await expectAccessible(page)
-    await field(page, 'auth.mobile').fill(mobile)
-    await press(page, 'auth.send_code')
-    await page.getByRole('heading', { name: text('auth.code_title') }).waitFor()
+    await sendCode(page, mobile)
     await expectAccessible(page)
     await page.keyboard.type((await outbox(server, mobile)).code)
     await field(page, 'auth.name').fill('bilal')
@@ -219,13 +214,9 @@ describe('signing up by phone', () => {
     const { page, noise } = await visit()
     noise.allow(/phone-number\/verify/)
     const mobile = newNumber()
-    await page.goto('/auth/login/')
-    await page.getByRole('tab', { name: text('auth.by_phone') }).click()
-    await field(page, 'auth.mobile').fill(mobile)
-    await press(page, 'auth.send_code')
-    await page.getByRole('heading', { name: text('auth.code_title') }).waitFor()
+    await askForCode(page, mobile)
     const { code } = await outbox(server, mobile)
-    await page.keyboard.type(code === '000000' ? '111111' : '000000')
+    await page.keyboard.type(wrongCode(code))
     await page.getByText(text('refusal.invalid_code')).waitFor()
     // The fields are cleared and the first one has the focus.
     await expectFocusOn(page.getByLabel(text('auth.code_digit', { position: 1 })))
@@ -238,11 +229,7 @@ describe('signing up by phone', () => {
     const { page, noise } = await visit()
     noise.allow(/check_user_exists/)
     const mobile = newNumber()
-    await page.goto('/auth/login/')
-    await page.getByRole('tab', { name: text('auth.by_phone') }).click()
-    await field(page, 'auth.mobile').fill(mobile)
-    await press(page, 'auth.send_code')
-    await page.getByRole('heading', { name: text('auth.code_title') }).waitFor()
+    await askForCode(page, mobile)
     await page.route('**/api/check_user_exists', route => route.abort('failed'))
     await page.keyboard.type((await outbox(server, mobile)).code)
     await page.getByText(text('error.no_answer')).waitFor()
@@ -251,8 +238,7 @@ describe('signing up by phone', () => {
     await press(page, 'action.retry')
     await field(page, 'auth.name').waitFor()
     await page.reload()
-    await field(page, 'auth.name').fill('bilal')
-    await press(page, 'auth.start_playing')
+    await startPlayingAs(page, 'bilal')
     await page.getByText(text('home.hello_player', { name: 'Bilal' })).waitFor()
   })
 })
@@ -283,9 +269,7 @@ describe('a forgotten password', () => {
   it('does not tell a stranger which addresses have accounts', async ({ visit }) => {
     const { page } = await visit()
     const email = newAddress()
-    await page.goto('/auth/reset-password/')
-    await field(page, 'auth.email').fill(email)
-    await press(page, 'auth.send_link')
+    await askForReset(page, email)
     await page.getByText(text('auth.reset_sent', { email })).waitFor()
   })
 })

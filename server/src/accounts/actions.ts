@@ -1,7 +1,7 @@
 import { accounts } from '@trivium/contract/accounts'
 import type { InputOf, ResultOf } from '@trivium/contract/action'
 import { localDay } from '@trivium/rules/days'
-import { type Context, handle, type Handlers } from '../api/handle.ts'
+import { type Context, handle, type Handlers, type SignedIn } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
 import { recordProgress } from '../badges/index.ts'
 import { lockAccountRow } from '../db/lock-accounts.ts'
@@ -10,7 +10,9 @@ import type { IdentityClaims, IdentityProvider } from '../identity/index.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { countDay, isDayCounted } from '../streaks/index.ts'
 import { deleteAccount, isDeactivated } from './ending.ts'
+import { endOtherSessions, endSession, listSessions } from './own-sessions.ts'
 import { replacePicture } from './picture.ts'
+import { refuseInDemo } from './policy.ts'
 import { changeProfile } from './profile.ts'
 import { neededBy } from './referral.ts'
 import { closeSession, endSessionsOf, openSession } from './session.ts'
@@ -36,18 +38,16 @@ export function accountActions(identity: IdentityProvider): Handlers<typeof acco
       return { exists: (await readBySubject(db, firebase_id)) !== undefined }
     },
 
-    async user_signup(input, { db, now, settings }) {
-      const claims = await verifiedClaims(identity, input)
-      const { id, api_token } = await inTransaction(db, tx =>
-        enter(tx, { ...newAccount(claims, input), fcmId: input.fcm_id ?? null, claims }, { identity, settings, now }),
-      )
-      return { ...(await presentUser(db, id, now)), api_token }
-    },
+    user_signup: (input, context) => signIn(input, context, identity),
 
     async logout(_input, { db, player }) {
       await closeSession(db, player.tokenHash)
       return null
     },
+
+    get_sessions: listSessions,
+    end_session: endSession,
+    end_other_sessions: endOtherSessions,
 
     async get_user_by_id(_input, context) {
       await countAppDay(context)
@@ -107,10 +107,19 @@ async function countAppDay({ db, player, settings, now }: Context): Promise<void
   })
 }
 
-/** Signs in; a new subject is signed up first. */
+/** A new subject is signed up first. */
+async function signIn(input: SignUp, { db, now, settings, player }: Context<SignedIn | null>, identity: IdentityProvider) {
+  const claims = await verifiedClaims(identity, input)
+  const entering = { ...newAccount(claims, input), fcmId: input.fcm_id ?? null, claims, before: player?.tokenHash ?? null }
+  const { id, api_token } = await inTransaction(db, tx => enter(tx, entering, { identity, settings, now }))
+  return { ...(await presentUser(db, id, now)), api_token }
+}
+
 interface Entering extends NewAccount {
   fcmId: string | null
   claims: IdentityClaims
+  /** The token hash of this browser's session until now, whoever's it is. */
+  before: Buffer | null
 }
 
 interface EnteringParts {
@@ -119,7 +128,7 @@ interface EnteringParts {
   now: Date
 }
 
-async function enter(tx: Tx, { fcmId, claims, ...person }: Entering, { identity, settings, now }: EnteringParts) {
+async function enter(tx: Tx, { fcmId, claims, before, ...person }: Entering, { identity, settings, now }: EnteringParts) {
   const known = (await readBySubject(tx, person.subject)) ?? (await takeOver(tx, claims, identity))
   if (settings.app_maintenance === 1 && (!known || known.roles.length === 0)) refuse('maintenance')
   // Also for accounts from before welcome gifts were recorded: their contacts are remembered at the next sign-in.
@@ -129,6 +138,8 @@ async function enter(tx: Tx, { fcmId, claims, ...person }: Entering, { identity,
   const { status } = await lockAccountRow(tx, id)
   if (status !== 'active') refuse('account_deactivated')
   if (claims.sessionsEndedAt) await endSessionsProvedBefore(tx, id, claims.sessionsEndedAt)
+  // One browser holds one session: its token until now is worth nothing once the new one is given.
+  if (before) await closeSession(tx, before)
   return { id, api_token: await openSession(tx, id, now, { fcmId, proof: claims.proof }) }
 }
 
@@ -157,7 +168,3 @@ const newAccount = (claims: IdentityClaims, input: SignUp): NewAccount => ({
   webLanguage: input.web_language,
   fingerprints: claims.fingerprints,
 })
-
-function refuseInDemo(settings: Settings): void {
-  if (settings.demo_mode === 1) refuse('not_allowed_in_demo')
-}

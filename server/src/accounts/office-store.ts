@@ -6,6 +6,7 @@ import type { playerOffice } from '@trivium/contract/player-office'
 import type { Db } from '../db/connect.ts'
 import type { Tables } from '../db/schema.ts'
 import type { Tx } from '../db/transaction.ts'
+import { sessionId } from './sessions-store.ts'
 
 type Wanted = InputOf<typeof playerOffice.get_players>
 type Query<Row> = SelectQueryBuilder<Tables & { a: Tables['accounts'] }, 'a', Row>
@@ -121,8 +122,7 @@ export type SessionRow = Awaited<ReturnType<typeof readSessionsOf>>[number]
 export function readSessionsOf(db: Db, accountId: number, { offset, limit }: Page) {
   return db
     .selectFrom('sessions')
-    .select(['created_at', 'last_used_at', 'proved_at', 'has_second_factor'])
-    .select(sql<string>`left(encode(sha256(token_hash), 'hex'), 12)`.as('id'))
+    .select(['created_at', 'last_used_at', 'proved_at', 'has_second_factor', sessionId.as('id')])
     .where('account_id', '=', accountId)
     .orderBy('last_used_at', 'desc')
     .orderBy('token_hash')

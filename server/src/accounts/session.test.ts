@@ -42,6 +42,42 @@ describe('an api_token', () => {
     expect((await busy.call('get_user_by_id')).status).toBe(401)
   })
 
+  it('lasts a year since its sign-in, however much it is used', async () => {
+    const proof = await proveEmail(test, newEmail())
+    const { call } = await enter(test, proof)
+    for (let day = 0; day < 360; day += 20) {
+      test.clock.advance(20 * dayMs)
+      expect([day, (await call('get_user_by_id')).status]).toEqual([day, 200])
+    }
+    const { data } = await call('get_sessions')
+    expect(data).toMatchObject([{ is_current: true }])
+    test.clock.advance(5 * dayMs)
+    expect((await call('get_user_by_id')).status).toBe(401)
+    // Used only five days ago, it is not kept alive by its last use.
+    test.clock.advance(-1 * dayMs)
+    expect((await call('get_user_by_id')).status).toBe(200)
+    test.clock.advance(1 * dayMs)
+    expect((await call('get_user_by_id')).status).toBe(401)
+  })
+
+  it('that comes with the next sign-in of its browser ends with it, whoever signs in; a refused one ends nothing', async () => {
+    const [ada, bob] = [await proveEmail(test, newEmail()), await proveEmail(test, newEmail())]
+    const [first, elsewhere] = [await enter(test, ada), await enter(test, ada)]
+    const forged = { ...ada, id_token: `${ada.id_token.slice(0, -4)}AAAA` }
+    expect((await first.call('user_signup', forged)).message).toBe('invalid_token')
+    expect((await first.call('get_user_by_id')).status).toBe(200)
+    const again = await first.call('user_signup', ada)
+    const second = test.withToken(again.data.api_token)
+    expect((await first.call('get_user_by_id')).status).toBe(401)
+    expect((await second.call('get_user_by_id')).data.id).toBe(first.reply.data.id)
+    const bobs = await second.call('user_signup', bob)
+    expect((await second.call('get_user_by_id')).status).toBe(401)
+    expect((await test.withToken(bobs.data.api_token).call('get_user_by_id')).status).toBe(200)
+    // Other devices stay signed in, and an ended token opens no way in.
+    expect((await elsewhere.call('get_user_by_id')).status).toBe(200)
+    expect((await first.call('user_signup', ada)).status).toBe(401)
+  })
+
   it('notes its use once an hour at most', async () => {
     const alice = await test.player()
     const used = async () =>

@@ -8,6 +8,7 @@ import {
   deleteSession,
   deleteSessionsOf,
   insertSession,
+  type LiveSince,
   readBySubject,
   readLiveSessions,
   readSessions,
@@ -17,12 +18,17 @@ import {
 
 /** A session expires this long after its last use. */
 export const sessionDays = 30
+/** A session ends this long after its sign-in, however much it is used. Its row goes with the unused ones: nobody can use it any more. */
+const mostSessionDays = 365
 const dayMs = 86_400_000
 /** The last use is stored with a precision of an hour, so that most calls write nothing. */
 const touchAfterMs = 3_600_000
 
-/** A session that counts at `now` must have been used after this moment. */
-export const liveSince = (now: Date) => new Date(now.getTime() - sessionDays * dayMs)
+/** When a session that counts at `now` must have been used and opened. */
+export const liveSince = (now: Date): LiveSince => ({
+  usedAfter: new Date(now.getTime() - sessionDays * dayMs),
+  openedAfter: new Date(now.getTime() - mostSessionDays * dayMs),
+})
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
@@ -42,6 +48,7 @@ export async function openSession(tx: Db, accountId: number, now: Date, { fcmId 
 
 interface SignIn {
   player: SignedIn
+  openedAt: Date
   /** As this process knows it: another one may have noted a later use. */
   lastUsedAt: Date
 }
@@ -59,16 +66,16 @@ const readSignIns = keep<string, SignIn>({
       hashes.map(hash => Buffer.from(hash, 'hex')),
     )
     return new Map(
-      rows.map(({ token_hash, last_used_at, ...row }) => {
+      rows.map(({ token_hash, created_at, last_used_at, ...row }) => {
         // The embedded database returns plain byte arrays.
         const tokenHash = Buffer.from(token_hash)
-        return [tokenHash.toString('hex'), { player: playerOf(row, tokenHash), lastUsedAt: last_used_at }]
+        return [tokenHash.toString('hex'), { player: playerOf(row, tokenHash), openedAt: created_at, lastUsedAt: last_used_at }]
       }),
     )
   },
 })
 
-type AccountOfSession = Omit<Awaited<ReturnType<typeof readSessions>>[number], 'token_hash' | 'last_used_at'>
+type AccountOfSession = Omit<Awaited<ReturnType<typeof readSessions>>[number], 'token_hash' | 'created_at' | 'last_used_at'>
 
 function playerOf({ id, roles, timezone, ...row }: AccountOfSession, tokenHash: Buffer): SignedIn {
   return {
@@ -88,9 +95,10 @@ export async function findSignedIn(db: Db, token: string, now: Date): Promise<Si
   const tokenHash = hashOf(token)
   const key = tokenHash.toString('hex')
   const signIn = (await readSignIns(db, [key])).get(key)
-  if (!signIn) return null
+  const { usedAfter, openedAfter } = liveSince(now)
+  if (!signIn || signIn.openedAt.getTime() <= openedAfter.getTime()) return null
   if (now.getTime() - signIn.lastUsedAt.getTime() > touchAfterMs) {
-    if (!(await touchSession(db, tokenHash, { now, usedAfter: liveSince(now) }))) return null
+    if (!(await touchSession(db, tokenHash, { now, usedAfter }))) return null
     signIn.lastUsedAt = now
   }
   return signIn.player

@@ -22,6 +22,12 @@ export interface SignInProof {
   hasSecondFactor: boolean
 }
 
+/** A session counts that was used and opened after these moments. */
+export interface LiveSince {
+  usedAfter: Date
+  openedAfter: Date
+}
+
 const mostSessions = 10
 
 /** Ends the oldest sessions when there are more than `mostSessions`. The account must be locked, or parallel sign-ins could exceed that. */
@@ -48,6 +54,7 @@ export function readSessions(db: Db, tokenHashes: Buffer[]) {
       'a.timezone',
       'a.language_id',
       'a.web_language',
+      's.created_at',
       's.last_used_at',
       's.token_hash',
       's.proved_at',
@@ -78,7 +85,7 @@ export async function deleteSessionsOf(db: Db, accountId: number): Promise<void>
 }
 
 /** @returns the tokens whose sessions are still live */
-export async function readLiveSessions(db: Db, tokenHashes: Buffer[], usedAfter: Date): Promise<Buffer[]> {
+export async function readLiveSessions(db: Db, tokenHashes: Buffer[], { usedAfter, openedAfter }: LiveSince): Promise<Buffer[]> {
   if (tokenHashes.length === 0) return []
   const rows = await db
     .selectFrom('sessions as s')
@@ -86,6 +93,7 @@ export async function readLiveSessions(db: Db, tokenHashes: Buffer[], usedAfter:
     .select('s.token_hash')
     .where('s.token_hash', 'in', tokenHashes)
     .where('s.last_used_at', '>', usedAfter)
+    .where('s.created_at', '>', openedAfter)
     .where('a.status', '=', 'active')
     .execute()
   // The embedded database returns plain byte arrays.

@@ -89,12 +89,14 @@ describe('pages', () => {
 })
 
 describe('the cookie of the provider', () => {
-  it('is secure behind HTTPS, and has the prefix that says so', async () => {
+  it('is secure behind HTTPS, and has the prefix that keeps other hosts from planting one', async () => {
     await proveEmail(test, 'ada@example.com')
     const { headers } = await visitor(test).post('sign-in/email', { email: 'ada@example.com', password: goodPassword })
     for (const cookie of [headers['set-cookie']].flat()) {
-      expect(String(cookie)).toMatch(/^__Secure-trivium\./)
+      expect(String(cookie)).toMatch(/^__Host-trivium\./)
       expect(String(cookie)).toMatch(/; Secure/i)
+      expect(String(cookie)).toMatch(/; Path=\/(;|$)/i)
+      expect(String(cookie)).not.toMatch(/; Domain=/i)
     }
   })
 })

@@ -9,6 +9,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
 export interface Head {
+  /** In which title and description are. Screen readers read the page so until its script knows the reader's own choice. */
+  language: { code: string; rtl: boolean }
   title: string
   description: string
   /** Where the page stands for search engines; null for a page that is for nobody but its reader. */
@@ -40,7 +42,7 @@ export class WebPages {
 
   /** Sets the headers. @returns what to send: nothing where the browser has it already */
   async with(head: Head, request: FastifyRequest, reply: FastifyReply): Promise<Buffer | undefined> {
-    const { plain, compressed, etag } = await this.#page(tagsOf(head))
+    const { plain, compressed, etag } = await this.#page(beginningOf(head), tagsOf(head))
     void reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, accept-language', etag })
     if (head.canonical === null) void reply.header('x-robots-tag', 'noindex')
     if (request.headers['if-none-match']?.includes(etag)) {
@@ -53,21 +55,28 @@ export class WebPages {
     return compressed
   }
 
-  #page(tags: string): Promise<Kept> {
-    const known = this.#kept.get(tags)
+  #page(beginning: string, tags: string): Promise<Kept> {
+    const key = beginning + tags
+    const known = this.#kept.get(key)
     if (known) return known
-    const made = this.#make(tags)
-    this.#kept.set(tags, made)
+    const made = this.#make(beginning, tags)
+    this.#kept.set(key, made)
     return made
   }
 
-  async #make(tags: string): Promise<Kept> {
+  async #make(beginning: string, tags: string): Promise<Kept> {
     this.#built ??= readFileSync(this.#file, 'utf8')
-    const plain = Buffer.from(this.#built.replace(/<meta name="description"[^>]*>/, '').replace(/<title>[^<]*<\/title>/, () => tags))
+    const html = this.#built
+      .replace(/<html\b[^>]*>/, () => beginning)
+      .replace(/<meta name="description"[^>]*>/, '')
+      .replace(/<title>[^<]*<\/title>/, () => tags)
+    const plain = Buffer.from(html)
     const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
     return { plain, compressed: await compress(plain), etag }
   }
 }
+
+const beginningOf = ({ language: { code, rtl } }: Head) => `<html lang="${escapeHtml(code)}" dir="${rtl ? 'rtl' : 'ltr'}">`
 
 function tagsOf({ title, description, canonical, properties }: Head): string {
   const meta = (kind: 'name' | 'property', name: string, content: string) => `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`

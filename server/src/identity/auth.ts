@@ -9,6 +9,7 @@ import { checkCode } from './codes.ts'
 import { makeConfirmLink } from './confirm-link.ts'
 import { confirmPlugin } from './confirm-plugin.ts'
 import { isStandIn, standInEmail } from './contact.ts'
+import { cookieAttributes, cookiePrefix } from './cookies.ts'
 import { sendMail } from './mail.ts'
 import { currentAsker, type IdentityParts } from './parts.ts'
 import { passwordHash } from './password-hash.ts'
@@ -50,9 +51,10 @@ function authOptions(parts: IdentityParts) {
     // Our own rate limits run before the handler (route.ts).
     rateLimit: { enabled: false },
     advanced: {
-      useSecureCookies: config.publicUrl.startsWith('https:'),
-      cookiePrefix: 'trivium',
-      defaultCookieAttributes: { path: '/identity', sameSite: 'lax', httpOnly: true },
+      // Its own prefix, which is weaker.
+      useSecureCookies: false,
+      cookiePrefix: cookiePrefix(config),
+      defaultCookieAttributes: cookieAttributes(config),
       ipAddress: { disableIpTracking: true },
       disableOriginCheck: false,
       disableCSRFCheck: false,

@@ -1,5 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { describe, expect, it } from 'vitest'
+import { effort } from '../../test/effort.ts'
 import { isWeakPassword, leastPasswordLength, mostPasswordLength } from './passwords.ts'
 
 describe('a password', () => {
@@ -12,6 +13,18 @@ describe('a password', () => {
     const common = dictionary['passwords-common']?.map(String).filter(password => password.length >= leastPasswordLength) ?? []
     expect(common.length).toBeGreaterThan(3_000)
     expect(common.slice(0, 3_000).filter(password => !isWeakPassword(password))).toEqual([])
+  })
+
+  it('is refused when it is one of the 17,950 long enough ones of 49,233 known from breaches: zxcvbn-ts has the list, from xato.net', () => {
+    const breached = dictionary['passwords-common']?.map(String) ?? []
+    expect(breached.length).toBeGreaterThanOrEqual(49_233)
+    const common = breached.filter(password => password.length >= leastPasswordLength)
+    expect(common.length).toBeGreaterThanOrEqual(17_950)
+    // They stand by how frequent they were: every so many of them, the last one, too. The deep tests try all.
+    const step = Math.max(1, Math.floor(common.length / effort(2_000, common.length)))
+    const tried = common.toReversed().filter((_, place) => place % step === 0)
+    expect(tried.length).toBeGreaterThanOrEqual(2_000)
+    expect(tried.filter(password => !isWeakPassword(password))).toEqual([])
   })
 
   it('may consist of any characters, in any number of kinds', () => {

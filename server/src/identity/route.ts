@@ -10,6 +10,7 @@ import { TooManyRequests } from '../api/respond.ts'
 import { wideNetworkOf } from '../api/address.ts'
 import { isOwnOrigin } from '../api/own-origin.ts'
 import { type CallParts, type IdentityCall, identityCalls, isOffered } from './calls.ts'
+import { cookieAttributes, cookiePrefix } from './cookies.ts'
 import { askedBy, type Asker, currentAsker, type IdentityParts } from './parts.ts'
 import type { Offer } from './provider.ts'
 import { IdentityRefused } from './refused.ts'
@@ -75,14 +76,15 @@ async function carryOut(call: IdentityCall, request: FastifyRequest, reply: Fast
 function askerOf(call: IdentityCall, request: FastifyRequest, reply: FastifyReply, { config }: IdentityRouteParts): Asker {
   // A closed connection counts as replied, too.
   const replied = finished(reply.raw).catch(() => {})
-  const browser = /(?:^|; )(?:__Secure-)?trivium\.browser=([\w-]{43})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1] ?? null
+  const name = `${cookiePrefix(config)}.browser`
+  const browser = new RegExp(`(?:^|; )${name}=([\\w-]{43})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1] ?? null
   const asker = { network: wideNetworkOf(request.ip), languages: request.headers['accept-language'] ?? null, browser, replied }
   if (!call.marksBrowser) return asker
   const mark = browser ?? randomBytes(32).toString('base64url')
-  const [prefix, secure] = config.publicUrl.startsWith('https:') ? ['__Secure-', '; Secure'] : ['', '']
+  const { path, secure } = cookieAttributes(config)
   void reply.header(
     'set-cookie',
-    `${prefix}trivium.browser=${mark}; Path=/identity; Max-Age=${markSeconds}; HttpOnly; SameSite=Lax${secure}`,
+    `${name}=${mark}; Path=${path}; Max-Age=${markSeconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
   )
   return { ...asker, browser: mark }
 }

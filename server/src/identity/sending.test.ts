@@ -55,7 +55,7 @@ describe('mail', () => {
     expect(test.app.outbox.all()).toEqual([])
     await ada.post('verify-email', { token })
     const { headers } = await ada.post('sign-in/email', person)
-    expect(String(headers['set-cookie'])).toMatch(/^__Secure-trivium\.session_token=.*; Secure/)
+    expect(String(headers['set-cookie'])).toMatch(/^__Host-trivium\.session_token=.*; Secure/)
     expect(await test.stranger.call('user_signup', await ada.proof())).toMatchObject({ error: false, data: { email: person.email } })
   })
 

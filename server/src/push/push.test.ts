@@ -88,7 +88,7 @@ describe('a push message', () => {
     const ana = await subscriber('Ana')
     await tell(ana)
     const now = arena.clock.now()
-    expect((await takeDue(db(), { now, usedAfter: liveSince(now) })).due).toHaveLength(1)
+    expect((await takeDue(db(), { now, ...liveSince(now) })).due).toHaveLength(1)
     arena.clock.advance(3_600_000)
     await send()
     expect(ana.browser.arrived).toEqual([])
@@ -115,11 +115,15 @@ describe('a push message', () => {
 
   it('is sent to no session that has ended, and to no account that was deactivated', async () => {
     const [out, off, old] = [await subscriber('Out'), await subscriber('Off'), await subscriber('Old')]
-    for (const player of [out, off, old]) await tell(player)
+    const aged = await subscriber('Aged')
+    for (const player of [out, off, old, aged]) await tell(player)
     await out.call('logout')
     await deactivate(db(), off.id)
     const longAgo = new Date(arena.clock.now().getTime() - 31 * 86_400_000)
     await db().updateTable('sessions').set({ last_used_at: longAgo }).where('account_id', '=', old.id).execute()
+    // In use, but opened more than a year ago.
+    const aYearAgo = new Date(arena.clock.now().getTime() - 366 * 86_400_000)
+    await db().updateTable('sessions').set({ created_at: aYearAgo }).where('account_id', '=', aged.id).execute()
     await send()
     expect(services.calls).toEqual([])
     expect((await db().selectFrom('push_subscriptions').select('account_id').execute()).map(row => row.account_id)).not.toContain(out.id)
@@ -157,9 +161,9 @@ describe('a push message', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('ends a subscription that is gone', async () => {
+  it.each([404, 410])('ends a subscription that is gone: %i', async status => {
     const ana = await subscriber('Ana')
-    services.answer = () => new Response(null, { status: 410 })
+    services.answer = () => new Response(null, { status })
     await tell(ana)
     await send()
     expect((await ana.call('get_push_settings')).data.is_on).toBe(false)

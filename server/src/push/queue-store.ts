@@ -20,12 +20,19 @@ export interface DueMessage extends Pick<PushMessages, 'session' | 'channel' | '
 
 const most = 100
 
+interface Moments {
+  now: Date
+  /** A session counts that was used and opened after these. */
+  usedAfter: Date
+  openedAfter: Date
+}
+
 /**
  * Takes what is due in hand: no other process gets it, nor this one again if it dies before it knows what became of it. What a device
  * gets twice is worse than what it misses, which still stands among the notices.
  * @returns those of sessions that count, of active accounts that still want them
  */
-export async function takeDue(db: Db, { now, usedAfter }: { now: Date; usedAfter: Date }): Promise<{ taken: number; due: DueMessage[] }> {
+export async function takeDue(db: Db, { now, usedAfter, openedAfter }: Moments): Promise<{ taken: number; due: DueMessage[] }> {
   const { rows } = await sql<DueMessage & { isWanted: boolean }>`
     with due as (
       select session, channel, kind, subject from push_messages where next_try_at <= ${now} order by next_try_at limit ${most}
@@ -37,7 +44,7 @@ export async function takeDue(db: Db, { now, usedAfter }: { now: Date; usedAfter
     )
     select t.session, t.channel, t.kind, t.subject, t.account_id as "accountId", t.expires_at as "expiresAt", t.tries,
       a.web_language as "webLanguage", p.endpoint, p.p256dh, p.auth, s.fcm_id as "fcmId",
-      coalesce(a.status = 'active' and s.last_used_at > ${usedAfter} and t.expires_at > ${now} and case t.kind
+      coalesce(a.status = 'active' and s.last_used_at > ${usedAfter} and s.created_at > ${openedAfter} and t.expires_at > ${now} and case t.kind
         when 'notice' then coalesce(c.notices, true) when 'invitation' then coalesce(c.invitations, true)
         else coalesce(c.daily_quiz, true) end, false) as "isWanted"
     from taken t

@@ -33,7 +33,7 @@ const mostTries = 6
 /** Until nothing is due any more. */
 export async function sendDue(parts: PushParts, settings: Settings, now: Date): Promise<void> {
   for (;;) {
-    const { taken, due } = await takeDue(parts.db, { now, usedAfter: liveSince(now) })
+    const { taken, due } = await takeDue(parts.db, { now, ...liveSince(now) })
     if (taken === 0) return
     for (let first = 0; first < due.length; first += atOnce) {
       await Promise.all(due.slice(first, first + atOnce).map(message => sendOne(message, { ...parts, settings, now })))

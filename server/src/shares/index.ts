@@ -48,6 +48,7 @@ export async function headOfShare(path: string, { db, publicUrl, readSettings, n
   const card = token === undefined ? null : await readCard(db, token, { settings: await readSettings(), now: now() })
   if (!card) return null
   return {
+    language: { code: card.language, rtl: card.isRtl },
     title: card.title,
     description: card.description,
     canonical: null,

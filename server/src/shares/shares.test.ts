@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { examRoom, rightAnswer } from '../../test/exam-room.ts'
 import { ancient, type Quiz, startQuiz } from '../../test/quiz.ts'
 import { deactivate } from '../accounts/index.ts'
+import { createApp } from '../app.ts'
 import { isDrawable } from './fonts.ts'
 import { headOfShare } from './index.ts'
 import { unpackWoff } from './woff.ts'
@@ -67,7 +70,26 @@ describe('a share', () => {
     const head = await headAt(path)
     expect(head?.title).toContain('ليلى')
     expect(head?.properties['og:locale']).toBe('ar')
+    expect(head?.language).toEqual({ code: 'ar', rtl: true })
     expect((await get(`${path}.png`)).statusCode).toBe(200)
+  })
+
+  it('is a page of that language, whatever language the reader asks for', async () => {
+    const webRoot = mkdtempSync(join(tmpdir(), 'trivium-shares-'))
+    onTestFinished(() => rmSync(webRoot, { recursive: true }))
+    writeFileSync(join(webRoot, 'index.html'), '<!doctype html><html lang="en" dir="ltr"><head><title>Trivium</title></head></html>')
+    const site = await createApp({ ...quiz, now: quiz.clock.now, webRoot })
+    onTestFinished(() => site.close())
+    const pageOf = async (path: string, lang: string) =>
+      (await site.http.inject({ url: path, headers: { accept: 'text/html', 'accept-language': lang } })).body
+    const [arabic, spanish] = [
+      await sharedResult('ليلى منصور', { webLanguage: 'ar' }),
+      await sharedResult('Ana Lovelace', { webLanguage: 'es' }),
+    ]
+    for (const lang of ['en', 'ar', 'es']) {
+      expect(await pageOf(arabic.path, lang)).toContain('<html lang="ar" dir="rtl">')
+      expect(await pageOf(spanish.path, lang)).toContain('<html lang="es" dir="ltr">')
+    }
   })
 
   it('is the same however often it is asked for, and another one for another player', async () => {

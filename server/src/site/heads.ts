@@ -19,9 +19,10 @@ export async function headOf(request: FastifyRequest, { db, publicUrl, readSetti
   const url = new URL(request.url, publicUrl)
   const code = await languageAsked(db, url.searchParams.get('lang'), request.headers['accept-language'])
   const say = await sayIn(db, code, settings.default_web_language)
-  const { code: shown } = await languageOf(db, code, settings)
+  const { code: shown, rtl } = await languageOf(db, code, settings)
   const page = findPublicPage(url.pathname)
   return {
+    language: { code: shown, rtl },
     title: page?.title ? `${say(page.title)} · ${settings.app_name}` : settings.app_name,
     description: say(page?.description ?? 'site.about_home'),
     canonical: page ? publicUrl + page.path : null,

@@ -7,7 +7,7 @@ import { startApp, type TestApp } from '../../test/app.ts'
 import { acceptedLanguages } from './accepted-languages.ts'
 import { publicPages } from './public-pages.ts'
 
-const built = `<!doctype html><html lang="en"><head><meta name="description" content="old" /><title>Trivium</title><script>first()</script></head></html>`
+const built = `<!doctype html><html lang="en" dir="ltr"><head><meta name="description" content="old" /><title>Trivium</title><script>first()</script></head></html>`
 let test: TestApp
 let webRoot: string
 beforeAll(async () => {
@@ -50,6 +50,18 @@ describe('the head of a page', () => {
     ]
     expect(titles.map(({ body }) => metaOf(body, 'og:locale'))).toEqual(['en', 'es', 'ar', 'es'])
     expect(titles[1]?.headers['vary']).toContain('accept-language')
+  })
+
+  it.each([
+    ['/faq/', {}, 'lang="en" dir="ltr"'],
+    ['/faq/?lang=es', {}, 'lang="es" dir="ltr"'],
+    ['/faq/?lang=ar', {}, 'lang="ar" dir="rtl"'],
+    ['/quiz-zone/play/7/', { 'accept-language': 'ar-EG, en;q=0.5' }, 'lang="ar" dir="rtl"'],
+    ['/', { 'accept-language': 'fr' }, 'lang="en" dir="ltr"'],
+  ])('of %s with %j stands in a page of its language and direction', async (path, headers, attributes) => {
+    const { body } = await get(path, headers)
+    expect(body.match(/<html[^>]*>/g)).toEqual([`<html ${attributes}>`])
+    expect(attributes).toContain(`lang="${metaOf(body, 'og:locale')}"`)
   })
 
   it.each(['/profile/', '/profile/wallet/', '/settings/', '/quiz-zone/play/7/', '/no/such/page/'])(

@@ -112,6 +112,7 @@ describe('the texts of the interface', () => {
       'mantine-more.css',
       'more-icons.tsx',
       'picture-dialog.tsx',
+      'renew.ts',
       'scene.tsx',
       'toasts.tsx',
     ]

@@ -20,6 +20,7 @@ export function Layout() {
   const main = useRef<HTMLElement>(null)
   useFocusAfterNavigation(main)
   useFreshUser()
+  useRenewedPush()
   const isNavigating = useNavigation().state !== 'idle'
   // These say themselves what a lost connection means there.
   const tellsLine = useIsOnlyTheGame()
@@ -63,6 +64,16 @@ function useFreshUser(): void {
     if (data) updateUser(data.data)
     // dataUpdatedAt, because a reply equal to the last one also counts: the local coins may have changed in between.
   }, [data, dataUpdatedAt])
+}
+
+/** Only who has turned push messages on here loads anything for it. */
+function useRenewedPush(): void {
+  const isSignedIn = useSession(session => session.token !== null)
+  const isDrawn = useFirstScreenDrawn()
+  useEffect(() => {
+    if (!isDrawn || !isSignedIn || useSession.getState().pushEndpoint === null) return
+    void import('../push/renew.ts').then(({ renewSubscription }) => renewSubscription())
+  }, [isDrawn, isSignedIn])
 }
 
 /** During maintenance the notice replaces every page except the sign-in; staff see the pages. */

@@ -39,10 +39,31 @@ export async function subscribe(publicKey: string): Promise<Subscription | null>
   const { pushManager } = await navigator.serviceWorker.ready
   // One that another server or another key made would hear nothing of this one.
   await (await pushManager.getSubscription())?.unsubscribe()
-  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) })
+  return makeWith(pushManager, publicKey)
+}
+
+async function makeWith(pushManager: PushManager, publicKey: string): Promise<Subscription | null> {
+  return partsOf(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) }))
+}
+
+function partsOf(made: PushSubscription): Subscription | null {
   const { endpoint, keys } = made.toJSON()
   const [p256dh, auth] = [keys?.['p256dh'], keys?.['auth']]
   return endpoint && p256dh && auth ? { endpoint, p256dh, auth } : null
+}
+
+/**
+ * The subscription that the browser has now; where it has dropped the one it had, another. Asks for nothing: without the permission there is
+ * none.
+ */
+export async function subscriptionNow(readPublicKey: () => Promise<string | null>): Promise<Subscription | null> {
+  if (!('Notification' in globalThis) || Notification.permission !== 'granted') return null
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (!registration) return null
+  const current = await registration.pushManager.getSubscription()
+  if (current) return partsOf(current)
+  const publicKey = await readPublicKey()
+  return publicKey === null ? null : makeWith(registration.pushManager, publicKey)
 }
 
 export async function unsubscribe(): Promise<void> {

@@ -5,6 +5,7 @@ import { Switch } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAction, useCommand } from '../actions.ts'
+import { useSession } from '../session.ts'
 import { useSetting } from '../use-setting.ts'
 import { notify } from '../ui/notify.ts'
 import { Row, Section } from '../ui/section.tsx'
@@ -55,12 +56,15 @@ function DeviceRow({ push, onAnswered }: { push: Push; onAnswered: () => void })
   const turnOff = useCommand('remove_push_subscription', { outdates: ['get_push_settings'] })
 
   const begin = async () => {
+    useSession.setState({ pushEndpoint: null })
     const subscription = await subscribe(push.public_key)
     onAnswered()
-    if (subscription) await turnOn.mutateAsync(subscription).catch(unsubscribe)
-    else notify.blank(t('push.not_allowed'))
+    if (!subscription) return notify.blank(t('push.not_allowed'))
+    const noteTold = () => useSession.setState({ pushEndpoint: subscription.endpoint })
+    await turnOn.mutateAsync(subscription).then(noteTold, unsubscribe)
   }
   const end = async () => {
+    useSession.setState({ pushEndpoint: null })
     await unsubscribe()
     await turnOff.mutateAsync({})
   }

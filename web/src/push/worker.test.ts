@@ -1,36 +1,36 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ownPath, showPushes, type Worker } from './worker.ts'
+import { ownPath, showPushes, type Worker, type WorkerEvents } from './worker.ts'
 
 const origin = 'https://quiz.example'
 const said = { title: 'Title', body: 'Text', link: '/profile/badges/', tag: 'notice:1', lang: 'en' }
 
 /** A service worker with these pages open. */
 function worker(...urls: string[]) {
-  const listeners = new Map<string, (event: never) => void>()
+  const listeners: { [Type in keyof WorkerEvents]?: (event: WorkerEvents[Type]) => void } = {}
   const pages = urls.map(url => {
     const page = { url, focus: vi.fn(async () => page), postMessage: vi.fn() }
     return page
   })
   const showNotification = vi.fn(async () => {})
   const openWindow = vi.fn(async () => null)
-  const self = {
-    addEventListener: (type: string, listener: (event: never) => void) => void listeners.set(type, listener),
+  const self: Worker = {
+    addEventListener: (type, listener) => Object.assign(listeners, { [type]: listener }),
     registration: { showNotification },
     location: { origin },
     clients: { matchAll: async () => pages, openWindow },
   }
-  showPushes(self as unknown as Worker)
-  const happen = async (type: string, event: object) => {
+  showPushes(self)
+  const happen = async (run: (waitUntil: (work: Promise<unknown>) => void) => void) => {
     const works: Promise<unknown>[] = []
-    listeners.get(type)?.({ ...event, waitUntil: (work: Promise<unknown>) => works.push(work) } as never)
+    run(work => works.push(work))
     await Promise.all(works)
   }
   return {
     pages,
     showNotification,
     openWindow,
-    push: (text: string | null) => happen('push', { data: text === null ? null : { text: () => text } }),
-    press: (data: unknown) => happen('notificationclick', { notification: { data, close: () => {} } }),
+    push: (text: string | null) => happen(waitUntil => listeners.push?.({ data: text === null ? null : { text: () => text }, waitUntil })),
+    press: (data: unknown) => happen(waitUntil => listeners.notificationclick?.({ notification: { data, close: () => {} }, waitUntil })),
   }
 }
 

@@ -8,7 +8,11 @@ interface PushCame extends Waiting {
   data: { text: () => string } | null
 }
 interface Pressed extends Waiting {
-  notification: Notification
+  notification: Pick<Notification, 'data' | 'close'>
+}
+export interface WorkerEvents {
+  push: PushCame
+  notificationclick: Pressed
 }
 interface OpenPage {
   url: string
@@ -16,9 +20,8 @@ interface OpenPage {
   postMessage: (message: unknown, options: { transfer?: Transferable[] }) => void
 }
 export interface Worker {
-  addEventListener: ((type: 'push', listener: (event: PushCame) => void) => void) &
-    ((type: 'notificationclick', listener: (event: Pressed) => void) => void)
-  registration: ServiceWorkerRegistration
+  addEventListener: <Type extends keyof WorkerEvents>(type: Type, listener: (event: WorkerEvents[Type]) => void) => void
+  registration: Pick<ServiceWorkerRegistration, 'showNotification'>
   location: { origin: string }
   clients: {
     matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly OpenPage[]>

@@ -8,6 +8,7 @@ import { AboutSection } from './about-section.tsx'
 import { AccountSection } from './account-section.tsx'
 import { FeelSection } from './feel-section.tsx'
 import { LanguageSection } from './language-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
 
 export default function SettingsPage() {
   const { t } = useTranslation()
@@ -21,6 +22,7 @@ export default function SettingsPage() {
           <LanguageSection />
           {isSignedIn && <PushSection />}
           {isSignedIn && <AccountSection />}
+          {isSignedIn && <SessionsSection />}
           <AboutSection />
         </div>
       </Page>

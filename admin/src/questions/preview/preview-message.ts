@@ -16,22 +16,37 @@ export interface PreviewMessage {
 /** Ready to be told, or as high as its content. */
 export type PreviewReply = { kind: 'preview_ready' } | { kind: 'preview_height'; px: number }
 
-const kindOf = (data: unknown) => (typeof data === 'object' && data !== null && 'kind' in data ? data.kind : undefined)
+type Fields = Record<string, unknown>
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isMessage = (data: unknown): data is PreviewMessage =>
+  isObject(data) &&
+  data['kind'] === 'preview' &&
+  isQuestion(data['question']) &&
+  isObject(data['key']) &&
+  (data['note'] === null || typeof data['note'] === 'string') &&
+  (data['scheme'] === 'light' || data['scheme'] === 'dark') &&
+  Array.isArray(data['languages']) &&
+  data['languages'].every(isObject)
+
+const isQuestion = (value: unknown) =>
+  isObject(value) &&
+  typeof value['question'] === 'string' &&
+  Array.isArray(value['options']) &&
+  value['options'].every(isObject) &&
+  isObject(value['category'])
+
+const isReply = (data: unknown): data is PreviewReply =>
+  isObject(data) && (data['kind'] === 'preview_ready' || (data['kind'] === 'preview_height' && Number.isFinite(data['px'])))
 
 /** Both ends are of this origin: whatever comes from anywhere else is no message. */
 const isOurs = (event: MessageEvent, source: MessageEventSource | null | undefined) =>
   event.origin === location.origin && event.source === source
 
-export function readMessage(event: MessageEvent<unknown>): PreviewMessage | null {
-  if (!isOurs(event, window.parent) || kindOf(event.data) !== 'preview') return null
-  // It is of our own origin, and names itself.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return event.data as PreviewMessage
-}
+export const readMessage = (event: MessageEvent<unknown>): PreviewMessage | null =>
+  isOurs(event, window.parent) && isMessage(event.data) ? event.data : null
 
-export function readReply(event: MessageEvent<unknown>, frame: HTMLIFrameElement | null): PreviewReply | null {
-  const kind = kindOf(event.data)
-  if (!isOurs(event, frame?.contentWindow) || (kind !== 'preview_ready' && kind !== 'preview_height')) return null
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return event.data as PreviewReply
-}
+/** @param frame the element of the page that may answer */
+export const readReply = (event: MessageEvent<unknown>, frame: { contentWindow: MessageEventSource | null } | null): PreviewReply | null =>
+  isOurs(event, frame?.contentWindow) && isReply(event.data) ? event.data : null

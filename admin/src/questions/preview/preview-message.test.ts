@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type PreviewMessage, type PreviewReply, readMessage, readReply } from './preview-message.ts'
+
+const origin = 'https://quiz.example'
+/** They stand for windows: of the editor, and of somebody else. */
+const { port1: editor, port2: stranger } = new MessageChannel()
+const frame = { contentWindow: editor }
+
+const message: PreviewMessage = {
+  kind: 'preview',
+  question: {
+    id: 0,
+    category: { slug: '', name: 'Earth' },
+    subcategory: null,
+    language_id: 1,
+    level: 1,
+    question_type: 'multiple_choice',
+    question: 'Which one?',
+    image: null,
+    audio: null,
+    audio_text: null,
+    passage_id: null,
+    options: [{ key: 'a', text: 'This one', image: null }],
+    letters: null,
+    seconds: null,
+    difficulty: 'medium',
+    marks: 1,
+    source: null,
+  },
+  key: { question_type: 'multiple_choice', options: 1, answer: [0], word: null },
+  note: null,
+  scheme: 'light',
+  languages: [],
+}
+const replies: PreviewReply[] = [{ kind: 'preview_ready' }, { kind: 'preview_height', px: 320 }]
+
+const from = (data: unknown, sender: { origin?: string; source?: MessagePort | null } = {}) =>
+  new MessageEvent<unknown>('message', { data, origin, source: editor, ...sender })
+
+beforeAll(() => {
+  vi.stubGlobal('location', { origin })
+  vi.stubGlobal('window', { parent: editor })
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+  editor.close()
+})
+
+describe('a message between the editor and its preview', () => {
+  it('is taken from the other end, on our own origin', () => {
+    expect(readMessage(from(message))).toEqual(message)
+    expect(replies.map(reply => readReply(from(reply), frame))).toEqual(replies)
+  })
+
+  it.each([
+    ['of another origin', { origin: 'https://evil.example' }],
+    ['of another port of our host', { origin: `${origin}:8443` }],
+    ['of our host without TLS', { origin: 'http://quiz.example' }],
+    ['of a page without an origin', { origin: 'null' }],
+    ['of another window of our origin', { source: stranger }],
+    ['of no window', { source: null }],
+  ])('does nothing when it is %s', (_, sender) => {
+    expect(readMessage(from(message, sender))).toBeNull()
+    expect(replies.map(reply => readReply(from(reply, sender), frame))).toEqual([null, null])
+  })
+
+  it('does nothing while the page in the frame is not there', () => {
+    for (const absent of [null, { contentWindow: null }]) {
+      expect(readReply(from(replies[0]), absent)).toBeNull()
+    }
+  })
+
+  it.each([
+    null,
+    undefined,
+    7,
+    'preview',
+    [],
+    {},
+    { kind: 'preview' },
+    ...replies,
+    [message],
+    { ...message, kind: 'Preview' },
+    { ...message, question: null },
+    { ...message, question: { ...message.question, question: 7 } },
+    { ...message, question: { ...message.question, options: 'abc' } },
+    { ...message, question: { ...message.question, options: [null] } },
+    { ...message, question: { ...message.question, category: undefined } },
+    { ...message, key: [] },
+    { ...message, note: 7 },
+    { ...message, scheme: 'javascript:' },
+    { ...message, languages: {} },
+    { ...message, languages: ['en'] },
+  ])('tells the preview nothing when its shape is wrong: %j', data => {
+    expect(readMessage(from(data))).toBeNull()
+  })
+
+  it.each([
+    null,
+    undefined,
+    'preview_ready',
+    {},
+    message,
+    [replies[0]],
+    { kind: 'preview_height' },
+    { kind: 'preview_height', px: '320' },
+    { kind: 'preview_height', px: Number.NaN },
+    { kind: 'preview_height', px: Number.POSITIVE_INFINITY },
+  ])('tells the editor nothing when its shape is wrong: %j', data => {
+    expect(readReply(from(data), frame)).toBeNull()
+  })
+})

@@ -1,0 +1,58 @@
+// The forms with which somebody signs up and in, whoever the provider is.
+
+import type { Page } from 'playwright-core'
+import { type TextKey, text } from './texts.ts'
+
+/** For accounts whose password is not what a journey is about. */
+export const password = 'a long enough secret'
+
+export const field = (page: Page, label: TextKey) => page.getByLabel(text(label), { exact: true })
+export const press = (page: Page, label: TextKey) => page.getByRole('button', { name: text(label), exact: true }).click()
+
+export async function fillSignUp(page: Page, name: string, email: string): Promise<void> {
+  await field(page, 'auth.name').fill(name)
+  await field(page, 'auth.email').fill(email)
+  await field(page, 'auth.password').fill(password)
+}
+
+/** Fills in the form, and waits until it says that a mail is on its way. */
+export async function signUpByEmail(page: Page, name: string, email: string): Promise<void> {
+  await fillSignUp(page, name, email)
+  await press(page, 'auth.sign_up')
+  await page.getByRole('heading', { name: text('auth.inbox_title') }).waitFor()
+}
+
+export async function logIn(page: Page, email: string, secret = password): Promise<void> {
+  await field(page, 'auth.email').fill(email)
+  await field(page, 'auth.password').fill(secret)
+  await press(page, 'auth.log_in')
+}
+
+/** From the page to log in to the one that waits for the code. */
+export async function askForCode(page: Page, mobile: string): Promise<void> {
+  await page.goto('/auth/login/')
+  await page.getByRole('tab', { name: text('auth.by_phone') }).click()
+  await sendCode(page, mobile)
+}
+
+export async function sendCode(page: Page, mobile: string): Promise<void> {
+  await field(page, 'auth.mobile').fill(mobile)
+  await press(page, 'auth.send_code')
+  await page.getByRole('heading', { name: text('auth.code_title') }).waitFor()
+}
+
+/** A code that was not sent. */
+export const wrongCode = (code: string) => (code === '000000' ? '111111' : '000000')
+
+/** A newcomer by phone says their name. */
+export async function startPlayingAs(page: Page, name: string): Promise<void> {
+  await field(page, 'auth.name').fill(name)
+  await press(page, 'auth.start_playing')
+}
+
+/** Asks for the mail with which a forgotten password is replaced. */
+export async function askForReset(page: Page, email: string): Promise<void> {
+  await page.goto('/auth/reset-password/')
+  await field(page, 'auth.email').fill(email)
+  await press(page, 'auth.send_link')
+}

@@ -1,0 +1,7 @@
+// One variable of the environment: left blank, as in `PORT=`, it counts as not set.
+
+import { z } from 'zod'
+
+const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
+
+export const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankAsAbsent, schema)
