@@ -11,6 +11,7 @@ import { openPlay } from './cast.ts'
 import { contestScreens } from './contest-screens.ts'
 import { examScreens } from './exam-screens.ts'
 import { meScreens } from './me-screens.ts'
+import { outsideScreens } from './outside-screens.ts'
 import { playScreens } from './play-screens.ts'
 import { resultScreens } from './result-screens.ts'
 import { at, press as use, type Scene, type Screen } from './screen.ts'
@@ -187,4 +188,5 @@ export const screens: Screen[] = [
   ...examScreens,
   ...testScreens,
   ...meScreens,
+  ...outsideScreens,
 ]

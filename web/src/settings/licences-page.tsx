@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { hasServerAnswered } from '../connection.ts'
 import { Page } from '../ui/page.tsx'
+import page from '../ui/page.module.css'
 import { Part } from '../ui/section.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { TextSkeleton } from '../ui/skeletons.tsx'
@@ -30,11 +31,11 @@ export default function LicencesPage() {
         <ErrorState error={{ refusal: null, isAnswered: hasServerAnswered() }} onRetry={() => void licences.refetch()} />
       )}
       {licences.data && (
-        <>
+        <div className={page.parts}>
           <p>{t('licences.own')}</p>
           <Packages title={t('licences.browser')} licences={licences.data} isInBrowser />
           <Packages title={t('licences.server')} licences={licences.data} isInBrowser={false} />
-        </>
+        </div>
       )}
     </Page>
   )
