@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto'
 import { Play, Q } from '@trivium/contract/plays'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { App } from '../../server/src/app.ts'
 import { allTime } from '../../server/src/boards/periods.ts'
 import { countdownAt, timeBits } from '../../server/src/boards/sort-key.ts'
@@ -104,7 +105,15 @@ const playsOf = (account: string, from: number, to: number) => `
   )
   insert into met_questions select account_id, question_id, answered_at from given on conflict do nothing;`
 
-type Call = 'own rank' | 'a page of the board, anywhere' | 'start of a play' | 'an answer' | 'the last answer' | 'coin history'
+type Call =
+  | 'own rank'
+  | 'the first page of the board'
+  | 'the page of the board with oneself'
+  | 'a page of the board, anywhere'
+  | 'start of a play'
+  | 'an answer'
+  | 'the last answer'
+  | 'coin history'
 type Times = Map<Call, number[]>
 
 /** What one player does in a visit. */
@@ -116,7 +125,11 @@ async function visit(app: App, caller: number, { accounts }: Size, times: Times)
     times.set(call, [...(times.get(call) ?? []), ms])
     return reply
   }
-  await timed('own rank', 'get_user_by_id', {})
+  const own = z.object({ data: z.object({ all_time_rank: z.number() }) }).parse(JSON.parse(await timed('own rank', 'get_user_by_id', {})))
+  await timed('the first page of the board', 'get_globle_leaderboard', { limit: 25 })
+  const around = Math.max(0, own.data.all_time_rank - 12)
+  await timed('the page of the board with oneself', 'get_globle_leaderboard', { offset: around, limit: 25 })
+  // Of a large board almost always one that nobody has read before: its players come from the disk.
   const offset = Math.floor(Math.random() * (accounts - 100))
   await timed('a page of the board, anywhere', 'get_globle_leaderboard', { offset, limit: 25 })
   await timed('coin history', 'get_tracker_data', { limit: 10 })

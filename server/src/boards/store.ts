@@ -153,15 +153,19 @@ export async function readLastMove(db: Db, { board, period }: Board, accountId: 
 export async function readRanked(db: Db, { board, period }: Board, { offset, limit }: { offset: number; limit: number }) {
   const result = await sql<RankedRow>`
     with sums as (
-      select low_key, entries, lag(low_key) over w as above, sum(entries) over w as through
-      from board_blocks where board = ${board} and period = ${period}::date window w as (order by low_key desc)
+      -- Up to each of them row by row: as a range, which is the default, peers would be looked for.
+      select low_key, entries, sum(entries) over (order by low_key desc rows unbounded preceding) as through
+      from board_blocks where board = ${board} and period = ${period}::date
     ), start as (
       -- In the order of the sums: they are not added up beyond the page.
-      select above, through - entries as skipped from sums where through > ${offset} order by low_key desc limit 1
+      select low_key, through - entries as skipped from sums where through > ${offset} order by low_key desc limit 1
+    ), above as (
+      select min(low_key) as low_key from board_blocks
+      where board = ${board} and period = ${period}::date and low_key > (select low_key from start)
     ), page as (
-      select e.account_id, e.sort_key from start, lateral (
+      select e.account_id, e.sort_key from start, above, lateral (
         select account_id, sort_key from board_entries
-        where board = ${board} and period = ${period}::date and sort_key < coalesce(start.above, 9223372036854775807)
+        where board = ${board} and period = ${period}::date and sort_key < coalesce(above.low_key, 9223372036854775807)
         order by sort_key desc, account_id
         limit ${limit} offset ${offset} - start.skipped
       ) e
