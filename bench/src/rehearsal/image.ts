@@ -2,7 +2,7 @@
 // a folder; FROM of an image begins with an empty one, because the programs of the image are those of this machine.
 
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './root.ts'
 
@@ -83,7 +83,9 @@ function copy(rest: string, here: string, folder: string, context: string): void
   const target = sources.pop() ?? ''
   for (const source of sources) {
     const from = stage ? join(folder, stage, source) : join(context, source)
-    const to = target.endsWith('/') ? join(here, target, source.split('/').at(-1) ?? '') : join(here, target)
+    // Of a folder its content is copied.
+    const isIntoFolder = target.endsWith('/') && !statSync(from).isDirectory()
+    const to = isIntoFolder ? join(here, target, source.split('/').at(-1) ?? '') : join(here, target)
     mkdirSync(dirname(to), { recursive: true })
     cpSync(from, to, { recursive: true, verbatimSymlinks: true })
   }
