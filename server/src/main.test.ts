@@ -178,6 +178,8 @@ describe.skipIf(isElsewhere)('the server process', { timeout: 60_000 }, () => {
       said: expect.stringContaining('npm run make-staff -- EMAIL editor,examiner,treasurer,administrator (or none)'),
     }
     expect(await command('make-staff', 'admin@trivium.example', 'king')).toEqual(wrong)
+    const none = { code: 1, said: 'Nobody with admin@trivium.example has a second factor.\n' }
+    expect(await command('forget-second-factor', 'admin@trivium.example')).toEqual(none)
   })
 
   it('says in one sentence that its port is taken', async () => {

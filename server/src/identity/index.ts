@@ -12,7 +12,7 @@ export type { Identity } from './identity.ts'
 export type { IdentityClaims, IdentityProvider } from './provider.ts'
 export { lettersSent, type Outbox } from './outbox.ts'
 export type { SignUpDetails } from './sign-up-store.ts'
-export { forgetExpired } from './store.ts'
+export { forgetExpired, takeSecondFactorAway } from './store.ts'
 
 export async function createIdentity(given: ProviderParts): Promise<Identity> {
   const { config, db, log, now } = given

@@ -1,6 +1,7 @@
 import { createOTP } from '@better-auth/utils/otp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
+import { forgetSecondFactor } from '../staff/index.ts'
 import { claimsIn, goodPassword, proveEmail, visitor } from '../../test/visitor.ts'
 
 let test: TestApp
@@ -63,6 +64,34 @@ describe('a second factor', () => {
       await ada.post('sign-in/email', { email, password: goodPassword })
       expect((await ada.post('two-factor/verify-backup-code', { code })).status).toBe(status)
     }
+  })
+
+  it('that is lost is taken away by who holds the machine: all is signed out, and the password alone leads to another', async () => {
+    const { email, uri } = await withSecondFactor()
+    const ada = visitor(test)
+    await ada.post('sign-in/email', { email, password: goodPassword })
+    await ada.post('two-factor/verify-totp', { code: await codeOf(uri) })
+    const { data } = await test.stranger.call('user_signup', { ...(await ada.proof()) })
+    const { db } = test.database
+    expect(await forgetSecondFactor(db, email.toUpperCase(), test.clock.now())).toBe(true)
+    expect((await test.withToken(data.api_token).call('get_user_by_id')).status).toBe(401)
+    expect((await ada.get('token')).status).toBe(401)
+    const again = visitor(test)
+    expect((await again.post('sign-in/email', { email, password: goodPassword })).body).not.toHaveProperty('twoFactorRedirect')
+    expect(claimsIn((await again.proof()).id_token)).toMatchObject({ second_factor: false })
+    expect((await again.post('two-factor/enable', { password: goodPassword })).status).toBe(200)
+    expect(await forgetSecondFactor(db, email, test.clock.now())).toBe(false)
+    expect(await forgetSecondFactor(db, 'nobody@example.com', test.clock.now())).toBe(false)
+    const rows = await db
+      .selectFrom('audit_entries')
+      .select(['action', 'before'])
+      .where('subject', '=', `account:${data.id}`)
+      .orderBy('id')
+      .execute()
+    expect(rows.map(({ action, before }) => [action, before])).toEqual([
+      ['forget-second-factor', { second_factor: true }],
+      ['forget-second-factor', { second_factor: false }],
+    ])
   })
 
   it('is not there before its first code was right, and is not said for a password alone', async () => {

@@ -42,6 +42,15 @@ export async function endOtherWaysIn(db: Db, userId: string): Promise<void> {
   await sql`delete from identity_verifications where value = ${userId}`.execute(db)
 }
 
+/** Ends the provider's sessions, too: they were opened with it. @returns whether there was one */
+export async function takeSecondFactorAway(tx: Db, userId: string): Promise<boolean> {
+  const had = await hasSecondFactor(tx, userId)
+  await sql`update identity_users set "twoFactorEnabled" = false where "id" = ${userId}`.execute(tx)
+  await sql`delete from identity_two_factors where "userId" = ${userId}`.execute(tx)
+  if (had) await endOtherWaysIn(tx, userId)
+  return had
+}
+
 export interface StoredKey {
   id: string
   publicKey: string

@@ -1,2 +1,3 @@
 export { staffActions } from './admin.ts'
 export { makeStaff } from './roles.ts'
+export { forgetSecondFactor } from './second-factor.ts'

@@ -57,7 +57,7 @@ export async function updateRoles(tx: Tx, accountId: number, roles: StaffRole[])
 export function findByEmail(db: Db, email: string) {
   return db
     .selectFrom('accounts')
-    .select(['id', 'roles'])
+    .select(['id', 'subject', 'roles'])
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .where('sign_in_type', '<>', 'mobile')
     .where('status', '=', 'active')
