@@ -118,6 +118,6 @@ function judge(look: Look, what: string, limits: typeof unseen): void {
   )
   expect(look.problems.length === 0, `${what}: ${look.problems.slice(0, 5).join('\n')}`)
   expect(look.failures.length <= limits.failures, `${what}: ${look.failures.length} calls failed: ${look.failures.slice(0, 5).join('\n')}`)
-  expect((look.longest.at(-1) ?? 0) < limits.ms, `${what}: a player waited for ${look.longest.at(-1) ?? 0} ms`)
+  expect((look.longest.at(-1) ?? 0) < limits.ms, `${what}: a player waited for ${look.longest.at(-1) ?? 0} ms: ${look.failures.join('\n')}`)
   expect((look.deaf.at(-1) ?? 0) < limits.ms, `${what}: a player in a battle heard nothing for ${look.deaf.at(-1) ?? 0} ms`)
 }

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../db/lost.ts'
 import { NotFound, respondToError } from './respond.ts'
 import { type Head, WebPages } from './web-page.ts'
 
@@ -33,6 +34,11 @@ const headersOfPages = [
   'x-xss-protection',
 ]
 
+/** While the database is away a page loads all the same, without a head of its own, and says what is wrong. */
+function unlessAway(error: unknown): undefined {
+  if (!isDatabaseAway(error)) throw error
+}
+
 /** @param headOf what the page at this address is about; without, the page says what the build wrote into it */
 export async function registerWeb(
   http: FastifyInstance,
@@ -53,8 +59,9 @@ export async function registerWeb(
   })
   const pages = new WebPages(join(webRoot, 'index.html'))
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!headOf) return reply.sendFile('index.html')
-    const page = await pages.with(await headOf(request), request, reply)
+    const head = await headOf?.(request).catch(unlessAway)
+    if (!head) return reply.sendFile('index.html')
+    const page = await pages.with(head, request, reply)
     allowScripts(reply, hashes())
     return reply.send(page)
   }

@@ -40,6 +40,18 @@ describe('the head of a page', () => {
     expect(new Set(pages.map(html => metaOf(html, 'description'))).size).toBe(3)
   })
 
+  it('is what the build wrote while the database is away: the page loads all the same', async () => {
+    const own = await startApp({ env: { PUBLIC_URL: 'https://quiz.example' }, webRoot })
+    await own.database.close()
+    for (const url of ['/', '/faq/', '/s/nothing-can-be-read-of-this/']) {
+      const page = await own.app.http.inject({ url, headers: { accept: 'text/html' } })
+      expect([url, page.statusCode, titleOf(page.body)]).toEqual([url, 200, 'Trivium'])
+      expect(page.headers['content-security-policy']).toContain("'sha256-")
+      expect(page.headers['cache-control']).toBe('no-cache')
+    }
+    await own.app.close()
+  })
+
   it('follows ?lang= before Accept-Language before the language of the site', async () => {
     const spanish = { 'accept-language': 'fr-FR, es-MX;q=0.8, en;q=0.5' }
     const titles = [
