@@ -1,5 +1,5 @@
 // How players of a rehearsal reach the servers: over https, each from an address and connections of their own, as patient as a page
-// (web/src/plays/conversation/patience.ts): what fails is asked again after two seconds.
+// (web/src/plays/conversation/patience.ts): what fails is asked again after half a second, and then every two.
 
 import { Agent, request } from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -19,6 +19,7 @@ export interface Door {
   certificate: string
 }
 
+const soonMs = 500
 const againMs = 2000
 
 export class Line {
@@ -72,14 +73,16 @@ export class Line {
   /** Until there is an answer. @throws on a refusal or a fault that repeating does not mend */
   async call<Name extends ActionName>(action: Name, body: object, key?: string): Promise<Success<Name>> {
     const from = performance.now()
-    for (;;) {
+    for (let isFirst = true; ; isFirst = false) {
       const problem = await this.#attempt(action, body, key)
       if (typeof problem !== 'string') {
         this.waits.push(performance.now() - from)
         return problem as Success<Name>
       }
       this.failures.push(`${new Date().toISOString()} ${action}: ${problem}`)
-      await sleep(againMs)
+      // With these the server says when to ask again.
+      const isTold = /^HTTP (429|503)/.test(problem)
+      await sleep(isFirst && !isTold ? soonMs : againMs)
     }
   }
 

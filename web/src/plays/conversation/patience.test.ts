@@ -8,6 +8,12 @@ const failed = (status: number | null, retryAfterMs: number | null = null) =>
 describe('waitMsAfter', () => {
   it.each([null, 502, 503, 504, 429])('asks again after %s', status => expect(failed(status)).toBe(2000))
 
+  it('asks again sooner the first time, unless the server says when', () => {
+    const first = (status: number | null, retryAfterMs: number | null) =>
+      waitMsAfter(new CallError('submit_answer', null, { status, retryAfterMs }), true)
+    expect([first(null, null), first(502, null), first(503, 2000), first(503, 0)]).toEqual([500, 500, 2000, 2000])
+  })
+
   it.each([200, 400, 401, 404, 500])('does not ask again after %i', status => expect(failed(status)).toBeNull())
 
   it('waits as long as the server asks, within reason', () => {
@@ -37,7 +43,7 @@ describe('patience', () => {
     expect(await patiently(() => replies.shift()?.() ?? Promise.reject(new Error('asked once too often')))).toBe('here')
     expect([silence, waited]).toEqual([
       [true, true, false],
-      [2000, 2000],
+      [500, 2000],
     ])
   })
 
