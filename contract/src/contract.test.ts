@@ -100,6 +100,12 @@ describe('claims', () => {
     expect(setters.toSorted()).toEqual([...claims].toSorted())
   })
 
+  it('may be objects that no text can be made of', () => {
+    const odd = { toString: {}, valueOf: {} }
+    expect(contract.set_exam_module_result.input.parse({ exam_module_id: 1, total_duration: odd }).total_duration).toBe('not understood')
+    expect(contract.set_users_question_test_results.input.parse({ time_remaining: odd }).time_remaining).toBe('not understood')
+  })
+
   it('are kept as far as they are understood', () => {
     const { input } = contract.set_users_question_test_results
     expect(input.parse({ time_remaining: '12:05', correct: '7', obtained_points: '-2.5', bank_cat: 'cardiology', missed: 'few' })).toEqual({
@@ -165,6 +171,7 @@ describe('fields', () => {
     { category: '' },
     { category: 'a\u0000b' },
     { category: '\ud800' },
+    { level: { toString: {} } },
   ])('refuse %j', wrong => {
     expect(input.safeParse({ ...level, ...wrong }).success).toBe(false)
   })

@@ -50,7 +50,7 @@ export function claimed<Schema extends z.ZodType>(schema: Schema) {
 export const Seconds = (max: number) =>
   z.preprocess(
     value => {
-      const [, minutes, seconds] = /^\s*(\d{1,5}):([0-5]\d)\s*$/.exec(String(value)) ?? []
+      const [, minutes, seconds] = /^\s*(\d{1,5}):([0-5]\d)\s*$/.exec(typeof value === 'string' ? value : '') ?? []
       return minutes === undefined ? value : Number(minutes) * 60 + Number(seconds)
     },
     Whole(0, max),

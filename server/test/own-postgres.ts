@@ -1,6 +1,6 @@
 // A PostgreSQL server of a test's own, in a temporary folder: it can be restarted, and killed.
 
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
@@ -44,7 +44,10 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     restart: how => control('restart', '--mode', how),
     killAndStart() {
-      killAll(Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]))
+      const lock = join(folder, 'postmaster.pid')
+      killAll(Number(readFileSync(lock, 'utf8').split('\n')[0]))
+      // Where nobody asks for its exit code, the dead server counts as one that still runs.
+      for (const file of [lock, join(folder, `.s.PGSQL.${port}.lock`)]) rmSync(file)
       control('start')
     },
     remove() {
@@ -64,6 +67,15 @@ function killAll(server: number): void {
       // It has ended by itself.
     }
   }
+  // Another server does not start as long as one of them still holds the shared memory.
+  const pause = new Int32Array(new SharedArrayBuffer(4))
+  while (processes.some(isRunning) || isRunning(server)) Atomics.wait(pause, 0, 0, 5)
+}
+
+/** Also false for one that has ended, but that nobody has asked for its exit code. */
+function isRunning(pid: number): boolean {
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
+  return stdout.trim() !== '' && !stdout.startsWith('Z')
 }
 
 function childrenOf(pid: number): number[] {

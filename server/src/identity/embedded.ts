@@ -16,6 +16,7 @@ import { registerIdentityRoute } from './route.ts'
 import { keyedHash } from './secret.ts'
 import { takeSignUpDetails } from './sign-up-store.ts'
 import { deletePerson, readContacts, readKeys, retireKey } from './store.ts'
+import { patient } from './waiting-letters.ts'
 
 export interface EmbeddedParts extends ProviderParts {
   secret: string
@@ -26,7 +27,7 @@ export async function createEmbedded(given: EmbeddedParts): Promise<Identity> {
   const { config, db, log, now, secret } = given
   await retireUnreadableKeys(given)
   const { asking, hooks } = createHooks(db)
-  const post = counted(createPost(config, log, now), db)
+  const { post, job } = patient(counted(createPost(config, log, now), db), { db, log, now, secret })
   const offer = offerOf(config, post)
   const parts = { ...given, post, ...asking }
   const fingerprintsOf = fingerprintsBy(secret)
@@ -47,7 +48,7 @@ export async function createEmbedded(given: EmbeddedParts): Promise<Identity> {
     // A hosted provider keeps whoever comes back from it: we cannot sign in there any more.
     succeedTo: async () => true,
     forget: forgetEmbedded(secret),
-    jobs: [],
+    jobs: [job],
   }
 }
 

@@ -77,6 +77,58 @@ describe('mail', () => {
   })
 })
 
+describe('mail that the server does not take now', () => {
+  const waiting = ({ database }: TestApp) =>
+    database.withSession(session => session.select('select sealed, tries from waiting_letters order by id'))
+
+  it('waits sealed, is tried again, and comes: its link works', async () => {
+    const gone = await smtpServer()
+    gone.close()
+    const test = await start({ SMTP_URL: gone.url })
+    const person = { name: 'Ada', email: 'ada@example.com', password: goodPassword }
+    expect((await visitor(test).post('sign-up/email', person)).status).toBe(200)
+    expect(await waiting(test)).toEqual([{ sealed: expect.not.stringMatching(/@|verify-email/), tries: 1 }])
+    await test.app.runJob('waiting_letters')
+    expect(await waiting(test)).toMatchObject([{ tries: 1 }])
+    test.clock.advance(16_000)
+    await test.app.runJob('waiting_letters')
+    expect(await waiting(test)).toMatchObject([{ tries: 2 }])
+    const back = await smtpServer(gone.port)
+    test.clock.advance(60_000)
+    await test.app.runJob('waiting_letters')
+    const mail = (await back.received).replaceAll('=\r\n', '').replaceAll('=3D', '=')
+    expect(mail).toContain('To: ada@example.com')
+    const token = /verify-email\/\?token=(\S+)/.exec(mail)?.[1]
+    expect((await visitor(test).post('verify-email', { token })).status).toBe(200)
+    expect(await waiting(test)).toEqual([])
+  })
+
+  it('goes once when two processes look at once, and is given up when its link is over', async () => {
+    const gone = await smtpServer()
+    gone.close()
+    const test = await start({ SMTP_URL: gone.url })
+    const ask = (email: string) => visitor(test).post('sign-up/email', { name: 'Ada', email, password: goodPassword })
+    await ask('ada@example.com')
+    await ask('bob@example.com')
+    const back = await smtpServer(gone.port)
+    test.clock.advance(16_000)
+    await Promise.all([test.app.runJob('waiting_letters'), test.app.runJob('waiting_letters')])
+    expect([back.mails.length, await waiting(test)]).toEqual([2, []])
+    back.close()
+    await ask('eve@example.com')
+    test.clock.advance(3_601_000)
+    await test.app.runJob('waiting_letters')
+    expect(await waiting(test)).toEqual([])
+  })
+
+  it('does not wait when it is refused for good', async () => {
+    const { url, mails } = await smtpServer(0, '550 nobody here')
+    const test = await start({ SMTP_URL: url })
+    await visitor(test).post('sign-up/email', { name: 'Ada', email: 'ada@example.com', password: goodPassword })
+    expect([mails, await waiting(test)]).toEqual([[], []])
+  })
+})
+
 describe('codes', () => {
   it('go to the webhook with its token', async () => {
     const { url, calls } = await webhook(204)
@@ -137,27 +189,48 @@ describe('the limit of an address', () => {
 })
 
 /** A mail server that can receive one mail. */
-async function smtpServer(): Promise<{ url: string; received: Promise<string> }> {
+interface SmtpServer {
+  url: string
+  port: number
+  /** The first mail. */
+  received: Promise<string>
+  mails: string[]
+  close: () => void
+}
+
+/** @param recipient what it says of a recipient */
+async function smtpServer(port = 0, recipient = '250 OK'): Promise<SmtpServer> {
   const { promise: received, resolve } = Promise.withResolvers<string>()
+  const mails: string[] = []
   const server = createServer(socket => {
     let mail: string | null = null
     socket.write('220 test\r\n')
     socket.on('data', chunk => {
       const text = String(chunk)
-      if (mail === null)
-        return socket.write(text.startsWith('DATA') ? ((mail = ''), '354 go on\r\n') : text.startsWith('QUIT') ? '221\r\n' : '250 OK\r\n')
+      if (mail === null) return socket.write(`${replyTo(text, recipient, () => (mail = ''))}\r\n`)
       mail += text
       if (!mail.endsWith('\r\n.\r\n')) return
+      mails.push(mail)
       resolve(mail)
       mail = null
       return socket.write('250 OK\r\n')
     })
     socket.on('error', () => {})
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  closing.push(() => server.close())
-  return { url: `smtp://127.0.0.1:${portOf(server.address())}`, received }
+  const close = () => void server.close()
+  closing.push(close)
+  const own = portOf(server.address())
+  return { url: `smtp://127.0.0.1:${own}`, port: own, received, mails, close }
+}
+
+function replyTo(line: string, recipient: string, begin: () => void): string {
+  if (line.startsWith('RCPT')) return recipient
+  if (line.startsWith('QUIT')) return '221'
+  if (!line.startsWith('DATA')) return '250 OK'
+  begin()
+  return '354 go on'
 }
 
 async function webhook(status: number) {
