@@ -67,7 +67,14 @@ export const parts: Part[] = [
     files: ['release/planted-bugs/plant.ts'],
     names: 'Planted bugs',
   },
-  { name: 'exam-kills', counts: 'exam answers under cuts and kills', goal: 10_000, databases: both, share: 0.5, files: tests('exam-crash') },
+  {
+    name: 'exam-kills',
+    counts: 'exam answers under cuts and kills',
+    goal: 10_000,
+    databases: both,
+    share: 0.5,
+    files: tests('exam-crash'),
+  },
 ]
 
 function tests(...names: string[]): string[] {

@@ -4,9 +4,9 @@
 // call takes more than one and a half times as long as on the small one.
 
 import { createHash } from 'node:crypto'
+import { contract } from '@trivium/contract'
 import { Play, Q } from '@trivium/contract/plays'
 import { sql } from 'kysely'
-import { z } from 'zod'
 import type { App } from '../../server/src/app.ts'
 import { allTime } from '../../server/src/boards/periods.ts'
 import { countdownAt, timeBits } from '../../server/src/boards/sort-key.ts'
@@ -125,9 +125,9 @@ async function visit(app: App, caller: number, { accounts }: Size, times: Times)
     times.set(call, [...(times.get(call) ?? []), ms])
     return reply
   }
-  const own = z.object({ data: z.object({ all_time_rank: z.number() }) }).parse(JSON.parse(await timed('own rank', 'get_user_by_id', {})))
+  const own = contract.get_user_by_id.output.parse(JSON.parse(await timed('own rank', 'get_user_by_id', {})).data)
   await timed('the first page of the board', 'get_globle_leaderboard', { limit: 25 })
-  const around = Math.max(0, own.data.all_time_rank - 12)
+  const around = Math.max(0, (own.all_time_rank ?? 0) - 12)
   await timed('the page of the board with oneself', 'get_globle_leaderboard', { offset: around, limit: 25 })
   // Of a large board almost always one that nobody has read before: its players come from the disk.
   const offset = Math.floor(Math.random() * (accounts - 100))
