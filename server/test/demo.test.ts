@@ -154,6 +154,8 @@ describe('in the demo', () => {
     'update_profile',
     'upload_profile_image',
     'delete_user_account',
+    'end_session',
+    'end_other_sessions',
     'set_payment_request',
     'delete_pending_payment_request',
   ]
@@ -162,6 +164,7 @@ describe('in the demo', () => {
   const inputs: Partial<Record<ActionName, object>> = {
     set_payment_request: { payment_type: 'paypal', payment_address: 'a@b.example', coin_used: 5000 },
     delete_pending_payment_request: { payment_id: 1 },
+    end_session: { session_id: '0123456789ab' },
   }
   let app: TestApp
   let staff: TestPlayer

@@ -6,7 +6,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
 import { ancient, type Quiz, startQuiz } from '../../test/quiz.ts'
+import { openSession } from '../accounts/index.ts'
 import { makeMonths, monthlyTables } from '../db/months.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { type Archived, archiveBefore } from './index.ts'
 
 let quiz: Quiz
@@ -24,7 +26,9 @@ beforeAll(async () => {
   playId = (await quiz.playLevel(alice, ancient, 3, 1)).play_id
   await quiz.leaveTraces()
   clock.advance(400 * dayMs)
-  await sql`update sessions set last_used_at = ${clock.now()}`.execute(database.db)
+  // A session lasts a year.
+  const token = await inTransaction(database.db, tx => openSession(tx, alice.id, clock.now()))
+  alice = { ...alice, token, ...quiz.withToken(token) }
 })
 afterAll(async () => {
   await quiz.close()
