@@ -1,5 +1,5 @@
 // How players of a rehearsal reach the servers: over https, each from an address and connections of their own, as patient as a page
-// (web/src/plays/conversation/patience.ts): what fails is asked again after half a second, and then every two.
+// (web/src/plays/conversation/patience.ts): what fails is asked again after half a second and then every two, or when the server says.
 
 import { Agent, request } from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -75,25 +75,28 @@ export class Line {
     const from = performance.now()
     for (let isFirst = true; ; isFirst = false) {
       const problem = await this.#attempt(action, body, key)
-      if (typeof problem !== 'string') {
+      if (!(problem instanceof Trouble)) {
         this.waits.push(performance.now() - from)
         return problem as Success<Name>
       }
-      this.failures.push(`${new Date().toISOString()} ${action}: ${problem}`)
-      // With these the server says when to ask again.
-      const isTold = /^HTTP (429|503)/.test(problem)
-      await sleep(isFirst && !isTold ? soonMs : againMs)
+      const ms = Math.round(performance.now() - from)
+      this.failures.push(`${new Date().toISOString()} ${this.address} ${action}, after ${ms} ms: ${problem.what}`)
+      await sleep(problem.afterMs ?? (isFirst ? soonMs : againMs))
     }
   }
 
-  async #attempt(action: string, body: object, key?: string): Promise<object | string> {
+  async #attempt(action: string, body: object, key?: string): Promise<object> {
     let answer: Answer
     try {
       answer = await this.send('POST', `/api/${action}`, body, key === undefined ? {} : { 'idempotency-key': key })
     } catch (error) {
-      return String(error)
+      return new Trouble(String(error))
     }
-    if ([429, 502, 503, 504].includes(answer.status)) return `HTTP ${answer.status} ${answer.text.slice(0, 200)}`
+    if ([429, 502, 503, 504].includes(answer.status)) {
+      const seconds = answer.headers['retry-after']
+      const afterMs = seconds === undefined ? null : Math.max(againMs, Number(seconds) * 1000)
+      return new Trouble(`HTTP ${answer.status} ${answer.text.slice(0, 200)}`, afterMs)
+    }
     const reply = answer.status === 200 ? JSON.parse(answer.text) : null
     if (!reply || reply.error) throw new Refusal(action, reply?.message ?? `HTTP ${answer.status} ${answer.text.slice(0, 300)}`)
     return reply
@@ -101,6 +104,17 @@ export class Line {
 
   close(): void {
     this.#agent.destroy()
+  }
+}
+
+/** What repeating may mend. */
+class Trouble {
+  readonly what: string
+  /** When the server says to ask again. */
+  readonly afterMs: number | null
+  constructor(what: string, afterMs: number | null = null) {
+    this.what = what
+    this.afterMs = afterMs
   }
 }
 

@@ -46,6 +46,16 @@ describe('the leaderboards', () => {
     expect(data.other_users_rank.map(ranked => ranked.user_rank)).toEqual([4])
   })
 
+  it('are the same pages for everybody, wherever one stands', async () => {
+    for (const offset of [0, 1, 2, 3]) {
+      const { data } = await test.stranger.call('get_globle_leaderboard', { offset, limit: 2 })
+      for (const player of players) {
+        const own = await player.call('get_globle_leaderboard', { offset, limit: 2 })
+        expect({ ...own.data, my_rank: null }).toEqual(data)
+      }
+    }
+  })
+
   it('never show an address', async () => {
     const { data } = await test.stranger.call('get_monthly_leaderboard')
     expect(JSON.stringify(data)).not.toContain('@')

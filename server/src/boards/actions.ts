@@ -3,12 +3,15 @@
 import { boards } from '@trivium/contract/boards'
 import type { Leaderboard, Ranked } from '@trivium/contract/boards'
 import { type Context, handle, type SignedIn } from '../api/handle.ts'
+import type { Db } from '../db/connect.ts'
 import { type Board, boardAt, type BoardName } from './periods.ts'
-import { countEntries, readAccountOf, readRanked, readStanding } from './store.ts'
+import { countEntries, readAccountOf, readRanked, readRankedFrom, readStanding, type Span, type Standing } from './store.ts'
 import { presentRanked } from './views.ts'
 
 /** Always shown. */
 export const top = 3
+/** As many ranks above or below the own one. */
+const nearby = 1000
 
 interface Page {
   offset?: number | undefined
@@ -27,22 +30,24 @@ async function leaderboard(name: BoardName, page: Page, context: Context<SignedI
   const board = boardAt(name, now, player?.timezone ?? 'UTC')
   const from = top + (page.offset ?? 0)
   const limit = page.limit ?? settings.leaderboard_page_size
-  const [my_rank, top_three_ranks, other_users_rank, total] = await Promise.all([
-    player ? rankOf(context, board, player.id) : null,
-    ranks(context, board, { offset: 0, limit: top }),
-    ranks(context, board, { offset: from, limit }),
+  const standing = player ? readStanding(db, board, player.id) : Promise.resolve(null)
+  const [my_rank, first, further, total] = await Promise.all([
+    player ? rankOf(db, player.id, standing) : null,
+    ranks(db, board, { offset: 0, limit: from === top ? top + limit : top }),
+    from === top ? [] : standing.then(own => ranks(db, board, { offset: from, limit }, own)),
     countEntries(db, board),
   ])
-  return { data: { my_rank, top_three_ranks, other_users_rank }, total }
+  return { data: { my_rank, top_three_ranks: first.slice(0, top), other_users_rank: [...first.slice(top), ...further] }, total }
 }
 
-async function ranks({ db }: Pick<Context, 'db'>, board: Board, page: { offset: number; limit: number }): Promise<Ranked[]> {
-  const rows = await readRanked(db, board, page)
+/** A page near one's own entry is read from there: it costs no more however many are above. */
+async function ranks(db: Db, board: Board, page: Span, own: Standing | null = null): Promise<Ranked[]> {
+  const isNear = own !== null && Math.abs(page.offset + 1 - own.rank) <= nearby
+  const rows = await (isNear ? readRankedFrom(db, board, own, page) : readRanked(db, board, page))
   return rows.map((row, index) => presentRanked(row, page.offset + index + 1))
 }
 
-async function rankOf({ db }: Pick<Context, 'db'>, board: Board, accountId: number): Promise<Ranked | null> {
-  const standing = await readStanding(db, board, accountId)
-  if (!standing) return null
-  return presentRanked({ ...(await readAccountOf(db, accountId)), score: standing.score }, standing.rank)
+async function rankOf(db: Db, accountId: number, standing: Promise<Standing | null>): Promise<Ranked | null> {
+  const [account, own] = await Promise.all([readAccountOf(db, accountId), standing])
+  return own && presentRanked({ ...account, score: own.score }, own.rank)
 }

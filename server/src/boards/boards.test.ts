@@ -12,7 +12,7 @@ import { allTime, type Board, boardAt } from './periods.ts'
 import { highestScore } from './sort-key.ts'
 import { splitFullBlocks } from './split.ts'
 import { allTimeStanding, bestRank, lastMove } from './standings.ts'
-import { countEntries, readRanked, readStanding } from './store.ts'
+import { countEntries, readRanked, readRankedFrom, readStanding } from './store.ts'
 
 let database: Database
 let db: Db
@@ -61,11 +61,15 @@ async function sortedBoard({ board, period }: Board) {
 async function expectRanksRight(board: Board) {
   const sorted = await sortedBoard(board)
   const standings = await Promise.all(sorted.map(({ id }) => readStanding(db, board, id)))
-  expect(standings).toEqual(sorted.map(({ score, rank }) => ({ score, rank })))
+  expect(standings.map(own => own && { score: own.score, rank: own.rank })).toEqual(sorted.map(({ score, rank }) => ({ score, rank })))
   for (const offset of [0, 1, 3, sorted.length - 1, sorted.length]) {
     if (offset < 0) continue
+    const expected = sorted.slice(offset, offset + 5).map(({ id, score }) => ({ id, score }))
     const page = await readRanked(db, board, { offset, limit: 5 })
-    expect(page.map(({ id, score }) => ({ id, score }))).toEqual(sorted.slice(offset, offset + 5).map(({ id, score }) => ({ id, score })))
+    expect(page.map(({ id, score }) => ({ id, score }))).toEqual(expected)
+    // The same, from anywhere.
+    const fromEach = await Promise.all(standings.flatMap(own => (own ? [readRankedFrom(db, board, own, { offset, limit: 5 })] : [])))
+    for (const each of fromEach) expect(each.map(({ id, score }) => ({ id, score }))).toEqual(expected)
   }
   expect(await countEntries(db, board)).toBe(sorted.length)
 }
@@ -76,14 +80,14 @@ describe('addScore', () => {
     await add(0, 12, later(1000))
     const boards = (['daily', 'monthly', 'all_time'] as const).map(name => boardAt(name, noon, 'UTC'))
     expect(boards.map(board => board.period)).toEqual(['2026-11-21', '2026-11-01', '1970-01-01'])
-    for (const board of boards) expect(await readStanding(db, board, player(0))).toEqual({ score: 42, rank: 1 })
+    for (const board of boards) expect(await readStanding(db, board, player(0))).toMatchObject({ score: 42, rank: 1 })
     await expectCountsRight()
   })
 
   it("takes the day of the player's zone", async () => {
     await add(0, 10, new Date('2026-11-30T20:00:00Z'), 'Asia/Tokyo')
-    expect(await readStanding(db, { board: 'daily', period: '2026-12-01' }, player(0))).toEqual({ score: 10, rank: 1 })
-    expect(await readStanding(db, { board: 'monthly', period: '2026-12-01' }, player(0))).toEqual({ score: 10, rank: 1 })
+    expect(await readStanding(db, { board: 'daily', period: '2026-12-01' }, player(0))).toMatchObject({ score: 10, rank: 1 })
+    expect(await readStanding(db, { board: 'monthly', period: '2026-12-01' }, player(0))).toMatchObject({ score: 10, rank: 1 })
   })
 
   it('gives a tie to whoever got there first', async () => {
@@ -122,7 +126,7 @@ describe('addScore', () => {
     await add(0, highestScore)
     await add(0, highestScore)
     await add(1, highestScore - 1)
-    expect(await allTimeStanding(db, player(0))).toEqual({ score: highestScore, rank: 1 })
+    expect(await allTimeStanding(db, player(0))).toMatchObject({ score: highestScore, rank: 1 })
     await expectRanksRight(allTime)
   })
 

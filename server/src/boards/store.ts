@@ -7,8 +7,17 @@ import type { Board } from './periods.ts'
 import { highestScore, latest, timeBits } from './sort-key.ts'
 
 export interface Standing {
+  accountId: number
   score: number
   rank: number
+  /** A bigint: see sort-key.ts. */
+  key: string
+}
+
+/** Of entries in order. */
+export interface Span {
+  offset: number
+  limit: number
 }
 
 export interface RankedRow {
@@ -98,13 +107,13 @@ export async function removeEntries(tx: Db, accountId: number): Promise<void> {
 
 /** The rank is the sum of all higher blocks plus a count inside the entry's own block. */
 export async function readStanding(db: Db, { board, period }: Board, accountId: number): Promise<Standing | null> {
-  const result = await sql<Standing>`
+  const result = await sql<Omit<Standing, 'accountId'>>`
     with me as (
       select score, sort_key, account_id,
         (select min(low_key) from board_blocks where board = ${board} and period = ${period}::date and low_key > e.sort_key) as above
       from board_entries e where board = ${board} and period = ${period}::date and account_id = ${accountId}
     )
-    select me.score, 1
+    select me.score, me.sort_key::text as key, 1
       + coalesce((select sum(entries) from board_blocks
           where board = ${board} and period = ${period}::date and low_key >= me.above), 0)
       + (select count(*) from board_entries o
@@ -113,7 +122,7 @@ export async function readStanding(db: Db, { board, period }: Board, accountId: 
             and (o.sort_key > me.sort_key or o.account_id < me.account_id)) as rank
     from me`.execute(db)
   const row = result.rows[0]
-  return row ? { score: row.score, rank: Number(row.rank) } : null
+  return row ? { ...row, accountId, rank: Number(row.rank) } : null
 }
 
 export interface Moved {
@@ -150,7 +159,7 @@ export async function readLastMove(db: Db, { board, period }: Board, accountId: 
 }
 
 /** Entries in order from `offset` on: running sums find the block, then an index-only scan continues from there. */
-export async function readRanked(db: Db, { board, period }: Board, { offset, limit }: { offset: number; limit: number }) {
+export async function readRanked(db: Db, { board, period }: Board, { offset, limit }: Span): Promise<RankedRow[]> {
   const result = await sql<RankedRow>`
     with sums as (
       -- Up to each of them row by row: as a range, which is the default, peers would be looked for.
@@ -169,6 +178,27 @@ export async function readRanked(db: Db, { board, period }: Board, { offset, lim
         order by sort_key desc, account_id
         limit ${limit} offset ${offset} - start.skipped
       ) e
+    )
+    select a.id, a.name, a.profile, (page.sort_key >> ${timeBits}::int)::int as score
+    from page join accounts a on a.id = page.account_id order by page.sort_key desc, page.account_id`.execute(db)
+  return result.rows
+}
+
+/** The same, from an entry whose rank is known: back or on from there, so that nothing has to be added up. */
+export async function readRankedFrom(db: Db, { board, period }: Board, from: Standing, { offset, limit }: Span): Promise<RankedRow[]> {
+  const ahead = offset + 1 - from.rank
+  const there = sql`board = ${board} and period = ${period}::date`
+  const result = await sql<RankedRow>`
+    with page as (
+      select * from (
+        (select account_id, sort_key from board_entries
+          where ${there} and sort_key >= ${from.key}::bigint and (sort_key > ${from.key}::bigint or account_id < ${from.accountId})
+          order by sort_key, account_id desc limit ${Math.max(0, -ahead)})
+        union all
+        (select account_id, sort_key from board_entries
+          where ${there} and sort_key <= ${from.key}::bigint and (sort_key < ${from.key}::bigint or account_id >= ${from.accountId})
+          order by sort_key desc, account_id limit ${limit} offset ${Math.max(0, ahead)})
+      ) e order by sort_key desc, account_id limit ${limit}
     )
     select a.id, a.name, a.profile, (page.sort_key >> ${timeBits}::int)::int as score
     from page join accounts a on a.id = page.account_id order by page.sort_key desc, page.account_id`.execute(db)
