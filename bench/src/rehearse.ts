@@ -33,6 +33,9 @@ execFileSync('chmod', ['755', folder])
 let stage: Stage | undefined
 try {
   await rehearse()
+} catch (error) {
+  say(`Caddy said last:\n${stage?.caddy.said().slice(-20_000) ?? ''}`)
+  throw error
 } finally {
   await stage?.end().catch(() => {})
   rmSync(folder, { recursive: true, force: true })
