@@ -25,8 +25,8 @@ const both: DatabaseKind[] = ['embedded', 'PostgreSQL']
 
 export const parts: Part[] = [
   { name: 'plays', counts: 'attacks on a play', goal: 20_000, databases: both, share: 0.5, files: tests('attack', 'mode-attack') },
-  { name: 'battles', counts: 'attacks on a battle', goal: 10_000, databases: both, share: 0.4, files: tests('battle-attack') },
-  { name: 'exams', counts: 'attacks on an exam or a test', goal: 20_000, databases: both, share: 0.5, files: tests('sitting-attack') },
+  { name: 'battles', counts: 'attacks on a battle', goal: 10_000, databases: both, share: 0.05, files: tests('battle-attack') },
+  { name: 'exams', counts: 'attacks on an exam or a test', goal: 20_000, databases: both, share: 0.25, files: tests('sitting-attack') },
   { name: 'payouts', counts: 'races for a payout', goal: 10_000, databases: both, share: 0.5, files: tests('payout-races') },
   { name: 'hostile', counts: 'hostile inputs', goal: 1_000, per: 'call', databases: ['embedded'], share: 0.5, files: tests('walk') },
   {
@@ -38,7 +38,7 @@ export const parts: Part[] = [
     files: tests('leaks', 'mode-leaks', 'exam-leaks', 'battle-frames'),
   },
   { name: 'kills', counts: 'kills of the server', goal: 3_000, databases: both, share: 1, files: tests('crash', 'regrade-crash') },
-  { name: 'battle-kills', counts: 'battles under kill', goal: 2_000, databases: both, share: 1, files: tests('battle-crash') },
+  { name: 'battle-kills', counts: 'battles under kill', goal: 2_000, databases: both, share: 0.3, files: tests('battle-crash') },
   { name: 'double-spends', counts: 'double spends', goal: 100_000, databases: both, share: 0.3, files: tests('double-spends') },
   {
     name: 'claims',
