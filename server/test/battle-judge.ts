@@ -141,8 +141,9 @@ function shares(seats: Map<number, Seat>, entry: number): Map<number, number> {
 /** What each player has after the battle, less what there was before. */
 async function coinsMoved(db: Db, battleId: number): Promise<Map<number, number>> {
   const { rows } = await sql<{ account: number; coins: number }>`
-    select owner_id as account, sum(case when t.to_id = l.id then t.amount else -t.amount end)::int as coins
-    from transfers t join ledger_accounts l on l.id in (t.from_id, t.to_id) and l.kind = 'player'
+    select owner_id as account, sum(m.coins)::int as coins
+    from transfers t cross join lateral (values (t.from_id, -t.amount), (t.to_id, t.amount)) m (ledger_id, coins)
+      join ledger_accounts l on l.id = m.ledger_id and l.kind = 'player'
     where t.reference = ${`battle:${battleId}`} group by owner_id`.execute(db)
   return new Map(rows.map(({ account, coins }) => [account, coins]))
 }
