@@ -1,6 +1,6 @@
 // The console: its parts, its frame, and who may open what.
 
-import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
+import { Admin, CustomRoutes, localStorageStore, memoryStore, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import englishMessages from 'ra-language-english'
@@ -12,6 +12,7 @@ import { parts } from './parts-table.ts'
 import { createQueryClient } from './query-client.ts'
 import { SecondFactorPage } from './sign-in/second-factor-page.tsx'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
+import { consoleStore } from './store.ts'
 import { dayTheme, nightTheme } from './theme.ts'
 
 const queryClient = createQueryClient()
@@ -19,7 +20,7 @@ const i18nProvider = polyglotI18nProvider(() => englishMessages, 'en')
 
 /** On a tablet the menu begins as a row of icons, so that lists have the room. */
 const roomForMenu = 1100
-const store = localStorageStore()
+const store = consoleStore(localStorageStore(), memoryStore())
 if (window.innerWidth < roomForMenu && store.getItem('sidebar.open') === undefined) store.setItem('sidebar.open', false)
 
 export function Console() {

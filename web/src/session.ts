@@ -36,9 +36,12 @@ export interface Untold {
   language?: string | undefined
 }
 
+/** Addresses are missing after a reload until the server has told them again: the browser's storage does not keep them. */
+export type KnownUser = Omit<User, 'email' | 'mobile'> & Partial<Pick<User, 'email' | 'mobile'>>
+
 interface Belongings {
   token: string | null
-  user: User | null
+  user: KnownUser | null
   /** Languages chosen here but not yet sent to an account. Cleared with the session: the next account has not chosen them. */
   untold: Untold
   /** Where push messages reach this browser, as the server was told last; null while they are off here. It ends with the session, as there. */
@@ -65,10 +68,24 @@ export const useSession = create<Session>()(
     name: 'root',
     version: 1,
     storage: patientStorage<Session>(),
+    partialize: state => ({ ...state, user: state.user && withoutAddresses(state.user) }),
+    merge(kept, current) {
+      const { user = current.user, ...others } = (kept ?? {}) as Partial<Session>
+      return { ...current, ...others, user: withAddresses(user, current.user) }
+    },
     // sessionReady() hydrates the store before the first render.
     skipHydration: true,
   }),
 )
+
+function withoutAddresses({ email: _email, mobile: _mobile, ...user }: KnownUser): KnownUser {
+  return user
+}
+
+/** What another tab has stored of the same account takes no addresses away. */
+function withAddresses(kept: KnownUser | null, current: KnownUser | null): KnownUser | null {
+  return kept && kept.id === current?.id ? { ...current, ...withoutAddresses(kept) } : kept && withoutAddresses(kept)
+}
 
 /** Resolves when the stored state is loaded, or after 5,000 ms without it. */
 export async function sessionReady(): Promise<void> {

@@ -1,7 +1,7 @@
-import type { User } from '@trivium/contract/accounts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { KnownUser } from '../session.ts'
 import { Row, Section } from '../ui/section.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { ExportRow } from './export-row.tsx'
@@ -9,7 +9,7 @@ import classes from './profile.module.css'
 import { SignedInRow } from './signed-in-row.tsx'
 
 /** Signing out, a copy of one's data, and deleting the account. */
-export function AccountPart({ user }: { user: User }) {
+export function AccountPart({ user }: { user: KnownUser }) {
   const { t } = useTranslation()
   const [isDeleting, setDeleting] = useState(false)
   return (

@@ -1,7 +1,7 @@
-import type { User } from '@trivium/contract/accounts'
 import { NativeSelect, type NativeSelectProps, TextInput } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { KnownUser } from '../session.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { Part } from '../ui/section.tsx'
@@ -10,7 +10,7 @@ import classes from './profile.module.css'
 import { timeZoneGroups } from './time-zones.ts'
 import { useSaveDetails } from './use-save-details.ts'
 
-export function DetailsForm({ user }: { user: User }) {
+export function DetailsForm({ user }: { user: KnownUser }) {
   const { t } = useTranslation()
   const [name, setName] = useState(user.name)
   const save = useSaveDetails(user)
@@ -21,6 +21,8 @@ export function DetailsForm({ user }: { user: User }) {
     return found
   })
   const signsInByMobile = user.type === 'mobile'
+  // After a reload addresses are missing for a moment; the fields begin anew when they are there.
+  const isKnown = user.email !== undefined
   return (
     <Part title={t('profile.details')}>
       <form {...form} className={`${classes.card} ${classes.form}`}>
@@ -36,22 +38,24 @@ export function DetailsForm({ user }: { user: User }) {
         />
         <TextInput
           {...field('email')}
+          key={`email ${isKnown}`}
           type="email"
           label={t('profile.email')}
           description={signsInByMobile ? undefined : t('profile.sign_in_with')}
           defaultValue={user.email ?? ''}
-          readOnly={!signsInByMobile}
+          readOnly={!signsInByMobile || !isKnown}
           className={classes.ltr}
           autoComplete="email"
           maxLength={254}
         />
         <TextInput
           {...field('mobile')}
+          key={`mobile ${isKnown}`}
           type="tel"
           label={t('profile.mobile')}
           description={signsInByMobile ? t('profile.sign_in_with') : t('profile.mobile_hint')}
           defaultValue={user.mobile ?? ''}
-          readOnly={signsInByMobile}
+          readOnly={signsInByMobile || !isKnown}
           className={classes.ltr}
           autoComplete="tel"
           maxLength={20}

@@ -1,8 +1,8 @@
-import type { User } from '@trivium/contract/accounts'
 import { Button, FileButton } from '@mantine/core'
 import { IconCamera } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { KnownUser } from '../session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { useNumbers } from '../ui/numbers.ts'
@@ -11,7 +11,7 @@ import classes from './profile.module.css'
 import { acceptedTypes, usePicture } from './use-picture.ts'
 
 /** The player's name and picture. A newly chosen picture is previewed before it is saved. */
-export function PicturePart({ user }: { user: User }) {
+export function PicturePart({ user }: { user: KnownUser }) {
   const { t } = useTranslation()
   const { date } = useNumbers()
   const picture = usePicture()

@@ -1,14 +1,13 @@
-import type { User } from '@trivium/contract/accounts'
 import { Button } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../api.ts'
-import { logout } from '../session.ts'
+import { type KnownUser, logout } from '../session.ts'
 import section from '../ui/section.module.css'
 import classes from './signed-in-row.module.css'
 
 /** The signed-in account and the sign-out button. A long address wraps only when the button cannot move aside. */
-export function SignedInRow({ user }: { user: User }) {
+export function SignedInRow({ user }: { user: KnownUser }) {
   const { t } = useTranslation()
   return (
     <div className={section.row}>
@@ -17,7 +16,7 @@ export function SignedInRow({ user }: { user: User }) {
           <bdi>{user.name}</bdi>
         </span>
         <bdi dir="ltr" className={section.hint}>
-          {user.email ?? user.mobile}
+          {user.email ?? user.mobile ?? '\u00a0'}
         </bdi>
       </div>
       <Button variant="default" leftSection={<IconLogout size={20} aria-hidden />} onClick={signOut}>

@@ -2,7 +2,7 @@ import type { User } from '@trivium/contract/accounts'
 import type { PlayerRefusal } from '@trivium/contract/refusals'
 import { useTranslation } from 'react-i18next'
 import { CallError, useCommand } from '../actions.ts'
-import { updateUser } from '../session.ts'
+import { type KnownUser, updateUser } from '../session.ts'
 import { callErrorText } from '../ui/notify-call-error.ts'
 import { notify } from '../ui/notify.ts'
 import type { Problems } from '../ui/use-form.ts'
@@ -24,7 +24,7 @@ interface Outcome {
 }
 
 /** Sends only changed fields, so that an untouched field cannot be refused. */
-export function useSaveDetails(user: User): (typed: Details) => Promise<Outcome> {
+export function useSaveDetails(user: KnownUser): (typed: Details) => Promise<Outcome> {
   const { t } = useTranslation()
   const update = useCommand('update_profile', { isQuiet: true, outdates: ['get_user_by_id'] })
 

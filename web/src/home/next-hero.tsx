@@ -1,8 +1,8 @@
-import type { User } from '@trivium/contract/accounts'
 import type { PlayerHome } from '@trivium/contract/home'
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import type { KnownUser } from '../session.ts'
 import { hubPath, modes } from '../modes/modes.ts'
 import { Bar } from '../ui/bar.tsx'
 import { Cover } from '../ui/cover.tsx'
@@ -13,7 +13,7 @@ import { StartDaily, StartLevel } from './start-button.tsx'
 import { useGreeting, useStepWords } from './use-step-words.ts'
 
 interface NextHeroProps {
-  user: User
+  user: KnownUser
   /** Null while unknown, with its step: then the hero leads to all modes. */
   home: PlayerHome | null
   step: NextStep | null

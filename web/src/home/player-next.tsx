@@ -1,10 +1,10 @@
 // The top of the home page for players: the next step, and what the day holds besides.
 
-import type { User } from '@trivium/contract/accounts'
 import type { PlayerHome } from '@trivium/contract/home'
 import { Skeleton } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { KnownUser } from '../session.ts'
 import type { CallError } from '../actions.ts'
 import { withTexts } from '../i18n/texts.ts'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -17,7 +17,7 @@ import classes from './your-day.module.css'
 const YourDay = lazy(async () => ({ default: (await withTexts(import('./your-day.tsx'))).YourDay }))
 
 interface PlayerNextProps {
-  user: User
+  user: KnownUser
   hero: { title: string; text: string } | null
   /** Null while unknown. */
   home: PlayerHome | null

@@ -1,9 +1,8 @@
-import type { User } from '@trivium/contract/accounts'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { Bell } from '../notices/bell.tsx'
-import { useSession } from '../session.ts'
+import { type KnownUser, useSession } from '../session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { CoinIcon } from '../ui/coin-icon.ts'
 import { useNumbers } from '../ui/numbers.ts'
@@ -40,7 +39,7 @@ export function Header() {
   )
 }
 
-function Belongings({ user }: { user: User }) {
+function Belongings({ user }: { user: KnownUser }) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const { name, coins } = user
