@@ -44,6 +44,7 @@ COPY --from=client /trivium/web/dist web/dist
 COPY --from=client /trivium/admin/dist admin/dist
 USER node
 EXPOSE 3000
+# In the clear, or by TLS where TLS_CERTIFICATE is set.
 HEALTHCHECK --interval=5s --timeout=5s --start-period=120s --retries=3 CMD ["node", "scripts/healthcheck.mjs"]
 # The server itself is process 1 and stops in order on SIGTERM. The flags are those of scripts/lean.mjs.
 CMD ["node", "--max-semi-space-size=4", "--liftoff-only", "server/src/main.ts"]

@@ -109,7 +109,7 @@ describe('compose.yaml', () => {
     const { environment, stop_grace_period } = compose.services.server1 ?? {}
     const patienceMs = Number(/patienceMs = ([\d_]+)/.exec(read('server/src/main.ts'))?.[1]?.replaceAll('_', ''))
     const drainMs = Number(environment?.DRAIN_SECONDS) * 1000
-    const everyMs = Number(/health_interval (\d+)s/.exec(read('deploy/Caddyfile'))?.[1]) * 1000
+    const everyMs = Number(/health_interval (\d+)ms/.exec(read('deploy/Caddyfile'))?.[1])
     // Caddy has asked twice by then.
     expect(drainMs).toBeGreaterThan(2 * everyMs)
     expect(Number.parseInt(stop_grace_period ?? '0', 10) * 1000).toBeGreaterThan(drainMs + patienceMs + 500)

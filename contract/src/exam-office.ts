@@ -121,7 +121,7 @@ export const examOffice = {
     file: 'file',
     input: z.object({ exam_id: Id }),
     output: z.object({ added: z.int(), rows: z.array(z.object({ row: z.int(), problem: z.string() })), paper: ExamPaper }),
-    refusals: ['document_not_found', 'exam_not_in_care', 'exam_started', 'invalid_file'],
+    refusals: ['document_not_found', 'exam_not_in_care', 'exam_started', 'infected_file', 'invalid_file'],
   }),
   get_exams_to_run: action({
     summary: 'The exams in one’s care, the newest first; administrators see all',

@@ -74,7 +74,7 @@ export const importOffice = {
     spoolsFile: true,
     input: z.object({ language_id: optional(Id), name: optional(Text(200)) }),
     output: ImportView,
-    refusals: ['document_not_found'],
+    refusals: ['document_not_found', 'infected_file'],
   }),
   change_import: action({
     summary: 'Change how a file is read, and read it again',

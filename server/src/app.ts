@@ -13,11 +13,13 @@ import { registerDocs } from './api/docs.ts'
 import { FairShares, usualShares } from './api/fair-shares.ts'
 import type { Handlers, SignedIn } from './api/handle.ts'
 import { registerHealth } from './api/health.ts'
+import { keepConsoleApart } from './api/console-host.ts'
 import { createHttp } from './api/http.ts'
 import { limitReads } from './api/limit-reads.ts'
 import { createLimits, type Limits } from './api/limits.ts'
 import { connectRedis } from './api/redis.ts'
 import { NotFound, respondToError } from './api/respond.ts'
+import { createScanner, type Scan } from './api/scanner.ts'
 import { registerConsole, registerWeb } from './api/web.ts'
 import { badgeActions } from './badges/index.ts'
 import { type Battles, createBattles } from './battles/index.ts'
@@ -59,6 +61,7 @@ import { createSettingsReader, settingsActions } from './settings/index.ts'
 import { soloActions } from './solo/index.ts'
 import { tasteActions } from './tastes/index.ts'
 import { adaptivePace, noteOutcomes, testActions } from './tests/index.ts'
+import { renewalJobs } from './tls.ts'
 import { walletActions, watchLedger } from './wallet/index.ts'
 
 export interface AppOptions {
@@ -104,7 +107,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const readSettings = createSettingsReader(database.db, http.log, config.isDemo)
   const limits = createLimits(redis, options.limitFactor)
   const seen = await observe({ config, database, http, limits, redis })
-  const parts = { ...options, http, limits, now: options.now ?? (() => new Date()), readSettings, seen }
+  const scan = config.clamdUrl ? createScanner(config.clamdUrl) : null
+  const parts = { ...options, http, limits, now: options.now ?? (() => new Date()), readSettings, scan, seen }
   const { db } = database
   const identity = await createIdentity({ config, db, log: http.log, now: parts.now, limits, readSettings })
   const news = redis ? newsByRedis(redis, database, http.log) : newsByDatabase(database)
@@ -138,6 +142,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
 async function registerAll(whole: Parts): Promise<void> {
   const { config, consoleRoot, database, http, identity, limits, now, webRoot } = whole
+  keepConsoleApart(http, config)
   limitReads(http, limits)
   identity.register(http)
   registerHealth(http, database.db)
@@ -165,6 +170,7 @@ type BattleParts = Omit<Parts, 'battles' | 'findSignedIn' | 'identity' | 'push' 
 /** What the parts of the app are built from. */
 interface Parts extends AppOptions {
   seen: Seen
+  scan: Scan | null
   http: FastifyInstance
   now: () => Date
   readSettings: () => Promise<Settings>
@@ -214,7 +220,7 @@ function handlersOf(parts: Parts): Record<string, AnyHandler> {
 }
 
 function actionsOf(parts: Parts): ActionsRouteOptions {
-  const { actions, config, database, limits, limitFactor, now, seen, findSignedIn } = parts
+  const { actions, config, database, limits, limitFactor, now, scan, seen, findSignedIn } = parts
   return {
     contract: { ...contract, ...actions?.contract },
     handlers: { ...handlersOf(parts), ...actions?.handlers },
@@ -224,6 +230,7 @@ function actionsOf(parts: Parts): ActionsRouteOptions {
     now,
     readSettings: readSettingsToLetIn(parts),
     findSignedIn,
+    scan,
     // In the demo nobody changes anything, and everybody knows how to sign in.
     needsSecondFactor: config.mode === 'production' && !config.isDemo,
     checksOutput: config.mode !== 'production',
@@ -246,9 +253,9 @@ function unlessShut(parts: Pick<Parts, 'battles' | 'readSettings'>, run: () => P
 }
 
 function startJobs(parts: Parts): Clockwork {
-  const { database, hasClockwork = false, http, now, seen } = parts
+  const { database, hasClockwork = false, http, now, scan, seen } = parts
   const calibrator = createCalibrator({ db: database.db, now, log: http.log })
-  const imports = createImportJobs({ db: database.db, now, log: http.log })
+  const imports = createImportJobs({ db: database.db, now, log: http.log, scan })
   const jobs = jobsOf(parts, [...calibrator.jobs, ...imports.jobs])
   const clockwork = startClockwork(hasClockwork, http.log, jobs, run => noteRun(database.db, run), seen.follow)
   seen.jobs(clockwork)
@@ -262,7 +269,7 @@ function startJobs(parts: Parts): Clockwork {
   }
 }
 
-function jobsOf({ battles, database, http, identity, now, push, readSettings, service }: Parts, others: Job[]): Job[] {
+function jobsOf({ battles, config, database, http, identity, now, push, readSettings, service }: Parts, others: Job[]): Job[] {
   const { db } = database
   const closePlays = () => closeOverduePlays(db, now(), http.log)
   const since = now()
@@ -288,5 +295,6 @@ function jobsOf({ battles, database, http, identity, now, push, readSettings, se
     // A minute after the start, and then once a day.
     { name: 'check_ledger', everyMs: 60_000, run: () => watchLedger(db, { now: now(), since, log: http.log }) },
     ...housekeepingJobs(database, now),
+    ...renewalJobs(http, config.tls),
   ]
 }

@@ -40,6 +40,16 @@ describe('readConfig', () => {
     })
   })
 
+  it.each(['tcp://127.0.0.1:3310', 'tcp://[::1]:3310', 'tcp://clamav', 'unix:///run/clamav/clamd.ctl'])('finds the scanner at %s', url => {
+    expect(readConfig({ CLAMD_URL: url }).clamdUrl).toBe(url)
+  })
+
+  it('gives the console a host of its own where it is told so', () => {
+    expect(readConfig({}).consoleUrl).toBeUndefined()
+    const urls = { PUBLIC_URL: 'https://quiz.example', CONSOLE_URL: 'https://Console.quiz.example/' }
+    expect(readConfig(urls).consoleUrl).toBe('https://console.quiz.example')
+  })
+
   it('keeps a demo apart', () => {
     expect(readConfig({})).toMatchObject({ isDemo: false, dataDir: resolve('data') })
     expect(readConfig({ DEMO: '1' })).toMatchObject({ isDemo: true, demoDays: 21, dataDir: resolve('data-demo') })
@@ -53,6 +63,7 @@ describe('readConfig', () => {
     [{ HOST: 'quiz.local' }, 'http://quiz.local:3000'],
     [{ HOST: '::1', PUBLIC_URL: 'https://quiz.example/' }, 'https://quiz.example'],
     [{ PUBLIC_URL: 'HTTPS://Quiz.example:443' }, 'https://quiz.example'],
+    [{ TLS_CERTIFICATE: '/certificate.pem', TLS_KEY: '/key.pem' }, 'https://127.0.0.1:3000'],
   ])('of %j makes the address %s', (env, publicUrl) => {
     expect(readConfig(env)).toMatchObject({ publicUrl })
   })
@@ -67,11 +78,23 @@ describe('readConfig', () => {
     [{ DRAIN_SECONDS: '61' }, 'DRAIN_SECONDS'],
     [{ DRAIN_SECONDS: 'long' }, 'DRAIN_SECONDS'],
     [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL'],
+    [{ CLAMD_URL: '127.0.0.1:3310' }, 'CLAMD_URL'],
+    [{ CLAMD_URL: 'http://127.0.0.1:3310' }, 'CLAMD_URL'],
+    [{ CLAMD_URL: 'tcp:3310' }, 'CLAMD_URL'],
+    [{ CLAMD_URL: 'tcp://127.0.0.1:3310/path' }, 'CLAMD_URL'],
+    [{ CLAMD_URL: 'unix://run/clamd.ctl' }, 'CLAMD_URL'],
+    [{ CLAMD_URL: 'unix:/' }, 'CLAMD_URL'],
+    [{ CLAMD_URL: '/run/clamd.ctl' }, 'CLAMD_URL'],
     [{ PUBLIC_URL: 'trivium.example' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'https://quiz.example/quiz' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'https://quiz.example/?from=here' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'https://quiz.example#home' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'https://me:secret@quiz.example' }, 'PUBLIC_URL'],
+    [{ CONSOLE_URL: 'https://console.quiz.example/admin/' }, 'CONSOLE_URL'],
+    [{ CONSOLE_URL: 'https://quiz.example', PUBLIC_URL: 'https://quiz.example' }, 'CONSOLE_URL'],
+    [{ CONSOLE_URL: 'https://QUIZ.example:8443', PUBLIC_URL: 'https://quiz.example' }, 'CONSOLE_URL'],
+    [{ CONSOLE_URL: 'http://127.0.0.1:3001' }, 'CONSOLE_URL'],
+    [{ CONSOLE_URL: 'http://console.quiz.example', PUBLIC_URL: 'https://quiz.example' }, 'CONSOLE_URL'],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '127.0.0.1,10.0.0.0/99' }, 'TRUST_PROXY'],
@@ -81,6 +104,8 @@ describe('readConfig', () => {
     [{ TRUST_TRACEPARENT: 'yes' }, 'TRUST_TRACEPARENT'],
     [{ IDENTITY_SECRET: 'short' }, 'IDENTITY_SECRET'],
     [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET'],
+    [{ TLS_CERTIFICATE: '/certificate.pem' }, 'TLS_KEY'],
+    [{ TLS_KEY: '/key.pem' }, 'TLS_CERTIFICATE'],
     [{ IDENTITY: 'google' }, 'IDENTITY'],
     [{ IDENTITY: 'firebase', FIREBASE_API_KEY: 'key' }, 'FIREBASE_PROJECT_ID'],
     [{ IDENTITY: 'firebase', FIREBASE_PROJECT_ID: 'my-quiz' }, 'FIREBASE_API_KEY'],
@@ -124,18 +149,22 @@ describe('readConfig', () => {
   it('refuses to start where a connection would not be encrypted and it is told to demand that', () => {
     const plain = {
       PUBLIC_URL: 'http://quiz.example',
+      CONSOLE_URL: 'http://console.quiz.example',
       DATABASE_URL: 'postgres://quiz@db/quiz?sslmode=prefer',
       DATABASE_DIRECT_URL: 'postgres://quiz@db/quiz',
       REDIS_URL: 'redis://redis:6379',
+      CLAMD_URL: 'tcp://clamav:3310',
       SMTP_URL: 'smtp://mail:25',
       SMS_WEBHOOK_URL: 'http://sms.example/send',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
     }
     const encrypted = {
       PUBLIC_URL: 'https://quiz.example',
+      CONSOLE_URL: 'https://console.quiz.example',
       DATABASE_URL: 'postgres://quiz@db/quiz?sslmode=verify-full',
       DATABASE_DIRECT_URL: 'postgres://quiz@localhost/quiz?host=/run/postgresql',
       REDIS_URL: 'rediss://redis:6379',
+      CLAMD_URL: 'unix:///run/clamav/clamd.ctl',
       SMTP_URL: 'smtps://mail',
       SMS_WEBHOOK_URL: 'https://sms.example/send',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector:4318',
@@ -147,6 +176,16 @@ describe('readConfig', () => {
     expect(readConfig({ ...encrypted, DEMAND_TLS: 'on' }).redisUrl).toBe(encrypted.REDIS_URL)
     expect(readConfig({ DEMAND_TLS: 'on' }).databaseUrl).toBeUndefined()
     expect(readConfig(plain).smtpUrl).toBe(plain.SMTP_URL)
+  })
+
+  it('refuses to be reached in the clear in production where it is told to demand TLS', () => {
+    const production = { NODE_ENV: 'production', IDENTITY_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://quiz.example' }
+    const files = { TLS_CERTIFICATE: '/certificate.pem', TLS_KEY: '/key.pem' }
+    const sentence = 'DEMAND_TLS is on, and the server itself could be reached in the clear: set TLS_CERTIFICATE and TLS_KEY.'
+    expect(() => readConfig({ ...production, DEMAND_TLS: 'on' })).toThrow(new ConfigError(sentence))
+    expect(readConfig({ ...production, ...files, DEMAND_TLS: 'on' }).tls).toEqual({ certificate: '/certificate.pem', key: '/key.pem' })
+    expect(readConfig(production).tls).toBeUndefined()
+    expect(readConfig({ DEMAND_TLS: 'on' }).tls).toBeUndefined()
   })
 
   it('never repeats a secret in its complaint', () => {

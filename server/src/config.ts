@@ -29,6 +29,11 @@ const origin = url(/^https?$/, 'https://quiz.example').refine(
   'must be an address alone, as in https://quiz.example, without a path or anything else after it',
 )
 
+const scannerUrl = url(/^(tcp|unix)$/, 'tcp://127.0.0.1:3310').refine(
+  value => value === undefined || /^(tcp:\/\/[^/?#@]+|unix:\/\/\/.+)$/i.test(value),
+  'must look like tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl',
+)
+
 const environment = z.object({
   PORT: setting(
     z.coerce
@@ -49,17 +54,26 @@ const environment = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user@host/database'),
   /** The same database without the pooler that DATABASE_URL passes, for listening, which needs a connection of its own. */
   DATABASE_DIRECT_URL: url(/^postgres(ql)?$/, 'postgres://user@host/database'),
+  /** The same database as the role that owns the tables: the server migrates with it, and DATABASE_URL's role only reads and writes rows. */
+  DATABASE_OWNER_URL: url(/^postgres(ql)?$/, 'postgres://owner@host/database'),
   PREPARED_STATEMENTS: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
   REDIS_URL: url(/^rediss?$/, 'redis://host:6379'),
   PUBLIC_URL: origin,
-  /** Refuses to start with an address of another server whose connection would not be encrypted. */
+  /** Where the console is, if it has a host of its own (api/console-host.ts). */
+  CONSOLE_URL: origin,
+  /** Refuses to start with an address of another server whose connection would not be encrypted, and in production without TLS_CERTIFICATE. */
   DEMAND_TLS: setting(z.enum(['on', 'off'], 'must be on or off').default('off')),
+  /** The files, in PEM, with which the server itself speaks TLS. */
+  TLS_CERTIFICATE: text,
+  TLS_KEY: text,
   /** How long the server goes on serving after it was told to stop, so that proxies find out and send the calls elsewhere. */
   DRAIN_SECONDS: setting(z.coerce.number('must be a number').min(0, 'must be 0 to 60').max(60, 'must be 0 to 60').default(0)),
   NODE_ENV: setting(z.enum(['development', 'test', 'production'], 'must be development, test or production').default('development')),
   LOG_LEVEL: setting(z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug').optional()),
   LOG_FORMAT: setting(z.enum(['text', 'json'], 'must be text or json').optional()),
   TRUST_PROXY: proxies,
+  /** ClamAV's daemon, which looks into every file that is uploaded. It knows no TLS: on this machine, or in a network of our own. */
+  CLAMD_URL: scannerUrl,
   SMTP_URL: url(/^smtps?$/, 'smtps://user:password@host'),
   MAIL_FROM: text,
   SMS_WEBHOOK_URL: url(/^https?$/, 'https://sms.example/send'),
@@ -105,10 +119,17 @@ export interface Config {
   demoDays: number
   databaseUrl: string | undefined
   databaseDirectUrl: string | undefined
+  databaseOwnerUrl: string | undefined
   preparesStatements: boolean
   redisUrl: string | undefined
   publicUrl: string
+  /** Undefined where the console is below /admin/ of `publicUrl`. */
+  consoleUrl: string | undefined
+  /** Undefined where the server speaks plain HTTP, to a proxy that does TLS. */
+  tls: TlsFiles | undefined
   drainMs: number
+  /** Undefined where nobody scans files. */
+  clamdUrl: string | undefined
   mode: 'development' | 'test' | 'production'
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   logFormat: 'text' | 'json'
@@ -129,6 +150,12 @@ export interface Config {
   /** Undefined where nobody asks for them. */
   traces: Traces | undefined
   startAgainCode: number | undefined
+}
+
+/** The paths of files in PEM. */
+export interface TlsFiles {
+  certificate: string
+  key: string
 }
 
 export interface Traces {
@@ -153,7 +180,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const e = parse(env)
   refuseHalves(e)
   const isProduction = e.NODE_ENV === 'production'
-  const publicUrl = new URL(e.PUBLIC_URL ?? `http://${everyAddress.has(e.HOST) ? 'localhost' : inUrl(e.HOST)}:${e.PORT}`).origin
+  const tls = tlsOf(e)
+  const publicUrl = publicUrlOf(e, tls ? 'https' : 'http')
   return {
     port: e.PORT,
     host: e.HOST,
@@ -162,13 +190,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     demoDays: e.DEMO_DAYS,
     databaseUrl: e.DATABASE_URL,
     databaseDirectUrl: e.DATABASE_DIRECT_URL,
+    databaseOwnerUrl: e.DATABASE_OWNER_URL,
     preparesStatements: e.PREPARED_STATEMENTS === 'on',
     redisUrl: e.REDIS_URL,
     publicUrl,
+    consoleUrl: consoleUrlOf(e, publicUrl),
+    tls,
     drainMs: e.DRAIN_SECONDS * 1000,
+    clamdUrl: e.CLAMD_URL,
     mode: e.NODE_ENV,
-    logLevel: e.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
-    logFormat: e.LOG_FORMAT ?? (isProduction ? 'json' : 'text'),
+    ...logOf(e, isProduction),
     isProxy: e.TRUST_PROXY,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM ?? 'Trivium <no-reply@localhost>',
@@ -177,9 +208,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     google: googleOf(e),
     firebase: readFirebase(e, isProduction, sentence => new ConfigError(sentence)),
     identitySecret: e.IDENTITY_SECRET,
-    vapidPrivateKey: e.VAPID_PRIVATE_KEY,
-    vapidSubject: e.VAPID_SUBJECT ?? (publicUrl.startsWith('https:') ? publicUrl : 'mailto:no-reply@localhost'),
-    fcmServiceAccount: e.FCM_SERVICE_ACCOUNT ?? e.FIREBASE_SERVICE_ACCOUNT,
+    ...pushOf(e, publicUrl),
     metricsToken: e.METRICS_TOKEN,
     commit: e.COMMIT,
     traces: tracesOf(e),
@@ -201,17 +230,51 @@ function refuseHalves(e: Environment): void {
   if (Boolean(e.GOOGLE_CLIENT_ID) !== Boolean(e.GOOGLE_CLIENT_SECRET)) {
     throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: set both or neither.')
   }
-  if (e.DATABASE_DIRECT_URL && !e.DATABASE_URL) throw new ConfigError('DATABASE_DIRECT_URL goes with DATABASE_URL: set both or neither.')
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_OWNER_URL'] as const) {
+    if (e[name] && !e.DATABASE_URL) throw new ConfigError(`${name} goes with DATABASE_URL: set both or neither.`)
+  }
   if (e.NODE_ENV === 'production') {
     if (!e.IDENTITY_SECRET) throw new ConfigError('The setting IDENTITY_SECRET is needed in production.')
     if (!e.PUBLIC_URL) throw new ConfigError('The setting PUBLIC_URL is needed in production.')
   }
+  if (Boolean(e.TLS_CERTIFICATE) !== Boolean(e.TLS_KEY))
+    throw new ConfigError('TLS_CERTIFICATE and TLS_KEY go together: set both or neither.')
   const plain = e.DEMAND_TLS === 'on' ? withoutTls(e) : []
   if (plain.length > 0) throw new ConfigError(`DEMAND_TLS is on, and the connection would not be encrypted: ${plain.join(', ')}.`)
+  if (e.DEMAND_TLS === 'on' && e.NODE_ENV === 'production' && !e.TLS_CERTIFICATE) {
+    throw new ConfigError('DEMAND_TLS is on, and the server itself could be reached in the clear: set TLS_CERTIFICATE and TLS_KEY.')
+  }
   if (e.IDENTITY === 'firebase' && e.DEMO === '1') {
     throw new ConfigError('A demo has sample sign-ins of its own: leave DEMO or IDENTITY=firebase away.')
   }
 }
+
+const tlsOf = ({ TLS_CERTIFICATE: certificate, TLS_KEY: key }: Environment) => (certificate && key ? { certificate, key } : undefined)
+
+const publicUrlOf = ({ HOST, PORT, PUBLIC_URL: given }: Environment, scheme: 'http' | 'https') =>
+  new URL(given ?? `${scheme}://${everyAddress.has(HOST) ? 'localhost' : inUrl(HOST)}:${PORT}`).origin
+
+function consoleUrlOf({ CONSOLE_URL: given }: Environment, publicUrl: string): string | undefined {
+  if (given === undefined) return undefined
+  const [ours, players] = [new URL(given), new URL(publicUrl)]
+  // Another port would not be enough: cookies are for all ports of a host.
+  if (ours.hostname === players.hostname) {
+    throw new ConfigError('CONSOLE_URL and PUBLIC_URL name the same host: give the console another one, or leave CONSOLE_URL away.')
+  }
+  if (ours.protocol !== players.protocol) throw new ConfigError('CONSOLE_URL and PUBLIC_URL go together: both with https, or neither.')
+  return ours.origin
+}
+
+const pushOf = (e: Environment, publicUrl: string) => ({
+  vapidPrivateKey: e.VAPID_PRIVATE_KEY,
+  vapidSubject: e.VAPID_SUBJECT ?? (publicUrl.startsWith('https:') ? publicUrl : 'mailto:no-reply@localhost'),
+  fcmServiceAccount: e.FCM_SERVICE_ACCOUNT ?? e.FIREBASE_SERVICE_ACCOUNT,
+})
+
+const logOf = ({ LOG_LEVEL, LOG_FORMAT }: Environment, isProduction: boolean) => ({
+  logLevel: LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+  logFormat: LOG_FORMAT ?? (isProduction ? 'json' : 'text'),
+})
 
 const googleOf = ({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }: Environment) =>
   clientId && clientSecret ? { clientId, clientSecret } : undefined

@@ -4,12 +4,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:https'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { serverFlags } from '../../scripts/lean.mjs'
+import { first, inEnvironment, second } from '../test/certificates.ts'
 import { itDeep } from '../test/effort.ts'
 import { newPlace, type Place } from '../test/place.ts'
 import { fillDatabase } from '../test/server-process.ts'
@@ -182,6 +184,20 @@ describe.skipIf(isElsewhere)('the server process', { timeout: 60_000 }, () => {
     expect(await command('forget-second-factor', 'admin@trivium.example')).toEqual(none)
   })
 
+  it('speaks TLS with a certificate of its own, which its health check knows', async () => {
+    const certificate = inEnvironment(first)
+    const { child, ready, ended } = start('main.ts', [], certificate)
+    const url = await ready
+    expect(url).toMatch(/^https:/)
+    const asking = get(`${url}/readyz`, { ca: readFileSync(first.certificate), agent: false })
+    const [{ statusCode }] = await once(asking, 'response')
+    expect(statusCode).toBe(200)
+    const check = (env: Record<string, string>) => start('../../scripts/healthcheck.mjs', [], { PORT: new URL(url).port, ...env }).ended
+    expect(await Promise.all([check(certificate), check({})])).toMatchObject([{ code: 0 }, { code: 1 }])
+    child.kill('SIGTERM')
+    expect((await ended).code).toBe(0)
+  })
+
   it('says in one sentence that its port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
@@ -198,6 +214,10 @@ describe.skipIf(isElsewhere)('the server process', { timeout: 60_000 }, () => {
   it.each([
     [{ PORT: 'http' }, 'The setting PORT is wrong'],
     [{ NODE_ENV: 'production' }, 'The setting IDENTITY_SECRET is needed in production.'],
+    [
+      { ...inEnvironment(first), TLS_KEY: second.key },
+      'The certificate of TLS_CERTIFICATE and the key of TLS_KEY do not belong together: ',
+    ],
     [{ DATA_DIR: '/dev/null/data' }, 'The data directory /dev/null/data cannot be written to.'],
     [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'Nothing answers at 127.0.0.1:1'],
   ])('refuses %j in one sentence', async (env, sentence) => {

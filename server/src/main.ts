@@ -9,6 +9,7 @@ import { type Db, openDatabase } from './db/connect.ts'
 import { isHalfMade, prepareDemo, refuseToMix, startOver } from './demo/index.ts'
 import { readableLog } from './readable-log.ts'
 import { explainStartProblem } from './start-problems.ts'
+import { readTls } from './tls.ts'
 
 const webRoot = join(import.meta.dirname, '../../web/dist')
 const consoleRoot = join(import.meta.dirname, '../../admin/dist')
@@ -18,6 +19,7 @@ const patienceMs = 10_000
 /** @returns the code to exit with */
 async function main(stopped: AbortSignal): Promise<number> {
   const config = readConfig()
+  if (config.tls) readTls(config.tls)
   let database = await openDatabase(config)
   // The rest is loaded when it is known that it can run: what is wrong with a setting is said at once.
   const { prepareDatabase } = await import('./prepare-database.ts')
@@ -54,7 +56,7 @@ async function greet(app: App, config: Config, db: Db): Promise<void> {
   if (app.outboxPath) console.log(`Development outbox, for mails and codes: ${url}${app.outboxPath}`)
   const { createSampleSignIns } = await import('./sample-sign-ins.ts')
   for (const { email, password, roles } of await createSampleSignIns(app, config, db)) {
-    const where = roles ? ` at ${url}/admin/` : ''
+    const where = roles ? ` at ${config.consoleUrl ?? url}/admin/` : ''
     console.log(`Sample sign-in, for ${config.isDemo ? 'the demo' : 'development'}: ${email} with the password ${password}${where}`)
   }
 }
@@ -62,7 +64,7 @@ async function greet(app: App, config: Config, db: Db): Promise<void> {
 /** The address the server really listens on: PORT may be 0. */
 function urlOf(bound: AddressInfo | string | null, config: Config): string {
   if (bound === null || typeof bound === 'string') return config.publicUrl
-  return `http://${inUrl(bound.address)}:${bound.port}`
+  return `${config.tls ? 'https' : 'http'}://${inUrl(bound.address)}:${bound.port}`
 }
 
 async function closeInTime(app: App): Promise<void> {

@@ -15,7 +15,7 @@ it('is for developers only, who hear of what is wrong', () => {
 it('has one short line for each request and claim, and the stack of a fault', async () => {
   const lines: string[] = []
   const logTo = readableLog({ write: line => lines.push(line) })
-  const test = await startApp({ env: { LOG_LEVEL: 'info' }, logTo })
+  const test = await startApp({ rights: 'owner', env: { LOG_LEVEL: 'info' }, logTo })
   const alice = await test.player()
   lines.length = 0
   await alice.call('set_user_coin_score', { coins: 5 })

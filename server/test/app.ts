@@ -14,7 +14,7 @@ import { inTransaction } from '../src/db/transaction.ts'
 import { changeSetting, readSettings } from '../src/settings/store.ts'
 import type { Settings } from '../src/settings/defaults.ts'
 import { moveCoins, playerLedger } from '../src/wallet/ledger.ts'
-import { freshDatabase } from './database.ts'
+import { freshDatabase, type Rights } from './database.ts'
 
 export interface TestOptions {
   /** Environment variables: `{ GOOGLE_CLIENT_ID: … }`. */
@@ -31,6 +31,8 @@ export interface TestOptions {
   logTo?: { write: (line: string) => void }
   /** The database, which may be shared with another process; a fresh one by default. */
   database?: Database
+  /** With which a fresh one is used. */
+  rights?: Rights
 }
 
 export interface PlayerOptions extends Partial<NewAccount> {
@@ -97,7 +99,7 @@ export async function startApp(options: TestOptions = {}): Promise<TestApp> {
     ...redisOfItsOwn(),
     ...options.env,
   })
-  const database = options.database ?? (await freshDatabase())
+  const database = options.database ?? (await freshDatabase(options.rights))
   const clock = createClock()
   const app = await createApp({
     config,

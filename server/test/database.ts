@@ -10,9 +10,15 @@ import { filesOf } from '../src/db/data-directory.ts'
 import { openPGlite } from '../src/db/pglite.ts'
 import { smallSizes } from './migrate-once.ts'
 
-export async function freshDatabase(): Promise<Database> {
+/**
+ * Who uses a database: the role that serves, which only reads and writes rows, or the owner of its tables, for tests that do what no server
+ * does. The embedded database knows no difference.
+ */
+export type Rights = 'serving' | 'owner'
+
+export async function freshDatabase(rights: Rights = 'serving'): Promise<Database> {
   const migrated = inject('migrated')
-  return process.env.TEST_DATABASE_URL ? cloneTemplate(migrated) : loadDump(migrated)
+  return process.env.TEST_DATABASE_URL ? cloneTemplate(migrated, rights) : loadDump(migrated)
 }
 
 async function loadDump(file: string): Promise<Database> {
@@ -26,7 +32,7 @@ export async function putDatabase(dataDir: string): Promise<void> {
   await pglite.close()
 }
 
-async function cloneTemplate(template: string): Promise<Database> {
+async function cloneTemplate(template: string, rights: Rights): Promise<Database> {
   const admin = new URL(template)
   const templateName = admin.pathname.slice(1)
   const name = `${templateName}_${randomBytes(4).toString('hex')}`
@@ -34,7 +40,8 @@ async function cloneTemplate(template: string): Promise<Database> {
   await run(admin.href, `create database ${name} template ${templateName}`)
   const own = new URL(template)
   own.pathname = `/${name}`
-  const database = await openDatabase({ databaseUrl: own.href, dataDir: '' })
+  const owner = { databaseUrl: own.href, dataDir: '' }
+  const database = await openDatabase(rights === 'owner' ? owner : { ...owner, databaseUrl: servingUrl(own), databaseOwnerUrl: own.href })
   return {
     ...database,
     async close() {
@@ -44,12 +51,19 @@ async function cloneTemplate(template: string): Promise<Database> {
   }
 }
 
+/** The role that only reads and writes rows: migrate-once.ts makes it. */
+function servingUrl(owner: URL): string {
+  const url = new URL(owner)
+  url.username = `${new URL(inject('migrated')).pathname.slice(1)}_serving`
+  return url.href
+}
+
 /** The URL with which another process connects to the same database. */
 export async function urlOf({ withSession }: Database): Promise<string> {
   const url = new URL(inject('migrated'))
   const [row] = await withSession(session => session.select('select current_database() as name'))
   url.pathname = `/${String(row?.name)}`
-  return url.href
+  return servingUrl(url)
 }
 
 /** Waits until this process has been told of every change that is committed: PostgreSQL tells it a moment later. */

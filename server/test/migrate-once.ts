@@ -12,7 +12,7 @@ import { openPGlite, type Sizes } from '../src/db/pglite.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** File of the dump, or URL of the template database. */
+    /** File of the dump, or URL of the template database for its owner. */
     migrated: string
   }
 }
@@ -47,11 +47,18 @@ async function setupTemplate(project: TestProject, server: string) {
   const url = new URL(server)
   await run(server, `create database ${name}`)
   url.pathname = `/${name}`
-  const database = await openDatabase({ databaseUrl: url.href, dataDir: '' })
+  // The tests are served by a role that may only read and write rows, as servers are (docs/decisions/047).
+  const serving = new URL(url)
+  serving.username = `${name}_serving`
+  await run(server, `create role ${serving.username} login`)
+  const database = await openDatabase({ databaseUrl: serving.href, databaseOwnerUrl: url.href, dataDir: '' })
   await migrate(database)
   await database.close()
   project.provide('migrated', url.href)
-  return () => run(server, `drop database ${name} with (force)`)
+  return async () => {
+    await run(server, `drop database ${name} with (force)`)
+    await run(server, `drop role ${serving.username}`)
+  }
 }
 
 async function run(server: string, statement: string): Promise<void> {

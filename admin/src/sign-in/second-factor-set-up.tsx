@@ -74,7 +74,7 @@ function Emergency({ codes }: { codes: string[] }) {
   return (
     <Alert severity="warning" icon={false}>
       Keep these codes where you find them without your phone. Each works once.
-      <Box component="ul" sx={{ columns: 2, pl: 2, mb: 0, fontFamily: 'monospace' }}>
+      <Box component="ul" sx={{ columns: '29ch', pl: 2, mb: 0, fontFamily: 'monospace' }}>
         {codes.map(code => (
           <li key={code}>{code}</li>
         ))}

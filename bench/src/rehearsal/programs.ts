@@ -152,7 +152,10 @@ interface ServerOptions {
   env: Record<string, string>
 }
 
-/** The command of the image, as somebody without rights, where everything but /tmp is read-only. */
+/**
+ * The command of the image, as somebody without rights, where everything but /tmp is read-only. It speaks plain HTTP, as compose.yaml
+ * has it: with TLS_CERTIFICATE in `env` it would have to be asked by https, and Caddy started with SERVERS_SPEAK=tls.
+ */
 export async function startServer({ image, port, env }: ServerOptions): Promise<Program> {
   const [command = '', ...args] = image.command
   const all = { ...image.env, ...env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: '/tmp/data' }

@@ -9,7 +9,7 @@ let ada: TestPlayer
 let edda: TestPlayer
 let tess: TestPlayer
 beforeAll(async () => {
-  quiz = await startQuiz()
+  quiz = await startQuiz({ rights: 'owner' })
   ada = await quiz.player('Ada', { roles: ['administrator'] })
   edda = await quiz.player('Edda', { roles: ['examiner'] })
   tess = await quiz.player('Tess', { roles: ['treasurer'] })
@@ -154,7 +154,7 @@ describe('deactivate_player and activate_player', () => {
   })
 
   it('leave one administrator, even when two deactivate each other at once', async () => {
-    const own = await startQuiz()
+    const own = await startQuiz({ rights: 'owner' })
     try {
       const [first, second] = [
         await own.player('First', { roles: ['administrator'] }),

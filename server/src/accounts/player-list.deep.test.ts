@@ -12,7 +12,7 @@ let ada: TestPlayer
 
 describe.skipIf(!process.env.TEST_DATABASE_URL)('with 100,000 players on PostgreSQL', () => {
   beforeAll(async () => {
-    app = await startApp()
+    app = await startApp({ rights: 'owner' })
     ada = await app.player('Ada', { roles: ['administrator'] })
     const { db } = app.database
     await sql`

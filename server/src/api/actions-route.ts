@@ -17,6 +17,7 @@ import type { Limits } from './limits.ts'
 import { InvalidInput, must, NotYours, refuse } from './refuse.ts'
 import { newSpoolPath, removeOldSpools } from './spool.ts'
 import { noteRefusal, NotFound, TooManyRequests, Unauthorized } from './respond.ts'
+import type { Scan } from './scanner.ts'
 
 /**
  * The type of any handler. Declared as a method because method parameters may be narrower than declared here: the registry pairs each
@@ -34,6 +35,8 @@ export interface ActionsRouteOptions {
   readSettings: () => Promise<Settings>
   /** @returns null for a token that is unknown or expired */
   findSignedIn: (token: string) => Promise<SignedIn | null>
+  /** Looks for viruses in what is uploaded; null: nobody does. */
+  scan: Scan | null
   /** Whether administrators and treasurers need a second factor. */
   needsSecondFactor: boolean
   /** Checks replies against their schema: on in development and tests. */
@@ -61,7 +64,7 @@ declare module 'fastify' {
 const lateBodyMs = 1000
 
 export function registerActions(app: FastifyInstance, options: ActionsRouteOptions): void {
-  registerBodies(app)
+  registerBodies(app, options.scan)
   app.decorateRequest('admitted', null)
   // Before the body is read: a call that is not admitted must not upload anything.
   const onRequest = async (request: FastifyRequest<{ Params: { action: string } }>) => {
@@ -153,15 +156,17 @@ async function askAgain(
   return { player, settings: await permit(player, spec, options) }
 }
 
-function registerBodies(app: FastifyInstance): void {
+function registerBodies(app: FastifyInstance, scan: Scan | null): void {
   removeOldSpools()
   app.decorateRequest('parsedBody', undefined)
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: IncomingMessage) => {
-    request.parsedBody = await readMultipart(payload, {
+    const body = await readMultipart(payload, {
       takesFile: request.admitted?.spec.file !== undefined,
       fieldBytes: fieldBytesOf(request),
       spoolPath: request.admitted?.spec.spoolsFile ? newSpoolPath() : null,
     })
+    if (scan) await demandClean(body, scan, request)
+    request.parsedBody = body
   })
   const asText = { parseAs: 'string', bodyLimit: mostStaffFieldBytes } as const
   app.addContentTypeParser('application/x-www-form-urlencoded', asText, async (request: FastifyRequest, text: string) => {
@@ -171,6 +176,24 @@ function registerBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', asText, async (request: FastifyRequest, text: string) => {
     request.parsedBody = readJson(withinLimit(request, text))
   })
+}
+
+/**
+ * Here, because every file comes in here, and before anything else reads it; and because the time of the call is taken afterwards.
+ * @throws Refused infected_file, Unavailable
+ */
+async function demandClean({ file, spooled }: Body, scan: Scan, request: FastifyRequest): Promise<void> {
+  const sent = file ?? spooled
+  if (!sent) return
+  try {
+    const virus = await scan(sent)
+    if (virus === null) return
+    request.log.warn({ requestId: request.id, action: request.admitted?.name, virus }, 'an infected file was refused')
+    refuse('infected_file')
+  } catch (error) {
+    if (spooled) await rm(spooled.path, { force: true })
+    throw error
+  }
 }
 
 const fieldBytesOf = ({ admitted }: FastifyRequest) => (admitted && isForStaff(admitted.spec.access) ? mostStaffFieldBytes : mostFieldBytes)

@@ -7,13 +7,16 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '../config.ts'
 import { errorCode } from '../db/lost.ts'
+import { cutFailedHandshakes, listenerOf } from '../tls.ts'
+import { isConsoleHost } from './console-host.ts'
 import { endConnectionsWhileLeaving } from './leaving.ts'
 import { answerMalformed } from './malformed.ts'
 import { respondToError, Unavailable } from './respond.ts'
 
 /** @param logTo receives the log lines instead of standard output */
 export async function createHttp(config: Config, logTo?: { write: (line: string) => void }): Promise<FastifyInstance> {
-  const http = Fastify({
+  const http: FastifyInstance = Fastify({
+    https: listenerOf(config.tls),
     trustProxy: config.isProxy,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -31,8 +34,10 @@ export async function createHttp(config: Config, logTo?: { write: (line: string)
     routerOptions: { maxParamLength: 200 },
   })
   const headers = headersOf(helmetOptions(config))
-  http.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  const ofConsole = headersOf(helmetOptions(onConsoleHost(config)))
+  http.addHook('onRequest', async (request, reply) => void reply.headers(isConsoleHost(request.headers.host, config) ? ofConsole : headers))
   http.setErrorHandler(respondToError)
+  cutFailedHandshakes(http)
   endConnectionsWhileLeaving(http)
   refuseWhileClosing(http)
   return http
@@ -69,7 +74,15 @@ function headersOf(options: HelmetOptions): Record<string, string> {
   return Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]))
 }
 
-function helmetOptions(config: Config): HelmetOptions {
+type Site = Pick<Config, 'firebase' | 'publicUrl'>
+
+/** Staff signs in with a password, so the host of the console needs nothing of what sends codes. */
+function onConsoleHost({ consoleUrl, firebase, publicUrl }: Config): Site {
+  const ways = firebase?.ways.filter(way => way !== 'phone') ?? []
+  return { publicUrl: consoleUrl ?? publicUrl, firebase: firebase && { ...firebase, ways } }
+}
+
+function helmetOptions(config: Site): HelmetOptions {
   const isSecure = config.publicUrl.startsWith('https:')
   const { scripts, frames, connections } = originsOf(config.firebase)
   return {
@@ -83,7 +96,7 @@ function helmetOptions(config: Config): HelmetOptions {
         fontSrc: ["'self'"],
         // In older browsers, 'self' does not include WebSockets of the same site.
         connectSrc: ["'self'", config.publicUrl.replace(/^http/, 'ws'), ...connections],
-        ...(frames.length > 0 ? { frameSrc: frames } : {}),
+        ...(frames.length > 0 ? { frameSrc: ["'self'", ...frames] } : {}),
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

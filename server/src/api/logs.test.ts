@@ -4,7 +4,7 @@ import { startApp, type TestApp } from '../../test/app.ts'
 const lines: string[] = []
 let test: TestApp
 beforeAll(async () => {
-  test = await startApp({ env: { LOG_LEVEL: 'debug' }, logTo: { write: line => lines.push(line) } })
+  test = await startApp({ rights: 'owner', env: { LOG_LEVEL: 'debug' }, logTo: { write: line => lines.push(line) } })
 })
 afterAll(() => test.close())
 

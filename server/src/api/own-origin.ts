@@ -2,9 +2,15 @@
 
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Config } from '../config.ts'
+import { isConsoleHost } from './console-host.ts'
 
-/** In development the server has many names: there, the called host counts as our own. */
-export function isOwnOrigin({ origin, host }: IncomingHttpHeaders, { mode, publicUrl }: Pick<Config, 'mode' | 'publicUrl'>): boolean {
-  if (origin === undefined || origin === publicUrl) return true
-  return mode !== 'production' && URL.parse(origin)?.host === host
+type Place = Pick<Config, 'consoleUrl' | 'mode' | 'publicUrl'>
+
+/**
+ * Pages of players are foreign to the host of the console, and the other way: cookies may be sent from one to the other. In development
+ * the server has many names: there, the called host counts as our own.
+ */
+export function isOwnOrigin({ origin, host }: IncomingHttpHeaders, config: Place): boolean {
+  if (origin === undefined || origin === (isConsoleHost(host, config) ? config.consoleUrl : config.publicUrl)) return true
+  return config.mode !== 'production' && URL.parse(origin)?.host === host
 }

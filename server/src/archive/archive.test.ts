@@ -18,7 +18,7 @@ let playId: number
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'trivium-archive-'))
   // Somebody played a year ago: the months were made then.
-  quiz = await startQuiz()
+  quiz = await startQuiz({ rights: 'owner' })
   const { clock, database } = quiz
   clock.advance(-400 * dayMs)
   await makeMonths(database.db, clock.now())

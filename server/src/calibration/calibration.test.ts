@@ -9,7 +9,7 @@ import { claimRun, writeCalibrations } from './store.ts'
 
 let quiz: Quiz
 beforeAll(async () => {
-  quiz = await startQuiz()
+  quiz = await startQuiz({ rights: 'owner' })
 })
 afterAll(() => quiz.close())
 // Each begins where nobody has answered yet.

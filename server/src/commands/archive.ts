@@ -16,7 +16,8 @@ await runCommand(async config => {
   const before = new Date()
   before.setUTCMonth(before.getUTCMonth() - months, 1)
   before.setUTCHours(0, 0, 0, 0)
-  const database = await openDatabase(config)
+  // Months are taken out of tables by who owns them.
+  const database = await openDatabase({ ...config, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl })
   try {
     await prepareDatabase(database)
     let files = 0

@@ -18,7 +18,7 @@ await runCommand(async config => {
     console.log(
       roles.length === 0
         ? `${email} has no role any more.`
-        : `${email} is ${roles.join(' and ')} now: sign in at ${config.publicUrl}/admin/.`,
+        : `${email} is ${roles.join(' and ')} now: sign in at ${config.consoleUrl ?? config.publicUrl}/admin/.`,
     )
   } finally {
     await database.close()

@@ -12,7 +12,7 @@ let quiz: Quiz
 
 describe.skipIf(!process.env.TEST_DATABASE_URL)(`with ${plays * answersEach} answers on PostgreSQL`, () => {
   beforeAll(async () => {
-    quiz = await startQuiz()
+    quiz = await startQuiz({ rights: 'owner' })
     const { db } = quiz.database
     const now = quiz.clock.now()
     // Spread over the days evenly, the first of each kind at the same moment: hours are counted from the first account on.

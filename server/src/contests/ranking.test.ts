@@ -11,7 +11,7 @@ import { countByState, readPlace, readRanked } from './entry-store.ts'
 let quiz: Quiz
 let contestId: number
 beforeAll(async () => {
-  quiz = await startQuiz()
+  quiz = await startQuiz({ rights: 'owner' })
   contestId = await contestHall(quiz).openOne()
 })
 afterAll(() => quiz.close())

@@ -9,7 +9,7 @@ import { verifyContest } from './verify.ts'
 let quiz: Quiz
 let hall: ContestHall
 beforeAll(async () => {
-  quiz = await startQuiz()
+  quiz = await startQuiz({ rights: 'owner' })
   hall = contestHall(quiz)
 })
 afterAll(() => quiz.close())

@@ -43,6 +43,10 @@ export interface Database {
   kind: 'embedded' | 'postgres'
   /** Uses one connection for all of `work`: migrations need scripts and a lock. */
   withSession<Result>(work: (session: Session) => Promise<Result>): Promise<Result>
+  /** The same with the rights of the role that owns the tables, which may be another one than serves. */
+  withOwnerSession<Result>(work: (session: Session) => Promise<Result>): Promise<Result>
+  /** The role that serves, where another one owns the tables. */
+  servingRole: string | null
   /**
    * Receives what any process sends on a channel (pg_notify) once its transaction commits.
    * @param onGap called when messages may have been missed because the connection was lost
@@ -62,8 +66,10 @@ export interface Database {
 
 /** @param config `preparesStatements` defaults to true */
 export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Config>): Promise<Database> {
-  const { databaseUrl, databaseDirectUrl, preparesStatements = true, dataDir } = config
-  if (databaseUrl) return openPostgres({ pooled: databaseUrl, direct: databaseDirectUrl ?? databaseUrl }, preparesStatements)
+  const { databaseUrl, databaseDirectUrl, databaseOwnerUrl, preparesStatements = true, dataDir } = config
+  if (databaseUrl) {
+    return openPostgres({ pooled: databaseUrl, direct: databaseDirectUrl ?? databaseUrl, owner: databaseOwnerUrl }, preparesStatements)
+  }
   return openEmbedded(dataDir)
 }
 
@@ -92,6 +98,7 @@ export function wrapEmbedded(pglite: PGlite, unlock: () => void = () => {}): Dat
     select: async query => (await pglite.query<Record<string, unknown>>(query)).rows,
   }
   const changes = new Changes(alwaysHeard)
+  const withSession: Database['withSession'] = work => work(session).finally(() => changes.tellAll())
   const watch = new Watch()
   const hearing = { heard: 0, gaps: 0, late: 0 }
   const tell = counted(hearing, change => changes.tell(change))
@@ -109,7 +116,9 @@ export function wrapEmbedded(pglite: PGlite, unlock: () => void = () => {}): Dat
     numbers: () => ({ connections: { most: 1, open: 1, idle: watch.underWay === 0 ? 1 : 0, waiting: watch.waiting }, hearing }),
     // There is no connection that could be lost: the database is in this process.
     onTrouble() {},
-    withSession: work => work(session).finally(() => changes.tellAll()),
+    withSession,
+    withOwnerSession: withSession,
+    servingRole: null,
     async listen(channel, onPayload) {
       const stop = await pglite.listen(channel, counted(hearing, onPayload))
       return async () => {
@@ -139,6 +148,8 @@ interface Urls {
   pooled: string
   /** Another one where a pooler gives every transaction another connection: nobody listens through that. */
   direct: string
+  /** Of the role that owns the tables, where it is another one. */
+  owner: string | undefined
 }
 
 /** For migrations and imports, which may take long. Run it first in the transaction: waiting for a lock counts, too. */
@@ -157,6 +168,15 @@ async function openPostgres(urls: Urls, preparesStatements: boolean): Promise<Da
   const changes = new Changes(listener)
   listener.expect(changesChannel, { onPayload: change => changes.tell(change), onGap: () => changes.tellAll() })
   const driver = () => new PostgresDriver(pool, { changes, watch, preparesStatements })
+  const withSession: Database['withSession'] = async work => {
+    const client = await pool.connect()
+    try {
+      return await work(sessionOf(client))
+    } finally {
+      client.release()
+      changes.tellAll()
+    }
+  }
   return {
     db: new Kysely<Tables>({ dialect: dialectOf(driver, new PostgresAdapter(), changes) }),
     kind: 'postgres',
@@ -165,23 +185,34 @@ async function openPostgres(urls: Urls, preparesStatements: boolean): Promise<Da
     watch,
     numbers: () => ({ connections: connectionsOf(pool), hearing: listener.numbers }),
     onTrouble: listener => void trouble.add(listener),
-    async withSession(work) {
-      const client = await pool.connect()
-      try {
-        return await work({
-          run: async script => void (await client.query(script)),
-          select: async query => (await client.query<Record<string, unknown>>(query)).rows,
-        })
-      } finally {
-        client.release()
-        changes.tellAll()
-      }
-    },
+    withSession,
+    withOwnerSession: urls.owner === undefined ? withSession : ownerSession(urls.owner, () => changes.tellAll()),
+    servingRole: urls.owner === undefined ? null : decodeURIComponent(new URL(urls.pooled).username),
     listen: (channel, onPayload, onGap = () => {}) => listener.listen(channel, { onPayload, onGap }),
     async close() {
       await listener.close()
       await pool.end()
     },
+  }
+}
+
+const sessionOf = (client: pg.ClientBase): Session => ({
+  run: async script => void (await client.query(script)),
+  select: async query => (await client.query<Record<string, unknown>>(query)).rows,
+})
+
+/** On a connection that is there for this work only. */
+function ownerSession(url: string, onEnd: () => void): Database['withSession'] {
+  return async work => {
+    const client = new pg.Client({ connectionString: url, ...patience })
+    client.on('error', () => {})
+    await client.connect()
+    try {
+      return await work(sessionOf(client))
+    } finally {
+      await client.end()
+      onEnd()
+    }
   }
 }
 

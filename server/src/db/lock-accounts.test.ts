@@ -8,7 +8,7 @@ import { inTransaction } from './transaction.ts'
 
 let database: Database
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await freshDatabase('owner')
   await sql`
     insert into accounts (subject, sign_in_type, name, refer_code, referred_by)
     select 'many:' || n, 'email', 'Somebody', 'M' || n, case when n % 2 = 0 then n - 1 end from generate_series(1, 5000) n`.execute(

@@ -8,7 +8,7 @@ import { knownMigrations, migrate } from './migrate.ts'
 
 let database: Database
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await freshDatabase('owner')
 })
 afterAll(() => database.close())
 

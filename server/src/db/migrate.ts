@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { ConfigError } from '../config.ts'
 import { advisoryLocks } from './advisory-locks.ts'
 import { type Database, endlessPatience, type Session } from './connect.ts'
+import { grantTo } from './rights.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
 
@@ -22,12 +23,13 @@ const oldestPostgres = 15
  * @returns the names of the migrations applied by this call. @throws ConfigError for a database that this version cannot use
  */
 export function migrate(database: Database, last?: string): Promise<string[]> {
-  return database.withSession(async session => {
+  return database.withOwnerSession(async session => {
     await session.run(`begin; ${endlessPatience}`)
     try {
       if (database.kind === 'postgres') await session.run(`select pg_advisory_xact_lock(${advisoryLocks.migrations})`)
       await refuseOldServer(session)
       const applied = await applyMissing(session, last)
+      if (database.servingRole !== null) await grantTo(session, database.servingRole)
       await session.run('commit')
       return applied
     } catch (error) {
@@ -45,8 +47,12 @@ async function refuseOldServer(session: Session): Promise<void> {
 }
 
 async function applyMissing(session: Session, last: string | undefined): Promise<string[]> {
-  await session.run(`create table if not exists schema_migrations (
-    name text primary key, hash text not null, applied_at timestamptz not null default now())`)
+  // Asked first: whoever may not create tables may not say `if not exists` either.
+  const [history] = await session.select(`select to_regclass('schema_migrations') is not null as "isThere"`)
+  if (!history?.isThere) {
+    await session.run(`create table schema_migrations (
+      name text primary key, hash text not null, applied_at timestamptz not null default now())`)
+  }
   const done = new Map((await session.select('select name, hash from schema_migrations')).map(row => [row.name, row.hash]))
   const known = new Set(knownMigrations())
   if ([...done.keys()].some(name => !known.has(String(name)))) {

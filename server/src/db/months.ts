@@ -31,7 +31,7 @@ export async function makeMonths(db: Db, now: Date): Promise<void> {
  */
 export async function analyzeWhole({ db, kind }: Pick<Database, 'db' | 'kind'>): Promise<void> {
   if (kind === 'embedded') return
-  for (const table of monthlyTables) await sql`analyze ${sql.table(table)}`.execute(db)
+  for (const table of monthlyTables) await sql`select analyze_months(${table})`.execute(db)
 }
 
 /** Clocks of processes may differ by this much at most. */

@@ -7,7 +7,7 @@ import { inTransaction } from './transaction.ts'
 
 let database: Database
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await freshDatabase('owner')
   await database.withSession(session => session.run('create table marks (id int primary key, at timestamptz, tags text[])'))
 })
 afterAll(() => database.close())

@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts'
 
 let database: Database
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await freshDatabase('owner')
 })
 afterAll(() => database.close())
 

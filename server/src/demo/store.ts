@@ -25,14 +25,14 @@ export async function moveLedgerClock(db: Db, at: Date): Promise<void> {
 }
 
 export const lendLedgerClock = (database: Database) =>
-  database.withSession(session =>
+  database.withOwnerSession(session =>
     session.run(`
       create sequence if not exists demo_clock;
       alter table transfers alter column created_at set default to_timestamp(pg_sequence_last_value('demo_clock'));`),
   )
 
 export const returnLedgerClock = (database: Database) =>
-  database.withSession(session =>
+  database.withOwnerSession(session =>
     session.run(`
       alter table transfers alter column created_at set default now();
       drop sequence if exists demo_clock;`),

@@ -10,6 +10,7 @@ import { makeConfirmLink } from './confirm-link.ts'
 import { confirmPlugin } from './confirm-plugin.ts'
 import { isStandIn, standInEmail } from './contact.ts'
 import { cookieAttributes, cookiePrefix } from './cookies.ts'
+import { emergencyCodes } from './emergency-codes.ts'
 import { sendMail } from './mail.ts'
 import { currentAsker, type IdentityParts } from './parts.ts'
 import { passwordHash } from './password-hash.ts'
@@ -88,7 +89,11 @@ function pluginsOf(parts: IdentityParts) {
       verifyOTP: ({ phoneNumber: mobile, code }) => checkCode(mobile, code, parts),
     }),
     // The device is asked every time: nothing is trusted for a month.
-    twoFactor({ issuer: 'Trivium', schema: { twoFactor: { modelName: 'identity_two_factors' } } }),
+    twoFactor({
+      issuer: 'Trivium',
+      schema: { twoFactor: { modelName: 'identity_two_factors' } },
+      backupCodeOptions: emergencyCodes(parts.secret),
+    }),
     jwt({
       disableSettingJwtHeader: true,
       schema: { jwks: { modelName: 'identity_keys' } },

@@ -7,6 +7,7 @@ import type { Settings } from '../settings/defaults.ts'
 import { wideNetworkOf } from '../api/address.ts'
 import { sendCode } from './codes.ts'
 import { cleanEmail, cleanMobile } from './contact.ts'
+import { digestOfCode } from './emergency-codes.ts'
 import type { IdentityParts } from './parts.ts'
 import { isWeakPassword, mostPasswordLength } from './passwords.ts'
 import type { Offer } from './provider.ts'
@@ -162,7 +163,7 @@ export const identityCalls: IdentityCall[] = [
     before: async (_body, { count, address }) => count('signIn', wideNetworkOf(address)),
   }),
   post('two-factor/verify-totp', z.object({ code: SixDigits }), { needs: 'email' }),
-  post('two-factor/verify-backup-code', z.object({ code: RawText(40).min(1) }), { needs: 'email' }),
+  post('two-factor/verify-backup-code', z.object({ code: RawText(40).min(1).transform(digestOfCode) }), { needs: 'email' }),
   post('sign-out', z.object({}), {}),
   get('callback/google', { needs: 'google', bannedPage: '/auth/login/?from=google&error=BANNED_USER' }),
   get('token', { passes: ['token'] }),

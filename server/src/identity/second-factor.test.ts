@@ -1,7 +1,11 @@
-import { createOTP } from '@better-auth/utils/otp'
+import { symmetricEncrypt } from 'better-auth/crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
+import { codeOf } from '../../test/authenticator.ts'
 import { forgetSecondFactor } from '../staff/index.ts'
+import { digestOfCode } from './emergency-codes.ts'
+import { identitySecret } from './secret.ts'
 import { claimsIn, goodPassword, proveEmail, visitor } from '../../test/visitor.ts'
 
 let test: TestApp
@@ -12,16 +16,13 @@ afterAll(() => test.close())
 
 let count = 0
 const newEmail = () => `factor-${(count += 1)}@example.com`
-/** What an authenticator app shows now. */
-const codeOf = (uri: string) => {
-  const secret = new URL(uri).searchParams.get('secret') ?? ''
-  return createOTP(Buffer.from(fromBase32(secret)).toString(), { digits: 6, period: 30 }).totp()
-}
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-function fromBase32(text: string): Uint8Array {
-  const bits = [...text.replace(/=+$/, '')].map(letter => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  return Uint8Array.from(bits.match(/.{8}/g) ?? [], byte => Number.parseInt(byte, 2))
+/** As the database has them. */
+async function keptCodes(email: string): Promise<string[]> {
+  const { rows } = await sql<{ codes: string }>`
+    select "backupCodes" as codes from identity_two_factors
+    where "userId" = (select id from identity_users where email = ${email})`.execute(test.database.db)
+  return JSON.parse(rows[0]?.codes ?? '')
 }
 
 async function withSecondFactor() {
@@ -64,6 +65,43 @@ describe('a second factor', () => {
       await ada.post('sign-in/email', { email, password: goodPassword })
       expect((await ada.post('two-factor/verify-backup-code', { code })).status).toBe(status)
     }
+  })
+
+  it('has codes for emergencies that only who was shown them can tell', async () => {
+    const { email, backupCodes } = await withSecondFactor()
+    expect(backupCodes).toHaveLength(10)
+    for (const code of backupCodes) expect(code).toMatch(/^([a-hjkmnp-z2-9]{6}-){3}[a-hjkmnp-z2-9]{6}$/)
+    const kept = await keptCodes(email)
+    expect(kept).toHaveLength(10)
+    for (const code of kept) expect(code).toMatch(/^sha256:[\w-]{43}$/)
+    const [digest = ''] = kept
+    const ada = visitor(test)
+    await ada.post('sign-in/email', { email, password: goodPassword })
+    for (const stolen of [digest, digest.slice('sha256:'.length)])
+      expect((await ada.post('two-factor/verify-backup-code', { code: stolen.slice(0, 40) })).status).toBe(401)
+    expect((await ada.get('token')).status).toBe(401)
+    const typed = ` ${(backupCodes[3] ?? '').toUpperCase().replaceAll('-', ' ')} `
+    expect((await ada.post('two-factor/verify-backup-code', { code: typed })).status).toBe(200)
+    expect(await keptCodes(email)).toEqual(kept.toSpliced(3, 1))
+  })
+
+  it('takes codes that an earlier version kept encrypted, and keeps the others as digests from then on', async () => {
+    const { email } = await withSecondFactor()
+    const [used, other] = ['aBcDe-FgHiJ', 'kLmNo-PqRsT']
+    const data = await symmetricEncrypt({ key: await identitySecret(test.config, test.database.db), data: JSON.stringify([used, other]) })
+    await sql`
+      update identity_two_factors set "backupCodes" = ${data}
+      where "userId" = (select id from identity_users where email = ${email})`.execute(test.database.db)
+    for (const [code, status] of [
+      ['aBcDe-FgHiX', 401],
+      [used, 200],
+      [used, 401],
+    ] as const) {
+      const ada = visitor(test)
+      await ada.post('sign-in/email', { email, password: goodPassword })
+      expect((await ada.post('two-factor/verify-backup-code', { code })).status).toBe(status)
+    }
+    expect(await keptCodes(email)).toEqual([digestOfCode(other)])
   })
 
   it('that is lost is taken away by who holds the machine: all is signed out, and the password alone leads to another', async () => {

@@ -1,7 +1,9 @@
 // Pictures and sounds that come with questions: what they are is told by their bytes, and pictures are drawn anew.
 
+import type { Scan } from '../api/scanner.ts'
 import type { Db } from '../db/connect.ts'
 import { drawPicture, nameOfMedia, soundTypeOf } from '../media/index.ts'
+import { ImportError } from './imported-question.ts'
 import type { Source } from './source.ts'
 import { isMedia, stageMedia } from './store.ts'
 
@@ -19,8 +21,19 @@ export interface Beside {
 
 type Found = { media: string } | { problem: string }
 
-/** @param importId under which they wait until the questions are imported */
-export function lookBeside(db: Db, importId: number, source: Source): Beside {
+export class InfectedError extends ImportError {
+  readonly virus: string
+  constructor(name: string, virus: string) {
+    super(`${name.slice(0, 80)} holds malware: nothing of the file is kept.`)
+    this.virus = virus
+  }
+}
+
+/**
+ * @param importId under which they wait until the questions are imported
+ * @param scan is asked about each of them again: the scanner does not see into what the whole file has encoded, as Moodle XML does
+ */
+export function lookBeside(db: Db, importId: number, source: Source, scan: Scan | null): Beside {
   const found = new Map<string, Promise<Found>>()
   let attached = new Map<string, Buffer>()
   const look = (kind: 'image' | 'audio', name: string): Promise<Found> => {
@@ -38,6 +51,8 @@ export function lookBeside(db: Db, importId: number, source: Source): Beside {
     return bytes ? store(kind, name, bytes) : { problem: `${name.slice(0, 80)} is not in the file` }
   }
   const store = async (kind: 'image' | 'audio', name: string, bytes: Buffer): Promise<Found> => {
+    const virus = scan && (await scan({ bytes }))
+    if (virus !== null) throw new InfectedError(name, virus)
     const file = kind === 'image' ? await drawn(bytes) : heard(bytes)
     if (!file)
       return {

@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'trivium-import-test-'))
 
 let database: Database
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await freshDatabase('owner')
   await upsertLanguage(database.db, { code: 'en', name: 'English', rtl: false, isDefault: true })
 })
 afterAll(async () => {

@@ -9,7 +9,7 @@ import type { Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { isEnough } from './formats/columns.ts'
 import { ImportError } from './imported-question.ts'
-import { type Progress, readImport } from './read-import.ts'
+import { readImport } from './read-import.ts'
 import type { ReportLine } from './report.ts'
 import { runImport } from './run-import.ts'
 import { openSource, type Source } from './source.ts'
@@ -97,9 +97,10 @@ export async function importFile(db: Db, { path, language, onProgress = () => {}
 }
 
 async function finish(db: Db, record: ImportRecord, onProgress: (done: number, total: number) => void): Promise<void> {
-  const stop: Progress = async () => {}
+  // Files of commands are the operator's own.
+  const reader = { scan: null, onProgress: async () => {} }
   try {
-    await updateImport(db, record.id, await withKeptFile(db, record, source => readImport(db, record, source, stop)))
+    await updateImport(db, record.id, await withKeptFile(db, record, source => readImport(db, record, source, reader)))
     const { new: fresh = 0, changed = 0 } = must(await findImport(db, record.id), 'it was just read').counts
     const total = fresh + changed
     if (total > 0) onProgress(0, total)

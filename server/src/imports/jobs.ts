@@ -3,16 +3,19 @@
 
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Scan } from '../api/scanner.ts'
 import type { Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { InfectedError } from './beside.ts'
 import { needsMapping, withKeptFile } from './import-file.ts'
 import { ImportError } from './imported-question.ts'
 import { deleteEmptyCategories, deleteUndone } from './question-store.ts'
-import { type Progress, readImport } from './read-import.ts'
+import { type Progress, type Reader, readImport } from './read-import.ts'
 import { runImport } from './run-import.ts'
 import {
   beat,
   claimImport,
+  deleteRows,
   endClaim,
   failAbandoned,
   forgetFile,
@@ -40,6 +43,8 @@ interface Surroundings {
   db: Db
   now: () => Date
   log: FastifyBaseLogger
+  /** Null: nobody looks for viruses. */
+  scan: Scan | null
 }
 
 export function createImportJobs(around: Surroundings): ImportJobs {
@@ -70,22 +75,30 @@ async function workOff(around: Surroundings, by: string, signal: AbortSignal): P
 class TakenAway extends Error {}
 
 async function workOn(
-  { db, now, log }: Surroundings,
+  { db, now, log, scan }: Surroundings,
   record: ImportRecord,
   { by, signal }: { by: string; signal: AbortSignal },
 ): Promise<void> {
   const { progress, settled } = beating({ db, now, signal, by, id: record.id })
   try {
-    if (record.state === 'reading') await endClaim(db, record.id, by, await read(db, record, progress))
+    if (record.state === 'reading') await endClaim(db, record.id, by, await read(db, record, { scan, onProgress: progress }))
     else await run({ db, now }, record, { by, progress })
   } catch (error) {
     if (error instanceof TakenAway) return
     if (!(error instanceof ImportError) && !signal.aborted) log.error({ err: error, importId: record.id }, 'an import failed')
-    await endClaim(db, record.id, by, { state: 'failed', problem: sentenceOf(error, signal) })
+    const isInfected = error instanceof InfectedError
+    if (isInfected) await forgetInfected({ db, log }, record.id, error)
+    await endClaim(db, record.id, by, { state: 'failed', problem: sentenceOf(error, signal), ...(isInfected && { counts: '{}' }) })
   } finally {
     // While it is being said how far this one was, its row is locked, and whoever looks for work passes over it.
     await settled()
   }
+}
+
+async function forgetInfected({ db, log }: Pick<Surroundings, 'db' | 'log'>, importId: number, { virus }: InfectedError): Promise<void> {
+  log.warn({ importId, virus }, 'an infected file was refused')
+  await deleteRows(db, importId)
+  await forgetFile(db, importId)
 }
 
 function sentenceOf(error: unknown, { aborted }: AbortSignal): string {
@@ -95,13 +108,13 @@ function sentenceOf(error: unknown, { aborted }: AbortSignal): string {
     : 'Something went wrong on our side. Nothing was imported.'
 }
 
-async function read(db: Db, record: ImportRecord, progress: Progress): Promise<ImportChange> {
+async function read(db: Db, record: ImportRecord, reader: Reader): Promise<ImportChange> {
   if (needsMapping(record)) return { state: 'previewed', problem: null, counts: '{}', progress: 0 }
-  return withKeptFile(db, record, source => readImport(db, record, source, progress))
+  return withKeptFile(db, record, source => readImport(db, record, source, reader))
 }
 
 async function run(
-  { db, now }: Omit<Surroundings, 'log'>,
+  { db, now }: Pick<Surroundings, 'db' | 'now'>,
   record: ImportRecord,
   { by, progress }: { by: string; progress: Progress },
 ): Promise<void> {

@@ -1,6 +1,7 @@
 // Reads the file of an import, judges its rows in portions, and keeps the verdicts. Nothing of it is in the bank afterwards.
 
 import { setImmediate as breathe } from 'node:timers/promises'
+import type { Scan } from '../api/scanner.ts'
 import type { Db } from '../db/connect.ts'
 import { lookBeside } from './beside.ts'
 import { ImportError, type ImportRow } from './imported-question.ts'
@@ -15,11 +16,17 @@ export const mostRows = 200_000
 /** Called after every portion; throws to stop. */
 export type Progress = (done: number) => Promise<void>
 
+export interface Reader {
+  /** Null: nobody looks for viruses. */
+  scan: Scan | null
+  onProgress: Progress
+}
+
 /** @returns what is now to be said of the import. @throws ImportError when the file as a whole cannot be read */
-export async function readImport(db: Db, record: ImportRecord, source: Source, onProgress: Progress): Promise<ImportChange> {
+export async function readImport(db: Db, record: ImportRecord, source: Source, { scan, onProgress }: Reader): Promise<ImportChange> {
   await deleteRows(db, record.id)
   const terms = await termsOf(db, record)
-  const beside = lookBeside(db, record.id, source)
+  const beside = lookBeside(db, record.id, source, scan)
   const loses = new Set<string>()
   const judge = openJudge(db, terms, beside)
   const rows = source.read({ language: terms.languageCode, mapping: record.mapping, loses, attach: beside.attach })

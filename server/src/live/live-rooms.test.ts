@@ -62,7 +62,7 @@ describe('two servers on one database', () => {
 
 describe('a room across two servers', () => {
   it('tells everybody the same in the same order, and whoever changes servers what was missed', async () => {
-    const own = await startApp()
+    const own = await startApp({ rights: 'owner' })
     const { db } = own.database
     await prepareTalk(db)
     const start = async () => {

@@ -9,7 +9,7 @@ let quiz: Quiz
 let tess: TestPlayer
 let tom: TestPlayer
 beforeAll(async () => {
-  quiz = await startQuiz()
+  quiz = await startQuiz({ rights: 'owner' })
   await quiz.set('payout_account_days', 0)
   tess = await quiz.player('Tess', { roles: ['treasurer'] })
   tom = await quiz.player('Tom', { roles: ['treasurer'] })
@@ -245,7 +245,7 @@ describe('export_payouts', () => {
   })
 
   it('is refused while the books do not balance', async () => {
-    const own = await startQuiz()
+    const own = await startQuiz({ rights: 'owner' })
     try {
       const treasurer = await own.player('Tess', { roles: ['treasurer'] })
       await sql`alter table ledger_accounts disable trigger user`.execute(own.database.db)

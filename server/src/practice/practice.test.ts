@@ -16,7 +16,7 @@ let database: Database
 let fixture: Fixture
 let ids: number[]
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await freshDatabase('owner')
   fixture = await loadFixture(database.db)
   ids = [...fixture.known.keys()].toSorted((a, b) => a - b)
 })

@@ -13,7 +13,7 @@ import { must } from '../api/refuse.ts'
 let arena: Arena
 let hall: ContestHall
 beforeAll(async () => {
-  arena = await startArena()
+  arena = await startArena({ rights: 'owner' })
   // Its levels are the first ones, where by default nothing is taken away.
   await arena.set('deducts_from_level', 1)
   await arena.set('weekly_contest', 0)

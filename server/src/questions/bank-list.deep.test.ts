@@ -12,7 +12,7 @@ let edda: TestPlayer
 
 describe.skipIf(!process.env.TEST_DATABASE_URL)('with 100,000 questions on PostgreSQL', () => {
   beforeAll(async () => {
-    quiz = await startQuiz()
+    quiz = await startQuiz({ rights: 'owner' })
     edda = await quiz.player('Edda', { roles: ['editor'] })
     const { db } = quiz.database
     const { en, ar } = quiz.fixture.languages

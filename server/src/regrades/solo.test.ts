@@ -11,7 +11,7 @@ import { must } from '../api/refuse.ts'
 let quiz: Quiz
 let office: Regrading
 beforeAll(async () => {
-  quiz = await startQuiz()
+  quiz = await startQuiz({ rights: 'owner' })
   // Its levels are the first ones, where by default nothing is taken away.
   await quiz.set('deducts_from_level', 1)
   office = await regrading(quiz)

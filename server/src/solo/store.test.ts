@@ -12,7 +12,7 @@ import { readDailyPlays } from './store.ts'
 let database: Database
 let accounts: number[]
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await freshDatabase('owner')
   const { languages } = await loadFixture(database.db)
   accounts = await insertAccounts(database.db, 10)
   await sql`

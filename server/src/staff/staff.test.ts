@@ -6,7 +6,7 @@ import { makeStaff } from './index.ts'
 let test: TestApp
 let ada: TestPlayer
 beforeAll(async () => {
-  test = await startApp()
+  test = await startApp({ rights: 'owner' })
   ada = await test.player('Ada', { roles: ['administrator'] })
 })
 afterAll(() => test.close())
@@ -63,7 +63,7 @@ describe('set_roles', () => {
   })
 
   it('leaves one administrator, even when two take it from each other at once', async () => {
-    const own = await startApp()
+    const own = await startApp({ rights: 'owner' })
     try {
       const first = await own.player('First', { roles: ['administrator'] })
       expect((await first.call('set_roles', { account_id: first.id, roles: [] })).message).toBe('last_administrator')

@@ -11,7 +11,7 @@ import { writeCalibrations } from '../calibration/store.ts'
 
 let quiz: Quiz
 beforeAll(async () => {
-  quiz = await startQuiz()
+  quiz = await startQuiz({ rights: 'owner' })
   await fillBank(quiz)
 })
 afterAll(() => quiz.close())

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => collector.close())
 
 const traced = (env: Record<string, string> = {}, more = {}) =>
-  startQuiz({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, ...env }, ...more })
+  startQuiz({ rights: 'owner', env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, ...env }, ...more })
 
 const only = (spans: Received[]): Received => {
   expect(spans).toHaveLength(1)

@@ -8,7 +8,7 @@ import { checkLedger, stake } from './index.ts'
 let test: TestApp
 let rita: TestPlayer
 beforeEach(async () => {
-  test = await startApp()
+  test = await startApp({ rights: 'owner' })
   rita = await test.player('Rita', { coins: 9000 })
 })
 afterEach(() => test.close())
@@ -103,7 +103,7 @@ describe('the watch over the ledger', () => {
 
   it('writes an error into the log, and keeps what it found for the console', async () => {
     const lines: string[] = []
-    const own = await startApp({ env: { LOG_LEVEL: 'error' }, logTo: { write: line => void lines.push(line) } })
+    const own = await startApp({ rights: 'owner', env: { LOG_LEVEL: 'error' }, logTo: { write: line => void lines.push(line) } })
     try {
       await sql`alter table ledger_accounts disable trigger user`.execute(own.database.db)
       await sql`update ledger_accounts set balance = 3 where name = 'house:bonus:3'`.execute(own.database.db)

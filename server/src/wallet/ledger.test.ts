@@ -15,7 +15,7 @@ let bob: number
 let keys = 0
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await freshDatabase('owner')
   db = database.db
 })
 afterAll(() => database.close())

@@ -264,5 +264,7 @@ describe('the server', () => {
     const policy = String((await test.app.http.inject('/healthz')).headers['content-security-policy'])
     expect(policy).toContain(`connect-src 'self' ws://127.0.0.1:3000 ${test.config.firebase?.emulatorUrl}`)
     expect(policy).toContain("script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;")
+    // The console frames the preview of a question.
+    expect(policy).toContain("frame-src 'self' https://www.google.com/recaptcha/ ")
   })
 })
