@@ -27,12 +27,12 @@ const isRefused = (error: unknown) => Refused.safeParse(error).success
 /** @returns a post that keeps what it could not send, and the job that sends it. */
 export function patient(post: Post, parts: WaitingParts): { post: Post; job: Job } {
   const { db, log, now, secret } = parts
-  const sendMail: Post['sendMail'] = async (to, { subject, text, html, ...rest }) => {
+  const sendMail: Post['sendMail'] = async (to, letter) => {
     try {
-      await post.sendMail(to, { subject, text, html, ...rest })
+      await post.sendMail(to, letter)
     } catch (error) {
       if (isRefused(error)) throw error
-      const data = JSON.stringify({ to, letter: { subject, text, html } })
+      const data = JSON.stringify({ to, letter })
       await keepLetter(db, await symmetricEncrypt({ key: secret, data }), now())
       // The error may contain the address: only its code is logged.
       log.warn({ reason: errorCode(error) }, 'a letter waits for the mail server')

@@ -1,6 +1,7 @@
 // SQL of what is to be sent. Notices and invitations get here by triggers (migration 0039), in the transaction of what happened.
 
 import { sql } from 'kysely'
+import type { LiveSince } from '../accounts/index.ts'
 import type { Db } from '../db/connect.ts'
 import type { PushMessages } from '../db/push-tables.ts'
 
@@ -20,19 +21,15 @@ export interface DueMessage extends Pick<PushMessages, 'session' | 'channel' | '
 
 const most = 100
 
-interface Moments {
-  now: Date
-  /** A session counts that was used and opened after these. */
-  usedAfter: Date
-  openedAfter: Date
-}
-
 /**
  * Takes what is due in hand: no other process gets it, nor this one again if it dies before it knows what became of it. What a device
  * gets twice is worse than what it misses, which still stands among the notices.
  * @returns those of sessions that count, of active accounts that still want them
  */
-export async function takeDue(db: Db, { now, usedAfter, openedAfter }: Moments): Promise<{ taken: number; due: DueMessage[] }> {
+export async function takeDue(
+  db: Db,
+  { now, usedAfter, openedAfter }: LiveSince & { now: Date },
+): Promise<{ taken: number; due: DueMessage[] }> {
   const { rows } = await sql<DueMessage & { isWanted: boolean }>`
     with due as (
       select session, channel, kind, subject from push_messages where next_try_at <= ${now} order by next_try_at limit ${most}
