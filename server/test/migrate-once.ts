@@ -50,7 +50,9 @@ async function setupTemplate(project: TestProject, server: string) {
   // The tests are served by a role that may only read and write rows, as servers are (docs/decisions/047).
   const serving = new URL(url)
   serving.username = `${name}_serving`
-  await run(server, `create role ${serving.username} login`)
+  // With the password of its owner, where there is one.
+  const password = decodeURIComponent(serving.password).replaceAll("'", "''")
+  await run(server, `create role ${serving.username} login ${password ? `password '${password}'` : ''}`)
   const database = await openDatabase({ databaseUrl: serving.href, databaseOwnerUrl: url.href, dataDir: '' })
   await migrate(database)
   await database.close()
