@@ -60,6 +60,24 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the role that serves', () => {
     expect(rows).toEqual([{ may: true }])
   })
 
+  it('is given them once, not at every start', async () => {
+    const versions = () => sql`select relname, xmin::text, relacl::text from pg_class where relnamespace = 'public'::regnamespace order by 1`
+    const { rows: before } = await versions().execute(test.database.db)
+    await migrate(test.database)
+    expect((await versions().execute(test.database.db)).rows).toEqual(before)
+  })
+
+  it('may call what its owner makes later, and read it', async () => {
+    await test.database.withOwnerSession(async session => {
+      await session.run(`
+        create table later (id int);
+        create function told_later() returns int language sql as 'select 7';
+        revoke execute on function told_later() from public`)
+    })
+    const { rows } = await sql`select told_later() as told, (select count(*)::int from later) as rows`.execute(test.database.db)
+    expect(rows).toEqual([{ told: 7, rows: 0 }])
+  })
+
   it('starts alone on a database that is up to date', async () => {
     const alone = await openDatabase({ databaseUrl: await urlOf(test.database), dataDir: '' })
     expect(await migrate(alone)).toEqual([])

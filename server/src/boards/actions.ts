@@ -5,7 +5,7 @@ import type { Leaderboard, Ranked } from '@trivium/contract/boards'
 import { type Context, handle, type SignedIn } from '../api/handle.ts'
 import type { Db } from '../db/connect.ts'
 import { type Board, boardAt, type BoardName } from './periods.ts'
-import { countEntries, readAccountOf, readRanked, readRankedFrom, readStanding, type Span, type Standing } from './store.ts'
+import { countEntries, readRanked, readRankedFrom, readStanding, type Span, type Standing } from './store.ts'
 import { presentRanked } from './views.ts'
 
 /** Always shown. */
@@ -31,12 +31,13 @@ async function leaderboard(name: BoardName, page: Page, context: Context<SignedI
   const from = top + (page.offset ?? 0)
   const limit = page.limit ?? settings.leaderboard_page_size
   const standing = player ? readStanding(db, board, player.id) : Promise.resolve(null)
-  const [my_rank, first, further, total] = await Promise.all([
-    player ? rankOf(db, player.id, standing) : null,
+  const [own, first, further, total] = await Promise.all([
+    standing,
     ranks(db, board, { offset: 0, limit: from === top ? top + limit : top }),
-    from === top ? [] : standing.then(own => ranks(db, board, { offset: from, limit }, own)),
+    from === top ? [] : standing.then(mine => ranks(db, board, { offset: from, limit }, mine)),
     countEntries(db, board),
   ])
+  const my_rank = own && presentRanked(own, own.rank)
   return { data: { my_rank, top_three_ranks: first.slice(0, top), other_users_rank: [...first.slice(top), ...further] }, total }
 }
 
@@ -45,9 +46,4 @@ async function ranks(db: Db, board: Board, page: Span, own: Standing | null = nu
   const isNear = own !== null && Math.abs(page.offset + 1 - own.rank) <= nearby
   const rows = await (isNear ? readRankedFrom(db, board, own, page) : readRanked(db, board, page))
   return rows.map((row, index) => presentRanked(row, page.offset + index + 1))
-}
-
-async function rankOf(db: Db, accountId: number, standing: Promise<Standing | null>): Promise<Ranked | null> {
-  const [account, own] = await Promise.all([readAccountOf(db, accountId), standing])
-  return own && presentRanked({ ...account, score: own.score }, own.rank)
 }

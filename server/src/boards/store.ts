@@ -6,14 +6,6 @@ import type { Db } from '../db/connect.ts'
 import type { Board } from './periods.ts'
 import { highestScore, latest, timeBits } from './sort-key.ts'
 
-export interface Standing {
-  accountId: number
-  score: number
-  rank: number
-  /** A bigint: see sort-key.ts. */
-  key: string
-}
-
 /** Of entries in order. */
 export interface Span {
   offset: number
@@ -25,6 +17,12 @@ export interface RankedRow {
   name: string
   profile: string | null
   score: number
+}
+
+export interface Standing extends RankedRow {
+  rank: number
+  /** A bigint: see sort-key.ts. */
+  key: string
 }
 
 /** Adding score takes this lock shared, so scores can be added in parallel; splitting takes it exclusively. */
@@ -107,22 +105,23 @@ export async function removeEntries(tx: Db, accountId: number): Promise<void> {
 
 /** The rank is the sum of all higher blocks plus a count inside the entry's own block. */
 export async function readStanding(db: Db, { board, period }: Board, accountId: number): Promise<Standing | null> {
-  const result = await sql<Omit<Standing, 'accountId'>>`
+  const result = await sql<Standing>`
     with me as (
-      select score, sort_key, account_id,
+      select a.id, a.name, a.profile, e.score, e.sort_key,
         (select min(low_key) from board_blocks where board = ${board} and period = ${period}::date and low_key > e.sort_key) as above
-      from board_entries e where board = ${board} and period = ${period}::date and account_id = ${accountId}
+      from board_entries e join accounts a on a.id = e.account_id
+      where e.board = ${board} and e.period = ${period}::date and e.account_id = ${accountId}
     )
-    select me.score, me.sort_key::text as key, 1
+    select me.id, me.name, me.profile, me.score, me.sort_key::text as key, 1
       + coalesce((select sum(entries) from board_blocks
           where board = ${board} and period = ${period}::date and low_key >= me.above), 0)
       + (select count(*) from board_entries o
           where o.board = ${board} and o.period = ${period}::date
             and o.sort_key >= me.sort_key and o.sort_key < coalesce(me.above, 9223372036854775807)
-            and (o.sort_key > me.sort_key or o.account_id < me.account_id)) as rank
+            and (o.sort_key > me.sort_key or o.account_id < me.id)) as rank
     from me`.execute(db)
   const row = result.rows[0]
-  return row ? { ...row, accountId, rank: Number(row.rank) } : null
+  return row ? { ...row, rank: Number(row.rank) } : null
 }
 
 export interface Moved {
@@ -192,11 +191,11 @@ export async function readRankedFrom(db: Db, { board, period }: Board, from: Sta
     with page as (
       select * from (
         (select account_id, sort_key from board_entries
-          where ${there} and sort_key >= ${from.key}::bigint and (sort_key > ${from.key}::bigint or account_id < ${from.accountId})
+          where ${there} and sort_key >= ${from.key}::bigint and (sort_key > ${from.key}::bigint or account_id < ${from.id})
           order by sort_key, account_id desc limit ${Math.max(0, -ahead)})
         union all
         (select account_id, sort_key from board_entries
-          where ${there} and sort_key <= ${from.key}::bigint and (sort_key < ${from.key}::bigint or account_id >= ${from.accountId})
+          where ${there} and sort_key <= ${from.key}::bigint and (sort_key < ${from.key}::bigint or account_id >= ${from.id})
           order by sort_key desc, account_id limit ${limit} offset ${Math.max(0, ahead)})
       ) e order by sort_key desc, account_id limit ${limit}
     )
@@ -215,10 +214,7 @@ export async function countEntries(db: Db, { board, period }: Board): Promise<nu
   return Number(row?.total ?? 0)
 }
 
-export function readAccountOf(db: Db, accountId: number) {
-  return db
-    .selectFrom('accounts')
-    .select(['id', 'name', 'status', 'profile', 'timezone'])
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow()
+export async function readTimezoneOf(db: Db, accountId: number): Promise<string> {
+  const { timezone } = await db.selectFrom('accounts').select('timezone').where('id', '=', accountId).executeTakeFirstOrThrow()
+  return timezone
 }
