@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readLock, root, workspacesOf } from './lock-file.ts'
+import { directDependencies, readLock, root } from './lock-file.ts'
 
 interface Line {
   name: string
@@ -11,14 +11,11 @@ interface Line {
 }
 
 const lock = readLock()
-const direct = ['', ...workspacesOf(lock)].flatMap(workspace => {
-  const { dependencies, devDependencies }: { dependencies?: Record<string, string>; devDependencies?: Record<string, string> } = JSON.parse(
-    readFileSync(join(root, workspace, 'package.json'), 'utf8'),
-  )
-  return Object.entries({ ...dependencies, ...devDependencies })
-    .filter(([name]) => !name.startsWith('@trivium/'))
-    .map(([name, version]) => ({ name, version, locked: lock[`${workspace}/node_modules/${name}`] ?? lock[`node_modules/${name}`] }))
-})
+const direct = directDependencies(lock).map(({ workspace, name, version }) => ({
+  name,
+  version,
+  locked: lock[`${workspace}/node_modules/${name}`] ?? lock[`node_modules/${name}`],
+}))
 
 const lines = readFileSync(join(root, 'docs/dependencies.md'), 'utf8')
   .split('\n')

@@ -62,3 +62,15 @@ export function closureOf(lock: Lock, workspace: string, except: readonly string
 }
 
 export const workspacesOf = (lock: Lock) => Object.keys(lock).filter(place => place !== '' && !place.includes('node_modules/'))
+
+/** What the package.json files of root and workspaces ask for by name, ours left out. */
+export function directDependencies(lock: Lock): { workspace: string; name: string; version: string }[] {
+  return ['', ...workspacesOf(lock)].flatMap(workspace => {
+    const { dependencies, devDependencies }: Pick<LockedPackage, 'dependencies' | 'devDependencies'> = JSON.parse(
+      readFileSync(join(root, workspace, 'package.json'), 'utf8'),
+    )
+    return Object.entries({ ...dependencies, ...devDependencies })
+      .filter(([name]) => !name.startsWith('@trivium/'))
+      .map(([name, version]) => ({ workspace, name, version }))
+  })
+}
