@@ -183,7 +183,6 @@ export const inUrl = (host: string) => (isIPv6(host) ? `[${host}]` : host)
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const e = parse(env)
   refuseHalves(e)
-  refuseFactorForNobody(e)
   const isProduction = e.NODE_ENV === 'production'
   const tls = tlsOf(e)
   const publicUrl = publicUrlOf(e, tls ? 'https' : 'http')
@@ -253,6 +252,7 @@ function refuseHalves(e: Environment): void {
   if (e.IDENTITY === 'firebase' && e.DEMO === '1') {
     throw new ConfigError('A demo has sample sign-ins of its own: leave DEMO or IDENTITY=firebase away.')
   }
+  refuseFactorForNobody(e)
 }
 
 /** Where players could not set one up, nobody would get in. */

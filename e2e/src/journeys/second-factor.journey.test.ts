@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, inject } from 'vitest'
+import { describe, expect } from 'vitest'
 import { codeOf } from '../../../server/test/authenticator.ts'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { it, itDeep } from '../harness/journey.ts'

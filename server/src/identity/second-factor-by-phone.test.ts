@@ -3,7 +3,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
 import { codeOf } from '../../test/authenticator.ts'
-import { claimsIn, type Visitor, visitor } from '../../test/visitor.ts'
+import { claimsIn, enter, type Visitor, visitor } from '../../test/visitor.ts'
+import { forgetSecondFactor } from '../staff/index.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -81,6 +82,15 @@ describe('the second factor of an account by phone', () => {
     expect((await late.post('two-factor/verify-backup-code', { code: old })).status).toBe(401)
     expect((await who.post('two-factor/disable', {})).status).toBe(200)
     expect((await signIn(mobile)).body).not.toHaveProperty('twoFactorRedirect', true)
+  })
+
+  it('that is lost is taken away by who holds the machine, by the number', async () => {
+    const { mobile, who } = await withSecondFactor()
+    const { call } = await enter(test, await who.proof(), { name: 'Mo' })
+    expect(await forgetSecondFactor(test.database.db, mobile, test.clock.now())).toBe(true)
+    expect((await call('get_user_by_id')).status).toBe(401)
+    expect((await signIn(mobile)).body).not.toHaveProperty('twoFactorRedirect', true)
+    expect(await forgetSecondFactor(test.database.db, mobile, test.clock.now())).toBe(false)
   })
 
   it('cannot be taken away with a session from before it was set up', async () => {

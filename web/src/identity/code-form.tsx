@@ -10,11 +10,13 @@ import { useIdentityProblems } from './use-problem-text.ts'
 
 interface CodeFormProps {
   onCode: (code: string) => Promise<void>
+  /** False where something comes first on the page. */
+  hasFocus?: boolean
   /** Below the button. */
   children: ReactNode
 }
 
-export function CodeForm({ onCode, children }: CodeFormProps) {
+export function CodeForm({ onCode, hasFocus = true, children }: CodeFormProps) {
   const { t } = useTranslation()
   const { problemsOf } = useIdentityProblems()
   const [code, setCode] = useState('')
@@ -61,7 +63,7 @@ export function CodeForm({ onCode, children }: CodeFormProps) {
           gap={8}
           classNames={{ root: classes.pins, pinInput: classes.pin }}
           oneTimeCode
-          autoFocus
+          autoFocus={hasFocus}
           placeholder=""
           error={Boolean(problems['code'])}
           getInputProps={index => ({ 'aria-label': t('auth.code_digit', { position: index + 1 }) })}

@@ -28,7 +28,7 @@ export function EmailLogin() {
       await enter(await identity.signInWithEmail(account), 'email')
       await navigate(takeReturnPath(), { replace: true })
     } catch (error) {
-      if (problemOf(error) === 'second_factor_asked') return void (await navigate(secondFactorPath('email')))
+      if (problemOf(error) === 'second_factor_asked') return await navigate(secondFactorPath('email'))
       setUnverified(problemOf(error) === 'verify_email_first' ? account : null)
       return problemsOf(error)
     }

@@ -30,7 +30,7 @@ export default function OtpVerifyPage() {
     } catch (error) {
       if (problemOf(error) !== 'second_factor_asked') throw error
       keepMobile(null)
-      return void (await navigate(secondFactorPath('mobile'), { replace: true }))
+      return await navigate(secondFactorPath('mobile'), { replace: true })
     }
     noteProven(mobile)
     setTaken(true)

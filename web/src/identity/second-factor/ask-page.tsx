@@ -30,7 +30,7 @@ export default function AskPage() {
     </Link>
   )
   return (
-    <AuthCard title={t('factor.title')} lead={t('factor.ask_lead')} footer={footer}>
+    <AuthCard title={t('factor.title')} footer={footer}>
       <EnterCode onProof={goIn} />
     </AuthCard>
   )

@@ -19,7 +19,12 @@ export function EnterCode({ onProof }: { onProof: (prove: () => Promise<void>) =
     </Button>
   )
   if (isEmergency) return <EmergencyForm onCode={code => onProof(() => proveEmergencyCode(code))}>{other}</EmergencyForm>
-  return <CodeForm onCode={code => onProof(() => proveCode(code))}>{other}</CodeForm>
+  return (
+    <>
+      <p className={classes.hint}>{t('factor.ask_lead')}</p>
+      <CodeForm onCode={code => onProof(() => proveCode(code))}>{other}</CodeForm>
+    </>
+  )
 }
 
 function EmergencyForm({ onCode, children }: { onCode: (code: string) => Promise<void>; children: ReactNode }) {

@@ -70,7 +70,6 @@ function Steps({ user }: { user: KnownUser }) {
   if (step === 'code') {
     return (
       <div className={classes.narrow}>
-        <p>{t('factor.ask_lead')}</p>
         <EnterCode onProof={afterCode} />
       </div>
     )

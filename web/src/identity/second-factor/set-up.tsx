@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormProblem } from '../../ui/form-problem.tsx'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import auth from '../auth-card.module.css'
 import { CodeForm } from '../code-form.tsx'
 import { useAttempt } from '../use-attempt.ts'
@@ -23,6 +24,8 @@ export function SetUp({ firebaseId, password, onDone, onAgain }: SetUpProps) {
   const { t } = useTranslation()
   const [factor, setFactor] = useState<NewFactor | null>(null)
   const { problem, attempt } = useAttempt()
+  const steps = useRef<HTMLOListElement>(null)
+  useFocusIfLost(factor, () => steps.current?.querySelector('h2'))
 
   // Runs once even when React runs effects twice: a second key would make the first picture worthless.
   const isStarted = useRef(false)
@@ -52,7 +55,7 @@ export function SetUp({ firebaseId, password, onDone, onAgain }: SetUpProps) {
   }
   if (!factor) return <Skeleton height={420} radius="lg" aria-hidden />
   return (
-    <ol className={classes.steps}>
+    <ol ref={steps} className={classes.steps}>
       <Step title={t('factor.step_app')}>
         <KeyForApp uri={factor.uri} />
       </Step>
@@ -62,7 +65,9 @@ export function SetUp({ firebaseId, password, onDone, onAgain }: SetUpProps) {
       </Step>
       <Step title={t('factor.step_confirm')}>
         <div className={classes.narrow}>
-          <CodeForm onCode={confirm}>{null}</CodeForm>
+          <CodeForm onCode={confirm} hasFocus={false}>
+            {null}
+          </CodeForm>
         </div>
       </Step>
     </ol>
@@ -71,7 +76,9 @@ export function SetUp({ firebaseId, password, onDone, onAgain }: SetUpProps) {
 
 const Step = ({ title, children }: { title: string; children: ReactNode }) => (
   <li className={classes.step}>
-    <h2 className={classes.stepTitle}>{title}</h2>
+    <h2 className={classes.stepTitle} tabIndex={-1}>
+      {title}
+    </h2>
     {children}
   </li>
 )
