@@ -13,6 +13,9 @@ const mightyRoles = new Set<StaffRole>(['administrator', 'treasurer'])
 /** All that a session without a second factor is good for where everyone needs one: to be replaced by one with it, and to end. */
 const openWithout = new Set(['user_signup', 'logout'])
 
+/** Whether a call is ever refused for want of one. */
+export const mayNeedSecondFactor = (name: string, { access }: ActionSpec): boolean => access !== 'anyone' && !openWithout.has(name)
+
 /**
  * Where everyone needs a second factor.
  * @returns null for what anybody may call: of a session without one it learns nothing. @throws Refused second_factor_needed
