@@ -42,6 +42,7 @@ const webEntrances = [
   'contests/draw/repeat-draw.ts',
   'identity/checks.ts',
   'identity/kept-taste.ts',
+  'identity/second-factor/second-factor-section.tsx',
   'identity/take-over-taste.ts',
   'messages/invite-players.tsx',
   'messages/phrase-face.tsx',

@@ -17,7 +17,6 @@ const own: Record<StaffRefusal, string> = {
   account_not_active: 'This account is not active.',
   account_not_deactivated: 'This account is not deactivated.',
   sign_in_again: 'Prove who you are again, and try once more.',
-  second_factor_needed: 'Administrators and treasurers need a second factor. Set it up under your name, then sign in again.',
   last_administrator: 'This is the last administrator. Make another one first.',
   changed_meanwhile: 'Somebody has changed this since you opened it. Reload it, look at what is new, and change it again.',
   contest_terms_fixed:
@@ -42,6 +41,11 @@ const own: Record<StaffRefusal, string> = {
   category_in_use: 'This category is not empty, or somebody has played it. Only what nobody uses can be deleted.',
 }
 
+/** What players are told, too, but where this happens the way on is another one. */
+const inTheConsole = {
+  second_factor_needed: 'You need a second factor. Set it up under your name, then sign in again.',
+}
+
 const ofPlayers: Record<string, string> = english
 
 const ofStatus: Record<string, string> = {
@@ -54,7 +58,7 @@ const ofStatus: Record<string, string> = {
 
 export function textOfRefusal(code: string): string {
   return (
-    Object.entries({ ...own, ...ofStatus }).find(([known]) => known === code)?.[1] ??
+    Object.entries({ ...own, ...inTheConsole, ...ofStatus }).find(([known]) => known === code)?.[1] ??
     ofPlayers[`refusal.${code}`] ??
     'Something went wrong. Try again.'
   )

@@ -23,6 +23,8 @@ export const User = z.object({
   status: z.enum(['active', 'deactivated']),
   /** None for a player. */
   roles: z.array(z.enum(staffRoles)),
+  /** Whether the session was opened with a second factor. Whoever has one is asked for it at every sign-in. */
+  has_second_factor: z.boolean(),
   /** Code of the chosen content language. */
   language: z.string().nullable(),
   /** Code of the chosen interface language. */

@@ -25,6 +25,7 @@ export const playerRefusals = [
   'infected_file',
   'not_allowed_in_demo',
   'push_not_supported',
+  'second_factor_needed',
   'maintenance',
   // coins
   'not_enough_coins',
@@ -123,7 +124,6 @@ const staffRefusals = [
   'account_not_deactivated',
   // whoever signs in
   'sign_in_again',
-  'second_factor_needed',
   'last_administrator',
   // what runs by the calendar
   'changed_meanwhile',

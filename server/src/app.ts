@@ -19,6 +19,7 @@ import { limitReads } from './api/limit-reads.ts'
 import { createLimits, type Limits } from './api/limits.ts'
 import { connectRedis } from './api/redis.ts'
 import { NotFound, respondToError } from './api/respond.ts'
+import type { SecondFactorOf } from './api/second-factor.ts'
 import { createScanner, type Scan } from './api/scanner.ts'
 import { registerConsole, registerWeb } from './api/web.ts'
 import { badgeActions } from './badges/index.ts'
@@ -231,10 +232,15 @@ function actionsOf(parts: Parts): ActionsRouteOptions {
     readSettings: readSettingsToLetIn(parts),
     findSignedIn,
     scan,
-    // In the demo nobody changes anything, and everybody knows how to sign in.
-    needsSecondFactor: config.mode === 'production' && !config.isDemo,
+    secondFactorOf: secondFactorOf(config),
     checksOutput: config.mode !== 'production',
   }
+}
+
+/** In the demo nobody changes anything, and everybody knows how to sign in. */
+function secondFactorOf({ isDemo, mode, secondFactor }: Config): SecondFactorOf {
+  if (secondFactor === 'everyone') return 'everyone'
+  return mode === 'production' && !isDemo ? 'mighty' : 'nobody'
 }
 
 /** After maintenance nobody is let in before the clocks are set. */

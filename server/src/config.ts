@@ -97,6 +97,8 @@ const environment = z.object({
       .regex(/^(mailto:[^@ ]+@[^@ ]+|https:\/\/.+)$/, 'must look like mailto:me@quiz.example or https://quiz.example')
       .optional(),
   ),
+  /** Who has to sign in with a second factor. */
+  SECOND_FACTOR: setting(z.enum(['staff', 'everyone'], 'must be staff or everyone').default('staff')),
   /** Lets a scraper read /metrics. */
   METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
   /** The commit that this was built from, for /metrics. */
@@ -142,6 +144,8 @@ export interface Config {
   /** Undefined with the embedded provider. */
   firebase: FirebaseConfig | undefined
   identitySecret: string | undefined
+  /** Administrators and treasurers in production, or everybody with an account. */
+  secondFactor: 'staff' | 'everyone'
   vapidPrivateKey: string | undefined
   vapidSubject: string
   fcmServiceAccount: ServiceAccount | undefined
@@ -208,6 +212,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     google: googleOf(e),
     firebase: readFirebase(e, isProduction, sentence => new ConfigError(sentence)),
     identitySecret: e.IDENTITY_SECRET,
+    secondFactor: e.SECOND_FACTOR,
     ...pushOf(e, publicUrl),
     metricsToken: e.METRICS_TOKEN,
     commit: e.COMMIT,
@@ -247,6 +252,16 @@ function refuseHalves(e: Environment): void {
   if (e.IDENTITY === 'firebase' && e.DEMO === '1') {
     throw new ConfigError('A demo has sample sign-ins of its own: leave DEMO or IDENTITY=firebase away.')
   }
+  refuseFactorForNobody(e)
+}
+
+/** Where players could not set one up, nobody would get in. */
+function refuseFactorForNobody(e: Environment): void {
+  if (e.SECOND_FACTOR !== 'everyone') return
+  if (e.IDENTITY === 'firebase')
+    throw new ConfigError('With IDENTITY=firebase players have no second factor: leave SECOND_FACTOR=everyone away.')
+  if (e.DEMO === '1')
+    throw new ConfigError('A demo has sample sign-ins without a second factor: leave DEMO or SECOND_FACTOR=everyone away.')
 }
 
 const tlsOf = ({ TLS_CERTIFICATE: certificate, TLS_KEY: key }: Environment) => (certificate && key ? { certificate, key } : undefined)

@@ -37,7 +37,10 @@ export async function startNews(parts: NewsParts): Promise<{ stop: () => Promise
     follow: seen.follow,
     isOwnPage: ({ headers }) => isOwnOrigin(headers, config),
     takePoint: async handshake => (await limits.take('address', addressOf(handshake, config.isProxy))) === 0,
-    findSignedIn,
+    findSignedIn: async token => {
+      const player = await findSignedIn(token)
+      return config.secondFactor === 'everyone' && !player?.hasSecondFactor ? null : player
+    },
     findLiveSessions: tokenHashes => findLiveSessions(database.db, tokenHashes, now()),
     isShut: async () => (await readSettings()).app_maintenance === 1,
     takePlayerPoint: async accountId => (await limits.take('player', String(accountId))) === 0,

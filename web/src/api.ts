@@ -8,7 +8,7 @@ import { takesKey, takesLanguage } from 'virtual:contract-facts'
 import { noteAnswer } from './connection.ts'
 import { earlyKey, takeEarly } from './early.ts'
 import { learnServerTime } from './server-clock.ts'
-import { guestRefusals, logout, useSession } from './session.ts'
+import { guestRefusals, logout, secondFactorDemands, useSession } from './session.ts'
 
 type Spec<Name extends ActionName> = Contract[Name]
 /** The input type of an action without fields has an index signature, which would allow any name. */
@@ -79,8 +79,7 @@ export async function call<Name extends ActionName>(
       return null
     }
     const reply: Reply<Name> = await response.json()
-    const now = serverTimeIn(reply)
-    if (now) learnServerTime(now, askedAt)
+    learnFrom(reply, token, askedAt)
     return reply
   } catch (error) {
     // An aborted call is no failure: its page has been left.
@@ -90,6 +89,15 @@ export async function call<Name extends ActionName>(
     noteAnswer(false)
     return null
   }
+}
+
+/** What any reply may tell beside what was asked for. */
+function learnFrom(reply: object & { message: string }, token: string | null, askedAt: number): void {
+  const now = serverTimeIn(reply)
+  if (now) learnServerTime(now, askedAt)
+  // Not of a session that another sign-in has replaced meanwhile.
+  if (reply.message === 'second_factor_needed' && useSession.getState().token === token)
+    secondFactorDemands.dispatchEvent(new Event('needed'))
 }
 
 const patienceFor = (input: object) => (Object.values(input).some(value => value instanceof Blob) ? uploadTimeoutMs : timeoutMs)

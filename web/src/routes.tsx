@@ -56,6 +56,7 @@ export const routes: RouteObject[] = [
           page('/auth/sign-up/', 'identity/sign-up-page', 'guest'),
           page('/auth/reset-password/', 'identity/reset-password-page', 'guest'),
           page('/auth/otp-verify/', 'identity/otp-verify-page', 'guest'),
+          page('/auth/second-factor/', 'identity/second-factor/ask-page', 'guest'),
           page('/auth/verify-email/', 'identity/verify-email-page', 'guest'),
           page('/auth/action/', 'identity/action-page', 'guest'),
 
@@ -125,6 +126,7 @@ export const routes: RouteObject[] = [
 
           page('/s/:token/', 'shares/share-page', 'anyone'),
           page('/settings/', 'settings/settings-page', 'anyone'),
+          page('/settings/second-factor/', 'identity/second-factor/own-page', 'player'),
           page('/about-us/', 'settings/text-page', 'anyone'),
           page('/contact-us/', 'settings/text-page', 'anyone'),
           page('/faq/', 'settings/text-page', 'anyone'),

@@ -1,8 +1,10 @@
-// When a session ends in any way (sign-out, 401, another tab), this clears its data and goes to the home page.
+// When a session ends in any way (sign-out, 401, another tab), this clears its data and goes to the home page. When it is worth nothing
+// before a second factor is shown, it goes to where one is set up.
 
 import { queryClient } from './actions.ts'
 import type { Router } from './routes.tsx'
-import { guestRefusals, otherTabs, useSession } from './session.ts'
+import { rememberReturnPath } from './return-path.ts'
+import { guestRefusals, otherTabs, secondFactorDemands, useSession } from './session.ts'
 
 let router: Router | null = null
 
@@ -14,6 +16,7 @@ export function watchSession(): void {
     if (token === null) goHome()
   })
   guestRefusals.addEventListener('401', goHome)
+  secondFactorDemands.addEventListener('needed', leadToSecondFactor)
   // Runs the guards again after another tab has signed in or out, so that a sign-in form redirects.
   otherTabs.addEventListener('token', () => void router?.revalidate())
 }
@@ -23,8 +26,20 @@ export function leadHome(by: Router): void {
   router = by
 }
 
+const secondFactorPage = '/settings/second-factor/'
+
+/** Several calls of a page may be refused: the first one leads away, and the page is remembered for the way back. */
+function leadToSecondFactor(): void {
+  const { pathname, search } = router?.state.navigation.location ?? location
+  if (pathname === secondFactorPage) return
+  rememberReturnPath(pathname + search)
+  go(secondFactorPage)
+}
+
+const goHome = () => go('/')
+
 /** Before the router exists, this changes the URL: the router then starts at the home page, and no guard redirects to the login. */
-function goHome(): void {
-  if (router) void router.navigate('/')
-  else history.replaceState(null, '', '/')
+function go(path: string): void {
+  if (router) void router.navigate(path)
+  else history.replaceState(null, '', path)
 }

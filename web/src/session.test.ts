@@ -24,6 +24,7 @@ const ada: User = {
   refer_code: 'ada7',
   status: 'active',
   roles: [],
+  has_second_factor: false,
   language: null,
   web_language: null,
   timezone: 'UTC',

@@ -123,6 +123,9 @@ export function logout(): void {
 /** Dispatches '401' when the server refuses a guest's call because it needs a session; session-end.ts then goes to the home page. */
 export const guestRefusals = new EventTarget()
 
+/** Dispatches 'needed' when the server demands a second factor; session-end.ts then leads to where it is set up. */
+export const secondFactorDemands = new EventTarget()
+
 /** Applies the server's data about the player: the profile, or only coins and score. */
 export function updateUser(change: Partial<User>): void {
   const { user } = useSession.getState()

@@ -199,6 +199,7 @@ describe('signing up by phone', () => {
     const mobile = newNumber()
     await page.goto('/auth/sign-up/')
     await page.getByRole('tab', { name: text('auth.by_phone') }).click()
+    await page.getByText(`${text('auth.code_risk')} ${text('auth.code_risk_factor')}`).waitFor()
     await expectAccessible(page)
     await sendCode(page, mobile)
     await expectAccessible(page)

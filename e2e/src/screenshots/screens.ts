@@ -19,6 +19,7 @@ import { modeFolders, multiMatch, playOut } from './starts.ts'
 import { testScreens } from './test-screens.ts'
 import { tasteScreens } from './taste-screens.ts'
 import { mapScreens } from './map-screens.ts'
+import { secondFactorScreens } from './second-factor-screens.ts'
 import { signUpScreens } from './sign-up-screens.ts'
 import { soloScreens } from './solo-screens.ts'
 
@@ -70,6 +71,7 @@ const earlierScreens: Screen[] = [
     },
   },
   ...signUpScreens,
+  ...secondFactorScreens,
   { name: 'reset-password', who: 'guest', show: at('/auth/reset-password/') },
   {
     name: 'login-first',

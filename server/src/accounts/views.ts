@@ -8,7 +8,8 @@ import type { Db } from '../db/connect.ts'
 import { mediaPath } from '../media/index.ts'
 import { type FriendRow, readUser } from './store.ts'
 
-export async function presentUser(db: Db, accountId: number, now: Date): Promise<User> {
+/** @param hasSecondFactor of the session that asks */
+export async function presentUser(db: Db, accountId: number, now: Date, hasSecondFactor: boolean): Promise<User> {
   const [account, standing] = await Promise.all([readUser(db, accountId, now), allTimeStanding(db, accountId)])
   const { status, roles } = account
   return {
@@ -25,6 +26,7 @@ export async function presentUser(db: Db, accountId: number, now: Date): Promise
     refer_code: account.refer_code,
     status: must(status === 'deleted' ? null : status, 'a deleted account is shown to nobody'),
     roles,
+    has_second_factor: hasSecondFactor,
     language: account.language,
     web_language: account.web_language,
     timezone: account.timezone,

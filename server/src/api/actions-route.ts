@@ -15,6 +15,7 @@ import type { Context, SignedIn, SpooledFile, StaffContext, UploadedFile } from 
 import { atMostOnce, type Envelope } from './idempotency.ts'
 import type { Limits } from './limits.ts'
 import { InvalidInput, must, NotYours, refuse } from './refuse.ts'
+import { demandSecondFactor, provenPlayer, type SecondFactorOf } from './second-factor.ts'
 import { newSpoolPath, removeOldSpools } from './spool.ts'
 import { noteRefusal, NotFound, TooManyRequests, Unauthorized } from './respond.ts'
 import type { Scan } from './scanner.ts'
@@ -37,8 +38,7 @@ export interface ActionsRouteOptions {
   findSignedIn: (token: string) => Promise<SignedIn | null>
   /** Looks for viruses in what is uploaded; null: nobody does. */
   scan: Scan | null
-  /** Whether administrators and treasurers need a second factor. */
-  needsSecondFactor: boolean
+  secondFactorOf: SecondFactorOf
   /** Checks replies against their schema: on in development and tests. */
   checksOutput: boolean
 }
@@ -123,15 +123,16 @@ function tidied(answer: Answer): Answer {
   }
 }
 
-/** @throws NotFound, Unauthorized, TooManyRequests, NotYours, Refused maintenance */
+/** @throws NotFound, Unauthorized, TooManyRequests, NotYours, Refused maintenance, second_factor_needed */
 async function admit(request: FastifyRequest, name: string, options: ActionsRouteOptions): Promise<Admitted> {
   const spec = Object.hasOwn(options.contract, name) ? options.contract[name] : undefined
   const handler = Object.hasOwn(options.handlers, name) ? options.handlers[name] : undefined
   if (!spec || !handler || isForStaff(spec.access) !== isConsoles(request)) throw new NotFound()
   // The address first: calls with made-up tokens must not cost a database query each.
   await limit(options.limits, 'address', request.ip)
-  const player = await signIn(request, options)
-  await (player ? limit(options.limits, 'player', String(player.id)) : limit(options.limits, 'stranger', request.ip))
+  const session = await signIn(request, options)
+  await (session ? limit(options.limits, 'player', String(session.id)) : limit(options.limits, 'stranger', request.ip))
+  const player = provenPlayer(session, name, spec, options.secondFactorOf)
   const settings = await permit(player, spec, options)
   if (spec.rations) await limit(options.limits, spec.rations, request.ip)
   if (spec.file && player) await limit(options.limits, 'upload', String(player.id))
@@ -149,10 +150,10 @@ async function permit(player: SignedIn | null, spec: ActionSpec, options: Action
 
 async function askAgain(
   request: FastifyRequest,
-  { spec }: Admitted,
+  { name, spec }: Admitted,
   options: ActionsRouteOptions,
 ): Promise<Pick<Admitted, 'player' | 'settings'>> {
-  const player = await signIn(request, options)
+  const player = provenPlayer(await signIn(request, options), name, spec, options.secondFactorOf)
   return { player, settings: await permit(player, spec, options) }
 }
 
@@ -219,18 +220,15 @@ async function limit(limits: Limits, ...[rule, key]: Parameters<Limits['take']>)
 
 const isConsoles = (request: FastifyRequest) => request.url.startsWith('/api/admin/')
 
-function checkAccess({ access, needsFreshSignIn }: ActionSpec, player: SignedIn | null, options: ActionsRouteOptions): void {
+function checkAccess(spec: ActionSpec, player: SignedIn | null, options: ActionsRouteOptions): void {
+  const { access, needsFreshSignIn } = spec
   if (access === 'anyone') return
   if (!player) throw new Unauthorized()
   if (access === 'player') return
   if (!isStaff(player) || (access !== 'staff' && !holds(player, access))) throw new NotYours()
-  if (options.needsSecondFactor && !player.hasSecondFactor && player.roles.some(role => mightyRoles.has(role)))
-    refuse('second_factor_needed')
+  demandSecondFactor(player, spec, options.secondFactorOf)
   if (needsFreshSignIn && options.now().getTime() - player.provedAt.getTime() > freshMs) refuse('sign_in_again')
 }
-
-/** Who may move coins and give roles. */
-const mightyRoles = new Set<StaffRole>(['administrator', 'treasurer'])
 
 const holds = ({ roles }: SignedIn, role: StaffRole) => roles.includes(role) || roles.includes('administrator')
 

@@ -35,6 +35,7 @@ describe('/api/openapi.json', () => {
       'already_unlocked',
       'not_enough_coins',
       'maintenance',
+      'second_factor_needed',
       'idempotency_mismatch',
     ])
   })

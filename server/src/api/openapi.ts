@@ -1,6 +1,7 @@
 // The contract as an OpenAPI 3.1 document.
 
 import { type ActionSpec, isForStaff, pathOf } from '@trivium/contract/action'
+import { mayNeedSecondFactor } from './second-factor.ts'
 import { inputSchema, jsonSchema, type JsonSchema } from './json-schema.ts'
 
 type Json = Record<string, unknown>
@@ -51,13 +52,10 @@ function schemasOf(name: string, spec: ActionSpec): [string, JsonSchema][] {
     properties: { error: { const: false }, message: { const: 'ok' }, data, ...beside.properties },
   }
   const staffs = isForStaff(spec.access)
-    ? ([
-        'second_factor_needed',
-        ...(spec.needsFreshSignIn ? ['sign_in_again'] : []),
-        ...(spec.writes ? ['not_allowed_in_demo'] : []),
-      ] as const)
+    ? ([...(spec.needsFreshSignIn ? ['sign_in_again'] : []), ...(spec.writes ? ['not_allowed_in_demo'] : [])] as const)
     : []
-  const codes = [...spec.refusals, 'maintenance', ...staffs, ...(spec.movesCoins ? ['idempotency_mismatch'] : [])]
+  const factor = mayNeedSecondFactor(name, spec) ? (['second_factor_needed'] as const) : []
+  const codes = [...spec.refusals, 'maintenance', ...factor, ...staffs, ...(spec.movesCoins ? ['idempotency_mismatch'] : [])]
   const refused = {
     type: 'object',
     required: ['error', 'message'],

@@ -2,7 +2,7 @@
 // call.
 
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
-import { jwt, phoneNumber, twoFactor } from 'better-auth/plugins'
+import { jwt, phoneNumber } from 'better-auth/plugins'
 import type { GoogleOptions } from 'better-auth/social-providers'
 import type { Db } from '../db/connect.ts'
 import { checkCode } from './codes.ts'
@@ -10,18 +10,16 @@ import { makeConfirmLink } from './confirm-link.ts'
 import { confirmPlugin } from './confirm-plugin.ts'
 import { isStandIn, standInEmail } from './contact.ts'
 import { cookieAttributes, cookiePrefix } from './cookies.ts'
-import { emergencyCodes } from './emergency-codes.ts'
 import { sendMail } from './mail.ts'
 import { currentAsker, type IdentityParts } from './parts.ts'
 import { passwordHash } from './password-hash.ts'
 import { leastPasswordLength, mostPasswordLength } from './passwords.ts'
 import { IdentityRefused } from './refused.ts'
+import { opensWithSecondFactor, secondFactor } from './second-factor.ts'
 import { confirmEmail, setUnconfirmedAside } from './sign-up-store.ts'
 import { endOtherWaysIn, signsInWithGoogleOnly } from './store.ts'
 
 const hourSeconds = 3600
-/** Sessions made below it were opened with a code of the second factor. */
-const secondFactorPath = '/two-factor/verify'
 
 export function createAuth(parts: IdentityParts) {
   return betterAuth(authOptions(parts))
@@ -75,7 +73,7 @@ function authOptions(parts: IdentityParts) {
 function sessionOpening({ isBarred }: IdentityParts) {
   return async ({ userId }: { userId: string }, context: { path?: string } | null) => {
     if (await isBarred(userId)) throw new IdentityRefused(403, 'BANNED_USER')
-    return { data: { isSecondFactor: context?.path?.startsWith(secondFactorPath) ?? false } }
+    return { data: { isSecondFactor: opensWithSecondFactor(context?.path) } }
   }
 }
 
@@ -88,12 +86,7 @@ function pluginsOf(parts: IdentityParts) {
       sendOTP: () => Promise.reject(new Error('codes are sent by codes.ts')),
       verifyOTP: ({ phoneNumber: mobile, code }) => checkCode(mobile, code, parts),
     }),
-    // The device is asked every time: nothing is trusted for a month.
-    twoFactor({
-      issuer: 'Trivium',
-      schema: { twoFactor: { modelName: 'identity_two_factors' } },
-      backupCodeOptions: emergencyCodes(parts.secret),
-    }),
+    secondFactor(parts.secret),
     jwt({
       disableSettingJwtHeader: true,
       schema: { jwks: { modelName: 'identity_keys' } },

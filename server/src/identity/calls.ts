@@ -80,6 +80,12 @@ function issue(context: z.RefinementCtx): never {
   return z.NEVER
 }
 
+const Proved = z.object({ password: Password.optional() })
+const changesSecondFactor = {
+  notInDemo: true,
+  before: async (_body: unknown, { count, address }: CallParts) => count('signIn', wideNetworkOf(address)),
+} as const
+
 export const identityCalls: IdentityCall[] = [
   post('sign-up/email', z.object({ name: Text(80), email: Email, password: Password, ...SignUpDetails }), {
     needs: 'email',
@@ -145,25 +151,18 @@ export const identityCalls: IdentityCall[] = [
       phoneNumber: Mobile,
       code: SixDigits,
     }),
-    { needs: 'phone' },
+    { needs: 'phone', passes: ['twoFactorRedirect'] },
   ),
   post('sign-in/social', z.object({ provider: z.literal('google'), callbackURL: Page, disableRedirect: z.literal(true) }), {
     needs: 'google',
     passes: ['url'],
   }),
-  post('two-factor/enable', z.object({ password: Password }), {
-    notInDemo: true,
-    needs: 'email',
-    passes: ['totpURI', 'backupCodes'],
-    before: async (_body, { count, address }) => count('signIn', wideNetworkOf(address)),
-  }),
-  post('two-factor/disable', z.object({ password: Password }), {
-    notInDemo: true,
-    needs: 'email',
-    before: async (_body, { count, address }) => count('signIn', wideNetworkOf(address)),
-  }),
-  post('two-factor/verify-totp', z.object({ code: SixDigits }), { needs: 'email' }),
-  post('two-factor/verify-backup-code', z.object({ code: RawText(40).min(1).transform(digestOfCode) }), { needs: 'email' }),
+  // Whoever has a password proves it, too; everybody has just signed in (second-factor.ts).
+  post('two-factor/enable', Proved, { ...changesSecondFactor, passes: ['totpURI', 'backupCodes'] }),
+  post('two-factor/disable', Proved, changesSecondFactor),
+  post('two-factor/generate-backup-codes', Proved, { ...changesSecondFactor, passes: ['backupCodes'] }),
+  post('two-factor/verify-totp', z.object({ code: SixDigits }), {}),
+  post('two-factor/verify-backup-code', z.object({ code: RawText(40).min(1).transform(digestOfCode) }), {}),
   post('sign-out', z.object({}), {}),
   get('callback/google', { needs: 'google', bannedPage: '/auth/login/?from=google&error=BANNED_USER' }),
   get('token', { passes: ['token'] }),

@@ -2,7 +2,8 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
-import { enter, type Visitor, visitor } from '../../test/visitor.ts'
+import { codeOf } from '../../test/authenticator.ts'
+import { claimsIn, enter, type Visitor, visitor } from '../../test/visitor.ts'
 import { deactivate } from '../accounts/index.ts'
 
 let test: TestApp
@@ -102,6 +103,24 @@ describe('Google', () => {
     const back = await guest.get(`callback/google?code=the-code&state=${await leave(guest)}`)
     expect(back).toMatchObject({ status: 302, headers: { location: '/auth/login/?from=google&error=BANNED_USER' } })
     expect((await guest.get('token')).status).toBe(401)
+  })
+
+  it('leads to the code of the second factor, for who has one here', async () => {
+    const claims = { sub: 'g-6', email: 'fay@gmail.example', email_verified: true, name: 'Fay', aud: 'the-client' }
+    stubGoogle(claims)
+    const fay = visitor(test)
+    await fay.get(`callback/google?code=the-code&state=${await leave(fay)}`)
+    const { body } = await fay.post('two-factor/enable', {})
+    const uri = String(body.totpURI)
+    expect((await fay.post('two-factor/verify-totp', { code: await codeOf(uri) })).status).toBe(200)
+    expect(claimsIn((await fay.proof()).id_token)).toMatchObject({ second_factor: true, sign_in_type: 'gmail' })
+    stubGoogle(claims)
+    const again = visitor(test)
+    const back = await again.get(`callback/google?code=the-code&state=${await leave(again)}`)
+    expect(back).toMatchObject({ status: 302, headers: { location: '/auth/login/?from=google&second_factor=1' } })
+    expect((await again.get('token')).status).toBe(401)
+    expect((await again.post('two-factor/verify-totp', { code: await codeOf(uri) })).status).toBe(200)
+    expect(claimsIn((await again.proof()).id_token)).toMatchObject({ second_factor: true })
   })
 
   it('account is known again under another address, after its player was deleted', async () => {

@@ -122,10 +122,20 @@ async function refusalIn(call: IdentityCall, response: Response, text: string, b
 function pass(reply: FastifyReply, call: IdentityCall, response: Response, refusal: string | null, text: string): FastifyReply {
   for (const cookie of response.headers.getSetCookie()) void reply.header('set-cookie', cookie)
   const location = response.headers.get('location')
-  if (location && response.status < 400 && response.status >= 300) return reply.code(response.status).header('location', location).send()
+  if (location && response.status < 400 && response.status >= 300) {
+    const to = fieldOf(text, 'twoFactorRedirect') === true ? askingForCode(location) : location
+    return reply.code(response.status).header('location', to).send()
+  }
   if (refusal !== null) return reply.code(response.status).send({ code: refusal })
   const passed = (call.passes ?? []).map(name => [name, fieldOf(text, name)])
   return reply.code(200).send({ status: true, ...Object.fromEntries(passed) })
+}
+
+/** The page of ours that a browser returns to has to ask for a code of the second factor: there is no session yet. */
+function askingForCode(location: string): string {
+  const { pathname, searchParams } = new URL(location, 'http://any')
+  searchParams.set('second_factor', '1')
+  return `${pathname}?${searchParams}`
 }
 
 function fieldOf(text: string, name: string): unknown {

@@ -1,15 +1,18 @@
-// For staff whose device and codes for emergencies are lost: whoever holds the machine has seen who asks (docs/operating.md).
+// For people whose device and codes for emergencies are lost: whoever holds the machine has seen who asks (docs/operating.md).
 
 import { randomUUID } from 'node:crypto'
 import { endSessions } from '../accounts/index.ts'
 import { audited } from '../api/audit.ts'
 import type { Db } from '../db/connect.ts'
 import { takeSecondFactorAway } from '../identity/index.ts'
-import { findByEmail } from './store.ts'
+import { findByEmail, findByMobile } from './store.ts'
 
-/** @returns whether somebody with this address had one. Who had signs in anew with the password, and sets up another. */
-export async function forgetSecondFactor(db: Db, email: string, now: Date): Promise<boolean> {
-  const account = await findByEmail(db, email)
+/**
+ * @param contact an address, or a number with its +
+ * @returns whether somebody with this contact had one. Who had signs in anew as before there was one, and sets up another.
+ */
+export async function forgetSecondFactor(db: Db, contact: string, now: Date): Promise<boolean> {
+  const account = await (contact.startsWith('+') ? findByMobile(db, contact) : findByEmail(db, contact))
   if (!account) return false
   const call = { action: 'forget-second-factor', accountId: null, requestId: randomUUID(), at: now }
   return audited(db, call, async (tx, audit) => {

@@ -53,6 +53,17 @@ export async function updateRoles(tx: Tx, accountId: number, roles: StaffRole[])
   await tx.updateTable('accounts').set({ roles }).where('id', '=', accountId).execute()
 }
 
+/** Who signs in by it: the number of anybody else is only what they say. */
+export function findByMobile(db: Db, mobile: string) {
+  return db
+    .selectFrom('accounts')
+    .select(['id', 'subject', 'roles'])
+    .where('mobile', '=', mobile)
+    .where('sign_in_type', '=', 'mobile')
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+}
+
 /** Only a verified address counts: it is the one of the sign-in, or of none. */
 export function findByEmail(db: Db, email: string) {
   return db

@@ -34,7 +34,7 @@ export const identity: IdentityProvider = {
   resetPassword: reset => via(provider => provider.resetPassword(reset)),
   sendCode: mobile => via(provider => provider.sendCode(mobile)),
   verifyCode: (mobile, code) => via(provider => provider.verifyCode(mobile, code)),
-  leaveForGoogle: () => via(provider => provider.leaveForGoogle()),
+  leaveForGoogle: page => via(provider => provider.leaveForGoogle(page)),
   currentProof: () => via(provider => provider.currentProof()),
   forget: () => via(provider => provider.forget()),
 }

@@ -1,22 +1,22 @@
 import { PinInput } from '@mantine/core'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { type ReactNode, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import type { Problems } from '../ui/use-form.ts'
 import classes from './auth-card.module.css'
-import { OutboxLink } from './check-inbox.tsx'
 import { withPlainDigits } from './checks.ts'
-import { ResendButton } from './resend-button.tsx'
-import { identity } from './sign-in.ts'
 import { useIdentityProblems } from './use-problem-text.ts'
 
 interface CodeFormProps {
-  mobile: string
   onCode: (code: string) => Promise<void>
+  /** False where something comes first on the page. */
+  hasFocus?: boolean
+  /** Below the button. */
+  children: ReactNode
 }
 
-export function CodeForm({ mobile, onCode }: CodeFormProps) {
+export function CodeForm({ onCode, hasFocus = true, children }: CodeFormProps) {
   const { t } = useTranslation()
   const { problemsOf } = useIdentityProblems()
   const [code, setCode] = useState('')
@@ -63,7 +63,7 @@ export function CodeForm({ mobile, onCode }: CodeFormProps) {
           gap={8}
           classNames={{ root: classes.pins, pinInput: classes.pin }}
           oneTimeCode
-          autoFocus
+          autoFocus={hasFocus}
           placeholder=""
           error={Boolean(problems['code'])}
           getInputProps={index => ({ 'aria-label': t('auth.code_digit', { position: index + 1 }) })}
@@ -75,8 +75,7 @@ export function CodeForm({ mobile, onCode }: CodeFormProps) {
       <BusyButton type="submit" loading={isBusy}>
         {t('auth.confirm_code')}
       </BusyButton>
-      <ResendButton send={() => identity.sendCode(mobile)} variant="subtle" text="auth.resend_code" sentText="auth.code_sent" />
-      <OutboxLink />
+      {children}
     </form>
   )
 }

@@ -11,7 +11,7 @@ import { CheckInbox } from './check-inbox.tsx'
 import { emailProblem } from './checks.ts'
 import type { Credentials } from './provider.ts'
 import { ReferralField } from './referral-field.tsx'
-import { enter, identity, problemOf } from './sign-in.ts'
+import { enter, identity, problemOf, secondFactorPath } from './sign-in.ts'
 import { useIdentityProblems } from './use-problem-text.ts'
 
 export function EmailLogin() {
@@ -28,6 +28,7 @@ export function EmailLogin() {
       await enter(await identity.signInWithEmail(account), 'email')
       await navigate(takeReturnPath(), { replace: true })
     } catch (error) {
+      if (problemOf(error) === 'second_factor_asked') return await navigate(secondFactorPath('email'))
       setUnverified(problemOf(error) === 'verify_email_first' ? account : null)
       return problemsOf(error)
     }

@@ -30,6 +30,13 @@ const problems: Record<string, IdentityProblem> = {
   OTP_EXPIRED: 'code_expired',
   TOO_MANY_ATTEMPTS: 'too_many_requests',
   TOO_MANY_REQUESTS: 'too_many_requests',
+  INVALID_CODE: 'invalid_code',
+  INVALID_BACKUP_CODE: 'invalid_code',
+  // What was proved before the code is worth nothing any more.
+  INVALID_TWO_FACTOR_COOKIE: 'second_factor_late',
+  SESSION_NOT_FRESH: 'second_factor_late',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'second_factor_locked',
+  ACCOUNT_TEMPORARILY_LOCKED: 'second_factor_locked',
   BANNED_USER: 'account_disabled',
   NOT_ALLOWED_IN_DEMO: 'not_allowed_in_demo',
   PROVIDER_NOT_FOUND: 'operation_not_allowed',
@@ -42,12 +49,12 @@ export const embedded: IdentityProvider = {
     await post('sign-up/email', { ...account, ...told })
   },
   async signInWithEmail(account) {
-    await post('sign-in/email', account)
+    await proveFirst('sign-in/email', account)
     return readProof()
   },
   async resendVerification(account) {
     try {
-      await post('sign-in/email', account)
+      await proveFirst('sign-in/email', account)
     } catch (error) {
       if (isProblem(error, 'verify_email_first')) return null
       throw error
@@ -80,12 +87,12 @@ export const embedded: IdentityProvider = {
     await post('phone-number/send-otp', { phoneNumber: mobile })
   },
   async verifyCode(mobile, code) {
-    await post('phone-number/verify', { phoneNumber: mobile, code })
+    await proveFirst('phone-number/verify', { phoneNumber: mobile, code })
   },
-  async leaveForGoogle() {
+  async leaveForGoogle(page = '/auth/login/?from=google') {
     const { url } = await post('sign-in/social', {
       provider: 'google',
-      callbackURL: '/auth/login/?from=google',
+      callbackURL: page,
       disableRedirect: true,
     })
     if (!url) throw new IdentityError('operation_not_allowed')
@@ -106,11 +113,20 @@ interface Answer {
   email?: string
   is_same_browser?: boolean
   return_path?: string | null
+  twoFactorRedirect?: boolean
+  totpURI?: string
+  backupCodes?: string[]
 }
 
 const isProblem = (error: unknown, problem: IdentityProblem) => error instanceof IdentityError && error.problem === problem
 
-const post = (path: string, body: object) => answerOf(path, { method: 'POST', body: JSON.stringify(body) })
+export const post = (path: string, body: object) => answerOf(path, { method: 'POST', body: JSON.stringify(body) })
+
+/** The first of two proofs, or the only one. @throws IdentityError second_factor_asked */
+async function proveFirst(path: string, body: object): Promise<void> {
+  const { twoFactorRedirect } = await post(path, body)
+  if (twoFactorRedirect) throw new IdentityError('second_factor_asked')
+}
 
 async function readProof(): Promise<Proof> {
   const { token } = await answerOf('token', {})

@@ -1,17 +1,18 @@
 import { IconBrandGoogle } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { takeReturnPath } from '../return-path.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
-import { enter, identity } from './sign-in.ts'
+import { enter, identity, secondFactorPath } from './sign-in.ts'
 import { useAttempt } from './use-attempt.ts'
 
 export function GoogleLogin() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
-  const hasReturned = search.get('from') === 'google' && !search.has('error')
+  const isAsked = search.get('from') === 'google' && search.has('second_factor')
+  const hasReturned = search.get('from') === 'google' && !search.has('error') && !isAsked
   const { isBusy, setBusy, problem, attempt } = useAttempt(hasReturned)
   const navigate = useNavigate()
 
@@ -33,6 +34,7 @@ export function GoogleLogin() {
     return () => removeEventListener('pageshow', wakeUp)
   }, [setBusy])
 
+  if (isAsked) return <Navigate to={secondFactorPath('gmail')} replace />
   return (
     <>
       <FormProblem>{problem}</FormProblem>

@@ -7,22 +7,31 @@ import { FormProblem } from '../ui/form-problem.tsx'
 import { notify } from '../ui/notify.ts'
 import classes from './auth-card.module.css'
 import { AuthCard } from './auth-card.tsx'
+import { OutboxLink } from './check-inbox.tsx'
 import { CodeForm } from './code-form.tsx'
 import { isProven, keepMobile, keptMobile, noteProven } from './mobile.ts'
 import { NameForm } from './name-form.tsx'
 import { provenAs } from './proven-as.ts'
 import { IdentityError } from './provider.ts'
-import { enter, identity, isKnown } from './sign-in.ts'
+import { ResendButton } from './resend-button.tsx'
+import { enter, identity, isKnown, problemOf, secondFactorPath } from './sign-in.ts'
 import { useAttempt } from './use-attempt.ts'
 
 /** A code works only once, so a failure after the code was accepted is retried without it. */
 export default function OtpVerifyPage() {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const [mobile] = useState(keptMobile)
   const [isTaken, setTaken] = useState(() => isProven(mobile))
   if (!mobile) return <Navigate to="/auth/login/" replace />
   const verify = async (code: string) => {
-    await identity.verifyCode(mobile, code)
+    try {
+      await identity.verifyCode(mobile, code)
+    } catch (error) {
+      if (problemOf(error) !== 'second_factor_asked') throw error
+      keepMobile(null)
+      return await navigate(secondFactorPath('mobile'), { replace: true })
+    }
     noteProven(mobile)
     setTaken(true)
   }
@@ -34,7 +43,10 @@ export default function OtpVerifyPage() {
   if (isTaken) return <Arrival mobile={mobile} onLost={askAnew} />
   return (
     <CodeCard mobile={mobile}>
-      <CodeForm mobile={mobile} onCode={verify} />
+      <CodeForm onCode={verify}>
+        <ResendButton send={() => identity.sendCode(mobile)} variant="subtle" text="auth.resend_code" sentText="auth.code_sent" />
+        <OutboxLink />
+      </CodeForm>
     </CodeCard>
   )
 }

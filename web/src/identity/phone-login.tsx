@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { useSession } from '../session.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { useForm } from '../ui/use-form.ts'
@@ -9,6 +10,17 @@ import { toMobile } from './checks.ts'
 import { keepMobile, keptMobile } from './mobile.ts'
 import { identity } from './sign-in.ts'
 import { useIdentityProblems } from './use-problem-text.ts'
+
+/** Whoever signs in with codes by text message should know what they are worth (OWASP ASVS 5.0, 6.6.1). */
+function CodeRisk() {
+  const { t } = useTranslation()
+  const isEmbedded = useSession(session => session.webSettings?.providers.kind === 'embedded')
+  return (
+    <p className={classes.note}>
+      {t('auth.code_risk')} {isEmbedded && t('auth.code_risk_factor')}
+    </p>
+  )
+}
 
 export function PhoneLogin() {
   const { t } = useTranslation()
@@ -41,6 +53,7 @@ export function PhoneLogin() {
         required
         withAsterisk={false}
       />
+      <CodeRisk />
       <BusyButton type="submit" loading={isBusy}>
         {t('auth.send_code')}
       </BusyButton>

@@ -35,7 +35,7 @@ export interface PendingSignUp {
 export interface IdentityProvider {
   /** Sends a message with a link that verifies the address. */
   signUpWithEmail(person: NewPerson): Promise<void>
-  /** @throws verify_email_first for an unverified address: the provider has then sent another message with a link. */
+  /** @throws second_factor_asked, as verifyCode does: then second-factor/calls.ts goes on. @throws verify_email_first for an unverified address: the provider has then sent another message with a link. */
   signInWithEmail(account: Credentials): Promise<Proof>
   /** @returns the proof, and sends nothing, when the address has been confirmed meanwhile, perhaps on another device. */
   resendVerification(account: Credentials): Promise<Proof | null>
@@ -50,16 +50,27 @@ export interface IdentityProvider {
   sendCode(mobile: string): Promise<void>
   /** Checks the code, which works only once. Afterwards currentProof contains the number. */
   verifyCode(mobile: string, code: string): Promise<void>
-  /** Leaves the app for Google, which returns to /auth/login/?from=google, with `error` after a failure. */
-  leaveForGoogle(): Promise<void>
+  /**
+   * Leaves the app for Google, which returns to the page, with `error` after a failure, and with `second_factor` when a code has to be
+   * shown first. @param page of our own; without, the login
+   */
+  leaveForGoogle(page?: string): Promise<void>
   /** The proof after a return from Google or an accepted code. @throws invalid_token when the provider has no session. */
   currentProof(): Promise<Proof>
   /** Ends the provider's session; our session stays. */
   forget(): Promise<void>
 }
 
-/** Our refusals and four more. wrong_credentials does not tell whether the address or the password is wrong. */
-export type IdentityProblem = PlayerRefusal | 'wrong_credentials' | 'link_invalid' | 'link_used' | 'google_failed'
+/** Our refusals and some more. wrong_credentials does not tell whether the address or the password is wrong. */
+export type IdentityProblem =
+  | PlayerRefusal
+  | 'wrong_credentials'
+  | 'link_invalid'
+  | 'link_used'
+  | 'google_failed'
+  | 'second_factor_asked'
+  | 'second_factor_late'
+  | 'second_factor_locked'
 
 /** `problem` is null when the provider was not reached. */
 export class IdentityError extends Error {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSession } from '../session.ts'
-import { enter, enterWithLink } from './sign-in.ts'
+import { IdentityError } from './provider.ts'
+import { enter, enterWithLink, identity } from './sign-in.ts'
 
 const player = { id: 1, name: 'ada', language: 'ar', api_token: 'abc' }
 
@@ -32,6 +33,20 @@ it("brings the account's languages along", async () => {
   await enter({ firebaseId: 'a', idToken: 'b', mobile: null }, 'email')
   expect(useSession.getState().interfaceLanguage).toBe('spanish')
   await vi.waitFor(() => expect(useSession.getState().contentLanguageId).toBe(2))
+})
+
+it('says that a code of the second factor is asked for, before there is any session', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return Response.json({ status: true, twoFactorRedirect: true })
+  })
+  const ways = [
+    () => identity.signInWithEmail({ email: 'ada@example.com', password: 'secret' }),
+    () => identity.verifyCode('+34600000000', '123456'),
+  ]
+  for (const way of ways) await expect(way()).rejects.toThrow(new IdentityError('second_factor_asked'))
+  expect(asked).toEqual(['/identity/sign-in/email', '/identity/phone-number/verify'])
 })
 
 describe('the link of a mail', () => {

@@ -12,6 +12,9 @@ export { identity } from './chosen.ts'
 
 export type SignInKind = 'email' | 'mobile' | 'gmail'
 
+/** Where the code of the second factor is asked for, after what was proved first. */
+export const secondFactorPath = (by: SignInKind) => `/auth/second-factor/?by=${by}`
+
 /** Whether this identity already has an account; a first sign-in by phone must ask for a name. */
 export async function isKnown({ firebaseId }: Proof): Promise<boolean> {
   const { data } = await ask('check_user_exists', { firebase_id: firebaseId })

@@ -21,6 +21,9 @@ const ownTexts = {
   link_invalid: 'auth.link_invalid',
   link_used: 'auth.link_used',
   google_failed: 'auth.google_failed',
+  second_factor_asked: 'factor.asked',
+  second_factor_late: 'factor.late',
+  second_factor_locked: 'factor.locked',
 } as const
 
 /** Null: nobody has answered. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { SecondFactorSection } from '../identity/second-factor/second-factor-section.tsx'
 import { PushSection } from '../push/push-section.tsx'
 import { useSession } from '../session.ts'
 import { BackLink } from '../ui/back-link.tsx'
@@ -22,6 +23,7 @@ export default function SettingsPage() {
           <LanguageSection />
           {isSignedIn && <PushSection />}
           {isSignedIn && <AccountSection />}
+          {isSignedIn && <SecondFactorSection />}
           {isSignedIn && <SessionsSection />}
           <AboutSection />
         </div>

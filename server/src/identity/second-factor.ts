@@ -1,0 +1,66 @@
+// The second factor: better-auth's plugin, made to ask on every way that leads to a session, and to serve people without a password, too.
+
+import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import { twoFactor } from 'better-auth/plugins'
+import { z } from 'zod'
+import { freshMs } from '../api/fresh.ts'
+import { must } from '../api/refuse.ts'
+import { isStandIn } from './contact.ts'
+import { emergencyCodes } from './emergency-codes.ts'
+import { IdentityRefused } from './refused.ts'
+
+/** Sessions made below it were opened with a code of the second factor. */
+const provingPath = '/two-factor/verify'
+/** What changes the second factor of whoever is signed in. */
+const changes = new Set(['/two-factor/enable', '/two-factor/disable', '/two-factor/generate-backup-codes'])
+
+export const opensWithSecondFactor = (path: string | undefined) => path?.startsWith(provingPath) ?? false
+
+export function secondFactor(secret: string) {
+  // The device is asked every time: nothing is trusted for a month.
+  const plugin = twoFactor({
+    issuer: 'Trivium',
+    // Whoever has a password is asked for it all the same.
+    allowPasswordless: true,
+    schema: { twoFactor: { modelName: 'identity_two_factors' } },
+    backupCodeOptions: emergencyCodes(secret),
+  })
+  // better-auth asks after some of its ways to sign in only. Here any way asks that has not shown a code, so that a new one cannot forget it.
+  const ask = must(plugin.hooks.after[0], 'the plugin asks after a sign-in')
+  const asks = { ...ask, matcher: ({ context }: HookContext) => context.newSession?.session['isSecondFactor'] !== true }
+  const demand = { matcher: ({ path }: { path?: string }) => changes.has(path ?? ''), handler: createAuthMiddleware(demandProof) }
+  const name = { matcher: ({ path }: { path?: string }) => path === '/two-factor/enable', handler: createAuthMiddleware(nameNumber) }
+  return { ...plugin, hooks: { before: [demand], after: [asks, name] } }
+}
+
+interface HookContext {
+  context: { newSession: { session: Record<string, unknown> } | null }
+}
+
+type HookInput = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
+
+/**
+ * A session of some time ago may be anybody's by now, and people without a password are asked for nothing else. One from before the
+ * second factor was set up must not take it away.
+ */
+async function demandProof(ctx: HookInput): Promise<void> {
+  const found = await getSessionFromCtx(ctx)
+  // Without a session the call itself refuses.
+  if (!found) return
+  const { session, user } = found
+  const isOld = Date.now() - new Date(session.createdAt).getTime() > freshMs
+  const lacksCode = user['twoFactorEnabled'] === true && session['isSecondFactor'] !== true
+  if (isOld || lacksCode) throw new IdentityRefused(403, 'SESSION_NOT_FRESH')
+}
+
+const Enabled = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
+
+/** The app names the account by its number, not by the stand-in for an address. */
+async function nameNumber(ctx: HookInput) {
+  const enabled = Enabled.safeParse(ctx.context.returned)
+  const user = (await getSessionFromCtx(ctx))?.user
+  if (!enabled.success || !user || !isStandIn(user.email)) return
+  const { totpURI, backupCodes } = enabled.data
+  const named = totpURI.replace(encodeURIComponent(user.email), encodeURIComponent(String(user['phoneNumber'])))
+  return ctx.json({ totpURI: named, backupCodes })
+}
