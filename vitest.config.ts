@@ -7,12 +7,14 @@ const isDeep = Number(process.env.DEEP ?? 0) > 0
 const leftOut = isDeep ? configDefaults.exclude : [...configDefaults.exclude, '**/*.deep.test.ts']
 
 /**
- * What holds whatever the database: tests that scan replies, refuse input, send mail and read files, and two of the long ones that kill
- * processes. `npm test` has them on the embedded database, `npm run test:deep` on PostgreSQL, too.
+ * What holds whatever the database: tests that scan replies, refuse input, send mail, read files and look at connections, and two of the
+ * long ones that kill processes. `npm test` has them on the embedded database, `npm run test:deep` on PostgreSQL, too.
  */
 const onceOnly = [
-  'server/test/{walk,demo,leaks,mode-leaks,exam-leaks,sitting-attack,regrade-crash,exam-crash}.test.ts',
-  'server/src/identity/{sending,known}.test.ts',
+  'server/test/{walk,demo,leaks,mode-leaks,exam-leaks,sitting-attack,regrade-crash,exam-crash,console-host,infected,tls}.test.ts',
+  'server/src/identity/{sending,known,passwords,password-hash}.test.ts',
+  'server/src/api/{scanner,headers}.test.ts',
+  'server/src/tracing/tracing.test.ts',
   'server/src/imports/export/export.test.ts',
 ]
 const leftOutOfServer = process.env.TEST_DATABASE_URL && !isDeep ? [...leftOut, ...onceOnly] : leftOut

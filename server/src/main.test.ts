@@ -129,7 +129,7 @@ describe.skipIf(isElsewhere)('the server process', { timeout: 60_000 }, () => {
     expect(await command('verify-contest', 'cup')).toMatchObject({ code: 1, said: expect.stringContaining('Name one contest') })
   })
 
-  it('imports an exam with what lies beside its file, once, and calibrates what has been answered', async () => {
+  itDeep('imports an exam with what lies beside its file, once, and calibrates what has been answered', async () => {
     const file = join(folder, 'exam.json')
     const report = join(folder, 'report.csv')
     const window = { starts_at: '2026-01-01T08:00:00Z', ends_at: '2099-01-01T08:00:00Z', duration_minutes: 30, exam_key: 'OPEN42' }

@@ -61,7 +61,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the role that serves', () => {
   })
 
   it('is given them once, not at every start', async () => {
-    const versions = () => sql`select relname, xmin::text, relacl::text from pg_class where relnamespace = 'public'::regnamespace order by 1`
+    const versions = () =>
+      sql`select relname, xmin::text, relacl::text from pg_class where relnamespace = 'public'::regnamespace order by 1`
     const { rows: before } = await versions().execute(test.database.db)
     await migrate(test.database)
     expect((await versions().execute(test.database.db)).rows).toEqual(before)
