@@ -89,7 +89,7 @@ const seldomReached = new Set<ActionName>(['change_question', 'get_questions_by_
 /** More inputs for actions with required outcomes, because reaching those is random (with a fixed seed). */
 function inputsOf(name: ActionName): number {
   if (seldomReached.has(name)) return effort(200, 1_000)
-  return name === 'submit_answer' || deepCalls.some(([deep]) => deep === name) ? effort(120, 1_000) : effort(12, 1_000)
+  return name === 'submit_answer' || deepCalls.some(([deep]) => deep === name) ? effort(120, 1_000) : effort(20, 1_000)
 }
 
 const endsAccounts = new Set<ActionName>(['end_player_sessions', 'deactivate_player', 'delete_player'])
