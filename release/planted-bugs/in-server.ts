@@ -197,4 +197,20 @@ export const inServer: PlantedBug[] = [
     project: 'server',
     test: 'server/src/api/headers.test.ts',
   },
+  {
+    name: 'a code of an authenticator app opens two sessions',
+    file: 'server/src/identity/second-factor.ts',
+    find: 'if (!user || (await claimCode(db, user.id, code, now()))) return',
+    replace: 'if (!user || (await claimCode(db, user.id, code, now())) || opened) return',
+    project: 'server',
+    test: 'server/src/identity/second-factor.test.ts',
+  },
+  {
+    name: 'a code by text message alone signs in who has a second factor',
+    file: 'server/src/identity/second-factor.ts',
+    find: "matcher: ({ context }: HookContext) => context.newSession?.session['isSecondFactor'] !== true }",
+    replace: 'matcher: ask.matcher }',
+    project: 'server',
+    test: 'server/src/identity/second-factor-by-phone.test.ts',
+  },
 ]

@@ -86,7 +86,7 @@ function pluginsOf(parts: IdentityParts) {
       sendOTP: () => Promise.reject(new Error('codes are sent by codes.ts')),
       verifyOTP: ({ phoneNumber: mobile, code }) => checkCode(mobile, code, parts),
     }),
-    secondFactor(parts.secret),
+    secondFactor(parts),
     jwt({
       disableSettingJwtHeader: true,
       schema: { jwks: { modelName: 'identity_keys' } },

@@ -57,6 +57,23 @@ describe('a second factor', () => {
     expect(session.some(row => row.has_second_factor)).toBe(true)
   })
 
+  it('takes a code of the app once, also where it comes twice at the same moment', async () => {
+    const { email, uri } = await withSecondFactor()
+    const code = await codeOf(uri)
+    const tries = [visitor(test), visitor(test)]
+    for (const one of tries) await one.post('sign-in/email', { email, password: goodPassword })
+    const replies = await Promise.all(tries.map(one => one.post('two-factor/verify-totp', { code })))
+    expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 401])
+    expect(replies.find(({ status }) => status === 401)?.code).toBe('CODE_USED')
+    expect(
+      (await Promise.all(tries.map(one => one.get('token')))).map(({ status }) => status).toSorted((one, other) => one - other),
+    ).toEqual([200, 401])
+    const late = visitor(test)
+    await late.post('sign-in/email', { email, password: goodPassword })
+    expect(await late.post('two-factor/verify-totp', { code })).toMatchObject({ status: 401, code: 'CODE_USED' })
+    expect((await late.get('token')).status).toBe(401)
+  })
+
   it('takes each of the codes for emergencies once', async () => {
     const { email, backupCodes } = await withSecondFactor()
     const [code = ''] = backupCodes

@@ -7,7 +7,9 @@ import { freshMs } from '../api/fresh.ts'
 import { must } from '../api/refuse.ts'
 import { isStandIn } from './contact.ts'
 import { emergencyCodes } from './emergency-codes.ts'
+import type { IdentityParts } from './parts.ts'
 import { IdentityRefused } from './refused.ts'
+import { claimCode } from './used-code-store.ts'
 
 /** Sessions made below it were opened with a code of the second factor. */
 const provingPath = '/two-factor/verify'
@@ -16,21 +18,25 @@ const changes = new Set(['/two-factor/enable', '/two-factor/disable', '/two-fact
 
 export const opensWithSecondFactor = (path: string | undefined) => path?.startsWith(provingPath) ?? false
 
-export function secondFactor(secret: string) {
+export function secondFactor(parts: IdentityParts) {
   // The device is asked every time: nothing is trusted for a month.
   const plugin = twoFactor({
     issuer: 'Trivium',
     // Whoever has a password is asked for it all the same.
     allowPasswordless: true,
     schema: { twoFactor: { modelName: 'identity_two_factors' } },
-    backupCodeOptions: emergencyCodes(secret),
+    backupCodeOptions: emergencyCodes(parts.secret),
   })
   // better-auth asks after some of its ways to sign in only. Here any way asks that has not shown a code, so that a new one cannot forget it.
   const ask = must(plugin.hooks.after[0], 'the plugin asks after a sign-in')
   const asks = { ...ask, matcher: ({ context }: HookContext) => context.newSession?.session['isSecondFactor'] !== true }
   const demand = { matcher: ({ path }: { path?: string }) => changes.has(path ?? ''), handler: createAuthMiddleware(demandProof) }
   const name = { matcher: ({ path }: { path?: string }) => path === '/two-factor/enable', handler: createAuthMiddleware(nameNumber) }
-  return { ...plugin, hooks: { before: [demand], after: [asks, name] } }
+  const once = {
+    matcher: ({ path }: { path?: string }) => path === '/two-factor/verify-totp',
+    handler: createAuthMiddleware(takeOnce(parts)),
+  }
+  return { ...plugin, hooks: { before: [demand], after: [asks, name, once] } }
 }
 
 interface HookContext {
@@ -53,6 +59,20 @@ async function demandProof(ctx: HookInput): Promise<void> {
   if (isOld || lacksCode) throw new IdentityRefused(403, 'SESSION_NOT_FRESH')
 }
 
+/** better-auth takes a code for as long as it is right. Here it is good for one proof: what a second one has opened is closed before anybody hears of it. */
+function takeOnce({ db, now }: IdentityParts) {
+  return async (ctx: HookInput): Promise<void> => {
+    if (ctx.context.returned instanceof Error) return
+    const opened = ctx.context.newSession
+    const user = opened?.user ?? (await getSessionFromCtx(ctx))?.user
+    const { code } = Code.parse(ctx.body)
+    if (!user || (await claimCode(db, user.id, code, now()))) return
+    if (opened) await ctx.context.internalAdapter.deleteSession(opened.session.token)
+    throw new IdentityRefused(401, 'CODE_USED')
+  }
+}
+
+const Code = z.object({ code: z.string() })
 const Enabled = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
 
 /** The app names the account by its number, not by the stand-in for an address. */

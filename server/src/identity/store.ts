@@ -5,6 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { forgetCodes } from './code-store.ts'
 import { forgetSendings } from './sending-store.ts'
 import { forgetUnconfirmed } from './sign-up-store.ts'
+import { forgetUsedCodes } from './used-code-store.ts'
 import { dropExpiredLetters } from './waiting-letters-store.ts'
 
 const daySeconds = 86_400
@@ -82,6 +83,7 @@ export async function forgetExpired(db: Db, now: Date): Promise<void> {
   await forgetCodes(db, now)
   await forgetSendings(db, now)
   await forgetUnconfirmed(db, now)
+  await forgetUsedCodes(db, now)
   // Where another provider has taken over, nobody tries them any more.
   await dropExpiredLetters(db, now)
 }

@@ -32,6 +32,7 @@ const problems: Record<string, IdentityProblem> = {
   TOO_MANY_REQUESTS: 'too_many_requests',
   INVALID_CODE: 'invalid_code',
   INVALID_BACKUP_CODE: 'invalid_code',
+  CODE_USED: 'code_used',
   // What was proved before the code is worth nothing any more.
   INVALID_TWO_FACTOR_COOKIE: 'second_factor_late',
   SESSION_NOT_FRESH: 'second_factor_late',

@@ -69,6 +69,7 @@ export type IdentityProblem =
   | 'link_used'
   | 'google_failed'
   | 'second_factor_asked'
+  | 'code_used'
   | 'second_factor_late'
   | 'second_factor_locked'
 

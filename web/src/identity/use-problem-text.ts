@@ -22,6 +22,7 @@ const ownTexts = {
   link_used: 'auth.link_used',
   google_failed: 'auth.google_failed',
   second_factor_asked: 'factor.asked',
+  code_used: 'factor.code_used',
   second_factor_late: 'factor.late',
   second_factor_locked: 'factor.locked',
 } as const
