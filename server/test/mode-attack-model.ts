@@ -176,11 +176,12 @@ function refusalOf(play: ModelPlay, position: number): string | null {
   return position > play.given.length ? 'lifeline_not_allowed' : null
 }
 
-export function useHint(model: Model, play: ModelPlay, position: number, letters: number): string {
+/** @param letters how many letters of the word were unknown at first; null: the question asks for no word. The quiz of the day asks for words, too. */
+export function useHint(model: Model, play: ModelPlay, position: number, letters: number | null): string {
   touch(model, play)
   const refusal = refusalOf(play, position)
   if (refusal) return refusal
-  if (play.mode !== 'guess_the_word') return 'lifeline_not_allowed'
+  if (letters === null) return 'lifeline_not_allowed'
   const shown = play.hints[position] ?? 0
   // The last unknown letter is never sold.
   if (shown >= game.hints || letters - shown < 2) return 'hint_used_up'

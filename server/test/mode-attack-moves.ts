@@ -165,7 +165,7 @@ export async function hint(model: Model, attacker: Attacker, { target, ahead, tw
   const asked = await subject(model, attacker, target, ahead)
   if (!asked) return
   const letters = 'letters' in asked.question ? asked.question.letters : null
-  const unknown = letters ? letters.count - letters.blanks.length : 0
+  const unknown = letters && letters.count - letters.blanks.length
   const headers: Record<string, string> = key ? { 'idempotency-key': `hint-${attacker.keys++}` } : {}
   const input = { play_id: asked.id, question_id: asked.question.id }
   const call = () => attacker.player.call('use_hint', input, { headers })
