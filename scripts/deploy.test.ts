@@ -31,6 +31,16 @@ const services = Object.entries(compose.services)
 const fromEnvFile = [...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name ?? '')
 const inTemplate = [...read('.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name ?? '')
 
+/** What compose makes of a value, from the innermost variable outwards: https://docs.docker.com/reference/compose-file/interpolation/ */
+function interpolated(value: string, env: Record<string, string>): string {
+  const next = value.replaceAll(/\$\{(\w+)(?::([-+?])([^${}]*))?\}/g, (_whole, name: string, how?: string, other = '') => {
+    const given = env[name] ?? ''
+    if (how === '+') return given && other
+    return how === '-' ? given || other : given
+  })
+  return next === value ? value : interpolated(next, env)
+}
+
 /** The workspaces that this one imports, and those that they import. */
 function neededBy(workspace: string, found = new Set([workspace])): Set<string> {
   const files = globSync([`${workspace}/src/**/*.{ts,tsx}`, `${workspace}/plugins/*.ts`], { cwd: root }).filter(
@@ -88,6 +98,16 @@ describe('compose.yaml', () => {
     expect(set.filter(name => !known.has(name))).toEqual([])
     const inImage = [...last.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) => line.split(' ').map(pair => pair.split('=')[0] ?? ''))
     expect(inImage.filter(name => !known.has(name))).toEqual([])
+  })
+
+  it('serves as the owner of the tables, or with SERVING_PASSWORD as a role that owns nothing', () => {
+    const { DATABASE_URL = '', DATABASE_OWNER_URL = '' } = compose.services.server1?.environment ?? {}
+    const urls = (env: Record<string, string>) => [DATABASE_URL, DATABASE_OWNER_URL].map(url => interpolated(url, env))
+    const owner = 'postgres://trivium:own@postgres:5432/trivium'
+    expect(urls({ POSTGRES_PASSWORD: 'own' })).toEqual([owner, ''])
+    const both = { POSTGRES_PASSWORD: 'own', SERVING_PASSWORD: 'serve' }
+    expect(urls(both)).toEqual(['postgres://trivium_serving:serve@postgres:5432/trivium', owner])
+    expect(read('docs/operating.md')).toContain('create role trivium_serving login password')
   })
 
   it('waits for what is healthy, lets nothing write where it need not, and names what it keeps', () => {
