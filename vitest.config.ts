@@ -11,7 +11,7 @@ const leftOut = isDeep ? configDefaults.exclude : [...configDefaults.exclude, '*
  * long ones that kill processes. `npm test` has them on the embedded database, `npm run test:deep` on PostgreSQL, too.
  */
 const onceOnly = [
-  'server/test/{walk,demo,leaks,mode-leaks,exam-leaks,sitting-attack,regrade-crash,exam-crash,console-host,infected,tls}.test.ts',
+  'server/test/{walk,demo,maintenance,forged-claims,leaks,mode-leaks,exam-leaks,sitting-attack,regrade-crash,exam-crash,console-host,infected,tls}.test.ts',
   'server/src/identity/{sending,known,passwords,password-hash}.test.ts',
   'server/src/api/{scanner,headers}.test.ts',
   'server/src/tracing/tracing.test.ts',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { newStaff, openConsole } from '../harness/console.ts'
-import { it } from '../harness/journey.ts'
+import { itDeep } from '../harness/journey.ts'
 import { handIn, option } from '../harness/playing.ts'
 import { newPlayer, type Player } from '../harness/players.ts'
 import { text } from '../harness/texts.ts'
@@ -62,7 +62,7 @@ async function sit(page: Page, examId: number): Promise<void> {
 const rowOf = (page: Page, { user }: Player) => page.getByRole('row').filter({ hasText: user.name })
 
 describe('an examiner in the console', () => {
-  it(
+  itDeep(
     'makes an exam, watches somebody sit it, gives more time, and releases the results',
     { timeout: 180_000 },
     async ({ serve, visit }) => {

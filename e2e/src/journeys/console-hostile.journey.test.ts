@@ -4,7 +4,7 @@ import type { ActionName } from '@trivium/contract'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { newStaff, openConsole } from '../harness/console.ts'
-import { it } from '../harness/journey.ts'
+import { itDeep } from '../harness/journey.ts'
 import { newPlayer, type Player } from '../harness/players.ts'
 
 const hostile = '<img src=x onerror=ran()>'
@@ -60,7 +60,7 @@ const shows = (page: Page) =>
 const hasRun = (page: Page) => page.evaluate(() => 'hasRun' in window)
 
 describe('hostile words in the console', () => {
-  it('are words on every page that shows them', { timeout: 120_000 }, async ({ serve, visit }) => {
+  itDeep('are words on every page that shows them', { timeout: 120_000 }, async ({ serve, visit }) => {
     const { url } = await serve()
     const ada = await newStaff(url, ['administrator'], 'Ada')
     const pages = await plant(url, ada)

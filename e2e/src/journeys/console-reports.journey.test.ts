@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { expectAccessible, settled } from '../harness/accessibility.ts'
 import { newStaff, openConsole } from '../harness/console.ts'
-import { it } from '../harness/journey.ts'
+import { itDeep } from '../harness/journey.ts'
 import { newPlayer } from '../harness/players.ts'
 import { food, playThrough } from '../harness/playing.ts'
 import { text } from '../harness/texts.ts'
@@ -9,7 +9,7 @@ import { text } from '../harness/texts.ts'
 const reason = 'The other answer is right, I am sure.'
 
 describe('an editor in the console', () => {
-  it(
+  itDeep(
     'accepts a report, corrects the question and regrades it, and the player is told and paid',
     { timeout: 180_000 },
     async ({ serve, visit }) => {

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { rightAnswer, wrongAnswer } from '../harness/answers.ts'
 import { current, give, heading } from '../harness/answering.ts'
-import { it } from '../harness/journey.ts'
+import { itDeep } from '../harness/journey.ts'
 import { newPlayer, type Player } from '../harness/players.ts'
 import { text, textIn } from '../harness/texts.ts'
 
@@ -116,7 +116,7 @@ async function expectMirrored(page: Page, contest: string): Promise<void> {
 }
 
 describe('a contest', () => {
-  it(
+  itDeep(
     'is entered once, keeps to itself what was right until it is over, and then pays and tells',
     { timeout: 180_000 },
     async ({ visit, serve }) => {
