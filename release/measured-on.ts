@@ -1,23 +1,25 @@
-// On what a sheet is measured: the commit, and the machine.
+// On what a sheet is measured: the code, by its commit, and the machine.
 
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpus, release, totalmem, type } from 'node:os'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 export const sheetFile = 'docs/release-sheet.md'
+export const roundsFolder = 'release/rounds'
 
-export interface Commit {
-  id: string
-  /** Whether nothing but the sheet itself differed from the commit. */
-  isClean: boolean
-}
+/** Nothing of these is tried: what was measured holds on when they change. */
+const untried = ['docs', 'bench', 'e2e', roundsFolder, '*.md']
+const tried = ['.', ...untried.map(path => `:!${path}`)]
 
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+const git = (folder: string, ...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim()
 
-export function readCommit(): Commit {
-  const changed = git('status', '--porcelain', '--', '.', `:!${sheetFile}`)
-  return { id: git('rev-parse', 'HEAD'), isClean: changed === '' }
+export const readCommit = (folder = root): string => git(folder, 'rev-parse', 'HEAD')
+
+/** @returns whether all that is tried is as it was at that commit, which may be an unknown one. */
+export function isSameCode(commit: string, folder = root): boolean {
+  const { status } = spawnSync('git', ['diff', '--quiet', commit, '--', ...tried], { cwd: folder })
+  return status === 0 && git(folder, 'status', '--porcelain', '--', ...tried) === ''
 }
 
 export function describeMachine(): string {

@@ -1,10 +1,11 @@
-// One round of a part: runs its tests with a seed and keeps what they counted, as a file, so that a broken-off night can go on.
+// One round of a part: runs its tests with a seed and keeps what they counted, so that a sheet can be made in several nights. Rounds are
+// committed, a line for each, and count as long as the code is the one that was tried.
 
 import { spawnSync } from 'node:child_process'
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serverEnv } from '../scripts/lean.mjs'
-import { type Commit, root } from './measured-on.ts'
+import { describeMachine, isSameCode, readCommit, root, roundsFolder } from './measured-on.ts'
 import type { DatabaseKind, Part } from './parts.ts'
 
 /** What a run has counted: server/test/effort.ts. */
@@ -17,6 +18,8 @@ interface Tried {
 }
 
 export interface Round {
+  commit: string
+  machine: string
   database: DatabaseKind
   seed: number
   startedAt: string
@@ -26,18 +29,25 @@ export interface Round {
   failures: string[]
 }
 
-/** The folder of a part's results, which git ignores. */
-const folderOf = ({ name }: Part, { id, isClean }: Commit) =>
-  join(root, 'release/results', `${id.slice(0, 12)}${isClean ? '' : '-changed'}`, name)
+const fileOf = ({ name }: Part) => join(root, roundsFolder, `${name}.ndjson`)
 
-export function readRounds(part: Part, commit: Commit): Round[] {
-  const folder = folderOf(part, commit)
-  if (!existsSync(folder)) return []
-  const files = readdirSync(folder).filter(name => /^\d+\.json$/.test(name))
-  return files.toSorted().map((name): Round => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+/** Those that count. */
+export function readRounds(part: Part): Round[] {
+  const file = fileOf(part)
+  if (!existsSync(file)) return []
+  const rounds = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line): Round => JSON.parse(line))
+  const same = new Map([...new Set(rounds.map(({ commit }) => commit))].map(commit => [commit, isSameCode(commit)]))
+  return rounds.filter(({ commit }) => same.get(commit))
 }
 
-export const forgetRounds = (part: Part, commit: Commit) => rmSync(folderOf(part, commit), { recursive: true, force: true })
+function keepRounds(part: Part, rounds: Round[]): void {
+  mkdirSync(join(root, roundsFolder), { recursive: true })
+  const lines = rounds.map(round => `${JSON.stringify(round)}\n`)
+  writeFileSync(fileOf(part), lines.join(''))
+}
 
 export interface Asked {
   number: number
@@ -47,14 +57,19 @@ export interface Asked {
   env: Record<string, string>
 }
 
-export function runRound(part: Part, commit: Commit, { number, seed, database, env }: Asked): Round {
-  const folder = folderOf(part, commit)
+/** Keeps what it counted, after the rounds before it. */
+export function runRound(part: Part, before: Round[], { number, seed, database, env }: Asked): Round {
+  const commit = readCommit()
+  const folder = join(root, 'release/results', part.name)
   mkdirSync(folder, { recursive: true })
   const file = (ending: string) => join(folder, `${String(number).padStart(4, '0')}.${ending}`)
   const startedAt = new Date()
   const status = spawn(part, file, { DEEP: String(part.share), ATTACK_SEED: String(seed), TRIED_FILE: file('tried'), ...env })
-  if (status === brokenOff) throw new Error(`${part.name}, round ${number}, was broken off: --resume goes on with it.`)
+  if (status === brokenOff) throw new Error(`${part.name}, round ${number}, was broken off: the next run goes on with it.`)
+  if (!isSameCode(commit)) throw new Error(`${part.name}, round ${number}: the code has changed meanwhile, so it says nothing.`)
   const round: Round = {
+    commit,
+    machine: describeMachine(),
     database,
     seed,
     startedAt: startedAt.toISOString(),
@@ -62,7 +77,7 @@ export function runRound(part: Part, commit: Commit, { number, seed, database, e
     tried: readTried(file('tried')),
     failures: failuresOf(file('report'), status),
   }
-  writeFileSync(file('json'), `${JSON.stringify(round, null, 2)}\n`)
+  keepRounds(part, [...before, round])
   for (const ending of ['tried', 'report']) rmSync(file(ending), { force: true })
   return round
 }

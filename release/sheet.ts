@@ -1,41 +1,40 @@
-// `npm run release-sheet [-- --hours N] [--rounds N] [--resume] [PART…]`: tries every part until its goal is reached, or the hours or rounds
-// are over, and writes docs/release-sheet.md after each round. The parts take turns, so that a short night tries something of each.
-// `--resume` goes on with what was measured on this commit; `--write` only writes the sheet.
+// `npm run release-sheet [-- --hours N] [--rounds N] [PART…]`: tries every part until its goal is reached, or the hours or rounds are over,
+// and writes docs/release-sheet.md after each round. The parts take turns, so that a short night tries something of each. It goes on with
+// what was measured before on the same code (release/rounds); `--write` only writes the sheet.
 
 import { randomInt } from 'node:crypto'
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { describeMachine, readCommit, root, sheetFile } from './measured-on.ts'
+import { isSameCode, readCommit, root, sheetFile } from './measured-on.ts'
 import { type DatabaseKind, type Part, parts } from './parts.ts'
-import { forgetRounds, readRounds, runRound } from './rounds.ts'
+import { readRounds, runRound } from './rounds.ts'
 import { totalsOf } from './totals.ts'
 import { writeSheet } from './write-sheet.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { hours: { type: 'string' }, rounds: { type: 'string' }, resume: { type: 'boolean' }, write: { type: 'boolean' } },
+  options: { hours: { type: 'string' }, rounds: { type: 'string' }, write: { type: 'boolean' } },
 })
 const unknown = positionals.filter(name => !parts.some(part => part.name === name))
 if (unknown.length > 0) throw new Error(`No part is named ${unknown.join(', ')}. There are: ${parts.map(({ name }) => name).join(', ')}.`)
 
-const commit = readCommit()
+if (!isSameCode(readCommit())) throw new Error('Commit first: a sheet says what was tried of a commit.')
 const chosen = parts.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
 const endsAt = values.hours === undefined ? Number.POSITIVE_INFINITY : Date.now() + Number(values.hours) * 3_600_000
 const mostRounds = Number(values.rounds ?? Number.POSITIVE_INFINITY)
 
 if (!values.write) {
-  if (!values.resume) for (const part of chosen) forgetRounds(part, commit)
   const environments = { embedded: {}, PostgreSQL: findPostgres() }
   await takeTurns(environments)
 }
 write()
-process.exitCode = parts.some(part => totalsOf(part, readRounds(part, commit)).failed > 0) ? 1 : 0
+process.exitCode = parts.some(part => totalsOf(part, readRounds(part)).failed > 0) ? 1 : 0
 
 /** A part that has failed is not tried again: its seed is to be looked at first. */
 async function takeTurns(environments: Record<DatabaseKind, Record<string, string> | null>): Promise<void> {
-  const started = new Map(chosen.map(part => [part, readRounds(part, commit).length]))
+  const started = new Map(chosen.map(part => [part, readRounds(part).length]))
   let due = chosen
   while ((due = due.filter(part => isDue(part, started.get(part) ?? 0))).length > 0) {
     for (const part of due) if (Date.now() < endsAt) oneRound(part, environments)
@@ -43,18 +42,18 @@ async function takeTurns(environments: Record<DatabaseKind, Record<string, strin
 }
 
 function isDue(part: Part, startedWith: number): boolean {
-  const rounds = readRounds(part, commit)
+  const rounds = readRounds(part)
   const { least, failed } = totalsOf(part, rounds)
   return failed === 0 && least < part.goal && rounds.length - startedWith < mostRounds && Date.now() < endsAt
 }
 
 function oneRound(part: Part, environments: Record<DatabaseKind, Record<string, string> | null>): void {
-  const rounds = readRounds(part, commit)
+  const rounds = readRounds(part)
   const usable = part.databases.filter(kind => environments[kind] !== null)
   const database = usable[rounds.length % usable.length]
   if (database === undefined) throw new Error(`${part.name} needs PostgreSQL, and none answers.`)
   const seed = (rounds[0]?.seed ?? randomInt(2 ** 30)) + rounds.length
-  const round = runRound(part, commit, { number: rounds.length, seed, database, env: environments[database] ?? {} })
+  const round = runRound(part, rounds, { number: rounds.length, seed, database, env: environments[database] ?? {} })
   const { least } = totalsOf(part, [...rounds, round])
   const said = round.failures.length > 0 ? `FAILED ${round.failures.join('\n  ')}` : `${least} of ${part.goal}`
   console.log(`${new Date().toISOString().slice(11, 19)} ${part.name}, round ${rounds.length}, ${database}, ${round.seconds} s: ${said}`)
@@ -62,10 +61,7 @@ function oneRound(part: Part, environments: Record<DatabaseKind, Record<string, 
 }
 
 function write(): void {
-  const measured = parts.map(part => ({ part, rounds: readRounds(part, commit) }))
-  const days = measured.flatMap(({ rounds }) => rounds.map(({ startedAt }) => startedAt.slice(0, 10)))
-  const day = days.toSorted().at(-1) ?? 'nothing yet'
-  writeFileSync(join(root, sheetFile), writeSheet(measured, { commit, machine: describeMachine(), day }))
+  writeFileSync(join(root, sheetFile), writeSheet(parts.map(part => ({ part, rounds: readRounds(part) }))))
 }
 
 /** Where the tests find PostgreSQL and Redis, or null. */

@@ -7,6 +7,8 @@ import { writeSheet } from './write-sheet.ts'
 
 const part: Part = { name: 'walk', counts: 'inputs', goal: 100, per: 'call', databases: ['embedded'], share: 1, files: [] }
 const round = (seed: number, ...tried: Round['tried']): Round => ({
+  commit: 'abc',
+  machine: 'a machine',
   database: 'embedded',
   seed,
   startedAt: '2026-11-27T01:00:00.000Z',
@@ -15,9 +17,8 @@ const round = (seed: number, ...tried: Round['tried']): Round => ({
   failures: [],
 })
 const count = (of: string, count: number) => ({ what: 'inputs', count, of })
-const measuredOn = { commit: { id: 'abc', isClean: true }, machine: 'a machine', day: '2026-11-27' }
 const lineOf = (rounds: Round[]) =>
-  writeSheet([{ part, rounds }], measuredOn)
+  writeSheet([{ part, rounds }])
     .split('\n')
     .find(line => line.startsWith('| walk'))
 
@@ -37,12 +38,13 @@ it('says plainly what is less than the goal, and what was not run', () => {
 it('names each test that failed, with its seed, and counts it', () => {
   const rounds = [{ ...round(7, count('a', 100)), failures: ['an attacker gains nothing: expected 1 to be 0'] }]
   expect(totalsOf(part, rounds)).toMatchObject({ failed: 1, bound: upperBound(1, 100) })
-  expect(writeSheet([{ part, rounds }], measuredOn)).toContain('- walk, seed 7: an attacker gains nothing: expected 1 to be 0')
+  expect(writeSheet([{ part, rounds }])).toContain('- walk, seed 7: an attacker gains nothing: expected 1 to be 0')
 })
 
-it('says when the tree was not that of the commit', () => {
-  const changed = writeSheet([], { ...measuredOn, commit: { id: 'abc', isClean: false } })
-  expect(changed).toContain('- Commit: `abc`, **with changes that were not committed**')
+it('names every commit and machine once, the oldest first', () => {
+  const later = { ...round(8), commit: 'def', startedAt: '2026-11-28T01:00:00.000Z' }
+  const sheet = writeSheet([{ part, rounds: [later, round(7), round(9)] }])
+  expect(sheet).toContain('- Measured: 2026-11-27 · 2026-11-28\n- Commit: `abc` · `def`\n- Machine: a machine\n')
 })
 
 it('has parts with names of their own', () => {

@@ -1,6 +1,5 @@
 // The sheet: one line for each part, from the results of its rounds.
 
-import type { Commit } from './measured-on.ts'
 import type { DatabaseKind, Part } from './parts.ts'
 import type { Round } from './rounds.ts'
 import { type Totals, totalsOf } from './totals.ts'
@@ -10,14 +9,7 @@ export interface Measured {
   rounds: Round[]
 }
 
-export interface MeasuredOn {
-  commit: Commit
-  machine: string
-  /** The last day on which something was measured. */
-  day: string
-}
-
-export function writeSheet(measured: Measured[], { commit, machine, day }: MeasuredOn): string {
+export function writeSheet(measured: Measured[]): string {
   const lines = measured.map(lineOf)
   const failures = measured.flatMap(({ part, rounds }) =>
     rounds.flatMap(round => round.failures.map(text => `- ${part.name}, seed ${round.seed}: ${text}`)),
@@ -26,9 +18,11 @@ export function writeSheet(measured: Measured[], { commit, machine, day }: Measu
 
 Made by \`npm run release-sheet\` from real runs; what is tried, and with which tests, stands in [release/parts.ts](../release/parts.ts).
 
-- Measured: ${day}
-- Commit: \`${commit.id}\`${commit.isClean ? '' : ', **with changes that were not committed**'}
-- Machine: ${machine}
+- Measured: ${each(measured, ({ startedAt }) => startedAt.slice(0, 10))}
+- Commit: ${each(measured, ({ commit }) => `\`${commit}\``)}
+- Machine: ${each(measured, ({ machine }) => machine)}
+
+Where there are several commits, nothing that is tried differs between them.
 
 | part | what was tried | number | goal | failed | at most this share fails (95 %) | database | seeds | minutes |
 |---|---|---:|---:|---:|---:|---|---|---:|
@@ -38,6 +32,12 @@ The bound is the exact one-sided one of Clopper and Pearson: with nothing failed
 generators of these tests draw, and takes the trials for independent. Each round has its own seed; \`ATTACK_SEED=… DEEP=…\` before
 \`npm test\` repeats one.
 ${failures.length > 0 ? `\n## What failed\n\n${failures.join('\n')}\n` : ''}${details(measured)}`
+}
+
+/** What all rounds name, each once, in the order of time. */
+function each(measured: Measured[], of: (round: Round) => string): string {
+  const rounds = measured.flatMap(({ rounds }) => rounds).toSorted((one, other) => one.startedAt.localeCompare(other.startedAt))
+  return [...new Set(rounds.map(of))].join(' · ') || 'nothing yet'
 }
 
 function lineOf({ part, rounds }: Measured): string {
