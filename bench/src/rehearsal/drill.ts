@@ -31,7 +31,7 @@ export async function restoreDrill({ postgres, env }: Stage, image: Image): Prom
   const args = ['server/src/commands/ledger-check.ts']
   const said = execFileSync(process.execPath, args, {
     cwd: join(image.root, image.workdir),
-    env: { PATH: process.env.PATH, ...image.env, ...env, DATABASE_URL: url.href },
+    env: { PATH: process.env.PATH, ...image.env, ...env, DATABASE_URL: url.href, DATABASE_OWNER_URL: '' },
     encoding: 'utf8',
   })
   const checkSeconds = ((performance.now() - from) / 1000).toFixed(1)

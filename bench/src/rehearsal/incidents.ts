@@ -111,7 +111,7 @@ async function withoutRoom(stage: Stage, image: Image, folder: string): Promise<
 async function fillUp(stage: Stage, image: Image, folder: string, disk: string): Promise<string> {
   const postgres = await startPostgres(join(disk, 'postgres'))
   const [port, front] = [await freePort(), await freePort()]
-  const env = { ...stage.env, DATABASE_URL: postgres.url, PUBLIC_URL: `https://localhost:${front}` }
+  const env = { ...stage.env, DATABASE_URL: postgres.url, DATABASE_OWNER_URL: '', PUBLIC_URL: `https://localhost:${front}` }
   const server = await startServer({ image, port, env })
   const caddy = await startCaddy(join(folder, 'caddy-of-disk'), front, [port, port])
   const crowd = await gather({ port: front, certificate: caddy.certificate }, postgres.url, 6, 0)

@@ -1,7 +1,7 @@
 // The whole of a rehearsal: PostgreSQL, Redis, a mail server, two servers and Caddy, on ports of their own in one folder.
 
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.ts'
 import type { Image } from './image.ts'
@@ -24,7 +24,7 @@ export interface Stage {
   end: () => Promise<void>
 }
 
-/** Both servers start at the same time, on an empty database. */
+/** Both servers start at the same time, on an empty database; as a role that owns nothing, unless their release is from before there was one. */
 export async function setStage(folder: string, image: Image): Promise<Stage> {
   const postgres = await startPostgres(join(folder, 'postgres'))
   const [redisPort, mailPort, port, one, other] = [await freePort(), await freePort(), await freePort(), await freePort(), await freePort()]
@@ -32,7 +32,7 @@ export async function setStage(folder: string, image: Image): Promise<Stage> {
   const mailbox = new Mailbox(mailPort)
   const env = {
     ...asInCompose('TRUST_PROXY', 'DRAIN_SECONDS'),
-    DATABASE_URL: postgres.url,
+    ...databaseOf(postgres, image),
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     PUBLIC_URL: `https://localhost:${port}`,
     IDENTITY_SECRET: randomBytes(32).toString('hex'),
@@ -68,6 +68,12 @@ export async function setStage(folder: string, image: Image): Promise<Stage> {
     },
   }
   return stage
+}
+
+function databaseOf({ url, run }: Postgres, image: Image): Record<string, string> {
+  if (!existsSync(join(image.root, image.workdir, 'server/src/db/rights.ts'))) return { DATABASE_URL: url }
+  run('psql', '--dbname', 'trivium', '--command', 'create role trivium_serving login')
+  return { DATABASE_URL: url.replace('//postgres@', '//trivium_serving@'), DATABASE_OWNER_URL: url }
 }
 
 /** What compose.yaml sets for the servers. */
