@@ -93,7 +93,7 @@ const playsOf = (account: string, from: number, to: number) => `
       (select jsonb_agg(jsonb_build_object('question_id', ids[1 + (n * ${answersAPlay} + k) % cardinality(ids)], 'order', '[0, 1, 2, 3]'::jsonb))
         from generate_series(0, ${answersAPlay - 1}) k),
       '{"secondsPerQuestion": 30, "scoreCorrect": 4, "scoreWrong": -2}', ${answersAPlay}, at, at, at + interval '5 minutes', at + interval '2 minutes',
-      7, 3, 22, at, 10, '{"won": true, "percentage": 70, "score": 22}'
+      7, 3, 22, at, 10, '{"won": true, "total": 10, "percentage": 70, "score": 22}'
     from (select n, now() - (n % ${months}) * interval '30 days' - random() * interval '29 days' as at from generate_series(${from}, ${to}) n) s, bank
     returning id, account_id, questions, started_at
   ), given as (

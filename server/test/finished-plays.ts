@@ -18,6 +18,7 @@ export async function insertFinishedPlays(
     state: 'finished',
     questions: '[]',
     rules: '{}',
+    result: JSON.stringify({ total: 1 }),
     opened_at: at,
     started_at: at,
     closes_at: at,

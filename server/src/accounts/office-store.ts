@@ -148,7 +148,7 @@ export function readPlaysOf(db: Db, accountId: number, { offset, limit }: Page) 
     .leftJoin('categories as c', 'c.id', 'p.category_id')
     .select(['p.id', 'p.mode', 'p.level', 'p.state', 'p.correct', 'p.wrong', 'p.started_at', 'p.finished_at', 'c.names'])
     .select([
-      sql<number>`jsonb_array_length(p.questions)`.as('questions'),
+      sql<number>`coalesce((p.result ->> 'total')::int, jsonb_array_length(p.questions))`.as('questions'),
       sql<number>`coalesce((p.result ->> 'coins_earned')::int, 0)`.as('coins'),
       sql<number>`coalesce((p.result ->> 'score')::int, 0)`.as('score'),
     ])

@@ -26,6 +26,14 @@ async function tablesWith(text: string): Promise<string[]> {
   return found
 }
 
+/** As if a word were asked first, and this were typed. */
+async function draftWord(playId: number, typed: string): Promise<void> {
+  await sql`
+    update plays set drafts = ${JSON.stringify({ 0: typed })}::jsonb, questions = jsonb_set(questions, '{0,question_id}',
+      (select to_jsonb(min(id)) from questions where word is not null))
+    where id = ${playId}`.execute(arena.database.db)
+}
+
 describe('a deleted account', () => {
   it('leaves nothing in any table that the person has said, typed or given', async () => {
     const mark = 'unmistakable'
@@ -35,13 +43,15 @@ describe('a deleted account', () => {
     const question_id = started.questions[0]?.id
     await ana.call('report_question', { question_id, message: `The answer is ${mark}, not that.` })
     await arena.playThrough(ana, started, 5)
+    const { play } = await arena.open(ana, 'get_questions_for_self_challenge', { category_slug: 'science', limit: 10, minutes: 5 })
+    await draftWord(play.id, mark)
     await ana.call('set_bookmark', { question_id, type: 'quiz_zone', status: 1 })
     await ana.call('update_profile', { mobile: '+34600777888', name: `Ana ${mark} II` })
     await ana.call('set_push_subscription', services.browser(mark).subscription)
     await ana.call('export_own_data')
     await arena.startRoom([ana, bob], { entry: 0, room_type: 'friend' })
     const before = await tablesWith(mark)
-    expect(before).toEqual(expect.arrayContaining(['accounts', 'push_subscriptions', 'reports']))
+    expect(before).toEqual(expect.arrayContaining(['accounts', 'plays', 'push_subscriptions', 'reports']))
     expect(await tablesWith('34600777888')).toEqual(['accounts'])
     expect((await ana.call('delete_user_account')).error).toBe(false)
     expect([await tablesWith(mark), await tablesWith('34600777888'), await tablesWith(ana.token)]).toEqual([[], [], []])

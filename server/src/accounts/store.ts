@@ -6,6 +6,7 @@ import type { Db } from '../db/connect.ts'
 import { lockAccountRow } from '../db/lock-accounts.ts'
 import type { Accounts } from '../db/schema.ts'
 import type { Tx } from '../db/transaction.ts'
+import { blankedDrafts } from '../db/typed-text.ts'
 
 interface NewSession {
   tokenHash: Buffer
@@ -100,11 +101,14 @@ export async function readLiveSessions(db: Db, tokenHashes: Buffer[], { usedAfte
   return rows.map(row => Buffer.from(row.token_hash))
 }
 
-/** Blanks the texts a player typed into answers and reports, and removes notes. That they answered, and whether it was right, stays. */
+/** Blanks the texts a player typed into answers, drafts of answers and reports, and removes notes. That they answered, and whether it was right, stays. */
 export async function blankTypedText(tx: Db, accountId: number): Promise<void> {
   await sql`
     update answers a set answer = '…' from questions q
     where q.id = a.question_id and q.word is not null and a.account_id = ${accountId} and a.answer <> ''`.execute(tx)
+  await sql`update plays p set drafts = ${blankedDrafts('p')}, version = version + 1 where account_id = ${accountId} and drafts <> '{}'`.execute(
+    tx,
+  )
   await tx.updateTable('reports').set({ reason: 'The account was deleted.' }).where('account_id', '=', accountId).execute()
   await tx.deleteFrom('annotations').where('account_id', '=', accountId).execute()
 }
@@ -237,7 +241,7 @@ const playsThatCount = ({ plays, days }: Needed, endingAt: Date | null) => sql`
             else ${days} end::int as days
         from (
           select finished_at from plays f where a.qualified_at is null and f.account_id = a.id and f.state = 'finished'
-            and 2 * (f.correct + f.wrong) > jsonb_array_length(f.questions)
+            and 2 * (f.correct + f.wrong) > (f.result->>'total')::int
           union all select ${endingAt}::timestamptz where ${endingAt !== null}::boolean
         ) p
       ) played`

@@ -2,8 +2,10 @@
 
 import { type RawBuilder, sql } from 'kysely'
 import { modesWith } from '@trivium/rules/modes'
-import { type Db, endlessPatience } from '../db/connect.ts'
+import { type Database, type Db, endlessPatience } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
+import { blankedDrafts } from '../db/typed-text.ts'
+import { isWhole } from '../plays/index.ts'
 
 /** Tables whose old months may go. The ledger stays: its books are kept for good. */
 export const archivable = ['answers', 'battle_events'] as const
@@ -29,6 +31,22 @@ export async function readMonths(db: Db, table: Archivable, before: Date): Promi
   return rows.map(row => ({ table, ...row }))
 }
 
+/**
+ * From here on nobody changes the month; others may read it. With the answers of a month leave the plays that lie wholly in it. Exams and
+ * tests stay: their results are worked out from their answers.
+ */
+export async function openMonth(tx: Tx, { table, partition, from, until }: Month): Promise<void> {
+  await sql.raw(endlessPatience).execute(tx)
+  await sql`lock table ${sql.table(partition)} in share mode`.execute(tx)
+  if (table !== 'answers') return
+  await sql`create temporary table leaving_plays (id bigint primary key) on commit drop`.execute(tx)
+  await sql`
+    insert into leaving_plays select id from plays p
+    where started_at >= ${from} and started_at < ${until} and finished_at < ${until}
+      and mode <> all(${modesWith(({ keepsEmpty }) => keepsEmpty)}::text[]) and ${isWhole('p')}`.execute(tx)
+  await sql`analyze leaving_plays`.execute(tx)
+}
+
 /** A text that somebody typed is not kept beyond the month: archives outlive accounts. */
 const rowsOf: Record<Archivable, (partition: RawBuilder<unknown>) => RawBuilder<unknown>> = {
   answers: partition => sql`
@@ -38,20 +56,26 @@ const rowsOf: Record<Archivable, (partition: RawBuilder<unknown>) => RawBuilder<
   battle_events: partition => sql`select * from ${partition}`,
 }
 
-/** From here on nobody changes the month; others may read it. */
-export async function openMonth(tx: Tx, { table, partition }: Month): Promise<void> {
-  await sql.raw(endlessPatience).execute(tx)
-  const name = sql.table(partition)
-  await sql`lock table ${name} in share mode`.execute(tx)
-  await sql`declare archived_rows no scroll cursor for select row_to_json(r)::text as line from (${rowsOf[table](name)}) r`.execute(tx)
-}
+const leavingPlays = sql`
+  select r.* from leaving_plays join plays p using (id), jsonb_populate_record(p, jsonb_build_object('drafts', ${blankedDrafts('p')})) r`
 
 const atOnce = 5_000
 
-/** @returns the next rows as JSON, none after the last */
-export async function readLines(tx: Tx): Promise<string[]> {
-  const { rows } = await sql<{ line: string }>`fetch ${sql.lit(atOnce)} from archived_rows`.execute(tx)
-  return rows.map(({ line }) => line)
+/** The rows of the month as JSON, some at a time. */
+export const readRows = (tx: Tx, { table, partition }: Month): AsyncGenerator<string[]> =>
+  readLines(tx, rowsOf[table](sql.table(partition)))
+
+/** The plays that leave with the month, in the same way. */
+export const readLeavingPlays = (tx: Tx): AsyncGenerator<string[]> => readLines(tx, leavingPlays)
+
+async function* readLines(tx: Tx, rows: RawBuilder<unknown>): AsyncGenerator<string[]> {
+  await sql`declare archived_rows no scroll cursor for select row_to_json(r)::text as line from (${rows}) r`.execute(tx)
+  for (;;) {
+    const fetched = await sql<{ line: string }>`fetch ${sql.lit(atOnce)} from archived_rows`.execute(tx)
+    if (fetched.rows.length === 0) break
+    yield fetched.rows.map(({ line }) => line)
+  }
+  await sql`close archived_rows`.execute(tx)
 }
 
 /**
@@ -59,10 +83,8 @@ export async function readLines(tx: Tx): Promise<string[]> {
  * game is there as a whole or not at all.
  */
 const kept: Record<Archivable, (month: Month) => RawBuilder<unknown>> = {
-  answers: ({ partition, from, until }) => sql`
-    select a.* from ${sql.table(partition)} a join plays p on p.id = a.play_id
-    where p.mode = any(${modesWith(({ keepsEmpty }) => keepsEmpty)}::text[]) or p.started_at < ${from}
-      or p.finished_at is null or p.finished_at >= ${until}`,
+  answers: ({ partition }) => sql`
+    select a.* from ${sql.table(partition)} a join plays p on p.id = a.play_id where ${isWhole('p')}`,
   battle_events: ({ partition, from, until }) => sql`
     select e.* from ${sql.table(partition)} e join battles b on b.id = e.battle_id
     where b.created_at < ${from} or b.ended_at is null or b.ended_at >= ${until}`,
@@ -71,7 +93,7 @@ const kept: Record<Archivable, (month: Month) => RawBuilder<unknown>> = {
 /** Takes the month out; what is kept of it goes to the rest. @returns how many rows that is */
 export async function dropMonth(tx: Tx, month: Month): Promise<number> {
   const { table, partition } = month
-  await sql`close archived_rows`.execute(tx)
+  if (table === 'answers') await emptyLeavingPlays(tx)
   await sql`alter table ${sql.table(table)} detach partition ${sql.table(partition)}`.execute(tx)
   const moved = await sql`insert into ${sql.table(`${table}_rest`)} ${kept[table](month)}`.execute(tx)
   if (table === 'answers') {
@@ -82,4 +104,21 @@ export async function dropMonth(tx: Tx, month: Month): Promise<number> {
   }
   await sql`drop table ${sql.table(partition)}`.execute(tx)
   return Number(moved.numAffectedRows ?? 0)
+}
+
+/** What is read of a play for years stays in its row: whose it is, what it was, its times, its result. */
+async function emptyLeavingPlays(tx: Tx): Promise<void> {
+  await sql`
+    update plays p set questions = '[]', lifelines = '{}', drafts = '{}', rules = jsonb_build_object('nextLevel', p.rules->'nextLevel'),
+      version = p.version + 1
+    from leaving_plays l where p.id = l.id`.execute(tx)
+}
+
+/** Emptied rows have left their room in the table: from now on new plays are written there. */
+export function vacuumPlays(database: Pick<Database, 'withOwnerSession'>): Promise<void> {
+  return database.withOwnerSession(async session => {
+    await session.run('set statement_timeout = 0')
+    await session.run('vacuum (analyze) plays')
+    await session.run('reset statement_timeout')
+  })
 }

@@ -2,7 +2,7 @@
 
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { archiveBefore, leastMonths } from '../archive/index.ts'
+import { archiveBefore, leastMonths, vacuumPlays } from '../archive/index.ts'
 import { openDatabase } from '../db/connect.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { CommandError, runCommand } from './command.ts'
@@ -21,13 +21,21 @@ await runCommand(async config => {
   try {
     await prepareDatabase(database)
     let files = 0
-    for await (const { file, rows, kept, sha256 } of archiveBefore(database.db, before, folder)) {
-      files++
-      console.log(`${relative(process.cwd(), file)}: ${rows} rows, of which ${kept} stay in the database; SHA-256 of its lines ${sha256}`)
+    let emptied = 0
+    for await (const { kept, plays, ...month } of archiveBefore(database.db, before, folder)) {
+      files += plays === null ? 1 : 2
+      emptied += plays?.rows ?? 0
+      tell(month, `of which ${kept} stay in the database`)
+      if (plays !== null) tell(plays, 'of which the results stay in the database')
     }
+    if (emptied > 0) await vacuumPlays(database)
     const since = before.toISOString().slice(0, 7)
     console.log(files === 0 ? `There is nothing from before ${since}.` : `${files} files. What is from before ${since} is archived.`)
   } finally {
     await database.close()
   }
 })
+
+function tell({ file, rows, sha256 }: { file: string; rows: number; sha256: string }, kept: string): void {
+  console.log(`${relative(process.cwd(), file)}: ${rows} rows, ${kept}; SHA-256 of its lines ${sha256}`)
+}

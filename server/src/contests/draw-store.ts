@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
+import { isWhole } from '../plays/index.ts'
 
 export interface CandidateRule {
   languageId: number
@@ -77,12 +78,12 @@ export async function readDraw(db: Db, contestId: number): Promise<number[] | nu
   return row?.candidates ?? null
 }
 
-/** How many plays of a contest were asked anything else than its questions. */
+/** How many plays of a contest were asked anything else than its questions. Of archived plays it is not known any more. */
 export async function countOtherPlays(db: Db, contestId: number): Promise<number> {
   const { rows } = await sql<{ others: number }>`
     select count(*)::int as others
     from contests c join contest_entries e on e.contest_id = c.id join plays p on p.id = e.play_id
-    where c.id = ${contestId} and c.question_ids is distinct from array(
+    where c.id = ${contestId} and ${isWhole('p')} and c.question_ids is distinct from array(
       select (asked.question->>'question_id')::int
       from jsonb_array_elements(p.questions) with ordinality as asked (question, number) order by asked.number)`.execute(db)
   return rows[0]?.others ?? 0

@@ -40,7 +40,7 @@ export async function countPlays(db: Db, accountId: number, upTo: number): Promi
   if (upTo === 0) return 0
   const { rows } = await sql<{ plays: number }>`
     select count(*)::int as plays from (
-      select from plays where account_id = ${accountId} and state = 'finished' and 2 * (correct + wrong) > jsonb_array_length(questions)
+      select from plays where account_id = ${accountId} and state = 'finished' and 2 * (correct + wrong) > (result->>'total')::int
       limit ${upTo}) counted`.execute(db)
   return rows[0]?.plays ?? 0
 }

@@ -5,7 +5,7 @@ import { refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import { sinceStart, sinceStartOf } from '../db/months.ts'
 import { prepared } from '../db/prepared.ts'
-import type { PlayRow } from './store.ts'
+import { isEmptied, type PlayRow } from './store.ts'
 
 export interface LoggedAnswer {
   position: number
@@ -29,8 +29,8 @@ export async function readAnswers(db: Db, play: Pick<PlayRow, 'id' | 'started_at
 }
 
 /** As `readAnswers`, of a finished play. @throws Refused answers_archived when its month was taken out of the database (archive/) */
-export async function readKeptAnswers(db: Db, play: Pick<PlayRow, 'id' | 'started_at' | 'taken_at'>) {
-  const answers = await readAnswers(db, play)
+export async function readKeptAnswers(db: Db, play: Pick<PlayRow, 'id' | 'state' | 'questions' | 'started_at' | 'taken_at'>) {
+  const answers = isEmptied(play) ? [] : await readAnswers(db, play)
   return answers.length === 0 && play.taken_at !== null ? refuse('answers_archived') : answers
 }
 

@@ -25,7 +25,7 @@ import { settle } from './settle.ts'
 import { isShared, keepShared, recallShared } from './shared.ts'
 import type { AdaptivePace, Paces } from './paces.ts'
 import { answerKeyOf, type KeptQuestion } from '../questions/index.ts'
-import type { PlayRow } from './store.ts'
+import { isEmptied, type PlayRow } from './store.ts'
 import { isTold, presentOutcome } from './views.ts'
 
 interface Given {
@@ -45,6 +45,7 @@ export function submitAnswer(given: Given, context: Context, { shared, adaptive 
       return shared.answer(play, given, { ...context, db })
     }
     await endIfThrough(db, play, context)
+    if (isEmptied(play)) refuse('play_over')
     const position = positionOf(play, given.question_id)
     const isFree = formatOf(play).order === 'free'
     // Checked before the answer is parsed: the parser's error would reveal the type of a sealed question.
@@ -130,7 +131,7 @@ async function outcomeOf(db: Db, play: PlayRow, graded: Graded | null, { now }: 
 async function repeated(db: Db, again: Graded & { play: PlayRow }, context: Context): Promise<AnswerOutcome> {
   const { play, position } = again
   const unsaved = play.unsaved.find(answer => answer.position === position)
-  const first = unsaved ?? must(await readAnswer(db, play, position), 'every position before the current one is in the log')
+  const first = unsaved ?? (await readAnswer(db, play, position)) ?? refuse('play_over')
   if (first.answer !== null && first.answer !== again.answer) refuse('already_answered')
   return outcomeOf(db, play, isTold(play) ? { ...again, answer: first.answer } : null, context)
 }

@@ -18,7 +18,7 @@ import { formatOf } from './format.ts'
 import { takeTurn } from './save-store.ts'
 import { settle } from './settle.ts'
 import { insertSharedPlays } from './shared-store.ts'
-import { type PlayRow, readPlay } from './store.ts'
+import { isEmptied, type PlayRow, readPlay } from './store.ts'
 import { presentPlay } from './views.ts'
 
 /** What moves such a play: battles/plays.ts. */
@@ -91,10 +91,10 @@ export async function readPlayResult(db: Db, playId: number): Promise<Result | n
   return (await readPlay(db, playId))?.result ?? null
 }
 
-/** The play as any other; where the battle stands, the battle says. @returns null for one that was forgotten: nobody answered in it */
+/** The play as any other; where the battle stands, the battle says. @returns null for one that was forgotten, because nobody answered in it, or archived */
 export async function presentSharedPlay(playId: number, { db, now }: Pick<Context, 'db' | 'now'>): Promise<Play | null> {
   const play = await readPlay(db, playId)
-  if (!play) return null
+  if (!play || isEmptied(play)) return null
   const slugs = await slugsOf(db, play.category_id)
   return presentPlay(play, { slugs, currentType: undefined, words: new Map(), now, resumed: true })
 }

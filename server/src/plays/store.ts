@@ -32,6 +32,12 @@ export async function readPlays(db: Db, ids: number[]): Promise<Map<number, Play
 
 export const inHand = (row: Selectable<Plays>): PlayRow => ({ ...row, result: wholeResult(row), unsaved: [] })
 
+/** The month of an old play is archived: of the play are left its times and its result (archive/). */
+export const isEmptied = ({ state, questions }: Pick<PlayRow, 'state' | 'questions'>) => state === 'finished' && questions.length === 0
+
+/** That it is not emptied, in SQL. @param play the name by which the statement knows the table of plays */
+export const isWhole = (play: string) => sql<boolean>`${sql.ref(`${play}.questions`)} <> '[]'`
+
 /** While a release takes over, servers of the one before still write results: those lack what has come since (migrations 0036, 0037). */
 function wholeResult({ result, rules }: Selectable<Plays>): Selectable<Plays>['result'] {
   if (result === null) return null

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Tx } from '../db/transaction.ts'
+import { isWhole } from '../plays/index.ts'
 
 export interface WrongContestAnswer {
   play_id: number
@@ -22,7 +23,7 @@ export async function readContestAnswers(tx: Tx, questionIds: number[], contestI
   const { rows } = await sql<WrongContestAnswer>`
     select a.play_id, a.position, a.question_id, a.answer
     from contest_entries e join plays p on p.id = e.play_id join answers a on a.play_id = p.id
-    where e.contest_id = ${contestId} and p.state = 'finished' and a.question_id = any(${questionIds}::int[])
+    where e.contest_id = ${contestId} and p.state = 'finished' and ${isWhole('p')} and a.question_id = any(${questionIds}::int[])
       and not a.correct and a.answer <> ''
     order by e.account_id`.execute(tx)
   return rows

@@ -7,7 +7,7 @@ import type { RegradedResult } from '../db/regrade-tables.ts'
 import type { Db } from '../db/connect.ts'
 import { sinceStart, sinceStartOf } from '../db/months.ts'
 import type { Tx } from '../db/transaction.ts'
-import type { PlayRow } from '../plays/index.ts'
+import { isWhole, type PlayRow } from '../plays/index.ts'
 
 export interface WrongAnswer {
   play_id: number
@@ -24,7 +24,7 @@ export async function readWrongAnswers(tx: Tx, questionIds: number[], accountId:
     select a.play_id, a.position, a.question_id, a.answer, a.ms, p.state = 'open' as "isOpen"
     from answers a join plays p on p.id = a.play_id
     where a.question_id = any(${questionIds}::int[]) and a.account_id = ${accountId} and not a.correct and a.answer <> ''
-      and p.mode <> 'contest'
+      and p.mode <> 'contest' and ${isWhole('p')}
     order by p.finished_at nulls last, p.id, a.position`.execute(tx)
   return rows
 }

@@ -2,6 +2,7 @@
 // holds every table with a player's rows against this list and against the one of what is left out (left-out.ts).
 
 import { type RawBuilder, sql } from 'kysely'
+import { isWhole } from '../plays/index.ts'
 
 export interface Section {
   name: string
@@ -70,7 +71,7 @@ export const sections: readonly Section[] = [
     name: 'rounds',
     tables: ['plays'],
     rows: id => sql`
-      select p.id, p.mode, p.target, p.category_id, p.level, p.state, p.started_at, p.finished_at, p.lifelines,
+      select p.id, p.mode, p.target, p.category_id, p.level, p.state, p.started_at, p.finished_at, case when ${isWhole('p')} then p.lifelines end as lifelines,
         case when ${isTold} then p.correct end as correct, case when ${isTold} then p.wrong end as wrong, case when ${isTold} then p.result end as result
       from plays p where p.account_id = ${id} order by p.id`,
   },

@@ -1,0 +1,9 @@
+// What players have typed is not kept for ever: accounts are deleted, months are archived.
+
+import { sql } from 'kysely'
+
+/** The drafts of a play, with '…' for every text that was typed. @param play the name by which the statement knows the table of plays */
+export const blankedDrafts = (play: string) => sql`(
+  select coalesce(jsonb_object_agg(d.key, case when q.word is null then d.value else '…' end), '{}')
+  from jsonb_each_text(${sql.ref(`${play}.drafts`)}) d
+    left join questions q on q.id = (${sql.ref(`${play}.questions`)} -> d.key::int ->> 'question_id')::int)`
