@@ -2,6 +2,7 @@
 
 import { type LifelineName, Listed, type Mode, Play } from '@trivium/contract/plays'
 import { keyAt } from '@trivium/rules/grading'
+import { lettersOf } from '@trivium/rules/words'
 import { expect } from 'vitest'
 import { must } from '../src/api/refuse.ts'
 import type { TestPlayer } from './app.ts'
@@ -164,7 +165,8 @@ export async function answer(
 export async function hint(model: Model, attacker: Attacker, { target, ahead, twice, key }: Extract<Step, { do: 'hint' }>): Promise<void> {
   const asked = await subject(model, attacker, target, ahead)
   if (!asked) return
-  const letters = 'letters' in asked.question ? asked.question.letters : null
+  const word = must(attacker.siege.quiz.fixture.known.get(asked.question.id), 'the fixture has every question').word
+  const letters = word === null ? null : lettersOf(word)
   const unknown = letters && letters.count - letters.blanks.length
   const headers: Record<string, string> = key ? { 'idempotency-key': `hint-${attacker.keys++}` } : {}
   const input = { play_id: asked.id, question_id: asked.question.id }

@@ -3,7 +3,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
 import { codeOf } from '../../test/authenticator.ts'
-import { claimsIn, enter, type Visitor, visitor } from '../../test/visitor.ts'
+import { claimsIn, enter, goodPassword, proveEmail, type Visitor, visitor } from '../../test/visitor.ts'
 import { deactivate } from '../accounts/index.ts'
 
 let test: TestApp
@@ -121,6 +121,18 @@ describe('Google', () => {
     expect((await again.get('token')).status).toBe(401)
     expect((await again.post('two-factor/verify-totp', { code: await codeOf(uri) })).status).toBe(200)
     expect(claimsIn((await again.proof()).id_token)).toMatchObject({ second_factor: true })
+  })
+
+  it('does not stand for the password of who has one, where the second factor is set up', async () => {
+    const email = 'gil@gmail.example'
+    await proveEmail(test, email)
+    stubGoogle({ sub: 'g-7', email, email_verified: true, name: 'Gil', aud: 'the-client' })
+    const gil = visitor(test)
+    await gil.get(`callback/google?code=the-code&state=${await leave(gil)}`)
+    expect((await gil.get('token')).status).toBe(200)
+    expect(await gil.post('two-factor/enable', {})).toMatchObject({ status: 403, code: 'PASSWORD_NEEDED' })
+    expect(await gil.post('two-factor/enable', { password: 'another-good-one' })).toMatchObject({ code: 'INVALID_PASSWORD' })
+    expect((await gil.post('two-factor/enable', { password: goodPassword })).status).toBe(200)
   })
 
   it('account is known again under another address, after its player was deleted', async () => {

@@ -47,7 +47,7 @@ type HookInput = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
 /**
  * A session of some time ago may be anybody's by now, and people without a password are asked for nothing else. One from before the
- * second factor was set up must not take it away.
+ * second factor was set up must not take it away. Whoever has a password is asked for it also after another way to sign in.
  */
 async function demandProof(ctx: HookInput): Promise<void> {
   const found = await getSessionFromCtx(ctx)
@@ -57,6 +57,9 @@ async function demandProof(ctx: HookInput): Promise<void> {
   const isOld = Date.now() - new Date(session.createdAt).getTime() > freshMs
   const lacksCode = user['twoFactorEnabled'] === true && session['isSecondFactor'] !== true
   if (isOld || lacksCode) throw new IdentityRefused(403, 'SESSION_NOT_FRESH')
+  const accounts = await ctx.context.internalAdapter.findAccounts(user.id)
+  if (!HasPassword.safeParse(ctx.body).success && accounts.some(account => account.password))
+    throw new IdentityRefused(403, 'PASSWORD_NEEDED')
 }
 
 /** better-auth takes a code for as long as it is right. Here it is good for one proof: what a second one has opened is closed before anybody hears of it. */
@@ -72,6 +75,7 @@ function takeOnce({ db, now }: IdentityParts) {
   }
 }
 
+const HasPassword = z.object({ password: z.string().min(1) })
 const Code = z.object({ code: z.string() })
 const Enabled = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
 

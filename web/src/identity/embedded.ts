@@ -33,6 +33,7 @@ const problems: Record<string, IdentityProblem> = {
   INVALID_CODE: 'invalid_code',
   INVALID_BACKUP_CODE: 'invalid_code',
   CODE_USED: 'code_used',
+  PASSWORD_NEEDED: 'password_needed',
   // What was proved before the code is worth nothing any more.
   INVALID_TWO_FACTOR_COOKIE: 'second_factor_late',
   SESSION_NOT_FRESH: 'second_factor_late',

@@ -70,6 +70,7 @@ export type IdentityProblem =
   | 'google_failed'
   | 'second_factor_asked'
   | 'code_used'
+  | 'password_needed'
   | 'second_factor_late'
   | 'second_factor_locked'
 

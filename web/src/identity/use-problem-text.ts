@@ -23,6 +23,7 @@ const ownTexts = {
   google_failed: 'auth.google_failed',
   second_factor_asked: 'factor.asked',
   code_used: 'factor.code_used',
+  password_needed: 'factor.password_needed',
   second_factor_late: 'factor.late',
   second_factor_locked: 'factor.locked',
 } as const
