@@ -1,6 +1,8 @@
-import type { Page } from 'playwright-core'
+import { questionOffice } from '@trivium/contract/question-office'
+import type { Page, Response } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { inject } from 'vitest'
+import { z } from 'zod'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { newStaff, openConsole } from '../harness/console.ts'
 import { it, itDeep } from '../harness/journey.ts'
@@ -24,6 +26,16 @@ const choose = async (page: Page, label: string | RegExp, option: string | RegEx
   await page.getByRole('option', { name: option }).click()
   await page.getByRole('listbox').waitFor({ state: 'detached' })
 }
+
+/** The contest of this week asks some of all questions, and keeps them until it is over. @returns the number of one that it does not ask */
+async function firstFree(response: Response): Promise<number> {
+  const { data } = Found.parse(await response.json())
+  const free = data.find(({ sealed_by }) => sealed_by === null)
+  if (!free) throw new Error('a contest keeps all that was found')
+  return free.id
+}
+
+const Found = z.object({ data: questionOffice.get_bank_questions.output })
 
 describe('the console of what runs by the calendar', () => {
   itDeep('announces a contest that a player then sees, and calls it off', { timeout: 120_000 }, async ({ visit, player }) => {
@@ -70,11 +82,9 @@ describe('the console of what runs by the calendar', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByText('they draw themselves').waitFor()
     await dialog.getByLabel(/Find a question/).fill('capital')
+    const found = page.waitForResponse(response => response.url().endsWith('/get_bank_questions'))
     await dialog.getByRole('button', { name: 'Find' }).click()
-    await dialog
-      .getByRole('button', { name: /^Add \d+$/ })
-      .first()
-      .click()
+    await dialog.getByRole('button', { name: `Add ${await firstFree(await found)}`, exact: true }).click()
     await expectFine(page)
     await dialog.getByRole('button', { name: 'Choose these questions' }).click()
     await dialog.getByRole('button', { name: 'Let it draw itself' }).waitFor()
