@@ -11,7 +11,6 @@ import { sql } from 'kysely'
 import type { App } from '../../server/src/app.ts'
 import { allTime } from '../../server/src/boards/periods.ts'
 import { countdownAt, timeBits } from '../../server/src/boards/sort-key.ts'
-import { splitFullBlocks } from '../../server/src/boards/split.ts'
 import type { Database } from '../../server/src/db/connect.ts'
 import { analyzeWhole, monthlyTables } from '../../server/src/db/months.ts'
 import { migrate } from '../../server/src/db/migrate.ts'
@@ -61,7 +60,6 @@ async function fill(database: Database, { accounts, answers }: Size): Promise<vo
     }
     await session.run('set session_replication_role = origin; set synchronous_commit = on')
   })
-  await splitFullBlocks(db)
   for (let caller = 1; caller <= callers; caller++) {
     const token_hash = createHash('sha256').update(tokenOf(caller)).digest()
     await db.insertInto('sessions').values({ token_hash, account_id: caller, created_at: new Date(), last_used_at: new Date() }).execute()
@@ -72,7 +70,7 @@ async function fill(database: Database, { accounts, answers }: Size): Promise<vo
 }
 
 /** What pages of boards are read from. */
-const ofPages = ['accounts', 'accounts_pkey', 'board_entries', 'board_entries_order', 'board_blocks']
+const ofPages = ['accounts', 'accounts_pkey', 'board_entries', 'board_entries_order', 'board_blocks', 'board_branches']
 
 /** As on a server that has run for a while: in memory, as far as PostgreSQL has been given some (shared_buffers). */
 async function warm({ db }: Database): Promise<void> {
@@ -87,11 +85,17 @@ const accountsFrom = (from: number, to: number) => `
   from generate_series(${from}, ${to}) n;
   insert into ledger_accounts (name, kind, owner_id, balance) select 'player:' || n, 'player', n, 100 from generate_series(${from}, ${to}) n;`
 
+/** As large as boards/split.ts makes them. */
+const entriesOfBlock = 1000
+
 const boardOf = (accounts: number) => `
   insert into board_entries (board, period, account_id, score, sort_key)
   select 'all_time', '${allTime.period}', n, score, (score::bigint << ${timeBits}) | (${countdownAt(new Date())} + n)
   from (select n, 4 + (-4000 * ln(1 - random()))::int as score from generate_series(1, ${accounts}) n) s;
-  insert into board_blocks values ('all_time', '${allTime.period}', 0, ${accounts});`
+  insert into board_blocks
+  select 'all_time', '${allTime.period}', case block when 0 then 0 else min(sort_key) end, count(*)
+  from (select sort_key, (row_number() over (order by sort_key) - 1) / ${entriesOfBlock} as block from board_entries) e group by block;
+  select branch_board('all_time', '${allTime.period}');`
 
 /** @param account SQL for whose play the n-th is */
 const playsOf = (account: string, from: number, to: number) => `

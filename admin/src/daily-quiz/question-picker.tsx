@@ -57,14 +57,21 @@ export function QuestionPicker({ languageId, taken, onPick }: QuestionPickerProp
       <List dense>
         {found
           ?.filter(({ id }) => !taken.includes(id))
-          .map(({ id, question, level }) => (
-            <ListItem
-              key={id}
-              secondaryAction={<Button onClick={() => onPick({ id, question, about: `${id} · level ${level}` })}>Add {id}</Button>}
-            >
-              <ListItemText primary={<bdi>{question}</bdi>} secondary={`${id} · level ${level}`} sx={{ pr: 8 }} />
-            </ListItem>
-          ))}
+          .map(({ id, question, level, sealed_by }) => {
+            const about = `${id} · level ${level}`
+            return (
+              <ListItem
+                key={id}
+                secondaryAction={sealed_by === null && <Button onClick={() => onPick({ id, question, about })}>Add {id}</Button>}
+              >
+                <ListItemText
+                  primary={<bdi>{question}</bdi>}
+                  secondary={sealed_by === null ? about : `${about} · kept for ${sealed_by.replace(':', ' ')}`}
+                  sx={{ pr: 8 }}
+                />
+              </ListItem>
+            )
+          })}
       </List>
     </Box>
   )

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Arena, startArena } from '../../test/battle-room.ts'
 import { PushServices } from '../../test/push-services.ts'
 import { ancient } from '../../test/quiz.ts'
+import { typeDraft } from '../../test/typed-draft.ts'
 
 const services = new PushServices()
 let arena: Arena
@@ -26,14 +27,6 @@ async function tablesWith(text: string): Promise<string[]> {
   return found
 }
 
-/** As if a word were asked first, and this were typed. */
-async function draftWord(playId: number, typed: string): Promise<void> {
-  await sql`
-    update plays set drafts = ${JSON.stringify({ 0: typed })}::jsonb, questions = jsonb_set(questions, '{0,question_id}',
-      (select to_jsonb(min(id)) from questions where word is not null))
-    where id = ${playId}`.execute(arena.database.db)
-}
-
 describe('a deleted account', () => {
   it('leaves nothing in any table that the person has said, typed or given', async () => {
     const mark = 'unmistakable'
@@ -44,7 +37,7 @@ describe('a deleted account', () => {
     await ana.call('report_question', { question_id, message: `The answer is ${mark}, not that.` })
     await arena.playThrough(ana, started, 5)
     const { play } = await arena.open(ana, 'get_questions_for_self_challenge', { category_slug: 'science', limit: 10, minutes: 5 })
-    await draftWord(play.id, mark)
+    await typeDraft(arena.database.db, play.id, 0, mark)
     await ana.call('set_bookmark', { question_id, type: 'quiz_zone', status: 1 })
     await ana.call('update_profile', { mobile: '+34600777888', name: `Ana ${mark} II` })
     await ana.call('set_push_subscription', services.browser(mark).subscription)

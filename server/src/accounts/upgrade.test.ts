@@ -49,6 +49,11 @@ describe('the data of the release before friends had to settle in', () => {
       [0, 1],
       [850, 1],
     ])
+    const branches = await db.selectFrom('board_branches').select(['board', 'low_key', 'entries']).orderBy('board').execute()
+    expect(branches).toEqual([
+      { board: 'all_time', low_key: 0, entries: 2 },
+      { board: 'daily', low_key: 0, entries: 2 },
+    ])
     const settled = await db.selectFrom('accounts').select('name').where('qualified_at', 'is not', null).execute()
     expect(settled).toEqual([{ name: 'Paid' }])
     expect(await db.selectFrom('badges').select('progress').execute()).toEqual([{ progress: 1 }])

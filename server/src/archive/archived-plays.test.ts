@@ -11,9 +11,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
 import { contestHall } from '../../test/contest-hall.ts'
-import { ancient, type Quiz, startQuiz, type Started } from '../../test/quiz.ts'
-import { type Course, type Regrading, regrading, wrong } from '../../test/regrading.ts'
+import { ancient, effectOf, type Quiz, startQuiz, type Started } from '../../test/quiz.ts'
+import { type Regrading, regrading, wrong } from '../../test/regrading.ts'
 import { fillBank } from '../../test/test-bank.ts'
+import { typeDraft } from '../../test/typed-draft.ts'
 import { openSession } from '../accounts/index.ts'
 import { must } from '../api/refuse.ts'
 import { verifyContest } from '../contests/index.ts'
@@ -30,12 +31,11 @@ const typed = 'unmistakable'
 let quiz: Quiz
 let office: Regrading
 let later: Regrading
-let course: Course
 let alice: TestPlayer
 let folder: string
 let contestId: number
 let testId: number
-/** A level with a hint and a lifeline, words that were typed into drafts, a contest, an exam of one's own, and what was left half done. */
+/** A level with a lifeline, a play with a word that was typed into a draft, a contest, a test, and a level that was left half done. */
 let played: Record<'level' | 'drafts' | 'contest' | 'test' | 'late', number>
 let result: Result
 let started: Started
@@ -45,7 +45,6 @@ beforeAll(async () => {
   await quiz.set('weekly_contest', 0)
   await fillBank(quiz)
   office = await regrading(quiz)
-  course = await office.newCourse()
   quiz.clock.advance(-400 * dayMs)
   // The twentieth of a month: in two weeks it is another one.
   const day = quiz.clock.now().getUTCDate()
@@ -72,17 +71,13 @@ async function signedIn(player: TestPlayer): Promise<TestPlayer> {
 
 async function playEverything(): Promise<typeof played> {
   const hall = contestHall(quiz)
-  started = await office.begin(alice, course)
-  await quiz.lifeline(alice, started.play, started.questions[0], 'fifty_fifty')
+  started = await office.begin(alice, await office.newCourse())
+  effectOf(await quiz.lifeline(alice, started.play, started.questions[0], 'fifty_fifty'))
   result = await office.playThrough(alice, started, 6)
   const drafts = await quiz.open(alice, 'get_questions_for_self_challenge', { category_slug: 'science', limit: 10, minutes: 5 })
   await quiz.answer(alice, drafts.play, drafts.questions[0], 'right')
   await alice.call('finish_play', { play_id: drafts.play.id })
-  // As if a word had been asked second, and typed.
-  await sql`
-    update plays set drafts = drafts || ${JSON.stringify({ 1: typed })}::jsonb, questions = jsonb_set(questions, '{1,question_id}',
-      (select to_jsonb(min(id)) from questions where word is not null))
-    where id = ${drafts.play.id}`.execute(quiz.database.db)
+  await typeDraft(quiz.database.db, drafts.play.id, 1, typed)
   contestId = await hall.openOne()
   const contest = (await hall.playThrough(alice, contestId, 2)).play_id
   await hall.end(contestId)

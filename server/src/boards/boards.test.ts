@@ -37,17 +37,28 @@ const player = (index: number) => accounts[index] ?? 0
 const add = (index: number, score: number, at = noon, timezone = 'UTC') =>
   addScore(db, { accountId: player(index), score, timezone, at }, { settings: defaultSettings, now: at })
 
-/** Each block must count exactly the entries between its key and the next, and every board must have a block. */
+/**
+ * Each block must count exactly the entries between its key and the next, each branch those of the blocks between its key and the next, and
+ * every board must have both.
+ */
 async function expectCountsRight() {
-  const { rows } = await sql<{ wrong: number; lost: number }>`
-    with spans as (
+  const { rows } = await sql`
+    with counts as (
       select *, lead(low_key) over (partition by board, period order by low_key) as high_key from board_blocks
+    ), sums as (
+      select *, lead(low_key) over (partition by board, period order by low_key) as high_key from board_branches
     )
-    select (select count(*)::int from spans s where entries <> (select count(*) from board_entries e
-        where e.board = s.board and e.period = s.period and e.sort_key >= s.low_key
-          and (s.high_key is null or e.sort_key < s.high_key))) as wrong,
-      (select count(*) from board_entries)::int - (select coalesce(sum(entries), 0) from board_blocks)::int as lost`.execute(db)
-  expect(rows[0]).toEqual({ wrong: 0, lost: 0 })
+    select (select count(*)::int from counts c where entries <> (select count(*) from board_entries e
+        where e.board = c.board and e.period = c.period and e.sort_key >= c.low_key
+          and (c.high_key is null or e.sort_key < c.high_key))) as wrong_blocks,
+      (select count(*)::int from sums s where entries <> (select coalesce(sum(b.entries), 0) from board_blocks b
+        where b.board = s.board and b.period = s.period and b.low_key >= s.low_key
+          and (s.high_key is null or b.low_key < s.high_key))) as wrong_branches,
+      (select count(*) from board_entries)::int - (select coalesce(sum(entries), 0) from board_blocks)::int as lost_by_blocks,
+      (select count(*) from board_entries)::int - (select coalesce(sum(entries), 0) from board_branches)::int as lost_by_branches`.execute(
+    db,
+  )
+  expect(rows[0]).toEqual({ wrong_blocks: 0, wrong_branches: 0, lost_by_blocks: 0, lost_by_branches: 0 })
 }
 
 /** The expected ranks, from a plain sort. */
@@ -218,6 +229,8 @@ describe('splitFullBlocks', () => {
     expect(await splitFullBlocks(db, sizes)).toBe(3)
     const blocks = await db.selectFrom('board_blocks').select('entries').where('board', '=', 'all_time').execute()
     expect(blocks.map(block => block.entries)).toEqual(Array.from({ length: 10 }, () => 2))
+    const branches = db.selectFrom('board_branches').select('entries').where('board', '=', 'all_time').orderBy('low_key')
+    expect((await branches.execute()).map(branch => branch.entries)).toEqual([8, 8, 4])
     await expectCountsRight()
     await expectRanksRight(allTime)
   })

@@ -1,11 +1,10 @@
-// SQL that keeps blocks at a size where both the sum of all blocks and a count within one are fast. See split.ts.
+// SQL that keeps blocks at a size where a count within one is fast, and branches where sums are. See split.ts.
 
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Board } from './periods.ts'
 
 export interface BlocksOfBoard extends Board {
-  entries: number
   /** Entries of the fullest block. */
   fullest: number
   /** Entries of the two emptiest neighbours together; null where there is one block. */
@@ -14,7 +13,7 @@ export interface BlocksOfBoard extends Board {
 
 export async function readBlocksOfBoards(db: Db): Promise<BlocksOfBoard[]> {
   const result = await sql<BlocksOfBoard>`
-    select board, period, sum(entries)::float8 as entries, max(entries) as fullest, min(with_next_lower) as sparsest from (
+    select board, period, max(entries) as fullest, min(with_next_lower) as sparsest from (
       select board, period, entries,
         entries + lag(entries) over (partition by board, period order by low_key) as with_next_lower
       from board_blocks
@@ -22,8 +21,11 @@ export async function readBlocksOfBoards(db: Db): Promise<BlocksOfBoard[]> {
   return result.rows
 }
 
+/** Cutting more of them would keep those who add score waiting. */
+const blocksAtOnce = 50
+
 /**
- * Splits every block of more than `full` entries into blocks of about `size`. Entries with the same key stay in one block.
+ * Splits the fullest blocks of more than `full` entries into blocks of about `size`. Entries with the same key stay in one block.
  * @returns how many blocks were split
  */
 export async function cutFullBlocks(tx: Db, { board, period }: Board, { full, size }: { full: number; size: number }): Promise<number> {
@@ -32,7 +34,7 @@ export async function cutFullBlocks(tx: Db, { board, period }: Board, { full, si
       select low_key, entries, lead(low_key) over (order by low_key) as high_key
       from board_blocks where board = ${board} and period = ${period}::date
     ), too_full as (
-      select * from blocks where entries > ${full}
+      select * from blocks where entries > ${full} order by entries desc limit ${blocksAtOnce}
     ), placed as (
       select f.low_key as block, e.sort_key, min(e.sort_key) over (partition by f.low_key) as first_key,
         (row_number() over (partition by f.low_key order by e.sort_key) - 1) / ${size}::int as piece
@@ -71,9 +73,14 @@ export async function joinSparseBlocks(tx: Db, { board, period }: Board, sparse:
     where b.board = ${board} and b.period = ${period}::date and b.low_key = gone.lower_key`.execute(tx)
 }
 
+/** Makes branches of the blocks as they are now. */
+export async function branchBoard(tx: Db, { board, period }: Board): Promise<void> {
+  await sql`select branch_board(${board}, ${period}::date)`.execute(tx)
+}
+
 /** Deletes daily and monthly boards that are no longer shown. */
 export async function deleteOldBoards(db: Db, oldest: { daily: string; monthly: string }): Promise<void> {
-  for (const table of ['board_entries', 'board_blocks'] as const) {
+  for (const table of ['board_entries', 'board_blocks', 'board_branches'] as const) {
     for (const board of ['daily', 'monthly'] as const) {
       await db.deleteFrom(table).where('board', '=', board).where('period', '<', oldest[board]).execute()
     }

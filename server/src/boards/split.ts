@@ -1,10 +1,10 @@
-// Keeps the blocks of every board at a size where there are about as many blocks as entries in each: a rank is the sum of the blocks
-// above and a count within one, so both stay short, however many play. The board is locked meanwhile, for some milliseconds, and no score
-// is added to it.
+// Keeps the blocks of every board at about one size, and as many branches over them as there are blocks in each: a rank is the sum of the
+// branches above, of the blocks above in one and a count within one block, so all three stay short, however many play. The board is locked
+// meanwhile, for some milliseconds, and no score is added to it.
 
 import type { Db } from '../db/connect.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { cutFullBlocks, joinSparseBlocks, readBlocksOfBoards } from './split-store.ts'
+import { branchBoard, cutFullBlocks, joinSparseBlocks, readBlocksOfBoards } from './split-store.ts'
 import { lockBoard } from './store.ts'
 
 export interface BlockSizes {
@@ -16,27 +16,23 @@ export interface BlockSizes {
   sparse: number
 }
 
-const leastSize = 1000
-
-function sizesOf(entries: number): BlockSizes {
-  const size = Math.max(leastSize, Math.ceil(Math.sqrt(entries)))
-  return { full: 2 * size, size, sparse: Math.floor(size / 2) }
-}
+const usualSizes: BlockSizes = { full: 2000, size: 1000, sparse: 500 }
 
 /**
- * @param fixed the same sizes for every board: tests have small ones
+ * @param sizes tests have small ones
  * @returns how many blocks were split
  */
-export async function splitFullBlocks(db: Db, fixed?: BlockSizes): Promise<number> {
+export async function splitFullBlocks(db: Db, sizes = usualSizes): Promise<number> {
   let cut = 0
-  for (const { entries, fullest, sparsest, ...board } of await readBlocksOfBoards(db)) {
-    const sizes = fixed ?? sizesOf(entries)
+  for (const { fullest, sparsest, ...board } of await readBlocksOfBoards(db)) {
     if (fullest <= sizes.full && (sparsest === null || sparsest > sizes.sparse)) continue
     cut += await inTransaction(db, async tx => {
       // A separate statement: the next ones must see everything that was added while this one waited for the lock.
       await lockBoard(tx, board)
       await joinSparseBlocks(tx, board, sizes.sparse)
-      return cutFullBlocks(tx, board, sizes)
+      const blocks = await cutFullBlocks(tx, board, sizes)
+      await branchBoard(tx, board)
+      return blocks
     })
   }
   return cut

@@ -1,5 +1,5 @@
-// All SQL of the boards except splitting (split-store.ts). Entries and the counts of their blocks change in the same transaction, so
-// every statement reads both from one consistent snapshot.
+// All SQL of the boards except splitting (split-store.ts). Entries, the counts of their blocks and those of the branches over them (which
+// the database keeps) change in the same transaction, so every statement reads all of them from one consistent snapshot.
 
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
@@ -103,23 +103,31 @@ export async function removeEntries(tx: Db, accountId: number): Promise<void> {
     on conflict (board, period, low_key) do update set entries = b.entries + excluded.entries`.execute(tx)
 }
 
-/** The rank is the sum of all higher blocks plus a count inside the entry's own block. */
-export async function readStanding(db: Db, { board, period }: Board, accountId: number): Promise<Standing | null> {
-  const result = await sql<Standing>`
-    with me as (
-      select a.id, a.name, a.profile, e.score, e.sort_key,
-        (select min(low_key) from board_blocks where board = ${board} and period = ${period}::date and low_key > e.sort_key) as above
-      from board_entries e join accounts a on a.id = e.account_id
-      where e.board = ${board} and e.period = ${period}::date and e.account_id = ${accountId}
-    )
-    select me.id, me.name, me.profile, me.score, me.sort_key::text as key, 1
+/** Above every key. */
+const endOfKeys = sql`9223372036854775807`
+
+const entriesOf = ({ board, period }: Board): RawBuilder<unknown> => sql`board = ${board} and period = ${period}::date`
+
+/** How many entries stand above a key: the sum of all higher branches, of the higher blocks of its own, and a count inside its own block. */
+const countAbove = (board: Board, key: RawBuilder<unknown>, accountId: RawBuilder<unknown>): RawBuilder<unknown> => {
+  const there = entriesOf(board)
+  return sql`(
+    select coalesce((select sum(entries) from board_branches where ${there} and low_key >= branch.low_key), 0)
       + coalesce((select sum(entries) from board_blocks
-          where board = ${board} and period = ${period}::date and low_key >= me.above), 0)
-      + (select count(*) from board_entries o
-          where o.board = ${board} and o.period = ${period}::date
-            and o.sort_key >= me.sort_key and o.sort_key < coalesce(me.above, 9223372036854775807)
-            and (o.sort_key > me.sort_key or o.account_id < me.id)) as rank
-    from me`.execute(db)
+          where ${there} and low_key >= block.low_key and low_key < coalesce(branch.low_key, ${endOfKeys})), 0)
+      + (select count(*) from board_entries
+          where ${there} and sort_key >= ${key} and sort_key < coalesce(block.low_key, ${endOfKeys})
+            and (sort_key > ${key} or account_id < ${accountId}))
+    from (select min(low_key) as low_key from board_blocks where ${there} and low_key > ${key}) block,
+      lateral (select min(low_key) as low_key from board_branches where ${there} and low_key >= block.low_key) branch
+  )`
+}
+
+export async function readStanding(db: Db, board: Board, accountId: number): Promise<Standing | null> {
+  const result = await sql<Standing>`
+    select a.id, a.name, a.profile, e.score, e.sort_key::text as key, 1 + ${countAbove(board, sql`e.sort_key`, sql`e.account_id`)} as rank
+    from board_entries e join accounts a on a.id = e.account_id
+    where ${entriesOf(board)} and e.account_id = ${accountId}`.execute(db)
   const row = result.rows[0]
   return row ? { ...row, rank: Number(row.rank) } : null
 }
@@ -133,49 +141,45 @@ export interface Moved {
  * Ranks before and after the points that a player's entry got last; null if those are not the points of this moment. Where the entry was
  * before, it says itself; everybody else stands where they stand now.
  */
-export async function readLastMove(db: Db, { board, period }: Board, accountId: number, countdown: number): Promise<Moved | null> {
-  const there = sql`board = ${board} and period = ${period}::date`
+export async function readLastMove(db: Db, board: Board, accountId: number, countdown: number): Promise<Moved | null> {
   const { rows } = await sql<{ before: string | null; after: string }>`
-    with me as (
-      select account_id, sort_key, moved_from from board_entries
-      where ${there} and account_id = ${accountId} and sort_key & ${latest}::bigint = ${countdown}::bigint
-    ), ranks as (
-      select k.key,
-        coalesce((select sum(entries) from board_blocks where ${there} and low_key >= k.above), 0)
-        + (select count(*) from board_entries o
-            where ${there} and o.sort_key >= k.key and o.sort_key < coalesce(k.above, 9223372036854775807)
-              and (o.sort_key > k.key or o.account_id < k.account_id)) as higher
-      from (
-        select key, account_id, (select min(low_key) from board_blocks where ${there} and low_key > key) as above
-        from me cross join unnest(array[me.sort_key, me.moved_from]) as key where key is not null
-      ) k
-    )
     -- Above where it was, there is now the entry itself.
-    select (select higher from ranks where key = me.moved_from) as before, 1 + (select higher from ranks where key = me.sort_key) as after
-    from me`.execute(db)
+    select case when moved_from is not null then ${countAbove(board, sql`e.moved_from`, sql`e.account_id`)} end as before,
+      1 + ${countAbove(board, sql`e.sort_key`, sql`e.account_id`)} as after
+    from board_entries e
+    where ${entriesOf(board)} and account_id = ${accountId} and sort_key & ${latest}::bigint = ${countdown}::bigint`.execute(db)
   const [row] = rows
   return row ? { before: row.before === null ? null : Number(row.before), after: Number(row.after) } : null
 }
 
-/** Entries in order from `offset` on: running sums find the block, then an index-only scan continues from there. */
-export async function readRanked(db: Db, { board, period }: Board, { offset, limit }: Span): Promise<RankedRow[]> {
+/**
+ * Entries in order from `offset` on: running sums find the branch, running sums of its blocks the block, then an index-only scan continues
+ * from there. Sums are added up row by row: as a range, which is the default, peers would be looked for. And in their own order: not beyond
+ * the page.
+ */
+export async function readRanked(db: Db, board: Board, { offset, limit }: Span): Promise<RankedRow[]> {
+  const there = entriesOf(board)
   const result = await sql<RankedRow>`
-    with sums as (
-      -- Up to each of them row by row: as a range, which is the default, peers would be looked for.
-      select low_key, entries, sum(entries) over (order by low_key desc rows unbounded preceding) as through
-      from board_blocks where board = ${board} and period = ${period}::date
-    ), start as (
-      -- In the order of the sums: they are not added up beyond the page.
-      select low_key, through - entries as skipped from sums where through > ${offset} order by low_key desc limit 1
+    with branch as (
+      select low_key, through - entries as skipped from (
+        select low_key, entries, sum(entries) over (order by low_key desc rows unbounded preceding) as through
+        from board_branches where ${there}
+      ) sums where through > ${offset} order by low_key desc limit 1
+    ), block as (
+      select low_key, through - entries as skipped from (
+        select b.low_key, b.entries, branch.skipped + sum(b.entries) over (order by b.low_key desc rows unbounded preceding) as through
+        from branch, board_blocks b
+        where ${there} and b.low_key >= branch.low_key and b.low_key < coalesce(
+          (select min(low_key) from board_branches where ${there} and low_key > (select low_key from branch)), ${endOfKeys})
+      ) sums where through > ${offset} order by low_key desc limit 1
     ), above as (
-      select min(low_key) as low_key from board_blocks
-      where board = ${board} and period = ${period}::date and low_key > (select low_key from start)
+      select min(low_key) as low_key from board_blocks where ${there} and low_key > (select low_key from block)
     ), page as (
-      select e.account_id, e.sort_key from start, above, lateral (
+      select e.account_id, e.sort_key from block, above, lateral (
         select account_id, sort_key from board_entries
-        where board = ${board} and period = ${period}::date and sort_key < coalesce(above.low_key, 9223372036854775807)
+        where ${there} and sort_key < coalesce(above.low_key, ${endOfKeys})
         order by sort_key desc, account_id
-        limit ${limit} offset ${offset} - start.skipped
+        limit ${limit} offset ${offset} - block.skipped
       ) e
     )
     select a.id, a.name, a.profile, (page.sort_key >> ${timeBits}::int)::int as score
@@ -184,9 +188,9 @@ export async function readRanked(db: Db, { board, period }: Board, { offset, lim
 }
 
 /** The same, from an entry whose rank is known: back or on from there, so that nothing has to be added up. */
-export async function readRankedFrom(db: Db, { board, period }: Board, from: Standing, { offset, limit }: Span): Promise<RankedRow[]> {
+export async function readRankedFrom(db: Db, board: Board, from: Standing, { offset, limit }: Span): Promise<RankedRow[]> {
   const ahead = offset + 1 - from.rank
-  const there = sql`board = ${board} and period = ${period}::date`
+  const there = entriesOf(board)
   const result = await sql<RankedRow>`
     with page as (
       select * from (
@@ -206,7 +210,7 @@ export async function readRankedFrom(db: Db, { board, period }: Board, from: Sta
 
 export async function countEntries(db: Db, { board, period }: Board): Promise<number> {
   const row = await db
-    .selectFrom('board_blocks')
+    .selectFrom('board_branches')
     .select(eb => eb.fn.sum<string | number | null>('entries').as('total'))
     .where('board', '=', board)
     .where('period', '=', period)

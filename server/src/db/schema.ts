@@ -133,7 +133,8 @@ export interface BoardEntries {
   moved_from: ColumnType<never, never, never>
 }
 
-export interface BoardBlocks {
+/** Of entries between two keys: a block, or a branch of blocks. */
+export interface BoardCounts {
   board: 'daily' | 'monthly' | 'all_time'
   period: string
   low_key: number
@@ -183,7 +184,8 @@ export interface Tables {
   level_progress: play.LevelProgress
   play_days: play.PlayDays
   board_entries: BoardEntries
-  board_blocks: BoardBlocks
+  board_blocks: BoardCounts
+  board_branches: BoardCounts
   league_groups: league.LeagueGroups
   league_entries: league.LeagueEntries
   friends: league.Friends
