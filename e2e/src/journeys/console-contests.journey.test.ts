@@ -1,5 +1,4 @@
-import { questionOffice } from '@trivium/contract/question-office'
-import type { Page, Response } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
@@ -24,14 +23,6 @@ const choose = async (page: Page, label: string | RegExp, option: string | RegEx
   await page.getByRole('combobox', { name: label }).click()
   await page.getByRole('option', { name: option }).click()
   await page.getByRole('listbox').waitFor({ state: 'detached' })
-}
-
-/** The contest of this week asks some of all questions, and keeps them until it is over. @returns the number of one that it does not ask */
-async function firstFree(response: Response): Promise<number> {
-  const { data }: { data: unknown } = await response.json()
-  const free = questionOffice.get_bank_questions.output.parse(data).find(({ sealed_by }) => sealed_by === null)
-  if (!free) throw new Error('a contest keeps all that was found')
-  return free.id
 }
 
 describe('the console of what runs by the calendar', () => {
@@ -79,9 +70,12 @@ describe('the console of what runs by the calendar', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByText('they draw themselves').waitFor()
     await dialog.getByLabel(/Find a question/).fill('capital')
-    const found = page.waitForResponse(response => response.url().endsWith('/get_bank_questions'))
     await dialog.getByRole('button', { name: 'Find' }).click()
-    await dialog.getByRole('button', { name: `Add ${await firstFree(await found)}`, exact: true }).click()
+    // The contest of this week asks some of all questions, and keeps them until it is over: those cannot be added.
+    await dialog
+      .getByRole('button', { name: /^Add \d+$/ })
+      .first()
+      .click()
     await expectFine(page)
     await dialog.getByRole('button', { name: 'Choose these questions' }).click()
     await dialog.getByRole('button', { name: 'Let it draw itself' }).waitFor()
