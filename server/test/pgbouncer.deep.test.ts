@@ -50,6 +50,8 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined || program === undef
       'auth_type = any',
       `auth_file = ${join(folder, 'users')}`,
       'pool_mode = transaction',
+      // By default nobody gets a connection for 15 seconds after one was cut while it was being opened.
+      'server_login_retry = 1',
       'ignore_startup_parameters = extra_float_digits',
     ]
     writeFileSync(join(folder, 'users'), '')
