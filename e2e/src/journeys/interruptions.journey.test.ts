@@ -157,16 +157,20 @@ describe('a play', () => {
     await page.waitForURL(/\/coin-history\/$/)
   })
 
-  itDeep('stops when two questions in a row ran out without a touch, and goes on for whoever is there', async ({ visit, serve }) => {
-    const server = await serve(`insert into settings (name, value) values ('quiz_zone_seconds', '5'), ('answer_pause_seconds', '1')`)
-    const player = await newPlayer(server.url)
-    const { page } = await visit({ player, url: server.url })
-    await startLevel(page)
-    await page.getByRole('heading', { name: text('play.away_title') }).waitFor({ timeout: 25_000 })
-    await page.getByRole('button', { name: text('play.away_go_on') }).click()
-    await anyOption(page).waitFor()
-    await answer(page, 'right')
-  })
+  itDeep(
+    'stops when two questions in a row ran out without a touch, and goes on for whoever is there',
+    { timeout: 120_000 },
+    async ({ visit, serve }) => {
+      const server = await serve(`insert into settings (name, value) values ('quiz_zone_seconds', '5'), ('answer_pause_seconds', '1')`)
+      const player = await newPlayer(server.url)
+      const { page } = await visit({ player, url: server.url })
+      await startLevel(page)
+      await page.getByRole('heading', { name: text('play.away_title') }).waitFor({ timeout: 25_000 })
+      await page.getByRole('button', { name: text('play.away_go_on') }).click()
+      await anyOption(page).waitFor()
+      await answer(page, 'right')
+    },
+  )
 
   it('is not forgotten over another one: while its clock runs, starting a second one asks first', async ({ visit, player }) => {
     const { page } = await visit({ player })
