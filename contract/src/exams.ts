@@ -111,7 +111,12 @@ export const exams = {
     summary: 'Start an exam with its key, or resume it: a resumption needs no key, and ends the seat on another device',
     access: 'player',
     /** An open attempt can be named by its play instead. */
-    input: z.object({ exam_module_id: optional(Id), play_id: optional(PlayId), exam_key: optional(Text(64)), agreed: optional(Flag) }),
+    input: z.object({
+      exam_module_id: optional(Id),
+      play_id: optional(PlayId),
+      exam_key: optional(Text(64)).describe('needed to start, not to resume'),
+      agreed: optional(Flag).describe('needed to start, not to resume'),
+    }),
     output: z.array(Q),
     /** `answers`: what is saved so far. */
     beside: z.object({ play: Play, answers: z.array(Answered), sitting: Sitting }),

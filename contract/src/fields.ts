@@ -60,6 +60,7 @@ export const Seconds = (max: number) =>
 export const LanguageId = z
   .preprocess(value => (isBlank(value) || value === 0 || value === '0' ? undefined : value), Id.optional())
   .optional()
+  .meta({ minimum: 0, description: '0 counts as none' })
 
 /** The start and length of a list; without a limit the server's setting decides the length. */
 export const page = { offset: optional(Whole(0, 10_000_000)), limit: optional(Whole(1, 100)) }

@@ -2,6 +2,8 @@
 
 import type { FastifyInstance } from 'fastify'
 import { type Contract, contract } from '@trivium/contract'
+import { areas } from '@trivium/contract/areas'
+import { howAGameGoes } from '@trivium/contract/how-a-game-goes'
 import { createService, noteRun, type Service } from './console/index.ts'
 import { createImportJobs, registerDownloads } from './imports/index.ts'
 import { publishDue } from './passages/index.ts'
@@ -147,7 +149,7 @@ async function registerAll(whole: Parts): Promise<void> {
   limitReads(http, limits)
   identity.register(http)
   registerHealth(http, database.db)
-  registerDocs(http, contract)
+  registerDocs(http, contract, { areas, steps: howAGameGoes })
   registerMedia(http, database.db)
   registerDownloads(http, database.db, now)
   registerTakeout(http, database.db, now)

@@ -2,12 +2,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { type ActionName, contract } from '@trivium/contract'
-import { pathOf } from '@trivium/contract/action'
+import { isForStaff, pathOf } from '@trivium/contract/action'
+import { areas } from '@trivium/contract/areas'
+import { howAGameGoes } from '@trivium/contract/how-a-game-goes'
 import { registerDocs } from './docs.ts'
 import { typeText } from './docs-page.ts'
 
 const http = Fastify()
-registerDocs(http, contract)
+registerDocs(http, contract, { areas, steps: howAGameGoes })
 const document = (await http.inject('/api/openapi.json')).json()
 const page = (await http.inject('/api/docs')).body
 const names = Object.keys(contract) as ActionName[]
@@ -48,6 +50,25 @@ describe('/api/openapi.json', () => {
     })
   })
 
+  it('requires the fields without which a call is refused, and no others', () => {
+    const requiredOf = (name: ActionName) => document.components.schemas[`${name}.input`].required
+    expect(requiredOf('submit_answer')).toEqual(['play_id', 'question_id'])
+    expect(requiredOf('report_question')).toEqual(['question_id'])
+    expect(requiredOf('create_room')).toEqual([])
+    expect(requiredOf('create_exam')).toContain('exam_key')
+    expect(document.components.schemas['get_exam_module_questions.input'].properties).toMatchObject({
+      exam_key: { description: 'needed to start, not to resume' },
+      agreed: { description: 'needed to start, not to resume' },
+    })
+  })
+
+  it('says that a language_id of 0 counts as none', () => {
+    const fields = names.flatMap(name => document.components.schemas[`${name}.input`].properties?.language_id ?? [])
+    const ofPlayers = fields.filter(({ description }) => description === '0 counts as none')
+    expect(ofPlayers.length).toBeGreaterThan(20)
+    expect(ofPlayers.filter(({ minimum }) => minimum !== 0)).toEqual([])
+  })
+
   it('describes what stands beside data', () => {
     expect(document.components.schemas['get_tracker_data.reply'].oneOf[0].required).toContain('total')
   })
@@ -75,6 +96,25 @@ describe('/api/docs', () => {
   it('has a section for every action, without scripts or anything from elsewhere', () => {
     for (const name of names) expect(page).toContain(`<section id="${name}">`)
     expect(page).not.toMatch(/<script|https?:|@import|url\(/)
+  })
+
+  it('lists the calls of players area by area, then those of staff, each area in the order of the alphabet', () => {
+    const order = (isStaffs: boolean) =>
+      areas.flatMap(({ actions }) =>
+        Object.entries(actions)
+          .filter(([, { access }]) => isForStaff(access) === isStaffs)
+          .map(([name]) => name)
+          .sort(),
+      )
+    const sections = [...page.matchAll(/<section id="(\w+)">/g)].map(([, name]) => name)
+    expect(sections).toEqual([...order(false), ...order(true)])
+    expect(new Set(sections)).toEqual(new Set(names))
+  })
+
+  it('begins with how a game goes, from sign-in to a result', () => {
+    const steps = [...page.matchAll(/<section id="step-([\w-]+)">/g)].map(([, name]) => name)
+    expect(steps).toEqual(['before', 'email', 'token', 'phone', 'solo', 'battle', 'socket', 'contest', 'exam', 'test'])
+    expect(page.indexOf('id="step-test"')).toBeLessThan(page.indexOf('id="players"'))
   })
 
   it('writes types as TypeScript does', () => {

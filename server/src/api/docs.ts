@@ -2,13 +2,13 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { ActionSpec } from '@trivium/contract/action'
-import { docsPage } from './docs-page.ts'
+import { type ApiPage, docsPage } from './docs-page.ts'
 import { keptReply } from './kept-reply.ts'
 import { openApi } from './openapi.ts'
 
-export function registerDocs(http: FastifyInstance, contract: Record<string, ActionSpec>): void {
+export function registerDocs(http: FastifyInstance, contract: Record<string, ActionSpec>, parts: ApiPage): void {
   const document = keptReply('application/json; charset=utf-8', () => JSON.stringify(openApi(contract)))
-  const page = keptReply('text/html; charset=utf-8', () => docsPage(contract))
+  const page = keptReply('text/html; charset=utf-8', () => docsPage(parts))
   http.get('/api/openapi.json', document)
   http.get('/api/docs', page)
 }

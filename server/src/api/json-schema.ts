@@ -41,9 +41,10 @@ function plain(made: object): JsonSchema {
   return JSON.parse(JSON.stringify(made))
 }
 
+/** A field is required when the call is refused without it: one with a default is not. */
 export function inputSchema(spec: ActionSpec): JsonSchema {
   const schema = jsonSchema(spec.input)
-  if (!spec.file) return schema
-  const properties = { ...schema.properties, [spec.file]: { type: 'string', format: 'binary' } }
-  return { ...schema, properties, required: [...(schema.required ?? []), spec.file] }
+  const required = Object.entries(spec.input.shape).flatMap(([name, field]) => (z.safeParse(field, undefined).success ? [] : [name]))
+  const properties = { ...schema.properties, ...(spec.file && { [spec.file]: { type: 'string', format: 'binary' } }) }
+  return { ...schema, properties, required: [...required, ...(spec.file ? [spec.file] : [])] }
 }

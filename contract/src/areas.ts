@@ -1,0 +1,87 @@
+// All actions, area by area. The API's page lists them in this order.
+
+import type { ActionSpec } from './action.ts'
+import { accounts } from './accounts.ts'
+import { badges } from './badges.ts'
+import { battles } from './battles.ts'
+import { boards } from './boards.ts'
+import { bookmarks } from './bookmarks.ts'
+import { catalogue } from './catalogue.ts'
+import { categoryOffice } from './category-office.ts'
+import { consoleOffice } from './console.ts'
+import { contestOffice } from './contest-office.ts'
+import { contests } from './contests.ts'
+import { examOffice } from './exam-office.ts'
+import { exams } from './exams.ts'
+import { friends } from './friends.ts'
+import { home } from './home.ts'
+import { importOffice } from './import-office.ts'
+import { leagues } from './leagues.ts'
+import { messages } from './messages.ts'
+import { noticeOffice } from './notice-office.ts'
+import { notices } from './notices.ts'
+import { passageOffice } from './passage-office.ts'
+import { payoutOffice } from './payout-office.ts'
+import { payouts } from './payouts.ts'
+import { playerOffice } from './player-office.ts'
+import { plays } from './plays.ts'
+import { practice } from './practice.ts'
+import { proofs } from './proofs.ts'
+import { push } from './push.ts'
+import { questionOffice } from './question-office.ts'
+import { reportOffice } from './report-office.ts'
+import { reports } from './reports.ts'
+import { settingOffice } from './setting-office.ts'
+import { settings } from './settings.ts'
+import { shares } from './shares.ts'
+import { solo } from './solo.ts'
+import { staff } from './staff.ts'
+import { statistics } from './statistics.ts'
+import { takeout } from './takeout.ts'
+import { tastes } from './tastes.ts'
+import { tests } from './tests.ts'
+import { wallet } from './wallet.ts'
+
+/** What players and staff ask about accounts, and what people say to each other. */
+const people = { ...accounts, ...friends, ...messages, ...playerOffice, ...staff }
+const bank = { ...catalogue, ...categoryOffice, ...questionOffice, ...importOffice }
+const play = { ...plays, ...solo, ...tastes, ...practice, ...bookmarks, ...passageOffice }
+const compete = { ...battles, ...contests, ...contestOffice }
+const assess = { ...exams, ...tests, ...examOffice }
+const rewards = { ...wallet, ...badges, ...boards, ...leagues, ...notices, ...payouts, ...noticeOffice, ...payoutOffice }
+const profile = { ...home, ...statistics, ...push, ...shares, ...takeout }
+const integrity = { ...reports, ...proofs, ...reportOffice }
+const platform = { ...settings, ...settingOffice, ...consoleOffice }
+
+/** All actions by wire name. */
+export const contract = {
+  ...people,
+  ...bank,
+  ...play,
+  ...compete,
+  ...assess,
+  ...rewards,
+  ...profile,
+  ...integrity,
+  ...platform,
+} satisfies Record<string, ActionSpec>
+
+export interface Area {
+  /** Also the area's anchor on the page. */
+  name: string
+  title: string
+  actions: Record<string, ActionSpec>
+}
+
+/** In the order in which a player meets them. */
+export const areas: readonly Area[] = [
+  { name: 'people', title: 'People: accounts, friends, messages, staff', actions: people },
+  { name: 'bank', title: 'Question bank: categories, questions, imports', actions: bank },
+  { name: 'play', title: 'Play: solo modes, practice, bookmarks, texts to read', actions: play },
+  { name: 'compete', title: 'Compete: battles and contests', actions: compete },
+  { name: 'assess', title: 'Assess: exams and tests', actions: assess },
+  { name: 'rewards', title: 'Rewards: coins, payouts, badges, leaderboards, notices', actions: rewards },
+  { name: 'profile', title: 'Profile: home, statistics, push, data export', actions: profile },
+  { name: 'integrity', title: 'Integrity: reports and proofs', actions: integrity },
+  { name: 'platform', title: 'Platform: settings and running the site', actions: platform },
+]

@@ -1,0 +1,170 @@
+// From nothing to a result, as commands for a shell with curl and Node. The API's page shows them; a test runs them from the first to
+// the last, in one shell, against a server on which nobody has played (e2e/src/journeys/api-page.journey.test.ts).
+
+export interface Step {
+  /** Also the step's anchor on the page. */
+  name: string
+  title: string
+  text: string
+  commands: string
+}
+
+export const howAGameGoes: readonly Step[] = [
+  {
+    name: 'before',
+    title: 'Before you begin',
+    text:
+      'Start the server with npm start and copy the address of the development outbox that it prints. Run everything in the folder of the ' +
+      'project, in bash. pick reads one value of a JSON reply; prove calls the identity provider and keeps its cookies; sent reads what the ' +
+      'provider sent to an address; call calls an action.',
+    commands: `ADDRESS=127.0.0.1:3000
+OUTBOX=$ADDRESS/identity/outbox/…
+pick() { node -pe "JSON.parse(fs.readFileSync(0, 'utf8'))$1"; }
+prove() { curl -sS -w '\\n' -b "$JAR" -c "$JAR" -H 'Content-Type: application/json' "$ADDRESS/identity/$1" -d "$2"; }
+sent() { until curl -sS "$OUTBOX?format=json" | pick ".find(({ to }) => to === '$1')?.$2 ?? process.exit(1)"; do sleep 0.2; done; }
+call() { curl -sS -w '\\n' -X POST \${TOKEN:+-H "Authorization: Bearer $TOKEN"} "$ADDRESS/api/$1" "\${@:2}"; }`,
+  },
+  {
+    name: 'email',
+    title: 'Sign up by e-mail',
+    text:
+      'The identity provider sends a link. Its token confirms the address and opens a session of the provider, which is a cookie. ' +
+      'Somebody who has confirmed the address before calls sign-in/email instead of the first three commands.',
+    commands: `JAR=$(mktemp)
+EMAIL=ada$RANDOM$RANDOM@quiz.example
+prove sign-up/email '{"name":"Ada","email":"'$EMAIL'","password":"plum-kayak-orbit-7"}'
+LINK=$(sent $EMAIL link)
+prove verify-email '{"token":"'\${LINK#*token=}'"}'`,
+  },
+  {
+    name: 'token',
+    title: 'From the session to an api_token',
+    text:
+      'The session gives an ID token, a JWT that is valid for minutes. user_signup takes it, makes the account the first time, and gives the ' +
+      'api_token, which is valid for 30 days since its last use. All other calls send that one.',
+    commands: `ID_TOKEN=$(curl -sS -b "$JAR" "$ADDRESS/identity/token" | pick .token)
+FIREBASE_ID=$(node -pe "JSON.parse(atob('$ID_TOKEN'.split('.')[1])).sub")
+ADA=$(call user_signup -F firebase_id=$FIREBASE_ID -F id_token=$ID_TOKEN -F type=email | pick .data.api_token)
+TOKEN=$ADA call get_user_by_id`,
+  },
+  {
+    name: 'phone',
+    title: 'Sign up by phone',
+    text: 'A code of 6 digits is valid only in the browser that asked for it: the provider’s cookie of the first call goes with the second.',
+    commands: `JAR=$(mktemp)
+MOBILE=+4915$(printf %08d $((RANDOM * RANDOM % 100000000)))
+prove phone-number/send-otp '{"phoneNumber":"'$MOBILE'"}'
+CODE=$(sent $MOBILE code)
+prove phone-number/verify '{"phoneNumber":"'$MOBILE'","code":"'$CODE'"}'
+ID_TOKEN=$(curl -sS -b "$JAR" "$ADDRESS/identity/token" | pick .token)
+FIREBASE_ID=$(node -pe "JSON.parse(atob('$ID_TOKEN'.split('.')[1])).sub")
+BO=$(call user_signup -F firebase_id=$FIREBASE_ID -F id_token=$ID_TOKEN -F type=mobile -F name=Bo | pick .data.api_token)`,
+  },
+  {
+    name: 'solo',
+    title: 'A solo game',
+    text:
+      'Starting gives the questions and the play. submit_answer grades one question and gives the right answer; the reply to the last ' +
+      'one holds the result. An answer is a key; keys joined by commas in a multi-select question and, in order, in a sequence; the word in ' +
+      'guess the word; or nothing, which passes. After a reload, get_play tells how things stand. The review opens at the end.',
+    commands: `TOKEN=$ADA
+CATEGORY=$(call get_categories -F type=quiz_zone | pick '.data.find(one => !one.has_subcategories && !one.is_premium).slug')
+START=$(call get_questions_by_level -F category=$CATEGORY -F level=1)
+PLAY=$(pick .play.id <<< "$START")
+for QUESTION in $(pick '.data.map(({ id }) => id).join(" ")' <<< "$START"); do
+  REPLY=$(call submit_answer -F play_id=$PLAY -F question_id=$QUESTION -F answer=a)
+done
+pick .data.result <<< "$REPLY"
+call get_play_review -F play_id=$PLAY`,
+  },
+  {
+    name: 'battle',
+    title: 'A battle',
+    text:
+      'Ada opens a room without an entry, Bo joins with its code, Ada starts it. In each round the question stands alone first (reading), ' +
+      'then with its options (open); when both have answered, or the time is over, everybody learns the right answer (reveal). Every call ' +
+      'about the battle gives all that this player may see. A random battle begins with find_opponent instead.',
+    commands: `ROOM=$(call create_room -F room_type=friend -F no_of_que=5 -F entry=0)
+CODE=$(pick .data.roomCode <<< "$ROOM")
+ROOM=$(pick .data.roomID <<< "$ROOM")
+TOKEN=$BO call join_room -F room_code=$CODE
+call start_room -F room_id=$ROOM
+BATTLE=$(call get_battle -F room_id=$ROOM)
+until [ "$(pick .data.state <<< "$BATTLE")" = over ]; do
+  if [ "$(pick .data.state <<< "$BATTLE")" = open ]; then
+    QUESTION=$(pick .data.question.id <<< "$BATTLE")
+    call submit_answer -F play_id=$(pick .data.play_id <<< "$BATTLE") -F question_id=$QUESTION -F answer=a
+    BOS_PLAY=$(TOKEN=$BO call get_battle -F room_id=$ROOM | pick .data.play_id)
+    TOKEN=$BO call submit_answer -F play_id=$BOS_PLAY -F question_id=$QUESTION -F answer=b
+  fi
+  sleep 0.2
+  BATTLE=$(call get_battle -F room_id=$ROOM)
+done
+pick .data.result <<< "$BATTLE"`,
+  },
+  {
+    name: 'socket',
+    title: 'The socket',
+    text:
+      'Asking again and again is not needed: the socket (Socket.IO, path /live/, transport websocket only) brings news, and calls stay with ' +
+      'HTTP. A page joins a room with the number of the last message that it has; it gets what it missed. Rooms are battle:<room id>, ' +
+      'search:<search id>, messages:<account id> and exam:<play id>; notices come without joining. Messages are battle (the whole view), ' +
+      'search, message, notice, exam, and maintenance. The server measures the way with echo: call its function at once.',
+    commands: `ADDRESS=$ADDRESS ROOM=battle:$ROOM TOKEN=$ADA node --input-type=module -e "
+  import { io } from 'socket.io-client'
+  const { ADDRESS, ROOM, TOKEN } = process.env
+  const socket = io('ws://' + ADDRESS, { path: '/live/', transports: ['websocket'], auth: { token: TOKEN } })
+  socket.on('echo', answer => answer())
+  socket.on('battle', ({ number, battle }) => { console.log(number, battle.state); socket.close() })
+  socket.on('connect', () => socket.emit('room', { type: 'join', room: ROOM, after: 0 }, outcome => console.log(outcome)))
+"`,
+  },
+  {
+    name: 'contest',
+    title: 'A contest',
+    text:
+      'The first question takes the entry. Questions open one at a time: later ones are {id, sealed: true} until the one before is answered, ' +
+      'and the reply brings the next one (next_question). What was right is told when the contest is over.',
+    commands: `CONTEST=$(call get_contest | pick .data.live[0].id)
+START=$(call get_questions_by_contest -F contest_id=$CONTEST)
+PLAY=$(pick .play.id <<< "$START")
+for QUESTION in $(pick '.data.map(({ id }) => id).join(" ")' <<< "$START"); do
+  REPLY=$(call submit_answer -F play_id=$PLAY -F question_id=$QUESTION -F answer=a)
+done
+pick .data.result <<< "$REPLY"
+call get_contest_leaderboard -F contest_id=$CONTEST`,
+  },
+  {
+    name: 'exam',
+    title: 'An exam',
+    text:
+      'exam_key and agreed are needed to start; resuming needs neither. Answers are saved one by one, in any order. A page that is hidden says ' +
+      'so with note_absence, and says when it is back: after more than 5 seconds the exam has ended. set_exam_module_result hands in.',
+    commands: `EXAM=$(call get_exam_module -F type=1)
+KEY=$(pick '.data.find(({ shown_key }) => shown_key).shown_key' <<< "$EXAM")
+EXAM=$(pick '.data.find(({ shown_key }) => shown_key).id' <<< "$EXAM")
+START=$(call get_exam_module_questions -F exam_module_id=$EXAM -F exam_key=$KEY -F agreed=1)
+PLAY=$(pick .play.id <<< "$START")
+SINGLE=$(pick '.data.filter(one => one.question_type === "multiple_choice").map(({ id }) => id).join(" ")' <<< "$START")
+for QUESTION in $SINGLE; do
+  call submit_answer -F play_id=$PLAY -F question_id=$QUESTION -F answer=a
+done
+call note_absence -F play_id=$PLAY -F away=1
+call note_absence -F play_id=$PLAY -F away=0
+call set_exam_module_result -F exam_module_id=$EXAM | pick .data`,
+  },
+  {
+    name: 'test',
+    title: 'A test from the bank',
+    text: 'get_all_question_types says what the bank offers. finish_play hands in; what was not answered counts as missed.',
+    commands: `TYPES=$(call get_all_question_types)
+AREAS=$(pick .data.organisations[0].id <<< "$TYPES")
+START=$(call get_questions_test -F q_test_type=tutor -F q_organisation=$AREAS -F q_question_type=multiple_choice -F q_test_length=10)
+PLAY=$(pick .play.id <<< "$START")
+QUESTION=$(pick .data[0].id <<< "$START")
+call submit_answer -F play_id=$PLAY -F question_id=$QUESTION -F answer=a
+call finish_play -F play_id=$PLAY
+call get_test_result -F play_id=$PLAY | pick .data
+call get_questions_test_report -F limit=5`,
+  },
+]
