@@ -7,9 +7,11 @@ import type { CoinRules } from './scoring.ts'
 
 export interface FrozenQuestion {
   question_id: number
-  /** The author's index of the option at each place of the shown order. */
+  /** The stored index of the option at each place of the shown order. */
   order: number[]
-  /** Options that fifty-fifty removed, in the author's order. */
+  /** The question had been rearranged by then: without it, indexes are those of its former order (docs/decisions/049). */
+  arranged?: boolean
+  /** Options that fifty-fifty removed, in the stored order. */
   removed?: number[]
   poll?: { shares: number[]; respondents: number; estimated: boolean }
   /** Guess the word: positions of the letters bought as hints. */

@@ -1,4 +1,4 @@
-// Prepares a database for the server: applies every migration and loads the starter content.
+// Prepares a database for the server: applies every migration, rearranges what older releases have written, and loads the starter content.
 
 import type { Database } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
@@ -6,7 +6,7 @@ import { makeMonths } from './db/months.ts'
 import { progressLine } from './progress-line.ts'
 import { loadStarterExams } from './exams/index.ts'
 import { loadStarterOrganisations } from './tests/index.ts'
-import { loadStarterContent } from './questions/index.ts'
+import { loadStarterContent, rearrangeQuestions } from './questions/index.ts'
 
 /**
  * @param signal aborts between two batches; nothing half loaded stays behind
@@ -15,6 +15,7 @@ import { loadStarterContent } from './questions/index.ts'
 export async function prepareDatabase(database: Database, signal?: AbortSignal): Promise<boolean> {
   await migrate(database)
   await makeMonths(database.db, new Date())
+  await rearrangeQuestions(database, new Date())
   const show = progressLine('Loading questions')
   const isLoaded = await loadStarterContent(database, (done, total) => {
     signal?.throwIfAborted()

@@ -1,8 +1,9 @@
-// What one seat may see of a battle. Whatever goes to a player passes `viewFor` and `eventFor`: what the others have chosen, and whether
+// What one seat may see of a battle. Whatever goes to a player passes `viewFor` and `toldOf`: what the others have chosen, and whether
 // anybody was right, is not there before the round is over, nor are the options before they are shown, nor the next questions.
 
 import type { Battle, RoundAnswer, Seat } from '../battle.ts'
 import { answerOf, isEnded } from '../battle.ts'
+import { keyAt } from '../grading.ts'
 import type { BattleEvent } from './events.ts'
 
 export interface SeatView extends Pick<
@@ -57,17 +58,22 @@ function viewOfSeat(battle: Battle, seat: Seat, { isTold, isMine }: { isTold: bo
 
 const told = (answer: RoundAnswer | null) => ({ correctNow: answer?.correct ?? false, gained: answer?.points ?? 0, ms: answer?.ms ?? null })
 
-/** An event as this seat may see it now: of what is not told yet only that it happened. */
-export function eventFor(battle: Battle, event: BattleEvent, mine: number | null): { payload: Record<string, unknown> } {
-  return { payload: isEnded(battle) ? { ...event.payload } : toldOf(battle, event, mine) }
-}
-
-function toldOf(battle: Battle, event: BattleEvent, mine: number | null): Record<string, unknown> {
+/**
+ * What a seat may see of an event now: of what is not told yet only that it happened. Answers go out by the key that was shown, one's own as
+ * everybody's, and nothing says in which order options are stored: the events as they were written are the proof's, when all is over.
+ */
+export function toldOf(battle: Battle, event: BattleEvent): Record<string, unknown> {
   if (event.kind === 'started') return { questions: event.payload.questions.length }
   if (event.kind === 'asked') return { round: event.payload.round }
   if (event.kind === 'joined') return { is_bot: event.payload.account_id === null }
   if (event.kind !== 'answered') return { ...event.payload }
   const { round, answer } = event.payload
-  if (round < battle.round || battle.phase === 'reveal') return { ...event.payload }
-  return event.seat === mine ? { round, answer } : { round }
+  const isTold = round < battle.round || battle.phase === 'reveal' || isEnded(battle)
+  return isTold ? { ...event.payload, answer: shownKey(battle, round, answer) } : { round }
+}
+
+/** Battles ask for one option. */
+function shownKey({ questions }: Battle, round: number, answer: string): string {
+  const place = answer === '' ? -1 : (questions[round - 1]?.order.indexOf(Number(answer)) ?? -1)
+  return place === -1 ? '' : keyAt(place)
 }

@@ -12,6 +12,7 @@ import { changeOwn, enter, questionsOf, shown } from './own-room.ts'
 import { randomQuestions } from './random-questions.ts'
 import { askForRematch } from './rematch.ts'
 import { cancelSearch, findOpponent, playWithBot } from './search.ts'
+import { sealedOf } from './questions.ts'
 import { silencedIn } from './silenced.ts'
 import { startRoom } from './start-room.ts'
 import { historyOf, recordOf, talliesOf } from './statistics.ts'
@@ -36,7 +37,8 @@ export function battleActions(arena: Arena) {
       const roomId = room_id ?? (await findOpenRoom(context.db, context.player.id))?.roomId ?? refuse('room_not_found')
       const known = await enter(arena, roomId, context)
       const silenced = (await silencedIn(context.db, known.battle)).get(context.player.id)
-      return { data: await shown(known, context), events: presentEvents(known, context.player.id, after, silenced) }
+      const sealed = await sealedOf(context.db, known)
+      return { data: await shown(known, context), events: presentEvents(known, after, { silenced, sealed }) }
     },
 
     async leave_room({ room_id }, context) {

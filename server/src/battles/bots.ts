@@ -7,8 +7,7 @@ import { enoughAttempts } from '@trivium/rules/item-figures'
 import { must } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import { readFigures } from '../items/index.ts'
-import { chance } from '../plays/index.ts'
-import { readQuestions } from '../questions/index.ts'
+import { chance, questionsOf } from '../plays/index.ts'
 import type { KnownBattle } from './known-battles.ts'
 
 const noBots: PlanBots = () => []
@@ -17,7 +16,7 @@ export async function botPlanner(db: Db, { battle }: KnownBattle): Promise<PlanB
   const bots = battle.seats.filter(isBot)
   if (bots.length === 0 || battle.questions.length === 0) return noBots
   const ids = battle.questions.map(({ question_id }) => question_id)
-  const [questions, figures] = await Promise.all([readQuestions(db, ids), readFigures(db, ids)])
+  const [questions, figures] = await Promise.all([questionsOf(db, battle), readFigures(db, ids)])
   return ({ rules }, round) => {
     const id = must(ids[round - 1], 'a round has a question')
     const { options, answer, difficulty } = must(questions.get(id), 'questions of battles are never deleted')

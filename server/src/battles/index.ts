@@ -15,7 +15,7 @@ import { sharedPace } from './shared-pace.ts'
 import { BattleTimers } from './timers.ts'
 
 export { type BattleRecord, readRecordOfPlay } from './record.ts'
-export { coinsMissed, questionIdsOfBattle } from './regrade.ts'
+export { coinsMissed, questionsOfBattle } from './regrade.ts'
 export { talliesOf } from './statistics.ts'
 export { countRunning } from './store.ts'
 

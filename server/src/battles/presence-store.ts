@@ -26,7 +26,7 @@ export async function readOutages(db: Db, endedAfter: Date): Promise<Outage[]> {
 export async function noteProcess(tx: Db, id: string, seen_at: Date): Promise<void> {
   await tx
     .insertInto('processes')
-    .values({ id, seen_at })
+    .values({ id, seen_at, knows_order: true })
     .onConflict(conflict => conflict.column('id').doUpdateSet({ seen_at }))
     .execute()
 }

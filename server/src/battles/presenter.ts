@@ -3,7 +3,7 @@
 import type { Battle as BattleOnWire } from '@trivium/contract/battles'
 import { readLanguages } from '../catalogue/index.ts'
 import type { Db } from '../db/connect.ts'
-import { readShownQuestions } from '../plays/index.ts'
+import { shownQuestionsOf } from '../plays/index.ts'
 import type { KnownBattle } from './known-battles.ts'
 import { peopleOf } from './people.ts'
 import { categoryShown } from './questions.ts'
@@ -14,10 +14,9 @@ export async function presenterOf(db: Db, known: KnownBattle): Promise<(accountI
   const { battle } = known
   // The result shows every question that has been asked, a round its own.
   const asked = battle.phase === 'over' ? battle.questions.slice(0, battle.round) : battle.questions.slice(battle.round - 1, battle.round)
-  const ids = battle.round === 0 ? [] : asked.map(({ question_id }) => question_id)
   const [people, questions, category, languages, silenced] = await Promise.all([
     peopleOf(db, playersIn(battle)),
-    readShownQuestions(db, ids),
+    shownQuestionsOf(db, { questions: battle.round === 0 ? [] : asked }),
     categoryShown(db, known.categoryId),
     readLanguages(db),
     silencedIn(db, battle),

@@ -1,5 +1,6 @@
 // The questions of a battle: the same for all of its players, none that one of them is being asked elsewhere.
 
+import { isEnded } from '@trivium/rules/battle'
 import type { FrozenQuestion } from '@trivium/rules/frozen'
 import { modeTable } from '@trivium/rules/modes'
 import { must, refuse } from '../api/refuse.ts'
@@ -7,6 +8,7 @@ import { findCategory, placeOf, refuseIfLocked } from '../catalogue/index.ts'
 import type { Db } from '../db/connect.ts'
 import { drawOfType, freezeQuestion, readAskedNow } from '../plays/index.ts'
 import { readQuestions } from '../questions/index.ts'
+import type { KnownBattle } from './known-battles.ts'
 import { readFreeLeaves, readLeaves } from '../solo/index.ts'
 
 export interface Draw {
@@ -36,6 +38,16 @@ async function drawIds(db: Db, { languageId, categoryId, accountIds, count, now 
 /** Whether a battle could be played there. @throws Refused no_questions */
 export async function refuseWithoutQuestions(db: Db, draw: Omit<Draw, 'now' | 'accountIds'>): Promise<void> {
   await drawIds(db, { ...draw, accountIds: [], now: new Date(0) })
+}
+
+/** Those that a contest has drawn since the battle asked them. */
+export async function sealedOf(db: Db, { battle }: KnownBattle): Promise<Set<number>> {
+  if (!isEnded(battle)) return new Set()
+  const questions = await readQuestions(
+    db,
+    battle.questions.map(({ question_id }) => question_id),
+  )
+  return new Set([...questions.values()].flatMap(({ id, sealed_by }) => (sealed_by === null ? [] : [id])))
 }
 
 /** @param named a slug or an id; undefined or 'any' is any category. @throws Refused document_not_found, category_locked */

@@ -1,6 +1,7 @@
 // What corrected answers would have won in a battle that is over. Its record, its points and its ratings stay what they were: the house
 // pays what a player has missed (docs/decisions/031).
 
+import type { FrozenQuestion } from '@trivium/rules/frozen'
 import type { AnswerKey } from '@trivium/rules/grading'
 import { type Battle, replay, type Seat } from '@trivium/rules/battle'
 import { placesOf } from '@trivium/rules/battles/outcome'
@@ -9,12 +10,12 @@ import { isRight } from '@trivium/rules/grading'
 import type { Db } from '../db/connect.ts'
 import { findRoomOfPlay, readRoom } from './store.ts'
 
-/** By question; with later keys. */
+/** By question; with later keys, in the order that the battle has frozen. */
 type Keys = ReadonlyMap<number, AnswerKey>
 
 /** The questions of the battle that a play belongs to. */
-export async function questionIdsOfBattle(db: Db, playId: number): Promise<number[]> {
-  return (await battleOf(db, playId))?.questions.map(({ question_id }) => question_id) ?? []
+export async function questionsOfBattle(db: Db, playId: number): Promise<FrozenQuestion[]> {
+  return (await battleOf(db, playId))?.questions ?? []
 }
 
 /** Coins of the pot that the player of this play would have got beyond what the pot has paid; 0 where there is nothing to win. */

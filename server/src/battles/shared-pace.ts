@@ -8,8 +8,16 @@ import { isRight, parseAnswer } from '@trivium/rules/grading'
 import type { Context } from '../api/handle.ts'
 import { InvalidInput, must, refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
-import { presentQuestion, presentSharedPlay, readPlayResult, readShownQuestions, rightAnswerOf, type SharedPace } from '../plays/index.ts'
-import { answerKeyOf, readQuestions } from '../questions/index.ts'
+import {
+  presentQuestion,
+  presentSharedPlay,
+  questionsOf,
+  readPlayResult,
+  rightAnswerOf,
+  type SharedPace,
+  shownQuestionsOf,
+} from '../plays/index.ts'
+import { answerKeyOf } from '../questions/index.ts'
 import { roomOfTarget } from './battle-plays.ts'
 import { type Arena, changeBattle, type Decide } from './change.ts'
 import { type KnownBattle, readKnown } from './known-battles.ts'
@@ -39,7 +47,8 @@ function answering(given: { question_id: number; answer: string }, { player, now
     const frozen = battle.questions[position] ?? refuse('document_not_found')
     // Before the answer is parsed: the parser's error would reveal something of a sealed question.
     if (isAhead(battle, position + 1)) return 'operation_not_allowed'
-    const key = answerKeyOf(must((await readQuestions(db, [frozen.question_id])).get(frozen.question_id), 'it was drawn'))
+    const asked = await questionsOf(db, { questions: [frozen] })
+    const key = answerKeyOf(must(asked.get(frozen.question_id), 'it was drawn'))
     const parsed = parseAnswer(given.answer, key, frozen.order)
     if (parsed === null) throw new InvalidInput([{ field: 'answer', problem: 'is no possible answer to this question' }])
     const move = { questionId: given.question_id, answer: parsed, correct: isRight(parsed, key) }
@@ -54,7 +63,7 @@ async function outcomeOf({ battle }: KnownBattle, questionId: number, { db, play
   const round = battle.questions.findIndex(({ question_id }) => question_id === questionId) + 1
   const isTold = round < battle.round || battle.phase === 'reveal' || battle.phase === 'over'
   const frozen = battle.questions[round - 1]
-  const asked = isTold && frozen ? (await readShownQuestions(db, [questionId])).get(questionId) : undefined
+  const asked = isTold && frozen ? (await shownQuestionsOf(db, { questions: [frozen] })).get(questionId) : undefined
   const shown = asked?.sealed_by === null ? asked : undefined
   return {
     correct: isTold ? (toldAnswer(battle, seat, round)?.correct ?? false) : null,
@@ -85,8 +94,7 @@ function standing(battle: Battle, { points }: Seat, now: Date) {
 /** The questions of the battle: those that have opened, the others sealed. */
 export async function listedQuestions(db: Db, { battle }: KnownBattle): Promise<Listed[]> {
   const opened = battle.phase === 'reading' ? battle.round - 1 : battle.round
-  const ids = battle.questions.slice(0, opened).map(({ question_id }) => question_id)
-  const shown = ids.length === 0 ? new Map() : await readShownQuestions(db, ids)
+  const shown = opened <= 0 ? new Map() : await shownQuestionsOf(db, { questions: battle.questions.slice(0, opened) })
   const listed = (frozen: FrozenQuestion): Listed => {
     const question = shown.get(frozen.question_id)
     return question ? presentQuestion(question, frozen, battle.rules.questionMs / 1000) : { id: frozen.question_id, sealed: true }

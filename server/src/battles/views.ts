@@ -4,7 +4,7 @@ import type { Battle as BattleOnWire, RoomUser } from '@trivium/contract/battles
 import { type Battle, isEnded, isRunning, leavesAt, phaseEndsAt, seatOf } from '@trivium/rules/battle'
 import type { BattleEvent } from '@trivium/rules/battles/events'
 import { leastPlayers } from '@trivium/rules/battles/moves'
-import { eventFor, type SeatView, viewFor } from '@trivium/rules/battles/view'
+import { type SeatView, toldOf, viewFor } from '@trivium/rules/battles/view'
 import { showAnswer } from '@trivium/rules/grading'
 import { nameIn } from '@trivium/rules/names'
 import { must } from '../api/refuse.ts'
@@ -115,17 +115,26 @@ function presentUser(battle: Battle, seat: SeatView, { people, questions }: Surr
 const isSilenced = ({ accountId }: Pick<SeatView, 'accountId'>, silenced = new Set<number>()) =>
   accountId !== null && silenced.has(accountId)
 
-/** The events after a number, as this player may see them. @param silenced accounts whose phrases are not shown to the player */
-export function presentEvents({ battle, events }: KnownBattle, accountId: number, after: number, silenced: Set<number> | undefined) {
-  const mine = seatOf(battle, accountId)?.seat ?? null
-  const isHeard = ({ kind, seat }: BattleEvent) =>
-    kind !== 'said' || !battle.seats.some(one => one.seat === seat && isSilenced(one, silenced))
-  return events.filter(event => event.seq > after && isHeard(event)).map(event => presentEvent(battle, event, mine))
+interface Listener {
+  /** Accounts whose phrases are not shown to the player. */
+  silenced: Set<number> | undefined
+  /** Questions that a contest asks now: what was answered to them is secret again. */
+  sealed: ReadonlySet<number>
 }
 
-function presentEvent(battle: Battle, event: BattleEvent, mine: number | null) {
-  const { payload } = eventFor(battle, event, mine)
-  return { seq: event.seq, at: iso(event.at), kind: event.kind, seat: event.seat, payload: JSON.parse(JSON.stringify(payload)) }
+/** The events after a number, as a player may see them. */
+export function presentEvents({ battle, events }: KnownBattle, after: number, { silenced, sealed }: Listener) {
+  const isHeard = ({ kind, seat }: BattleEvent) =>
+    kind !== 'said' || !battle.seats.some(one => one.seat === seat && isSilenced(one, silenced))
+  const isSealed = (event: BattleEvent) =>
+    event.kind === 'answered' && sealed.has(battle.questions[event.payload.round - 1]?.question_id ?? 0)
+  return events
+    .filter(event => event.seq > after && isHeard(event))
+    .map(event => presentEvent(event, isSealed(event) ? {} : toldOf(battle, event)))
+}
+
+function presentEvent({ seq, at, kind, seat }: BattleEvent, payload: Record<string, unknown>) {
+  return { seq, at: iso(at), kind, seat, payload: JSON.parse(JSON.stringify(payload)) }
 }
 
 /** Whose question it is to be read by everyone in the room: those who sit there, or sat there when it was played. */

@@ -7,6 +7,7 @@ import { Gathering, type Responses } from '@trivium/rules/calibration/responses'
 import { countsAsRight, firstDifficulty, probabilityRight } from '@trivium/rules/adaptive/model'
 import { pointsGiven, pointsPossible } from '@trivium/rules/item-points'
 import type { Db } from '../db/connect.ts'
+import { choiceNow } from '../questions/index.ts'
 import { estimateInThread } from './estimate.ts'
 import type { Told } from './estimate-worker.ts'
 import {
@@ -90,8 +91,9 @@ async function gather({ db, languageId, signal, onRead }: Calibrating, { last_an
 }
 
 /** The same rule as in the adaptive test, which is what the difficulty is for. */
-function isRight({ correct, answer, question_type, options, key }: Met): boolean {
+function isRight({ correct, answer: given, question_type, options, key, ...order }: Met): boolean {
   if (question_type !== 'multi_select') return correct
+  const answer = given && choiceNow({ question_type, ...order }, given, order)
   const answerKey = { question_type, options, answer: key, word: null }
   return countsAsRight(pointsGiven(answer, answerKey, {}), pointsPossible(answerKey, {}))
 }

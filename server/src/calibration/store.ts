@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { QuestionType } from '@trivium/contract/plays'
 import { modesWith } from '@trivium/rules/modes'
 import type { Db } from '../db/connect.ts'
+import { isArranged } from '../plays/index.ts'
 
 /** What a run saves, so that another process can go on with it. */
 export interface Progress {
@@ -83,6 +84,9 @@ export interface Met {
   question_type: QuestionType
   options: number
   key: number[]
+  former_order: number[] | null
+  /** As the play has frozen the question. */
+  arranged: boolean
 }
 
 /** So many numbers of the log are looked through in one statement: a few milliseconds, whatever lies there. */
@@ -98,10 +102,11 @@ export async function readWindow(db: Db, languageId: number, until: number): Pro
     select a.account_id, a.question_id, a.correct, q.question_type,
       case when q.question_type = 'multi_select' then a.answer end as answer,
       case when q.question_type = 'multi_select' then jsonb_array_length(q.options) else 0 end as options,
-      case when q.question_type = 'multi_select' then q.answer else '{}' end as key
+      case when q.question_type = 'multi_select' then q.answer else '{}' end as key, q.former_order,
+      case when q.question_type = 'multi_select' and q.former_order is not null then ${isArranged('p', 'a')} else true end as arranged
     from answers a,
       lateral (select * from questions where id = a.question_id and language_id = ${languageId} and is_active and sealed_by is null offset 0) q,
-      lateral (select lifelines from plays where id = a.play_id and state = 'finished' offset 0) p
+      lateral (select lifelines, questions from plays where id = a.play_id and state = 'finished' offset 0) p
     where a.id > ${until - windowSize} and a.id <= ${until} and a.is_first and a.answer is not null
       and a.mode = any(${modesWith(({ leaves }) => leaves.figures)}::text[])
       and not exists (select 1 from jsonb_each(p.lifelines) used where used.value = to_jsonb(a.question_id))

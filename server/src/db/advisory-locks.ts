@@ -13,4 +13,6 @@ export const advisoryLocks = {
   settings: 7_315_048,
   /** Lets one process at a time make the partitions of months. */
   months: 7_315_049,
+  /** Held together by who counts choices, alone by who rearranges questions. */
+  storedOrder: 7_315_050,
 } as const

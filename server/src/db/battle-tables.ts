@@ -86,6 +86,8 @@ export interface RoomCodeTries {
 export interface Processes {
   id: string
   seen_at: Time
+  /** It reads questions that were rearranged: one of the release before does not. */
+  knows_order: Generated<boolean>
 }
 
 export interface BattlePresence {

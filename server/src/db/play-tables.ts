@@ -79,6 +79,10 @@ export interface Questions {
   import_id: ColumnType<number | null, number | null | undefined, number | null>
   /** Right answers found later, in the options of this row (docs/decisions/031). */
   corrections: ColumnType<LaterKey[], string | undefined, string>
+  /** Its options stand in the stored order (questions/arranged.ts). */
+  is_arranged: Generated<boolean>
+  /** For each place of an option, the place that it had before the row was rearranged; null where it never stood otherwise. */
+  former_order: ColumnType<number[] | null, number[] | null | undefined, number[] | null>
   created_at: TimeByDefault
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '../db/connect.ts'
 import type { Exams, Examinees } from '../db/exam-tables.ts'
 import type { Insertable, Updateable } from 'kysely'
 import type { Tx } from '../db/transaction.ts'
+import { arranged } from '../questions/index.ts'
 import type { ExamQuestion } from './exam-question.ts'
 
 /** Unless every examinee may review them at once, the questions of an exam are sealed until its release. */
@@ -72,11 +73,10 @@ export interface NewQuestions {
 
 /** Adds questions at the end. They are in no bank: nothing else draws them. */
 export async function addQuestions(tx: Tx, { examId, languageId, isSealed, questions }: NewQuestions): Promise<void> {
-  const rows = questions.map((question, index) => ({
-    ...question,
-    number: index + 1,
-    options: question.options.map(text => ({ text, image: null })),
-  }))
+  const rows = questions.map(({ options, ...question }, index) => {
+    const stored = options.map(text => ({ text, image: null }))
+    return { ...arranged({ ...question, question_type: question.type, options: stored }), number: index + 1 }
+  })
   await sql`
     with last as (select coalesce(max(position), 0) as position from exam_questions where exam_id = ${examId}),
     given as (
@@ -86,9 +86,9 @@ export async function addQuestions(tx: Tx, { examId, languageId, isSealed, quest
     ),
     added as (
       insert into questions (key, category_id, language_id, level, question_type, question, options, answer, word, image, audio, audio_text,
-        note, marks, is_active, sealed_by)
+        note, marks, is_active, sealed_by, is_arranged)
       select ${`exam:${examId}:`} || (last.position + number), (select id from categories where type = 'exam'), ${languageId}, 1, type, question,
-        options, answer, word, image, audio, audio_text, note, marks, false, ${isSealed ? sealOf(examId) : null}
+        options, answer, word, image, audio, audio_text, note, marks, false, ${isSealed ? sealOf(examId) : null}, true
       from given, last order by number
       returning id, key
     )

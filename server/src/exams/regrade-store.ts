@@ -5,6 +5,7 @@ import type { AnswerKey } from '@trivium/rules/grading'
 import { sql } from 'kysely'
 import { must } from '../api/refuse.ts'
 import type { Tx } from '../db/transaction.ts'
+import { isArranged } from '../plays/index.ts'
 
 /** What the right answer is: indexes of options, or a word. */
 export type Right = Pick<AnswerKey, 'answer' | 'word'>
@@ -19,9 +20,9 @@ export async function replaceQuestion(tx: Tx, examId: number, questionId: number
     .execute()
   const { rows } = await sql<{ id: number }>`
     insert into questions (key, category_id, language_id, level, question_type, question, options, answer, word, image, audio, audio_text, note,
-      marks, is_active, sealed_by)
+      marks, is_active, sealed_by, is_arranged, former_order)
     select ${old.key}, category_id, language_id, level, question_type, question, options, ${[...answer]}::smallint[], ${word}, image, audio,
-      audio_text, note, marks, is_active, sealed_by
+      audio_text, note, marks, is_active, sealed_by, is_arranged, former_order
     from questions where id = ${questionId}
     returning id`.execute(tx)
   const { id } = must(rows[0], 'the question was just read')
@@ -49,6 +50,8 @@ export interface GivenAnswer {
   position: number
   answer: string | null
   correct: boolean
+  /** As the play has frozen the question. */
+  arranged: boolean
 }
 
 /** What was given to this question in attempts that have ended. */
@@ -56,7 +59,8 @@ export async function readGiven(tx: Tx, examId: number, questionId: number): Pro
   return tx
     .selectFrom('answers as g')
     .innerJoin('exam_attempts as t', 't.play_id', 'g.play_id')
-    .select(['g.play_id', 'g.account_id', 'g.position', 'g.answer', 'g.correct'])
+    .innerJoin('plays as p', 'p.id', 'g.play_id')
+    .select(['g.play_id', 'g.account_id', 'g.position', 'g.answer', 'g.correct', isArranged('p', 'g').as('arranged')])
     .where('t.exam_id', '=', examId)
     .where('g.question_id', '=', questionId)
     .orderBy('g.play_id')

@@ -7,7 +7,7 @@ import type { StaffContext } from '../api/handle.ts'
 import { InvalidInput, refuse } from '../api/refuse.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
 import { notify } from '../notices/index.ts'
-import { answerKeyOf, type KeptQuestion, readQuestions } from '../questions/index.ts'
+import { answerKeyOf, asFrozen, type KeptQuestion, readQuestions } from '../questions/index.ts'
 import { lockInCare } from './care.ts'
 import { noteEvents } from './event-store.ts'
 import { ExamQuestion, type ExamQuestion as Question, placesIn } from './exam-question.ts'
@@ -54,9 +54,9 @@ export async function regradeQuestion(input: InputOf<Regrade>, context: StaffCon
 /** @returns the answers that have turned right or wrong */
 async function correct(tx: Tx, examId: number, question: KeptQuestion, right: Right): Promise<GivenAnswer[]> {
   const id = await replaceQuestion(tx, examId, question.id, right)
-  const key = { ...answerKeyOf(question), ...right }
+  const corrected = { ...question, answer: [...right.answer], word: right.word }
   const given = await readGiven(tx, examId, id)
-  const turned = given.filter(one => isRight(one.answer, key) !== one.correct)
+  const turned = given.filter(one => isRight(one.answer, answerKeyOf(asFrozen(corrected, one))) !== one.correct)
   const [gained, lost] = [turned.filter(one => !one.correct), turned.filter(one => one.correct)]
   if (gained.length > 0) await correctAnswers(tx, gained, true)
   if (lost.length > 0) await correctAnswers(tx, lost, false)

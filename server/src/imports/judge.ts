@@ -2,7 +2,7 @@
 
 import type { Verdict } from '@trivium/contract/import-names'
 import type { Db } from '../db/connect.ts'
-import { fingerprintOf } from '../questions/index.ts'
+import { arranged, fingerprintOf } from '../questions/index.ts'
 import type { StoredOption } from '../db/play-tables.ts'
 import type { Beside } from './beside.ts'
 import { groupOf, type ImportedQuestion, type ImportRow } from './imported-question.ts'
@@ -166,11 +166,13 @@ const isUnchanged = (there: BankQuestion, question: StagedQuestion) => differenc
 
 /** Marks, level and difficulty count where the file states them. */
 function differencesBetween(there: BankQuestion, question: StagedQuestion): string[] {
+  const before = arranged(there)
+  const after = arranged({ question_type: question.type, options: storedOptions(question, there), answer: question.answer })
   const pairs: [string, unknown, unknown][] = [
     ['type', there.question_type, question.type],
     ['question', there.question, question.question],
-    ['options', there.options, storedOptions(question, there)],
-    ['answer', there.answer, question.answer],
+    ['options', before.options, after.options],
+    ['answer', before.answer, after.answer],
     ['word', there.word, question.word],
     ['note', there.note, question.note],
     ['image', there.image, question.image],
@@ -190,7 +192,7 @@ function differencesBetween(there: BankQuestion, question: StagedQuestion): stri
       question.source && [question.source.name, question.source.url, question.source.licence],
     ],
   ]
-  return pairs.flatMap(([name, before, after]) => (JSON.stringify(before) === JSON.stringify(after) ? [] : [name]))
+  return pairs.flatMap(([name, was, is]) => (JSON.stringify(was) === JSON.stringify(is) ? [] : [name]))
 }
 
 interface Seen {

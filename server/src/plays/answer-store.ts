@@ -1,16 +1,18 @@
 // SQL that reads the log of answers and the choices counted from it. save-store.ts writes answers to the log together with their play.
 
+import type { FrozenQuestion } from '@trivium/rules/frozen'
 import { sql } from 'kysely'
 import { refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import { sinceStart, sinceStartOf } from '../db/months.ts'
 import { prepared } from '../db/prepared.ts'
+import { choiceNow, type KeptQuestion } from '../questions/index.ts'
 import { isEmptied, type PlayRow } from './store.ts'
 
 export interface LoggedAnswer {
   position: number
   questionId: number
-  /** In the author's order; '' means passed, null means lapsed. */
+  /** In the stored order; '' means passed, null means lapsed. */
   answer: string | null
   correct: boolean
   /** 0 when the time was not measured. */
@@ -65,8 +67,13 @@ export async function readAnswer(db: Db, { id, started_at }: Pick<PlayRow, 'id' 
   return row
 }
 
-/** First answers of a question by choice, in the author's order. */
-export async function firstChoices(db: Db, questionId: number, options: number): Promise<number[]> {
-  const rows = await db.selectFrom('item_choices').select(['choice', 'times']).where('question_id', '=', questionId).execute()
-  return Array.from({ length: options }, (_, index) => rows.find(row => row.choice === String(index))?.times ?? 0)
+/** First answers of a question by its one choice, in the order that is frozen. */
+export async function firstChoices(db: Db, asked: KeptQuestion, frozen: FrozenQuestion): Promise<number[]> {
+  const { rows } = await sql<{ choice: string; times: number; former_order: number[] | null }>`
+    select c.choice, c.times, q.former_order from item_choices c join questions q on q.id = c.question_id
+    where c.question_id = ${asked.id}`.execute(db)
+  return asked.options.map((_, index) => {
+    const chosen = rows.find(row => row.choice === choiceNow({ ...asked, former_order: row.former_order }, String(index), frozen))
+    return chosen?.times ?? 0
+  })
 }

@@ -3,6 +3,7 @@
 import type { AnswerOutcome } from '@trivium/contract/plays'
 import { answerMs, openNext } from '@trivium/rules/clock'
 import { localDay } from '@trivium/rules/days'
+import type { FrozenQuestion } from '@trivium/rules/frozen'
 import { parseAnswer } from '@trivium/rules/grading'
 import type { Context } from '../api/handle.ts'
 import { InvalidInput, must, refuse } from '../api/refuse.ts'
@@ -50,8 +51,9 @@ export function submitAnswer(given: Given, context: Context, { shared, adaptive 
     const isFree = formatOf(play).order === 'free'
     // Checked before the answer is parsed: the parser's error would reveal the type of a sealed question.
     if (!isFree && position > play.position) refuse('operation_not_allowed')
-    const question = await questionOf(db, given.question_id)
-    const answer = readGiven(given.answer, question, play, position)
+    const frozen = must(play.questions[position], 'positionOf found it')
+    const question = await questionOf(db, frozen)
+    const answer = readGiven(given.answer, question, frozen)
     if (isFree) return draft(db, play, { ...given, position, answer }, context)
     if (position < play.position) return repeated(db, { play, position, question, answer }, context)
     await record(play, question, answer, { ...context, db }, adaptive)
@@ -65,8 +67,7 @@ async function endIfThrough(db: Db, play: PlayRow, { now, settings }: Context): 
   if (play.state === 'open' && isThrough(play, now)) await transact(db, tx => settle(tx, play, settings, now))
 }
 
-function readGiven(text: string, question: KeptQuestion, play: PlayRow, position: number): string {
-  const frozen = must(play.questions[position], 'positionOf found it')
+function readGiven(text: string, question: KeptQuestion, frozen: FrozenQuestion): string {
   const answer = parseAnswer(text, answerKeyOf(question), frozen.order)
   if (answer === null) throw new InvalidInput([{ field: 'answer', problem: 'is no possible answer to this question' }])
   return answer
@@ -118,7 +119,7 @@ async function countFirstAnswer(tx: Tx, play: PlayRow, kind: 'daily_quiz', setti
 interface Graded {
   question: KeptQuestion
   position: number
-  /** As stored: author's order. */
+  /** As stored. */
   answer: string | null
 }
 

@@ -9,7 +9,7 @@ import type { PlayRow } from './store.ts'
 
 interface Given {
   position: number
-  /** As stored: author's order. Null where none was given. */
+  /** As stored. Null where none was given. */
   answer: string | null
 }
 

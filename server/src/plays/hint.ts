@@ -23,10 +23,10 @@ export async function useHint(asked: { play_id: number; question_id: number }, c
     const position = positionOf(play, asked.question_id)
     if (position < play.position) refuse('already_answered')
     if (position > play.position) refuse('lifeline_not_allowed')
-    const { word, sealed_by } = await questionOf(tx, asked.question_id)
+    const frozen = must(play.questions[position], 'positionOf found it')
+    const { word, sealed_by } = await questionOf(tx, frozen)
     // A contest allows no hints, neither to its own plays nor to those that ask its question already.
     if (word === null || sealed_by !== null) refuse('lifeline_not_allowed')
-    const frozen = must(play.questions[position], 'positionOf found it')
     const shown = frozen.hints ?? []
     if (hintsLeft(lettersOf(word), shown.length, play.rules.hintsPerQuestion) === 0) refuse('hint_used_up')
     const next = must(nextHint(word, shown, chance), 'there is a hint left')

@@ -49,12 +49,12 @@ export async function useLifeline(asked: Asked, context: Context): Promise<Lifel
     const position = positionOf(play, asked.question_id)
     if (position < play.position) refuse('already_answered')
     if (position > play.position) refuse('lifeline_not_allowed')
-    const question = await questionOf(tx, asked.question_id)
+    const frozen = must(play.questions[position], 'positionOf found it')
+    const question = await questionOf(tx, frozen)
     refuseUnlessAllowed(play, question, asked.lifeline)
 
     const amount = nextPriceOf(play)
     play.lifelines = { ...play.lifelines, [asked.lifeline]: question.id }
-    const frozen = must(play.questions[position], 'positionOf found it')
     const effect = await apply(tx, asked.lifeline, { play, frozen, question, now, settings })
     if (amount === 0) noteFree(play, position, asked.lifeline)
     const coins = await chargeFor(tx, play, { lifeline: asked.lifeline, amount })
@@ -101,7 +101,7 @@ function removeHalf({ frozen, question }: Subject): Effect {
 }
 
 async function askAudience(tx: Tx, { frozen, question, settings }: Subject): Promise<Effect> {
-  const counts = await firstChoices(tx, question.id, question.options.length)
+  const counts = await firstChoices(tx, question, frozen)
   const respondents = counts.reduce((a, b) => a + b, 0)
   const estimated = respondents < settings.poll_respondents
   const right = must(question.answer[0], 'a question with options has a right one')

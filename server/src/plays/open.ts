@@ -8,7 +8,7 @@ import { must } from '../api/refuse.ts'
 import { formatOf } from './format.ts'
 import { keepPlay } from './kept-plays.ts'
 import { currentPlay, newestOpenPlay, shownPlay } from './own-play.ts'
-import { readShownQuestions, type ShownQuestion, shownQuestionsOf } from './questions.ts'
+import { type ShownQuestion, shownQuestionsOf } from './questions.ts'
 import { type StartedPlay, startOrResume, type Target } from './start.ts'
 import { type PlayRow } from './store.ts'
 import { answeredSoFar, presentInPlay, presentPlay, presentQuestion } from './views.ts'
@@ -58,7 +58,8 @@ export async function openById(playId: number, context: Context): Promise<OpenPl
 export async function openQuestion(db: Db, play: PlayRow): Promise<Q | null> {
   const frozen = play.questions[play.position]
   if (formatOf(play).opens === 'all' || play.state === 'finished' || !frozen) return null
-  const shown = must((await readShownQuestions(db, [frozen.question_id])).get(frozen.question_id), 'questions of plays are never deleted')
+  const questions = await shownQuestionsOf(db, { questions: [frozen] })
+  const shown = must(questions.get(frozen.question_id), 'questions of plays are never deleted')
   return presentQuestion(shown, frozen, play.rules.secondsPerQuestion)
 }
 

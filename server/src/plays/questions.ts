@@ -1,24 +1,42 @@
 // The questions of plays: from memory for grading, and with figures about all players for showing.
 
+import type { FrozenQuestion } from '@trivium/rules/frozen'
 import type { Counted } from '@trivium/rules/item-figures'
 import { must } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import { readFirstAnswers } from '../items/index.ts'
-import { type KeptQuestion, readQuestions } from '../questions/index.ts'
+import { asFrozen, type KeptQuestion, readQuestions } from '../questions/index.ts'
 import type { PlayRow } from './store.ts'
 
 /** With what the first answers of all players say about its difficulty. */
 export interface ShownQuestion extends KeptQuestion, Readonly<Counted> {}
 
-const idsOf = (play: PlayRow) => play.questions.map(question => question.question_id)
+const idsOf = (questions: readonly FrozenQuestion[]) => questions.map(({ question_id }) => question_id)
 
-export const questionsOf = (db: Db, play: PlayRow): Promise<Map<number, KeptQuestion>> => readQuestions(db, idsOf(play))
+/** In the order of options that is frozen, as everything that is read here. */
+export const questionsOf = async (db: Db, { questions }: Pick<PlayRow, 'questions'>): Promise<Map<number, KeptQuestion>> =>
+  asFrozenIn({ questions }, await readQuestions(db, idsOf(questions)))
 
-export async function questionOf(db: Db, id: number): Promise<KeptQuestion> {
-  return must((await readQuestions(db, [id])).get(id), 'questions of plays are never deleted')
+export async function questionOf(db: Db, frozen: FrozenQuestion): Promise<KeptQuestion> {
+  return must((await questionsOf(db, { questions: [frozen] })).get(frozen.question_id), 'questions of plays are never deleted')
 }
 
-export const shownQuestionsOf = (db: Db, play: PlayRow): Promise<Map<number, ShownQuestion>> => readShownQuestions(db, idsOf(play))
+export const shownQuestionsOf = async (db: Db, { questions }: Pick<PlayRow, 'questions'>): Promise<Map<number, ShownQuestion>> =>
+  asFrozenIn({ questions }, await readShownQuestions(db, idsOf(questions)))
+
+export function asFrozenIn<Question extends KeptQuestion>(
+  { questions }: Pick<PlayRow, 'questions'>,
+  read: ReadonlyMap<number, Question>,
+): Map<number, Question> {
+  return new Map(
+    questions.flatMap(frozen => {
+      const question = read.get(frozen.question_id)
+      return question ? [[question.id, asFrozen(question, frozen)] as const] : []
+    }),
+  )
+}
+
+/** As they are stored now: for what is frozen of them in this moment. */
 
 export async function readShownQuestions(db: Db, ids: number[]): Promise<Map<number, ShownQuestion>> {
   const [questions, answers] = await Promise.all([readQuestions(db, ids), readFirstAnswers(db, ids)])

@@ -17,7 +17,7 @@ import { chance } from './chance.ts'
 import type { LevelDraw } from './draw-store.ts'
 import { type LevelOpensWhen, refuseUnlessUnlocked } from '../catalogue/index.ts'
 import { isThrough, markShown, bringUpToDate } from './clock.ts'
-import { type KeptQuestion, readQuestions } from '../questions/index.ts'
+import { type KeptQuestion, orderOf, readQuestions } from '../questions/index.ts'
 import { insertPlay, savePlay, takeTurn } from './save-store.ts'
 import { settle } from './settle.ts'
 import { type PlayRow, readPlay } from './store.ts'
@@ -178,10 +178,10 @@ function firstClock(now: Date, { questions, rules }: Frozen, windowEndsAt: Date 
 
 /** Each play shuffles the options; true and false keep their order. */
 export function freezeQuestion(
-  { id, options, question_type, marks }: Pick<KeptQuestion, 'id' | 'options' | 'question_type' | 'marks'>,
+  { id, options, question_type, marks, former_order }: Pick<KeptQuestion, 'id' | 'options' | 'question_type' | 'marks' | 'former_order'>,
   { scoring }: Pick<ModeRules, 'scoring'>,
 ): FrozenQuestion {
   const order = options.map((_, index) => index)
   const shown = question_type === 'true_false' ? order : shuffled(order, chance)
-  return { question_id: id, order: shown, ...(scoring?.by === 'marks' && { marks }) }
+  return { question_id: id, order: shown, ...orderOf({ former_order }), ...(scoring?.by === 'marks' && { marks }) }
 }

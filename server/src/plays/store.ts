@@ -38,6 +38,13 @@ export const isEmptied = ({ state, questions }: Pick<PlayRow, 'state' | 'questio
 /** That it is not emptied, in SQL. @param play the name by which the statement knows the table of plays */
 export const isWhole = (play: string) => sql<boolean>`${sql.ref(`${play}.questions`)} <> '[]'`
 
+/**
+ * Whether the play has frozen the question of this answer after it had been rearranged, in SQL (see FrozenQuestion).
+ * @param play the name by which the statement knows the table of plays; `answer` that of answers
+ */
+export const isArranged = (play: string, answer: string) =>
+  sql<boolean>`coalesce((${sql.ref(`${play}.questions`)} -> ${sql.ref(`${answer}.position`)} -> 'arranged')::boolean, false)`
+
 /** While a release takes over, servers of the one before still write results: those lack what has come since (migrations 0036, 0037). */
 function wholeResult({ result, rules }: Selectable<Plays>): Selectable<Plays>['result'] {
   if (result === null) return null

@@ -188,7 +188,7 @@ export function sharesByKey(question: FrozenQuestion) {
 interface GradedQuestion {
   question: KeptQuestion
   frozen: FrozenQuestion
-  /** As stored: author's order. */
+  /** As stored. */
   answer: string | null
 }
 

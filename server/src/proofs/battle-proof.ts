@@ -6,7 +6,7 @@ import { showAnswer } from '@trivium/rules/grading'
 import { must } from '../api/refuse.ts'
 import { type BattleRecord, readRecordOfPlay } from '../battles/index.ts'
 import type { Db } from '../db/connect.ts'
-import { type PlayLog, presentQuestion, readShownQuestions, type ShownQuestion } from '../plays/index.ts'
+import { type PlayLog, presentQuestion, type ShownQuestion, shownQuestionsOf } from '../plays/index.ts'
 import { answerKeyOf } from '../questions/index.ts'
 import { frameOf, isFree, iso } from './play-proof.ts'
 
@@ -14,10 +14,7 @@ export async function proveBattle(db: Db, log: PlayLog): Promise<ResultProof> {
   const record = must(await readRecordOfPlay(db, log.play.id), 'a play at a shared pace is of a battle')
   const { course, events } = record
   const asked = course.questions.slice(0, course.rounds.length)
-  const questions = await readShownQuestions(
-    db,
-    asked.map(({ question_id }) => question_id),
-  )
+  const questions = await shownQuestionsOf(db, { questions: asked })
   const steps = course.rounds.flatMap((round, index) => stepOf(record, round, index, questions) ?? [])
   const sealed = [...questions.values()].filter(question => !isFree(question)).length
   return {

@@ -5,8 +5,9 @@ import type { BankQuestion, questionOffice } from '@trivium/contract/question-of
 import type { StaffContext } from '../api/handle.ts'
 import { InvalidInput, refuse } from '../api/refuse.ts'
 import type { Tx } from '../db/transaction.ts'
+import { arranged } from './arranged.ts'
 import { bankQuestion } from './bank-question.ts'
-import { findTwin, freshKey, insertDraft, lockQuestions, type QuestionRow, replace, rewrite, type Written } from './office-store.ts'
+import { findTwin, freshKey, insertDraft, lockQuestions, type QuestionRow, replace, reword, rewrite, type Written } from './office-store.ts'
 import { isReplaced, isSealed } from './policy.ts'
 import { writtenOf } from './written.ts'
 
@@ -36,7 +37,8 @@ export async function changeQuestion(
   const written = { ...changed, fact: changed.passage_id === null ? old.fact : changed.fact }
   await refuseTwin(db, written, old.id)
   const isAnother = !old.is_draft && !isSameQuestion(old, written)
-  if (!isAnother) await rewrite(db, old.id, written, now)
+  if (old.is_draft) await rewrite(db, old.id, written, now)
+  else if (!isAnother) await reword(db, old.id, written, now)
   const id = isAnother ? await replace(db, old, written, now) : old.id
   audit({ subject: `question:${old.id}`, before: beforeOf(old, written), after: isAnother ? { ...written, replaced_by: id } : written })
   return bankQuestion(db, id)
@@ -46,10 +48,12 @@ export async function changeQuestion(
 const beforeOf = (old: QuestionRow, written: Written) =>
   Object.fromEntries(Object.entries(old).filter(([column]) => Object.hasOwn(written, column)))
 
-/** Whether grading it and showing its options come to the same (docs/decisions/016). */
+/** Whether grading it and showing its options come to the same (docs/decisions/016), in whatever order they are written. */
 function isSameQuestion(old: QuestionRow, written: Written): boolean {
-  const substance = ({ question_type, options, answer, word }: Pick<Written, 'question_type' | 'options' | 'answer' | 'word'>) =>
-    JSON.stringify([question_type, options.map(({ text, image }) => [text, image]), answer, word])
+  const substance = (question: Pick<Written, 'question_type' | 'options' | 'answer' | 'word'>) => {
+    const { question_type, options, answer, word } = arranged(question)
+    return JSON.stringify([question_type, options.map(({ text, image }) => [text, image]), answer, word])
+  }
   return substance(old) === substance(written)
 }
 

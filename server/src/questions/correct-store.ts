@@ -7,9 +7,10 @@ import { must } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import type { StoredOption } from '../db/play-tables.ts'
 import type { Tx } from '../db/transaction.ts'
+import { answerIn, arranged } from './arranged.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { type KeptQuestion, readQuestions } from './kept-questions.ts'
-import { readQuestionRows } from './store.ts'
+import { optionsOf, readQuestionRows } from './store.ts'
 
 /** What a corrected question says. Type, place, picture and sound stay. */
 export interface CorrectedWords {
@@ -49,14 +50,37 @@ export async function readSameOptions(tx: Db, id: number): Promise<number[]> {
     )
     select q.id from own join questions q on q.id = own.id
       or (q.key ~>=~ (own.chain || '#') and q.key ~<~ (own.chain || '$') and q.key = own.chain || '#' || q.id and q.id < own.id)
-    where (q.question_type, q.options) = (own.question_type, own.options)
+    where (q.question_type, ${optionsOf('q')}) = (own.question_type, ${optionsOf('own')})
     order by q.id desc`.execute(tx)
   return rows.map(row => row.id)
 }
 
-/** Answers that are right by this key are right from now on, besides those that were. */
-export async function addCorrection(tx: Tx, ids: number[], key: LaterKey): Promise<void> {
-  await sql`update questions set corrections = corrections || ${JSON.stringify([key])}::jsonb where id = any(${ids}::int[])`.execute(tx)
+/** Answers that are right by this key are right from now on, besides those that were. @param said the question whose options the key names */
+export async function addCorrection(tx: Tx, said: WithOptions, ids: number[], key: LaterKey): Promise<void> {
+  const rows = await tx
+    .selectFrom('questions')
+    .select(['id', 'question_type', 'options'])
+    .where(sql<boolean>`id = any(${ids}::int[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  const later = rows.map(row => ({ id: row.id, key: keyIn(row, said, key) }))
+  await sql`
+    update questions q set corrections = q.corrections || jsonb_build_array(l.key)
+    from jsonb_to_recordset(${JSON.stringify(later)}::jsonb) as l (id int, key jsonb) where q.id = l.id`.execute(tx)
+}
+
+type WithOptions = Pick<KeptQuestion, 'question_type' | 'options'>
+
+/** The key in the order of another version with the same options: one of them may not be rearranged yet. */
+export function keyIn({ question_type, options }: WithOptions, said: WithOptions, key: LaterKey): LaterKey {
+  const left = said.options.map(({ text, image }) => JSON.stringify([text, image]))
+  const order = options.map(({ text, image }) => {
+    const index = left.indexOf(JSON.stringify([text, image]))
+    delete left[index]
+    return index
+  })
+  return { ...key, answer: answerIn(question_type, key.answer, order) }
 }
 
 export async function withdrawQuestion(tx: Tx, id: number, at: Date): Promise<void> {
@@ -66,8 +90,8 @@ export async function withdrawQuestion(tx: Tx, id: number, at: Date): Promise<vo
 /** Takes the place and the key of the old one, which is asked no more. A contest that asks the old one keeps both to itself. @returns its id */
 export async function replaceQuestion(tx: Tx, id: number, words: CorrectedWords, at: Date): Promise<number> {
   const [old] = await readQuestionRows(tx, [id])
-  const { key, image, audio } = must(old, 'it was just locked')
-  const { question, options, answer, word, note } = words
+  const { key, image, audio, question_type } = must(old, 'it was just locked')
+  const { question, options, answer, word, note } = arranged({ ...words, question_type })
   const fingerprint = fingerprintOf({ question, options, image, audio, word })
   await tx
     .updateTable('questions')
@@ -76,9 +100,9 @@ export async function replaceQuestion(tx: Tx, id: number, words: CorrectedWords,
     .execute()
   const { rows } = await sql<{ id: number }>`
     insert into questions (key, category_id, language_id, level, question_type, question, image, audio, audio_text, fact, passage_id, options,
-      answer, word, note, source, marks, difficulty, fingerprint, sealed_by, edited_at, is_active)
+      answer, word, note, source, marks, difficulty, fingerprint, sealed_by, edited_at, is_active, is_arranged)
     select ${key}, category_id, language_id, level, question_type, ${question}, image, audio, audio_text, fact, passage_id,
-      ${JSON.stringify(options)}::jsonb, ${answer}::smallint[], ${word}, ${note}, source, marks, difficulty, ${fingerprint}, sealed_by, ${at}, true
+      ${JSON.stringify(options)}::jsonb, ${answer}::smallint[], ${word}, ${note}, source, marks, difficulty, ${fingerprint}, sealed_by, ${at}, true, true
     from questions where id = ${id}
     returning id`.execute(tx)
   return must(rows[0], 'the old row was just read').id

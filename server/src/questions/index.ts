@@ -1,11 +1,14 @@
 export { questionOfficeActions } from './admin.ts'
+export { arranged, asFrozen, choiceNow, orderOf } from './arranged.ts'
 export { fingerprintOf } from './fingerprint.ts'
 export { answerKeyOf, type KeptQuestion, readQuestions } from './kept-questions.ts'
 export { publishAllDue } from './office-store.ts'
 export { insertQuestions, lockContent, type NewQuestion, upsertCategory, upsertQuestions } from './store.ts'
+export { rearrangeQuestions } from './rearrange.ts'
 export { loadStarterContent } from './starter-content.ts'
 export {
   addCorrection,
+  keyIn,
   type CorrectedWords,
   lockQuestion,
   readCorrected,

@@ -6,6 +6,7 @@ import { must } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import type { QuestionContent, Questions, StoredOption } from '../db/play-tables.ts'
 import type { Tx } from '../db/transaction.ts'
+import { arranged } from './arranged.ts'
 
 export type QuestionRow = Selectable<Questions>
 
@@ -17,11 +18,10 @@ export interface Written extends QuestionContent {
   fingerprint: string
 }
 
-const columnsOf = ({ options, source, ...written }: Written) => ({
-  ...written,
-  options: JSON.stringify(options),
-  source: source && JSON.stringify(source),
-})
+function columnsOf(question: Written) {
+  const { options, source, ...written } = arranged(question)
+  return { ...written, options: JSON.stringify(options), source: source && JSON.stringify(source), is_arranged: true, former_order: null }
+}
 
 /** @returns undefined also for what belongs to an exam */
 export function readForEditor(db: Db, id: number): Promise<QuestionRow | undefined> {
@@ -54,11 +54,21 @@ export async function insertDraft(tx: Tx, key: string, written: Written, at: Dat
   return id
 }
 
-/** In its row: only for what changes neither type, options, answer nor word, or for what nobody has met. */
+/** In its row: what nobody has met. */
 export async function rewrite(tx: Tx, id: number, written: Written, at: Date): Promise<void> {
   await tx
     .updateTable('questions')
     .set({ ...columnsOf(written), edited_at: at })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** In its row: what changes neither type, options, answer nor word. These stay as they stand, in whatever order. */
+export async function reword(tx: Tx, id: number, written: Written, at: Date): Promise<void> {
+  const { question_type: _type, options: _options, answer: _answer, word: _word, source, ...worded } = written
+  await tx
+    .updateTable('questions')
+    .set({ ...worded, source: source && JSON.stringify(source), edited_at: at })
     .where('id', '=', id)
     .execute()
 }

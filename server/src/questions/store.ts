@@ -5,6 +5,7 @@ import { advisoryLocks } from '../db/advisory-locks.ts'
 import { type Db, endlessPatience } from '../db/connect.ts'
 import type { Categories, QuestionContent, Questions } from '../db/play-tables.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
+import { arranged } from './arranged.ts'
 
 export interface NewQuestion extends QuestionContent {
   key: string
@@ -48,13 +49,13 @@ type Standing = Pick<NewQuestion, 'is_active' | 'is_draft' | 'publish_at'>
 /** Withdraws questions with one of these keys that differ in type, options, answer or word. @returns how they stood, by key */
 async function withdrawOutdated(tx: Tx, questions: NewQuestion[]): Promise<Map<string, Standing>> {
   const substances = questions.map(({ key, question_type, options, answer, word }) => ({ key, question_type, options, answer, word }))
+  const [before, next] = [substanceOf('before'), substanceOf('next')]
   const { rows: withdrawn } = await sql<Standing & { key: string; was_gone: boolean }>`
     update questions q set key = q.key || '#' || q.id, is_active = false, fingerprint = null, publish_at = null, is_draft = false
     from questions before join jsonb_to_recordset(${JSON.stringify(substances)}::jsonb)
       as next(key text, question_type text, options jsonb, answer smallint[], word text) on next.key = before.key
     where q.id = before.id
-      and (before.question_type, before.options, before.answer, before.word)
-        is distinct from (next.question_type, next.options, next.answer, next.word)
+      and (${before}) is distinct from (${next})
     returning before.key, before.is_active, before.is_draft, before.publish_at, before.fingerprint is null as was_gone`.execute(tx)
   return new Map(
     withdrawn.map(({ key, was_gone, is_active, is_draft, publish_at }) => [
@@ -63,6 +64,23 @@ async function withdrawOutdated(tx: Tx, questions: NewQuestion[]): Promise<Map<s
     ]),
   )
 }
+
+/** What a question asks for, in whatever order its options stand. */
+const substanceOf = (table: string) =>
+  sql`${sql.ref(`${table}.question_type`)}, ${optionsOf(table)}, ${rightOptionsOf(table)}, ${sql.ref(`${table}.word`)}`
+
+/** The options of a row, sorted by what they say: the same for rows with the same options. True and false keep their places. */
+export const optionsOf = (table: string) => sql`(
+  select jsonb_agg(o.value order by ${placeIn(table)}, o.value) from jsonb_array_elements(${sql.ref(`${table}.options`)})
+    with ordinality as o (value, place))`
+
+const placeIn = (table: string) => sql`case when ${sql.ref(`${table}.question_type`)} = 'true_false' then o.place end`
+
+/** Of a sequence in its order. */
+const rightOptionsOf = (table: string) => sql`(
+  select jsonb_agg(${sql.ref(`${table}.options`)} -> r.index
+    order by case when ${sql.ref(`${table}.question_type`)} = 'sequence' then r.place end, ${sql.ref(`${table}.options`)} -> r.index)
+  from unnest(${sql.ref(`${table}.answer`)}) with ordinality as r (index, place))`
 
 const replaced = [
   'category_id',
@@ -90,11 +108,11 @@ const contentOf = (table: string) => sql.join(replaced.map(column => sql.ref(`${
 const insertion = (questions: NewQuestion[], importId: number | null = null) => sql`
   insert into questions (key, category_id, language_id, level, question_type, question, options, answer, word, note, image, audio,
     audio_text, fact, passage_id, source, marks, difficulty, fingerprint, is_written, for_daily, is_active, is_draft, publish_at, edited_at,
-    import_id)
+    import_id, is_arranged)
   select key, category_id, language_id, level, question_type, question, options, answer, word, note, image, audio,
     audio_text, fact, passage_id, source, marks, difficulty, fingerprint, coalesce(is_written, true), coalesce(for_daily, false), is_active,
-    is_draft, publish_at, edited_at, ${importId}::int
-  from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as r(key text, category_id int, language_id int, level int,
+    is_draft, publish_at, edited_at, ${importId}::int, true
+  from jsonb_to_recordset(${JSON.stringify(questions.map(arranged))}::jsonb) as r(key text, category_id int, language_id int, level int,
     question_type text, question text, options jsonb, answer smallint[], word text, note text, image text, audio text,
     audio_text text, fact text, passage_id int, source jsonb, marks int, difficulty real, fingerprint text, is_written boolean,
     for_daily boolean, is_active boolean, is_draft boolean, publish_at timestamptz, edited_at timestamptz)`

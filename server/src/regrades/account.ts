@@ -7,7 +7,7 @@ import { addScores } from '../boards/index.ts'
 import { lockAccounts, type LockedAccounts } from '../db/lock-accounts.ts'
 import type { Tx } from '../db/transaction.ts'
 import { readPlays } from '../plays/index.ts'
-import { answerKeyOf, type KeptQuestion } from '../questions/index.ts'
+import { answerKeyOf, asFrozen, type KeptQuestion } from '../questions/index.ts'
 import { earn, type Earning } from '../wallet/index.ts'
 import { type Changed, changePlay, type Work } from './change-play.ts'
 import { readWrongAnswers } from './play-store.ts'
@@ -19,8 +19,15 @@ export interface Regraded extends Gain {
   still_open: number
 }
 
-export const isTurned = (answer: { question_id: number; answer: string }, questions: ReadonlyMap<number, KeptQuestion>) =>
-  isRight(answer.answer, answerKeyOf(must(questions.get(answer.question_id), 'it is one of those that were corrected')))
+interface Given {
+  question_id: number
+  answer: string
+  /** As the play has frozen the question. */
+  arranged: boolean
+}
+
+export const isTurned = (given: Given, questions: ReadonlyMap<number, KeptQuestion>) =>
+  isRight(given.answer, answerKeyOf(asFrozen(must(questions.get(given.question_id), 'it is one of those that were corrected'), given)))
 
 /** A deleted account has nothing to win and nobody to tell. */
 export async function regradeAccount(tx: Tx, work: Work, accountId: number): Promise<Regraded> {

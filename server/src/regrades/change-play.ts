@@ -10,7 +10,7 @@ import { must } from '../api/refuse.ts'
 import { recordLevelResult } from '../catalogue/index.ts'
 import type { RegradedResult } from '../db/regrade-tables.ts'
 import type { Tx } from '../db/transaction.ts'
-import { formatOf, gradeOf, hasTime, type PlayRow, readAnswersOf } from '../plays/index.ts'
+import { asFrozenIn, formatOf, gradeOf, hasTime, type PlayRow, readAnswersOf } from '../plays/index.ts'
 import { type KeptQuestion, readQuestions } from '../questions/index.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { coinsMissedIn } from './battle.ts'
@@ -137,7 +137,8 @@ async function pointsNow(tx: Tx, { work, play, turned, answers }: Turning): Prom
     tx,
     answers.map(({ question_id }) => question_id),
   )
-  const questionOf = (id: number) => must(work.questions.get(id) ?? read.get(id), 'questions of plays are never deleted')
+  const questions = asFrozenIn(play, new Map([...read, ...work.questions]))
+  const questionOf = (id: number) => must(questions.get(id), 'questions of plays are never deleted')
   return answers.reduce((sum, answer) => sum + gradeOf(play, answer, questionOf(answer.question_id)).points, 0)
 }
 

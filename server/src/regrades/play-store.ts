@@ -7,13 +7,14 @@ import type { RegradedResult } from '../db/regrade-tables.ts'
 import type { Db } from '../db/connect.ts'
 import { sinceStart, sinceStartOf } from '../db/months.ts'
 import type { Tx } from '../db/transaction.ts'
-import { isWhole, type PlayRow } from '../plays/index.ts'
+import { isArranged, isWhole, type PlayRow } from '../plays/index.ts'
 
 export interface WrongAnswer {
   play_id: number
   position: number
   question_id: number
   answer: string
+  arranged: boolean
   ms: number
   isOpen: boolean
 }
@@ -21,7 +22,7 @@ export interface WrongAnswer {
 /** A player's answers that did not count as right; those of contests are the contest's (contest.ts). In the order in which plays ended. */
 export async function readWrongAnswers(tx: Tx, questionIds: number[], accountId: number): Promise<WrongAnswer[]> {
   const { rows } = await sql<WrongAnswer>`
-    select a.play_id, a.position, a.question_id, a.answer, a.ms, p.state = 'open' as "isOpen"
+    select a.play_id, a.position, a.question_id, a.answer, ${isArranged('p', 'a')} as arranged, a.ms, p.state = 'open' as "isOpen"
     from answers a join plays p on p.id = a.play_id
     where a.question_id = any(${questionIds}::int[]) and a.account_id = ${accountId} and not a.correct and a.answer <> ''
       and p.mode <> 'contest' and ${isWhole('p')}

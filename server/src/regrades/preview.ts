@@ -6,7 +6,7 @@ import { type AnswerKey, isRight } from '@trivium/rules/grading'
 import { must } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
-import { answerKeyOf, type KeptQuestion } from '../questions/index.ts'
+import { answerKeyOf, asFrozen, type KeptQuestion } from '../questions/index.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { nothing, regradeAccount } from './account.ts'
 import type { Work } from './change-play.ts'
@@ -48,7 +48,7 @@ export async function previewRegrade(db: Db, previewed: Previewed): Promise<Prev
   const ids = [...questions.keys()]
   const [groups, contests] = await Promise.all([groupAnswers(db, ids), readContestsOf(db, ids)])
   const turning = groups.filter(group => !group.correct && isRight(group.answer, keyIn(questions, group)))
-  const answers = turning.map(({ question_id, answer }) => ({ question_id, answer }))
+  const answers = turning.map(({ question_id, answer, arranged }) => ({ question_id, answer, arranged }))
   const [players, concerned] = await Promise.all([countPlayers(db, ids, null), countPlayers(db, ids, answers)])
   const tried = await tryRegrade(db, previewed, await readAccountsWith(db, answers, mostTried), contests)
   const factor = Math.max(1, tried.players === 0 ? 1 : tried.accounts < mostTried ? 1 : concerned / tried.accounts)
@@ -63,8 +63,8 @@ export async function previewRegrade(db: Db, previewed: Previewed): Promise<Prev
   }
 }
 
-const keyIn = (questions: ReadonlyMap<number, KeptQuestion>, { question_id }: AnswerGroup): AnswerKey =>
-  answerKeyOf(must(questions.get(question_id), 'it is one of those that were asked for'))
+const keyIn = (questions: ReadonlyMap<number, KeptQuestion>, group: AnswerGroup): AnswerKey =>
+  answerKeyOf(asFrozen(must(questions.get(group.question_id), 'it is one of those that were asked for'), group))
 
 function modesOf(groups: AnswerGroup[], questions: ReadonlyMap<number, KeptQuestion>): ModeFigures[] {
   return [...Map.groupBy(groups, ({ mode }) => mode)]

@@ -9,6 +9,7 @@ import { InvalidInput, must, refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import {
   addCorrection,
+  keyIn,
   type CorrectedWords,
   type KeptQuestion,
   lockQuestion,
@@ -38,7 +39,7 @@ export async function correctQuestion(input: Correction, { db, now, audit }: Sta
   const old = await correctable(db, input.question_id)
   const key = keyOf(input, old)
   if (isKnown(key, old)) throw new InvalidInput([{ field: 'answer', problem: 'is what counts as right already' }])
-  await addCorrection(db, await readSameOptions(db, old.id), key)
+  await addCorrection(db, old, await readSameOptions(db, old.id), key)
   const next = await replace(db, old, key, input, now)
   const after = { ...key, replaced_by: next, reason: input.reason }
   audit({ subject: `question:${old.id}`, before: { answer: old.answer, word: old.word, corrections: old.corrections }, after })
@@ -78,13 +79,13 @@ export async function previewCorrection({ question_id, ...said }: Asked, context
   const { db, player, settings, now } = context
   const question = await correctable(db, question_id)
   const isSaid = said.answer !== undefined || said.word !== undefined || said.is_void === true
-  const further = isSaid ? [keyOf(said, question)] : []
+  const further = isSaid ? keyOf(said, question) : null
   const ids = await readSameOptions(db, question_id)
   const read = await readCorrected(db, ids)
   const questions = new Map(
     ids.map(id => {
       const asked = must(read.get(id), 'it was just found')
-      return [id, { ...asked, corrections: [...asked.corrections, ...further] }]
+      return [id, further ? { ...asked, corrections: [...asked.corrections, keyIn(asked, question, further)] } : asked]
     }),
   )
   return previewRegrade(db, { questions, settings, at: now, staffId: player.id })

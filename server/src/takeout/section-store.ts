@@ -11,9 +11,28 @@ export interface Section {
   rows: (accountId: number) => RawBuilder<unknown>
 }
 
+/** That the results of an exam are told. */
+const isReleased = sql`(e.released_at is not null or e.release_when = 'hand_in')`
+
 /** An exam says how it went once its results are released; a round that is under way says nothing yet. */
 const isTold = sql`p.state = 'finished' and (p.mode <> 'exam' or exists (
-  select from exam_attempts t join exams e on e.id = t.exam_id where t.play_id = p.id and e.released_at is not null))`
+  select from exam_attempts t join exams e on e.id = t.exam_id where t.play_id = p.id and ${isReleased}))`
+
+/** Whether an attempt of the player at an exam is not told yet: then sums with exams in them are not either. */
+const waitsForExam = (id: number) => sql`exists (
+  select from exam_attempts t join exams e on e.id = t.exam_id join plays p on p.id = t.play_id where p.account_id = ${id} and not ${isReleased})`
+
+/** Why an answer is not in the copy yet. */
+const keptBack = sql`case
+  when p.state = 'open' then 'until the round ends'
+  when not (${isTold}) then 'until the results of the exam are released'
+  when q.sealed_by is not null then 'until the contest or exam that asks it is over' end`
+
+/** What was answered: the keys that were shown, never where options are stored (docs/decisions/049), or the word. */
+const shownAnswer = sql`case when a.answer = '' or q.question_type = 'guess_the_word' then a.answer else (
+  select string_agg(chr(96 + o.place::int), ',' order by case when q.question_type = 'sequence' then g.number end, o.place)
+  from unnest(string_to_array(a.answer, ',')) with ordinality as g (option, number)
+    join jsonb_array_elements_text(p.questions -> a.position -> 'order') with ordinality as o (option, place) on o.option = g.option) end`
 
 /** A table of which all of a player's rows are told, with these columns. */
 const plain = (table: string, columns: string, order: string): Section => ({
@@ -79,8 +98,8 @@ export const sections: readonly Section[] = [
     name: 'answers',
     tables: ['answers'],
     rows: id => sql`
-      select a.id, a.play_id, a.position, a.question_id, a.answer, a.ms, a.answered_at,
-        case when ${isTold} and q.sealed_by is null then a.correct end as correct,
+      select a.id, a.play_id, a.position, a.question_id, a.ms, a.answered_at, ${keptBack} as kept_back,
+        case when ${keptBack} is null then ${shownAnswer} end as answer, case when ${keptBack} is null then a.correct end as correct,
         case when q.sealed_by is null then q.question end as question
       from answers a join plays p on p.id = a.play_id join questions q on q.id = a.question_id
       where a.account_id = ${id} order by a.id`,
@@ -88,7 +107,14 @@ export const sections: readonly Section[] = [
   plain('met_questions', 'question_id, first_at', 'first_at, question_id'),
   plain('annotations', 'play_id, question_id, marked, struck, own_note', 'play_id, question_id'),
   plain('level_progress', 'category_id, level, best_percentage, won_at, played_at, last_played_at', 'category_id, level'),
-  plain('play_days', 'day, mode, category_id, plays, answered, correct, coins', 'day, mode, category_id'),
+  {
+    name: 'play_days',
+    tables: ['play_days'],
+    rows: id => sql`
+      select d.day, d.mode, d.category_id, d.plays, d.answered, case when d.mode <> 'exam' or not ${waitsForExam(id)} then d.correct end as correct,
+        d.coins
+      from play_days d where d.account_id = ${id} order by d.day, d.mode, d.category_id`,
+  },
   plain('category_plays', 'category_id, last_played_at', 'category_id'),
   plain('answer_speeds', 'speed_range, answers, correct', 'speed_range'),
   plain('streaks', 'kind, length, best, run, last_day, freezes, frozen_days', 'kind'),
@@ -97,11 +123,16 @@ export const sections: readonly Section[] = [
   plain('league_entries', 'week, points, final_rank, outcome, next_tier', 'week'),
   plain('bookmarks', 'question_id, type, created_at', 'created_at, question_id, type'),
   plain('reports', 'id, question_id, reason, state, outcome, answer, answered_at, created_at, closed_at', 'id'),
-  plain(
-    'practice_cards',
-    'question_id, due_at, stability, difficulty, state, reps, lapses, reviewed_at, missed_mode, missed_at, times_missed, times_practised',
-    'question_id',
-  ),
+  {
+    name: 'practice_cards',
+    tables: ['practice_cards'],
+    // What a contest or an exam asks now has its card back when that is over.
+    rows: id => sql`
+      select c.question_id, c.due_at, c.stability, c.difficulty, c.state, c.reps, c.lapses, c.reviewed_at, c.missed_mode, c.missed_at,
+        c.times_missed, c.times_practised
+      from practice_cards c join questions q on q.id = c.question_id
+      where c.account_id = ${id} and q.sealed_by is null order by c.question_id`,
+  },
   plain('notices', 'id, type, params, type_id, created_at, read_at', 'id'),
   plain('battle_seats', 'battle_id, seat, paid, joined_at, play_id, outcome, points, coins, rating_before, rating_after', 'battle_id'),
   plain('battle_tallies', 'kind, won, lost, drawn', 'kind'),
@@ -112,7 +143,7 @@ export const sections: readonly Section[] = [
   plain('exam_events', 'id, exam_id, play_id, event, detail, at', 'id'),
   plain('tests', 'id, play_id, test_type, choices, is_practice', 'id'),
   plain('readiness_outcomes', 'play_id, word, passed', '1'),
-  plain('tastes', 'began_at, given, points', '1'),
+  plain('tastes', 'began_at, cardinality(given) as answered, points', '1'),
   // That there are friends, and who was blocked when, is the player's; who they are is theirs.
   plain('friends', 'since, origin, removed_at', 'since, friend_id'),
   plain('player_blocks', 'created_at', 'created_at, blocked_id'),

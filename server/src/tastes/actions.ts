@@ -11,8 +11,8 @@ import { addScore } from '../boards/index.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
 import { lockAccounts } from '../db/lock-accounts.ts'
 import { transact } from '../db/transaction.ts'
-import { freezeQuestion, presentQuestion, readShownQuestions, rightAnswerOf } from '../plays/index.ts'
-import { answerKeyOf, readQuestions } from '../questions/index.ts'
+import { freezeQuestion, presentQuestion, questionsOf, readShownQuestions, rightAnswerOf } from '../plays/index.ts'
+import { answerKeyOf } from '../questions/index.ts'
 import { readFreeLeaves } from '../solo/index.ts'
 import { type Guest, guestOf, keyOf, newGuest } from './guest-key.ts'
 import { addAnswer, drawTaste, lockTaste, takeOver, type TasteRow } from './store.ts'
@@ -59,7 +59,7 @@ async function offer(languageId: number | undefined, context: Context<SignedIn |
 
 async function tell(guest: Guest, { number, answer }: { number: number; answer: string }, { db, settings }: AnyContext): Promise<Told> {
   const frozen = guest.asks[number] ?? refuse('operation_not_allowed')
-  const question = (await readQuestions(db, [frozen.question_id])).get(frozen.question_id) ?? refuse('taste_over')
+  const question = (await questionsOf(db, { questions: [frozen] })).get(frozen.question_id) ?? refuse('taste_over')
   // A contest asks it now: until then it is told nowhere.
   if (question.sealed_by !== null) refuse('taste_over')
   const key = answerKeyOf(question)

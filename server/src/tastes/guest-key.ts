@@ -1,7 +1,8 @@
 // The key of a guest: which questions, and in which order their options stand. Sealed (RFC 7516), so that nobody makes one up, and nobody
-// reads it: the author's order would tell the answers. Until its first answer nothing of it is stored.
+// reads it: where options are stored could tell the answers. Until its first answer nothing of it is stored.
 
 import { randomUUID } from 'node:crypto'
+import type { FrozenQuestion } from '@trivium/rules/frozen'
 import { EncryptJWT, errors, jwtDecrypt } from 'jose'
 import { z } from 'zod'
 import { refuse } from '../api/refuse.ts'
@@ -12,15 +13,15 @@ const Claims = z.object({
   jti: z.uuid(),
   iat: z.int(),
   exp: z.int(),
-  /** Of each question its id and, for each place shown, the author's index of the option. */
-  asks: z.array(z.tuple([z.int(), z.array(z.int())])),
+  /** Of each question its id, for each place shown the stored index of the option, and whether it had been rearranged by then. */
+  asks: z.array(z.union([z.tuple([z.int(), z.array(z.int())]), z.tuple([z.int(), z.array(z.int()), z.literal(true)])])),
 })
 
 export interface Guest {
   id: string
   beganAt: Date
   expiresAt: Date
-  asks: { question_id: number; order: number[] }[]
+  asks: Pick<FrozenQuestion, 'question_id' | 'order' | 'arranged'>[]
 }
 
 export function newGuest(asks: Guest['asks'], now: Date): Guest {
@@ -30,7 +31,7 @@ export function newGuest(asks: Guest['asks'], now: Date): Guest {
 }
 
 export function keyOf({ id, beganAt, expiresAt, asks }: Guest, secret: Uint8Array): Promise<string> {
-  return new EncryptJWT({ asks: asks.map(({ question_id, order }) => [question_id, order]) })
+  return new EncryptJWT({ asks: asks.map(({ question_id, order, arranged }) => [question_id, order, ...(arranged ? [true] : [])]) })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setJti(id)
     .setIssuedAt(beganAt)
@@ -44,7 +45,7 @@ export async function guestOf(key: string, secret: Uint8Array, now: Date): Promi
   if (!claims.success) return refuse('taste_over')
   const { jti: id, iat, exp, asks } = claims.data
   const times = { beganAt: new Date(iat * 1000), expiresAt: new Date(exp * 1000) }
-  return { id, ...times, asks: asks.map(([question_id, order]) => ({ question_id, order })) }
+  return { id, ...times, asks: asks.map(([question_id, order, arranged = false]) => ({ question_id, order, ...(arranged && { arranged }) })) }
 }
 
 async function payloadOf(key: string, secret: Uint8Array, now: Date): Promise<unknown> {

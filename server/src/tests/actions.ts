@@ -7,8 +7,8 @@ import { noteClaim } from '../api/claims.ts'
 import { type Context, handle, type SignedIn } from '../api/handle.ts'
 import { must, NotYours, refuse } from '../api/refuse.ts'
 import { resolveLanguage } from '../catalogue/index.ts'
-import { currentPlay, handIn, openById, readAnswersOf, reviewOf } from '../plays/index.ts'
-import { answerKeyOf, readQuestions } from '../questions/index.ts'
+import { currentPlay, handIn, openById, questionsOf, readAnswersOf, reviewOf } from '../plays/index.ts'
+import { answerKeyOf } from '../questions/index.ts'
 import { readAreas, readCalibrated } from './bank-store.ts'
 import { createTest, sheetOf } from './create.ts'
 import { offerTests } from './offer.ts'
@@ -59,7 +59,7 @@ export const testActions = handle(tests, {
     const items = await reviewOf(play, context)
     const ids = items.map(({ id }) => id)
     const [questions, given, calibrated] = await Promise.all([
-      readQuestions(context.db, ids),
+      questionsOf(context.db, play),
       readAnswersOf(context.db, [play.id]),
       readCalibrated(context.db, ids),
     ])

@@ -15,7 +15,7 @@ import { type Changes, changesOf } from '../db/changes.ts'
 import type { Db } from '../db/connect.ts'
 import type { TestChoices } from '../db/test-tables.ts'
 import type { Tx } from '../db/transaction.ts'
-import { type AdaptivePace, chance, freezeQuestion, type PlayRow, readAnswersOf, readAskedNow } from '../plays/index.ts'
+import { type AdaptivePace, chance, freezeQuestion, type PlayRow, questionsOf, readAnswersOf, readAskedNow } from '../plays/index.ts'
 import { answerKeyOf, type KeptQuestion, readQuestions } from '../questions/index.ts'
 import { type BankItem, countItem, countTest, readAreas, readItems, readTestsBegun } from './bank-store.ts'
 import { scopeOf } from './choices.ts'
@@ -189,8 +189,7 @@ type Answer = Pick<Awaited<ReturnType<typeof readAnswersOf>>[number], 'position'
 async function gradedItems(db: Db, play: PlayRow): Promise<GradedItem[]> {
   const logged = await readAnswersOf(db, [play.id])
   const unsaved = play.unsaved.filter(({ position }) => !logged.some(answer => answer.position === position))
-  const ids = play.questions.map(({ question_id }) => question_id)
-  return gradeItems(play, [...logged, ...unsaved], await readQuestions(db, ids))
+  return gradeItems(play, [...logged, ...unsaved], await questionsOf(db, play))
 }
 
 /** A pass counts as wrong; what was left open, not at all. */

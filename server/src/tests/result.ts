@@ -10,7 +10,7 @@ import { nameIn } from '@trivium/rules/names'
 import { isWon } from '@trivium/rules/scoring'
 import { must } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
-import { type PlayRow, readAnswersOf, readPlays } from '../plays/index.ts'
+import { asFrozenIn, type PlayRow, readAnswersOf, readPlays } from '../plays/index.ts'
 import { answerKeyOf, type KeptQuestion, readQuestions } from '../questions/index.ts'
 import { courseOf, type GradedItem, gradeItems } from './adaptive.ts'
 import type { AreaRow } from './bank-store.ts'
@@ -41,11 +41,12 @@ export interface MarkedTest {
 export async function markTests(db: Db, tests: TestRow[]): Promise<MarkedTest[]> {
   const ids = tests.map(({ play_id }) => play_id)
   const [plays, answers, areasOf] = await Promise.all([readPlays(db, ids), readAnswersOf(db, ids), readAreaOfCategories(db)])
-  const questions = await readQuestions(db, [...new Set(answers.map(({ question_id }) => question_id))])
+  const read = await readQuestions(db, [...new Set(answers.map(({ question_id }) => question_id))])
   const byPlay = Map.groupBy(answers, answer => answer.play_id)
   return tests.map(test => {
     const play = must(plays.get(test.play_id), 'plays of tests are kept')
     const given = byPlay.get(play.id) ?? []
+    const questions = asFrozenIn(play, read)
     const scored = given.map(({ question_id, position, answer, correct, is_first }): Scored => {
       const question = must(questions.get(question_id), 'questions of plays are never deleted')
       const key = answerKeyOf(question)

@@ -5,8 +5,9 @@ import type { Db } from '../db/connect.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
 import { recordFirstAnswers } from '../items/index.ts'
 import { type Practised, reviewAnswers } from '../practice/index.ts'
-import type { Settings } from '../settings/defaults.ts'
 import { endOfPlay, formatOf, hasTime } from '../plays/index.ts'
+import { choiceNow } from '../questions/index.ts'
+import type { Settings } from '../settings/defaults.ts'
 import { addChoices, addSpeeds, type Choice, readTracedPlays, takeTraces, type TracedAnswer, type TracedPlay } from './store.ts'
 
 type TraceSettings = Pick<Settings, 'practice_slow_seconds'>
@@ -73,11 +74,12 @@ function choicesOf(plays: TracedPlay[]): Choice[] {
     for (const given of answers.filter(isFirstAnswer)) {
       const { question_id, answer, is_typed } = given
       if (!answer || is_typed) continue
-      const key = `${question_id} ${answer}`
+      const choice = choiceNow(given, answer, given)
+      const key = `${question_id} ${choice}`
       const { times, rest_attempts, rest_sum } = counted.get(key) ?? { times: 0, rest_attempts: 0, rest_sum: 0 }
       const rest = restShareOf(given, answers)
       const sums = { times: times + 1, rest_attempts: rest_attempts + (rest === null ? 0 : 1), rest_sum: rest_sum + (rest ?? 0) }
-      counted.set(key, { question_id, choice: answer, ...sums })
+      counted.set(key, { question_id, choice, ...sums })
     }
   }
   return [...counted.values()]

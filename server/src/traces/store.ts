@@ -1,11 +1,12 @@
 // SQL of traces: takes due ones from the queue, reads their answers from the log, and adds to choices and speeds.
 
 import { sql } from 'kysely'
-import type { Mode } from '@trivium/contract/plays'
+import type { Mode, QuestionType } from '@trivium/contract/plays'
 import { speedRows } from '@trivium/rules/speed'
+import { advisoryLocks } from '../db/advisory-locks.ts'
 import { sinceStartOf } from '../db/months.ts'
 import type { Tx } from '../db/transaction.ts'
-import { endOfPlay } from '../plays/index.ts'
+import { endOfPlay, isArranged } from '../plays/index.ts'
 
 export interface DueTrace {
   play_id: number
@@ -13,6 +14,7 @@ export interface DueTrace {
 }
 
 /**
+ * Until the transaction ends no question is rearranged: the choices that are counted from the rows are those that stand in it.
  * Without an account, rows locked by other transactions are skipped; for an account, they are waited for. The rows are deleted in the
  * transaction that writes the traces, so a rollback restores them.
  */
@@ -22,7 +24,8 @@ export async function takeTraces(tx: Tx, accountId: number | null, limit: number
       ? sql`select play_id, position from traces_due order by play_id, position limit ${limit} for update skip locked`
       : sql`select play_id, position from traces_due where account_id = ${accountId} order by play_id, position for update`
   const { rows } = await sql<DueTrace>`
-    delete from traces_due d using (${which}) taken where d.play_id = taken.play_id and d.position = taken.position
+    delete from traces_due d using (${which}) taken, (select pg_advisory_xact_lock_shared(${advisoryLocks.storedOrder})) held
+    where d.play_id = taken.play_id and d.position = taken.position
     returning d.play_id, d.position`.execute(tx)
   return rows
 }
@@ -42,6 +45,10 @@ export interface TracedAnswer {
   answer: string | null
   /** True for a question of guess the word. */
   is_typed: boolean
+  question_type: QuestionType
+  former_order: number[] | null
+  /** As the play has frozen the question. */
+  arranged: boolean
   correct: boolean
   is_first: boolean
   ms: number
@@ -63,7 +70,8 @@ export async function readTracedPlays(tx: Tx, playIds: number[]): Promise<Traced
   const { rows } = await sql<TracedPlay>`
     select p.id, p.account_id, p.mode, p.finished_at, owner.status = 'deleted' as "isDeleted", (
       select jsonb_agg(jsonb_build_object('position', a.position, 'question_id', a.question_id, 'language_id', q.language_id,
-        'answer', a.answer, 'is_typed', q.word is not null, 'correct', a.correct, 'is_first', a.is_first, 'ms', a.ms,
+        'answer', a.answer, 'is_typed', q.word is not null, 'question_type', q.question_type, 'former_order', q.former_order,
+        'arranged', ${isArranged('p', 'a')}, 'correct', a.correct, 'is_first', a.is_first, 'ms', a.ms,
         'answered_at', a.answered_at) order by a.position)
       from answers a join questions q on q.id = a.question_id where a.play_id = p.id and a.answered_at >= ${sinceStartOf('p')}) as answers
     from plays p join accounts owner on owner.id = p.account_id
