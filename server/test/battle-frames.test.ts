@@ -77,8 +77,13 @@ class Page {
 
   /** Asks by number, as a page does that has heard nothing for a while. */
   async ask(): Promise<Battle> {
-    const { data } = await this.#call('get_battle', { room_id: this.#roomId, after: this.newest?.seq ?? 0 })
+    const { data, events } = await this.#call('get_battle', { room_id: this.#roomId, after: 0 })
     const battle = Battle.parse(data)
+    try {
+      eventsHideWhatIsNotTold(battle, events)
+    } catch (fault) {
+      this.faults.push(fault)
+    }
     this.#take(battle)
     return battle
   }
@@ -110,7 +115,8 @@ class Page {
   }
 }
 
-const Reply = z.looseObject({ error: z.boolean(), data: z.unknown().optional() })
+const Event = z.looseObject({ kind: z.string(), payload: z.record(z.string(), z.unknown()) })
+const Reply = z.looseObject({ error: z.boolean(), data: z.unknown().optional(), events: z.array(Event).default([]) })
 
 /** A view of a round that is not over must not hold its answer, what others chose, or anything of a later question. */
 function hidesWhatIsNotTold(battle: Battle): void {
@@ -124,6 +130,17 @@ function hidesWhatIsNotTold(battle: Battle): void {
   }
   const note = battle.question && arena.fixture.known.get(battle.question.id)?.note
   if (note) expect(JSON.stringify(battle)).not.toContain(note)
+}
+
+/** Of a round that is not over, one's own answer says no more than anybody else's; of what is over, answers are keys that were shown. */
+function eventsHideWhatIsNotTold(battle: Battle, events: z.output<typeof Event>[]): void {
+  for (const { kind, payload } of events) {
+    expect(Object.keys(payload)).not.toContain('order')
+    if (kind !== 'answered') continue
+    const isOpen = payload['round'] === battle.round && ['reading', 'open'].includes(battle.state)
+    if (isOpen) expect(Object.keys(payload)).toEqual(['round'])
+    else expect(payload['answer']).toMatch(/^[a-e]?$/)
+  }
 }
 
 async function playBattle(number: number): Promise<() => Promise<boolean>> {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from './app.ts'
 import { tried } from './effort.ts'
 import { examKey, type ExamRoom, examRoom, rightAnswer, type Sat } from './exam-room.ts'
+import { ownDataOf } from './own-data.ts'
 import { type Quiz, startQuiz } from './quiz.ts'
 
 let quiz: Quiz
@@ -93,6 +94,8 @@ async function lookEverywhere(player: TestPlayer): Promise<Map<ActionName, strin
     tried('replies and frames scanned', replies.length)
   }
   expect((await player.call('get_user_by_id')).status).toBe(200)
+  told.set('export_own_data', (await ownDataOf(quiz, player)).text)
+  for (const [name, text] of told) expect(text, name).not.toMatch(/"[a-z_]*(answer|choice|given)[a-z_]*": ?"[0-4](,[0-4])*"/)
   return told
 }
 

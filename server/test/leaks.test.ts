@@ -6,6 +6,7 @@ import type { Call, TestPlayer } from './app.ts'
 import { crowd } from './crowd.ts'
 import { tried } from './effort.ts'
 import type { Known } from './fixture.ts'
+import { answersIn, ownDataOf } from './own-data.ts'
 import { ancient, effectOf, type Quiz, startQuiz } from './quiz.ts'
 
 let quiz: Quiz
@@ -79,6 +80,12 @@ async function lookAround(player: TestPlayer, play: Play): Promise<void> {
   await player.call('get_user_by_id')
 }
 
+/** Answers as they are stored, by index: nothing but a key that was shown, or a word, may go out. */
+const storedIn = (reply: object) =>
+  [...objectsIn(reply)]
+    .flatMap(object => Object.entries(object))
+    .filter(([name, value]) => /answer|choice|given/.test(name) && typeof value === 'string' && /^[0-4](,[0-4])*$/.test(value))
+
 const knownOf = (question: Q): Known => {
   const known = quiz.fixture.known.get(question.id)
   if (!known) throw new Error('a question nobody knows')
@@ -96,7 +103,10 @@ describe('before an answer', () => {
       const question = used && !used.error ? (effectOf(used).question ?? first) : first
       pending = pending.map(other => (other.id === first.id ? question : other))
       await lookAround(player, play)
+      const open = answersIn(await ownDataOf(quiz, player), play.id)
+      expect(open.map(({ answer, correct }) => [answer, correct])).toEqual(open.map(() => [null, null]))
       for (const { action, reply } of replies) {
+        expect(storedIn(reply), action).toEqual([])
         const names = namesIn(reply).filter(field => telling.test(field))
         expect(action === 'submit_answer' ? [] : names, action).toEqual([])
         for (const unanswered of pending) expect(JSON.stringify(reply), action).not.toContain(knownOf(unanswered).note)

@@ -7,6 +7,7 @@ import type { TestPlayer } from './app.ts'
 import { contestHall } from './contest-hall.ts'
 import { tried } from './effort.ts'
 import type { Known } from './fixture.ts'
+import { answersIn, ownDataOf } from './own-data.ts'
 import { type Quiz, type Started, startQuiz, type StartName } from './quiz.ts'
 import { trialActions } from './trial.ts'
 
@@ -114,10 +115,21 @@ function* fieldsIn(value: unknown): Generator<[string, unknown]> {
 /** Fields that contain or reveal an answer, unless they are null. */
 const telling = /^(answer|right|correct_answer|correct_option|is_correct|word|note|order|seed|pick|fingerprint|key_index|hints|reward_key)$/
 
+/** The copy of one's own data says nothing of answers in a play that is open, or that a contest keeps to itself. */
+async function expectOwnDataSilent(player: TestPlayer, { id }: Play): Promise<void> {
+  const rows = answersIn(await ownDataOf(quiz, player), id)
+  expect(rows.map(({ answer, correct }) => [answer, correct])).toEqual(rows.map(() => [null, null]))
+}
+
+/** Answers go out by the key that was shown, never by the index at which an option is stored. */
+const isStoredAnswer = ([name, value]: [string, unknown]) =>
+  /answer|choice|given/.test(name) && typeof value === 'string' && /^[0-4](,[0-4])*$/.test(value)
+
 function expectNothingTold(replies: object[], unanswered: Q[]): void {
   tried('replies and frames scanned', replies.length)
   for (const reply of replies) {
     const text = JSON.stringify(reply)
+    expect([...fieldsIn(reply)].filter(isStoredAnswer)).toEqual([])
     for (const question of unanswered) {
       const { note, word } = known(question)
       expect(text).not.toContain(note)
@@ -139,6 +151,7 @@ describe.each(Object.entries(modes))('%s', (mode, start) => {
     expectNothingTold(needsMisses.has(mode) ? [started] : [started, await start(player)], questions)
     for (const [index, question] of questions.slice(0, 4).entries()) {
       expectNothingTold(await lookAround(player, play), mode === 'self_challenge' ? questions : questions.slice(index))
+      await expectOwnDataSilent(player, play)
       const reply = await quiz.answer(player, play, question, index % 2 ? 'right' : 'wrong')
       if (mode === 'self_challenge') expectNothingTold([reply], questions)
       else expect(JSON.stringify(reply)).toContain(JSON.stringify(known(question).note))
@@ -220,7 +233,9 @@ describe.each(inTurn)('%s, whose questions open one at a time', (_mode, begin) =
       // The reply to the last answer counts, too: the play has ended, but its window has not.
       replies.push(reply)
     }
+    await expectOwnDataSilent(player, play)
     const text = JSON.stringify([...replies, ...(await lookAround(player, play))])
+    expect([...fieldsIn(JSON.parse(text))].filter(isStoredAnswer)).toEqual([])
     for (const note of notes) expect(text).not.toContain(note)
   })
 })

@@ -211,7 +211,7 @@ describe('plays of an archived month', () => {
       sections.find(({ name }) => name === 'rounds'),
       'rounds are in the copy',
     )
-    const rounds = await readSection(quiz.database.db, section, alice.id, { offset: 0, limit: 10 })
+    const rounds = await readSection(quiz.database.db, section, { accountId: alice.id, now: new Date() }, { offset: 0, limit: 10 })
     expect(rounds).toContainEqual(expect.objectContaining({ id: played.level, lifelines: null, correct: 6 }))
     expect(rounds).toContainEqual(expect.objectContaining({ id: played.late, lifelines: {} }))
   })

@@ -226,10 +226,12 @@ describe('regrade_exam_question', () => {
     await give(carol, third, 'five')
     await handIn(alice, examId)
     await handIn(bob, examId)
+    const { data: paper } = await room.examiner.call('get_exam_paper', { exam_id: examId })
+    const place = paper.questions[0]?.options.findIndex(({ text }) => text === 'five') ?? -1
     const regraded = await room.examiner.call('regrade_exam_question', {
       exam_id: examId,
       question_id: first.questions[0]?.id,
-      answer: '2',
+      answer: String(place + 1),
       reason: 'The key was wrong.',
     })
     expect(regraded.data.changed).toBe(2)

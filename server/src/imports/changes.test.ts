@@ -83,10 +83,17 @@ describe('a question that a file changes', () => {
     const { id } = await desk.draft()
     await edda.call('publish_questions', { question_ids: [id], publish_at: '2099-01-01T00:00:00Z' })
     const before = await stored(id)
-    const { id: importId } = await bring({ ...(await exported(id)), answer: [1] })
-    expect(await stored(id)).toMatchObject({ key: `${before.key}#${id}`, state: 'withdrawn', publish_at: null, answer: [0] })
+    const other = before.options.findIndex((_, index) => !before.answer.includes(index))
+    const { id: importId } = await bring({ ...(await exported(id)), answer: [other] })
+    expect(await stored(id)).toMatchObject({
+      key: `${before.key}#${id}`,
+      state: 'withdrawn',
+      publish_at: null,
+      options: before.options,
+      answer: before.answer,
+    })
     const now = await quiz.database.db.selectFrom('questions').selectAll().where('key', '=', before.key).executeTakeFirstOrThrow()
-    expect(now).toMatchObject({ state: 'scheduled', publish_at: before.publish_at, answer: [1], import_id: importId })
+    expect(now).toMatchObject({ state: 'scheduled', publish_at: before.publish_at, answer: [other], import_id: importId })
     await undo(importId)
     expect(await stored(id)).toEqual(before)
     expect(await stored(now.id)).toMatchObject({ state: 'withdrawn', key: `undone:${now.id}:${before.key}` })
@@ -99,6 +106,7 @@ describe('a question that a file changes', () => {
     const { reason } = await bring({ ...(await exported(id)), option_images: others })
     expect(reason).toBe(`changes ${before.key}: options`)
     const now = await quiz.database.db.selectFrom('questions').select('options').where('key', '=', before.key).executeTakeFirstOrThrow()
-    expect(now.options.map(({ image }) => image)).toEqual(others)
+    const pictures = new Map(now.options.map(({ text, image }) => [text, image]))
+    expect(before.options.map(({ text }) => pictures.get(text))).toEqual(others)
   })
 })

@@ -172,7 +172,7 @@ function differencesBetween(there: BankQuestion, question: StagedQuestion): stri
     ['type', there.question_type, question.type],
     ['question', there.question, question.question],
     ['options', before.options, after.options],
-    ['answer', before.answer, after.answer],
+    ['answer', rightTexts(before), rightTexts(after)],
     ['word', there.word, question.word],
     ['note', there.note, question.note],
     ['image', there.image, question.image],
@@ -193,6 +193,12 @@ function differencesBetween(there: BankQuestion, question: StagedQuestion): stri
     ],
   ]
   return pairs.flatMap(([name, was, is]) => (JSON.stringify(was) === JSON.stringify(is) ? [] : [name]))
+}
+
+/** What is right, whatever pictures the options have. */
+function rightTexts({ question_type, options, answer }: Pick<BankQuestion, 'question_type' | 'options' | 'answer'>): string[] {
+  const texts = answer.flatMap(index => options[index]?.text ?? [])
+  return question_type === 'sequence' ? texts : texts.toSorted()
 }
 
 interface Seen {

@@ -50,7 +50,7 @@ export async function readSameOptions(tx: Db, id: number): Promise<number[]> {
     )
     select q.id from own join questions q on q.id = own.id
       or (q.key ~>=~ (own.chain || '#') and q.key ~<~ (own.chain || '$') and q.key = own.chain || '#' || q.id and q.id < own.id)
-    where (q.question_type, ${optionsOf('q')}) = (own.question_type, ${optionsOf('own')})
+    where (q.question_type, ${optionsOf('q')}) is not distinct from (own.question_type, ${optionsOf('own')})
     order by q.id desc`.execute(tx)
   return rows.map(row => row.id)
 }

@@ -1,10 +1,10 @@
 import type { Q, QuestionType } from '@trivium/contract/plays'
-import { questionOffice } from '@trivium/contract/question-office'
+import { type BankQuestion, questionOffice } from '@trivium/contract/question-office'
 import { keyAt } from '@trivium/rules/grading'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeFresh } from '../../test/office-time.ts'
 import type { TestPlayer } from '../../test/app.ts'
-import { formsByType, picture, questionDesk, silence } from '../../test/question-desk.ts'
+import { type Form, formsByType, picture, questionDesk, silence } from '../../test/question-desk.ts'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
 
 let quiz: Quiz
@@ -21,6 +21,7 @@ const issuesOf = (reply: object) => ('issues' in reply ? reply.issues : undefine
 const auditOf = (subject: string) =>
   quiz.database.db.selectFrom('audit_entries').selectAll().where('subject', '=', subject).orderBy('id').execute()
 const rowOf = (id: number) => quiz.database.db.selectFrom('questions').selectAll().where('id', '=', id).executeTakeFirst()
+const rightIn = ({ options, answer }: Pick<BankQuestion, 'options' | 'answer'>) => answer.map(index => options[index]?.text)
 const read = async (id: number) => (await edda.call('get_bank_question', { question_id: id })).data
 const seal = (id: number, by: string | null) =>
   quiz.database.db.updateTable('questions').set({ sealed_by: by }).where('id', '=', id).execute()
@@ -168,19 +169,20 @@ describe('change_question', () => {
   })
 
   it.each([
-    ['another answer', { answer: [1] }],
-    ['another option', { options: [{ text: 'Oslo' }, { text: 'Bergen' }, { text: 'Turku' }, { text: 'Visby' }] }],
+    ['another answer', { options: formsByType.multiple_choice['options'], answer: [2] }],
+    ['another option', { options: [{ text: 'Oslo' }, { text: 'Bergen' }, { text: 'Turku' }, { text: 'Visby' }], answer: [0] }],
     ['another type', { question_type: 'multi_select' }],
-  ])('makes %s another question, and the play that asks the old one goes on', async (_what, change) => {
-    const { id: category_id, slug } = await newCategory('quiz_zone', `Another ${Object.keys(change)[0]}`)
+  ])('makes %s another question, and the play that asks the old one goes on', async (what, change: Form) => {
+    const { id: category_id, slug } = await newCategory('quiz_zone', `Another ${what}`)
     const question = await desk.published('multiple_choice', { category_id, level: 1 })
     const alice = await quiz.player()
     const begun = await quiz.open(alice, 'get_questions_by_level', { category: slug, level: 1 })
     const { data } = await desk.change(question, change)
     expect(data.id).not.toBe(question.id)
-    expect(data).toMatchObject({ state: 'published', key: question.key, ...change, options: expect.any(Array) })
+    expect(data).toMatchObject({ state: 'published', key: question.key, ...('question_type' in change && change) })
+    expect(rightIn(data)).toEqual(what === 'another answer' ? ['Turku'] : ['Oslo'])
     expect(data.versions.map(({ id }) => id)).toEqual([data.id, question.id])
-    expect(await rowOf(question.id)).toMatchObject({ is_active: false, fingerprint: null, answer: [0], question_type: 'multiple_choice' })
+    expect(await rowOf(question.id)).toMatchObject({ is_active: false, fingerprint: null, answer: question.answer, question_type: 'multiple_choice' })
     const right = keyAt(begun.questions[0]?.options.findIndex(({ text }) => text === 'Oslo') ?? -1)
     const reply = await alice.call('submit_answer', { play_id: begun.play.id, question_id: question.id, answer: right })
     expect(reply.data.result?.correct).toBe(1)

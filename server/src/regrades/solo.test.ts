@@ -25,6 +25,10 @@ afterAll(async () => {
 const db = () => quiz.database.db
 const noticesOf = async (player: TestPlayer) => Notice.array().parse((await player.call('get_notifications')).data)
 const toldOf = async (player: TestPlayer) => (await noticesOf(player)).filter(({ type }) => type === 'regraded')
+/** What an option says, and where the one that says it stands: a new row may have another order. */
+const optionsOf = async (id: number) => (await db().selectFrom('questions').select('options').where('id', '=', id).executeTakeFirstOrThrow()).options
+const textAt = async (id: number, index: number) => (await optionsOf(id))[index]?.text
+const placeIn = async (id: number, text: string | undefined) => (await optionsOf(id)).findIndex(option => option.text === text)
 const idAt = ({ questions }: Started, place: number) => must(questions[place], 'a play has so many').id
 const boardOf = async ({ id }: TestPlayer) =>
   db().selectFrom('board_entries').select(['board', 'period', 'score']).where('account_id', '=', id).orderBy('board').execute()
@@ -295,7 +299,7 @@ describe('two corrections of one question', () => {
     await office.edda.call('start_regrade', { question_id: id })
     await office.run()
     const correctBefore = (await office.resultOf(bob, his.play_id)).correct
-    await office.correct(newId, other)
+    await office.correct(newId, await placeIn(newId, await textAt(id, other)))
     await office.run()
     expect((await office.resultOf(alice, result.play_id)).correct).toBe(6)
     expect((await office.resultOf(bob, his.play_id)).correct).toBe(correctBefore + 1)

@@ -1,6 +1,7 @@
 // What a copy of one's own data holds, column by column: never what is about others, and never an answer that is still closed. A test
 // holds every table with a player's rows against this list and against the one of what is left out (left-out.ts).
 
+import { modesWith } from '@trivium/rules/modes'
 import { type RawBuilder, sql } from 'kysely'
 import { isWhole } from '../plays/index.ts'
 
@@ -8,7 +9,7 @@ export interface Section {
   name: string
   tables: readonly string[]
   /** In an order that only grows at its end. */
-  rows: (accountId: number) => RawBuilder<unknown>
+  rows: (accountId: number, now: Date) => RawBuilder<unknown>
 }
 
 /** That the results of an exam are told. */
@@ -22,11 +23,12 @@ const isTold = sql`p.state = 'finished' and (p.mode <> 'exam' or exists (
 const waitsForExam = (id: number) => sql`exists (
   select from exam_attempts t join exams e on e.id = t.exam_id join plays p on p.id = t.play_id where p.account_id = ${id} and not ${isReleased})`
 
-/** Why an answer is not in the copy yet. */
-const keptBack = sql`case
+/** Why an answer is not in the copy yet. As in `mayReview` of plays/views.ts. */
+const keptBack = (now: Date) => sql`case
   when p.state = 'open' then 'until the round ends'
   when not (${isTold}) then 'until the results of the exam are released'
-  when q.sealed_by is not null then 'until the contest or exam that asks it is over' end`
+  when q.sealed_by is not null or (p.window_ends_at > ${now}::timestamptz
+    and p.mode = any(${modesWith(({ reviewFrom }) => reviewFrom === 'end_of_window')}::text[])) then 'until the contest or exam that asks it is over' end`
 
 /** What was answered: the keys that were shown, never where options are stored (docs/decisions/049), or the word. */
 const shownAnswer = sql`case when a.answer = '' or q.question_type = 'guess_the_word' then a.answer else (
@@ -97,12 +99,14 @@ export const sections: readonly Section[] = [
   {
     name: 'answers',
     tables: ['answers'],
-    rows: id => sql`
-      select a.id, a.play_id, a.position, a.question_id, a.ms, a.answered_at, ${keptBack} as kept_back,
-        case when ${keptBack} is null then ${shownAnswer} end as answer, case when ${keptBack} is null then a.correct end as correct,
-        case when q.sealed_by is null then q.question end as question
-      from answers a join plays p on p.id = a.play_id join questions q on q.id = a.question_id
-      where a.account_id = ${id} order by a.id`,
+    rows: (id, now) => sql`
+      select s.id, s.play_id, s.position, s.question_id, s.ms, s.answered_at, s.kept_back, s.question,
+        case when s.kept_back is null then s.answer end as answer, case when s.kept_back is null then s.correct end as correct
+      from (
+        select a.id, a.play_id, a.position, a.question_id, a.ms, a.answered_at, a.correct, ${shownAnswer} as answer, ${keptBack(now)} as kept_back,
+          case when q.sealed_by is null then q.question end as question
+        from answers a join plays p on p.id = a.play_id join questions q on q.id = a.question_id where a.account_id = ${id}) s
+      order by s.id`,
   },
   plain('met_questions', 'question_id, first_at', 'first_at, question_id'),
   plain('annotations', 'play_id, question_id, marked, struck, own_note', 'play_id, question_id'),

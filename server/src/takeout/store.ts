@@ -31,13 +31,19 @@ export async function takeTicket(db: Db, secretHash: Buffer, { now, since }: { n
   return rows[0]?.accountId
 }
 
+export interface Whose {
+  accountId: number
+  /** When the copy is made. */
+  now: Date
+}
+
 export interface Page {
   offset: number
   limit: number
 }
 
-export async function readSection(db: Db, section: Section, accountId: number, { offset, limit }: Page): Promise<unknown[]> {
+export async function readSection(db: Db, section: Section, { accountId, now }: Whose, { offset, limit }: Page): Promise<unknown[]> {
   const { rows } = await sql<{ row: unknown }>`
-    select to_jsonb(s) as row from (${section.rows(accountId)} offset ${offset} limit ${limit}) s`.execute(db)
+    select to_jsonb(s) as row from (${section.rows(accountId, now)} offset ${offset} limit ${limit}) s`.execute(db)
   return rows.map(({ row }) => row)
 }

@@ -1,9 +1,12 @@
+import type { Q } from '@trivium/contract/plays'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { TestPlayer } from '../../test/app.ts'
 import { type Arena, startArena } from '../../test/battle-room.ts'
-import { examRoom, rightAnswer } from '../../test/exam-room.ts'
+import { contestHall } from '../../test/contest-hall.ts'
+import { examRoom, minuteMs, rightAnswer, wrongAnswer } from '../../test/exam-room.ts'
+import { answersIn, ownDataOf } from '../../test/own-data.ts'
 import { ancient } from '../../test/quiz.ts'
 import { leftOut } from './left-out.ts'
 import { sections } from './section-store.ts'
@@ -123,26 +126,91 @@ describe('export_own_data', () => {
     await arena.answer(ana, started.play, first, 'right')
     const { copy, text } = await copyOf(ana)
     expect(copy['rounds']).toMatchObject([{ state: 'open', correct: null, result: null }])
-    expect(copy['answers']).toMatchObject([{ question_id: first?.id, correct: null }])
+    expect(copy['answers']).toMatchObject([{ question_id: first?.id, answer: null, correct: null, kept_back: 'until the round ends' }])
     expect(text).not.toContain(second?.question)
   })
 
   it('does not say how an exam went before its results are released, nor what it asks while others may sit it', async () => {
     const room = await examRoom(arena)
+    const [ana, bob] = [await arena.player('Ana'), await arena.player('Bob')]
+    const examId = await room.prepare({ release_when: 'examiner' })
+    const sittings = [await room.sit(ana, examId), await room.sit(bob, examId)] as const
+    for (const [player, { play, questions }, answerTo] of [[ana, sittings[0], rightAnswer] as const, [bob, sittings[1], wrongAnswer] as const]) {
+      for (const question of questions)
+        await player.call('submit_answer', { play_id: play.id, question_id: question.id, answer: answerTo(question) })
+      // Drafts are no answers yet: of these nothing is there.
+      expect(answersIn(await ownDataOf(arena, player), play.id)).toEqual([])
+      expect((await player.call('set_exam_module_result')).error).toBe(false)
+    }
+    const [hers, his] = [await ownDataOf(arena, ana), await ownDataOf(arena, bob)]
+    expect(hers.copy.rounds).toMatchObject([{ mode: 'exam', state: 'finished', correct: null, wrong: null, result: null }])
+    expect(hers.copy['play_days']).toMatchObject([{ mode: 'exam', correct: null }])
+    const answers = answersIn(hers, sittings[0].play.id)
+    expect(answers).toHaveLength(4)
+    expect(answers).toEqual(answersIn(his, sittings[1].play.id))
+    for (const answer of answers)
+      expect(answer).toMatchObject({ correct: null, question: null, answer: null, kept_back: 'until the results of the exam are released' })
+    for (const { question } of sittings[0].questions) expect(hers.text).not.toContain(question)
+
+    arena.clock.advance(25 * 60 * minuteMs)
+    await room.tick()
+    await room.examiner.call('release_exam_results', { exam_id: examId })
+    const after = answersIn(await ownDataOf(arena, ana), sittings[0].play.id)
+    expect(after.map(({ question_id, answer, correct }) => [question_id, answer, correct]).toSorted()).toEqual(
+      sittings[0].questions.map(question => [question.id, inOrderOf(question, rightAnswer(question)), true]).toSorted(),
+    )
+  })
+
+  it('tells by the keys that were shown, and nothing that distinguishes right from wrong before a contest is over', async () => {
+    const hall = contestHall(arena)
+    const [ana, bob] = [await arena.player('Ana', { coins: 100 }), await arena.player('Bob', { coins: 100 })]
+    const contestId = await hall.openOne()
+    const keys = new Map<number, string>()
+    const plays: number[] = []
+    for (const [player, how] of [[ana, 'right'] as const, [bob, 'wrong'] as const]) {
+      let { play, question } = await hall.enter(player, contestId)
+      plays.push(play.id)
+      while (question) {
+        if (player === ana) keys.set(question.id, arena.fixture.right(question))
+        const reply = await arena.answer(player, play, question, how)
+        question = reply.data.next_question
+        const rows = answersIn(await ownDataOf(arena, player), play.id)
+        expect(rows.map(({ answer, correct }) => [answer, correct])).toEqual(rows.map(() => [null, null]))
+      }
+    }
+    const both = [await ownDataOf(arena, ana), await ownDataOf(arena, bob)].map((data, index) => answersIn(data, plays[index] ?? 0))
+    expect(both[0]).toHaveLength(3)
+    expect(both[0]).toEqual(both[1])
+    await hall.end(contestId)
+    const told = answersIn(await ownDataOf(arena, ana), plays[0] ?? 0)
+    expect(told.map(({ question_id, answer, correct, kept_back }) => [question_id, answer, correct, kept_back])).toEqual(
+      told.map(({ question_id }) => [question_id, keys.get(question_id), true, null]),
+    )
+  })
+
+  it('tells answers of every type as they were given: several in the order of keys, a sequence in its own, a word as it was typed', async () => {
     const ana = await arena.player('Ana')
-    const { play, questions } = await room.sit(ana, await room.prepare({ release_when: 'examiner' }))
-    for (const question of questions)
-      await ana.call('submit_answer', { play_id: play.id, question_id: question.id, answer: rightAnswer(question) })
-    expect((await ana.call('set_exam_module_result')).error).toBe(false)
-    const { copy, text } = await copyOf(ana)
-    expect(copy['rounds']).toMatchObject([{ mode: 'exam', state: 'finished', correct: null, wrong: null, result: null }])
-    expect(copy['answers']).toHaveLength(4)
-    expect(
-      z
-        .array(z.looseObject({}))
-        .parse(copy['answers'])
-        .every(row => row['correct'] === null && row['question'] === null),
-    ).toBe(true)
-    for (const { question } of questions) expect(text).not.toContain(question)
+    for (const category of ['sets', 'science'] as const) {
+      const started = await arena.begin(ana, { category })
+      const given = new Map(started.questions.map(question => [question.id, inOrderOf(question, arena.fixture.right(question))]))
+      await arena.playThrough(ana, started, started.questions.length)
+      const told = answersIn(await ownDataOf(arena, ana), started.play.id)
+      expect(told.map(({ question_id, answer }) => [question_id, answer])).toEqual(told.map(({ question_id }) => [question_id, given.get(question_id)]))
+    }
+    const words = await arena.open(ana, 'get_guess_the_word', { type: 'category', type_id: arena.fixture.categories.words })
+    await arena.playThrough(ana, words, words.questions.length)
+    for (const { question_id, answer } of answersIn(await ownDataOf(arena, ana), words.play.id))
+      expect(answer).toBe(arena.fixture.known.get(question_id)?.word)
+  })
+
+  it('says of a taste that was taken over how much was answered, not what', async () => {
+    const ana = await arena.player('Ana')
+    await sql`insert into tastes (id, began_at, expires_at, question_ids, given, were_right, account_id, points)
+      values (gen_random_uuid(), now(), now(), '{1,2}', '{0,3}', '{t,f}', ${ana.id}, 4)`.execute(db())
+    expect((await ownDataOf(arena, ana)).copy['tastes']).toEqual([{ began_at: expect.any(String), answered: 2, points: 4 }])
   })
 })
+
+/** Several options are told in the order of their keys. */
+const inOrderOf = ({ question_type }: Q, answer: string) =>
+  question_type === 'multi_select' ? answer.split(',').toSorted().join(',') : answer

@@ -3,7 +3,7 @@
 import { Readable } from 'node:stream'
 import type { Db } from '../db/connect.ts'
 import { type Section, sections } from './section-store.ts'
-import { readSection } from './store.ts'
+import { readSection, type Whose } from './store.ts'
 
 const pageRows = 500
 
@@ -13,15 +13,15 @@ async function* textOf(db: Db, accountId: number, now: Date): AsyncGenerator<str
   yield `{\n"format": 1,\n"exported_at": ${JSON.stringify(now)}`
   for (const section of sections) {
     yield `,\n${JSON.stringify(section.name)}: [`
-    yield* rowsOf(db, section, accountId)
+    yield* rowsOf(db, section, { accountId, now })
     yield ']'
   }
   yield '\n}\n'
 }
 
-async function* rowsOf(db: Db, section: Section, accountId: number): AsyncGenerator<string> {
+async function* rowsOf(db: Db, section: Section, whose: Whose): AsyncGenerator<string> {
   for (let offset = 0; ; offset += pageRows) {
-    const rows = await readSection(db, section, accountId, { offset, limit: pageRows })
+    const rows = await readSection(db, section, whose, { offset, limit: pageRows })
     const lines = rows.map(row => `\n${JSON.stringify(row)}`).join(',')
     if (lines !== '') yield offset > 0 ? `,${lines}` : lines
     if (rows.length < pageRows) return
