@@ -84,7 +84,7 @@ const ReportedQuestionWhole = z.object({
   /** The version that is asked now; null when there is none. */
   latest_id: z.int().nullable(),
   options: z.array(z.string()),
-  /** Indexes of options, in the author's order, from 0. */
+  /** Indexes of options, in the stored order, from 0. */
   answer: z.array(z.int()),
   word: z.string().nullable(),
   note: z.string().nullable(),

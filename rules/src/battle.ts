@@ -6,7 +6,7 @@ import type { BattleEvent, BattleRules, BotPlan, SeatSettlement } from './battle
 import type { FrozenQuestion } from './frozen.ts'
 
 export interface RoundAnswer {
-  /** In the author's order of options. */
+  /** In the stored order of options. */
   answer: string
   correct: boolean
   ms: number

@@ -1,4 +1,4 @@
-// Grades answers. Answers are stored in the author's order of options, independent of the order the player saw.
+// Grades answers. Answers are stored in the stored order of options, independent of the order the player saw.
 
 import type { OptionKey, QuestionType } from '@trivium/contract/plays'
 import { foldWord } from './words.ts'
@@ -31,8 +31,8 @@ export function keyAt(place: number): OptionKey {
 }
 
 /**
- * The given answer in the author's order: '2', '0,3', a word, or '' for no answer.
- * @param shown the author's index of the option at each place of the shown order.
+ * The given answer in the stored order: '2', '0,3', a word, or '' for no answer.
+ * @param shown the stored index of the option at each place of the shown order.
  * @returns null when the text is no possible answer to this question.
  */
 export function parseAnswer(text: string, key: AnswerKey, shown: readonly number[]): string | null {

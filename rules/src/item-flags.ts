@@ -7,7 +7,7 @@ import { discrimination, facility, type ItemSums } from './item-figures.ts'
 
 /** How often something was chosen, and the rest scores of whoever chose it. */
 export interface ChoiceSums {
-  /** In the author's order: '2'. */
+  /** In the stored order: '2'. */
   choice: string
   times: number
   rest_attempts: number

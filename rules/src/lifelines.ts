@@ -36,7 +36,7 @@ export function lifelinePrice(used: number, rules: { lifelinePrice: number; free
   return used < (rules.freeLifelines ?? 0) ? 0 : rules.lifelinePrice
 }
 
-/** The wrong options that fifty-fifty removes: the right one and one other remain. Indexes in the author's order. */
+/** The wrong options that fifty-fifty removes: the right one and one other remain. Indexes in the stored order. */
 export function fiftyFifty(options: number, right: number, random: Random): number[] {
   const wrong = Array.from({ length: options }, (_, index) => index).filter(index => index !== right)
   return shuffled(wrong, random)

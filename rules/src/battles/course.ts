@@ -10,7 +10,7 @@ interface CourseAnswer {
   seat: number
   answeredAt: number | null
   ms: number | null
-  /** In the author's order of options; '' for none. */
+  /** In the stored order of options; '' for none. */
   answer: string
   why: AnswerWhy
   points: number

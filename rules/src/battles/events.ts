@@ -32,7 +32,7 @@ export interface BattleRules {
   sayings: number
 }
 
-/** The answer that a bot has decided on before the question opened, in the author's order of options. */
+/** The answer that a bot has decided on before the question opened, in the stored order of options. */
 export interface BotPlan {
   seat: number
   answer: string
@@ -69,7 +69,7 @@ interface Payloads {
   asked: { round: number; plans: BotPlan[] }
   /** The options are shown and the clock runs. */
   shown: { round: number }
-  /** `answer` is in the author's order of options; `ms` is what counts: from `shown` on, less the way of the answer. */
+  /** `answer` is in the stored order of options; `ms` is what counts: from `shown` on, less the way of the answer. */
   answered: { round: number; answer: string; correct: boolean; ms: number; points: number }
   closed: { round: number }
   /** The service was down: every clock stands as it stood. `outage` numbers the outages. */

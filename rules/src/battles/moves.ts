@@ -71,7 +71,7 @@ export function mayStart(battle: Battle, accountId: number, now: number): Decisi
 
 export interface Given {
   questionId: number
-  /** In the author's order of options; '' passes. */
+  /** In the stored order of options; '' passes. */
   answer: string
   correct: boolean
 }

@@ -29,7 +29,7 @@ export const bookmarkActions = handle(bookmarks, {
     const seconds = settings[secondsOfCategory[type]]
     return ids.map(id => {
       const question = must(questions.get(id), 'questions are never deleted')
-      // Options are shuffled each time: in the author's order the right one often comes first.
+      // Options are shuffled each time: nothing leaves in the stored order.
       const frozen = freezeQuestion(question, modeTable.bookmarks)
       const told = known.has(id) ? { correct_answer: rightAnswerOf(question, frozen), note: question.note } : untold
       return { ...presentQuestion(question, frozen, seconds), ...told }
