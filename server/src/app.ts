@@ -8,7 +8,7 @@ import { createService, noteRun, type Service } from './console/index.ts'
 import { createImportJobs, registerDownloads } from './imports/index.ts'
 import { publishDue } from './passages/index.ts'
 import { payoutActions } from './payouts/index.ts'
-import { publishAllDue } from './questions/index.ts'
+import { publishAllDue, rearrangeQuestions } from './questions/index.ts'
 import { accountActions, findSignedIn } from './accounts/index.ts'
 import { type ActionsRouteOptions, type AnyHandler, registerActions } from './api/actions-route.ts'
 import { registerDocs } from './api/docs.ts'
@@ -286,6 +286,7 @@ function jobsOf({ battles, config, database, http, identity, now, push, readSett
     { name: 'leave_traces', everyMs: 250, run: async () => leaveTraces(db, await readSettings()) },
     ...battles.jobs,
     { name: 'contests', everyMs: 1_000, run: async () => runContests(db, await readSettings(), now(), http.log) },
+    { name: 'rearrange_questions', everyMs: 60_000, run: () => rearrangeQuestions(database, now()) },
     { name: 'publish_questions', everyMs: 10_000, run: () => publishAllDue(db, now()) },
     { name: 'note_flags', everyMs: 600_000, run: () => noteFlags(db, now()) },
     { name: 'relevel', everyMs: 3_600_000, run: releveller(db, now) },

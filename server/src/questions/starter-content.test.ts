@@ -6,6 +6,7 @@ import { itDeep } from '../../test/effort.ts'
 import { expectStarterContent } from '../../test/starter-content.ts'
 import type { Database } from '../db/connect.ts'
 import { readStarterContent, type StarterContent } from './content-files.ts'
+import { rearrangeQuestions } from './rearrange.ts'
 import { loadStarterContent } from './starter-content.ts'
 import { lockContent } from './store.ts'
 
@@ -101,6 +102,26 @@ describe('the starter content', () => {
       { level: 1, questions: 1 },
       { level: 2, questions: 1 },
     ])
+  })
+
+  it('changes nothing in rows that an older release has stored in another order, whether they are rearranged by then or not', async () => {
+    const questions = Array.from({ length: 40 }, (_, index) => question(`q${index}`, { options: ['a', 'b', 'c', `${index}`] }))
+    await load('1', questions)
+    const whole = () => database.db.selectFrom('questions').selectAll().orderBy('id').execute()
+    const rightest = (rows: Awaited<ReturnType<typeof whole>>) => rows.filter(({ answer }) => answer[0] === 0).length
+    expect(rightest(await whole())).toBeLessThan(20)
+    const options = JSON.stringify(questions[0]?.options.map(text => ({ text, image: null })))
+    await sql`update questions set is_arranged = false, options = jsonb_set(${options}::jsonb, '{3,text}', to_jsonb(substr(key, length('starter:q') + 1))),
+      answer = '{0}'`.execute(database.db)
+    const before = await whole()
+    await load('2', questions)
+    expect(await whole()).toEqual(before)
+    expect(await rearrangeQuestions(database, new Date())).toBe(40)
+    const after = await whole()
+    expect(rightest(after)).toBeLessThan(20)
+    expect(after.map(({ options: there, answer }) => there[answer[0] ?? -1]?.text)).toEqual(after.map(() => 'a'))
+    await load('3', questions)
+    expect(await whole()).toEqual(after)
   })
 
   it('withdraws what is gone and brings back what returns', async () => {
