@@ -9,13 +9,17 @@ const types = ['multiple_choice', 'multi_select', 'sequence'] as const
 const questions = fc
   .record({
     question_type: fc.constantFrom(...types),
-    texts: fc.array(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 12 }), fc.constantFrom('x', 'y', 'ß', '٣')), { minLength: 2, maxLength: 5 }),
+    texts: fc.array(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 12 }), fc.constantFrom('x', 'y', 'ß', '٣')), {
+      minLength: 2,
+      maxLength: 5,
+    }),
     pick: fc.nat(100),
   })
   .map(({ question_type, texts, pick }) => {
     const places = texts.map((_, index) => index)
     const turned = [...places.slice(pick % texts.length), ...places.slice(0, pick % texts.length)]
-    const answer = question_type === 'sequence' ? turned : question_type === 'multi_select' ? turned.slice(0, 2).toSorted() : turned.slice(0, 1)
+    const answer =
+      question_type === 'sequence' ? turned : question_type === 'multi_select' ? turned.slice(0, 2).toSorted() : turned.slice(0, 1)
     const corrections: LaterKey[] = [{ answer: turned.slice(-1), word: null, is_void: false }]
     const options = texts.map(text => ({ text, image: null }))
     return { question_type, options, answer, corrections, is_arranged: false, former_order: null as number[] | null }
@@ -51,7 +55,14 @@ describe('the stored order', () => {
   })
 
   it('leaves true and false where they are', () => {
-    const question = { question_type: 'true_false' as const, options: [{ text: 'True', image: null }, { text: 'False', image: null }], answer: [1] }
+    const question = {
+      question_type: 'true_false' as const,
+      options: [
+        { text: 'True', image: null },
+        { text: 'False', image: null },
+      ],
+      answer: [1],
+    }
     expect(arranged(question)).toEqual(question)
   })
 

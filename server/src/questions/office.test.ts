@@ -182,7 +182,12 @@ describe('change_question', () => {
     expect(data).toMatchObject({ state: 'published', key: question.key, ...('question_type' in change && change) })
     expect(rightIn(data)).toEqual(what === 'another answer' ? ['Turku'] : ['Oslo'])
     expect(data.versions.map(({ id }) => id)).toEqual([data.id, question.id])
-    expect(await rowOf(question.id)).toMatchObject({ is_active: false, fingerprint: null, answer: question.answer, question_type: 'multiple_choice' })
+    expect(await rowOf(question.id)).toMatchObject({
+      is_active: false,
+      fingerprint: null,
+      answer: question.answer,
+      question_type: 'multiple_choice',
+    })
     const right = keyAt(begun.questions[0]?.options.findIndex(({ text }) => text === 'Oslo') ?? -1)
     const reply = await alice.call('submit_answer', { play_id: begun.play.id, question_id: question.id, answer: right })
     expect(reply.data.result?.correct).toBe(1)

@@ -63,7 +63,12 @@ describe('rearranging', () => {
     const otherExam = await room.prepare({ release_when: 'examiner' })
     await asBefore()
     const finished: [TestPlayer, Started][] = []
-    for (const [player, category] of [[alice, 'sets'], [bob, 'sets'], [alice, 'science'], [carol, 'science']] as const) {
+    for (const [player, category] of [
+      [alice, 'sets'],
+      [bob, 'sets'],
+      [alice, 'science'],
+      [carol, 'science'],
+    ] as const) {
       const started = await arena.begin(player, { category })
       await arena.playThrough(player, started, player === alice ? 6 : 3)
       finished.push([player, started])
@@ -95,10 +100,17 @@ describe('rearranging', () => {
     await arena.answerRound(bob, round, 'right')
     const guest = (await arena.stranger.call('get_taste')).data
     const tell = (number: number, how: 'right' | 'wrong') =>
-      arena.stranger.call('answer_taste', { guest_key: guest.guest_key, number, answer: arena.fixture[how](must(guest.questions[number], 'five')) })
+      arena.stranger.call('answer_taste', {
+        guest_key: guest.guest_key,
+        number,
+        answer: arena.fixture[how](must(guest.questions[number], 'five')),
+      })
     await tell(0, 'right')
     // One was corrected: what else is right stands beside it.
-    const corrected = must(finished[2]?.[1].questions.find(({ question_type }) => question_type === 'multiple_choice'), 'of every type')
+    const corrected = must(
+      finished[2]?.[1].questions.find(({ question_type }) => question_type === 'multiple_choice'),
+      'of every type',
+    )
     await sql`update questions set corrections = jsonb_build_array(jsonb_build_object('answer', array[(answer[1] + 1) % 4], 'word', null, 'is_void', false))
       where id = ${corrected.id}`.execute(db())
     await arena.leaveTraces()
@@ -119,7 +131,15 @@ describe('rearranging', () => {
         const texts = data.options.map(({ text }) => text)
         figures.push(
           data.figures.choices
-            .map(({ choice, times, is_right, discrimination }) => [choice.split(',').map(index => texts[Number(index)]).toSorted(), times, is_right, discrimination])
+            .map(({ choice, times, is_right, discrimination }) => [
+              choice
+                .split(',')
+                .map(index => texts[Number(index)])
+                .toSorted(),
+              times,
+              is_right,
+              discrimination,
+            ])
             .map(said => JSON.stringify(said))
             .toSorted(),
           data.figures.flags,
@@ -135,7 +155,14 @@ describe('rearranging', () => {
         battle: [whole(await arena.view(alice, over)), whole(await arena.view(bob, running))],
         exam: (await alice.call('get_exam_review', { exam_module_id: examId })).data,
         open: await Promise.all(
-          ([[started, alice], [polled, carol], [free, carol], [sitting, bob]] as const).map(async ([{ play }, player]) => {
+          (
+            [
+              [started, alice],
+              [polled, carol],
+              [free, carol],
+              [sitting, bob],
+            ] as const
+          ).map(async ([{ play }, player]) => {
             const { data, answers, play: shown } = await said(play, player)
             return { data, answers, effects: shown?.effects }
           }),
@@ -158,14 +185,17 @@ describe('rearranging', () => {
     for (const [index, row] of after.entries()) {
       const was = must(rows[index], 'no row came or went')
       const [now, then] = [rightTexts(row), rightTexts(was)]
-      expect(row.question_type === 'multi_select' ? now.toSorted() : now).toEqual(row.question_type === 'multi_select' ? then.toSorted() : then)
+      expect(row.question_type === 'multi_select' ? now.toSorted() : now).toEqual(
+        row.question_type === 'multi_select' ? then.toSorted() : then,
+      )
     }
     expect(await seen()).toEqual(before)
     expect(await rearrange()).toBe(0)
 
     // What was shown before the rearranging counts as it was shown.
     expect(halved).toHaveLength(2)
-    for (const question of started.questions.slice(2)) expect((await arena.answer(alice, started.play, question, 'right')).data.correct).toBe(true)
+    for (const question of started.questions.slice(2))
+      expect((await arena.answer(alice, started.play, question, 'right')).data.correct).toBe(true)
     expect((await alice.call('get_play', { play_id: started.play.id })).result).toMatchObject({ correct: 9, wrong: 1 })
     expect((await carol.call('get_play', { play_id: polled.play.id })).play?.effects).toMatchObject([{ shares }])
     expect((await carol.call('finish_play', { play_id: free.play.id })).data).toMatchObject({ correct: 6, wrong: 0 })
@@ -182,7 +212,10 @@ describe('rearranging', () => {
     const dora = await arena.player('Dora')
     const next = await arena.begin(dora)
     const asked = must(next.questions[0], 'a play has ten')
-    const chosen = must(asked.options.find(({ key }) => key === arena.fixture.right(asked)), 'one is right').text
+    const chosen = must(
+      asked.options.find(({ key }) => key === arena.fixture.right(asked)),
+      'one is right',
+    ).text
     const times = (await counted(asked.id))[chosen] ?? 0
     await arena.playThrough(dora, next, 10)
     await arena.leaveTraces()
@@ -191,7 +224,12 @@ describe('rearranging', () => {
 
     await bob.call('set_exam_module_result')
     await release(otherExam)
-    expect((await bob.call('get_exam_review', { exam_module_id: otherExam })).data.map(({ correct }) => correct)).toEqual([true, true, true, false])
+    expect((await bob.call('get_exam_review', { exam_module_id: otherExam })).data.map(({ correct }) => correct)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
   })
 
   it.skipIf(arenaIsEmbedded())('waits while a server of the release before is alive', async () => {

@@ -26,7 +26,8 @@ const db = () => quiz.database.db
 const noticesOf = async (player: TestPlayer) => Notice.array().parse((await player.call('get_notifications')).data)
 const toldOf = async (player: TestPlayer) => (await noticesOf(player)).filter(({ type }) => type === 'regraded')
 /** What an option says, and where the one that says it stands: a new row may have another order. */
-const optionsOf = async (id: number) => (await db().selectFrom('questions').select('options').where('id', '=', id).executeTakeFirstOrThrow()).options
+const optionsOf = async (id: number) =>
+  (await db().selectFrom('questions').select('options').where('id', '=', id).executeTakeFirstOrThrow()).options
 const textAt = async (id: number, index: number) => (await optionsOf(id))[index]?.text
 const placeIn = async (id: number, text: string | undefined) => (await optionsOf(id)).findIndex(option => option.text === text)
 const idAt = ({ questions }: Started, place: number) => must(questions[place], 'a play has so many').id

@@ -135,7 +135,10 @@ describe('export_own_data', () => {
     const [ana, bob] = [await arena.player('Ana'), await arena.player('Bob')]
     const examId = await room.prepare({ release_when: 'examiner' })
     const sittings = [await room.sit(ana, examId), await room.sit(bob, examId)] as const
-    for (const [player, { play, questions }, answerTo] of [[ana, sittings[0], rightAnswer] as const, [bob, sittings[1], wrongAnswer] as const]) {
+    for (const [player, { play, questions }, answerTo] of [
+      [ana, sittings[0], rightAnswer] as const,
+      [bob, sittings[1], wrongAnswer] as const,
+    ]) {
       for (const question of questions)
         await player.call('submit_answer', { play_id: play.id, question_id: question.id, answer: answerTo(question) })
       // Drafts are no answers yet: of these nothing is there.
@@ -195,7 +198,9 @@ describe('export_own_data', () => {
       const given = new Map(started.questions.map(question => [question.id, inOrderOf(question, arena.fixture.right(question))]))
       await arena.playThrough(ana, started, started.questions.length)
       const told = answersIn(await ownDataOf(arena, ana), started.play.id)
-      expect(told.map(({ question_id, answer }) => [question_id, answer])).toEqual(told.map(({ question_id }) => [question_id, given.get(question_id)]))
+      expect(told.map(({ question_id, answer }) => [question_id, answer])).toEqual(
+        told.map(({ question_id }) => [question_id, given.get(question_id)]),
+      )
     }
     const words = await arena.open(ana, 'get_guess_the_word', { type: 'category', type_id: arena.fixture.categories.words })
     await arena.playThrough(ana, words, words.questions.length)

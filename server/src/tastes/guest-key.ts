@@ -45,7 +45,11 @@ export async function guestOf(key: string, secret: Uint8Array, now: Date): Promi
   if (!claims.success) return refuse('taste_over')
   const { jti: id, iat, exp, asks } = claims.data
   const times = { beganAt: new Date(iat * 1000), expiresAt: new Date(exp * 1000) }
-  return { id, ...times, asks: asks.map(([question_id, order, arranged = false]) => ({ question_id, order, ...(arranged && { arranged }) })) }
+  return {
+    id,
+    ...times,
+    asks: asks.map(([question_id, order, arranged = false]) => ({ question_id, order, ...(arranged && { arranged }) })),
+  }
 }
 
 async function payloadOf(key: string, secret: Uint8Array, now: Date): Promise<unknown> {
