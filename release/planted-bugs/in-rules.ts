@@ -83,6 +83,14 @@ export const inRules: PlantedBug[] = [
     test: 'server/test/battle-frames.test.ts',
   },
   {
+    name: 'the event of one’s own answer says within the round whether it was right',
+    file: 'rules/src/battles/view.ts',
+    find: 'answer: shownKey(battle, round, answer) } : { round }',
+    replace: 'answer: shownKey(battle, round, answer) } : { round, answer }',
+    project: 'unit',
+    test: 'rules/src/battle.test.ts',
+  },
+  {
     name: 'the pot of a drawn battle loses a coin',
     file: 'rules/src/battles/outcome.ts',
     find: 'share + (index < rest ? 1 : 0)',

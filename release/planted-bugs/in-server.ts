@@ -213,4 +213,20 @@ export const inServer: PlantedBug[] = [
     project: 'server',
     test: 'server/src/identity/second-factor-by-phone.test.ts',
   },
+  {
+    name: 'a play that began before its questions were rearranged is graded by the new order',
+    file: 'server/src/questions/arranged.ts',
+    find: 'question.former_order === null ? question',
+    replace: 'question.former_order === null || !isNew ? question',
+    project: 'server',
+    test: 'server/src/questions/rearrange.test.ts',
+  },
+  {
+    name: 'the copy of one’s own data tells answers that a contest or an exam keeps back',
+    file: 'server/src/takeout/section-store.ts',
+    find: 'case when s.kept_back is null then s.answer end as answer',
+    replace: 's.answer',
+    project: 'server',
+    test: 'server/src/takeout/takeout.test.ts',
+  },
 ]
