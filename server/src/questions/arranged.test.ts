@@ -19,7 +19,11 @@ const questions = fc
     const places = texts.map((_, index) => index)
     const turned = [...places.slice(pick % texts.length), ...places.slice(0, pick % texts.length)]
     const answer =
-      question_type === 'sequence' ? turned : question_type === 'multi_select' ? turned.slice(0, 2).toSorted() : turned.slice(0, 1)
+      question_type === 'sequence'
+        ? turned
+        : question_type === 'multi_select'
+          ? turned.slice(0, 2).toSorted((one, other) => one - other)
+          : turned.slice(0, 1)
     const corrections: LaterKey[] = [{ answer: turned.slice(-1), word: null, is_void: false }]
     const options = texts.map(text => ({ text, image: null }))
     return { question_type, options, answer, corrections, is_arranged: false, former_order: null as number[] | null }
@@ -35,7 +39,7 @@ function byAnother(question: Question, turn: number): Question {
   return {
     ...question,
     options: order.map(index => question.options[index] ?? { text: '', image: null }),
-    answer: question.question_type === 'multi_select' ? answer.toSorted() : answer,
+    answer: question.question_type === 'multi_select' ? answer.toSorted((one, other) => one - other) : answer,
   }
 }
 
@@ -44,7 +48,7 @@ describe('the stored order', () => {
     fc.assert(
       fc.property(questions, fc.nat(5), (question, turn) => {
         const stored = arranged(question)
-        const sorted = (texts: unknown[]) => (question.question_type === 'multi_select' ? texts.toSorted() : texts)
+        const sorted = (texts: (string | undefined)[]) => (question.question_type === 'multi_select' ? texts.map(String).toSorted() : texts)
         expect(sorted(textsOf(stored))).toEqual(sorted(textsOf(question)))
         expect(arranged(stored)).toEqual(stored)
         const { options, answer } = arranged(byAnother(question, turn))

@@ -74,12 +74,12 @@ type WithOptions = Pick<KeptQuestion, 'question_type' | 'options'>
 
 /** The key in the order of another version with the same options: one of them may not be rearranged yet. */
 export function keyIn({ question_type, options }: WithOptions, said: WithOptions, key: LaterKey): LaterKey {
-  const left = said.options.map(({ text, image }) => JSON.stringify([text, image]))
-  const order = options.map(({ text, image }) => {
-    const index = left.indexOf(JSON.stringify([text, image]))
-    delete left[index]
-    return index
-  })
+  const texts = said.options.map(({ text, image }) => JSON.stringify([text, image]))
+  const order: number[] = []
+  for (const { text, image } of options) {
+    const own = JSON.stringify([text, image])
+    order.push(texts.findIndex((other, index) => other === own && !order.includes(index)))
+  }
   return { ...key, answer: answerIn(question_type, key.answer, order) }
 }
 

@@ -4,7 +4,7 @@ export { fingerprintOf } from './fingerprint.ts'
 export { answerKeyOf, type KeptQuestion, readQuestions } from './kept-questions.ts'
 export { publishAllDue } from './office-store.ts'
 export { insertQuestions, lockContent, type NewQuestion, upsertCategory, upsertQuestions } from './store.ts'
-export { rearrangeQuestions } from './rearrange.ts'
+export { rearrangeQuestions } from './rearrange-store.ts'
 export { loadStarterContent } from './starter-content.ts'
 export {
   addCorrection,

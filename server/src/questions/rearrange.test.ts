@@ -11,7 +11,7 @@ import { answersIn, ownDataOf } from '../../test/own-data.ts'
 import { ancient, effectOf, type Started } from '../../test/quiz.ts'
 import { verifyContest } from '../contests/verify.ts'
 import { must } from '../api/refuse.ts'
-import { rearrangeQuestions } from './rearrange.ts'
+import { rearrangeQuestions } from './rearrange-store.ts'
 
 let arena: Arena
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(() => arena.close())
 const db = () => arena.database.db
 const rowsOf = () =>
   db().selectFrom('questions').select(['id', 'question_type', 'options', 'answer', 'is_arranged', 'former_order']).orderBy('id').execute()
-const rightTexts = ({ options, answer }: Awaited<ReturnType<typeof rowsOf>>[number]) => answer.map(index => options[index]?.text)
+const rightTexts = ({ options, answer }: Awaited<ReturnType<typeof rowsOf>>[number]) => answer.map(index => options[index]?.text ?? '')
 const rearrange = () => rearrangeQuestions(arena.database, arena.clock.now())
 
 /** As a release before has stored them: in another order than ours, nothing noted. */
@@ -125,6 +125,9 @@ describe('rearranging', () => {
         question_id: corrected.id,
         answer: [(await textsOf(corrected.id)).indexOf(must(corrected.options[2], 'it has four').text)],
       })
+      // One after the other: a player has one copy at a time.
+      const own = []
+      for (const [player, id] of plays) own.push(answersIn(await ownDataOf(arena, player), id))
       const figures = []
       for (const id of finished.flatMap(([, { questions }]) => questions.map(question => question.id))) {
         const { data } = await edda.call('get_bank_question', { question_id: id })
@@ -134,7 +137,7 @@ describe('rearranging', () => {
             .map(({ choice, times, is_right, discrimination }) => [
               choice
                 .split(',')
-                .map(index => texts[Number(index)])
+                .map(index => texts[Number(index)] ?? '')
                 .toSorted(),
               times,
               is_right,
@@ -167,7 +170,7 @@ describe('rearranging', () => {
             return { data, answers, effects: shown?.effects }
           }),
         ),
-        own: await Promise.all(plays.map(async ([player, id]) => answersIn(await ownDataOf(arena, player), id))),
+        own,
         preview: preview.data,
         contest: await verifyContest(db(), contestId),
         figures,
@@ -216,6 +219,7 @@ describe('rearranging', () => {
       asked.options.find(({ key }) => key === arena.fixture.right(asked)),
       'one is right',
     ).text
+    await arena.leaveTraces()
     const times = (await counted(asked.id))[chosen] ?? 0
     await arena.playThrough(dora, next, 10)
     await arena.leaveTraces()

@@ -6,7 +6,7 @@ import { itDeep } from '../../test/effort.ts'
 import { expectStarterContent } from '../../test/starter-content.ts'
 import type { Database } from '../db/connect.ts'
 import { readStarterContent, type StarterContent } from './content-files.ts'
-import { rearrangeQuestions } from './rearrange.ts'
+import { rearrangeQuestions } from './rearrange-store.ts'
 import { loadStarterContent } from './starter-content.ts'
 import { lockContent } from './store.ts'
 

@@ -1,4 +1,4 @@
-// Rearranges the options of questions that were written before there was a stored order, or by a server of the release before. Only the row
+// SQL that rearranges the options of questions that were written before there was a stored order, or by a server of the release before. Only the row
 // and the counts of its choices change: what plays, battles and guests' keys have frozen stays as it is, and so do the answers to it
 // (asFrozen). A server of the release before does not know that, so nothing happens while one is alive.
 
