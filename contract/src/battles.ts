@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { action } from './action.ts'
 import { badgeTypes } from './badges.ts'
 import { battleKinds, battleStates, phrases, whyNames } from './battle-names.ts'
-import { claimed, Flag, Id, inSmallLetters, LanguageId, optional, page, Text, Time, Whole } from './fields.ts'
+import { claimed, Flag, Id, LanguageId, optional, order, orNone, page, sorting, Text, Time, Whole } from './fields.ts'
 import { Listed, Play, Q } from './plays.ts'
 import { RoomCode, RoomId, RoomType } from './room-fields.ts'
 
@@ -145,7 +145,7 @@ export const battles = {
   find_opponent: action({
     summary: 'Search an opponent for a random battle; asking again for the same target continues the search',
     access: 'player',
-    input: z.object({ category: optional(Text(120)), language_id: LanguageId }),
+    input: z.object({ category: orNone(Text(120)), language_id: LanguageId }),
     output: z.object({
       search_id: z.string(),
       expires_at: Time,
@@ -181,7 +181,7 @@ export const battles = {
       language_id: LanguageId,
       /** A room; left out: the running random battle. */
       match_id: optional(Text(64)),
-      category: optional(Text(120)),
+      category: orNone(Text(120)),
       destroy_match: optional(Flag),
     }),
     ...questionsOfRoom,
@@ -195,7 +195,7 @@ export const battles = {
       language_id: LanguageId,
       room_id: optional(RoomId),
       room_type: RoomType,
-      category: optional(Text(120)),
+      category: orNone(Text(120)),
       /** The server clamps it to the limits of a battle. */
       no_of_que: optional(Whole(0, 1000)),
       minutes: optional(Whole(0, 1000)),
@@ -306,8 +306,8 @@ export const battles = {
     /** An unknown column sorts the list by id. */
     input: z.object({
       ...page,
-      sort: optional(z.preprocess(inSmallLetters, z.enum(['id', 'date']).catch('id'))),
-      order: optional(z.preprocess(inSmallLetters, z.enum(['asc', 'desc']).catch('desc'))),
+      sort: sorting(['id', 'date'], 'id'),
+      order,
     }),
     output: z.array(BattleRow),
     beside: Tally.extend({
