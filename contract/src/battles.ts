@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { action } from './action.ts'
 import { badgeTypes } from './badges.ts'
 import { battleKinds, battleStates, phrases, whyNames } from './battle-names.ts'
-import { claimed, Flag, Id, LanguageId, optional, order, orNone, page, sorting, Text, Time, Whole } from './fields.ts'
+import { Clamped, claimed, Flag, Id, LanguageId, optional, order, orNone, page, sorting, Text, Time, Whole } from './fields.ts'
 import { Listed, Play, Q } from './plays.ts'
 import { RoomCode, RoomId, RoomType } from './room-fields.ts'
 
@@ -69,7 +69,7 @@ export const Battle = z.object({
   roomCode: z.string().nullable(),
   room_type: z.enum(battleKinds),
   createdBy: z.int(),
-  /** Enough players are there, so that the owner may start. */
+  /** Enough players are there: the owner may start, or has started. */
   readytoplay: z.boolean(),
   entryFee: z.int(),
   /** How many seats there are. */
@@ -197,7 +197,7 @@ export const battles = {
       room_type: RoomType,
       category: orNone(Text(120)),
       /** The server clamps it to the limits of a battle. */
-      no_of_que: optional(Whole(0, 1000)),
+      no_of_que: optional(Clamped(0, 1000)),
       minutes: optional(Whole(0, 1000)),
       /** 0, or one to four times the setting `battle_entry`. */
       entry: optional(Whole(0, 1_000_000)),

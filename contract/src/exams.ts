@@ -26,6 +26,10 @@ export const ExamResult = z.object({
   total_marks: z.number(),
   correct: z.int(),
   incorrect: z.int(),
+  /** The seed's names for the number of questions and these two. */
+  totalQuestions: z.int(),
+  Correct: z.int(),
+  InCorrect: z.int(),
   attempted: z.int(),
   not_attempted: z.int(),
   rules_violated: z.boolean(),

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { action } from './action.ts'
 import { claimed, inSmallLetters, nameByNumber, optional, page, Text, Time, Whole } from './fields.ts'
 
-const CoinScore = z.object({ coins: z.int(), score: z.int() })
+/** `all_time_score` is the seed's name for the score. */
+const CoinScore = z.object({ coins: z.int(), score: z.int(), all_time_score: z.int() })
 
 export const Transaction = z.object({
   id: z.int(),

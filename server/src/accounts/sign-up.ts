@@ -9,7 +9,8 @@ import { befriend } from '../friends/index.ts'
 import { cleanEmail, cleanMobile, type IdentityClaims, type IdentityProvider, type SignUpDetails } from '../identity/index.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { earn, openPlayerLedger } from '../wallet/index.ts'
-import { cleanLanguage, cleanName, cleanTimezone } from './person.ts'
+import { knownLanguage } from './known-language.ts'
+import { cleanName, cleanTimezone } from './person.ts'
 import { insertAccount, readByReferCode, readBySubject, rememberContacts } from './store.ts'
 
 /** What the provider verified, and what the visitor entered. The contact of the sign-in type is always verified. */
@@ -42,12 +43,13 @@ const codeAttempts = 5
 export async function signUp(tx: Tx, person: NewAccount, settings: Settings, now: Date): Promise<number> {
   const contacts = { email: cleanEmail(person.email ?? ''), mobile: cleanMobile(person.mobile ?? '') }
   const referrer = await findReferrer(tx, person)
+  const webLanguage = (await knownLanguage(tx, person.told?.webLanguage)) ?? (await knownLanguage(tx, person.webLanguage))
   // Somebody who deleted an account, or signs up twice, gets an account, but no welcome coins, and counts for no invitation.
   const isBack = !(await rememberContacts(tx, person.fingerprints ?? []))
   const referredBy = isBack ? null : referrer
   for (let attempt = 1; attempt <= codeAttempts; attempt++) {
     const referCode = newReferCode()
-    const row = await insertAccount(tx, { ...rowOf(person, now), ...contacts, refer_code: referCode, referred_by: referredBy })
+    const row = await insertAccount(tx, { ...rowOf(person, webLanguage, now), ...contacts, refer_code: referCode, referred_by: referredBy })
     if (row) {
       await openPlayerLedger(tx, row.id)
       if (referredBy !== null) await befriend(tx, [referredBy, row.id], { origin: 'invitation', at: now })
@@ -62,9 +64,8 @@ export async function signUp(tx: Tx, person: NewAccount, settings: Settings, now
   throw new Error('no free refer_code found')
 }
 
-function rowOf(person: NewAccount, now: Date) {
+function rowOf(person: NewAccount, webLanguage: string | null, now: Date) {
   const { told } = person
-  const webLanguage = cleanLanguage(told?.webLanguage) ?? cleanLanguage(person.webLanguage)
   return {
     subject: person.subject,
     provider: person.provider ?? 'embedded',
