@@ -32,7 +32,7 @@ export function changeProfile(db: Db, accountId: number, wanted: Wanted, setting
     const webLanguage = await knownLanguage(tx, wanted.web_language)
     const { issues, ...contact } = changedContact(account, wanted)
     const changes = {
-      ...changedName(account, wanted, webLanguage),
+      ...changedName(account, wanted),
       ...contact,
       ...(webLanguage !== null && { web_language: webLanguage }),
       ...(await changedLanguage(tx, wanted)),
@@ -43,9 +43,9 @@ export function changeProfile(db: Db, accountId: number, wanted: Wanted, setting
   })
 }
 
-function changedName(account: Account, { name }: Wanted, webLanguage: string | null): Changes {
+function changedName(account: Account, { name, web_language }: Wanted): Changes {
   if (!name) return {}
-  return { name: cleanName(name, webLanguage ?? account.web_language) ?? invalid('name', 'has no letter in it') }
+  return { name: cleanName(name, web_language ?? account.web_language) ?? invalid('name', 'has no letter in it') }
 }
 
 /** Whether another account has the same contact is neither checked nor revealed: a typed contact proves nothing. */

@@ -137,13 +137,16 @@ describe('use_lifeline', () => {
   it.each([
     ['fifty_fifty', 'audience_poll'],
     ['audience_poll', 'fifty_fifty'],
-  ] as const)('%s excludes %s on the same question, not on the next', async (used, excluded) => {
+  ] as const)('%s excludes %s on the same question and on every other, in no other play', async (used, excluded) => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     await quiz.lifeline(alice, play, questions[0], used)
     expect(await quiz.lifeline(alice, play, questions[0], excluded)).toMatchObject(refused('lifeline_excluded'))
     await quiz.answer(alice, play, questions[0], 'right')
-    expect(await quiz.lifeline(alice, play, questions[1], excluded)).toMatchObject({ error: false })
+    expect(await quiz.lifeline(alice, play, questions[1], excluded)).toMatchObject(refused('lifeline_excluded'))
+    await alice.call('finish_play', { play_id: play.id })
+    const next = await quiz.begin(alice)
+    expect(await quiz.lifeline(alice, next.play, next.questions[0], excluded)).toMatchObject({ error: false })
   })
 
   it.each(['claims', 'sets'] as const)('fifty_fifty and audience_poll are not allowed in %s, and shown so', async category => {

@@ -43,6 +43,7 @@ const meanings = {
     refer_coin: ['Coins for a player who signed up with the code of a friend.', 'coins'],
     earn_coin: ['Coins for a player whose friend has signed up.', 'coins'],
     referral_plays_needed: ['Coins for inviting are paid after the friend has finished so many plays.', 'plays'],
+    referral_days_needed: ['And they must have been finished on so many different days.', 'days'],
     adjustment_limit_alone: [
       'Coins that one member of staff gives or takes alone, for each player in a day; more needs a second person.',
       'coins',
