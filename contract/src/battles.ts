@@ -179,13 +179,23 @@ export const battles = {
     access: 'player',
     input: z.object({
       language_id: LanguageId,
-      /** A room; left out: the running random battle. */
+      /** A room, or a name that two players have agreed on: the first waits, the second starts. Left out: the running random battle. */
       match_id: optional(Text(64)),
       category: orNone(Text(120)),
       destroy_match: optional(Flag),
     }),
     ...questionsOfRoom,
-    refusals: ['room_not_found', 'room_deleted', 'no_opponent', 'no_questions'],
+    refusals: [
+      'room_not_found',
+      'room_deleted',
+      'room_deleted_by_owner',
+      'no_opponent',
+      'no_questions',
+      'document_not_found',
+      'category_locked',
+      'already_in_battle',
+      'too_many_requests',
+    ],
   }),
   create_room: action({
     summary: 'Open a battle room; the same room_id again answers with the same room',
@@ -268,11 +278,20 @@ export const battles = {
     refusals: ['room_not_found', 'not_room_owner', 'operation_not_allowed'],
   }),
   get_question_by_room_id: action({
-    summary: 'Questions of a room: those that have opened, the others sealed',
+    summary: 'Questions of a room: those that have opened, the others sealed. Joins a room that waits; its owner starts it once it is ready',
     access: 'player',
     input: z.object({ room_id: Text(64) }),
     ...questionsOfRoom,
-    refusals: ['room_not_found', 'room_deleted', 'room_deleted_by_owner'],
+    refusals: [
+      'room_not_found',
+      'room_full',
+      'room_deleted',
+      'room_deleted_by_owner',
+      'already_in_battle',
+      'not_enough_coins',
+      'no_questions',
+      'too_many_requests',
+    ],
   }),
   get_battle: action({
     summary: 'A room as this player may see it, and its events after a number',

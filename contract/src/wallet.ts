@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
+import { ClaimedBadge } from './badges.ts'
 import { claimed, inSmallLetters, nameByNumber, optional, page, Text, Time, Whole } from './fields.ts'
 
 /** `all_time_score` is the seed's name for the score. */
@@ -48,7 +49,7 @@ export const wallet = {
     input: z.object({
       coins: claimed(Whole(-1_000_000_000, 1_000_000_000)),
       score: claimed(Whole(-1_000_000_000, 1_000_000_000)),
-      type: claimed(Text(64)),
+      type: ClaimedBadge,
       title: claimed(Text(120)),
       status: claimed(Whole(0, 9)),
     }),
