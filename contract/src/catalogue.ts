@@ -17,8 +17,9 @@ export const Category = z.object({
   id: z.int(),
   slug: z.string(),
   name: z.string(),
-  image: z.string().nullable(),
-  /** Name of the icon the client draws. */
+  /** Path of a picture: its own, or a cover drawn by the server. */
+  image: z.string(),
+  /** Name of the icon our own pages draw on covers of theirs. */
   icon: z.string(),
   /** Hue of the cover, 0 to 359, as CSS degrees. */
   color: z.int(),

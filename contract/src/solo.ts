@@ -81,8 +81,8 @@ export const solo = {
         detail: z.string(),
         content_type: z.enum(['text', 'video', 'pdf']),
         content_url: z.string().nullable(),
-        /** A picture of the text, and what it shows in words. */
-        image: z.string().nullable(),
+        /** A picture of the text, and what it shows in words; a cover drawn by the server shows nothing that has to be said. */
+        image: z.string(),
         caption: z.string().nullable(),
         /** Reading time at 200 words per minute. */
         minutes: z.int(),
