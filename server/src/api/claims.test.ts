@@ -30,7 +30,8 @@ describe('a claim', () => {
     expect(await alice.call('set_user_coin_score', secret)).toMatchObject({ status: 200, data: { coins, score } })
     const far = await alice.call('set_level_data', { category: 'history', subcategory: 'ancient', level: 'far' })
     expect(far).toMatchObject({ status: 200, error: false, data: { unlocked: 2 } })
-    for (const claim of [{ type: 'neither' }, { type: 2, type_id: 'x' }, { type: 1, category: '\0' }, {}]) {
+    expect(await alice.call('set_quiz_categories', { type: 'neither' })).toMatchObject({ message: 'ok', data: { played: false } })
+    for (const claim of [{ type: 2, type_id: 'x' }, { type: 1, category: '\0' }, {}]) {
       expect(await alice.call('set_quiz_categories', claim)).toMatchObject({ status: 200, message: 'document_not_found' })
     }
     const unread = 'not understood'
@@ -86,7 +87,7 @@ describe('a claim', () => {
     await alice.call('set_quiz_categories', { type: 'quiz_zone', category: 'history' })
     expect(noted()).toEqual([])
     const forged = await alice.call('set_user_coin_score', { coins: coins + 1, score })
-    expect(forged.data).toEqual({ coins, score })
+    expect(forged.data).toEqual({ coins, score, all_time_score: score })
     await alice.call('set_badges', { type: 'thirsty' })
     await alice.call('set_level_data', { category: 'history', subcategory: 'ancient', level: 3 })
     await alice.call('set_quiz_categories', { type: 'quiz_zone', category: 'science' })

@@ -28,7 +28,9 @@ const meanings = {
     home_sections: [
       'Which sections the home page shows below the next step, in this order; on a player’s first day without leaderboard and news.',
     ],
-    home_slides: ['Slides on the home page. One without a language is shown in all languages.'],
+    home_slides: [
+      'Slides on the home page. One without a language is shown in all languages. As long as there are none, clients of others are given three of Trivium.',
+    ],
   },
   Languages: {
     language_mode: ['1: players choose the language of questions. 0: all questions are in the default language.'],
