@@ -7,8 +7,8 @@ import type { Say } from './texts.ts'
 
 /** One page of each kind of playing: alone, against one, against all. Addresses and colours are those of our pages. */
 const shown: { mode: Mode; url: string; hue: number }[] = [
-  { mode: 'daily_quiz', url: '/quiz-play/daily-quiz-dashboard/', hue: 42 },
-  { mode: 'random_battle', url: '/random-battle/', hue: 0 },
+  { mode: 'daily_quiz', url: '/quiz-play/daily-quiz-dashboard/', hue: 38 },
+  { mode: 'random_battle', url: '/random-battle/', hue: 302 },
   { mode: 'contest', url: '/contest/', hue: 24 },
 ]
 
