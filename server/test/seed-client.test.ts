@@ -42,7 +42,8 @@ describe('a match that two players have named', () => {
     expect(await named(ada, 'ours-1', { category: 'history' })).toEqual([])
     const begun = rowsOf(await named(bo, 'ours-1', { category: 'history' }))
     expect(begun).toHaveLength(10)
-    const seen = rowsOf(await named(ada, 'ours-1', { category: 'history' }))
+    // A later call may leave the category out.
+    const seen = rowsOf(await named(ada, 'ours-1'))
     expect(seen.map(({ id }) => id)).toEqual(begun.map(({ id }) => id))
     const room = await ada.player.call('get_battle', {})
     expect(room.data).toMatchObject({ rated: false, entryFee: 0, totalusers: 2, roomCode: null, readytoplay: true })

@@ -7,15 +7,13 @@ import { refuse } from '../api/refuse.ts'
 import type { Arena } from './change.ts'
 import { joinRoom } from './join.ts'
 import { type KnownBattle, readKnown } from './known-battles.ts'
-import { enter } from './own-room.ts'
+import { enter, isOwnRoom } from './own-room.ts'
 import { countCodeTry, forgiveCodeTry } from './search-store.ts'
 import { startRoom } from './start-room.ts'
-import { isInRoom } from './views.ts'
 
 export async function arrive(arena: Arena, roomId: string, context: Context): Promise<KnownBattle> {
-  const { db, player, now } = context
-  const there = await readKnown(db, roomId)
-  if (!there || !isInRoom(there.battle, player.id)) return joinById(arena, roomId, context)
+  const { player, now } = context
+  if (!(await isOwnRoom(roomId, context))) return joinById(arena, roomId, context)
   const known = await enter(arena, roomId, context)
   const isReady = known.battle.phase === 'waiting' && typeof mayStart(known.battle, player.id, now.getTime()) !== 'string'
   return isReady ? startRoom(arena, roomId, context) : known

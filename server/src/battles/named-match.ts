@@ -22,7 +22,8 @@ export interface MatchAsked {
   language_id?: number | undefined
 }
 
-const keyOf = (name: string, categoryId: number | null) => createHash('sha256').update(JSON.stringify([name, categoryId])).digest('hex')
+/** What begins a key: the name, so that later calls may leave the category out. */
+const nameIn = (matchId: string) => `${createHash('sha256').update(matchId).digest('hex')}:`
 
 /**
  * @returns the room of the match; null while the other player has not come
@@ -30,11 +31,13 @@ const keyOf = (name: string, categoryId: number | null) => createHash('sha256').
  */
 export async function roomOfMatch(arena: Arena, { match_id, category, language_id }: MatchAsked, context: Context): Promise<string | null> {
   const { db, player, now, settings } = context
-  const categoryId = await categoryAsked(db, player.id, category)
-  const key = keyOf(match_id, categoryId)
-  const own = await readMatch(db, player.id)
+  const name = nameIn(match_id)
+  const row = await readMatch(db, player.id)
+  const own = row?.key.startsWith(name) ? row : undefined
+  if (own && own.roomId !== null && (await isCurrent(own.roomId, context))) return own.roomId
+  const categoryId = own && category === undefined ? own.categoryId : await categoryAsked(db, player.id, category)
+  const key = `${name}${categoryId ?? 'any'}`
   if (own?.key === key && own.roomId === null) return own.expiresAt > now ? null : giveUp(context)
-  if (own?.key === key && own.roomId !== null && (await isCurrent(own.roomId, context))) return own.roomId
   const language = await resolveLanguage(context, language_id)
   if (await findOpenRoom(db, player.id)) refuse('already_in_battle')
   await refuseWithoutQuestions(db, { languageId: language.id, categoryId, count: settings.battle_questions })

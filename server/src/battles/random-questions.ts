@@ -5,14 +5,12 @@ import { leave } from '@trivium/rules/battles/moves'
 import type { Context } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
 import type { Arena } from './change.ts'
-import { readKnown } from './known-battles.ts'
 import { deleteMatch, readMatch } from './match-store.ts'
 import { roomOfMatch } from './named-match.ts'
-import { changeOwn, enter, questionsOf } from './own-room.ts'
+import { changeOwn, enter, isOwnRoom, questionsOf } from './own-room.ts'
 import { cancelSearch } from './search.ts'
 import { readSearch } from './search-store.ts'
 import { findOpenRoom } from './store.ts'
-import { isInRoom } from './views.ts'
 
 interface Asked {
   /** The running battle, where it is left out. */
@@ -30,11 +28,6 @@ export async function randomQuestions(arena: Arena, { match_id, destroy_match, .
   if (match_id === undefined) return searched(arena, context)
   const roomId = (await isOwnRoom(match_id, context)) ? match_id : await roomOfMatch(arena, { ...asked, match_id }, context)
   return roomId === null ? nothingYet : questionsOf(await enter(arena, roomId, context), context)
-}
-
-async function isOwnRoom(roomId: string, { db, player }: Context): Promise<boolean> {
-  const known = await readKnown(db, roomId)
-  return known !== undefined && isInRoom(known.battle, player.id)
 }
 
 async function searched(arena: Arena, context: Context) {

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
 import { coverPath, drawCover } from './cover.ts'
+import { mediaPath, storeMedia } from './index.ts'
 
 let quiz: Quiz
 beforeAll(async () => {
@@ -24,16 +25,17 @@ describe('a category or a text without a picture', () => {
     expect(new Set(images).size).toBe(images.length)
     for (const image of images) {
       const reply = await get(image)
-      expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+      expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/svg+xml'])
       const { width, height } = await sharp(reply.rawPayload).metadata()
       expect([width, height]).toEqual([640, 400])
     }
   })
 
   it('loses it to an uploaded one', async () => {
-    await quiz.database.db.updateTable('categories').set({ image: 'map.webp' }).where('slug', '=', 'claims').execute()
+    const image = await storeMedia(quiz.database.db, { name: 'map', type: 'image/webp', bytes: Buffer.from('a map') })
+    await quiz.database.db.updateTable('categories').set({ image }).where('slug', '=', 'claims').execute()
     const { data } = await quiz.stranger.call('get_categories', { type: 'quiz_zone' })
-    expect(data.find(({ slug }) => slug === 'claims')?.image).toBe('/media/map.webp')
+    expect(data.find(({ slug }) => slug === 'claims')?.image).toBe(mediaPath(image))
   })
 })
 

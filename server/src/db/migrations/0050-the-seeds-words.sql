@@ -14,7 +14,7 @@ update accounts set web_language = names.code
 -- Who waits for the other player of a match that the two have named themselves, and then the room it has led to.
 create table battle_matches (
   account_id int primary key references accounts (id),
-  -- A hash of name and category.
+  -- A hash of the name, and the category.
   key text not null,
   language_id int not null references languages (id),
   category_id int references categories (id),
