@@ -7,37 +7,9 @@ import { battleKinds, battleStates, phrases, whyNames } from './battle-names.ts'
 import { Clamped, claimed, Flag, Id, LanguageId, optional, order, orNone, page, sorting, Text, Time, Whole } from './fields.ts'
 import { Listed, Play, Q } from './plays.ts'
 import { RoomCode, RoomId, RoomType } from './room-fields.ts'
+import { RoomUser } from './room-user.ts'
 
-/** The seed's timers of a player: the whole time of the battle, what was left at the last answer, and what is left now, as mm:ss. */
-const Timers = z.object({ total: z.string(), snapshot: z.string(), remaining: z.string() })
-
-const RoomUser = z.object({
-  seat: z.int(),
-  uid: z.int(),
-  name: z.string(),
-  image: z.string().nullable(),
-  is_bot: z.boolean(),
-  correctAnswers: z.int(),
-  point: z.int(),
-  timers: Timers,
-  /** 'left' is for good: the battle goes on without this player. */
-  state: z.enum(['here', 'away', 'left']),
-  /** When an absent player counts as gone. */
-  away_until: Time.nullable(),
-  /** In the current round. What was chosen is null until the round is over, but for the player's own choice. */
-  has_answered: z.boolean(),
-  answer: z.string().nullable(),
-  /** Null until the round is over. */
-  correct: z.boolean().nullable(),
-  gained: z.int().nullable(),
-  ms: z.int().nullable(),
-  /** Null for bots and in battles that are not rated. */
-  rating: z.object({ rating: z.int(), is_provisional: z.boolean() }).nullable(),
-  asks_rematch: z.boolean(),
-  /** The last phrase said, which is shown for a few seconds. */
-  said: z.object({ phrase: z.enum(phrases), at: Time, seq: z.int() }).nullable(),
-})
-export type RoomUser = z.output<typeof RoomUser>
+export type { RoomUser } from './room-user.ts'
 
 const RoundOfResult = z.object({
   question: Q,
@@ -278,7 +250,8 @@ export const battles = {
     refusals: ['room_not_found', 'not_room_owner', 'operation_not_allowed'],
   }),
   get_question_by_room_id: action({
-    summary: 'Questions of a room: those that have opened, the others sealed. Joins a room that waits; its owner starts it once it is ready',
+    summary:
+      'Questions of a room: those that have opened, the others sealed. Joins a room that waits; its owner starts it once it is ready',
     access: 'player',
     input: z.object({ room_id: Text(64) }),
     ...questionsOfRoom,

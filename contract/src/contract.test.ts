@@ -170,10 +170,15 @@ describe('a list', () => {
     [{ limit: 1e21 }, 100],
   ])('of players has for %j the limit %s', (sent, limit) => expect(input.parse(sent).limit).toBe(limit))
 
-  it.each([{ limit: 'ten' }, { limit: 1.5 }, { limit: [5] }, { limit: true }, { offset: 'far' }, { offset: 0.5 }, { limit: '9'.repeat(400) }])(
-    'of players refuses %j',
-    wrong => expect(input.safeParse(wrong).success).toBe(false),
-  )
+  it.each([
+    { limit: 'ten' },
+    { limit: 1.5 },
+    { limit: [5] },
+    { limit: true },
+    { offset: 'far' },
+    { offset: 0.5 },
+    { limit: '9'.repeat(400) },
+  ])('of players refuses %j', wrong => expect(input.safeParse(wrong).success).toBe(false))
 
   it.each([{ limit: 0 }, { limit: 101 }, { offset: -1 }])('of staff refuses %j', wrong => {
     expect(contract.get_audit.input.safeParse(wrong).success).toBe(false)

@@ -3,7 +3,22 @@
 import { z } from 'zod'
 import { action } from './action.ts'
 import { absenceKinds, examEndings, examStates, violationKinds } from './exam-names.ts'
-import { Clamped, claimed, claimedZone, Decimal, Flag, Id, LanguageId, optional, page, RawText, Seconds, Text, Time, Whole } from './fields.ts'
+import {
+  Clamped,
+  claimed,
+  claimedZone,
+  Decimal,
+  Flag,
+  Id,
+  LanguageId,
+  optional,
+  page,
+  RawText,
+  Seconds,
+  Text,
+  Time,
+  Whole,
+} from './fields.ts'
 import { Answered, Play, PlayId, Q, ReviewItem } from './plays.ts'
 
 /** The questions that are worth the same marks. */

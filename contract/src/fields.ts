@@ -31,8 +31,7 @@ export const Text = (max: number) => z.string().trim().min(1).max(max).refine(is
 export const RawText = (max: number) => z.string().max(max).refine(isStorable, 'holds characters that cannot be stored')
 export const Whole = (min: number, max: number) => z.preprocess(toNumber, z.int().min(min).max(max))
 /** A whole number that is clamped to its bounds, where the seed's clients may send more or less. */
-export const Clamped = (min: number, max: number) =>
-  z.preprocess(value => clamp(toNumber(value), min, max), z.int().min(min).max(max))
+export const Clamped = (min: number, max: number) => z.preprocess(value => clamp(toNumber(value), min, max), z.int().min(min).max(max))
 export const Decimal = (min: number, max: number) => z.preprocess(toNumber, z.number().min(min).max(max))
 export const Flag = z.preprocess(toFlag, z.boolean())
 /** Row ids: positive 31-bit integers. */

@@ -201,7 +201,12 @@ export const reportOffice = {
   get_regrades: action({
     summary: 'Regrades, the newest first',
     access: 'editor',
-    input: z.object({ ...officePage, question_id: optional(Id), sort: optional(z.literal('id')), order: optional(z.enum(['asc', 'desc'])) }),
+    input: z.object({
+      ...officePage,
+      question_id: optional(Id),
+      sort: optional(z.literal('id')),
+      order: optional(z.enum(['asc', 'desc'])),
+    }),
     output: z.array(Regrade),
     beside: z.object({ total: z.int() }),
     refusals: [],

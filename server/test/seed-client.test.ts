@@ -51,7 +51,11 @@ describe('a match that two players have named', () => {
     expect(rowsOf(await named(ada, 'ours-1', { category: 'history' }))[0]).toHaveProperty('options')
     await named(ada, 'ours-1', { destroy_match: 1 })
     const over = await arena.view(bo.player, room.data.roomID)
-    expect(over).toMatchObject({ state: 'over', why: 'opponent_left', result: { outcome: 'won', coins_earned: 0, rating: null, badges: [] } })
+    expect(over).toMatchObject({
+      state: 'over',
+      why: 'opponent_left',
+      result: { outcome: 'won', coins_earned: 0, rating: null, badges: [] },
+    })
     expect([await coinsOf(ada.player), await coinsOf(bo.player)]).toEqual([100, 100])
     expect((await bo.player.call('get_battle_statistics')).rating).toMatchObject({ rating: 1500, is_provisional: true })
     expect(await arena.database.db.selectFrom('friends').selectAll().where('account_id', '=', ada.player.id).execute()).toEqual([])
@@ -189,7 +193,15 @@ describe('a list', () => {
 
   it.each(lists)('%s is as long as it may be, however long it is asked for', async (action, fields) => {
     const ada = await newcomer()
-    for (const asked of [{ limit: 0 }, { limit: -1 }, { limit: 200 }, { limit: 500 }, { limit: 999_999_999 }, { offset: -5 }, { limit: 1 }]) {
+    for (const asked of [
+      { limit: 0 },
+      { limit: -1 },
+      { limit: 200 },
+      { limit: 500 },
+      { limit: 999_999_999 },
+      { offset: -5 },
+      { limit: 1 },
+    ]) {
       expect([asked, await ada.ask(action, { ...fields, ...asked })]).toEqual([asked, expect.anything()])
     }
     // What is no number stays none.

@@ -51,14 +51,16 @@ function changedName(account: Account, { name, web_language }: Wanted): Changes 
 /** Whether another account has the same contact is neither checked nor revealed: a typed contact proves nothing. */
 function changedContact(account: Account, { email, mobile }: Wanted): Pick<Changes, 'email' | 'mobile'> & { issues: Issue[] } {
   const typed = {
-    email: email && { field: 'email', clean: cleanEmail(email), now: account.email, problem: 'invalid_email' } as const,
-    mobile: mobile && { field: 'mobile', clean: cleanMobile(mobile), now: account.mobile, problem: 'invalid_phone' } as const,
+    email: email && ({ field: 'email', clean: cleanEmail(email), now: account.email, problem: 'invalid_email' } as const),
+    mobile: mobile && ({ field: 'mobile', clean: cleanMobile(mobile), now: account.mobile, problem: 'invalid_phone' } as const),
   }
   const [free, own] = account.sign_in_type === 'mobile' ? [typed.email, typed.mobile] : [typed.mobile, typed.email]
   // A form sends the own contact along, too: unchanged it is nothing to speak of.
   const kept: Issue[] = own && own.clean !== own.now ? [{ field: own.field, problem: 'sign_in_contact' }] : []
   if (!free) return { issues: kept }
-  return free.clean === null ? { issues: [{ field: free.field, problem: free.problem }, ...kept] } : { [free.field]: free.clean, issues: kept }
+  return free.clean === null
+    ? { issues: [{ field: free.field, problem: free.problem }, ...kept] }
+    : { [free.field]: free.clean, issues: kept }
 }
 
 async function changedLanguage(db: Db, { language }: Wanted): Promise<Changes> {

@@ -44,12 +44,7 @@ describe('get_user_badges', () => {
 
   it.each([
     ['en', 'Earn more than 5,000 coins.', 'Have more than 50 friends join with your code.', 'Quiz zone'],
-    [
-      'es',
-      'Gana más de 5000 monedas.',
-      'Consigue que más de 50 amigos se unan con tu código.',
-      'Zona de preguntas',
-    ],
+    ['es', 'Gana más de 5000 monedas.', 'Consigue que más de 50 amigos se unan con tu código.', 'Zona de preguntas'],
     ['ar', 'اكسب أكثر من 5,000 عملة.', 'أن ينضم أكثر من 50 صديقًا برمزك.', 'منطقة الأسئلة'],
   ])('says what each takes, in numbers and in the language %s', async (webLanguage, elite, sharing, mode) => {
     const alice = await test.player('Alice', { webLanguage })

@@ -31,7 +31,11 @@ export async function lockMatch(tx: Tx, key: string): Promise<void> {
 }
 
 /** Who waits there, other than this player; the match must be locked. */
-export async function readWaiting(tx: Tx, key: string, { accountId, now }: { accountId: number; now: Date }): Promise<MatchRow | undefined> {
+export async function readWaiting(
+  tx: Tx,
+  key: string,
+  { accountId, now }: { accountId: number; now: Date },
+): Promise<MatchRow | undefined> {
   return tx
     .selectFrom('battle_matches')
     .select([...columns, ...more])

@@ -43,7 +43,8 @@ async function end(arena: Arena, named: string | undefined, context: Context) {
   const [search, match] = [await readSearch(db, player.id), await readMatch(db, player.id)]
   if (search) await cancelSearch({ search_id: search.id }, context)
   if (match) await deleteMatch(db, player.id)
-  const roomId = named === undefined ? (await findOpenRoom(db, player.id))?.roomId : (await isOwnRoom(named, context)) ? named : match?.roomId
+  const roomId =
+    named === undefined ? (await findOpenRoom(db, player.id))?.roomId : (await isOwnRoom(named, context)) ? named : match?.roomId
   if (!roomId) return named === undefined || search || match ? nothingYet : refuse('room_not_found')
   return questionsOf(await changeOwn(arena, roomId, context, battle => leave(battle, player.id, now.getTime())), context)
 }

@@ -26,7 +26,10 @@ export function registerCovers(http: FastifyInstance): void {
   http.get<{ Params: { name: string } }>(`${coverPrefix}:name`, (request, reply) => {
     const [, number, hue, seed] = named.exec(request.params.name) ?? []
     if (Number(number) !== edition || Number(hue) > 359 || seed === undefined) throw new NotFound()
-    return reply.headers(headers).type('image/svg+xml').send(drawCover(Number(hue), seed))
+    return reply
+      .headers(headers)
+      .type('image/svg+xml')
+      .send(drawCover(Number(hue), seed))
   })
 }
 

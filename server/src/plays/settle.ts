@@ -124,12 +124,7 @@ async function coinsDue(
 }
 
 /** Pays coins and adds points. Boards are locked just before purses, as briefly as possible, because many players share their rows. */
-async function settleCoins(
-  tx: Tx,
-  ending: Ending,
-  coins: number,
-  { score }: Credit,
-): Promise<{ coins: number; badges: BadgeType[] }> {
+async function settleCoins(tx: Tx, ending: Ending, coins: number, { score }: Credit): Promise<{ coins: number; badges: BadgeType[] }> {
   const { play, accounts, settings, at, now, timezone } = ending
   const accountId = play.account_id
   const isInvited = accounts.of(accountId).referred_by !== null

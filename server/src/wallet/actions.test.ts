@@ -46,7 +46,8 @@ describe('get_tracker_data', () => {
     expect(total).toBe(2)
     expect((await alice.call('get_tracker_data', { type: 'income', limit: '1' })).data).toHaveLength(1)
     expect((await alice.call('get_tracker_data', { offset: 2 })).data).toEqual([])
-    for (const type of ['history', 'History', 1, '1', '', 'anything', 0]) expect((await alice.call('get_tracker_data', { type })).total).toBe(2)
+    for (const type of ['history', 'History', 1, '1', '', 'anything', 0])
+      expect((await alice.call('get_tracker_data', { type })).total).toBe(2)
     for (const type of ['income', 2, '2', 'INCOME']) expect((await alice.call('get_tracker_data', { type })).total).toBe(1)
   })
 

@@ -56,7 +56,8 @@ export function useSaveDetails(user: KnownUser): (typed: Details) => Promise<Out
       updateUser(data)
       // The rest is saved. The contact one signs in with is not sent: its field cannot be written in.
       const unsaved = issues.filter(({ problem }) => problem !== 'sign_in_contact')
-      if (unsaved.length > 0) return { problems: Object.fromEntries(unsaved.map(({ field }) => [field, t(unsavedTexts[field])])), saved: data }
+      if (unsaved.length > 0)
+        return { problems: Object.fromEntries(unsaved.map(({ field }) => [field, t(unsavedTexts[field])])), saved: data }
       notify.success(t('profile.saved'), 'profile')
       return { saved: data }
     } catch (error) {
