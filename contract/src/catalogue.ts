@@ -100,7 +100,7 @@ export const catalogue = {
   get_categories: action({
     summary: 'Categories of a kind, in a content language',
     access: 'anyone',
-    input: z.object({ type: CategoryTypeField, sub_type: optional(SubTypeField), language_id: LanguageId }),
+    input: z.object({ type: CategoryTypeField, sub_type: orNone(SubTypeField), language_id: LanguageId }),
     output: z.array(Category),
     refusals: ['no_categories'],
   }),

@@ -34,13 +34,15 @@ describe('a claim', () => {
     for (const claim of [{ type: 2, type_id: 'x' }, { type: 1, category: '\0' }, {}]) {
       expect(await alice.call('set_quiz_categories', claim)).toMatchObject({ status: 200, message: 'document_not_found' })
     }
+    expect(await alice.call('set_badges', { type: 'nothing of the kind' })).toMatchObject({ status: 200, message: 'document_not_found' })
     const unread = 'not understood'
     expect(noted().slice(0, 3)).toEqual([
       { claim: { coins: unread, score: unread, title: unread }, truth: { coins, score } },
       { claim: { level: unread }, truth: { level: 2 } },
       { claim: { type: unread }, truth: {} },
     ])
-    expect(lines.join('')).not.toMatch(/call me|home address|neither/)
+    expect(noted().at(-1)).toEqual({ claim: { type: unread }, truth: {} })
+    expect(lines.join('')).not.toMatch(/call me|home address|neither|of the kind/)
   })
 
   it('of figures is logged where it differs, and only as far as it does', async () => {
