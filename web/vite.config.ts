@@ -105,6 +105,7 @@ export default defineConfig({
       '/api': server,
       '/identity': server,
       '/media': server,
+      '/covers': server,
       '/healthz': server,
       '/live': { target: server, ws: true },
     },

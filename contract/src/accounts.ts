@@ -2,10 +2,21 @@
 
 import { z } from 'zod'
 import { action, staffRoles } from './action.ts'
-import { optional, page, RawText, Text, Time } from './fields.ts'
+import { claimed, inSmallLetters, nameByNumber, optional, page, RawText, Text, Time } from './fields.ts'
 
 const FirebaseId = Text(128)
 const SignInType = z.enum(['email', 'mobile', 'gmail'])
+/** What clients call the ways to sign in. Which one it was says the ID token. */
+const typesByName = new Map([
+  ['google', 'gmail'],
+  ['google.com', 'gmail'],
+  ['phone', 'mobile'],
+  ['password', 'email'],
+])
+const ClaimedType = claimed(z.preprocess(value => nameByNumber(typesByName)(inSmallLetters(value)), SignInType))
+
+/** The seed's name for what a player has come to. */
+const Standing = z.object({ coins: z.int(), all_time_score: z.int() })
 
 export const User = z.object({
   id: z.int(),
@@ -18,6 +29,9 @@ export const User = z.object({
   type: SignInType,
   coins: z.int(),
   all_time_score: z.int(),
+  /** The two again, under the seed's names. */
+  userStatics: Standing,
+  userProfileStatics: Standing,
   all_time_rank: z.int().nullable(),
   refer_code: z.string(),
   status: z.enum(['active', 'deactivated']),
@@ -36,6 +50,12 @@ export const User = z.object({
   unread_messages: z.int(),
 })
 export type User = z.output<typeof User>
+
+/** By its code or its name; of a language that is not on offer nothing is kept. */
+const ClaimedLanguage = claimed(Text(35))
+
+/** Why a field was not saved. `sign_in_contact`: the contact one signs in with is changed by signing in with another. */
+const unsavedWhy = ['invalid_email', 'invalid_phone', 'sign_in_contact'] as const
 
 const OwnSession = z.object({
   /** Part of a hash of a hash: it opens nothing. */
@@ -64,7 +84,7 @@ export const accounts = {
     input: z.object({
       firebase_id: FirebaseId,
       id_token: RawText(8192),
-      type: optional(SignInType),
+      type: ClaimedType,
       name: optional(Text(80)),
       email: optional(Text(254)),
       profile: optional(Text(2048)),
@@ -72,7 +92,7 @@ export const accounts = {
       fcm_id: optional(Text(512)),
       friends_code: optional(Text(32)),
       timezone: optional(Text(64)),
-      web_language: optional(Text(16)),
+      web_language: ClaimedLanguage,
     }),
     output: User.extend({ api_token: z.string() }),
     refusals: [
@@ -124,18 +144,19 @@ export const accounts = {
     refusals: [],
   }),
   update_profile: action({
-    summary: 'Change name, contact, languages and time zone; the contact one signs in with stays as it is',
+    summary: 'Change name, contact, languages and time zone. A contact that cannot be saved is named in `issues`; the rest is saved',
     access: 'player',
     input: z.object({
       name: optional(Text(80)),
       email: optional(Text(254)),
       mobile: optional(Text(20)),
-      web_language: optional(Text(16)),
+      web_language: ClaimedLanguage,
       language: optional(Text(16)),
       timezone: optional(Text(64)),
     }),
     output: User,
-    refusals: ['not_allowed_in_demo', 'invalid_email', 'invalid_phone', 'timezone_changed_recently'],
+    beside: z.object({ issues: z.array(z.object({ field: z.enum(['email', 'mobile']), problem: z.enum(unsavedWhy) })) }),
+    refusals: ['not_allowed_in_demo', 'timezone_changed_recently'],
   }),
   upload_profile_image: action({
     summary: 'Replace the profile picture (JPEG, PNG or WebP; re-encoded to at most 512 px)',

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { claimed, Text, Time } from './fields.ts'
+import { claimed, inSmallLetters, Text, Time } from './fields.ts'
 
 export const badgeTypes = [
   'dashing_debut',
@@ -39,6 +39,14 @@ const Badge = z.object({
 })
 export type Badge = z.output<typeof Badge>
 
+/** The seed writes their names in words: "big thing". */
+export const ClaimedBadge = claimed(
+  z.preprocess(value => {
+    const name = inSmallLetters(value)
+    return typeof name === 'string' ? name.replaceAll(/[\s-]+/g, '_') : name
+  }, Text(64)),
+)
+
 export const badges = {
   get_user_badges: action({
     summary: 'All fifteen badges with progress',
@@ -50,7 +58,7 @@ export const badges = {
   set_badges: action({
     summary: 'A claim: answers with the true state of a badge',
     access: 'player',
-    input: z.object({ type: claimed(Text(64)) }),
+    input: z.object({ type: ClaimedBadge }),
     output: Badge,
     refusals: ['document_not_found'],
   }),

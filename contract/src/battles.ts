@@ -4,40 +4,12 @@ import { z } from 'zod'
 import { action } from './action.ts'
 import { badgeTypes } from './badges.ts'
 import { battleKinds, battleStates, phrases, whyNames } from './battle-names.ts'
-import { claimed, Flag, Id, inSmallLetters, LanguageId, optional, page, Text, Time, Whole } from './fields.ts'
+import { Clamped, claimed, Flag, Id, LanguageId, optional, order, orNone, page, sorting, Text, Time, Whole } from './fields.ts'
 import { Listed, Play, Q } from './plays.ts'
 import { RoomCode, RoomId, RoomType } from './room-fields.ts'
+import { RoomUser } from './room-user.ts'
 
-/** The seed's timers of a player: the whole time of the battle, what was left at the last answer, and what is left now, as mm:ss. */
-const Timers = z.object({ total: z.string(), snapshot: z.string(), remaining: z.string() })
-
-const RoomUser = z.object({
-  seat: z.int(),
-  uid: z.int(),
-  name: z.string(),
-  image: z.string().nullable(),
-  is_bot: z.boolean(),
-  correctAnswers: z.int(),
-  point: z.int(),
-  timers: Timers,
-  /** 'left' is for good: the battle goes on without this player. */
-  state: z.enum(['here', 'away', 'left']),
-  /** When an absent player counts as gone. */
-  away_until: Time.nullable(),
-  /** In the current round. What was chosen is null until the round is over, but for the player's own choice. */
-  has_answered: z.boolean(),
-  answer: z.string().nullable(),
-  /** Null until the round is over. */
-  correct: z.boolean().nullable(),
-  gained: z.int().nullable(),
-  ms: z.int().nullable(),
-  /** Null for bots and in battles that are not rated. */
-  rating: z.object({ rating: z.int(), is_provisional: z.boolean() }).nullable(),
-  asks_rematch: z.boolean(),
-  /** The last phrase said, which is shown for a few seconds. */
-  said: z.object({ phrase: z.enum(phrases), at: Time, seq: z.int() }).nullable(),
-})
-export type RoomUser = z.output<typeof RoomUser>
+export type { RoomUser } from './room-user.ts'
 
 const RoundOfResult = z.object({
   question: Q,
@@ -69,7 +41,7 @@ export const Battle = z.object({
   roomCode: z.string().nullable(),
   room_type: z.enum(battleKinds),
   createdBy: z.int(),
-  /** Enough players are there, so that the owner may start. */
+  /** Enough players are there: the owner may start, or has started. */
   readytoplay: z.boolean(),
   entryFee: z.int(),
   /** How many seats there are. */
@@ -145,7 +117,7 @@ export const battles = {
   find_opponent: action({
     summary: 'Search an opponent for a random battle; asking again for the same target continues the search',
     access: 'player',
-    input: z.object({ category: optional(Text(120)), language_id: LanguageId }),
+    input: z.object({ category: orNone(Text(120)), language_id: LanguageId }),
     output: z.object({
       search_id: z.string(),
       expires_at: Time,
@@ -179,13 +151,23 @@ export const battles = {
     access: 'player',
     input: z.object({
       language_id: LanguageId,
-      /** A room; left out: the running random battle. */
+      /** A room, or a name that two players have agreed on: the first waits, the second starts. Left out: the running random battle. */
       match_id: optional(Text(64)),
-      category: optional(Text(120)),
+      category: orNone(Text(120)),
       destroy_match: optional(Flag),
     }),
     ...questionsOfRoom,
-    refusals: ['room_not_found', 'room_deleted', 'no_opponent', 'no_questions'],
+    refusals: [
+      'room_not_found',
+      'room_deleted',
+      'room_deleted_by_owner',
+      'no_opponent',
+      'no_questions',
+      'document_not_found',
+      'category_locked',
+      'already_in_battle',
+      'too_many_requests',
+    ],
   }),
   create_room: action({
     summary: 'Open a battle room; the same room_id again answers with the same room',
@@ -195,9 +177,9 @@ export const battles = {
       language_id: LanguageId,
       room_id: optional(RoomId),
       room_type: RoomType,
-      category: optional(Text(120)),
+      category: orNone(Text(120)),
       /** The server clamps it to the limits of a battle. */
-      no_of_que: optional(Whole(0, 1000)),
+      no_of_que: optional(Clamped(0, 1000)),
       minutes: optional(Whole(0, 1000)),
       /** 0, or one to four times the setting `battle_entry`. */
       entry: optional(Whole(0, 1_000_000)),
@@ -268,11 +250,21 @@ export const battles = {
     refusals: ['room_not_found', 'not_room_owner', 'operation_not_allowed'],
   }),
   get_question_by_room_id: action({
-    summary: 'Questions of a room: those that have opened, the others sealed',
+    summary:
+      'Questions of a room: those that have opened, the others sealed. Joins a room that waits; its owner starts it once it is ready',
     access: 'player',
     input: z.object({ room_id: Text(64) }),
     ...questionsOfRoom,
-    refusals: ['room_not_found', 'room_deleted', 'room_deleted_by_owner'],
+    refusals: [
+      'room_not_found',
+      'room_full',
+      'room_deleted',
+      'room_deleted_by_owner',
+      'already_in_battle',
+      'not_enough_coins',
+      'no_questions',
+      'too_many_requests',
+    ],
   }),
   get_battle: action({
     summary: 'A room as this player may see it, and its events after a number',
@@ -306,8 +298,8 @@ export const battles = {
     /** An unknown column sorts the list by id. */
     input: z.object({
       ...page,
-      sort: optional(z.preprocess(inSmallLetters, z.enum(['id', 'date']).catch('id'))),
-      order: optional(z.preprocess(inSmallLetters, z.enum(['asc', 'desc']).catch('desc'))),
+      sort: sorting(['id', 'date'], 'id'),
+      order,
     }),
     output: z.array(BattleRow),
     beside: Tally.extend({

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { claimed, LanguageId, nameByNumber, optional, Slug, Text, Time, Whole } from './fields.ts'
+import { claimed, LanguageId, nameByNumber, optional, orNone, Slug, Text, Time, Whole } from './fields.ts'
 
 /** The kinds of category, in the seed's numbering 1 to 6. */
 export const categoryTypes = ['quiz_zone', 'fun_and_learn', 'guess_the_word', 'audio', 'maths', 'multi_match'] as const
@@ -17,8 +17,9 @@ export const Category = z.object({
   id: z.int(),
   slug: z.string(),
   name: z.string(),
-  image: z.string().nullable(),
-  /** Name of the icon the client draws. */
+  /** Path of a picture: its own, or a cover drawn by the server. */
+  image: z.string(),
+  /** Name of the icon our own pages draw on covers of theirs. */
   icon: z.string(),
   /** Hue of the cover, 0 to 359, as CSS degrees. */
   color: z.int(),
@@ -84,8 +85,8 @@ export type MapSubject = z.output<typeof MapSubject>
 export const Language = z.object({ id: z.int(), code: z.string(), name: z.string(), rtl: z.boolean(), default: z.boolean() })
 export type Language = z.output<typeof Language>
 
-const levelTarget = { category_slug: Slug, subcategory_slug: optional(Slug), language_id: LanguageId }
-const levelClaim = { category: claimed(Text(120)), subcategory: claimed(Text(120)), level: claimed(Whole(0, 1_000_000)) }
+const levelTarget = { category_slug: Slug, subcategory_slug: orNone(Slug), language_id: LanguageId }
+const levelClaim = { category: claimed(Text(120)), subcategory: claimed(orNone(Text(120))), level: claimed(Whole(0, 1_000_000)) }
 
 export const catalogue = {
   get_languages: action({
@@ -99,14 +100,14 @@ export const catalogue = {
   get_categories: action({
     summary: 'Categories of a kind, in a content language',
     access: 'anyone',
-    input: z.object({ type: CategoryTypeField, sub_type: optional(SubTypeField), language_id: LanguageId }),
+    input: z.object({ type: CategoryTypeField, sub_type: orNone(SubTypeField), language_id: LanguageId }),
     output: z.array(Category),
     refusals: ['no_categories'],
   }),
   get_subcategory_by_maincategory: action({
     summary: 'Subcategories of a category',
     access: 'player',
-    input: z.object({ type: optional(CategoryTypeField), category_slug: Slug, subcategory_slug: optional(Slug), language_id: LanguageId }),
+    input: z.object({ type: optional(CategoryTypeField), category_slug: Slug, subcategory_slug: orNone(Slug), language_id: LanguageId }),
     output: z.array(Category),
     beside: z.object({ category: Category }),
     refusals: ['document_not_found', 'no_categories'],
@@ -160,7 +161,7 @@ export const catalogue = {
     input: z.object({
       type: claimed(CategoryTypeField),
       category: claimed(Text(120)),
-      subcategory: claimed(Text(120)),
+      subcategory: claimed(orNone(Text(120))),
       /** Fun and learn: the id of the text. 0 means none. */
       type_id: claimed(Whole(0, 2_147_483_647)),
     }),

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { page, Text, Time } from './fields.ts'
+import { officePage, Text, Time } from './fields.ts'
 
 const Day = z.object({
   /** In UTC. */
@@ -103,7 +103,7 @@ export const consoleOffice = {
   get_backups: action({
     summary: 'Backups of the embedded database, the newest first, and the one that is being made',
     access: 'administrator',
-    input: z.object(page),
+    input: z.object(officePage),
     output: z.array(Backup),
     beside: z.object({
       total: z.int(),
@@ -142,7 +142,7 @@ export const consoleOffice = {
   get_restore_drills: action({
     summary: 'Drills of restoring, the newest first',
     access: 'administrator',
-    input: z.object(page),
+    input: z.object(officePage),
     output: z.array(Drill),
     beside: z.object({ total: z.int() }),
     refusals: [],

@@ -14,7 +14,8 @@ export const Contest = z.object({
   /** In the player's interface language for the weekly cup, otherwise as the editor wrote it. */
   name: z.string(),
   description: z.string(),
-  image: z.string().nullable(),
+  /** Path of a picture: its own, or a cover drawn by the server. */
+  image: z.string(),
   kind: z.enum(contestKinds),
   state: z.enum(contestStates),
   language_id: z.int(),

@@ -120,12 +120,19 @@ describe('claims', () => {
 
 describe('what the clients of the seed send', () => {
   it.each([
-    ['create_room', { room_id: 'r1', category: '', no_of_que: 3 }, { room_type: 'friend', no_of_que: 3 }],
+    ['create_room', { room_id: 'r1', category: '', no_of_que: 3 }, { room_type: 'group', no_of_que: 3 }],
+    ['create_room', { no_of_que: -4 }, { room_type: 'group', no_of_que: 0 }],
+    ['get_tracker_data', { type: 1, limit: '200' }, { type: 'history', limit: 100 }],
+    ['get_tracker_data', { type: '2', offset: -1 }, { type: 'income', offset: 0 }],
+    ['get_notifications', { sort: 'anything', order: 'up' }, { sort: 'date_sent', order: 'desc' }],
+    ['user_signup', { firebase_id: 'a', id_token: 'b', type: 'Google' }, { type: 'gmail' }],
+    ['user_signup', { firebase_id: 'a', id_token: 'b', type: 'fb' }, { type: notUnderstood }],
+    ['set_badges', { type: 'Big Thing' }, { type: 'big_thing' }],
     ['create_room', { room_type: 1 }, { room_type: 'friend' }],
     ['create_room', { room_type: '2' }, { room_type: 'friend' }],
     ['create_room', { room_type: 3 }, { room_type: 'group' }],
     ['create_room', { room_type: 'Friend' }, { room_type: 'friend' }],
-    ['create_room', { room_type: 'public' }, { room_type: 'friend' }],
+    ['create_room', { room_type: 'public' }, { room_type: 'group' }],
     ['get_random_questions', { category: '4', destroy_match: 1 }, { category: '4', destroy_match: true }],
     ['get_battle_statistics', { sort: 'date_created', order: 'Desc' }, { sort: 'id', order: 'desc' }],
     ['get_battle_statistics', { sort: 'date', order: 'ASC' }, { sort: 'date', order: 'asc' }],
@@ -146,6 +153,35 @@ describe('what the clients of the seed send', () => {
   it('does not make a payout of any other kind', () => {
     const { input } = contract.set_payment_request
     expect(input.safeParse({ payment_type: 'cash', payment_address: 'a', coin_used: 5 }).success).toBe(false)
+  })
+})
+
+describe('a list', () => {
+  const { input } = contract.get_tracker_data
+
+  it.each([
+    [{ limit: 0 }, undefined],
+    [{ limit: '' }, undefined],
+    [{ limit: -20 }, undefined],
+    [{ limit: 1 }, 1],
+    [{ limit: '100' }, 100],
+    [{ limit: 101 }, 100],
+    [{ limit: '500' }, 100],
+    [{ limit: 1e21 }, 100],
+  ])('of players has for %j the limit %s', (sent, limit) => expect(input.parse(sent).limit).toBe(limit))
+
+  it.each([
+    { limit: 'ten' },
+    { limit: 1.5 },
+    { limit: [5] },
+    { limit: true },
+    { offset: 'far' },
+    { offset: 0.5 },
+    { limit: '9'.repeat(400) },
+  ])('of players refuses %j', wrong => expect(input.safeParse(wrong).success).toBe(false))
+
+  it.each([{ limit: 0 }, { limit: 101 }, { offset: -1 }])('of staff refuses %j', wrong => {
+    expect(contract.get_audit.input.safeParse(wrong).success).toBe(false)
   })
 })
 

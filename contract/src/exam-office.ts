@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { action } from './action.ts'
 import { examEndings, examEvents, extraPercents, releaseTimes } from './exam-names.ts'
-import { Flag, Id, LanguageId, optional, page, RawText, Text, Time, Whole } from './fields.ts'
+import { Flag, Id, LanguageId, officePage, optional, RawText, Text, Time, Whole } from './fields.ts'
 import { PlayId, Q } from './plays.ts'
 
 /** Why something is done that changes somebody's result: shown to whoever is concerned. */
@@ -126,7 +126,7 @@ export const examOffice = {
   get_exams_to_run: action({
     summary: 'The exams in one’s care, the newest first; administrators see all',
     access: 'examiner',
-    input: z.object({ ...page, when: optional(z.enum(['open', 'upcoming', 'past'])), language_id: LanguageId }),
+    input: z.object({ ...officePage, when: optional(z.enum(['open', 'upcoming', 'past'])), language_id: LanguageId }),
     output: z.array(ExamPaper.omit({ questions: true })),
     /** Counted up to 10,000. */
     beside: z.object({ total: z.int() }),
@@ -187,7 +187,7 @@ export const examOffice = {
   get_exam_board: action({
     summary: 'Who sits where: answered, time left, violations and connection; with what was written down since an event',
     access: 'examiner',
-    input: z.object({ exam_id: Id, after: optional(Whole(0, Number.MAX_SAFE_INTEGER)), ...page }),
+    input: z.object({ exam_id: Id, after: optional(Whole(0, Number.MAX_SAFE_INTEGER)), ...officePage }),
     output: z.array(Seat),
     beside: z.object({ total: z.int(), now: Time, events: z.array(LoggedEvent) }),
     refusals: ['document_not_found', 'exam_not_in_care'],

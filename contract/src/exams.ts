@@ -3,7 +3,22 @@
 import { z } from 'zod'
 import { action } from './action.ts'
 import { absenceKinds, examEndings, examStates, violationKinds } from './exam-names.ts'
-import { claimed, claimedZone, Decimal, Flag, Id, LanguageId, optional, page, RawText, Seconds, Text, Time, Whole } from './fields.ts'
+import {
+  Clamped,
+  claimed,
+  claimedZone,
+  Decimal,
+  Flag,
+  Id,
+  LanguageId,
+  optional,
+  page,
+  RawText,
+  Seconds,
+  Text,
+  Time,
+  Whole,
+} from './fields.ts'
 import { Answered, Play, PlayId, Q, ReviewItem } from './plays.ts'
 
 /** The questions that are worth the same marks. */
@@ -26,6 +41,10 @@ export const ExamResult = z.object({
   total_marks: z.number(),
   correct: z.int(),
   incorrect: z.int(),
+  /** The seed's names for the number of questions and these two. */
+  totalQuestions: z.int(),
+  Correct: z.int(),
+  InCorrect: z.int(),
   attempted: z.int(),
   not_attempted: z.int(),
   rules_violated: z.boolean(),
@@ -101,7 +120,7 @@ export const exams = {
   get_exam_module: action({
     summary: "Type 1: today's exams and those that are open; type 2: the finished ones with their results, newest first",
     access: 'player',
-    input: z.object({ type: optional(Whole(1, 2)), ...page, ...claimedZone, language_id: LanguageId }),
+    input: z.object({ type: optional(Clamped(1, 2)), ...page, ...claimedZone, language_id: LanguageId }),
     output: z.array(Exam),
     /** `now` is the server's time of the reply. */
     beside: z.object({ total: z.int(), now: Time }),

@@ -6,6 +6,9 @@ const isBlank = (value: unknown) => value === undefined || value === null || val
 
 const toNumber = (value: unknown) => (typeof value === 'string' && /^-?\d{1,15}(\.\d{1,6})?$/.test(value.trim()) ? Number(value) : value)
 
+const clamp = (value: unknown, min: number, max: number) =>
+  typeof value === 'number' && Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : value
+
 const toFlag = (value: unknown) => {
   if (value === '1' || value === 1 || value === 'true') return true
   if (value === '0' || value === 0 || value === 'false') return false
@@ -27,6 +30,8 @@ export const Text = (max: number) => z.string().trim().min(1).max(max).refine(is
 /** Unchanged text (passwords, tokens, answers): may be empty, is never trimmed. */
 export const RawText = (max: number) => z.string().max(max).refine(isStorable, 'holds characters that cannot be stored')
 export const Whole = (min: number, max: number) => z.preprocess(toNumber, z.int().min(min).max(max))
+/** A whole number that is clamped to its bounds, where the seed's clients may send more or less. */
+export const Clamped = (min: number, max: number) => z.preprocess(value => clamp(toNumber(value), min, max), z.int().min(min).max(max))
 export const Decimal = (min: number, max: number) => z.preprocess(toNumber, z.number().min(min).max(max))
 export const Flag = z.preprocess(toFlag, z.boolean())
 /** Row ids: positive 31-bit integers. */
@@ -37,6 +42,19 @@ export const Slug = Text(120)
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(value => (isBlank(value) ? undefined : value), schema.optional()).optional()
 }
+
+const isNone = (value: unknown) => isBlank(value) || value === 0 || (typeof value === 'string' && value.trim() === '0')
+
+/** Something named by a slug or an id: the seed's clients say none by leaving it out, by an empty text, or by 0. */
+export function orNone<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(value => (isNone(value) ? undefined : value), schema.optional()).optional()
+}
+
+/** How a list is sorted: in any case. What a client sends beyond the names stands for the default. */
+export function sorting<const Name extends string>(names: readonly [Name, ...Name[]], otherwise: NoInfer<Name>) {
+  return optional(z.preprocess(inSmallLetters, z.enum(names).catch(otherwise)))
+}
+export const order = sorting(['asc', 'desc'], 'desc')
 
 /** Replaces a claim that does not parse. The original value is dropped, because it could be anything, even personal data. */
 export const notUnderstood = 'not understood'
@@ -57,13 +75,21 @@ export const Seconds = (max: number) =>
   )
 
 /** "A language_id of 0 or empty counts as none": the default content language. */
-export const LanguageId = z
-  .preprocess(value => (isBlank(value) || value === 0 || value === '0' ? undefined : value), Id.optional())
-  .optional()
-  .meta({ minimum: 0, description: '0 counts as none' })
+export const LanguageId = orNone(Id).meta({ minimum: 0, description: '0 counts as none' })
 
-/** The start and length of a list; without a limit the server's setting decides the length. */
-export const page = { offset: optional(Whole(0, 10_000_000)), limit: optional(Whole(1, 100)) }
+const longestPage = 100
+const furthestOffset = 10_000_000
+/** The length of a list of players: 0 or less, as none at all, leaves it to the server's setting; more than the most is the most. */
+export const limit = z
+  .preprocess(value => {
+    const asked = toNumber(value)
+    return isNone(asked) || (typeof asked === 'number' && asked < 0) ? undefined : clamp(asked, 1, longestPage)
+  }, z.int().min(1).max(longestPage).optional())
+  .optional()
+/** The start and length of a list of players. */
+export const page = { offset: optional(Clamped(0, furthestOffset)), limit }
+/** The same for lists of staff: the console knows what it may ask for. */
+export const officePage = { offset: optional(Whole(0, furthestOffset)), limit: optional(Whole(1, longestPage)) }
 
 /** The seed's clients send their time zone with some calls. It is only a claim: the zone stored with the account counts. */
 export const claimedZone = { timezone: claimed(Text(64)), gmt_format: claimed(Text(16)) }

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action, type ActionSpec } from './action.ts'
-import { Flag, Id, optional, page, Text, Time, Whole } from './fields.ts'
+import { Flag, Id, officePage, optional, Text, Time, Whole } from './fields.ts'
 import { columnFields, exportFormats, importStates, verdicts } from './import-names.ts'
 import { questionTypes } from './play-names.ts'
 
@@ -103,7 +103,7 @@ export const importOffice = {
   get_imports: action({
     summary: 'All imports, the newest first',
     access: 'editor',
-    input: z.object(page),
+    input: z.object(officePage),
     output: z.array(ImportView),
     beside: z.object({ total: z.int() }),
     refusals: [],
@@ -111,7 +111,7 @@ export const importOffice = {
   get_import_rows: action({
     summary: 'What becomes of each row of a file, and why',
     access: 'editor',
-    input: z.object({ ...page, import_id: Id, verdict: optional(z.enum(verdicts)) }),
+    input: z.object({ ...officePage, import_id: Id, verdict: optional(z.enum(verdicts)) }),
     output: z.array(ImportRowView),
     beside: z.object({ total: z.int() }),
     refusals: ['document_not_found'],

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { Id, MediaName, Once, optional, page, Text, Time, Whole } from './fields.ts'
+import { Id, MediaName, officePage, Once, optional, Text, Time, Whole } from './fields.ts'
 import { announcementStates, audiences } from './notice-names.ts'
 
 const Code = z.string().regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})?$/, 'is no code of a language')
@@ -48,7 +48,7 @@ export const noticeOffice = {
   get_announcements: action({
     summary: 'What was or will be announced, the latest first',
     access: 'administrator',
-    input: z.object({ ...page, state: optional(z.enum(announcementStates)) }),
+    input: z.object({ ...officePage, state: optional(z.enum(announcementStates)) }),
     output: z.array(Announcement),
     /** Counted up to 10,000. */
     beside: z.object({ total: z.int() }),

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { optional, page, Time, Whole } from './fields.ts'
+import { order, page, sorting, Time, Whole } from './fields.ts'
 
 /** The subjects of notices. */
 export const noticeTypes = [
@@ -50,7 +50,7 @@ export const notices = {
   get_notifications: action({
     summary: 'Notifications',
     access: 'player',
-    input: z.object({ ...page, sort: optional(z.enum(['id', 'date_sent'])), order: optional(z.enum(['asc', 'desc', 'ASC', 'DESC'])) }),
+    input: z.object({ ...page, sort: sorting(['id', 'date_sent'], 'date_sent'), order }),
     output: z.array(Notice),
     beside: z.object({ total: z.int(), unread: z.int() }),
     refusals: [],

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { Day, Id, LanguageId, MediaName, Once, optional, page, RawText, Text, Time, Whole } from './fields.ts'
+import { Day, Id, LanguageId, MediaName, officePage, Once, optional, RawText, Text, Time, Whole } from './fields.ts'
 
 const contentTypes = ['text', 'video', 'pdf'] as const
 
@@ -84,7 +84,7 @@ export const passageOffice = {
     summary: 'Texts to read',
     access: 'editor',
     input: z.object({
-      ...page,
+      ...officePage,
       sort: optional(z.enum(['id', 'title', 'created_at'])),
       order: optional(z.enum(['asc', 'desc'])),
       language_id: LanguageId,

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import type { ActionSpec } from './action.ts'
 import { action } from './action.ts'
-import { Id, optional, page, Text, Time, Whole } from './fields.ts'
+import { Id, officePage, optional, Text, Time, Whole } from './fields.ts'
 import { adjustmentStates, paymentTypes, payoutConditions, payoutStates } from './payout-names.ts'
 
 /** Told to the player. */
@@ -91,7 +91,7 @@ export const payoutOffice = {
     summary: 'Payment requests; the total is counted up to 10,000',
     access: 'treasurer',
     input: z.object({
-      ...page,
+      ...officePage,
       sort: optional(z.enum(['id', 'coins'])),
       order,
       state: optional(z.enum(payoutStates)),
@@ -147,7 +147,7 @@ export const payoutOffice = {
   get_ledger_checks: action({
     summary: 'What the checks of the ledger found, the newest first',
     access: 'treasurer',
-    input: z.object(page),
+    input: z.object(officePage),
     output: z.array(LedgerVerdict),
     beside: z.object({ total: z.int() }),
     refusals: [],
@@ -156,7 +156,7 @@ export const payoutOffice = {
     summary: 'Corrections of balances; the total is counted up to 10,000',
     access: 'treasurer',
     input: z.object({
-      ...page,
+      ...officePage,
       sort: optional(z.enum(['id'])),
       order,
       state: optional(z.enum(adjustmentStates)),

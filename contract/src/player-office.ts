@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import type { ActionSpec } from './action.ts'
 import { action, staffRoles } from './action.ts'
-import { Id, optional, page, Text, Time } from './fields.ts'
+import { Id, officePage, optional, Text, Time } from './fields.ts'
 import { modes } from './play-names.ts'
 import { Transaction } from './wallet.ts'
 
@@ -82,7 +82,7 @@ export const playerOffice = {
     summary: 'Players. Contacts are for administrators and treasurers only; the total is counted up to 10,000',
     access: 'staff',
     input: z.object({
-      ...page,
+      ...officePage,
       sort: optional(z.enum(['id', 'name', 'registered_at'])),
       order: optional(z.enum(['asc', 'desc'])),
       /** Number or invitation code of an account, or the beginning of its name; for who sees contacts also of address or number. */
@@ -106,7 +106,7 @@ export const playerOffice = {
   get_player_sessions: action({
     summary: 'Where a player is signed in',
     access: 'administrator',
-    input: z.object({ account_id: Id, ...page }),
+    input: z.object({ account_id: Id, ...officePage }),
     output: z.array(PlayerSession),
     beside: z.object({ total: z.int() }),
     refusals: ['user_not_found'],
@@ -143,7 +143,7 @@ export const playerOffice = {
   get_player_plays: action({
     summary: 'Plays of a player, the newest first; the total is counted up to 10,000',
     access: 'staff',
-    input: z.object({ account_id: Id, ...page }),
+    input: z.object({ account_id: Id, ...officePage }),
     output: z.array(PlayedPlay),
     beside: z.object({ total: z.int() }),
     refusals: ['user_not_found'],
@@ -151,7 +151,7 @@ export const playerOffice = {
   get_player_ledger: action({
     summary: 'The coin history of a player, as the player sees it',
     access: 'treasurer',
-    input: z.object({ account_id: Id, ...page }),
+    input: z.object({ account_id: Id, ...officePage }),
     output: z.array(Transaction),
     beside: z.object({ total: z.int() }),
     refusals: ['user_not_found'],

@@ -35,6 +35,7 @@ export const PublicSettings = z.object({
   deducts_from_level: z.int().min(1).max(100).default(by.deducts_from_level),
   daily_solo_coin_cap: whole(by.daily_solo_coin_cap),
   referral_plays_needed: whole(by.referral_plays_needed),
+  referral_days_needed: whole(by.referral_days_needed, 31),
   lifeline_price: whole(by.lifeline_price),
   /** How many lifelines of a play cost nothing. */
   free_lifelines: whole(by.free_lifelines, 4),

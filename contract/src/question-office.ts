@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { Flag, Id, inSmallLetters, optional, page, Text, Time, Whole } from './fields.ts'
+import { Flag, Id, inSmallLetters, officePage, optional, Text, Time, Whole } from './fields.ts'
 import { questionTypes } from './play-names.ts'
 import { checkQuestion, questionFields } from './question-form.ts'
 import { itemFlags, questionStates } from './question-names.ts'
@@ -112,7 +112,7 @@ export const questionOffice = {
       'Questions by any filter. Sorted by a figure, only those that have it; a search looks at the first 2,000 it finds, and totals stop at 100,000',
     access: 'editor',
     input: z.object({
-      ...page,
+      ...officePage,
       sort: optional(z.preprocess(inSmallLetters, z.enum(sorts))),
       order: optional(z.preprocess(inSmallLetters, z.enum(['asc', 'desc']))),
       /** Beginnings of words in question, options or word; or the number of a question. */

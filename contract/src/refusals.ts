@@ -55,6 +55,7 @@ export const playerRefusals = [
   'bookmark_in_use',
   'too_many_bookmarks',
   'reason_required',
+  'reason_too_short',
   'already_reported',
   'too_many_reports',
   // contests and battles

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { Flag, Id, optional, page, RawText, Text, Time, Whole } from './fields.ts'
+import { Flag, Id, officePage, optional, RawText, Text, Time, Whole } from './fields.ts'
 import { modes, questionTypes } from './play-names.ts'
 import { regradeStates, reportOutcomes, reportStates } from './report-names.ts'
 
@@ -122,7 +122,7 @@ export const reportOffice = {
     summary: 'Questions with reports: open ones by default, those with the newest report first. The total stops at 10,000',
     access: 'staff',
     input: z.object({
-      ...page,
+      ...officePage,
       sort: optional(z.enum(['newest_at', 'open', 'id'])),
       order: optional(z.enum(['asc', 'desc'])),
       state: optional(z.enum(reportStates)),
@@ -201,7 +201,12 @@ export const reportOffice = {
   get_regrades: action({
     summary: 'Regrades, the newest first',
     access: 'editor',
-    input: z.object({ ...page, question_id: optional(Id), sort: optional(z.literal('id')), order: optional(z.enum(['asc', 'desc'])) }),
+    input: z.object({
+      ...officePage,
+      question_id: optional(Id),
+      sort: optional(z.literal('id')),
+      order: optional(z.enum(['asc', 'desc'])),
+    }),
     output: z.array(Regrade),
     beside: z.object({ total: z.int() }),
     refusals: [],

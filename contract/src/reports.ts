@@ -10,7 +10,7 @@ const report = (summary: string) =>
     access: 'player',
     input: z.object({ question_id: Id, message: RawText(512).default('') }),
     output: z.null(),
-    refusals: ['document_not_found', 'reason_required', 'already_reported', 'too_many_reports'],
+    refusals: ['document_not_found', 'reason_required', 'reason_too_short', 'already_reported', 'too_many_reports'],
   })
 
 export const reports = {

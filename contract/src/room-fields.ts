@@ -14,8 +14,8 @@ const roomTypes = new Map([
   ['3', 'group'],
   ['random', 'friend'],
 ])
-/** A room by code has two seats unless it is a group: a type that is left out or not understood means one against one. */
-export const RoomType = z.preprocess(value => nameByNumber(roomTypes)(inSmallLetters(value)), z.enum(['friend', 'group']).catch('friend'))
+/** The seed's call is that of its group battle: a type that is left out or not understood means a group. */
+export const RoomType = z.preprocess(value => nameByNumber(roomTypes)(inSmallLetters(value)), z.enum(['friend', 'group']).catch('group'))
 
 /** 8 of 32 unambiguous characters; spaces, hyphens and case do not matter. */
 export const RoomCode = z

@@ -58,6 +58,7 @@ export const settingDefaults = {
   minimum_coins_winning_percentage: 80,
   daily_solo_coin_cap: 200,
   premium_category_price: 50,
+  referral_days_needed: 2,
   battle_search_seconds: 30,
   coin_limit: 5000,
   page_size: 10,

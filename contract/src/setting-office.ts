@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { Flag, Id, optional, page, RawText, Text, Time } from './fields.ts'
+import { Flag, Id, officePage, optional, RawText, Text, Time } from './fields.ts'
 import { pageTypes } from './settings.ts'
 
 export const settingGroups = [
@@ -172,7 +172,7 @@ export const settingOffice = {
   get_setting_history: action({
     summary: 'Changes of one setting, or of all, the newest first',
     access: 'administrator',
-    input: z.object({ ...page, name: optional(Text(80)) }),
+    input: z.object({ ...officePage, name: optional(Text(80)) }),
     output: z.array(SettingChange),
     beside: total,
     refusals: [],
@@ -233,7 +233,7 @@ export const settingOffice = {
     summary: 'Texts of the interface in one language, with what has been overridden',
     access: 'administrator',
     input: z.object({
-      ...page,
+      ...officePage,
       language: Text(35),
       /** In keys and words. */
       search: optional(Text(100)),

@@ -79,11 +79,19 @@ export const settings = {
     access: 'anyone',
     input: z.object({ language_id: LanguageId, web_language: optional(Text(16)) }),
     output: z.object({
-      /** The operator's own words, shown instead of the default ones. */
-      hero: z.object({ title: z.string(), text: z.string() }).nullable(),
+      /** The operator's own words; `is_default`: those of Trivium, as long as the operator has written none. */
+      hero: z.object({ title: z.string(), text: z.string(), is_default: z.boolean() }),
       /** In display order. */
       sections: z.array(z.enum(homeSections)),
-      slides: z.array(z.object({ title: z.string(), text: z.string(), image: z.string().nullable(), url: z.string().nullable() })),
+      slides: z.array(
+        z.object({
+          title: z.string(),
+          text: z.string(),
+          image: z.string().nullable(),
+          url: z.string().nullable(),
+          is_default: z.boolean(),
+        }),
+      ),
     }),
     refusals: [],
   }),

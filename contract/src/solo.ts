@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action, type DataOf } from './action.ts'
-import { claimedZone, Id, LanguageId, nameByNumber, optional, Slug, Time, Whole } from './fields.ts'
+import { Clamped, claimedZone, Id, LanguageId, nameByNumber, optional, orNone, Slug, Time, Whole } from './fields.ts'
 import { started } from './plays.ts'
 
 const refused = ['no_questions', 'document_not_found', 'category_locked'] as const
@@ -43,14 +43,14 @@ export const solo = {
   get_questions_by_level: action({
     summary: 'Start or resume a quiz-zone level',
     access: 'player',
-    input: z.object({ category: Slug, subcategory: optional(Slug), level: Whole(1, 1000), language_id: LanguageId }),
+    input: z.object({ category: Slug, subcategory: orNone(Slug), level: Whole(1, 1000), language_id: LanguageId }),
     ...started,
     refusals: [...refused, 'level_locked'],
   }),
   get_multi_match_questions_by_level: action({
     summary: 'Start or resume a multi-match level',
     access: 'player',
-    input: z.object({ category: Slug, subcategory: optional(Slug), level: Whole(1, 1000), language_id: LanguageId }),
+    input: z.object({ category: Slug, subcategory: orNone(Slug), level: Whole(1, 1000), language_id: LanguageId }),
     ...started,
     refusals: [...refused, 'level_locked'],
   }),
@@ -81,8 +81,8 @@ export const solo = {
         detail: z.string(),
         content_type: z.enum(['text', 'video', 'pdf']),
         content_url: z.string().nullable(),
-        /** A picture of the text, and what it shows in words. */
-        image: z.string().nullable(),
+        /** A picture of the text, and what it shows in words; a cover drawn by the server shows nothing that has to be said. */
+        image: z.string(),
         caption: z.string().nullable(),
         /** Reading time at 200 words per minute. */
         minutes: z.int(),
@@ -126,8 +126,9 @@ export const solo = {
     input: z.object({
       language_id: LanguageId,
       category_slug: Slug,
-      subcategory_slug: optional(Slug),
-      limit: Whole(5, 100),
+      subcategory_slug: orNone(Slug),
+      /** Clamped to what the settings allow, and rounded up to the next five. */
+      limit: Clamped(5, 100),
       /** Default: half a minute per question, rounded up to a multiple of three minutes. */
       minutes: optional(Whole(3, 180)),
     }),

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action, staffRoles } from './action.ts'
-import { Id, optional, page, Text, Time } from './fields.ts'
+import { Id, officePage, optional, Text, Time } from './fields.ts'
 
 const StaffRole = z.enum(staffRoles)
 
@@ -65,7 +65,7 @@ export const staff = {
   get_staff: action({
     summary: 'All accounts with a role',
     access: 'administrator',
-    input: z.object(page),
+    input: z.object(officePage),
     output: z.array(Colleague),
     beside: z.object({ total: z.int() }),
     refusals: [],
@@ -83,7 +83,7 @@ export const staff = {
     summary: 'What staff has written, the newest first',
     access: 'administrator',
     input: z.object({
-      ...page,
+      ...officePage,
       account_id: optional(Id),
       action: optional(Text(80)),
       /** Such as question:12, or question: for all of them. */

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { claimed, Decimal, Id, inSmallLetters, LanguageId, optional, RawText, Seconds, Text, Time, Whole } from './fields.ts'
+import { claimed, Decimal, Id, inSmallLetters, LanguageId, limit, optional, RawText, Seconds, Text, Time, Whole } from './fields.ts'
 import { Listed, Play, PlayId, ReviewItem } from './plays.ts'
 import { adaptiveForms, pools, readinessWords, stopReasons, testTypes, verdicts } from './test-names.ts'
 
@@ -209,7 +209,7 @@ export const tests = {
     summary: 'Finished tests, newest first, with what they come to together',
     access: 'player',
     /** `language_id`: of the names of areas, and of the questions that are unused. */
-    input: z.object({ limit: optional(Whole(1, 100)), language_id: LanguageId }),
+    input: z.object({ limit, language_id: LanguageId }),
     output: z.array(TestResult),
     beside: z.object({
       total: z.int(),

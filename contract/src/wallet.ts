@@ -2,9 +2,11 @@
 
 import { z } from 'zod'
 import { action } from './action.ts'
-import { claimed, optional, page, Text, Time, Whole } from './fields.ts'
+import { ClaimedBadge } from './badges.ts'
+import { claimed, inSmallLetters, nameByNumber, optional, page, Text, Time, Whole } from './fields.ts'
 
-const CoinScore = z.object({ coins: z.int(), score: z.int() })
+/** `all_time_score` is the seed's name for the score. */
+const CoinScore = z.object({ coins: z.int(), score: z.int(), all_time_score: z.int() })
 
 export const Transaction = z.object({
   id: z.int(),
@@ -17,6 +19,20 @@ export const Transaction = z.object({
   balance_after: z.int(),
 })
 export type Transaction = z.output<typeof Transaction>
+
+/** In the seed's words, and by their place there: the history is everything, income a part of it. What else is sent means everything. */
+const HistoryType = optional(
+  z.preprocess(
+    value =>
+      nameByNumber(
+        new Map([
+          ['1', 'history'],
+          ['2', 'income'],
+        ]),
+      )(inSmallLetters(value)),
+    z.enum(['history', 'income', 'spent']).catch('history'),
+  ),
+)
 
 export const wallet = {
   get_user_coin_score: action({
@@ -33,7 +49,7 @@ export const wallet = {
     input: z.object({
       coins: claimed(Whole(-1_000_000_000, 1_000_000_000)),
       score: claimed(Whole(-1_000_000_000, 1_000_000_000)),
-      type: claimed(Text(64)),
+      type: ClaimedBadge,
       title: claimed(Text(120)),
       status: claimed(Whole(0, 9)),
     }),
@@ -43,7 +59,7 @@ export const wallet = {
   get_tracker_data: action({
     summary: 'Coin history from the ledger, newest first',
     access: 'player',
-    input: z.object({ ...page, type: optional(z.enum(['income', 'spent'])) }),
+    input: z.object({ ...page, type: HistoryType }),
     output: z.array(Transaction),
     beside: z.object({ total: z.int() }),
     refusals: [],

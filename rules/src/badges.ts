@@ -10,7 +10,7 @@ export interface PlayFacts {
   total: number
   answered: number
   correct: number
-  /** Right answers that count: each question once a day. */
+  /** Right answers that the badges have not counted yet: all of a play that ends, and what a corrected key has turned right. */
   counted: number
   lifelinesUsed: number
   hintsUsed: number

@@ -1,5 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { challengeMinutes } from './challenge.ts'
+import { challengeMinutes, challengeQuestions } from './challenge.ts'
+
+describe('challengeQuestions', () => {
+  it.each([
+    [1, 5],
+    [5, 5],
+    [6, 10],
+    [12, 15],
+    [30, 30],
+    [31, 30],
+    [100, 30],
+  ])('makes of %i asked for %i', (asked, questions) => expect(challengeQuestions(asked, 30)).toBe(questions))
+
+  it('stays in whole steps under any most', () => {
+    expect([challengeQuestions(30, 12), challengeQuestions(30, 5)]).toEqual([10, 5])
+  })
+})
 
 describe('challengeMinutes', () => {
   it.each([

@@ -4,6 +4,12 @@
 export const questionStep = 5
 export const leastMinutes = 3
 
+/** So many as asked for, in whole steps: the next step up, and at most the most. */
+export function challengeQuestions(asked: number, most: number): number {
+  const steps = Math.max(1, Math.ceil(asked / questionStep))
+  return Math.min(steps, Math.max(1, Math.floor(most / questionStep))) * questionStep
+}
+
 const stepMinutes = 3
 const secondsPerQuestion = 30
 

@@ -4,7 +4,7 @@ import { lifelineNames } from '@trivium/contract/plays'
 import { estimatedPoll, fiftyFifty, lifelinePrice, lifelineRefusal, sharesOf } from './lifelines.ts'
 import { seededRandom } from './random.ts'
 
-const use = { offered: lifelineNames, used: {}, questionId: 7, questionType: 'multiple_choice', options: 4 } as const
+const use = { offered: lifelineNames, used: {}, questionType: 'multiple_choice', options: 4 } as const
 
 describe('lifelineRefusal', () => {
   it('allows each lifeline once a play', () => {
@@ -12,10 +12,10 @@ describe('lifelineRefusal', () => {
     expect(lifelineRefusal({ ...use, lifeline: 'skip', used: { skip: 3 } })).toBe('lifeline_used')
   })
 
-  it('lets fifty-fifty and the poll exclude each other on the same question only', () => {
+  it('lets fifty-fifty and the poll exclude each other in the whole play', () => {
     expect(lifelineRefusal({ ...use, lifeline: 'fifty_fifty', used: { audience_poll: 7 } })).toBe('lifeline_excluded')
     expect(lifelineRefusal({ ...use, lifeline: 'audience_poll', used: { fifty_fifty: 7 } })).toBe('lifeline_excluded')
-    expect(lifelineRefusal({ ...use, lifeline: 'audience_poll', used: { fifty_fifty: 6 } })).toBeNull()
+    expect(lifelineRefusal({ ...use, lifeline: 'audience_poll', used: { skip: 6, reset_timer: 7 } })).toBeNull()
   })
 
   it('allows neither on true and false, but the others', () => {

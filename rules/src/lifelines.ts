@@ -13,22 +13,21 @@ export interface LifelineUse {
   lifeline: LifelineName
   /** The lifelines that the mode offers. */
   offered: readonly LifelineName[]
-  /** The lifelines already used in this play, each with the id of its question. */
-  used: Partial<Record<LifelineName, number>>
-  questionId: number
+  /** The lifelines already used in this play. */
+  used: Partial<Record<LifelineName, unknown>>
   questionType: QuestionType
   options: number
 }
 
-/** Why a lifeline may not be used now, or null. Fifty-fifty and the poll exclude each other on the same question. */
+/** Why a lifeline may not be used now, or null. Fifty-fifty and the poll exclude each other in the whole play. */
 export function lifelineRefusal(use: LifelineUse): 'lifeline_not_allowed' | 'lifeline_used' | 'lifeline_excluded' | null {
-  const { lifeline, offered, used, questionId } = use
+  const { lifeline, offered, used } = use
   if (!offered.includes(lifeline)) return 'lifeline_not_allowed'
   if (used[lifeline] !== undefined) return 'lifeline_used'
   const hasOptions = withOneRightOption.includes(use.questionType) && use.options >= 3
   if (needsOptions.includes(lifeline) && !hasOptions) return 'lifeline_not_allowed'
   const excluded = excludes[lifeline]
-  return excluded !== undefined && used[excluded] === questionId ? 'lifeline_excluded' : null
+  return excluded !== undefined && used[excluded] !== undefined ? 'lifeline_excluded' : null
 }
 
 /** What the next lifeline of a play costs: the first ones may be free. @param used how many it has used */

@@ -46,7 +46,7 @@ import { housekeepingJobs } from './jobs/housekeeping.ts'
 import { closeWeeks, leagueActions } from './leagues/index.ts'
 import { type News, newsByDatabase, newsByRedis, type RoomKind } from './live/index.ts'
 import { noteFlags, releveller } from './items/index.ts'
-import { registerMedia } from './media/index.ts'
+import { registerCovers, registerMedia } from './media/index.ts'
 import { observe, type Seen } from './observe.ts'
 import { homeActions } from './home/index.ts'
 import { messageActions } from './messages/index.ts'
@@ -151,6 +151,7 @@ async function registerAll(whole: Parts): Promise<void> {
   registerHealth(http, database.db)
   registerDocs(http, contract, { areas, steps: howAGameGoes })
   registerMedia(http, database.db)
+  registerCovers(http)
   registerDownloads(http, database.db, now)
   registerTakeout(http, database.db, now)
   registerActions(http, actionsOf(whole))

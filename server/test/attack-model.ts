@@ -109,10 +109,9 @@ export function useLifeline(model: Model, play: ModelPlay, position: number, nam
   if (position > play.given.length) return 'lifeline_not_allowed'
   if (play.used[name] !== undefined) return 'lifeline_used'
   const other = ({ fifty_fifty: 'audience_poll', audience_poll: 'fifty_fifty' } as const)[String(name)]
-  if (other && play.used[other] === position) return 'lifeline_excluded'
+  if (other && play.used[other] !== undefined) return 'lifeline_excluded'
   const price = Object.keys(play.used).length < rulesOfTheGame.free ? 0 : rulesOfTheGame.price
   if (model.coins < price) return 'not_enough_coins'
-  if (name === 'skip') forgetWhatWasOn(play, position)
   play.used[name] = position
   model.coins -= price
   // During the pause the clock has not started yet, so the new time starts at the end of the pause.
@@ -120,11 +119,6 @@ export function useLifeline(model: Model, play: ModelPlay, position: number, nam
   if (name === 'reset_timer' || name === 'skip') play.deadline = startsAt + seconds * 1000
   expectEnd(play)
   return 'ok'
-}
-
-/** Lifelines used on a skipped question stay used, but no longer exclude others on the replacement. */
-function forgetWhatWasOn(play: ModelPlay, position: number): void {
-  for (const name of ['fifty_fifty', 'audience_poll'] as const) if (play.used[name] === position) play.used[name] = -1
 }
 
 export function end(model: Model, play: ModelPlay): void {

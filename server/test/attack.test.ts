@@ -174,7 +174,7 @@ const steal = (action: 'submit_answer' | 'use_lifeline' | 'finish_play' | 'get_p
 const claim = new Move('claim riches', async (model, { player }) => {
   const wish = { coins: 1_000_000, score: 1_000_000, title: 'mine', status: 1 }
   const { data } = await player.call('set_user_coin_score', { ...wish, type: 'riches' })
-  expect(data).toEqual({ coins: model.coins, score: model.score })
+  expect(data).toEqual({ coins: model.coins, score: model.score, all_time_score: model.score })
   expect(said(await player.call('set_user_coin_score', { ...wish, type: 'big_thing' }))).toBe('badge_locked')
 })
 

@@ -17,9 +17,12 @@ const specs: Record<string, ActionSpec> = contract
 /** What cannot be understood is told apart: so a claim gives itself away. */
 const isClaim = (name: string, field: string) =>
   specs[name]?.input.shape[field]?.safeParse({ nobody: ['says', 'this'] }).data === notUnderstood
-const claims = Object.keys(specs).flatMap(name =>
-  Object.keys(specs[name]?.input.shape ?? {}).flatMap(field => (isClaim(name, field) ? [[name as ActionName, field] as const] : [])),
-)
+/** Signing in opens a session and ends the one before: what it claims is tested in accounts/sign-up.test.ts. */
+const claims = Object.keys(specs)
+  .filter(name => name !== 'user_signup')
+  .flatMap(name =>
+    Object.keys(specs[name]?.input.shape ?? {}).flatMap(field => (isClaim(name, field) ? [[name as ActionName, field] as const] : [])),
+  )
 
 let quiz: Quiz
 let alice: TestPlayer

@@ -124,7 +124,11 @@ async function take(model: Model, attacker: Attacker, step: Step): Promise<void>
 
 async function claim(model: Model, { player }: Attacker): Promise<void> {
   const wish = { coins: 1_000_000, score: 1_000_000, type: 'riches', title: 'mine', status: 1 }
-  expect((await player.call('set_user_coin_score', wish)).data).toEqual({ coins: model.coins, score: model.score })
+  expect((await player.call('set_user_coin_score', wish)).data).toEqual({
+    coins: model.coins,
+    score: model.score,
+    all_time_score: model.score,
+  })
 }
 
 /** Claims twice at the same time: the reward must be paid once. */

@@ -38,9 +38,8 @@ export interface Model {
   /** Won rewards, and levels that were played to their end. */
   won: string[]
   played: string[]
-  /** Questions that have scored points today, and questions that already count towards the badge big_thing. */
+  /** Questions that have scored points today. */
   scored: number[]
-  counted: number[]
   /** The newest play of each target. */
   plays: Map<string, ModelPlay>
   older: ModelPlay[]
@@ -59,7 +58,6 @@ export function newModel(now: number): Model {
     won: [],
     played: [],
     scored: [],
-    counted: [],
     plays: new Map(),
     older: [],
     badges: {},
@@ -198,14 +196,13 @@ export function useLifeline(model: Model, play: ModelPlay, position: number, nam
   if (refusal) return refusal
   if (play.mode !== 'quiz_zone') return 'lifeline_not_allowed'
   if (play.used[name] !== undefined) return 'lifeline_used'
-  const id = play.ids[position] ?? 0
   const other = ({ fifty_fifty: 'audience_poll', audience_poll: 'fifty_fifty' } as const)[String(name)]
-  if (other && play.used[other] === id) return 'lifeline_excluded'
+  if (other && play.used[other] !== undefined) return 'lifeline_excluded'
   if (replacement !== undefined) endOthers(model, [replacement], play.id)
   const price = Object.keys(play.used).length < game.freeLifelines ? 0 : game.lifeline
   if (model.coins < price) return 'not_enough_coins'
   model.coins -= price
-  play.used[name] = id
+  play.used[name] = play.ids[position] ?? 0
   if (replacement !== undefined) play.ids[position] = replacement
   if (name === 'skip' || name === 'reset_timer') {
     play.opened = Math.max(model.now, play.opened)
@@ -233,9 +230,7 @@ export function end(model: Model, play: ModelPlay): void {
   const right = play.ids.filter((_, position) => play.given[position] === 'right')
   const isRanked = rules.points !== none && !rules.isUnranked
   const scoring = isRanked ? right.filter(id => !model.scored.includes(id)) : []
-  const fresh = right.filter(id => !model.counted.includes(id))
   model.scored.push(...scoring)
-  model.counted.push(...fresh)
   const worth = (rules.isUnranked ? correct : scoring.length) * rules.points[0]
   const points = worth - (play.level !== null && play.level < game.deductsFrom ? 0 : wrong * rules.points[1])
   const score = rules.isUnranked ? points : Math.max(0, points)
@@ -243,7 +238,7 @@ export function end(model: Model, play: ModelPlay): void {
   model.coins += coins
   model.coinsToday += coins
   if (isRanked) model.score += score
-  if (!isUntouched(play) && play.mode !== trial) moveBadges(model, play, correct, fresh.length)
+  if (!isUntouched(play) && play.mode !== trial) moveBadges(model, play, correct)
   if (coins > 0) move(model, 'elite', coins)
   play.result = { correct, wrong, coins, score }
 }
@@ -275,7 +270,7 @@ function move(model: Model, type: string, add: number): void {
   if (before + add >= counter && type !== 'power_elite') move(model, 'power_elite', 1)
 }
 
-function moveBadges(model: Model, play: ModelPlay, correct: number, counted: number): void {
+function moveBadges(model: Model, play: ModelPlay, correct: number): void {
   const isPerfect = correct === play.ids.length && correct >= game.leastQuestions
   const times = play.ms.filter((ms, position) => ms > 0 && play.given[position] !== null)
   const meanMs = times.reduce((a, b) => a + b, 0) / Math.max(1, times.length)
@@ -284,7 +279,7 @@ function moveBadges(model: Model, play: ModelPlay, correct: number, counted: num
   if (play.mode === 'quiz_zone' && isPerfect && Object.keys(play.used).length === 0) move(model, 'brainiac', 1)
   if (play.mode === 'guess_the_word' && isPerfect && hints === 0 && meanMs <= 25_000) move(model, 'super_sonic', 1)
   if (play.mode === 'fun_and_learn' && isPerfect && meanMs <= 8000) move(model, 'flashback', 1)
-  if (counted > 0) move(model, 'big_thing', counted)
+  if (correct > 0) move(model, 'big_thing', correct)
   if (play.mode === 'daily_quiz') model.badges.thirsty = 1
 }
 

@@ -7,7 +7,17 @@ import { pathsOfServer } from './paths-of-server.ts'
 
 it('are those of every call, of sign-in, of files, of sockets and of the console', () => {
   const calls = Object.entries(contract).map(([name, { access }]) => pathOf(name, access))
-  const others = ['/identity/sign-in/email', '/media/0a.webp', '/admin', '/admin/', '/healthz', '/readyz', '/metrics', livePath]
+  const others = [
+    '/identity/sign-in/email',
+    '/media/0a.webp',
+    '/covers/1-205-maps.svg',
+    '/admin',
+    '/admin/',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    livePath,
+  ]
   expect([...calls, ...others].filter(path => !pathsOfServer.test(path))).toEqual([])
 })
 

@@ -32,6 +32,8 @@ const ada: User = {
   badges_unlocked: 0,
   unread_notifications: 0,
   unread_messages: 0,
+  userStatics: { coins: 100, all_time_score: 0 },
+  userProfileStatics: { coins: 100, all_time_score: 0 },
 }
 const addresses = () => {
   const { email, mobile } = useSession.getState().user ?? {}

@@ -1,6 +1,8 @@
 import { accounts } from '@trivium/contract/accounts'
 import type { InputOf, ResultOf } from '@trivium/contract/action'
+import { notUnderstood } from '@trivium/contract/fields'
 import { localDay } from '@trivium/rules/days'
+import { noteClaim } from '../api/claims.ts'
 import { type Context, handle, type Handlers, type SignedIn } from '../api/handle.ts'
 import { must, refuse } from '../api/refuse.ts'
 import { recordProgress } from '../badges/index.ts'
@@ -13,6 +15,7 @@ import { deleteAccount, isDeactivated } from './ending.ts'
 import { endOtherSessions, endSession, listSessions } from './own-sessions.ts'
 import { replacePicture } from './picture.ts'
 import { refuseInDemo } from './policy.ts'
+import { knownLanguage } from './known-language.ts'
 import { changeProfile } from './profile.ts'
 import { neededBy } from './referral.ts'
 import { closeSession, endSessionsOf, openSession } from './session.ts'
@@ -54,10 +57,13 @@ export function accountActions(identity: IdentityProvider): Handlers<typeof acco
       return presentUser(context.db, context.player.id, context.now, context.player.hasSecondFactor)
     },
 
-    async update_profile(input, { db, player, settings, now }) {
+    async update_profile(input, context) {
+      const { db, player, settings, now } = context
       refuseInDemo(settings)
-      await changeProfile(db, player.id, input, settings, now)
-      return presentUser(db, player.id, now, player.hasSecondFactor)
+      const issues = await changeProfile(db, player.id, input, settings, now)
+      const data = await presentUser(db, player.id, now, player.hasSecondFactor)
+      await noteLanguage(input, context)
+      return { data, issues }
     },
 
     async upload_profile_image(_input, { db, player, settings, file }) {
@@ -107,9 +113,18 @@ async function countAppDay({ db, player, settings, now }: Context): Promise<void
   })
 }
 
+/** A language that is not on offer is not kept: what was said may be anything, so the log has only that. */
+async function noteLanguage({ web_language }: Pick<SignUp, 'web_language'>, context: Pick<Context, 'db' | 'log'>): Promise<void> {
+  const isUnknown = web_language !== undefined && (await knownLanguage(context.db, web_language)) === null
+  if (isUnknown) noteClaim(context, { web_language: notUnderstood }, {})
+}
+
 /** A new subject is signed up first. */
-async function signIn(input: SignUp, { db, now, settings, player }: Context<SignedIn | null>, identity: IdentityProvider) {
+async function signIn(input: SignUp, context: Context<SignedIn | null>, identity: IdentityProvider) {
+  const { db, now, settings, player } = context
   const claims = await verifiedClaims(identity, input)
+  noteClaim(context, { type: input.type }, { type: claims.signInType })
+  await noteLanguage(input, context)
   const entering = { ...newAccount(claims, input), fcmId: input.fcm_id ?? null, claims, before: player?.tokenHash ?? null }
   const { id, api_token } = await inTransaction(db, tx => enter(tx, entering, { identity, settings, now }))
   return { ...(await presentUser(db, id, now, claims.proof.hasSecondFactor)), api_token }

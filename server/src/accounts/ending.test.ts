@@ -143,7 +143,7 @@ describe('delete_user_account', () => {
     expect(coins).toEqual([100, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     expect((await owner.call('get_referrals')).total).toBe(1)
     const badges = (await owner.call('get_user_badges')).data
-    expect(badges.find(({ type }) => type === 'sharing_caring')?.progress).toBe(0)
+    expect(badges.find(({ type }) => type === 'sharing_caring')?.progress).toBe(1)
   })
 
   it('knows a number again, and takes nobody for somebody else', async () => {

@@ -29,7 +29,7 @@ export function cleanTimezone(claimed: string): string | null {
 }
 
 /** @returns the canonical language code, such as "en" or "pt-BR" */
-export function cleanLanguage(code: string | null | undefined): string | null {
+function cleanLanguage(code: string | null | undefined): string | null {
   try {
     return (code && Intl.getCanonicalLocales(code)[0]) || null
   } catch {

@@ -67,24 +67,53 @@ describe('update_profile', () => {
 
   it('refuses what is none', async () => {
     const byPhone = await test.player('Dora', { signInType: 'mobile', mobile: newMobile(), email: null })
-    expect((await byPhone.call('update_profile', { email: 'nobody' })).message).toBe('invalid_email')
-    expect((await (await test.player()).call('update_profile', { mobile: '12345' })).message).toBe('invalid_phone')
-    for (const wrong of [{ name: '\u200b.' }, { timezone: 'Europe/Nowhere' }, { language: 'tlh' }, { web_language: '!' }]) {
+    for (const wrong of [{ name: '\u200b.' }, { timezone: 'Europe/Nowhere' }, { language: 'tlh' }]) {
       const reply = await byPhone.call('update_profile', wrong)
       expect(reply).toMatchObject({ status: 400, message: 'invalid_input', issues: [{ field: Object.keys(wrong)[0] }] })
     }
   })
 
-  it('takes what may change and leaves the contact an account signs in with', async () => {
+  it('saves the rest of a form with a contact that is none, and says which', async () => {
+    const byPhone = await test.player('Dora', { signInType: 'mobile', mobile: newMobile(), email: null })
+    expect(await byPhone.call('update_profile', { name: 'Dina', email: 'nobody' })).toMatchObject({
+      message: 'ok',
+      data: { name: 'Dina', email: null },
+      issues: [{ field: 'email', problem: 'invalid_email' }],
+    })
+    expect(await (await test.player()).call('update_profile', { name: 'Alba', mobile: '12345' })).toMatchObject({
+      message: 'ok',
+      data: { name: 'Alba', mobile: null },
+      issues: [{ field: 'mobile', problem: 'invalid_phone' }],
+    })
+  })
+
+  it('takes what may change, and says that it leaves the contact an account signs in with', async () => {
+    const kept = (field: string) => [{ field, problem: 'sign_in_contact' }]
     const byMail = await test.player('Alice')
     const own = (await byMail.call('get_user_by_id')).data.email
-    expect((await byMail.call('update_profile', { name: 'Alba', email: newEmail() })).data).toMatchObject({ name: 'Alba', email: own })
-    expect((await byMail.call('update_profile', { name: 'Alma', email: 'nobody' })).data).toMatchObject({ name: 'Alma', email: own })
+    for (const [name, email] of [
+      ['Alba', newEmail()],
+      ['Alma', 'nobody'],
+    ]) {
+      expect(await byMail.call('update_profile', { name, email })).toMatchObject({ data: { name, email: own }, issues: kept('email') })
+    }
     const mobile = newMobile()
     const byPhone = await test.player('Dora', { signInType: 'mobile', mobile, email: null })
-    const { data } = await byPhone.call('update_profile', { name: 'Dina', mobile: newMobile() })
-    expect(data).toMatchObject({ name: 'Dina', mobile })
-    expect((await byPhone.call('update_profile', { mobile: '12345' })).data).toEqual(data)
+    const changed = await byPhone.call('update_profile', { name: 'Dina', mobile: newMobile() })
+    expect(changed).toMatchObject({ data: { name: 'Dina', mobile }, issues: kept('mobile') })
+    expect(await byPhone.call('update_profile', { mobile: '12345' })).toMatchObject({ data: changed.data, issues: kept('mobile') })
+    // A form sends along what it has not changed.
+    expect(await byPhone.call('update_profile', { name: 'Dina', mobile: ` ${mobile}`, email: '' })).toMatchObject({ issues: [] })
+  })
+
+  it('keeps a language of the interface by its code, and of one that is not on offer nothing', async () => {
+    const alice = await test.player()
+    const kept = async (web_language: unknown) => (await alice.call('update_profile', { web_language })).data.web_language
+    expect(await kept('tlh')).toBeNull()
+    for (const named of ['english', 'EN', 'en-GB', 'en']) expect(await kept(named)).toBe('en')
+    expect(await kept('Arabic')).toBe('ar')
+    for (const unknown of ['!', 'klingon', 'x'.repeat(500), '']) expect(await kept(unknown)).toBe('ar')
+    expect(await db().selectFrom('accounts').select('id').where('web_language', 'not in', ['en', 'es', 'ar']).execute()).toEqual([])
   })
 
   it('changes the zone once in thirty days', async () => {

@@ -1,21 +1,23 @@
-// What players may change about themselves. Only the identity provider changes the contact they sign in with: it is ignored here,
-// and the other fields are saved.
+// What players may change about themselves. Only the identity provider changes the contact they sign in with. A contact that cannot be
+// saved is named in the reply, and the other fields are saved: a form sends all of them together.
 
 import type { Updateable } from 'kysely'
 import type { accounts } from '@trivium/contract/accounts'
-import type { InputOf } from '@trivium/contract/action'
+import type { InputOf, ResultOf } from '@trivium/contract/action'
 import { InvalidInput, refuse } from '../api/refuse.ts'
 import type { Db } from '../db/connect.ts'
 import type { Accounts } from '../db/schema.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { cleanEmail, cleanMobile } from '../identity/index.ts'
 import type { Settings } from '../settings/defaults.ts'
-import { cleanLanguage, cleanName, cleanTimezone } from './person.ts'
+import { knownLanguage } from './known-language.ts'
+import { cleanName, cleanTimezone } from './person.ts'
 import { lockActiveAccount, readLanguageId, updateAccount } from './store.ts'
 
 type Wanted = InputOf<typeof accounts.update_profile>
 type Account = Awaited<ReturnType<typeof lockActiveAccount>>
 type Changes = Updateable<Accounts>
+type Issue = ResultOf<typeof accounts.update_profile>['issues'][number]
 
 const dayMs = 86_400_000
 
@@ -23,17 +25,21 @@ const invalid = (field: keyof Wanted, problem: string): never => {
   throw new InvalidInput([{ field, problem }])
 }
 
-export async function changeProfile(db: Db, accountId: number, wanted: Wanted, settings: Settings, now: Date): Promise<void> {
-  await inTransaction(db, async tx => {
+/** @returns what was not saved, and why */
+export function changeProfile(db: Db, accountId: number, wanted: Wanted, settings: Settings, now: Date): Promise<Issue[]> {
+  return inTransaction(db, async tx => {
     const account = await lockActiveAccount(tx, accountId)
+    const webLanguage = await knownLanguage(tx, wanted.web_language)
+    const { issues, ...contact } = changedContact(account, wanted)
     const changes = {
       ...changedName(account, wanted),
-      ...changedContact(account, wanted),
-      ...changedWebLanguage(wanted),
+      ...contact,
+      ...(webLanguage !== null && { web_language: webLanguage }),
       ...(await changedLanguage(tx, wanted)),
       ...changedTimezone(account, wanted, settings, now),
     }
     await updateAccount(tx, accountId, changes)
+    return issues
   })
 }
 
@@ -43,14 +49,18 @@ function changedName(account: Account, { name, web_language }: Wanted): Changes 
 }
 
 /** Whether another account has the same contact is neither checked nor revealed: a typed contact proves nothing. */
-function changedContact(account: Account, { email, mobile }: Wanted): Changes {
-  if (account.sign_in_type === 'mobile') return email ? { email: cleanEmail(email) ?? refuse('invalid_email') } : {}
-  return mobile ? { mobile: cleanMobile(mobile) ?? refuse('invalid_phone') } : {}
-}
-
-function changedWebLanguage({ web_language }: Wanted): Changes {
-  if (!web_language) return {}
-  return { web_language: cleanLanguage(web_language) ?? invalid('web_language', 'is no language code') }
+function changedContact(account: Account, { email, mobile }: Wanted): Pick<Changes, 'email' | 'mobile'> & { issues: Issue[] } {
+  const typed = {
+    email: email && ({ field: 'email', clean: cleanEmail(email), now: account.email, problem: 'invalid_email' } as const),
+    mobile: mobile && ({ field: 'mobile', clean: cleanMobile(mobile), now: account.mobile, problem: 'invalid_phone' } as const),
+  }
+  const [free, own] = account.sign_in_type === 'mobile' ? [typed.email, typed.mobile] : [typed.mobile, typed.email]
+  // A form sends the own contact along, too: unchanged it is nothing to speak of.
+  const kept: Issue[] = own && own.clean !== own.now ? [{ field: own.field, problem: 'sign_in_contact' }] : []
+  if (!free) return { issues: kept }
+  return free.clean === null
+    ? { issues: [{ field: free.field, problem: free.problem }, ...kept] }
+    : { [free.field]: free.clean, issues: kept }
 }
 
 async function changedLanguage(db: Db, { language }: Wanted): Promise<Changes> {

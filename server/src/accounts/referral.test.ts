@@ -87,26 +87,47 @@ describe('an invitation', () => {
     expect([await coinsOf(friend), await coinsOf(owner)]).toEqual([150, 200])
   })
 
-  it('counts a friend for the badge when they have settled in, once, and not before', async () => {
+  it('counts a friend for the badge when they join, once, however many join at the same moment', async () => {
     const owner = await test.player('Owner')
-    const friends = await Promise.all([1, 2, 3].map(() => invite(owner)))
     const progress = async () => (await owner.call('get_user_badges')).data.find(({ type }) => type === 'sharing_caring')?.progress
     expect(await progress()).toBe(0)
-    const [first, second] = friends
-    if (!first || !second) throw new Error('three were invited')
+    const [first] = await Promise.all([1, 2, 3].map(() => invite(owner)))
+    if (!first) throw new Error('three were invited')
+    expect(await progress()).toBe(3)
     await finishPlays(first, 5)
-    await Promise.all([settle(first), settle(first)])
     await settle(first)
+    expect(await progress()).toBe(3)
+  })
+
+  it('counts nobody for the badge who had an account before', async () => {
+    const owner = await test.player('Owner')
+    const back = { friendsCode: await codeOf(owner), fingerprints: [Buffer.alloc(32, 7)] }
+    const progress = async () => (await owner.call('get_user_badges')).data.find(({ type }) => type === 'sharing_caring')?.progress
+    await (await test.player('Friend', back)).call('delete_user_account')
     expect(await progress()).toBe(1)
-    // A friend also counts when nothing is paid: the month's limit is reached, or the reward is 0.
-    await test.set('referrals_paid_per_month', 0)
-    await test.set('refer_coin', 0)
-    await finishPlays(second, 5)
-    await settle(second)
-    await settle(second)
-    await test.set('referrals_paid_per_month', 20)
-    await test.set('refer_coin', 50)
-    expect(await progress()).toBe(2)
+    await test.player('Friend', back)
+    expect(await progress()).toBe(1)
+  })
+
+  it('unlocks the badge with the fifty-first friend', async () => {
+    const owner = await test.player('Owner')
+    const badge = async () => (await owner.call('get_user_badges')).data.find(({ type }) => type === 'sharing_caring')?.status
+    for (let joined = 0; joined < 50; joined += 1) await invite(owner)
+    expect(await badge()).toBe('locked')
+    await invite(owner)
+    expect(await badge()).toBe('unlocked')
+    expect((await owner.call('get_notifications')).data[0]?.type).toBe('badge')
+  })
+
+  it('pays on as many days as the setting says', async () => {
+    await test.set('referral_days_needed', 1)
+    const owner = await test.player('Owner')
+    const friend = await invite(owner)
+    await finishPlays(friend, 5, { isOneDay: true })
+    await settle(friend)
+    expect((await owner.call('get_referrals')).days_needed).toBe(1)
+    await test.set('referral_days_needed', 2)
+    expect([await coinsOf(friend), await coinsOf(owner)]).toEqual([150, 200])
   })
 
   it('tells the owner once, and not who the friend is', async () => {

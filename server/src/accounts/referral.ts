@@ -1,6 +1,5 @@
 // The reward for an invitation. It is due once the friend has played enough and is verified.
 
-import type { BadgeChange } from '@trivium/rules/badges'
 import type { NewNotice } from '../notices/index.ts'
 import type { Settings } from '../settings/defaults.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -8,9 +7,7 @@ import type { Earning } from '../wallet/index.ts'
 import { qualify } from './store.ts'
 
 /** Five plays in one evening are easy to fake; coming back on a second day is not. */
-const daysNeeded = 2
-
-export const neededBy = (settings: Settings) => ({ plays: settings.referral_plays_needed, days: daysNeeded })
+export const neededBy = (settings: Settings) => ({ plays: settings.referral_plays_needed, days: settings.referral_days_needed })
 
 export interface Finishing {
   accountId: number
@@ -22,8 +19,6 @@ export interface Finishing {
 
 export interface Invited {
   earnings: Earning[]
-  /** Badges that move forward, by account. */
-  progress: Map<number, BadgeChange[]>
   notices: NewNotice[]
 }
 
@@ -33,8 +28,8 @@ export interface Invited {
  */
 export async function referralEarnings(tx: Tx, { accountId, endingAt, settings, now }: Finishing): Promise<Invited> {
   const referral = await qualify(tx, accountId, { needed: neededBy(settings), endingAt, now, monthStart: startOfMonth(now) })
-  if (!referral) return { earnings: [], progress: new Map(), notices: [] }
-  const { ownerId, isNew, isFriendPaid, isOwnerDue, paidOfMonth } = referral
+  if (!referral) return { earnings: [], notices: [] }
+  const { ownerId, isFriendPaid, isOwnerDue, paidOfMonth } = referral
   const coins = settings.earn_coin
   // The owner is locked, so two friends who finish at the same moment cannot both take the last referral of the month.
   const paysOwner = isOwnerDue && coins > 0 && paidOfMonth < settings.referrals_paid_per_month
@@ -43,7 +38,6 @@ export async function referralEarnings(tx: Tx, { accountId, endingAt, settings, 
       ...(isFriendPaid ? [] : [earningOf(accountId, accountId, settings.refer_coin, 'friend')]),
       ...(paysOwner ? [earningOf(ownerId, accountId, coins, 'owner')] : []),
     ],
-    progress: new Map(isNew ? [[ownerId, [{ type: 'sharing_caring', add: 1 }]]] : []),
     notices: paysOwner ? [{ accountId: ownerId, type: 'referral', key: `referral:${accountId}`, params: { count: coins }, at: now }] : [],
   }
 }

@@ -51,6 +51,14 @@ describe('user_signup', () => {
     expect(data).toEqual([expect.objectContaining({ title: 'welcome_bonus', points: 100, type: 'income' })])
   })
 
+  it('takes anything for its type and its language: the token says how somebody signs in, and what is not on offer is not kept', async () => {
+    const proof = await proveEmail(test, newEmail())
+    for (const forged of ['mobile', 'fb', 0, -1, '\u0000', { deep: [1] }, 'x'.repeat(5000), null]) {
+      const { reply } = await enter(test, proof, { type: forged, web_language: forged })
+      expect(reply.data).toMatchObject({ type: 'email', web_language: null, coins: 100 })
+    }
+  })
+
   it('signs up by phone with the name that was typed', async () => {
     const mobile = newMobile()
     const { reply } = await enter(test, await proveMobile(test, mobile), { name: 'إيمان', type: 'email' })

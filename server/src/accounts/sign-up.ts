@@ -2,6 +2,7 @@
 
 import { randomInt } from 'node:crypto'
 import { must, refuse } from '../api/refuse.ts'
+import { recordProgress } from '../badges/index.ts'
 import type { Db } from '../db/connect.ts'
 import { lockAccounts } from '../db/lock-accounts.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -9,7 +10,8 @@ import { befriend } from '../friends/index.ts'
 import { cleanEmail, cleanMobile, type IdentityClaims, type IdentityProvider, type SignUpDetails } from '../identity/index.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { earn, openPlayerLedger } from '../wallet/index.ts'
-import { cleanLanguage, cleanName, cleanTimezone } from './person.ts'
+import { knownLanguage } from './known-language.ts'
+import { cleanName, cleanTimezone } from './person.ts'
 import { insertAccount, readByReferCode, readBySubject, rememberContacts } from './store.ts'
 
 /** What the provider verified, and what the visitor entered. The contact of the sign-in type is always verified. */
@@ -42,15 +44,16 @@ const codeAttempts = 5
 export async function signUp(tx: Tx, person: NewAccount, settings: Settings, now: Date): Promise<number> {
   const contacts = { email: cleanEmail(person.email ?? ''), mobile: cleanMobile(person.mobile ?? '') }
   const referrer = await findReferrer(tx, person)
+  const webLanguage = (await knownLanguage(tx, person.told?.webLanguage)) ?? (await knownLanguage(tx, person.webLanguage))
   // Somebody who deleted an account, or signs up twice, gets an account, but no welcome coins, and counts for no invitation.
   const isBack = !(await rememberContacts(tx, person.fingerprints ?? []))
   const referredBy = isBack ? null : referrer
   for (let attempt = 1; attempt <= codeAttempts; attempt++) {
     const referCode = newReferCode()
-    const row = await insertAccount(tx, { ...rowOf(person, now), ...contacts, refer_code: referCode, referred_by: referredBy })
+    const row = await insertAccount(tx, { ...rowOf(person, webLanguage, now), ...contacts, refer_code: referCode, referred_by: referredBy })
     if (row) {
       await openPlayerLedger(tx, row.id)
-      if (referredBy !== null) await befriend(tx, [referredBy, row.id], { origin: 'invitation', at: now })
+      if (referredBy !== null) await noteJoined(tx, [referredBy, row.id], settings, now)
       if (!isBack) await welcome(tx, row.id, settings, now)
       return row.id
     }
@@ -62,14 +65,14 @@ export async function signUp(tx: Tx, person: NewAccount, settings: Settings, now
   throw new Error('no free refer_code found')
 }
 
-function rowOf(person: NewAccount, now: Date) {
+function rowOf(person: NewAccount, webLanguage: string | null, now: Date) {
   const { told } = person
-  const webLanguage = cleanLanguage(told?.webLanguage) ?? cleanLanguage(person.webLanguage)
   return {
     subject: person.subject,
     provider: person.provider ?? 'embedded',
     sign_in_type: person.signInType,
-    name: cleanName(person.name, webLanguage) ?? 'Player',
+    // In the language that was said, on offer or not: in Turkish the capital of i is İ.
+    name: cleanName(person.name, told?.webLanguage ?? person.webLanguage ?? null) ?? 'Player',
     web_language: webLanguage,
     timezone: cleanTimezone(told?.timezone ?? '') ?? cleanTimezone(person.timezone ?? '') ?? 'UTC',
     registered_at: now,
@@ -89,6 +92,12 @@ export const isFriendsCode = async (db: Db, code: string) => (await ownerOf(db, 
 
 function newReferCode(): string {
   return Array.from({ length: codeLength }, () => must(codeAlphabet[randomInt(codeAlphabet.length)], 'inside the alphabet')).join('')
+}
+
+/** Whose code it was: a friend for both, and a step of the badge for friends who join. Coins wait until the friend has settled in. */
+async function noteJoined(tx: Tx, [inviterId, accountId]: [number, number], settings: Settings, now: Date): Promise<void> {
+  await befriend(tx, [inviterId, accountId], { origin: 'invitation', at: now })
+  await recordProgress(tx, { accountId: inviterId, settings, at: now }, [{ type: 'sharing_caring', add: 1 }])
 }
 
 async function welcome(tx: Tx, accountId: number, settings: Settings, now: Date): Promise<void> {

@@ -215,8 +215,6 @@ export function readUser(db: Db, accountId: number, now: Date) {
 
 export interface Referral {
   ownerId: number
-  /** Whether the friend qualifies only now. */
-  isNew: boolean
   isFriendPaid: boolean
   /** The owner is active and not yet paid for this friend. */
   isOwnerDue: boolean
@@ -272,7 +270,7 @@ export async function qualify(tx: Tx, accountId: number, { needed, endingAt, now
     ), qualified as (
       update accounts a set qualified_at = ${now} from referral r where a.id = r.id and r."isNew"
     )
-    select "ownerId", "isNew", "isFriendPaid", "isOwnerDue",
+    select "ownerId", "isFriendPaid", "isOwnerDue",
       case when "isOwnerDue" then (
         select count(*)::int from accounts friend join transfer_keys k on k.key = 'referral:owner:' || friend.id
         where friend.referred_by = r."ownerId" and k.moved_at >= ${monthStart}

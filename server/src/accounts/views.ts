@@ -12,6 +12,7 @@ import { type FriendRow, readUser } from './store.ts'
 export async function presentUser(db: Db, accountId: number, now: Date, hasSecondFactor: boolean): Promise<User> {
   const [account, standing] = await Promise.all([readUser(db, accountId, now), allTimeStanding(db, accountId)])
   const { status, roles } = account
+  const statics = { coins: account.coins ?? 0, all_time_score: standing?.score ?? 0 }
   return {
     id: account.id,
     firebase_id: account.subject,
@@ -20,8 +21,9 @@ export async function presentUser(db: Db, accountId: number, now: Date, hasSecon
     mobile: account.mobile,
     profile: account.profile && mediaPath(account.profile),
     type: account.sign_in_type,
-    coins: account.coins ?? 0,
-    all_time_score: standing?.score ?? 0,
+    ...statics,
+    userStatics: statics,
+    userProfileStatics: statics,
     all_time_rank: standing?.rank ?? null,
     refer_code: account.refer_code,
     status: must(status === 'deleted' ? null : status, 'a deleted account is shown to nobody'),

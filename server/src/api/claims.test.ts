@@ -30,16 +30,19 @@ describe('a claim', () => {
     expect(await alice.call('set_user_coin_score', secret)).toMatchObject({ status: 200, data: { coins, score } })
     const far = await alice.call('set_level_data', { category: 'history', subcategory: 'ancient', level: 'far' })
     expect(far).toMatchObject({ status: 200, error: false, data: { unlocked: 2 } })
-    for (const claim of [{ type: 'neither' }, { type: 2, type_id: 'x' }, { type: 1, category: '\0' }, {}]) {
+    expect(await alice.call('set_quiz_categories', { type: 'neither' })).toMatchObject({ message: 'ok', data: { played: false } })
+    for (const claim of [{ type: 2, type_id: 'x' }, { type: 1, category: '\0' }, {}]) {
       expect(await alice.call('set_quiz_categories', claim)).toMatchObject({ status: 200, message: 'document_not_found' })
     }
+    expect(await alice.call('set_badges', { type: 'nothing of the kind' })).toMatchObject({ status: 200, message: 'document_not_found' })
     const unread = 'not understood'
     expect(noted().slice(0, 3)).toEqual([
       { claim: { coins: unread, score: unread, title: unread }, truth: { coins, score } },
       { claim: { level: unread }, truth: { level: 2 } },
       { claim: { type: unread }, truth: {} },
     ])
-    expect(lines.join('')).not.toMatch(/call me|home address|neither/)
+    expect(noted().at(-1)).toEqual({ claim: { type: unread }, truth: {} })
+    expect(lines.join('')).not.toMatch(/call me|home address|neither|of the kind/)
   })
 
   it('of figures is logged where it differs, and only as far as it does', async () => {
@@ -86,7 +89,7 @@ describe('a claim', () => {
     await alice.call('set_quiz_categories', { type: 'quiz_zone', category: 'history' })
     expect(noted()).toEqual([])
     const forged = await alice.call('set_user_coin_score', { coins: coins + 1, score })
-    expect(forged.data).toEqual({ coins, score })
+    expect(forged.data).toEqual({ coins, score, all_time_score: score })
     await alice.call('set_badges', { type: 'thirsty' })
     await alice.call('set_level_data', { category: 'history', subcategory: 'ancient', level: 3 })
     await alice.call('set_quiz_categories', { type: 'quiz_zone', category: 'science' })

@@ -6,7 +6,7 @@ import type { Limits } from './limits.ts'
 import { TooManyRequests } from './respond.ts'
 
 /** Matches routes, not URLs: a URL can be written in several ways. */
-const counted = /^\/(media|api|s|readyz|metrics)(\/|$)/
+const counted = /^\/(media|covers|api|s|readyz|metrics)(\/|$)/
 
 export function limitReads(http: FastifyInstance, limits: Limits): void {
   http.addHook('onRequest', async request => {

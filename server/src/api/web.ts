@@ -11,7 +11,7 @@ import { type Head, WebPages } from './web-page.ts'
 
 /** Vite puts a hash of the content into these names, so the files never change. */
 const hashed = /^assets[\\/]/
-const serverOnly = /^\/(api|identity|media|assets|admin|healthz|readyz|metrics)(\/|$)/
+const serverOnly = /^\/(api|identity|media|covers|assets|admin|healthz|readyz|metrics)(\/|$)/
 
 /** The file of the page, plain or compressed. */
 const page = /^index\.html(\.br)?$/

@@ -1,4 +1,5 @@
 import { badges, type BadgeType, badgeTypes } from '@trivium/contract/badges'
+import { notUnderstood } from '@trivium/contract/fields'
 import { noteClaim } from '../api/claims.ts'
 import { type Context, handle } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
@@ -12,7 +13,10 @@ export const badgeActions = handle(badges, {
   },
 
   async set_badges({ type: claimed }, context) {
-    const type = badgeTypes.find(type => type === claimed) ?? refuse('document_not_found')
+    const type = badgeTypes.find(type => type === claimed)
+    // Of a badge that is not there nothing is true; what was said may be anything, so the log has only that.
+    if (claimed !== undefined && !type) noteClaim(context, { type: notUnderstood }, {})
+    if (!type) return refuse('document_not_found')
     const [badge] = await presentBadges(context, [type])
     noteClaim(context, { [type]: true }, { [type]: badge?.status !== 'locked' })
     return badge ?? refuse('document_not_found')

@@ -43,14 +43,9 @@ describe('get_user_badges', () => {
   })
 
   it.each([
-    ['en', 'Earn more than 5,000 coins.', 'Have more than 50 friends settle in with your code.', 'Quiz zone'],
-    [
-      'es',
-      'Gana más de 5000 monedas.',
-      'Consigue que más de 50 amigos que se unieron con tu código se queden a jugar.',
-      'Zona de preguntas',
-    ],
-    ['ar', 'اكسب أكثر من 5,000 عملة.', 'أن يواظب على اللعب أكثر من 50 صديقًا انضموا برمزك.', 'منطقة الأسئلة'],
+    ['en', 'Earn more than 5,000 coins.', 'Have more than 50 friends join with your code.', 'Quiz zone'],
+    ['es', 'Gana más de 5000 monedas.', 'Consigue que más de 50 amigos se unan con tu código.', 'Zona de preguntas'],
+    ['ar', 'اكسب أكثر من 5,000 عملة.', 'أن ينضم أكثر من 50 صديقًا برمزك.', 'منطقة الأسئلة'],
   ])('says what each takes, in numbers and in the language %s', async (webLanguage, elite, sharing, mode) => {
     const alice = await test.player('Alice', { webLanguage })
     const { data } = await alice.call('get_user_badges')

@@ -5,8 +5,9 @@ import { deleteRoom, leave, say } from '@trivium/rules/battles/moves'
 import { noteClaim } from '../api/claims.ts'
 import { handle } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
+import { arrive } from './arrive.ts'
 import type { Arena } from './change.ts'
-import { joinRoom, roomTerms } from './join.ts'
+import { joinRoom, roomByCode, roomTerms } from './join.ts'
 import { createRoom } from './openings.ts'
 import { changeOwn, enter, questionsOf, shown } from './own-room.ts'
 import { randomQuestions } from './random-questions.ts'
@@ -26,10 +27,10 @@ export function battleActions(arena: Arena) {
     cancel_search: cancelSearch,
     play_with_bot: async (asked, context) => shown(await playWithBot(arena, asked, context), context),
     get_random_questions: (asked, context) => randomQuestions(arena, asked, context),
-    get_question_by_room_id: async ({ room_id }, context) => questionsOf(await enter(arena, room_id, context), context),
+    get_question_by_room_id: async ({ room_id }, context) => questionsOf(await arrive(arena, room_id, context), context),
     create_room: async (asked, context) => shown(await createRoom(arena, asked, context), context),
     get_room_terms: ({ room_code }, context) => roomTerms(room_code, context),
-    join_room: async ({ room_code }, context) => shown(await joinRoom(arena, room_code, context), context),
+    join_room: async ({ room_code }, context) => shown(await joinRoom(arena, await roomByCode(room_code, context), context), context),
     start_room: async ({ room_id }, context) => shown(await startRoom(arena, room_id, context), context),
     ask_rematch: async ({ room_id }, context) => shown(await askForRematch(arena, room_id, context), context),
 

@@ -20,10 +20,12 @@ export interface Occasion {
   settings: Settings
 }
 
+type EnactedBattle = Pick<KnownBattle, 'id' | 'roomId' | 'code' | 'languageId' | 'categoryId'>
+
 /** A battle on the way through its new events. */
 export interface Enacting extends Occasion {
   tx: Tx
-  known: Pick<KnownBattle, 'id' | 'roomId' | 'languageId' | 'categoryId'>
+  known: EnactedBattle
   accounts: LockedAccounts
   /** After the event. */
   battle: Battle
@@ -38,7 +40,7 @@ export const needsTransaction = (events: readonly NewEvent[]) => events.some(({ 
 /** @returns the events, completed by what has come of them. @throws Refused not_enough_coins, already_in_battle */
 export async function enact(
   tx: Tx,
-  known: Pick<KnownBattle, 'id' | 'roomId' | 'languageId' | 'categoryId'> & { battle: Battle | null },
+  known: EnactedBattle & { battle: Battle | null },
   events: readonly NewEvent[],
   occasion: Occasion,
 ): Promise<NewEvent[]> {

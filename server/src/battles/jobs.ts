@@ -5,6 +5,7 @@ import { presence } from '@trivium/rules/battles/moves'
 import type { Job } from '../jobs/clockwork.ts'
 import { type Arena, changeBattle, isShut } from './change.ts'
 import { pairUp } from './pairing.ts'
+import { forgetOldMatches } from './match-store.ts'
 import { forgetOldPresence } from './presence-store.ts'
 import { beatEveryMs } from './pulse.ts'
 import { forgetOldSearches } from './search-store.ts'
@@ -47,5 +48,6 @@ export async function wakeDueBattles(arena: Arena, log?: Pick<FastifyBaseLogger,
 async function forgetOldRows({ db, now }: Arena): Promise<void> {
   const hourAgo = new Date(now().getTime() - 3_600_000)
   await forgetOldSearches(db, hourAgo)
+  await forgetOldMatches(db, hourAgo)
   await forgetOldPresence(db, hourAgo)
 }

@@ -1,4 +1,4 @@
-// Joining a room by its code.
+// Joining a room: by its code, or by its id (arrive.ts).
 
 import { event } from '@trivium/rules/battles/events'
 import { join, whyClosed } from '@trivium/rules/battles/moves'
@@ -13,7 +13,7 @@ import { findOpenRoom, findRoomByCode } from './store.ts'
 import { playersIn } from './views.ts'
 
 /** Wrong codes are counted: with 32^8 of them, nobody finds a room by trying. @throws Refused too_many_requests, room_not_found */
-async function roomByCode(code: string, { db, player, now, settings }: Context): Promise<string> {
+export async function roomByCode(code: string, { db, player, now, settings }: Context): Promise<string> {
   // Counted before anything is looked up, so that tries at the same moment do not share one.
   if ((await countCodeTry(db, player.id, now)) > settings.room_codes_per_hour) refuse('too_many_requests')
   const roomId = (await findRoomByCode(db, code)) ?? refuse('room_not_found')
@@ -33,9 +33,8 @@ export async function roomTerms(code: string, context: Context) {
   return { room_type, createdBy, entryFee, totalusers, questions, minutes, seconds_per_question, category, language_id, owner }
 }
 
-export async function joinRoom(arena: Arena, code: string, context: Context): Promise<KnownBattle> {
+export async function joinRoom(arena: Arena, roomId: string, context: Context): Promise<KnownBattle> {
   const { db, player, now, settings } = context
-  const roomId = await roomByCode(code, context)
   const open = await findOpenRoom(db, player.id)
   if (open && open.roomId !== roomId) refuse('already_in_battle')
   return changeBattle(arena, roomId, context, async (battle, known, db) => {

@@ -57,7 +57,7 @@ async function insert(tx: Tx, opening: Opening, occasion: Parameters<typeof enac
   // Another room may have taken the id or the code: everything is looked at again, with another code.
   const id = await insertBattle(tx, { ...row, kind: rules.kind, at })
   if (id === undefined) throw new Outdated()
-  const enacted = await enact(tx, { id, roomId, languageId, categoryId, battle: null }, eventsOf(opening), occasion)
+  const enacted = await enact(tx, { id, roomId, code, languageId, categoryId, battle: null }, eventsOf(opening), occasion)
   const events = chained({ seq: 0, hash: firstHash, at: 0 }, enacted, at.getTime())
   const battle = must(events.reduce<Battle | null>(apply, null), 'it has events')
   const known = { ...row, id, createdAt: at.getTime(), battle, events, hash: must(events.at(-1), 'it has events').hash }

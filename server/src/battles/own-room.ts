@@ -4,10 +4,16 @@ import { presence, whyClosed } from '@trivium/rules/battles/moves'
 import type { Context } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
 import { type Arena, changeBattle, type Decide } from './change.ts'
-import type { KnownBattle } from './known-battles.ts'
+import { type KnownBattle, readKnown, recall } from './known-battles.ts'
 import { presenterOf } from './presenter.ts'
 import { listedQuestions, presentPlayOf } from './shared-pace.ts'
 import { isInRoom } from './views.ts'
+
+/** Asked of the copy in memory first: who sits there in it sits there, or the change itself finds out. */
+export async function isOwnRoom(roomId: string, { db, player }: Context): Promise<boolean> {
+  const isIn = (known: KnownBattle | undefined) => known !== undefined && isInRoom(known.battle, player.id)
+  return isIn(recall(db, roomId)) || isIn(await readKnown(db, roomId))
+}
 
 export async function shown(known: KnownBattle, { db, player, now }: Context) {
   return (await presenterOf(db, known))(player.id, now)

@@ -53,9 +53,9 @@ export async function settleBattle(enacting: Enacting): Promise<SeatSettlement[]
   return settlement
 }
 
-/** Who gives somebody a code knows them; who is found by chance does not. */
-async function befriendAll({ tx, battle, accounts, now }: Enacting, players: Player[]): Promise<void> {
-  if (battle.rules.kind === 'random') return
+/** Who gives somebody a code knows them; who is found by chance, or by the name of a match, does not. */
+async function befriendAll({ tx, known, accounts, now }: Enacting, players: Player[]): Promise<void> {
+  if (known.code === null) return
   const there = players.map(({ accountId }) => accountId).filter(id => accounts.isThere(id))
   await befriend(tx, there, { origin: 'battle', at: now })
 }

@@ -37,7 +37,7 @@ export function presentBattle(known: KnownBattle, accountId: number, around: Sur
     roomCode: phase === 'waiting' && known.code !== null ? `${known.code.slice(0, 4)}-${known.code.slice(4)}` : null,
     room_type: rules.kind,
     createdBy: known.ownerId,
-    readytoplay: phase === 'waiting' && battle.seats.length >= leastPlayers,
+    readytoplay: phase !== 'deleted' && phase !== 'void' && battle.seats.length >= leastPlayers,
     entryFee: rules.entry,
     totalusers: rules.seats,
     state: phase,

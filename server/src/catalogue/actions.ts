@@ -100,7 +100,9 @@ const unreadIn = (claim: PlayedClaim) => Object.fromEntries(Object.entries(claim
 
 /** When the claimed text, category or subcategory was last played to its end. @throws Refused document_not_found */
 async function whenPlayed({ type, category, subcategory, type_id }: PlayedClaim, { db, player }: Context<SignedIn>): Promise<Date | null> {
-  if (type === undefined || type === notUnderstood) return refuse('document_not_found')
+  if (type === undefined) return refuse('document_not_found')
+  // Nobody has played anything of a kind that is not there; the log has it.
+  if (type === notUnderstood) return null
   if (type === 'fun_and_learn' && typeof type_id === 'number' && type_id > 0) {
     const text = (await readTextPlayed(db, player.id, type_id)) ?? refuse('document_not_found')
     return text.playedAt

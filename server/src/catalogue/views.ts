@@ -1,7 +1,7 @@
 // Categories and languages as players see them.
 
 import type { Category, Language } from '@trivium/contract/catalogue'
-import { mediaPath } from '../media/index.ts'
+import { mediaPath, pictureOr } from '../media/index.ts'
 import type { Settings } from '../settings/defaults.ts'
 import { nameOf } from './names.ts'
 import { priceOf } from './premium.ts'
@@ -24,7 +24,7 @@ export function presentCategory(row: CategoryFigures, { settings, languageCode, 
     id: row.id,
     slug: row.slug,
     name: nameOf(row, languageCode),
-    image: row.image && mediaPath(row.image),
+    image: pictureOr(row.image && mediaPath(row.image), row.hue, row.slug),
     icon: row.icon,
     color: row.hue,
     is_premium: sold.is_premium,

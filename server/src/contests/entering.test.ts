@@ -39,6 +39,7 @@ describe('get_contest', () => {
     expect([ids(all.data.live), ids(all.data.upcoming), ids(all.data.past), all.total]).toEqual([[live], [next], past, 3])
     expect(all.data.live[0]).toMatchObject({ state: 'live', entry: 7, participants: 0, questions: 2, played: false, my_state: 'none' })
     expect(all.data.upcoming[0]?.state).toBe('upcoming')
+    expect((await quiz.app.http.inject({ url: all.data.live[0]?.image ?? '' })).headers['content-type']).toBe('image/svg+xml')
     const page = await alice.call('get_contest', { language_id: ar, offset: 1, limit: 1 })
     expect([ids(page.data.past), page.total]).toEqual([[past[1]], 3])
   })

@@ -4,7 +4,7 @@ import type { Contest, ContestPlace } from '@trivium/contract/contests'
 import type { ContestState, EntryState } from '@trivium/contract/contest-names'
 import { stateOfContest } from '@trivium/rules/contests/phase'
 import { weekNumber } from '@trivium/rules/contests/weekly-cup'
-import { mediaPath } from '../media/index.ts'
+import { mediaPath, pictureOr } from '../media/index.ts'
 import type { Say } from '../settings/index.ts'
 import type { OwnEntry, RankedEntry } from './entry-store.ts'
 import type { ContestRow } from './store.ts'
@@ -14,6 +14,9 @@ export const stateOf = ({ state, ends_at, called_off_at }: ContestRow, now: Date
 
 export const entryStateOf = (entry: OwnEntry | undefined): EntryState =>
   entry === undefined ? 'none' : entry.finished_at === null ? 'playing' : 'finished'
+
+/** Of contests that have no picture: that of our own pages. */
+const coverHue = 24
 
 interface Surroundings {
   participants: number
@@ -28,7 +31,7 @@ export function presentContest(row: ContestRow, { participants, entry, say, code
   return {
     id: row.id,
     ...wordsOf(row, say, code),
-    image: row.image && mediaPath(row.image),
+    image: pictureOr(row.image && mediaPath(row.image), coverHue, `contest-${row.id}`),
     kind: row.kind,
     state: stateOf(row, now),
     language_id: row.language_id,

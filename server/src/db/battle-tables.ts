@@ -77,6 +77,15 @@ export interface BattleSearches {
   is_over: Generated<boolean>
 }
 
+export interface BattleMatches {
+  account_id: number
+  key: string
+  language_id: number
+  category_id: number | null
+  expires_at: Time
+  room_id: string | null
+}
+
 export interface RoomCodeTries {
   account_id: number
   since: Time

@@ -209,6 +209,7 @@ export interface Tables {
   battle_tallies: battle.BattleTallies
   battle_ratings: battle.BattleRatings
   battle_searches: battle.BattleSearches
+  battle_matches: battle.BattleMatches
   room_code_tries: battle.RoomCodeTries
   processes: battle.Processes
   battle_presence: battle.BattlePresence

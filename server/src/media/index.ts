@@ -1,3 +1,4 @@
+export { coverPath, pictureOr, registerCovers } from './cover.ts'
 export { drawPicture } from './draw-picture.ts'
 export { mediaPath, registerMedia } from './route.ts'
 export { soundTypeOf } from './sound-type.ts'

@@ -5,8 +5,7 @@ import { presentNotice, readerOf } from './views.ts'
 
 export const noticeActions = handle(notices, {
   async get_notifications({ sort = 'date_sent', order = 'desc', offset = 0, limit }, { db, player, settings }) {
-    const direction = order.toLowerCase() === 'asc' ? 'asc' : 'desc'
-    const page = { sort, order: direction, offset, limit: limit ?? settings.page_size } as const
+    const page = { sort, order, offset, limit: limit ?? settings.page_size }
     const [rows, counts, reader] = await Promise.all([
       readNotices(db, player.id, page),
       countNotices(db, player.id),

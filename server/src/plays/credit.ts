@@ -1,4 +1,4 @@
-// What right answers earn beyond the play itself: points on the boards, and progress of the badge for right answers.
+// What right answers earn beyond the play itself: points on the boards.
 
 import type { Result } from '@trivium/contract/plays'
 import { boardScore, pointsOf } from '@trivium/rules/scoring'
@@ -10,22 +10,20 @@ export interface Credit {
   /** Points for the boards if the mode is ranked, otherwise the points of the play, which may be less than 0. */
   score: number
   note: Result['score_note']
-  /** Right answers that had not been counted today. */
-  counted: number
 }
 
 /**
  * What the play's right answers, credited by `creditAnswers`, are worth: one scores once per day and question, and only if it took long
  * enough to have read the question; a wrong answer costs points each time. A play never lowers the score.
  */
-export function creditOf(play: PlayRow, { answers, counted, scored }: Settling): Credit {
+export function creditOf(play: PlayRow, { answers, scored }: Settling): Credit {
   const { ranks, scoring } = formatOf(play)
-  if (!ranks) return { score: play.points, note: null, counted }
+  if (!ranks) return { score: play.points, note: null }
   const right = answers.filter(answer => answer.correct)
   const worth = (correct: boolean, times: number) => times * pointsOf(scoring, { correct, isGiven: true, marks: 0 }, play.rules)
   const score = boardScore(worth(true, scored) + worth(false, play.wrong))
   const isTooFast = right.some(answer => answer.ms < play.rules.leastAnswerMs)
   const isLess = scored < right.length && scoring !== null
   const note = isLess ? (isTooFast ? 'too_fast' : 'scored_today') : null
-  return { score, note, counted }
+  return { score, note }
 }

@@ -1,3 +1,4 @@
+import { Q } from '@trivium/contract/plays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ancient, coinsOf, effectOf, type Quiz, startQuiz, stopTime } from '../../test/quiz.ts'
 
@@ -137,13 +138,16 @@ describe('use_lifeline', () => {
   it.each([
     ['fifty_fifty', 'audience_poll'],
     ['audience_poll', 'fifty_fifty'],
-  ] as const)('%s excludes %s on the same question, not on the next', async (used, excluded) => {
+  ] as const)('%s excludes %s on the same question and on every other, in no other play', async (used, excluded) => {
     const alice = await quiz.player()
     const { play, questions } = await quiz.begin(alice)
     await quiz.lifeline(alice, play, questions[0], used)
     expect(await quiz.lifeline(alice, play, questions[0], excluded)).toMatchObject(refused('lifeline_excluded'))
     await quiz.answer(alice, play, questions[0], 'right')
-    expect(await quiz.lifeline(alice, play, questions[1], excluded)).toMatchObject({ error: false })
+    expect(await quiz.lifeline(alice, play, questions[1], excluded)).toMatchObject(refused('lifeline_excluded'))
+    await alice.call('finish_play', { play_id: play.id })
+    const next = await quiz.begin(alice)
+    expect(await quiz.lifeline(alice, next.play, next.questions[0], excluded)).toMatchObject({ error: false })
   })
 
   it.each(['claims', 'sets'] as const)('fifty_fifty and audience_poll are not allowed in %s, and shown so', async category => {
@@ -215,16 +219,25 @@ describe('use_lifeline', () => {
     const { play, questions } = await quiz.begin(alice)
     const { removed } = effectOf(await quiz.lifeline(alice, play, questions[0], 'fifty_fifty'))
     await quiz.answer(alice, play, questions[0], 'right')
-    const poll = effectOf(await quiz.lifeline(alice, play, questions[1], 'audience_poll'))
     const { question } = effectOf(await quiz.lifeline(alice, play, questions[1], 'skip'))
     const half = { question_id: questions[0]?.id, removed, shares: null, respondents: 0, estimated: false, letters: [] }
     const reloaded = await alice.call('get_play', { play_id: play.id })
-    // The skip removed the poll together with its question.
     expect(reloaded.play?.effects).toEqual([half])
-    expect(poll.shares).toBeDefined()
     expect(reloaded.data[1]).toEqual(question)
     const usedNames = reloaded.play?.lifelines.filter(lifeline => lifeline.used).map(lifeline => lifeline.name)
-    expect(usedNames).toEqual(['fifty_fifty', 'audience_poll', 'skip'])
+    expect(usedNames).toEqual(['fifty_fifty', 'skip'])
     expect((await quiz.begin(alice, ancient)).play.effects).toEqual([half])
+  })
+
+  it('is gone after a reload where a skip has taken its question away, and stays used', async () => {
+    const alice = await quiz.player()
+    const { play, questions } = await quiz.begin(alice)
+    const poll = effectOf(await quiz.lifeline(alice, play, questions[0], 'audience_poll'))
+    await quiz.lifeline(alice, play, questions[0], 'skip')
+    const reloaded = await alice.call('get_play', { play_id: play.id })
+    expect(poll.shares).toBeDefined()
+    expect(reloaded.play?.effects).toEqual([])
+    await quiz.answer(alice, play, Q.parse(reloaded.data[0]), 'right')
+    expect(await quiz.lifeline(alice, play, questions[1], 'fifty_fifty')).toMatchObject(refused('lifeline_excluded'))
   })
 })

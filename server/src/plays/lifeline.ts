@@ -70,7 +70,6 @@ function refuseUnlessAllowed(play: PlayRow, question: KeptQuestion, lifeline: Li
     lifeline,
     offered: play.rules.lifelines,
     used: play.lifelines,
-    questionId: question.id,
     questionType: question.question_type,
     options: question.options.length,
   })

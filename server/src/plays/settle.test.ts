@@ -91,6 +91,16 @@ describe('the result', () => {
     quiz.clock.reset()
   })
 
+  it('counts every right answer for the badge of right answers, those given on the same day before among them', async () => {
+    quiz.clock.toNoon()
+    const alice = await quiz.player()
+    const counted = async () => (await alice.call('get_user_badges')).data.find(({ type }) => type === 'big_thing')?.progress
+    for (let round = 1; round <= 3; round += 1) {
+      await quiz.playLevel(alice, { category: 'scarce' }, 9, 1)
+      expect(await counted()).toBe(9 * round)
+    }
+  })
+
   it('takes points for wrong answers however often, so that a question right before cannot be tried for nothing', async () => {
     quiz.clock.toNoon()
     const alice = await quiz.player()

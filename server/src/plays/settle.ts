@@ -124,12 +124,7 @@ async function coinsDue(
 }
 
 /** Pays coins and adds points. Boards are locked just before purses, as briefly as possible, because many players share their rows. */
-async function settleCoins(
-  tx: Tx,
-  ending: Ending,
-  coins: number,
-  { score, counted }: Credit,
-): Promise<{ coins: number; badges: BadgeType[] }> {
+async function settleCoins(tx: Tx, ending: Ending, coins: number, { score }: Credit): Promise<{ coins: number; badges: BadgeType[] }> {
   const { play, accounts, settings, at, now, timezone } = ending
   const accountId = play.account_id
   const isInvited = accounts.of(accountId).referred_by !== null
@@ -143,8 +138,7 @@ async function settleCoins(
     reference: `play:${play.id}`,
     idempotencyKey: `play:${play.id}`,
   }
-  const own = play.taken_at === null ? [] : await badgeChanges(tx, ending, counted)
-  const progress = new Map([[accountId, own], ...(invited?.progress ?? [])])
+  const progress = new Map([[accountId, play.taken_at === null ? [] : await badgeChanges(tx, ending)]])
   const ranks = formatOf(play).ranks && accounts.isThere(accountId)
   const beforePurses = async () => void (ranks && (await addScore(tx, { accountId, score, timezone, at }, { settings, now })))
   const beside = { progress, notices: invited?.notices ?? [], beforePurses }
@@ -152,7 +146,7 @@ async function settleCoins(
   return { coins: earned.get(accountId)?.coins ?? (await coinsOf(tx, accountId)), badges: earned.get(accountId)?.badges ?? [] }
 }
 
-async function badgeChanges(tx: Tx, { play, settings, settling: { answers }, day }: Ending, counted: number): Promise<BadgeChange[]> {
+async function badgeChanges(tx: Tx, { play, settings, settling: { answers }, day }: Ending): Promise<BadgeChange[]> {
   const kind = formatOf(play).countsDay
   const streak = kind === null ? null : await readStreak(tx, { accountId: play.account_id, kind, today: day, settings })
   const timed = answers.filter(hasTime)
@@ -161,7 +155,7 @@ async function badgeChanges(tx: Tx, { play, settings, settling: { answers }, day
     total: play.questions.length,
     answered: answers.filter(answer => answer.answer).length,
     correct: play.correct,
-    counted,
+    counted: play.correct,
     lifelinesUsed: Object.keys(play.lifelines).length,
     hintsUsed: play.questions.reduce((sum, question) => sum + (question.hints?.length ?? 0), 0),
     meanMs: timed.reduce((sum, answer) => sum + answer.ms, 0) / Math.max(1, timed.length),

@@ -1,5 +1,5 @@
-// SQL for settling: what it needs to know, and the credit of right answers. Per player and question, an answer counts once a day and
-// scores on the boards once a day.
+// SQL for settling: what it needs to know, and the credit of right answers. Per player and question, an answer scores on the boards once
+// a day.
 
 import type { Db } from '../db/connect.ts'
 import { sinceStart } from '../db/months.ts'
@@ -18,8 +18,6 @@ export interface Settling {
   isRewardWon: boolean
   /** The player's best percentage of this target; null where there is none yet, and for levels, which keep their own. */
   bestBefore: number | null
-  /** Right answers that had not been counted on this day. */
-  counted: number
   /** Right answers that score on this day. */
   scored: number
 }
@@ -53,7 +51,7 @@ const settling = prepared<
     ) given
     group by question_id
   ), mine as (
-    select r.question_id, r.may_score, c.counted_on, c.scored_on
+    select r.question_id, r.may_score, c.scored_on
     from right_answers r left join question_credits c on c.account_id = $2 and c.question_id = r.question_id
   ), credited as (
     insert into question_credits as c (account_id, question_id, counted_on, scored_on)
@@ -69,7 +67,6 @@ const settling = prepared<
       and (p.result->>'won')::boolean) as "isRewardWon",
     (select max((p.result->>'percentage')::double precision) from plays p
       where p.account_id = $2 and p.target = $7 and p.state = 'finished' and p.taken_at is not null and p.level is null) as "bestBefore",
-    (select count(*)::int from mine where counted_on is null or counted_on < $3::date) as counted,
     (select count(*)::int from mine where may_score and (scored_on is null or scored_on < $3::date)) as scored`,
 )
 

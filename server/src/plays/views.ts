@@ -151,7 +151,6 @@ function presentLifelines(play: PlayRow, questionType: QuestionType = 'multiple_
       lifeline: name,
       offered: play.rules.lifelines,
       used: play.lifelines,
-      questionId: current?.question_id ?? 0,
       questionType,
       options: current?.order.length ?? 0,
     })

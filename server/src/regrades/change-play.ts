@@ -63,9 +63,9 @@ const ranked = modesWith(({ ranks }) => ranks)
 export async function changePlay(tx: Tx, work: Work, play: PlayRow, turned: WrongAnswer[], timezone: string): Promise<Changed> {
   const turning = await turningOf(tx, { work, play, turned, timezone })
   const { result: before, correct, percentage, day, finishedAt } = turning
-  const credit = await creditTurned(tx, turning)
+  const scored = await creditTurned(tx, turning)
   const points = await pointsNow(tx, turning)
-  const score = await scoreNow(tx, turning, credit.scored, points)
+  const score = await scoreNow(tx, turning, scored, points)
   const { coins, coins_note, level_unlocked: opened } = await coinsNow(tx, turning)
   const level_unlocked = before.level_unlocked ?? opened
   const result: Result = {
@@ -84,7 +84,7 @@ export async function changePlay(tx: Tx, work: Work, play: PlayRow, turned: Wron
   const change = { play, turned, result, points, before: was, after: is, coins, score: formatOf(play).ranks ? score - before.score : 0 }
   await saveChange(tx, work.id, change, work.at)
   await addToDay(tx, play, day, await dayOf(turning, coins))
-  return { ...change, progress: progressOf(turning, credit.counted), finishedAt }
+  return { ...change, progress: progressOf(turning), finishedAt }
 }
 
 async function turningOf(tx: Tx, begun: Pick<Turning, 'work' | 'play' | 'turned' | 'timezone'>): Promise<Turning> {
@@ -114,18 +114,15 @@ const shortOf = ({ correct, wrong, percentage, won, score, coins_earned }: Resul
   coins_earned,
 })
 
-/** How many of the answers that have turned count and score on the day of the play: each question does once. */
-async function creditTurned(tx: Tx, turning: Turning): Promise<{ counted: number; scored: number }> {
+/** How many of the answers that have turned score on the day of the play: each question does once. */
+async function creditTurned(tx: Tx, turning: Turning): Promise<number> {
   const { play, turned, day } = turning
   const leastMs = play.rules.leastAnswerMs
   const questionIds = turned.map(({ question_id }) => question_id)
   const known = new Map((await readCredited(tx, { ...turning, ranked }, { questionIds, leastMs })).map(row => [row.question_id, row]))
   const credits = turned.map(({ question_id, ms }) => ({ question_id, scores: formatOf(play).ranks && ms >= leastMs }))
   await creditDay(tx, play.account_id, day, credits)
-  return {
-    counted: credits.filter(({ question_id }) => !known.get(question_id)?.isCounted).length,
-    scored: credits.filter(({ question_id, scores }) => scores && !known.get(question_id)?.isScored).length,
-  }
+  return credits.filter(({ question_id, scores }) => scores && !known.get(question_id)?.isScored).length
 }
 
 /** Points of the play, by its own rules. Those of a battle are the battle's, and stand. */
@@ -190,7 +187,7 @@ async function levelNow(tx: Tx, { play, answers, percentage, won, finishedAt }: 
 }
 
 /** Badges that the play moves now, and did not before. */
-function progressOf({ work, play, answers, correct }: Turning, counted: number): BadgeChange[] {
+function progressOf({ work, play, answers, correct, turned }: Turning): BadgeChange[] {
   const timed = answers.filter(hasTime)
   const facts = {
     mode: play.mode,
@@ -202,7 +199,7 @@ function progressOf({ work, play, answers, correct }: Turning, counted: number):
     dailyStreak: null,
   }
   const before = new Set(progressFromPlay({ ...facts, correct: play.correct, counted: 0 }, work.settings).map(({ type }) => type))
-  return progressFromPlay({ ...facts, correct, counted }, work.settings).filter(({ type }) => !before.has(type))
+  return progressFromPlay({ ...facts, correct, counted: turned.length }, work.settings).filter(({ type }) => !before.has(type))
 }
 
 /** By category of the questions, as the day has them; 0 where they are told later. */

@@ -32,8 +32,7 @@ export async function readWrongAnswers(tx: Tx, questionIds: number[], accountId:
 
 interface Credited {
   question_id: number
-  /** On this day another right answer of the player has been counted; and it has scored on the boards. */
-  isCounted: boolean
+  /** On this day another right answer of the player has scored on the boards. */
   isScored: boolean
 }
 
@@ -45,14 +44,14 @@ interface OnDay {
   ranked: string[]
 }
 
-/** What the log says of this day: each question counts and scores once. */
+/** What the log says of this day: each question scores once. */
 export async function readCredited(
   tx: Tx,
   { play, day, timezone, ranked }: OnDay,
   { questionIds, leastMs }: { questionIds: number[]; leastMs: number },
 ): Promise<Credited[]> {
   const { rows } = await sql<Credited>`
-    select asked.id as question_id, coalesce(bool_or(true) filter (where p.id is not null), false) as "isCounted",
+    select asked.id as question_id,
       coalesce(bool_or(a.ms >= ${leastMs} and p.mode = any(${ranked}::text[])), false) as "isScored"
     from unnest(${questionIds}::int[]) as asked (id)
       left join answers a on a.question_id = asked.id and a.account_id = ${play.account_id} and a.correct and a.play_id <> ${play.id}
@@ -150,7 +149,7 @@ export async function addToDay(
   }
 }
 
-/** Another right answer on the same day neither counts nor scores any more. */
+/** Another right answer on the same day does not score any more. */
 export async function creditDay(
   tx: Tx,
   accountId: number,

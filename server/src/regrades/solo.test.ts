@@ -189,7 +189,7 @@ describe('an answer that turns right', () => {
     expect((await alice.call('get_daily_leaderboard')).data.my_rank).toBeNull()
   })
 
-  it('scores and counts once a day, in however many rounds it turned right', async () => {
+  it('scores once a day, and counts for the badge of right answers in each round in which it turned right', async () => {
     await quiz.set('score_wrong', 0)
     const alice = await quiz.player()
     const { course, started } = await played(alice, 5)
@@ -200,7 +200,7 @@ describe('an answer that turns right', () => {
     const before = await counted()
     await office.correct(id, wrong)
     await office.run()
-    expect([await scoreOf(alice), await counted()]).toEqual([score + 4, before + 1])
+    expect([await scoreOf(alice), await counted()]).toEqual([score + 4, before + 2])
     // A third round on the same day: the question has scored.
     await quiz.set('score_wrong', 2)
   })

@@ -28,7 +28,8 @@ export const reportActions = handle(reports, {
 
 async function report({ question_id: questionId, message }: Reported, { db, player, settings, now }: Context): Promise<null> {
   const reason = message.trim()
-  if ([...reason].length < shortestReason) refuse('reason_required')
+  if (reason === '') refuse('reason_required')
+  if ([...reason].length < shortestReason) refuse('reason_too_short')
   return inTransaction(db, async tx => {
     if (!(await hasMet(tx, player.id, questionId))) refuse('document_not_found')
     await lockActiveAccount(tx, player.id)

@@ -35,15 +35,19 @@ describe('report_question', () => {
     expect(await reportsOf(alice)).toEqual([{ question_id: questions[0]?.id, reason }])
   })
 
-  it.each(['', 'too short', ' '.repeat(40), `short${' '.repeat(20)}`, '😀'.repeat(9)])(
-    'wants a reason of ten characters: %j',
-    async message => {
-      const alice = await quiz.player()
-      const { questions } = await quiz.begin(alice)
-      expect(await report(alice, questions[0]?.id, message)).toMatchObject({ error: true, message: 'reason_required' })
-      expect(await report(alice, questions[0]?.id, 'it is ten.')).toMatchObject({ error: false })
-    },
-  )
+  it.each([
+    ['', 'reason_required'],
+    [' '.repeat(40), 'reason_required'],
+    ['x', 'reason_too_short'],
+    ['too short', 'reason_too_short'],
+    [`short${' '.repeat(20)}`, 'reason_too_short'],
+    ['😀'.repeat(9), 'reason_too_short'],
+  ])('wants a reason of ten characters: of %j it says %s', async (message, code) => {
+    const alice = await quiz.player()
+    const { questions } = await quiz.begin(alice)
+    expect(await report(alice, questions[0]?.id, message)).toMatchObject({ error: true, message: code })
+    expect(await report(alice, questions[0]?.id, 'it is ten.')).toMatchObject({ error: false })
+  })
 
   it('takes 512 characters and no more', async () => {
     const alice = await quiz.player()

@@ -6,6 +6,7 @@ import { refuse } from '../api/refuse.ts'
 import { english } from './interface-languages.ts'
 import { pageFor } from './pages.ts'
 import { allTextsOf, codeOf, findInterfaceLanguage, languageOf, readTextBook } from './text-book.ts'
+import { sayIn } from './texts.ts'
 import { presentHome, presentInterfaceLanguages, presentSystemConfig, presentWebSettings } from './views.ts'
 
 export interface SettingsParts {
@@ -34,7 +35,8 @@ export function settingsActions({ offer, findLanguage }: SettingsParts) {
       const { db, player, settings } = context
       const isAsked = web_language === undefined && language_id !== undefined && settings.language_mode === '1'
       const asked = isAsked ? await findLanguage(context, language_id) : undefined
-      return presentHome(settings, asked?.code ?? (await codeOf(db, web_language ?? player?.webLanguage ?? null, settings)))
+      const code = asked?.code ?? (await codeOf(db, web_language ?? player?.webLanguage ?? null, settings))
+      return presentHome(settings, code, await sayIn(db, code, settings.default_web_language))
     },
 
     async get_system_language_list(_input, { db, settings }) {

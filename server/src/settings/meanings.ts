@@ -28,7 +28,9 @@ const meanings = {
     home_sections: [
       'Which sections the home page shows below the next step, in this order; on a player’s first day without leaderboard and news.',
     ],
-    home_slides: ['Slides on the home page. One without a language is shown in all languages.'],
+    home_slides: [
+      'Slides on the home page. One without a language is shown in all languages. As long as there are none, clients of others are given three of Trivium.',
+    ],
   },
   Languages: {
     language_mode: ['1: players choose the language of questions. 0: all questions are in the default language.'],
@@ -43,6 +45,7 @@ const meanings = {
     refer_coin: ['Coins for a player who signed up with the code of a friend.', 'coins'],
     earn_coin: ['Coins for a player whose friend has signed up.', 'coins'],
     referral_plays_needed: ['Coins for inviting are paid after the friend has finished so many plays.', 'plays'],
+    referral_days_needed: ['And they must have been finished on so many different days.', 'days'],
     adjustment_limit_alone: [
       'Coins that one member of staff gives or takes alone, for each player in a day; more needs a second person.',
       'coins',

@@ -96,13 +96,29 @@ describe('get_web_settings', () => {
 })
 
 describe('get_web_home_settings', () => {
+  it.each([
+    ['en', 'A good question makes the day', ['Daily quiz', 'Random battle', 'Contest']],
+    ['es', null, null],
+    ['ar', null, null],
+  ])('has words and pictures of Trivium before the operator has written any: %s', async (web_language, title, names) => {
+    const { hero, slides } = (await test.stranger.call('get_web_home_settings', { web_language })).data
+    const english = (await test.stranger.call('get_web_home_settings', { web_language: 'en' })).data
+    if (title && names) expect([hero.title, slides.map(slide => slide.title)]).toEqual([title, names])
+    else expect([hero.title, hero.text, ...slides.map(slide => slide.title)]).not.toEqual(expect.arrayContaining([english.hero.title]))
+    expect([hero, ...slides].every(({ is_default, text }) => is_default && text.length > 10)).toBe(true)
+    for (const { image, url } of slides) {
+      expect(url).toMatch(/^\/[a-z-/]+\/$/)
+      expect((await test.app.http.inject({ url: image ?? '' })).headers['content-type']).toContain('image/svg+xml')
+    }
+  })
+
   it("shows the operator's slides", async () => {
     const slide = { title: 'Finals', text: 'On Sunday', image: null, url: 'https://example.org' }
     await test.set('home_slides', [{ ...slide, language: null }])
     expect((await test.stranger.call('get_web_home_settings')).data).toEqual({
-      hero: null,
+      hero: expect.objectContaining({ is_default: true }),
       sections: ['modes', 'categories', 'leaderboard', 'news'],
-      slides: [slide],
+      slides: [{ ...slide, is_default: false }],
     })
   })
 
@@ -112,8 +128,10 @@ describe('get_web_home_settings', () => {
     await test.set('home_hero', { es: { title: 'Hola', text: 'Juguemos' } })
     await test.set('home_sections', ['news', 'modes'])
     const of = async (web_language: string) => (await test.stranger.call('get_web_home_settings', { web_language })).data
-    expect(await of('es')).toEqual({ hero: { title: 'Hola', text: 'Juguemos' }, sections: ['news', 'modes'], slides: [slide] })
-    expect(await of('en')).toMatchObject({ hero: null, slides: [] })
+    const is_default = false
+    const [hero, slides] = [{ title: 'Hola', text: 'Juguemos', is_default }, [{ ...slide, is_default }]]
+    expect(await of('es')).toEqual({ hero, sections: ['news', 'modes'], slides })
+    expect(await of('en')).toMatchObject({ hero: { is_default: true }, slides: [] })
   })
 })
 

@@ -6,7 +6,9 @@ import { PublicSettings } from '@trivium/contract/public-settings'
 import type { settings as part, WebSettings } from '@trivium/contract/settings'
 import type { Settings } from './defaults.ts'
 import type { InterfaceLanguage } from './interface-languages.ts'
+import { starterHero, starterSlides } from './starter-home.ts'
 import type { TextBook } from './text-book.ts'
+import type { Say } from './texts.ts'
 
 /** Parsing removes fields that the contract does not name. */
 export const presentSystemConfig = (settings: Settings): PublicSettings => PublicSettings.parse(settings)
@@ -34,13 +36,15 @@ export function presentWebSettings(settings: Settings, providers: WebSettings['p
   }
 }
 
-/** A hero of null makes the client show its own, in the visitor's language. */
-export function presentHome(settings: Settings, languageCode: string): DataOf<typeof part.get_web_home_settings> {
-  const slides = settings.home_slides.filter(({ language }) => language === null || language === languageCode)
+/** @param say in the language of the code, or where nothing of ours speaks it, in the default one */
+export function presentHome(settings: Settings, languageCode: string, say: Say): DataOf<typeof part.get_web_home_settings> {
+  const hero = settings.home_hero[languageCode]
+  const own = settings.home_slides.filter(({ language }) => language === null || language === languageCode)
+  const slides = own.map(({ title, text, image, url }) => ({ title, text, image, url, is_default: false }))
   return {
-    hero: settings.home_hero[languageCode] ?? null,
+    hero: hero ? { title: hero.title, text: hero.text, is_default: false } : starterHero(say),
     sections: settings.home_sections,
-    slides: slides.map(({ title, text, image, url }) => ({ title, text, image, url })),
+    slides: settings.home_slides.length > 0 ? slides : starterSlides(say),
   }
 }
 

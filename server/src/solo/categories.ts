@@ -1,6 +1,6 @@
 // Modes played by category: guess the word, audio, math mania, and the self-learning challenge.
 
-import { challengeMinutes, questionStep } from '@trivium/rules/challenge'
+import { challengeMinutes, challengeQuestions } from '@trivium/rules/challenge'
 import type { Context } from '../api/handle.ts'
 import { InvalidInput, refuse } from '../api/refuse.ts'
 import { categoryById, findCategory, findTarget, refuseIfLocked, resolveLanguage } from '../catalogue/index.ts'
@@ -49,12 +49,10 @@ export interface ChallengeAsked {
 }
 
 export async function openChallenge(asked: ChallengeAsked, context: Context) {
-  const { limit } = asked
-  if (limit % questionStep !== 0) throw new InvalidInput([{ field: 'limit', problem: `is not a multiple of ${questionStep}` }])
-  refuseBeyond('limit', limit, context.settings.self_challenge_most_questions)
+  const limit = challengeQuestions(asked.limit, context.settings.self_challenge_most_questions)
   const mostMinutes = context.settings.self_challenge_most_minutes
   const minutes = asked.minutes ?? challengeMinutes(limit, mostMinutes)
-  refuseBeyond('minutes', minutes, mostMinutes)
+  if (minutes > mostMinutes) throw new InvalidInput([{ field: 'minutes', problem: `is more than ${mostMinutes}` }])
   const language = await resolveLanguage(context, asked.language_id)
   const { category, leafId } = await placeOf(asked, context)
   await refuseIfLocked(context.db, context.player.id, category)
@@ -68,10 +66,6 @@ export async function openChallenge(asked: ChallengeAsked, context: Context) {
     totalSeconds: minutes * 60,
     draw: (tx, avoid) => drawFromCategories(tx, { ...among, avoid }, limit, Math.random()),
   })
-}
-
-function refuseBeyond(field: string, value: number, most: number): void {
-  if (value > most) throw new InvalidInput([{ field, problem: `is more than ${most}` }])
 }
 
 /** Without a subcategory, the place is the whole category. */

@@ -196,7 +196,7 @@ describe('get_daily_quiz', () => {
     }
     const starts = await Promise.all(tabs.map(() => alice.call('get_daily_quiz')))
     expect(new Set(starts.map(reply => reply.message))).toEqual(new Set(['already_played']))
-    expect((await alice.call('get_user_coin_score')).data).toEqual({ coins: 104, score: 40 })
+    expect((await alice.call('get_user_coin_score')).data).toEqual({ coins: 104, score: 40, all_time_score: 40 })
     expect(await calendarOf(alice)).toMatchObject({ streak: 1, state: 'done' })
   })
 

@@ -6,7 +6,7 @@ import { nameIn } from '@trivium/rules/names'
 import type { Context } from '../api/handle.ts'
 import { refuse } from '../api/refuse.ts'
 import { categoryById, refuseIfLocked, resolveLanguage } from '../catalogue/index.ts'
-import { mediaPath } from '../media/index.ts'
+import { mediaPath, pictureOr } from '../media/index.ts'
 import { openPlay } from '../plays/index.ts'
 import { sanitizeText } from '../settings/index.ts'
 import { type CategoryAsked, placeAsked } from './categories.ts'
@@ -36,7 +36,7 @@ function presentText(passage: PassageRow, languageCode: string): Texts[number] {
     detail: sanitizeText(passage.html),
     content_type: passage.content_type,
     content_url: passage.content_url,
-    image: passage.image && mediaPath(passage.image),
+    image: pictureOr(passage.image && mediaPath(passage.image), passage.hue, `text-${passage.id}`),
     caption: passage.caption,
     minutes: Math.max(1, Math.round(passage.words / wordsPerMinute)),
     questions: passage.questions,

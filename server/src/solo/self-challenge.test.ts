@@ -34,10 +34,9 @@ describe('get_questions_for_self_challenge', () => {
   })
 
   it.each([
-    ['limit', 4],
-    ['limit', 31],
     ['limit', 7.5],
-    ['limit', 12],
+    ['limit', 'many'],
+    ['limit', ''],
     ['minutes', 2],
     ['minutes', 31],
   ])('answers 400 to a %s of %s', async (field, value) => {

@@ -151,6 +151,8 @@ export interface PassageRow {
   content_url: string | null
   image: string | null
   caption: string | null
+  /** Of its category. */
+  hue: number
   words: number
   names: Record<string, string>
   /** Names of the parent category of a subcategory. */
@@ -160,7 +162,7 @@ export interface PassageRow {
 }
 
 const passagesWith = (accountId: number) => sql`
-  select p.id, p.title, p.html, p.content_type, p.content_url, p.image, p.caption, p.words, c.names, parent.names as parent_names,
+  select p.id, p.title, p.html, p.content_type, p.content_url, p.image, p.caption, p.words, c.hue, c.names, parent.names as parent_names,
     (select count(*)::int from questions q where q.passage_id = p.id and q.is_active and q.sealed_by is null) as questions,
     exists (select 1 from plays done where done.taken_at is not null and done.account_id = ${accountId} and done.reward = 'fun_and_learn:' || coalesce(p.fact, p.id::text) and done.state = 'finished') as played
   from passages p join categories c on c.id = p.category_id left join categories parent on parent.id = c.parent_id`

@@ -8,6 +8,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   traces_due: 'a queue; what it leaves stands in the other sections',
   battles: 'whose room it was stands in battle_seats: the first seat',
   battle_searches: 'a search that is under way, for a minute',
+  battle_matches: 'a match that was named by its players, for an hour',
   room_code_tries: 'a limit against guessing',
   battle_presence: 'which page is open now',
   exam_key_tries: 'a limit against guessing',

@@ -13,13 +13,13 @@ afterAll(() => test.close())
 describe('get_user_coin_score', () => {
   it('answers balance and all-time score', async () => {
     const alice = await test.player('Alice')
-    expect((await alice.call('get_user_coin_score')).data).toEqual({ coins: 100, score: 0 })
+    expect((await alice.call('get_user_coin_score')).data).toEqual({ coins: 100, score: 0, all_time_score: 0 })
     await addScore(
       test.database.db,
       { accountId: alice.id, score: 34, timezone: 'UTC', at: test.clock.now() },
       { settings: defaultSettings, now: test.clock.now() },
     )
-    expect((await alice.call('get_user_coin_score')).data).toEqual({ coins: 100, score: 34 })
+    expect((await alice.call('get_user_coin_score')).data).toEqual({ coins: 100, score: 34, all_time_score: 34 })
   })
 })
 
@@ -28,8 +28,8 @@ describe('set_user_coin_score', () => {
     const alice = await test.player('Alice')
     const claim = { coins: 1_000_000, score: 9999, type: 'no_badge', title: 'badge_reward', status: 0 }
     const { data } = await alice.call('set_user_coin_score', claim)
-    expect(data).toEqual({ coins: 100, score: 0 })
-    expect((await alice.call('get_user_coin_score')).data).toEqual({ coins: 100, score: 0 })
+    expect(data).toEqual({ coins: 100, score: 0, all_time_score: 0 })
+    expect((await alice.call('get_user_coin_score')).data).toEqual({ coins: 100, score: 0, all_time_score: 0 })
     expect((await alice.call('get_tracker_data')).total).toBe(1)
   })
 })
@@ -46,6 +46,9 @@ describe('get_tracker_data', () => {
     expect(total).toBe(2)
     expect((await alice.call('get_tracker_data', { type: 'income', limit: '1' })).data).toHaveLength(1)
     expect((await alice.call('get_tracker_data', { offset: 2 })).data).toEqual([])
+    for (const type of ['history', 'History', 1, '1', '', 'anything', 0])
+      expect((await alice.call('get_tracker_data', { type })).total).toBe(2)
+    for (const type of ['income', 2, '2', 'INCOME']) expect((await alice.call('get_tracker_data', { type })).total).toBe(1)
   })
 
   it('needs a sign-in', async () => {

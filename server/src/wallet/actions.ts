@@ -30,7 +30,8 @@ export const walletActions = handle(wallet, {
   },
 })
 
-async function coinScoreOf({ db, player }: Context): Promise<{ coins: number; score: number }> {
+async function coinScoreOf({ db, player }: Context) {
   const standing = await allTimeStanding(db, player.id)
-  return { coins: await balanceOf(db, playerLedger(player.id)), score: standing?.score ?? 0 }
+  const score = standing?.score ?? 0
+  return { coins: await balanceOf(db, playerLedger(player.id)), score, all_time_score: score }
 }

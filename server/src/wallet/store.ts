@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts'
 
 export interface HistoryPage {
   accountId: number
-  type: 'income' | 'spent' | undefined
+  type: 'history' | 'income' | 'spent' | undefined
   offset: number
   limit: number
 }

@@ -13,10 +13,10 @@ type Details = Partial<Record<(typeof fields)[number], string>>
 
 /** The field that a refusal belongs to; other refusals appear above the form. */
 const fieldOf: Partial<Record<PlayerRefusal, (typeof fields)[number]>> = {
-  invalid_email: 'email',
-  invalid_phone: 'mobile',
   timezone_changed_recently: 'timezone',
 }
+
+const unsavedTexts = { email: 'refusal.invalid_email', mobile: 'refusal.invalid_phone' } as const
 
 interface Outcome {
   problems?: Problems
@@ -52,8 +52,12 @@ export function useSaveDetails(user: KnownUser): (typed: Details) => Promise<Out
     if (Object.keys(problems).length > 0) return { problems }
     try {
       const mobile = change.mobile && toMobile(change.mobile)
-      const { data } = await update.mutateAsync({ ...change, ...(mobile && { mobile }) })
+      const { data, issues } = await update.mutateAsync({ ...change, ...(mobile && { mobile }) })
       updateUser(data)
+      // The rest is saved. The contact one signs in with is not sent: its field cannot be written in.
+      const unsaved = issues.filter(({ problem }) => problem !== 'sign_in_contact')
+      if (unsaved.length > 0)
+        return { problems: Object.fromEntries(unsaved.map(({ field }) => [field, t(unsavedTexts[field])])), saved: data }
       notify.success(t('profile.saved'), 'profile')
       return { saved: data }
     } catch (error) {

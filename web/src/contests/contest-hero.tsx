@@ -1,4 +1,5 @@
 import type { Contest } from '@trivium/contract/contests'
+import { isCover } from '@trivium/contract/covers'
 import { IconHourglassHigh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,10 +22,10 @@ export function ContestHero({ contest, level, children }: ContestHeroProps) {
   const Heading = level === 1 ? 'h1' : 'h3'
   return (
     <div className={classes.hero} style={hueStyle(hue)}>
-      {contest.image ? (
-        <img className={classes.cover} src={contest.image} alt="" />
-      ) : (
+      {isCover(contest.image) ? (
         <Cover hue={hue} seed={`contest-${contest.name}`} className={classes.cover} />
+      ) : (
+        <img className={classes.cover} src={contest.image} alt="" />
       )}
       <div className={classes.body}>
         <p className={classes.state} data-state={contest.state}>

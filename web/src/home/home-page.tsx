@@ -21,7 +21,10 @@ export default function HomePage() {
   const isDrawn = useFirstScreenDrawn()
   // After the first failed attempt the page renders with the defaults. What the day holds pushes the shelves down, so they wait for it.
   const isWaiting = [home, mine].some(({ isLoading, failureCount }) => isLoading && failureCount === 0)
-  const { hero = null, sections, slides = [] } = home.data?.data ?? {}
+  const { hero: words, sections, slides = [] } = home.data?.data ?? {}
+  // Words of ours are for clients that have none: this page has them, and shelves instead of slides.
+  const hero = words && !words.is_default ? words : null
+  const ownSlides = slides.filter(({ is_default }) => !is_default)
   const known = mine.data?.data ?? null
   return (
     <div className={classes.page}>
@@ -37,7 +40,7 @@ export default function HomePage() {
       ) : (
         <div className={classes.below} />
       )}
-      <Suspense>{isDrawn && <Slides slides={slides} />}</Suspense>
+      <Suspense>{isDrawn && <Slides slides={ownSlides} />}</Suspense>
       {isDrawn && <SiteFooter />}
     </div>
   )

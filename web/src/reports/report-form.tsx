@@ -52,7 +52,7 @@ export function ReportForm({ question, onClose }: ReportFormProps) {
         label={t('report.label')}
         description={t('report.hint')}
         descriptionProps={{ mb: 8, fz: 14, lh: 1.4 }}
-        error={isTooShort && t('refusal.reason_required')}
+        error={isTooShort && t(reason.trim() === '' ? 'refusal.reason_required' : 'refusal.reason_too_short')}
         value={reason}
         maxLength={longestReason}
         autosize

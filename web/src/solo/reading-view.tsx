@@ -1,4 +1,5 @@
 import type { Language } from '@trivium/contract/catalogue'
+import { isCover } from '@trivium/contract/covers'
 import { Typography } from '@mantine/core'
 import { IconClock, IconListNumbers } from '@tabler/icons-react'
 import { useRef } from 'react'
@@ -33,7 +34,7 @@ export function ReadingView({ text }: { text: Reading }) {
           <Facts minutes={text.minutes} questions={text.questions} />
         </header>
         {text.content_url !== null && text.content_type !== 'text' && <MediaCard kind={text.content_type} url={text.content_url} />}
-        {text.image !== null && (
+        {!isCover(text.image) && (
           <figure className={classes.figure}>
             {/* Its caption says what it shows. */}
             <img src={text.image} alt="" width={640} height={360} />

@@ -19,10 +19,10 @@ describe('lifelineProblem', () => {
     expect(lifelineProblem(aPlay({ lifelines: [] }), aQuestion(2), { name: 'skip', coins })).toBe('lifeline_not_allowed')
   })
 
-  it('keeps fifty-fifty and the poll apart on one question, and on no other', () => {
+  it('keeps fifty-fifty and the poll apart in the whole play', () => {
     const half = used('fifty_fifty', { removed: ['a', 'c'] })
     expect(lifelineProblem(half, aQuestion(2), { name: 'audience_poll', coins })).toBe('lifeline_excluded')
-    expect(lifelineProblem(half, aQuestion(3), { name: 'audience_poll', coins })).toBeNull()
+    expect(lifelineProblem(half, aQuestion(3), { name: 'audience_poll', coins })).toBe('lifeline_excluded')
     const asked = used('audience_poll', { shares: { a: 100 } })
     expect(lifelineProblem(asked, aQuestion(2), { name: 'fifty_fifty', coins })).toBe('lifeline_excluded')
   })

@@ -10,24 +10,13 @@ export function lifelineProblem(play: Play, question: Q, { name, coins }: { name
   const refusal = lifelineRefusal({
     lifeline: name,
     offered: play.lifelines.map(entry => entry.name),
-    used: usedIn(play, question),
-    questionId: question.id,
+    used: Object.fromEntries(play.lifelines.filter(({ used }) => used).map(entry => [entry.name, true])),
     questionType: question.question_type,
     options: question.options.length,
   })
   if (refusal) return refusal
   const price = play.lifelines.find(entry => entry.name === name)?.price ?? 0
   return coins < price ? 'not_enough_coins' : null
-}
-
-/** The play says only that a lifeline was used; the effects show whether it was on this question. 0 means another question. */
-function usedIn(play: Play, question: Q): Partial<Record<LifelineName, number>> {
-  const effect = effectOn(play, question)
-  const isHere: Partial<Record<LifelineName, boolean>> = {
-    fifty_fifty: (effect?.removed.length ?? 0) > 0,
-    audience_poll: Boolean(effect?.shares),
-  }
-  return Object.fromEntries(play.lifelines.filter(({ used }) => used).map(({ name }) => [name, isHere[name] ? question.id : 0]))
 }
 
 export function hintProblem(play: Play, question: Q, coins: number): 'hint_used_up' | 'not_enough_coins' | null {
