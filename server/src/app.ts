@@ -9,7 +9,7 @@ import { createImportJobs, registerDownloads } from './imports/index.ts'
 import { publishDue } from './passages/index.ts'
 import { payoutActions } from './payouts/index.ts'
 import { publishAllDue } from './questions/index.ts'
-import { accountActions, findSignedIn } from './accounts/index.ts'
+import { accountActions, findSignedIn, isOfDeactivated } from './accounts/index.ts'
 import { type ActionsRouteOptions, type AnyHandler, registerActions } from './api/actions-route.ts'
 import { registerDocs } from './api/docs.ts'
 import { FairShares, usualShares } from './api/fair-shares.ts'
@@ -233,6 +233,7 @@ function actionsOf(parts: Parts): ActionsRouteOptions {
     now,
     readSettings: readSettingsToLetIn(parts),
     findSignedIn,
+    isOfDeactivated: token => isOfDeactivated(database.db, token),
     scan,
     secondFactorOf: secondFactorOf(config),
     checksOutput: config.mode !== 'production',

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
+import { newStaff } from '../harness/console.ts'
 import { it, itDeep } from '../harness/journey.ts'
+import { field, press } from '../harness/sign-in-forms.ts'
 import { text } from '../harness/texts.ts'
 
 /** The gated pages, copied from section 2 of the specification. */
@@ -89,6 +91,24 @@ describe('a signed-in player', () => {
     await page.getByText(text('home.hello_guest')).waitFor()
     await expect.poll(() => path(page)).toBe('/')
     await expect.poll(() => tokenOf(page)).toBe(null)
+  })
+
+  it('whose account is deactivated while they are there is told so at once, and again at the next login', async ({ visit, player }) => {
+    const ada = await newStaff(inject('serverUrl'), ['administrator'])
+    const { page, noise } = await visit({ player })
+    noise.allow(/401|403/)
+    await page.goto('/')
+    await page.getByText(text('home.hello_player', { name: player.name })).waitFor()
+    await page.waitForLoadState('networkidle')
+    const said = page.getByText('Your account has been deactivated! Please contact admin.')
+    await ada.ask('deactivate_player', { account_id: player.user.id, reason: 'Cheating.' })
+    await said.waitFor()
+    await page.getByText(text('home.hello_guest')).waitFor()
+    await page.goto('/auth/login/')
+    await field(page, 'auth.email').fill(player.email)
+    await field(page, 'auth.password').fill(player.password)
+    await press(page, 'auth.log_in')
+    await said.waitFor()
   })
 
   it.for(['/profile/', '/quiz-zone/', '/leaderboard/'])(

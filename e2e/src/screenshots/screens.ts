@@ -163,7 +163,7 @@ const earlierScreens: Screen[] = [
     async show({ page, text }) {
       await page.route('**/api/get_web_settings', route => route.fulfill({ status: 503 }))
       await page.goto('/')
-      await page.getByText(text('start.still_trying')).waitFor()
+      await page.getByText(text('start.answered_with_error')).waitFor()
     },
   },
   {

@@ -76,6 +76,12 @@ export interface Sessions {
   fcm_id: string | null
 }
 
+export interface DeactivatedSessions {
+  token_hash: Buffer
+  account_id: number
+  ended_at: TimeByDefault
+}
+
 export interface PastContacts {
   hash: Buffer
   created_at: TimeByDefault
@@ -164,6 +170,7 @@ export interface Tables {
   languages: Languages
   accounts: Accounts
   sessions: Sessions
+  deactivated_sessions: DeactivatedSessions
   past_contacts: PastContacts
   idempotency_keys: IdempotencyKeys
   settings: SettingRows

@@ -30,6 +30,10 @@ export async function housekeeping(db: Db, now: Date): Promise<void> {
     .where('last_used_at', '<', before(sessionDays * 86_400_000))
     .execute()
   await db
+    .deleteFrom('deactivated_sessions')
+    .where('ended_at', '<', before(sessionDays * 86_400_000))
+    .execute()
+  await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', before(keyHours * 3_600_000))
     .execute()
