@@ -75,6 +75,26 @@ describe('a signed-in player', () => {
     }
   })
 
+  itDeep('finds a page at every one of these addresses', { timeout: 120_000 }, async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    for (const address of gated) {
+      await page.goto(address)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await page.getByRole('heading', { name: text('not_found.title') }).count(), address).toBe(0)
+      await expect.poll(() => path(page), { message: address }).toBe(address)
+    }
+  })
+
+  it('finds the contests that can be played at the address of their rounds', async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await page.goto('/contest-play/')
+    await page.getByRole('heading', { name: text('contest.title_live') }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: text('contest.list') }).click()
+    await expect.poll(() => path(page)).toBe('/contest/')
+  })
+
   it('is signed out and sent home by a 401', async ({ visit, player }) => {
     const { page, noise } = await visit({ player })
     noise.allow(/401/)
