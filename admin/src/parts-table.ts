@@ -16,6 +16,7 @@ import { auditPart } from './staff/audit-part.ts'
 import { categoriesPart } from './categories/categories-part.ts'
 import { questionsPart } from './questions/questions-part.ts'
 import { staffPart } from './staff/staff-part.ts'
+import { contactPart } from './contact/contact-part.ts'
 import { contestsPart } from './contests/contests-part.ts'
 import { dailyQuizPart } from './daily-quiz/daily-quiz-part.ts'
 import { examsPart } from './exams/exams-part.ts'
@@ -38,6 +39,7 @@ export const parts: readonly Part[] = [
   reportsPart,
   regradesPart,
   playersPart,
+  contactPart,
   payoutsPart,
   adjustmentsPart,
   ledgerPart,

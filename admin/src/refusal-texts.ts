@@ -35,6 +35,8 @@ const own: Record<StaffRefusal, string> = {
   question_of_exam: 'This question belongs to an exam. Its examiner corrects it there, and the marks of all attempts follow.',
   reports_not_yours: 'Reports on questions of an exam are for examiners, all others for editors.',
   no_open_reports: 'These reports have been dealt with already.',
+  contact_closed: 'This message has been dealt with already.',
+  contact_without_account: 'Whoever wrote this has no account here. Write to the address, if there is one, and close the message.',
   nothing_to_regrade: 'Nothing was corrected yet: say first which answer is right.',
   regrade_running: 'A regrade of this question is under way.',
   order_outdated: 'Somebody has added or deleted a category meanwhile. Look again, and put them in order once more.',

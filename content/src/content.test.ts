@@ -399,7 +399,8 @@ describe('the organisations of the bank', () => {
       place: [categoryType, category, ...(subcategory === null ? [] : [subcategory])].join('/'),
     }))
   const questionsIn = (language: string, categories: string[]) =>
-    places.filter(one => one.language === language && categories.some(name => one.place === name || one.place.startsWith(`${name}/`))).length
+    places.filter(one => one.language === language && categories.some(name => one.place === name || one.place.startsWith(`${name}/`)))
+      .length
 
   it.each(contentLanguages)('are at least two with enough questions for any test in every area, in %s', language => {
     const real = organisations.filter(({ areas }) => areas.every(({ categories: names }) => questionsIn(language, names) >= 100))

@@ -57,6 +57,9 @@ export const playerRefusals = [
   'reason_required',
   'already_reported',
   'too_many_reports',
+  // writing to whoever runs the site
+  'message_required',
+  'too_many_messages',
   // contests and battles
   'no_contests',
   'contest_not_started',
@@ -149,6 +152,8 @@ const staffRefusals = [
   'question_of_exam',
   'reports_not_yours',
   'no_open_reports',
+  'contact_closed',
+  'contact_without_account',
   'nothing_to_regrade',
   'regrade_running',
   'order_outdated',

@@ -31,6 +31,7 @@ import { bookmarkActions } from './bookmarks/index.ts'
 import { createCalibrator } from './calibration/index.ts'
 import { catalogueActions, findLanguage } from './catalogue/index.ts'
 import type { Config } from './config.ts'
+import { contactActions } from './contact/index.ts'
 import { contestActions, runContests } from './contests/index.ts'
 import type { Database } from './db/connect.ts'
 import { examActions, releaseDueExams } from './exams/index.ts'
@@ -188,7 +189,7 @@ interface Parts extends AppOptions {
 
 /** Every action has its handler: a missing one does not compile. */
 function handlersOf(parts: Parts): Record<string, AnyHandler> {
-  const { battles, identity, push } = parts
+  const { battles, config, identity, push } = parts
   const all: Handlers<Contract> = {
     ...accountActions(identity),
     ...settingsActions({ offer: identity.offer, findLanguage }),
@@ -197,6 +198,7 @@ function handlersOf(parts: Parts): Record<string, AnyHandler> {
     ...badgeActions,
     ...noticeActions,
     ...messageActions,
+    ...contactActions({ post: identity.post, publicUrl: config.publicUrl }),
     ...push.actions,
     ...takeoutActions,
     ...shareActions,

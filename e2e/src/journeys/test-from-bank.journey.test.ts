@@ -56,9 +56,15 @@ describe('a test from the bank', () => {
     await page.getByText(text('test.readiness_unknown')).waitFor()
     await expectAccessible(page)
     await page.getByRole('link', { name: text('test.create') }).click()
-    await page.getByRole('group', { name: text('test.organisations') }).getByRole('checkbox', { name: /^Sciences · / }).waitFor()
+    await page
+      .getByRole('group', { name: text('test.organisations') })
+      .getByRole('checkbox', { name: /^Sciences · / })
+      .waitFor()
     await page.getByRole('checkbox', { name: /^History · / }).check()
-    await page.getByRole('radiogroup', { name: text('test.mode') }).getByRole('radio', { name: text('test.type_cat') }).check()
+    await page
+      .getByRole('radiogroup', { name: text('test.mode') })
+      .getByRole('radio', { name: text('test.type_cat') })
+      .check()
     await page.getByRole('radiogroup', { name: text('test.type') }).waitFor({ state: 'detached' })
     await page.getByRole('radio', { name: text('test.mode_fixed') }).check()
     await page.getByRole('radio', { name: text('test.type_timed') }).waitFor()

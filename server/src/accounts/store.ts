@@ -232,7 +232,7 @@ export function readUser(db: Db, accountId: number, now: Date) {
         .whereRef('n.account_id', '=', 'a.id')
         .where('n.read_at', 'is', null)
         .as('unread_notifications'),
-      sql<number>`(select count(*)::int from messages_to(${eb.ref('a.id')}, ${now}::timestamptz) where is_new)`.as('unread_messages'),
+      sql<number>`(select count(*)::int from messages_for(${eb.ref('a.id')}, ${now}::timestamptz) where is_new)`.as('unread_messages'),
     ])
     .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow()

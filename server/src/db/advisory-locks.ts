@@ -13,4 +13,6 @@ export const advisoryLocks = {
   settings: 7_315_048,
   /** Lets one process at a time make the partitions of months. */
   months: 7_315_049,
+  /** Lets one stranger at a time write to whoever runs the site. */
+  contact: 7_315_055,
 } as const

@@ -245,6 +245,7 @@ export interface Tables {
   invitations: message.Invitations
   player_blocks: message.PlayerBlocks
   message_reads: message.MessageReads
+  contact_messages: message.ContactMessages
   imports: imported.Imports
   import_chunks: imported.ImportChunks
   import_rows: imported.ImportRows

@@ -34,6 +34,7 @@ export async function createEmbedded(given: EmbeddedParts): Promise<Identity> {
   const { handler } = createAuth(parts)
   return {
     outbox: post.outbox,
+    post,
     outboxPath: post.isOutboxOpen ? outboxPath(secret) : null,
     offer,
     fingerprint: text => keyedHash(secret, text),

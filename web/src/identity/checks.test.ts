@@ -21,7 +21,11 @@ describe('passwords', () => {
 
   it('are the same only when every character is', () => {
     const isSame = (password: string, password_again: string) => isSamePassword({ password, password_again })
-    expect([isSame('Sunshine-42', 'Sunshine-42'), isSame('Sunshine-42', 'sunshine-42'), isSame('Sunshine-42', '')]).toEqual([true, false, false])
+    expect([isSame('Sunshine-42', 'Sunshine-42'), isSame('Sunshine-42', 'sunshine-42'), isSame('Sunshine-42', '')]).toEqual([
+      true,
+      false,
+      false,
+    ])
     expect(isSame('Sunshine-42', 'Sunshine-42 ')).toBe(false)
   })
 
