@@ -12,6 +12,7 @@ import { settingsPart } from './settings/settings-part.ts'
 import { interfaceTextsPart } from './texts/interface-texts-part.ts'
 import { languagesPart } from './texts/languages-part.ts'
 import { pagesPart } from './texts/pages-part.ts'
+import { methodsPart } from './sign-in/methods-part.ts'
 import { auditPart } from './staff/audit-part.ts'
 import { categoriesPart } from './categories/categories-part.ts'
 import { questionsPart } from './questions/questions-part.ts'
@@ -45,6 +46,7 @@ export const parts: readonly Part[] = [
   ledgerPart,
   staffPart,
   settingsPart,
+  methodsPart,
   pagesPart,
   interfaceTextsPart,
   languagesPart,

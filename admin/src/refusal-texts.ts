@@ -30,6 +30,7 @@ const own: Record<StaffRefusal, string> = {
   not_an_examiner: 'Only examiners and administrators can have exams in their care.',
   backups_by_postgres: 'This database is PostgreSQL: its own tools make backups, pg_dump and pg_restore.',
   already_running: 'This is running already.',
+  no_own_address: 'Your own account has no address or number to send it to. Add it to your profile first.',
   question_sealed: 'A contest or an exam asks this question at the moment. It can be changed when that is over.',
   question_replaced: 'This is an earlier version, and stays as it is. Change the latest one.',
   question_of_exam: 'This question belongs to an exam. Its examiner corrects it there, and the marks of all attempts follow.',

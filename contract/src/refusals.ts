@@ -145,6 +145,7 @@ const staffRefusals = [
   // the service itself
   'backups_by_postgres',
   'already_running',
+  'no_own_address',
   // questions and categories
   'question_sealed',
   'question_replaced',

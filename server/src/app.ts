@@ -98,6 +98,8 @@ export interface App {
   outbox: Outbox
   /** Path of the development outbox, if there is one. */
   outboxPath: string | null
+  /** The ways to sign in. */
+  offer: Identity['offer']
   /** Runs a scheduled job once. */
   runJob: Clockwork['run']
   close: () => Promise<void>
@@ -131,6 +133,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     http,
     outbox: identity.outbox,
     outboxPath: identity.outboxPath,
+    offer: identity.offer,
     runJob: clockwork.run,
     async close() {
       await http.close()

@@ -138,6 +138,8 @@ export interface Config {
   isProxy: IsProxy
   smtpUrl: string | undefined
   mailFrom: string
+  /** Whether the operator has set it. */
+  hasMailFrom: boolean
   smsWebhookUrl: string | undefined
   smsWebhookToken: string | undefined
   google: { clientId: string; clientSecret: string } | undefined
@@ -207,6 +209,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     isProxy: e.TRUST_PROXY,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM ?? 'Trivium <no-reply@localhost>',
+    hasMailFrom: e.MAIL_FROM !== undefined,
     smsWebhookUrl: e.SMS_WEBHOOK_URL,
     smsWebhookToken: e.SMS_WEBHOOK_TOKEN,
     google: googleOf(e),

@@ -136,6 +136,7 @@ const table: Record<StaffRole | 'staff', ActionName[]> = {
     'get_player_sessions',
     'get_restore_drills',
     'get_setting_history',
+    'get_sign_in_methods',
     'get_staff',
     'import_interface_texts',
     'make_backup',
@@ -149,6 +150,7 @@ const table: Record<StaffRole | 'staff', ActionName[]> = {
     'set_interface_text',
     'set_page',
     'set_roles',
+    'test_sign_in_method',
     'undo_setting',
   ],
 }

@@ -9,7 +9,7 @@ export const contactPart: Part = {
   icon: MailIcon,
   group: 'People',
   // Administrators: what people write here may be about themselves.
-  roles: [],
+  roles: ['administrator'],
   actions: { list: 'get_contact_messages', one: 'get_contact_message' },
   idField: 'contact_id',
   list: ContactList,

@@ -267,6 +267,7 @@ export interface Tables {
   hour_figures: office.HourFigures
   job_runs: office.JobRuns
   restore_drills: office.RestoreDrills
+  sign_in_tests: office.SignInTests
   regrades: regrade.Regrades
   regrade_plays: regrade.RegradePlays
 }

@@ -14,6 +14,8 @@ export interface Identity extends IdentityProvider {
   outbox: Outbox
   /** Sends mails of ours, whoever proves identities. */
   post: Post
+  /** The same without patience: what cannot be sent now fails. */
+  bluntPost: Post
   /** Path of the development outbox; null when there is none. */
   outboxPath: string | null
   /** For addresses that must be recognized but not readable. Texts start with their kind. */

@@ -32,6 +32,7 @@ export async function createIdentity(given: ProviderParts): Promise<Identity> {
     // Mails and codes of identities are sent by the provider: nothing of ours is registered.
     outbox: post.outbox,
     post,
+    bluntPost: post,
     outboxPath: null,
     fingerprint: text => keyedHash(secret, text),
     register: () => {},

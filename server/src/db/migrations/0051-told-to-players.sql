@@ -52,3 +52,13 @@ begin
 end $$;
 create trigger contact_forgotten after update on accounts for each row
   when (new.status = 'deleted' and old.status <> 'deleted') execute function forget_contact();
+
+-- The last test of each way to sign in, which an administrator has begun; who it was stands in the audit.
+create table sign_in_tests (
+  method text primary key,
+  started_at timestamptz not null,
+  -- Null while it runs, or where the process that ran it ended.
+  ended_at timestamptz,
+  is_sound boolean,
+  found text
+);
