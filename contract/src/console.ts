@@ -185,7 +185,8 @@ export const consoleOffice = {
     refusals: [],
   }),
   test_sign_in_method: action({
-    summary: 'Begin a test: a mail or a text message to oneself, a question to Google or Firebase. get_sign_in_methods says what came of it',
+    summary:
+      'Begin a test: a mail or a text message to oneself, a question to Google or Firebase. get_sign_in_methods says what came of it',
     access: 'administrator',
     writes: true,
     input: z.object({ method: z.enum(signInMethodIds) }),

@@ -120,7 +120,10 @@ describe('a message to whoever runs the site', () => {
     await office.getByRole('heading', { name: /^Message \d+$/ }).waitFor()
     await expectAccessible(office)
     await office.getByRole('button', { name: 'Answer' }).click()
-    await office.getByRole('dialog').getByLabel(/^Answer/).fill('It can be heard now.')
+    await office
+      .getByRole('dialog')
+      .getByLabel(/^Answer/)
+      .fill('It can be heard now.')
     await office.getByRole('dialog').getByRole('button', { name: 'Answer' }).click()
     await office.getByText(/^Dealt with by /).waitFor()
 

@@ -22,7 +22,12 @@ export async function beginSignInTest(db: Db, method: string, at: Date, since: D
 }
 
 /** Of the run that began then: a later one has its own end. */
-export async function endSignInTest(db: Db, method: string, startedAt: Date, ended: { at: Date; isSound: boolean; found: string }): Promise<void> {
+export async function endSignInTest(
+  db: Db,
+  method: string,
+  startedAt: Date,
+  ended: { at: Date; isSound: boolean; found: string },
+): Promise<void> {
   await db
     .updateTable('sign_in_tests')
     .set({ ended_at: ended.at, is_sound: ended.isSound, found: ended.found })

@@ -81,7 +81,11 @@ export async function tryFirebase({ config: { firebase, publicUrl }, transport }
   const root = firebase.emulatorUrl ? `${firebase.emulatorUrl}/identitytoolkit.googleapis.com` : 'https://identitytoolkit.googleapis.com'
   try {
     const url = `${root}/v1/projects?key=${encodeURIComponent(firebase.apiKey)}`
-    const answer = await transport(url, { headers: { referer: `${publicUrl}/` }, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+    const answer = await transport(url, {
+      headers: { referer: `${publicUrl}/` },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
     if (!answer.ok) return wrong('Firebase does not take this key: check FIREBASE_API_KEY, and what it is restricted to.')
     const host = new URL(publicUrl).hostname
     const { authorizedDomains } = Project.parse(await answer.json())
