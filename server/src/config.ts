@@ -207,9 +207,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mode: e.NODE_ENV,
     ...logOf(e, isProduction),
     isProxy: e.TRUST_PROXY,
-    smtpUrl: e.SMTP_URL,
-    mailFrom: e.MAIL_FROM ?? 'Trivium <no-reply@localhost>',
-    hasMailFrom: e.MAIL_FROM !== undefined,
+    ...mailOf(e),
     smsWebhookUrl: e.SMS_WEBHOOK_URL,
     smsWebhookToken: e.SMS_WEBHOOK_TOKEN,
     google: googleOf(e),
@@ -225,6 +223,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 }
 
 type Environment = z.infer<typeof environment>
+
+const mailOf = (e: Environment) => ({
+  smtpUrl: e.SMTP_URL,
+  mailFrom: e.MAIL_FROM ?? 'Trivium <no-reply@localhost>',
+  hasMailFrom: e.MAIL_FROM !== undefined,
+})
 
 function parse(env: Record<string, string | undefined>): Environment {
   const parsed = environment.safeParse(env)

@@ -120,7 +120,7 @@ describe('what a test finds', () => {
   const answering = (...answers: (() => Response)[]) => {
     const asked: string[] = []
     const transport: typeof fetch = async (url, init) => {
-      asked.push(`${String(url)} ${await new Response(init?.body).text()}`)
+      asked.push(`${new Request(url).url} ${await new Response(init?.body).text()}`)
       const answer = answers[asked.length - 1]
       if (!answer) throw new TypeError('fetch failed')
       return answer()
