@@ -12,10 +12,12 @@ import { settingsPart } from './settings/settings-part.ts'
 import { interfaceTextsPart } from './texts/interface-texts-part.ts'
 import { languagesPart } from './texts/languages-part.ts'
 import { pagesPart } from './texts/pages-part.ts'
+import { methodsPart } from './sign-in/methods-part.ts'
 import { auditPart } from './staff/audit-part.ts'
 import { categoriesPart } from './categories/categories-part.ts'
 import { questionsPart } from './questions/questions-part.ts'
 import { staffPart } from './staff/staff-part.ts'
+import { contactPart } from './contact/contact-part.ts'
 import { contestsPart } from './contests/contests-part.ts'
 import { dailyQuizPart } from './daily-quiz/daily-quiz-part.ts'
 import { examsPart } from './exams/exams-part.ts'
@@ -38,11 +40,13 @@ export const parts: readonly Part[] = [
   reportsPart,
   regradesPart,
   playersPart,
+  contactPart,
   payoutsPart,
   adjustmentsPart,
   ledgerPart,
   staffPart,
   settingsPart,
+  methodsPart,
   pagesPart,
   interfaceTextsPart,
   languagesPart,

@@ -15,6 +15,7 @@ import { isSameToTheEye, looksAlike } from './derived/lookalike-flags.ts'
 import { folded } from './derived/wording.ts'
 import { builtContent } from './built-content.ts'
 import { loadContent } from './load-content.ts'
+import { organisations } from './organisations.ts'
 import { cleanSvg, flagPictures } from './media.ts'
 import { drawnPictures } from './pictures/index.ts'
 import { categoryTypes, contentLanguages } from './types.ts'
@@ -388,3 +389,26 @@ function placesWithTenLevels(language: string): string[] {
   )
   return [...places].filter(([, members]) => new Set(members.map(({ level }) => level)).size === 10).map(([place]) => place)
 }
+
+describe('the organisations of the bank', () => {
+  const inBank = new Set(['multiple_choice', 'true_false', 'multi_select', 'sequence'])
+  const places = content.questions
+    .filter(({ type }) => inBank.has(type))
+    .map(({ language, categoryType, category, subcategory }) => ({
+      language,
+      place: [categoryType, category, ...(subcategory === null ? [] : [subcategory])].join('/'),
+    }))
+  const questionsIn = (language: string, categories: string[]) =>
+    places.filter(one => one.language === language && categories.some(name => one.place === name || one.place.startsWith(`${name}/`)))
+      .length
+
+  it.each(contentLanguages)('are at least two with enough questions for any test in every area, in %s', language => {
+    const real = organisations.filter(({ areas }) => areas.every(({ categories: names }) => questionsIn(language, names) >= 100))
+    expect(real.length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('name each area once', () => {
+    const slugs = organisations.flatMap(({ areas }) => areas.map(({ slug }) => slug))
+    expect(new Set(slugs).size).toBe(slugs.length)
+  })
+})

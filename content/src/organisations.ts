@@ -30,16 +30,30 @@ const reasoning: ContentOrganisation = {
 
 export const organisations: ContentOrganisation[] = [
   {
-    slug: 'subjects',
-    name: { en: 'Subjects', ar: 'المواد', es: 'Materias' },
+    slug: 'humanities',
+    name: { en: 'World and culture', ar: 'العالم والثقافة', es: 'Mundo y cultura' },
     areas: [
       area('countries', { en: 'Countries and capitals', ar: 'البلدان والعواصم', es: 'Países y capitales' }, [
         'quiz_zone/geography/capitals',
         'quiz_zone/geography/countries',
         'multi_match/geography-match',
       ]),
-      area('earth', { en: 'Land and sea', ar: 'اليابسة والبحار', es: 'Tierra y mar' }, ['quiz_zone/geography/earth']),
       area('history', { en: 'History', ar: 'التاريخ', es: 'Historia' }, ['quiz_zone/history', 'multi_match/history-match']),
+      area('languages', { en: 'Languages', ar: 'اللغات', es: 'Idiomas' }, ['quiz_zone/languages']),
+      area('culture', { en: 'Art, books and everyday life', ar: 'الفن والكتب والحياة', es: 'Arte, libros y vida cotidiana' }, [
+        'quiz_zone/books',
+        'quiz_zone/art-and-music',
+        'quiz_zone/food',
+        'quiz_zone/sport',
+        'multi_match/culture-match',
+      ]),
+      area('money', { en: 'Currencies', ar: 'العملات', es: 'Monedas' }, ['quiz_zone/currencies']),
+    ],
+  },
+  {
+    slug: 'sciences',
+    name: { en: 'Sciences', ar: 'العلوم', es: 'Ciencias' },
+    areas: [
       area('chemistry', { en: 'Chemical elements', ar: 'العناصر الكيميائية', es: 'Elementos químicos' }, [
         'quiz_zone/science/elements',
         'multi_match/science-match/elements',
@@ -54,15 +68,7 @@ export const organisations: ContentOrganisation[] = [
         'quiz_zone/technology',
       ]),
       area('space', { en: 'Space', ar: 'الفضاء', es: 'El espacio' }, ['quiz_zone/space', 'multi_match/space-match']),
-      area('languages', { en: 'Languages', ar: 'اللغات', es: 'Idiomas' }, ['quiz_zone/languages']),
-      area('culture', { en: 'Art, books and everyday life', ar: 'الفن والكتب والحياة', es: 'Arte, libros y vida cotidiana' }, [
-        'quiz_zone/books',
-        'quiz_zone/art-and-music',
-        'quiz_zone/food',
-        'quiz_zone/sport',
-        'multi_match/culture-match',
-      ]),
-      area('money', { en: 'Currencies', ar: 'العملات', es: 'Monedas' }, ['quiz_zone/currencies']),
+      area('earth', { en: 'Land and sea', ar: 'اليابسة والبحار', es: 'Tierra y mar' }, ['quiz_zone/geography/earth']),
     ],
   },
   reasoning,

@@ -9,6 +9,7 @@ import { bookmarks } from './bookmarks.ts'
 import { catalogue } from './catalogue.ts'
 import { categoryOffice } from './category-office.ts'
 import { consoleOffice } from './console.ts'
+import { contact } from './contact.ts'
 import { contestOffice } from './contest-office.ts'
 import { contests } from './contests.ts'
 import { examOffice } from './exam-office.ts'
@@ -50,7 +51,7 @@ const compete = { ...battles, ...contests, ...contestOffice }
 const assess = { ...exams, ...tests, ...examOffice }
 const rewards = { ...wallet, ...badges, ...boards, ...leagues, ...notices, ...payouts, ...noticeOffice, ...payoutOffice }
 const profile = { ...home, ...statistics, ...push, ...shares, ...takeout }
-const integrity = { ...reports, ...proofs, ...reportOffice }
+const integrity = { ...reports, ...proofs, ...reportOffice, ...contact }
 const platform = { ...settings, ...settingOffice, ...consoleOffice }
 
 /** All actions by wire name. */
@@ -82,6 +83,6 @@ export const areas: readonly Area[] = [
   { name: 'assess', title: 'Assess: exams and tests', actions: assess },
   { name: 'rewards', title: 'Rewards: coins, payouts, badges, leaderboards, notices', actions: rewards },
   { name: 'profile', title: 'Profile: home, statistics, push, data export', actions: profile },
-  { name: 'integrity', title: 'Integrity: reports and proofs', actions: integrity },
+  { name: 'integrity', title: 'Integrity: reports, messages to the operator, proofs', actions: integrity },
   { name: 'platform', title: 'Platform: settings and running the site', actions: platform },
 ]

@@ -76,6 +76,31 @@ const Drill = z.object({
 })
 export type Drill = z.output<typeof Drill>
 
+const signInMethodIds = ['email', 'phone', 'google', 'firebase'] as const
+
+const SignInTest = z.object({
+  started_at: Time,
+  /** Null while it runs, or where the process that ran it ended. */
+  ended_at: Time.nullable(),
+  is_sound: z.boolean().nullable(),
+  /** What was found, in a sentence. */
+  found: z.string().nullable(),
+})
+
+const SignInMethod = z.object({
+  id: z.enum(signInMethodIds),
+  is_on: z.boolean(),
+  /** Nothing leaves this machine: in development the outbox takes what would be sent. */
+  uses_outbox: z.boolean(),
+  /** Variables of the environment; the server reads them at its start. Their values are told to nobody. */
+  needs: z.array(z.object({ name: z.string(), is_set: z.boolean(), is_optional: z.boolean() })),
+  /** Addresses of this site that have to be registered with the provider. */
+  register: z.array(z.string()),
+  /** The last one; null before the first. */
+  test: SignInTest.nullable(),
+})
+export type SignInMethod = z.output<typeof SignInMethod>
+
 export const consoleOffice = {
   get_dashboard: action({
     summary: 'How the service is: figures by day, what is running, what is waiting, ledger, jobs, storage',
@@ -146,5 +171,26 @@ export const consoleOffice = {
     output: z.array(Drill),
     beside: z.object({ total: z.int() }),
     refusals: [],
+  }),
+  get_sign_in_methods: action({
+    summary: 'Ways to sign in: whether each is on, what it needs, and what its last test has found',
+    access: 'administrator',
+    input: z.object({}),
+    output: z.array(SignInMethod),
+    beside: z.object({
+      total: z.int(),
+      /** A sentence where nobody can sign in. */
+      warning: z.string().nullable(),
+    }),
+    refusals: [],
+  }),
+  test_sign_in_method: action({
+    summary:
+      'Begin a test: a mail or a text message to oneself, a question to Google or Firebase. get_sign_in_methods says what came of it',
+    access: 'administrator',
+    writes: true,
+    input: z.object({ method: z.enum(signInMethodIds) }),
+    output: SignInTest,
+    refusals: ['already_running', 'no_own_address'],
   }),
 }

@@ -12,7 +12,21 @@ export const absenceKinds = ['hidden', 'locked', 'minimised', 'left'] as const
 export type AbsenceKind = (typeof absenceKinds)[number]
 
 /** What a browser can tell of a rule that is broken. */
-export const violationKinds = ['print_key', 'copy', 'print', 'screen_capture', 'left_full_screen'] as const
+export const violationKinds = [
+  'print_key',
+  'copy',
+  'print',
+  'screen_capture',
+  'left_full_screen',
+  /** The clipboard has turned into a picture. */
+  'screenshot',
+  /** The page was gone for a moment, as while a phone takes a picture of it. */
+  'brief_loss',
+  /** The window has become small: something else is beside it or below it. */
+  'small_window',
+  /** Another window has come to the front. */
+  'lost_focus',
+] as const
 export type ViolationKind = (typeof violationKinds)[number]
 
 /** When examinees may review the right answers: each after handing in, all after the end, or when the examiner says so. */

@@ -76,7 +76,15 @@ const Seat = z.object({
   ended_by: z.enum(examEndings).nullable(),
   obtained_marks: z.number().nullable(),
   /** What the examinee's client has claimed at hand-in, apart from what we saw. */
-  claimed: z.object({ rules_violated: z.boolean(), captured_question_ids: z.string() }).nullable(),
+  claimed: z
+    .object({
+      rules_violated: z.boolean(),
+      /** As it was sent. */
+      captured_question_ids: z.string(),
+      /** The numbers of questions in it, which need not be of this exam. */
+      captured_questions: z.array(z.int()),
+    })
+    .nullable(),
 })
 
 const LoggedEvent = z.object({

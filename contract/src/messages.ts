@@ -27,7 +27,7 @@ const invitationStates = ['open', 'joined', 'full', 'closed'] as const
 const common = {
   /**
    * Where it was said, and its number there: `ABCD-EFGH:12` is event 12 of the room with this code, which is named by its id where it has
-   * none. Event 0 is the invitation into the room. `report:7` is the answer to report 7.
+   * none. Event 0 is the invitation into the room. `report:7` is the answer to report 7, `contact:7` that to message 7 to the operator.
    */
   id: z.string(),
   date: Time,
@@ -53,6 +53,13 @@ export const Message = z.discriminatedUnion('kind', [
     report: z.object({ question_id: z.int(), question: z.string().nullable(), language_id: z.int(), reason: z.string() }),
     answer: z.string(),
   }),
+  z.object({
+    ...common,
+    kind: z.literal('reply'),
+    /** What the player has written to whoever runs the site. */
+    written: z.string(),
+    answer: z.string(),
+  }),
 ])
 export type Message = z.output<typeof Message>
 
@@ -67,7 +74,8 @@ export type InvitablePlayer = z.output<typeof InvitablePlayer>
 
 export const messages = {
   get_messages: action({
-    summary: 'What people have said to the player, newest first: invitations, rematches asked, phrases of open rooms, answers to reports',
+    summary:
+      'What people have said to the player, newest first: invitations, rematches asked, phrases of open rooms, answers to reports and to what they wrote to the operator',
     access: 'player',
     input: z.object(page),
     output: z.array(Message),

@@ -58,6 +58,9 @@ export const playerRefusals = [
   'reason_too_short',
   'already_reported',
   'too_many_reports',
+  // writing to whoever runs the site
+  'message_required',
+  'too_many_messages',
   // contests and battles
   'no_contests',
   'contest_not_started',
@@ -143,6 +146,7 @@ const staffRefusals = [
   // the service itself
   'backups_by_postgres',
   'already_running',
+  'no_own_address',
   // questions and categories
   'question_sealed',
   'question_replaced',
@@ -150,6 +154,8 @@ const staffRefusals = [
   'question_of_exam',
   'reports_not_yours',
   'no_open_reports',
+  'contact_closed',
+  'contact_without_account',
   'nothing_to_regrade',
   'regrade_running',
   'order_outdated',

@@ -9,7 +9,7 @@ import { createImportJobs, registerDownloads } from './imports/index.ts'
 import { publishDue } from './passages/index.ts'
 import { payoutActions } from './payouts/index.ts'
 import { publishAllDue, rearrangeQuestions } from './questions/index.ts'
-import { accountActions, findSignedIn } from './accounts/index.ts'
+import { accountActions, findSignedIn, isOfDeactivated } from './accounts/index.ts'
 import { type ActionsRouteOptions, type AnyHandler, registerActions } from './api/actions-route.ts'
 import { registerDocs } from './api/docs.ts'
 import { FairShares, usualShares } from './api/fair-shares.ts'
@@ -31,6 +31,7 @@ import { bookmarkActions } from './bookmarks/index.ts'
 import { createCalibrator } from './calibration/index.ts'
 import { catalogueActions, findLanguage } from './catalogue/index.ts'
 import type { Config } from './config.ts'
+import { contactActions } from './contact/index.ts'
 import { contestActions, runContests } from './contests/index.ts'
 import type { Database } from './db/connect.ts'
 import { examActions, releaseDueExams } from './exams/index.ts'
@@ -97,6 +98,8 @@ export interface App {
   outbox: Outbox
   /** Path of the development outbox, if there is one. */
   outboxPath: string | null
+  /** The ways to sign in. */
+  offer: Identity['offer']
   /** Runs a scheduled job once. */
   runJob: Clockwork['run']
   close: () => Promise<void>
@@ -130,6 +133,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     http,
     outbox: identity.outbox,
     outboxPath: identity.outboxPath,
+    offer: identity.offer,
     runJob: clockwork.run,
     async close() {
       await http.close()
@@ -189,7 +193,7 @@ interface Parts extends AppOptions {
 
 /** Every action has its handler: a missing one does not compile. */
 function handlersOf(parts: Parts): Record<string, AnyHandler> {
-  const { battles, identity, push } = parts
+  const { battles, config, identity, push } = parts
   const all: Handlers<Contract> = {
     ...accountActions(identity),
     ...settingsActions({ offer: identity.offer, findLanguage }),
@@ -198,6 +202,7 @@ function handlersOf(parts: Parts): Record<string, AnyHandler> {
     ...badgeActions,
     ...noticeActions,
     ...messageActions,
+    ...contactActions({ post: identity.post, publicUrl: config.publicUrl }),
     ...push.actions,
     ...takeoutActions,
     ...shareActions,
@@ -234,6 +239,7 @@ function actionsOf(parts: Parts): ActionsRouteOptions {
     now,
     readSettings: readSettingsToLetIn(parts),
     findSignedIn,
+    isOfDeactivated: token => isOfDeactivated(database.db, token),
     scan,
     secondFactorOf: secondFactorOf(config),
     checksOutput: config.mode !== 'production',

@@ -138,6 +138,8 @@ export interface Config {
   isProxy: IsProxy
   smtpUrl: string | undefined
   mailFrom: string
+  /** Whether the operator has set it. */
+  hasMailFrom: boolean
   smsWebhookUrl: string | undefined
   smsWebhookToken: string | undefined
   google: { clientId: string; clientSecret: string } | undefined
@@ -205,8 +207,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mode: e.NODE_ENV,
     ...logOf(e, isProduction),
     isProxy: e.TRUST_PROXY,
-    smtpUrl: e.SMTP_URL,
-    mailFrom: e.MAIL_FROM ?? 'Trivium <no-reply@localhost>',
+    ...mailOf(e),
     smsWebhookUrl: e.SMS_WEBHOOK_URL,
     smsWebhookToken: e.SMS_WEBHOOK_TOKEN,
     google: googleOf(e),
@@ -222,6 +223,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 }
 
 type Environment = z.infer<typeof environment>
+
+const mailOf = (e: Environment) => ({
+  smtpUrl: e.SMTP_URL,
+  mailFrom: e.MAIL_FROM ?? 'Trivium <no-reply@localhost>',
+  hasMailFrom: e.MAIL_FROM !== undefined,
+})
 
 function parse(env: Record<string, string | undefined>): Environment {
   const parsed = environment.safeParse(env)

@@ -238,6 +238,8 @@ describe.skipIf(isElsewhere)('the server process', { timeout: 60_000 }, () => {
     const { code, said } = await production.ended
     expect(code).toBe(0)
     expect(said).not.toContain('Sample')
+    expect(said).toContain('Nobody can sign in: set SMTP_URL')
+    expect(development.said()).not.toContain('Nobody can sign in')
   })
 })
 

@@ -52,6 +52,9 @@ const logTarget = ({ logFormat }: Config) => (logFormat === 'json' ? process.std
 
 async function greet(app: App, config: Config, db: Db): Promise<void> {
   const url = urlOf(app.http.server.address(), config)
+  const { noWayIn } = await import('./console/index.ts')
+  const warning = noWayIn(app.offer)
+  if (warning) console.warn(warning)
   console.log(`Trivium is ready at ${url}${config.isDemo ? ' as a demo: what is there can be looked at and played, and not changed' : ''}`)
   if (app.outboxPath) console.log(`Development outbox, for mails and codes: ${url}${app.outboxPath}`)
   const { createSampleSignIns } = await import('./sample-sign-ins.ts')

@@ -1,9 +1,11 @@
 // What staff asks for, of all domains: a part of app.ts.
 
+import type { FastifyInstance } from 'fastify'
 import { playerOfficeActions } from './accounts/index.ts'
 import { categoryOfficeActions } from './catalogue/index.ts'
-import { consoleActions, type Service } from './console/index.ts'
+import { consoleActions, type Service, type SignInParts } from './console/index.ts'
 import { contestOfficeActions } from './contests/index.ts'
+import type { Database } from './db/connect.ts'
 import { examOfficeActions } from './exams/index.ts'
 import type { Identity } from './identity/index.ts'
 import { importOfficeActions } from './imports/index.ts'
@@ -15,7 +17,18 @@ import { reportOfficeActions } from './reports/index.ts'
 import { settingOfficeActions } from './settings/index.ts'
 import { staffActions } from './staff/index.ts'
 
-export function officeHandlersOf({ identity, service }: { identity: Identity; service: Service }) {
+/** Looked up when it is called: tests replace it. */
+const transport: typeof fetch = (...asked) => fetch(...asked)
+
+interface OfficeParts extends Pick<SignInParts, 'config' | 'limits' | 'now'> {
+  database: Database
+  http: FastifyInstance
+  identity: Identity
+  service: Service
+}
+
+export function officeHandlersOf({ config, database, http, identity, limits, now, service }: OfficeParts) {
+  const signIn = { config, db: database.db, identity, limits, log: http.log, now, post: identity.bluntPost, transport }
   return {
     ...examOfficeActions,
     ...staffActions,
@@ -29,6 +42,6 @@ export function officeHandlersOf({ identity, service }: { identity: Identity; se
     ...questionOfficeActions,
     ...reportOfficeActions,
     ...settingOfficeActions,
-    ...consoleActions(service),
+    ...consoleActions(service, signIn),
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call, formOf } from './api.ts'
-import { guestRefusals, useSession } from './session.ts'
+import { deactivations, guestRefusals, useSession } from './session.ts'
 
 const fetched = vi.fn<typeof fetch>()
 const answers = (status: number, body: unknown = {}) => fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))
@@ -92,6 +92,27 @@ describe('call', () => {
     expect(useSession.getState().token).toBe('abc')
     answers(401)
     await call('get_user_by_id', {})
+    expect(useSession.getState().token).toBeNull()
+  })
+
+  it('tells of a session that ended with its account, once, and of no other', async () => {
+    const told = vi.fn<() => void>()
+    deactivations.addEventListener('told', told)
+    for (const [token, body] of [
+      ['abc', { error: true, message: 'unauthorized' }],
+      [null, { error: true, message: 'account_deactivated' }],
+      ['abc', '<html>'],
+    ] as const) {
+      useSession.setState({ token })
+      answers(401, body)
+      await call('get_user_by_id', {})
+    }
+    expect(told).not.toHaveBeenCalled()
+    useSession.setState({ token: 'abc' })
+    answers(401, { error: true, message: 'account_deactivated' })
+    answers(401, { error: true, message: 'account_deactivated' })
+    await Promise.all([call('get_user_by_id', {}), call('get_user_coin_score', {})])
+    expect(told).toHaveBeenCalledOnce()
     expect(useSession.getState().token).toBeNull()
   })
 

@@ -8,7 +8,7 @@ import { takesKey, takesLanguage } from 'virtual:contract-facts'
 import { noteAnswer } from './connection.ts'
 import { earlyKey, takeEarly } from './early.ts'
 import { learnServerTime } from './server-clock.ts'
-import { guestRefusals, logout, secondFactorDemands, useSession } from './session.ts'
+import { deactivations, guestRefusals, logout, secondFactorDemands, useSession } from './session.ts'
 
 type Spec<Name extends ActionName> = Contract[Name]
 /** The input type of an action without fields has an index signature, which would allow any name. */
@@ -66,7 +66,7 @@ export async function call<Name extends ActionName>(
         keepalive: options.keepalive ?? false,
         signal: AbortSignal.any([AbortSignal.timeout(patienceFor(input)), ...(options.signal ? [options.signal] : [])]),
       }))
-    noteAnswer(true)
+    noteAnswer(response.status === 200 ? 'ok' : 'error')
     if (response.status !== 200) {
       console.warn(`${name}: HTTP ${response.status}`)
       options.onFailure?.({ status: response.status, retryAfterMs: retryAfterMsIn(response) })
@@ -75,6 +75,7 @@ export async function call<Name extends ActionName>(
         logout()
         // For a guest the token does not change, so subscribers would not notice: this event tells them.
         if (token === null) guestRefusals.dispatchEvent(new Event('401'))
+        else if (await isDeactivation(response)) deactivations.dispatchEvent(new Event('told'))
       }
       return null
     }
@@ -86,9 +87,14 @@ export async function call<Name extends ActionName>(
     if (options.signal?.aborted) return null
     console.warn(`${name}: no answer`, error)
     options.onFailure?.({ status: null, retryAfterMs: null })
-    noteAnswer(false)
+    noteAnswer('none')
     return null
   }
+}
+
+async function isDeactivation(response: Response): Promise<boolean> {
+  const reply: unknown = await response.json().catch(() => null)
+  return typeof reply === 'object' && reply !== null && 'message' in reply && reply.message === 'account_deactivated'
 }
 
 /** What any reply may tell beside what was asked for. */

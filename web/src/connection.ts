@@ -2,16 +2,19 @@
 
 import { useSyncExternalStore } from 'react'
 
-let hasAnswered = true
+/** Of the last call: a reply, a reply with an error, or none. */
+type Answer = 'ok' | 'error' | 'none'
+
+let lastAnswer: Answer = 'ok'
 const listeners = new Set<() => void>()
 
 /** Whether the last call got a reply of any kind. */
-export const hasServerAnswered = () => hasAnswered
+export const hasServerAnswered = () => lastAnswer !== 'none'
 
-/** api.ts calls this after every call. A reply with any status counts. */
-export function noteAnswer(isAnswer: boolean): void {
-  if (hasAnswered === isAnswer) return
-  hasAnswered = isAnswer
+/** api.ts calls this after every call. */
+export function noteAnswer(answer: Answer): void {
+  if (lastAnswer === answer) return
+  lastAnswer = answer
   for (const listener of listeners) listener()
 }
 
@@ -26,4 +29,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-export const useConnected = () => useSyncExternalStore(subscribe, () => navigator.onLine && hasAnswered)
+export const useConnected = () => useSyncExternalStore(subscribe, () => navigator.onLine && hasServerAnswered())
+
+/** Whether the server is there, but answered the last call with an error. */
+export const useFailing = () => useSyncExternalStore(subscribe, () => lastAnswer === 'error')

@@ -2,6 +2,7 @@
 
 import { type ClientToServer, livePath, type ServerToClient } from '@trivium/contract/live-messages'
 import { io, type Socket } from 'socket.io-client'
+import { call } from './api.ts'
 import { LiveRooms, type RoomListener } from './live-rooms.ts'
 import { refreshSettings } from './site-settings.ts'
 
@@ -117,8 +118,9 @@ function comeBackTo(socket: Line['socket'], rooms: LiveRooms, onBack: () => void
     if (reason === 'io server disconnect') comeBack()
   })
   socket.on('connect_error', ({ message }) => {
-    // No retry for an ended session: the next API call gets a 401.
-    if (!socket.active && message !== 'unauthorized') comeBack()
+    // No retry for an ended session. The call gets a 401, which signs out and says why.
+    if (message === 'unauthorized') void call('get_user_coin_score', {})
+    else if (!socket.active) comeBack()
     if (message === 'maintenance') void refreshSettings()
   })
   return () => clearTimeout(retry)

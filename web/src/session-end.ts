@@ -1,12 +1,16 @@
 // When a session ends in any way (sign-out, 401, another tab), this clears its data and goes to the home page. When it is worth nothing
 // before a second factor is shown, it goes to where one is set up.
 
+import i18next from 'i18next'
 import { queryClient } from './actions.ts'
 import type { Router } from './routes.tsx'
 import { rememberReturnPath } from './return-path.ts'
-import { guestRefusals, otherTabs, secondFactorDemands, useSession } from './session.ts'
+import { deactivations, guestRefusals, otherTabs, secondFactorDemands, useSession } from './session.ts'
+import { notify } from './ui/notify.ts'
 
 let router: Router | null = null
+/** Told once there are texts to tell it with: by then the router is there. */
+let isDeactivationUntold = false
 
 /** Call before the first API call, because even that one may end the session. */
 export function watchSession(): void {
@@ -16,6 +20,7 @@ export function watchSession(): void {
     if (token === null) goHome()
   })
   guestRefusals.addEventListener('401', goHome)
+  deactivations.addEventListener('told', tellDeactivation)
   secondFactorDemands.addEventListener('needed', leadToSecondFactor)
   // Runs the guards again after another tab has signed in or out, so that a sign-in form redirects.
   otherTabs.addEventListener('token', () => void router?.revalidate())
@@ -24,6 +29,12 @@ export function watchSession(): void {
 /** Call as soon as the router exists. */
 export function leadHome(by: Router): void {
   router = by
+  if (isDeactivationUntold) tellDeactivation()
+}
+
+function tellDeactivation(): void {
+  isDeactivationUntold = router === null
+  if (router) notify.error(i18next.t('refusal.account_deactivated'), 'account-deactivated')
 }
 
 const secondFactorPage = '/settings/second-factor/'

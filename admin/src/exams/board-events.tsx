@@ -1,7 +1,7 @@
 // What has been written down about an exam, the newest first.
 
 import { Box, List, ListItem, ListItemText, Typography } from '@mui/material'
-import type { ExamEvent } from '@trivium/contract/exam-names'
+import type { ExamEvent, ViolationKind } from '@trivium/contract/exam-names'
 import type { LiveBoard } from './use-board.ts'
 
 const words: Record<ExamEvent, string> = {
@@ -21,6 +21,20 @@ const words: Record<ExamEvent, string> = {
   released: 'Results were released',
   regraded: 'A key was corrected',
 }
+const violations: Record<ViolationKind, string> = {
+  print_key: 'key for a screenshot',
+  copy: 'copied',
+  print: 'printed',
+  screen_capture: 'screen recording',
+  left_full_screen: 'left full screen',
+  screenshot: 'a picture came into the clipboard',
+  brief_loss: 'the page was gone for a moment, as while a phone takes a picture',
+  small_window: 'the window was made small',
+  lost_focus: 'another window in front',
+}
+const isViolation = (detail: string): detail is ViolationKind => Object.hasOwn(violations, detail)
+const textOf = (detail: string) => (isViolation(detail) ? violations[detail] : detail.replaceAll('_', ' '))
+
 const isGrave = (event: ExamEvent) => event === 'violation' || event === 'away' || event === 'warned' || event === 'line_lost'
 
 type Props = Pick<LiveBoard, 'events' | 'seats'>
@@ -43,7 +57,7 @@ export function BoardEvents({ events, seats }: Props) {
                     {new Date(at).toLocaleTimeString('en-GB')} <bdi>{play_id === null ? '' : (names.get(play_id) ?? name)}</bdi>{' '}
                     {words[event]}
                     {question_id === null ? '' : `, question ${question_id}`}
-                    {isNumber(detail) ? '' : <bdi>: {detail.replaceAll('_', ' ')}</bdi>}
+                    {isNumber(detail) ? '' : <bdi>: {textOf(detail)}</bdi>}
                   </Typography>
                 }
               />

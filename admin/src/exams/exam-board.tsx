@@ -4,6 +4,7 @@ import { Alert, Box, Button, Chip, Table, TableBody, TableCell, TableHead, Table
 import { useEffect, useState } from 'react'
 import type { ExamPaper } from '@trivium/contract/exam-office'
 import { BoardEvents } from './board-events.tsx'
+import { ReportedByClient } from './reported-by-client.tsx'
 import { SeatActions } from './seat-actions.tsx'
 import { type Seat, useBoard } from './use-board.ts'
 
@@ -98,7 +99,7 @@ const SeatRow = ({ seat, now, exam, onDone }: SeatRowProps) => (
     <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>{timeLeft(seat.deadline, now)}</TableCell>
     <TableCell>
       {seat.violations}
-      {seat.claimed?.rules_violated ? ' (its client says so, too)' : ''}
+      <ReportedByClient seat={seat} exam={exam} />
     </TableCell>
     <TableCell>{seat.absences}</TableCell>
     <TableCell>{seat.obtained_marks === null ? '–' : `${seat.obtained_marks} of ${exam.total_marks}`}</TableCell>

@@ -69,8 +69,9 @@ function Parts({ exam }: { exam: ExamPaper }) {
 const WhatABrowserSees = () => (
   <Alert severity="info" sx={{ my: 2 }}>
     <Typography variant="body2">
-      <strong>You are told</strong> when the page is hidden or left, of copying, printing, the key for screenshots, of leaving full screen
-      (on a computer), and when the line is lost.
+      <strong>You are told</strong> when the page is hidden or left, of copying, printing, the keys for screenshots, a picture in the
+      clipboard (where the browser tells), a page that a phone hides for a moment as while it takes a picture, a window made small, and on a
+      computer of leaving full screen and of another window in front; and when the line is lost. Each is a sign, and no proof.
     </Typography>
     <Typography variant="body2">
       <strong>A browser does not see</strong> a camera, a second device, another person in the room, notes on paper, or most tools that

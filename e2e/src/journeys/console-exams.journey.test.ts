@@ -95,9 +95,16 @@ describe('an examiner in the console', () => {
       await expect.poll(async () => Date.parse(await deadline()) - before).toBe(15 * 60_000)
       await page.getByRole('log').getByText('has more time').waitFor()
 
+      await examinee.keyboard.press('PrintScreen')
+      await page.getByRole('log').getByText('key for a screenshot').waitFor()
       await handIn(examinee)
       await examinee.getByText(text('exam.ended_handed_in')).waitFor()
       await seat.getByText('over').waitFor()
+      await seat.getByRole('button', { name: 'Reported by the client' }).click()
+      await dialog.getByText('It says that rules were violated.').waitFor()
+      await dialog.getByText(/^Question [12] \(number \d+\)$/).waitFor()
+      await expectFine(page)
+      await dialog.getByRole('button', { name: 'Close' }).click()
 
       for (const one of [page, examinee]) await one.goto('about:blank')
       await server.change(`update exams set ends_at = now() - interval '1 second' where id = ${examId}`)

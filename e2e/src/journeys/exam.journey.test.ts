@@ -199,6 +199,7 @@ describe('an exam', () => {
     await start(page, player)
     await page.evaluate(() => document.dispatchEvent(new ClipboardEvent('copy', { bubbles: true, cancelable: true })))
     await page.getByText(text('exam.violation_copy')).waitFor()
+    // One press: its release is the same.
     await page.keyboard.press('PrintScreen')
     await page.getByText('Screen recording is prohibited.', { exact: true }).waitFor()
     // On a computer it is sat in full screen.

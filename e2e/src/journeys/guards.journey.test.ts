@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
+import { newStaff } from '../harness/console.ts'
 import { it, itDeep } from '../harness/journey.ts'
+import { field, press } from '../harness/sign-in-forms.ts'
 import { text } from '../harness/texts.ts'
 
 /** The gated pages, copied from section 2 of the specification. */
@@ -73,6 +75,26 @@ describe('a signed-in player', () => {
     }
   })
 
+  itDeep('finds a page at every one of these addresses', { timeout: 120_000 }, async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    for (const address of gated) {
+      await page.goto(address)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await page.getByRole('heading', { name: text('not_found.title') }).count(), address).toBe(0)
+      await expect.poll(() => path(page), { message: address }).toBe(address)
+    }
+  })
+
+  it('finds the contests that can be played at the address of their rounds', async ({ visit, player }) => {
+    const { page } = await visit({ player })
+    await page.goto('/contest-play/')
+    await page.getByRole('heading', { name: text('contest.title_live') }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: text('contest.list') }).click()
+    await expect.poll(() => path(page)).toBe('/contest/')
+  })
+
   it('is signed out and sent home by a 401', async ({ visit, player }) => {
     const { page, noise } = await visit({ player })
     noise.allow(/401/)
@@ -89,6 +111,24 @@ describe('a signed-in player', () => {
     await page.getByText(text('home.hello_guest')).waitFor()
     await expect.poll(() => path(page)).toBe('/')
     await expect.poll(() => tokenOf(page)).toBe(null)
+  })
+
+  it('whose account is deactivated while they are there is told so at once, and again at the next login', async ({ visit, player }) => {
+    const ada = await newStaff(inject('serverUrl'), ['administrator'])
+    const { page, noise } = await visit({ player })
+    noise.allow(/401|403/)
+    await page.goto('/')
+    await page.getByText(text('home.hello_player', { name: player.name })).waitFor()
+    await page.waitForLoadState('networkidle')
+    const said = page.getByText('Your account has been deactivated! Please contact admin.')
+    await ada.ask('deactivate_player', { account_id: player.user.id, reason: 'Cheating.' })
+    await said.waitFor()
+    await page.getByText(text('home.hello_guest')).waitFor()
+    await page.goto('/auth/login/')
+    await field(page, 'auth.email').fill(player.email)
+    await field(page, 'auth.password').fill(player.password)
+    await press(page, 'auth.log_in')
+    await said.waitFor()
   })
 
   it.for(['/profile/', '/quiz-zone/', '/leaderboard/'])(

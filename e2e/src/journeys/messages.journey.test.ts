@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { expectAccessible } from '../harness/accessibility.ts'
+import { newStaff, openConsole } from '../harness/console.ts'
 import { it, itDeep } from '../harness/journey.ts'
 import { newPlayer, type Player } from '../harness/players.ts'
 import { isTextKey, text, textIn } from '../harness/texts.ts'
@@ -89,5 +90,52 @@ describe('the page of the messages', () => {
     await page.getByRole('button', { name: text('messages.unblock_name', { name: 'Alice' }) }).click()
     await invitation.waitFor()
     await page.getByRole('heading', { name: text('messages.blocked') }).waitFor({ state: 'detached' })
+  })
+})
+
+describe('a message to whoever runs the site', () => {
+  it('is written by anybody, answered in the console, and the player finds the answer', { timeout: 90_000 }, async ({ visit, player }) => {
+    const ada = await newStaff(inject('serverUrl'), ['administrator'])
+    const { page: guest } = await visit()
+    await guest.goto('/contact-us/')
+    await guest.getByRole('button', { name: text('contact.send') }).click()
+    await guest.getByText(text('refusal.message_required')).waitFor()
+    await expect.poll(() => guest.getByLabel(text('contact.message')).evaluate(one => one === document.activeElement)).toBe(true)
+    await guest.getByLabel(text('contact.message')).fill('I cannot sign up with my address.')
+    await guest.getByLabel(text('contact.email')).fill('nobody')
+    await guest.getByRole('button', { name: text('contact.send') }).click()
+    await guest.getByText(text('refusal.invalid_email')).waitFor()
+    await expectAccessible(guest)
+
+    const { page } = await visit({ player })
+    await page.goto('/contact-us/')
+    const written = `The sound of ${player.name} cannot be heard.`
+    await page.getByLabel(text('contact.message')).fill(written)
+    await page.getByRole('button', { name: text('contact.send') }).click()
+    await page.getByRole('heading', { name: text('contact.sent') }).waitFor()
+    await expectAccessible(page)
+
+    const office = await openConsole(await visit(), ada, 'contact')
+    await office.getByRole('link', { name: written }).click()
+    await office.getByRole('heading', { name: /^Message \d+$/ }).waitFor()
+    await expectAccessible(office)
+    await office.getByRole('button', { name: 'Answer' }).click()
+    await office
+      .getByRole('dialog')
+      .getByLabel(/^Answer/)
+      .fill('It can be heard now.')
+    await office.getByRole('dialog').getByRole('button', { name: 'Answer' }).click()
+    await office.getByText(/^Dealt with by /).waitFor()
+
+    await page.getByRole('link', { name: text('messages.title'), exact: true }).click()
+    await page.getByText('It can be heard now.').first().waitFor()
+    await page.getByText(text('messages.you_wrote', { written })).waitFor()
+    await expectAccessible(page)
+
+    await office.getByRole('menuitem', { name: 'Sign-in methods' }).click()
+    const mail = office.getByRole('region', { name: 'Email and password' })
+    await mail.getByRole('button', { name: 'Send a test to my address' }).click()
+    await mail.getByText(/^The mail server has taken the mail\./).waitFor()
+    await expectAccessible(office)
   })
 })

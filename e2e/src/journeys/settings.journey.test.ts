@@ -85,7 +85,7 @@ describe('the start', () => {
     noise.allow(/503|get_web_settings/)
     await page.route('**/api/get_web_settings', route => route.fulfill({ status: 503 }))
     await page.goto('/')
-    const told = page.getByRole('status').filter({ hasText: text('start.still_trying') })
+    const told = page.getByRole('status').filter({ hasText: text('start.answered_with_error') })
     await told.waitFor()
     // Screen readers do not announce anything inside aria-busy.
     await expect.poll(() => told.evaluate(element => element.closest('[aria-busy=true]'))).toBeNull()

@@ -259,7 +259,12 @@ describe('a forgotten password', () => {
 
     await page.goto((await outbox(server, player.email, '/reset-password/')).link)
     await field(page, 'auth.password').fill(password)
+    await field(page, 'auth.password_again').fill(`${password}.`)
     await expectAccessible(page)
+    await press(page, 'auth.save_password')
+    await page.getByText('The passwords do not match. Please try again.').waitFor()
+    await expectFocusOn(field(page, 'auth.password_again'))
+    await field(page, 'auth.password_again').fill(password)
     await press(page, 'auth.save_password')
     await logIn(page, player.email, player.password)
     await page.getByText(text('auth.wrong_credentials')).waitFor()

@@ -78,6 +78,15 @@ const tenQuestions = 10
 
 export const contestScreens: Screen[] = [
   { name: 'contests', who: 'newcomer', isLong: true, show: at('/contest/') },
+  { name: 'contest-play', who: 'newcomer', show: at('/contest-play/') },
+  {
+    name: 'contest-play-none',
+    who: 'newcomer',
+    async show({ page }) {
+      await altered(page, 'get_contest', contests => ({ ...contests, live: [] }))
+      await page.goto('/contest-play/')
+    },
+  },
   { name: 'contest-live', who: 'newcomer', isLong: true, show: scene => withRivals(scene, 3).then(() => open(scene, 'live')) },
   {
     name: 'contest-enter',

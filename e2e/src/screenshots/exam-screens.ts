@@ -41,6 +41,15 @@ export const examScreens: Screen[] = [
   { name: 'exams-completed-none', who: 'newcomer', show: at('/exam-module/?list=completed') },
   { name: 'exam-door', who: 'newcomer', isLong: true, show: door },
   {
+    name: 'exam-door-ios',
+    who: 'newcomer',
+    isLong: true,
+    async show(scene) {
+      await scene.page.addInitScript(() => Object.defineProperty(navigator, 'userAgent', { get: () => 'iPhone' }))
+      await door(scene)
+    },
+  },
+  {
     name: 'exam-door-problems',
     who: 'newcomer',
     isLong: true,

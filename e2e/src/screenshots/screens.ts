@@ -74,6 +74,28 @@ const earlierScreens: Screen[] = [
   ...secondFactorScreens,
   { name: 'reset-password', who: 'guest', show: at('/auth/reset-password/') },
   {
+    name: 'new-password-differs',
+    who: 'guest',
+    async show({ page, text }) {
+      await page.goto('/auth/reset-password/?token=any')
+      await page.getByLabel(text('auth.password'), { exact: true }).fill('a long enough secret')
+      await page.getByLabel(text('auth.password_again')).fill('a long enough secre')
+      await page.getByRole('button', { name: text('auth.save_password') }).click()
+      await page.getByText(text('auth.passwords_differ')).waitFor()
+    },
+  },
+  {
+    name: 'deactivated',
+    who: 'newcomer',
+    async show({ page, text }) {
+      await page.route('**/api/get_user_by_id', route =>
+        route.fulfill({ status: 401, json: { error: true, message: 'account_deactivated' } }),
+      )
+      await page.goto('/profile/')
+      await page.getByText(text('refusal.account_deactivated')).waitFor()
+    },
+  },
+  {
     name: 'login-first',
     who: 'guest',
     show: ({ page, text }) => page.goto('/profile/').then(() => page.getByText(text('auth.login_first')).waitFor()),
@@ -155,6 +177,29 @@ const earlierScreens: Screen[] = [
     },
   },
   { name: 'licences', who: 'guest', show: at('/licences/') },
+  { name: 'contact-guest', who: 'guest', isLong: true, show: at('/contact-us/') },
+  { name: 'contact-player', who: 'newcomer', isLong: true, show: at('/contact-us/') },
+  {
+    name: 'contact-sent',
+    who: 'newcomer',
+    async show({ page, text }) {
+      await page.route('**/api/send_contact_message', route => route.fulfill({ json: { error: false, message: 'ok', data: null } }))
+      await page.goto('/contact-us/')
+      await page.getByLabel(text('contact.message')).fill('The sound of question nine cannot be heard.')
+      await page.getByRole('button', { name: text('contact.send') }).click()
+      await page.getByText(text('contact.sent'), { exact: true }).waitFor()
+    },
+  },
+  {
+    name: 'contact-reply',
+    who: 'newcomer',
+    async show({ page }) {
+      const [written, answer] = ['The sound of question nine cannot be heard.', 'Thank you: it can be heard now.']
+      const reply = { id: 'contact:1', date: new Date().toISOString(), read: false, kind: 'reply', written, answer } as const
+      await altered(page, 'get_messages', () => [reply])
+      await page.goto('/profile/messages/')
+    },
+  },
   { name: 'faq', who: 'guest', isLong: true, show: at('/faq/') },
   { name: 'not-found', who: 'guest', show: at('/no/such/page/') },
   {
@@ -163,7 +208,7 @@ const earlierScreens: Screen[] = [
     async show({ page, text }) {
       await page.route('**/api/get_web_settings', route => route.fulfill({ status: 503 }))
       await page.goto('/')
-      await page.getByText(text('start.still_trying')).waitFor()
+      await page.getByText(text('start.answered_with_error')).waitFor()
     },
   },
   {

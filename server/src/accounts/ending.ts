@@ -12,14 +12,23 @@ import { forgetNotices } from '../notices/index.ts'
 import { endPayouts } from '../payouts/index.ts'
 import { forgetStreaks } from '../streaks/index.ts'
 import { surrenderCoins } from '../wallet/index.ts'
-import { blankTypedText, deleteSessionsOf, deleteStoredReplies, readBySubject, rememberContacts, updateAccount } from './store.ts'
+import {
+  blankTypedText,
+  deleteSessionsOf,
+  deleteStoredReplies,
+  endSessionsOfDeactivated,
+  forgetDeactivatedSessions,
+  readBySubject,
+  rememberContacts,
+  updateAccount,
+} from './store.ts'
 
-/** Signs out every device at once; a later sign-in is refused with the reason. */
+/** Signs out every device at once; its next call is told the reason, and so is a later sign-in. */
 export async function deactivate(db: Db, accountId: number): Promise<void> {
   await inTransaction(db, async tx => {
     await lockAccountRow(tx, accountId)
     await updateAccount(tx, accountId, { status: 'deactivated' })
-    await deleteSessionsOf(tx, accountId)
+    await endSessionsOfDeactivated(tx, accountId)
   })
 }
 
@@ -34,6 +43,7 @@ export async function deleteAccount(db: Db, accountId: number, identity: Pick<Id
     if (status === 'deleted') return
     await rememberContacts(tx, await identity.forget(tx, subject))
     await deleteSessionsOf(tx, accountId)
+    await forgetDeactivatedSessions(tx, accountId)
     await deleteStoredReplies(tx, accountId)
     await blankTypedText(tx, accountId)
     await forgetNotices(tx, accountId)

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../test/app.ts'
 import { enter, goodPassword, proveEmail, proveMobile, visitor } from '../../test/visitor.ts'
-import { deactivate } from './index.ts'
+import { housekeeping } from '../jobs/housekeeping.ts'
+import { deleteAccount } from './ending.ts'
+import { deactivate, openSession } from './index.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -105,8 +107,8 @@ describe('an api_token', () => {
     const proof = await proveEmail(test, newEmail())
     const [phone, laptop] = [await enter(test, proof), await enter(test, proof)]
     await deactivate(db(), phone.reply.data.id)
-    expect((await phone.call('get_user_by_id')).status).toBe(401)
-    expect((await laptop.call('get_user_by_id')).status).toBe(401)
+    expect(await phone.call('get_user_by_id')).toMatchObject({ status: 401, message: 'account_deactivated' })
+    expect(await laptop.call('get_user_by_id')).toMatchObject({ status: 401, message: 'account_deactivated' })
     expect((await enter(test, proof)).reply.message).toBe('account_deactivated')
     expect(await db().selectFrom('sessions').selectAll().where('account_id', '=', phone.reply.data.id).execute()).toEqual([])
   })
@@ -169,6 +171,28 @@ describe('an api_token', () => {
   it('is worth nothing while its account is out of use, however that came about', async () => {
     const alice = await test.player()
     await db().updateTable('accounts').set({ status: 'deactivated' }).where('id', '=', alice.id).execute()
-    expect((await alice.call('get_user_by_id')).status).toBe(401)
+    expect(await alice.call('get_user_by_id')).toMatchObject({ status: 401, message: 'account_deactivated' })
+  })
+
+  it('tells that its account was deactivated to who has it alone, and not once it is active, deleted or long ago', async () => {
+    const [alice, left] = [await test.player('Alice'), await test.player('Alice')]
+    const elsewhere = test.withToken(await openSession(db(), left.id, test.clock.now()))
+    await elsewhere.call('logout')
+    for (const { id } of [alice, left]) await deactivate(db(), id)
+    const reasonFor = async (caller: { call: typeof alice.call }) => {
+      const { status, message } = await caller.call('get_user_by_id')
+      return [status, message]
+    }
+    expect(await reasonFor(alice)).toEqual([401, 'account_deactivated'])
+    // A session that ended before, a token nobody had, and no token: strangers, all of them.
+    for (const stranger of [elsewhere, test.withToken('A'.repeat(43)), test.stranger])
+      expect(await reasonFor(stranger)).toEqual([401, 'unauthorized'])
+    await db().updateTable('accounts').set({ status: 'active' }).where('id', '=', alice.id).execute()
+    expect(await reasonFor(alice)).toEqual([401, 'unauthorized'])
+    await deleteAccount(db(), left.id, { forget: async () => [] })
+    expect(await reasonFor(left)).toEqual([401, 'unauthorized'])
+    await deactivate(db(), alice.id)
+    await housekeeping(db(), new Date(Date.now() + 31 * dayMs))
+    expect(await reasonFor(alice)).toEqual([401, 'unauthorized'])
   })
 })

@@ -10,6 +10,7 @@ import {
   insertSession,
   type LiveSince,
   readBySubject,
+  readIsOfDeactivated,
   readLiveSessions,
   readSessions,
   type SignInProof,
@@ -103,6 +104,9 @@ export async function findSignedIn(db: Db, token: string, now: Date): Promise<Si
   }
   return signIn.player
 }
+
+/** Of a token that opens nothing: whether it did before its account was deactivated. Only who had the account has it. */
+export const isOfDeactivated = (db: Db, token: string): Promise<boolean> => readIsOfDeactivated(db, hashOf(token))
 
 /** Does not count as using the sessions. @returns the tokens whose sessions are still live */
 export function findLiveSessions(db: Db, tokenHashes: Buffer[], now: Date): Promise<Buffer[]> {

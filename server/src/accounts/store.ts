@@ -85,6 +85,31 @@ export async function deleteSessionsOf(db: Db, accountId: number): Promise<void>
   await db.deleteFrom('sessions').where('account_id', '=', accountId).execute()
 }
 
+/** Of an account that is deleted nobody is told anything. */
+export async function forgetDeactivatedSessions(db: Db, accountId: number): Promise<void> {
+  await db.deleteFrom('deactivated_sessions').where('account_id', '=', accountId).execute()
+}
+
+/** Ends the sessions of an account that is deactivated, and remembers their tokens: who comes with one is told why. */
+export async function endSessionsOfDeactivated(tx: Tx, accountId: number): Promise<void> {
+  await sql`
+    with ended as (delete from sessions where account_id = ${accountId} returning token_hash)
+    insert into deactivated_sessions (token_hash, account_id) select token_hash, ${accountId} from ended`.execute(tx)
+}
+
+/** Whether this is a token of an account that is deactivated now. */
+export async function readIsOfDeactivated(db: Db, tokenHash: Buffer): Promise<boolean> {
+  const ofSession = (table: 'sessions' | 'deactivated_sessions') =>
+    db.selectFrom(table).select('account_id').where('token_hash', '=', tokenHash)
+  const account = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('status', '=', 'deactivated')
+    .where('id', 'in', ofSession('sessions').unionAll(ofSession('deactivated_sessions')))
+    .executeTakeFirst()
+  return account !== undefined
+}
+
 /** @returns the tokens whose sessions are still live */
 export async function readLiveSessions(db: Db, tokenHashes: Buffer[], { usedAfter, openedAfter }: LiveSince): Promise<Buffer[]> {
   if (tokenHashes.length === 0) return []
@@ -207,7 +232,7 @@ export function readUser(db: Db, accountId: number, now: Date) {
         .whereRef('n.account_id', '=', 'a.id')
         .where('n.read_at', 'is', null)
         .as('unread_notifications'),
-      sql<number>`(select count(*)::int from messages_to(${eb.ref('a.id')}, ${now}::timestamptz) where is_new)`.as('unread_messages'),
+      sql<number>`(select count(*)::int from messages_for(${eb.ref('a.id')}, ${now}::timestamptz) where is_new)`.as('unread_messages'),
     ])
     .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow()

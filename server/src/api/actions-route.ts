@@ -36,6 +36,8 @@ export interface ActionsRouteOptions {
   readSettings: () => Promise<Settings>
   /** @returns null for a token that is unknown or expired */
   findSignedIn: (token: string) => Promise<SignedIn | null>
+  /** Whether a token that opens nothing did before its account was deactivated. */
+  isOfDeactivated: (token: string) => Promise<boolean>
   /** Looks for viruses in what is uploaded; null: nobody does. */
   scan: Scan | null
   secondFactorOf: SecondFactorOf
@@ -68,7 +70,7 @@ export function registerActions(app: FastifyInstance, options: ActionsRouteOptio
   app.decorateRequest('admitted', null)
   // Before the body is read: a call that is not admitted must not upload anything.
   const onRequest = async (request: FastifyRequest<{ Params: { action: string } }>) => {
-    request.admitted = await admit(request, request.params.action, options)
+    request.admitted = await explained(request, options, () => admit(request, request.params.action, options))
   }
   const answerAction = async (request: FastifyRequest, reply: FastifyReply) => {
     // The time is taken after the body: holding the body back must neither stop a clock nor outlive the end of the session.
@@ -99,8 +101,9 @@ export function registerActions(app: FastifyInstance, options: ActionsRouteOptio
     // Calls with files have a queue of their own (see the handler), so they hold up nobody else.
     return file || spooled ? work() : options.shares.run(player ? `player:${player.id}` : `network:${networkOf(request.ip)}`, work)
   }
+  const explainedAnswer: Answer = (request, reply) => explained(request, options, () => answerAction(request, reply))
   for (const path of ['/api/:action', '/api/admin/:action'])
-    app.post<{ Params: { action: string } }>(path, { onRequest }, tidied(answerAction))
+    app.post<{ Params: { action: string } }>(path, { onRequest }, tidied(explainedAnswer))
 }
 
 /** What is refused under an idempotency key is kept as a reply, and not thrown. */
@@ -204,10 +207,27 @@ function withinLimit(request: FastifyRequest, text: string): string {
   return text
 }
 
+/** Who comes with the token of an account that was deactivated is told so, whatever part of the call found out. */
+async function explained<Result>(
+  request: FastifyRequest,
+  { isOfDeactivated }: ActionsRouteOptions,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    const token = error instanceof Unauthorized ? tokenOf(request) : undefined
+    if (token && (await isOfDeactivated(token))) throw new Unauthorized('account_deactivated')
+    throw error
+  }
+}
+
+const tokenOf = ({ headers }: FastifyRequest) => /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(headers.authorization ?? '')?.[1]
+
 async function signIn(request: FastifyRequest, options: ActionsRouteOptions): Promise<SignedIn | null> {
   const header = request.headers.authorization
   if (header === undefined || header === '') return null
-  const token = /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(header)?.[1]
+  const token = tokenOf(request)
   const player = token ? await options.findSignedIn(token) : null
   if (!player) throw new Unauthorized()
   return player

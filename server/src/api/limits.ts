@@ -48,6 +48,10 @@ const rules = {
   drawing: { points: 60, seconds: 60, isByNetwork: true },
   /** Answers of guests from one address: each tells a right answer. */
   taste: { points: 600, seconds: 3600, isByNetwork: true },
+  /** Tests of ways to sign in by one administrator: some cost money. */
+  signInTest: { points: 5, seconds: 600 },
+  /** Messages to whoever runs the site from one address. */
+  contact: { points: 20, seconds: 3600, isByNetwork: true },
 } satisfies Record<string, LimitRule>
 
 /** The limit for a customer's wide network, as a multiple of the limit for one network. */

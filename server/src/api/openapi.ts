@@ -80,14 +80,14 @@ const idempotencyKey = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,128}$' },
 }
 
-const failure = (description: string, message: string, more: Json = {}) => {
-  const properties = { error: { const: true }, message: { const: message }, ...more }
+const failure = (description: string, message: string | readonly string[], more: Json = {}) => {
+  const properties = { error: { const: true }, message: typeof message === 'string' ? { const: message } : { enum: message }, ...more }
   return { description, content: { 'application/json': { schema: { type: 'object', required: ['error', 'message'], properties } } } }
 }
 const issue = { type: 'object', properties: { field: { type: 'string' }, problem: { type: 'string' } } }
 const failures = {
   400: failure('A field is malformed or missing', 'invalid_input', { issues: { type: 'array', items: issue } }),
-  401: failure('The token is missing, unknown or expired', 'unauthorized'),
+  401: failure('The token is missing, unknown or expired, or its account was deactivated', ['unauthorized', 'account_deactivated']),
   403: failure('Somebody else’s, or another role’s', 'forbidden'),
   413: failure('The body is too large', 'too_large'),
   429: failure('Too many calls: wait for Retry-After seconds', 'too_many_requests'),

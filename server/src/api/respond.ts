@@ -5,7 +5,15 @@ import { isDatabaseAway } from '../db/lost.ts'
 import { BodyMalformed, BodyTooLarge } from './body.ts'
 import { InvalidInput, NotYours, Refused } from './refuse.ts'
 
-export class Unauthorized extends Error {}
+/** Why a token opens nothing, for who has it. */
+export type SignedOutReason = 'unauthorized' | 'account_deactivated'
+export class Unauthorized extends Error {
+  readonly reason: SignedOutReason
+  constructor(reason: SignedOutReason = 'unauthorized') {
+    super(reason)
+    this.reason = reason
+  }
+}
 export class NotFound extends Error {}
 export class TooManyRequests extends Error {
   readonly retryAfterSeconds: number
@@ -34,7 +42,7 @@ export function respondToError(error: unknown, request: FastifyRequest, reply: F
   }
   if (error instanceof InvalidInput) return send(400, 'invalid_input', { issues: error.issues })
   if (error instanceof BodyMalformed) return send(400, 'invalid_input', { issues: [{ field: '', problem: error.message }] })
-  if (error instanceof Unauthorized) return send(401, 'unauthorized')
+  if (error instanceof Unauthorized) return send(401, error.reason)
   if (error instanceof NotYours) return send(403, 'forbidden')
   if (error instanceof NotFound) return send(404, 'not_found')
   if (error instanceof BodyTooLarge || httpStatus(error) === 413) {

@@ -7,8 +7,9 @@ import { backupActions } from './backup-actions.ts'
 import { showDashboard } from './dashboard.ts'
 import { jobRows } from './jobs.ts'
 import type { Service } from './service.ts'
+import { signInActions, type SignInParts } from './sign-in-actions.ts'
 
-export function consoleActions(service: Service) {
+export function consoleActions(service: Service, signIn: SignInParts) {
   const { database } = service
   const clockwork = () => must(service.clockwork, 'it is started before anything is asked')
   return handle(consoleOffice, {
@@ -26,5 +27,6 @@ export function consoleActions(service: Service) {
     },
 
     ...backupActions(service),
+    ...signInActions(signIn),
   })
 }

@@ -15,4 +15,6 @@ export const advisoryLocks = {
   months: 7_315_049,
   /** Held together by who counts choices, alone by who rearranges questions. */
   storedOrder: 7_315_050,
+  /** Lets one stranger at a time write to whoever runs the site. */
+  contact: 7_315_055,
 } as const

@@ -65,3 +65,11 @@ export interface RestoreDrills {
   is_sound: ColumnType<boolean | null, boolean | null | undefined, boolean>
   checks: ColumnType<DrillCheck[], string | undefined, string>
 }
+
+export interface SignInTests {
+  method: string
+  started_at: Time
+  ended_at: Date | null
+  is_sound: boolean | null
+  found: string | null
+}

@@ -76,6 +76,12 @@ export interface Sessions {
   fcm_id: string | null
 }
 
+export interface DeactivatedSessions {
+  token_hash: Buffer
+  account_id: number
+  ended_at: TimeByDefault
+}
+
 export interface PastContacts {
   hash: Buffer
   created_at: TimeByDefault
@@ -164,6 +170,7 @@ export interface Tables {
   languages: Languages
   accounts: Accounts
   sessions: Sessions
+  deactivated_sessions: DeactivatedSessions
   past_contacts: PastContacts
   idempotency_keys: IdempotencyKeys
   settings: SettingRows
@@ -239,6 +246,7 @@ export interface Tables {
   invitations: message.Invitations
   player_blocks: message.PlayerBlocks
   message_reads: message.MessageReads
+  contact_messages: message.ContactMessages
   imports: imported.Imports
   import_chunks: imported.ImportChunks
   import_rows: imported.ImportRows
@@ -260,6 +268,7 @@ export interface Tables {
   hour_figures: office.HourFigures
   job_runs: office.JobRuns
   restore_drills: office.RestoreDrills
+  sign_in_tests: office.SignInTests
   regrades: regrade.Regrades
   regrade_plays: regrade.RegradePlays
 }

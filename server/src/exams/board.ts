@@ -6,6 +6,7 @@ import type { Context } from '../api/handle.ts'
 import { examInCare } from './care.ts'
 import { readSeats, type SeatRow } from './board-store.ts'
 import { readEventsAfter } from './event-store.ts'
+import { reportedQuestions } from './reported.ts'
 
 type Board = typeof examOffice.get_exam_board
 export type Seat = ResultOf<Board>['data'][number]
@@ -41,7 +42,11 @@ export function presentSeat(row: SeatRow): Seat {
     extra_percent: row.extra_percent,
     ended_by: row.ended_by,
     obtained_marks: row.points,
-    claimed: row.claim && { rules_violated: row.claim.rules_violated, captured_question_ids: row.claim.captured_question_ids },
+    claimed: row.claim && {
+      rules_violated: row.claim.rules_violated,
+      captured_question_ids: row.claim.captured_question_ids,
+      captured_questions: reportedQuestions(row.claim),
+    },
   }
 }
 

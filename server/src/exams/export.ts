@@ -6,6 +6,7 @@ import type { examOffice } from '@trivium/contract/exam-office'
 import type { Context } from '../api/handle.ts'
 import { readAttemptsOfExam } from './attempt-store.ts'
 import { examInCare } from './care.ts'
+import { reportedQuestions } from './reported.ts'
 import { resultsOf } from './result.ts'
 
 type Export = typeof examOffice.export_exam_results
@@ -31,6 +32,7 @@ export async function exportResults({ exam_id }: InputOf<Export>, context: Conte
       violations: result?.violations.length ?? '',
       absences,
       claimed_violation: claim?.rules_violated ?? '',
+      claimed_questions: claim ? reportedQuestions(claim).join(' ') : '',
       void_reason: result?.void_reason ?? '',
     }
   })

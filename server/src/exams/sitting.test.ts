@@ -210,7 +210,7 @@ describe('set_exam_module_result', () => {
       { mark: 5, questions: 1, correct: 0, incorrect: 0, not_attempted: 1, obtained_marks: 0 },
     ])
     const board = await room.examiner.call('get_exam_board', { exam_id: examId })
-    expect(board.data[0]?.claimed).toEqual({ rules_violated: true, captured_question_ids: '7,8' })
+    expect(board.data[0]?.claimed).toEqual({ rules_violated: true, captured_question_ids: '7,8', captured_questions: [7, 8] })
   })
 
   it.each([{ exam_module_id: 'the last' }, { obtained_marks: -5, statistics: '{' }, {}])('takes any claim: %o', async claim => {

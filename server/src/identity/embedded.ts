@@ -27,13 +27,16 @@ export async function createEmbedded(given: EmbeddedParts): Promise<Identity> {
   const { config, db, log, now, secret } = given
   await retireUnreadableKeys(given)
   const { asking, hooks } = createHooks(db)
-  const { post, job } = patient(counted(createPost(config, log, now), db), { db, log, now, secret })
+  const bluntPost = counted(createPost(config, log, now), db)
+  const { post, job } = patient(bluntPost, { db, log, now, secret })
   const offer = offerOf(config, post)
   const parts = { ...given, post, ...asking }
   const fingerprintsOf = fingerprintsBy(secret)
   const { handler } = createAuth(parts)
   return {
     outbox: post.outbox,
+    post,
+    bluntPost,
     outboxPath: post.isOutboxOpen ? outboxPath(secret) : null,
     offer,
     fingerprint: text => keyedHash(secret, text),

@@ -2,7 +2,7 @@
 
 import type { Limits } from '../api/limits.ts'
 import type { Job } from '../jobs/clockwork.ts'
-import type { Outbox } from './outbox.ts'
+import type { Outbox, Post } from './outbox.ts'
 import type { IdentityParts } from './parts.ts'
 import type { IdentityProvider } from './provider.ts'
 
@@ -12,6 +12,10 @@ export interface ProviderParts extends Pick<IdentityParts, 'config' | 'db' | 'lo
 
 export interface Identity extends IdentityProvider {
   outbox: Outbox
+  /** Sends mails of ours, whoever proves identities. */
+  post: Post
+  /** The same without patience: what cannot be sent now fails. */
+  bluntPost: Post
   /** Path of the development outbox; null when there is none. */
   outboxPath: string | null
   /** For addresses that must be recognized but not readable. Texts start with their kind. */

@@ -3,14 +3,15 @@
 import { contactFingerprint, createEmbedded, forgetEmbedded } from './embedded.ts'
 import { createFirebase } from './firebase/index.ts'
 import type { Identity, ProviderParts } from './identity.ts'
-import { createPost } from './outbox.ts'
+import { counted, createPost } from './outbox.ts'
 import { identitySecret, keyedHash } from './secret.ts'
 import { hasSecondFactor } from './store.ts'
 
 export { cleanEmail, cleanMobile, foldContact } from './contact.ts'
 export type { Identity } from './identity.ts'
 export type { IdentityClaims, IdentityProvider } from './provider.ts'
-export { lettersSent, type Outbox } from './outbox.ts'
+export { escapeHtml, type Letter } from './letters.ts'
+export { lettersSent, type Outbox, type Post } from './outbox.ts'
 export type { SignUpDetails } from './sign-up-store.ts'
 export { forgetExpired, takeSecondFactorAway } from './store.ts'
 
@@ -25,10 +26,13 @@ export async function createIdentity(given: ProviderParts): Promise<Identity> {
     contactFingerprint: contactFingerprint(secret),
     embedded: { forget: forgetEmbedded(secret), hasSecondFactor },
   })
+  const post = counted(createPost(config, log, now), db)
   return {
     ...hosted,
-    // Mails and codes are sent by the provider: nothing of ours is registered, and this outbox stays empty.
-    outbox: createPost(config, log, now).outbox,
+    // Mails and codes of identities are sent by the provider: nothing of ours is registered.
+    outbox: post.outbox,
+    post,
+    bluntPost: post,
     outboxPath: null,
     fingerprint: text => keyedHash(secret, text),
     register: () => {},

@@ -5,6 +5,7 @@ import type { Database, Db } from '../db/connect.ts'
 import { analyzeWhole, makeMonths } from '../db/months.ts'
 import { sessionDays } from '../accounts/index.ts'
 import { forgetOldBoards } from '../boards/index.ts'
+import { forgetOldContacts } from '../contact/index.ts'
 import { forgetExpired } from '../identity/index.ts'
 import { deleteUnusedUploads } from '../media/index.ts'
 import { forgetOldInvitations } from '../messages/index.ts'
@@ -30,12 +31,17 @@ export async function housekeeping(db: Db, now: Date): Promise<void> {
     .where('last_used_at', '<', before(sessionDays * 86_400_000))
     .execute()
   await db
+    .deleteFrom('deactivated_sessions')
+    .where('ended_at', '<', before(sessionDays * 86_400_000))
+    .execute()
+  await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', before(keyHours * 3_600_000))
     .execute()
   await forgetExpired(db, now)
   await forgetOldBoards(db, now)
   await forgetOldInvitations(db, now)
+  await forgetOldContacts(db, now)
   await forgetTastes(db, now)
   await forgetSentPushes(db, now)
   await deleteUnusedUploads(db, before(uploadDays * 86_400_000))

@@ -1,4 +1,4 @@
-// SQL of what people have said to a player. Which messages there are says `messages_to` (migration 0020), here and for get_user_by_id.
+// SQL of what people have said to a player. Which messages there are says `messages_for` (migration 0051), here and for get_user_by_id.
 
 import { sql } from 'kysely'
 import { must } from '../api/refuse.ts'
@@ -46,7 +46,8 @@ interface Heard {
 
 export type SaidRow = Heard & PersonColumns & RoomColumns & { kind: 'invitation' | 'rematch' | 'phrase'; phrase: Phrase | null }
 export type AnswerRow = Heard & ReportColumns & { kind: 'answer' }
-export type MessageRow = SaidRow | AnswerRow
+export type ReplyRow = Heard & { kind: 'reply'; written: string; answer: string }
+export type MessageRow = SaidRow | AnswerRow | ReplyRow
 
 export interface Reading {
   accountId: number
@@ -65,10 +66,10 @@ export async function readMessages(db: Db, { accountId, now }: Reading, page: { 
       exists (select from battle_seats s where s.battle_id = b.id and s.account_id = ${accountId}) as "isIn",
       c.names as "categoryNames", l.code as "languageCode",
       r.question_id as "questionId", case when q.sealed_by is null then q.question end as question, q.language_id as "questionLanguageId",
-      r.reason, r.answer
+      r.reason, k.message as written, coalesce(r.answer, k.answer) as answer
     from (
-      select * from messages_to(${accountId}, ${now}::timestamptz)
-      order by said_at desc, battle_id desc, number desc offset ${page.offset} limit ${page.limit}
+      select * from messages_for(${accountId}, ${now}::timestamptz)
+      order by said_at desc, battle_id desc, number desc, kind offset ${page.offset} limit ${page.limit}
     ) m
       left join accounts a on a.id = m.from_id
       left join battles b on b.id = m.battle_id
@@ -76,7 +77,8 @@ export async function readMessages(db: Db, { accountId, now }: Reading, page: { 
       left join languages l on l.id = b.language_id
       left join reports r on m.kind = 'answer' and r.id = m.number
       left join questions q on q.id = r.question_id
-    order by m.said_at desc, m.battle_id desc, m.number desc`.execute(db)
+      left join contact_messages k on m.kind = 'reply' and k.id = m.number
+    order by m.said_at desc, m.battle_id desc, m.number desc, m.kind`.execute(db)
   return rows
 }
 
@@ -88,7 +90,7 @@ export interface Counts {
 export async function countMessages(db: Db, { accountId, now }: Reading): Promise<Counts> {
   const { rows } = await sql<Counts>`
     select count(*)::int as total, (count(*) filter (where is_new))::int as unread
-    from messages_to(${accountId}, ${now}::timestamptz)`.execute(db)
+    from messages_for(${accountId}, ${now}::timestamptz)`.execute(db)
   return rows[0] ?? { total: 0, unread: 0 }
 }
 

@@ -6,14 +6,24 @@ import { must } from '../api/refuse.ts'
 import { mediaPath } from '../media/index.ts'
 import type { BlockedRow } from './block-store.ts'
 import type { InvitableRow } from './invitation-store.ts'
-import type { AnswerRow, MessageRow, SaidRow } from './store.ts'
+import type { AnswerRow, MessageRow, ReplyRow, SaidRow } from './store.ts'
 
 const codeShown = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`
 const iso = (time: Date | null) => time?.toISOString() ?? null
 
 export function presentMessage(row: MessageRow): Message {
+  if (row.kind === 'reply') return presentReply(row)
   return row.kind === 'answer' ? presentAnswer(row) : presentSaid(row)
 }
+
+const presentReply = ({ number, saidAt, isNew, written, answer }: ReplyRow): Message => ({
+  id: `contact:${number}`,
+  date: saidAt.toISOString(),
+  read: !isNew,
+  kind: 'reply',
+  written,
+  answer,
+})
 
 const presentAnswer = (row: AnswerRow): Message => ({
   id: `report:${row.number}`,

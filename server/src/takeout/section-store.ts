@@ -153,6 +153,7 @@ export const sections: readonly Section[] = [
   plain('player_blocks', 'created_at', 'created_at, blocked_id'),
   plain('invitations', 'battle_id, created_at', 'created_at, battle_id'),
   plain('message_reads', 'read_until', '1'),
+  plain('contact_messages', 'id, message, created_at, answer, answered_at', 'id'),
   plain('shares', 'kind, subject, created_at', 'created_at, token'),
   plain('regrade_plays', 'regrade_id, play_id, answers, coins, score, at', 'regrade_id, play_id'),
 ]

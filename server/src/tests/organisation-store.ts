@@ -17,6 +17,16 @@ export async function upsertOrganisation(tx: Tx, slug: string, names: Names, pos
   return row.id
 }
 
+/** Brings areas of other organisations to this one. Each slug names one area of the starter content. */
+export async function moveAreas(tx: Tx, organisationId: number, slugs: string[]): Promise<void> {
+  await tx
+    .updateTable('areas')
+    .set({ organisation_id: organisationId })
+    .where('slug', 'in', slugs)
+    .where('organisation_id', '<>', organisationId)
+    .execute()
+}
+
 export interface NewArea {
   organisationId: number
   slug: string

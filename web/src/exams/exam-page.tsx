@@ -18,7 +18,9 @@ import { useDocumentTitle } from '../ui/page.tsx'
 import { Part } from '../ui/section.tsx'
 import { TextSkeleton } from '../ui/skeletons.tsx'
 import classes from './exams.module.css'
+import { ownDevice } from './play/device.ts'
 import { opensInFullScreen } from './play/full-screen.ts'
+import { captureRules } from './play/violation-text.ts'
 import { StartForm } from './start-form.tsx'
 
 const mostToday = 100
@@ -110,6 +112,9 @@ function Watched({ exam: { away_seconds: seconds, strict_away, answer_again } }:
     <Part title={t('exam.watched')}>
       <ul className={`${classes.surface} ${classes.points}`}>
         <li>{strict_away ? t('exam.watched_strict', away) : t('exam.watched_warns', away)}</li>
+        {captureRules(ownDevice()).map(rule => (
+          <li key={rule}>{t(rule)}</li>
+        ))}
         <li>{t('exam.watched_copies')}</li>
         {opensInFullScreen() && <li>{t('exam.watched_full_screen')}</li>}
         <li>{t('exam.watched_line')}</li>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emailProblem, isPasswordLongEnough, strengthOf, toMobile, withPlainDigits } from './checks.ts'
+import { emailProblem, isPasswordLongEnough, isSamePassword, strengthOf, toMobile, withPlainDigits } from './checks.ts'
 
 describe('toMobile', () => {
   it.each([
@@ -17,6 +17,16 @@ it('reads a code in any digits', () => expect([withPlainDigits('١٢٣٤٥٦'), 
 describe('passwords', () => {
   it('are 8 to 128 characters long', () => {
     expect([7, 8, 128, 129].map(length => isPasswordLongEnough('x'.repeat(length)))).toEqual([false, true, true, false])
+  })
+
+  it('are the same only when every character is', () => {
+    const isSame = (password: string, password_again: string) => isSamePassword({ password, password_again })
+    expect([isSame('Sunshine-42', 'Sunshine-42'), isSame('Sunshine-42', 'sunshine-42'), isSame('Sunshine-42', '')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(isSame('Sunshine-42', 'Sunshine-42 ')).toBe(false)
   })
 
   it.each([

@@ -25,6 +25,9 @@ export function toMobile(typed: string): string | null {
 
 export const isPasswordLongEnough = (password: string) => password.length >= leastPassword && password.length <= mostPassword
 
+/** Whether the second field of a form repeats the first. */
+export const isSamePassword = ({ password = '', password_again = '' }: Record<string, string>) => password === password_again
+
 export type Strength = 'short' | 'weak' | 'fair' | 'strong'
 
 /** Only a hint to the user, not a rule. Length counts most. */

@@ -39,7 +39,7 @@ const problems: Record<string, IdentityProblem> = {
   SESSION_NOT_FRESH: 'second_factor_late',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'second_factor_locked',
   ACCOUNT_TEMPORARILY_LOCKED: 'second_factor_locked',
-  BANNED_USER: 'account_disabled',
+  BANNED_USER: 'account_deactivated',
   NOT_ALLOWED_IN_DEMO: 'not_allowed_in_demo',
   PROVIDER_NOT_FOUND: 'operation_not_allowed',
 }

@@ -40,7 +40,7 @@ function FromLink() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
   const error = search.get('error')
-  if (error !== null) return <FormProblem>{t(error === 'BANNED_USER' ? 'refusal.account_disabled' : 'auth.google_failed')}</FormProblem>
+  if (error !== null) return <FormProblem>{t(error === 'BANNED_USER' ? 'refusal.account_deactivated' : 'auth.google_failed')}</FormProblem>
   if (!search.has('verified')) return null
   return (
     <Alert role="status" color="green" radius="md" icon={<IconCircleCheck size={20} aria-hidden />}>

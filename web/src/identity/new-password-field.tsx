@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Problems } from '../ui/use-form.ts'
 import classes from './auth-card.module.css'
-import { isPasswordLongEnough, strengthOf } from './checks.ts'
+import { isPasswordLongEnough, isSamePassword, strengthOf } from './checks.ts'
 
 interface FieldProps {
   name: string
@@ -34,6 +34,21 @@ export function NewPasswordField({ field }: { field: (name: string) => FieldProp
   )
 }
 
+/** A new password in place of an old one is typed twice: no mail replaces what was mistyped. */
+export function RepeatedPasswordField({ field }: { field: (name: string) => FieldProps }) {
+  const { t } = useTranslation()
+  return (
+    <PasswordInput
+      {...field('password_again')}
+      visibilityToggleButtonProps={{ 'aria-label': t('auth.show_password'), tabIndex: 0 }}
+      label={t('auth.password_again')}
+      autoComplete="new-password"
+      required
+      withAsterisk={false}
+    />
+  )
+}
+
 function StrengthHint({ password }: { password: string }) {
   const { t } = useTranslation()
   if (!password) return null
@@ -53,4 +68,11 @@ function StrengthHint({ password }: { password: string }) {
 export function usePasswordCheck(): (values: Record<string, string>) => Problems {
   const { t } = useTranslation()
   return ({ password = '' }) => (isPasswordLongEnough(password) ? {} : { password: t('auth.password_rule') })
+}
+
+/** Of a form that asks twice. */
+export function useRepeatedPasswordCheck(): (values: Record<string, string>) => Problems {
+  const { t } = useTranslation()
+  const check = usePasswordCheck()
+  return values => ({ ...check(values), ...(!isSamePassword(values) && { password_again: t('auth.passwords_differ') }) })
 }

@@ -12,7 +12,7 @@ import { AuthCard } from './auth-card.tsx'
 import classes from './auth-card.module.css'
 import { OutboxLink } from './check-inbox.tsx'
 import { emailProblem } from './checks.ts'
-import { NewPasswordField, usePasswordCheck } from './new-password-field.tsx'
+import { NewPasswordField, RepeatedPasswordField, useRepeatedPasswordCheck } from './new-password-field.tsx'
 import { identity, problemOf } from './sign-in.ts'
 import { useIdentityProblems } from './use-problem-text.ts'
 
@@ -88,9 +88,9 @@ function NewPasswordForm({ token }: { token: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { problemsOf } = useIdentityProblems()
-  const checkPassword = usePasswordCheck()
+  const checkPasswords = useRepeatedPasswordCheck()
   const { form, field, problems, isBusy } = useForm(async values => {
-    const found = checkPassword(values)
+    const found = checkPasswords(values)
     if (Object.keys(found).length > 0) return found
     try {
       await identity.resetPassword({ token, password: values['password'] ?? '' })
@@ -109,6 +109,7 @@ function NewPasswordForm({ token }: { token: string }) {
         </Link>
       )}
       <NewPasswordField field={field} />
+      <RepeatedPasswordField field={field} />
       <BusyButton type="submit" loading={isBusy}>
         {t('auth.save_password')}
       </BusyButton>

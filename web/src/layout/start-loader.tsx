@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConnected } from '../connection.ts'
+import { useConnected, useFailing } from '../connection.ts'
 import { Logo } from './logo.tsx'
 import classes from './start-loader.module.css'
 
@@ -11,6 +11,7 @@ const quietForMs = 4000
 export function StartLoader() {
   const { t } = useTranslation()
   const isConnected = useConnected()
+  const isFailing = useFailing()
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), quietForMs)
@@ -24,6 +25,8 @@ export function StartLoader() {
       <p role="status" className={classes.text}>
         {!isConnected ? (
           t('start.offline')
+        ) : isFailing ? (
+          t('start.answered_with_error')
         ) : isSlow ? (
           t('start.still_trying')
         ) : (

@@ -27,7 +27,7 @@ function probe(): () => void {
   const look = async () => {
     clearTimeout(timer)
     if (document.visibilityState !== 'visible') return
-    if (await isBack()) noteAnswer(true)
+    if (await isBack()) noteAnswer('ok')
     if (isOver) return
     clearTimeout(timer)
     timer = setTimeout(() => void look(), waitMs)

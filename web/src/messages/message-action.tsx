@@ -22,6 +22,7 @@ export function MessageAction({ message }: { message: Message }) {
     case 'phrase':
       return <GoToRoom message={message} />
     case 'answer':
+    case 'reply':
       return null
   }
 }

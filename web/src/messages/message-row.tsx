@@ -40,7 +40,7 @@ export function MessageRow({ message, onBlock }: MessageRowProps) {
         </time>
         <MessageAction message={message} />
       </div>
-      {message.kind !== 'answer' && <BlockButton sender={message.from} onBlock={onBlock} />}
+      {message.kind !== 'answer' && message.kind !== 'reply' && <BlockButton sender={message.from} onBlock={onBlock} />}
     </li>
   )
 }
@@ -57,7 +57,12 @@ function Said({ message }: { message: Message }) {
   return (
     <>
       {message.kind === 'answer' && <Report report={message.report} />}
-      <p className={message.kind === 'phrase' || message.kind === 'answer' ? classes.bubble : classes.note} dir="auto">
+      {message.kind === 'reply' && (
+        <p className={classes.note} dir="auto">
+          {t('messages.you_wrote', { written: message.written })}
+        </p>
+      )}
+      <p className={message.kind === 'invitation' || message.kind === 'rematch' ? classes.note : classes.bubble} dir="auto">
         {textOf(message, { t, count })}
       </p>
     </>

@@ -13,6 +13,8 @@ export function titleOf(message: Message, t: TFunction): string {
       return message.from.name
     case 'answer':
       return t('messages.answered')
+    case 'reply':
+      return t('messages.replied')
   }
 }
 
@@ -41,6 +43,7 @@ export function textOf(message: Message, formats: Formats): string {
     case 'phrase':
       return formats.t(`battle.phrase_${message.phrase}`)
     case 'answer':
+    case 'reply':
       return message.answer
   }
 }

@@ -5,7 +5,8 @@ import classes from './messages.module.css'
 
 /** Who has said it; the staff has a drawing. */
 export function SenderPicture({ message }: { message: Message }) {
-  if (message.kind !== 'answer') return <Avatar name={message.from.name} photo={message.from.profile} size={44} />
+  if (message.kind !== 'answer' && message.kind !== 'reply')
+    return <Avatar name={message.from.name} photo={message.from.profile} size={44} />
   return (
     <span className={classes.staff}>
       <IconMessageReport size={24} stroke={1.75} aria-hidden />

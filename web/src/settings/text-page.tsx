@@ -10,6 +10,7 @@ import { useShownLanguage } from '../session.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { TextSkeleton } from '../ui/skeletons.tsx'
+import { ContactForm } from './contact-form.tsx'
 import classes from './text-page.module.css'
 
 const types: Record<string, PageType> = {
@@ -26,6 +27,7 @@ export default function TextPage() {
   const type = types[useLocation().pathname.toLowerCase().replaceAll('/', '')] ?? 'about_us'
   return (
     <Page title={t(`page.${type}`)} width="narrow">
+      {type === 'contact_us' && <ContactForm />}
       <SiteText type={type} />
     </Page>
   )

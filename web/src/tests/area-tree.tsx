@@ -18,9 +18,9 @@ export function AreaTree({ organisations, chosen, onChange }: AreaTreeProps) {
   const { t } = useTranslation()
   return (
     <fieldset className={classes.tree} aria-describedby="areas-hint">
-      <legend>{t('test.areas')}</legend>
+      <legend>{t('test.organisations')}</legend>
       <p id="areas-hint" className={classes.note}>
-        {t('test.areas_hint')}
+        {t('test.organisations_hint')}
       </p>
       {organisations.map(organisation => (
         <Branch key={organisation.id} organisation={organisation} chosen={chosen} onChange={onChange} />

@@ -1,6 +1,6 @@
-// Creates a test: its type, what it is about, which questions, how many. The counts follow what is chosen.
+// Creates a test: its mode and type, what it is about, which questions, how many. The counts follow what is chosen.
 
-import { bankQuestionTypes, type Pool, pools, testTypes, type TestType } from '@trivium/contract/test-names'
+import { bankQuestionTypes, type Pool, pools, type TestType } from '@trivium/contract/test-names'
 import { Radio } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
@@ -21,6 +21,7 @@ import { Choices, type ChoiceRow } from './choices.tsx'
 import { LengthChoice } from './length-choice.tsx'
 import { sizesOf } from './lengths.ts'
 import classes from './tests.module.css'
+import { TypeChoice } from './type-choice.tsx'
 
 interface Wish {
   type: TestType
@@ -80,17 +81,7 @@ function Form({ offer, wish, onWish }: FormProps) {
     })
   return (
     <div className={classes.form}>
-      <Radio.Group
-        value={wish.type}
-        onChange={value => onWish({ type: testTypes.find(type => type === value) ?? wish.type })}
-        label={t('test.type')}
-      >
-        <div className={classes.choices}>
-          {testTypes.map(type => (
-            <Radio size="md" key={type} value={type} label={t(`test.type_${type}`)} description={t(`test.type_text_${type}`)} />
-          ))}
-        </div>
-      </Radio.Group>
+      <TypeChoice type={wish.type} onChange={type => onWish({ type })} />
       <AreaTree organisations={offer.organisations} chosen={wish.areas} onChange={areas => onWish({ areas })} />
       <Choices
         label={t('test.question_types')}

@@ -1,4 +1,4 @@
-// Tests from the bank: those to go on with, a new one, readiness, and those that are done.
+// Tests from the bank: those to go on with, a new one, readiness, those to take again, and those that are done.
 
 import type { TestResult } from '@trivium/contract/tests'
 import { Button } from '@mantine/core'
@@ -17,6 +17,7 @@ import link from '../ui/row-link.module.css'
 import { Part } from '../ui/section.tsx'
 import { RowsSkeleton } from '../ui/skeletons.tsx'
 import { ReadinessPart } from './readiness-part.tsx'
+import { RetakePart } from './retake-part.tsx'
 import { modeOfTest } from './test-modes.ts'
 import classes from './tests.module.css'
 
@@ -38,6 +39,7 @@ export default function TestsPage() {
       </Button>
       <OpenTests />
       <ReadinessPart />
+      {report.data && <RetakePart results={report.data.data} />}
       <Part title={t('test.done')}>
         {report.data ? (
           <Done reply={report.data} />

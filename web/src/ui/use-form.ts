@@ -57,4 +57,5 @@ function focusFirst(form: HTMLFormElement, problems: Problems): void {
   }
 }
 
-const isField = (element: Element) => element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+const isField = (element: Element) =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement

@@ -1,4 +1,4 @@
-// What a browser can tell of a rule that is broken: the examinee is told at once, the examiner by the server.
+// What the page sees of a rule that is broken: the examinee is told at once, the examiner by the server.
 
 import type { ViolationKind } from '@trivium/contract/exam-names'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api.ts'
 import { notify } from '../../ui/notify.ts'
 import { useLatest } from '../../ui/use-latest.ts'
+import { ownDevice } from './device.ts'
 import { violationText } from './violation-text.ts'
+import { watchViolations } from './watch-violations.ts'
 
 /** @returns the questions during which something was seen */
 export function useViolations(playId: number, shown: RefObject<number | null>): () => number[] {
@@ -14,32 +16,17 @@ export function useViolations(playId: number, shown: RefObject<number | null>): 
   const latest = useLatest(t)
   const captured = useRef(new Set<number>())
   useEffect(() => {
+    const device = ownDevice()
     const note = (kind: ViolationKind) => {
       const questionId = shown.current
       if (questionId !== null) captured.current.add(questionId)
-      notify.error(latest.current(violationText(kind, navigator.userAgent)), `violation-${kind}`)
+      const text = violationText(kind, device)
+      // By the text: two signs of one picture are told once.
+      notify.error(latest.current(text), text)
       void call('note_violation', { play_id: playId, kind, ...(questionId !== null && { question_id: questionId }) }, { keepalive: true })
     }
-    // Some systems tell a page only of the key's release.
-    const onKey = (event: KeyboardEvent) => event.key === 'PrintScreen' && note('print_key')
-    const onCopy = (event: ClipboardEvent) => {
-      event.preventDefault()
-      note('copy')
-    }
-    const onPrint = () => note('print')
-    const onFullScreen = () => document.fullscreenElement === null && note('left_full_screen')
-    document.addEventListener('keyup', onKey)
-    document.addEventListener('copy', onCopy)
-    document.addEventListener('cut', onCopy)
-    window.addEventListener('beforeprint', onPrint)
-    document.addEventListener('fullscreenchange', onFullScreen)
-    return () => {
-      document.removeEventListener('keyup', onKey)
-      document.removeEventListener('copy', onCopy)
-      document.removeEventListener('cut', onCopy)
-      window.removeEventListener('beforeprint', onPrint)
-      document.removeEventListener('fullscreenchange', onFullScreen)
-    }
+    const clipboard = navigator.clipboard instanceof EventTarget ? navigator.clipboard : null
+    return watchViolations({ window, document, clipboard, device, now: () => performance.now() }, note)
   }, [playId, shown, latest])
   return useCallback(() => [...captured.current], [])
 }

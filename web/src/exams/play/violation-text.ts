@@ -1,8 +1,21 @@
 import type { ViolationKind } from '@trivium/contract/exam-names'
+import type { Device } from './device.ts'
 
-/** The words depend on the system, because systems differ in what a page can notice. @param agent the browser's user agent */
-export function violationText(kind: ViolationKind, agent: string) {
-  if (kind !== 'print_key' && kind !== 'screen_capture') return `exam.violation_${kind}` as const
-  if (/android/i.test(agent)) return 'exam.no_android_screenshots'
-  return /iphone|ipad|ipod/i.test(agent) ? 'exam.ios_screenshot' : 'exam.no_recording'
+/** What looks like a screenshot. */
+const captures: ReadonlySet<ViolationKind> = new Set(['print_key', 'screenshot', 'brief_loss'])
+
+const captureTexts = { android: 'exam.no_android_screenshots', ios: 'exam.ios_screenshot', computer: 'exam.no_recording' } as const
+
+/** The rule that was broken, in the words for this device: never those for another one. */
+export function violationText(kind: ViolationKind, device: Device) {
+  if (isCapture(kind)) return captureTexts[device]
+  return kind === 'screen_capture' ? 'exam.no_recording' : (`exam.violation_${kind}` as const)
+}
+
+const isCapture = (kind: ViolationKind): kind is 'print_key' | 'screenshot' | 'brief_loss' => captures.has(kind)
+
+/** What the door of an exam says about pictures of the screen, by the device it is opened on. */
+export function captureRules(device: Device) {
+  if (device === 'computer') return ['exam.no_recording'] as const
+  return ['exam.no_recording', device === 'android' ? 'exam.no_android_screenshots' : 'exam.rule_ios_screenshot'] as const
 }
