@@ -7,10 +7,13 @@ import { serverNow } from '../../server-clock.ts'
 import { notifyCallError } from '../../ui/notify-call-error.ts'
 import { playCue, vibrate } from '../../ui/sound.ts'
 import { useLatest } from '../../ui/use-latest.ts'
+import { useReturn } from '../../ui/use-return.ts'
 import { useForgetOnLeave, useShowResult } from './kept-play.ts'
 import { usePatience } from './patience.ts'
+import { startTimer } from './play-clock.ts'
 import { converse } from './play-conversation.ts'
 import { goesOnInMs, type OpenPlay, openedPlay, playReducer, type PlayState } from './play-state.ts'
+import { usePlayRoom } from './use-play-room.ts'
 
 export interface Around {
   /** Set once the server says that the play is over. */
@@ -26,7 +29,7 @@ export function usePlay(opened: OpenPlay, { over, isCovered }: Around) {
   const showResult = useShowResult(playId)
   useForgetOnLeave(playId)
   const latest = useLatest({ state, showResult })
-  const [{ look, handIn, goOn }] = useState(() =>
+  const [{ look, lookAgain, handIn, goOn, start, attend }] = useState(() =>
     converse({
       state: () => latest.current.state,
       dispatch,
@@ -35,8 +38,14 @@ export function usePlay(opened: OpenPlay, { over, isCovered }: Around) {
       showResult: result => latest.current.showResult(result),
       onTold: isCorrect => cue(isCorrect, latest.current.state.answer !== ''),
       onFailure: notifyCallError,
+      after: startTimer,
+      now: serverNow,
     }),
   )
+  useEffect(() => start(), [start])
+  useEffect(() => attend(), [state, attend])
+  useReturn(() => void lookAgain())
+  usePlayRoom(playId, ({ number }) => number > latest.current.state.play.version && void lookAgain())
   // `opened` changes when the player returns to the tab, because another tab may have continued the play.
   useEffect(() => dispatch({ type: 'looked_again', reply: opened }), [opened])
   const isLooking = state.phase === 'looking'
@@ -56,6 +65,7 @@ export function usePlay(opened: OpenPlay, { over, isCovered }: Around) {
     isOffline: isSilent,
     handIn: (answer: string) => void handIn(answer),
     look: (type: 'loaded' | 'looked_again') => void look(type),
+    noteMove: () => dispatch({ type: 'move_noted' }),
     goOn: () => goOn(over),
     choose: (answer: string) => dispatch({ type: 'answer_changed', answer }),
     giveUp,
