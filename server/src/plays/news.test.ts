@@ -1,6 +1,7 @@
 // The page of a play hears at once when somebody else moves its clock, ends it or opens it again; and of nothing else.
 
 import type { ServerToClient } from '@trivium/contract/live-messages'
+import { Play } from '@trivium/contract/plays'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../test/app.ts'
@@ -8,6 +9,7 @@ import { contestHall } from '../../test/contest-hall.ts'
 import { type ExamRoom, examRoom, minuteMs, rightAnswer } from '../../test/exam-room.ts'
 import { enter, eventually, listen } from '../../test/live-pages.ts'
 import { type Quiz, startQuiz } from '../../test/quiz.ts'
+import { fillBank } from '../../test/test-bank.ts'
 import { callOffContest } from '../contests/index.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { pausePlays } from './end-store.ts'
@@ -20,6 +22,7 @@ beforeAll(async () => {
   quiz = await startQuiz({ rights: 'owner' })
   await quiz.app.http.listen({ port: 0, host: '127.0.0.1' })
   room = await examRoom(quiz)
+  await fillBank(quiz)
 })
 afterAll(() => quiz.close())
 
@@ -135,22 +138,45 @@ describe('the page of a contest', () => {
 })
 
 describe('pages of every kind', () => {
-  it('hear that maintenance has moved their clocks: one by one, adaptive, and in free order', async () => {
-    const alice = await quiz.player()
-    const level = (await quiz.begin(alice)).play
+  /** Each with a player of its own, so that no start ends the play of another. */
+  async function startAll(): Promise<{ player: TestPlayer; play: Play }[]> {
     const hall = contestHall(quiz)
-    const contest = (await hall.enter(alice, await hall.openOne())).play
-    const exam = (await room.sit(alice, await room.prepare())).play
-    const plays = [level, contest, exam]
-    const pages = await Promise.all(plays.map(({ id }) => pageOf(alice, id)))
+    const contestId = await hall.openOne()
+    const starts: ((player: TestPlayer) => Promise<unknown>)[] = [
+      async player => (await quiz.begin(player)).play,
+      async player => (await hall.enter(player, contestId)).play,
+      async player => (await player.call('get_questions_test', { q_test_type: 'cat', q_pool: 'all' })).play,
+      async player => (await player.call('get_questions_test', { q_test_type: 'timed', q_pool: 'all' })).play,
+      async player => (await player.call('get_questions_for_self_challenge', { category_slug: 'science', limit: 10, minutes: 5 })).play,
+      async player => (await room.sit(player, await room.prepare())).play,
+    ]
+    const started = []
+    for (const start of starts) {
+      const player = await quiz.player()
+      started.push({ player, play: Play.parse(await start(player)) })
+    }
+    return started
+  }
+
+  it('hear that maintenance has moved their clocks: one by one (level, contest, adaptive) and in free order (test, challenge, exam)', async () => {
+    const started = await startAll()
+    expect(new Set(started.map(({ play }) => play.order))).toEqual(new Set(['one_by_one', 'free']))
+    const pages = await Promise.all(started.map(({ player, play }) => pageOf(player, play.id)))
     const shutAt = new Date(quiz.clock.now().getTime() + 1_000)
     quiz.clock.advance(61_000)
     await inTransaction(quiz.database.db, tx => pausePlays(tx, shutAt, quiz.clock.now()))
-    await eventually(() => expect(pages.map(({ heard }) => heard.length)).toEqual([1, 1, 1]))
-    for (const { id, deadline } of plays) {
-      const movedMs = Date.parse((await clockOf(alice, id))?.deadline ?? '') - Date.parse(deadline ?? '')
-      // A minute of maintenance, and ten seconds to come back; a second or two of answering the calls above.
+    await eventually(() => expect(pages.map(({ heard }) => heard.length)).toEqual(started.map(() => 1)))
+    for (const { player, play } of started) {
+      const movedMs = Date.parse((await clockOf(player, play.id))?.deadline ?? '') - Date.parse(play.deadline ?? '')
+      // A minute of maintenance, and ten seconds to come back, less the moment between the two readings of the clock.
       expect(Math.abs(movedMs - 70_000)).toBeLessThan(5_000)
     }
+  })
+
+  it('find after an outage what their own clocks say: they ran on, and nobody has moved them', async () => {
+    const started = await startAll()
+    quiz.clock.advance(10_000)
+    await quiz.app.runJob('beat')
+    for (const { player, play } of started) expect((await clockOf(player, play.id))?.deadline).toBe(play.deadline)
   })
 })
