@@ -213,4 +213,12 @@ export const inServer: PlantedBug[] = [
     project: 'server',
     test: 'server/src/identity/second-factor-by-phone.test.ts',
   },
+  {
+    name: 'nobody tells the page of an exam that it has more time',
+    file: 'server/src/plays/end-store.ts',
+    find: 'case when ${isMoved}::boolean then ${newsOfPlay} end from moved',
+    replace: '${isMoved}::boolean from moved',
+    project: 'server',
+    test: 'server/src/plays/news.test.ts',
+  },
 ]

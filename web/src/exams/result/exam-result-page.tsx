@@ -36,7 +36,7 @@ export default function ExamResultPage() {
   return (
     <>
       <BackLink to={completedExamsPath} text={t('exam.list')} width="narrow" />
-      <Page title={t('exam.result')} width="narrow" isTitleHidden>
+      <Page title={t(isOpen ? 'exam.reopened_title' : 'exam.result')} width="narrow" isTitleHidden>
         {!isPlayId(playId) ? (
           <PlayGone />
         ) : isOpen ? (

@@ -9,6 +9,7 @@ import { CallError } from '../../actions.ts'
 import { converseFreely } from '../free/free-conversation.ts'
 import { type FreeEvent, freeReducer, openedFreePlay } from '../free/free-play-state.ts'
 import { patience } from './patience.ts'
+import { keepTime } from './play-clock.ts'
 import { converse, type Surroundings } from './play-conversation.ts'
 import { openedPlay, type PlayEvent, playReducer, questionOf } from './play-state.ts'
 
@@ -79,7 +80,8 @@ class Server {
 
   handle(name: ActionName, input: Input): object {
     this.#settle()
-    if (name === 'get_play') return { data: questions, play: this.isOver ? null : this.play(), answers: [], result: this.isOver ? aResult() : null }
+    if (name === 'get_play')
+      return { data: questions, play: this.isOver ? null : this.play(), answers: [], result: this.isOver ? aResult() : null }
     if (name !== 'submit_answer') this.early.push(name)
     return this.#answer(Number(input['question_id']), String(input['answer']))
   }
@@ -113,7 +115,9 @@ class Device {
   around() {
     return {
       ask: ((name: ActionName, input: Input) =>
-        new Promise((resolve, reject) => this.#replies.push({ reply: this.server.handle(name, input), resolve, reject }))) as Surroundings['ask'],
+        new Promise((resolve, reject) =>
+          this.#replies.push({ reply: this.server.handle(name, input), resolve, reject }),
+        )) as Surroundings['ask'],
       patiently: patience({ isWanted: () => !this.hasLeft, onSilence: () => {}, wait: () => Promise.resolve() }),
       after: (ms: number, act: () => void) => {
         const timer = { at: this.elapsedMs + ms, act }
@@ -276,6 +280,31 @@ describe.each(['free', 'one_by_one'] as const)('the page of a play %s', order =>
       }),
       { numRuns: 150 },
     )
+  })
+})
+
+describe('the clock of a page', () => {
+  it('asks on though a reply has changed nothing, and less often where there was none', async () => {
+    const timers: { ms: number; act: () => void }[] = []
+    const replies = [true, false]
+    const { start, attend } = keepTime({
+      deadline: () => iso(startMs),
+      read: () => Promise.resolve(replies.shift() ?? true),
+      after: (ms, act) => {
+        timers.push({ ms, act })
+        return () => {}
+      },
+      now: () => startMs,
+    })
+    const stop = start()
+    for (const index of [0, 1]) {
+      timers[index]?.act()
+      await calm()
+    }
+    expect(timers.map(({ ms }) => ms)).toEqual([1_100, 1_100, 4_000])
+    stop()
+    attend()
+    expect(timers).toHaveLength(3)
   })
 })
 

@@ -39,12 +39,7 @@ export function FreeEnd({ places, phase, isNext, onOverview, onHandIn }: FreeEnd
       ) : (
         <p className={`${classes.answered} tabular`}>{answered}</p>
       )}
-      <BusyButton
-        variant={isNext ? 'filled' : 'default'}
-        size="lg"
-        loading={phase !== 'open'}
-        onClick={onHandIn}
-      >
+      <BusyButton variant={isNext ? 'filled' : 'default'} size="lg" loading={phase !== 'open'} onClick={onHandIn}>
         {t('play.hand_in')}
       </BusyButton>
       <p role="status" className={classes.ending}>

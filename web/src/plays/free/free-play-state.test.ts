@@ -182,12 +182,7 @@ describe('looking again', () => {
   })
 
   it('is not misled by a reply older than the last save', () => {
-    const state = after(
-      openedFreePlay(reply(1)),
-      answered(1, 'a'),
-      saved(5, 'a'),
-      { type: 'looked_again', reply: reply(4) },
-    )
+    const state = after(openedFreePlay(reply(1)), answered(1, 'a'), saved(5, 'a'), { type: 'looked_again', reply: reply(4) })
     expect(state.drafts).toEqual({ 1: 'a' })
   })
 })
