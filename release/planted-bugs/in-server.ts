@@ -219,6 +219,6 @@ export const inServer: PlantedBug[] = [
     find: 'case when ${isMoved}::boolean then ${newsOfPlay} end from moved',
     replace: '${isMoved}::boolean from moved',
     project: 'server',
-    test: 'server/src/plays/news.test.ts',
+    test: 'server/src/plays/rooms.test.ts',
   },
 ]

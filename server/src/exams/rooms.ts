@@ -1,5 +1,5 @@
 // The rooms of exams: `exam:<play_id>` for the page of the examinee, `examboard:<exam_id>` for examiners. Who is connected is written
-// down: a lost line is no absence, but the examiner sees it. Of the clock and the end the room of the play tells (plays/news.ts).
+// down: a lost line is no absence, but the examiner sees it. Of the clock and the end the room of the play tells (plays/rooms.ts).
 
 import type { Db } from '../db/connect.ts'
 import type { RoomKind } from '../live/index.ts'

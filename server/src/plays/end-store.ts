@@ -1,11 +1,11 @@
 // SQL that moves the end of a play under one clock, and that opens a finished one again. For those who watch over it (exams/). Each
-// statement tells the page of the play (news.ts).
+// statement tells the page of the play (news-store.ts).
 
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { sinceStart } from '../db/months.ts'
 import { Outdated, type Tx } from '../db/transaction.ts'
-import { newsOfPlay } from './news.ts'
+import { newsOfPlay } from './news-store.ts'
 import { isPacedAlone, type PlayRow } from './store.ts'
 
 export interface End {

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Tx } from '../db/transaction.ts'
-import { newsOfPlay } from './news.ts'
+import { newsOfPlay } from './news-store.ts'
 
 /** Nothing can be answered any more after `at`: the sweep settles the plays. Copies in memory are outdated by the version. */
 export async function endWindow(tx: Tx, playIds: number[], at: Date): Promise<void> {

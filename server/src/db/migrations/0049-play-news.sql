@@ -1,4 +1,4 @@
--- Who ends an exam tells the room of the play, as whatever else moves its clock does (plays/news.ts). Servers of the release before
+-- Who ends an exam tells the room of the play, as whatever else moves its clock does (plays/rooms.ts). Servers of the release before
 -- listen to the room of the exam.
 create or replace function end_exam_attempt() returns trigger language plpgsql as $$
 declare

@@ -101,7 +101,7 @@ class Server {
 /** A page with a line on which replies are slow, come in any order and are lost, and with a clock that jumps. */
 class Device {
   readonly server: Server
-  readonly #replies: { reply: object; resolve: (reply: unknown) => void; reject: (error: CallError) => void }[] = []
+  readonly #replies: { reply: object; resolve: (reply: object) => void; reject: (error: CallError) => void }[] = []
   readonly #timers = new Set<{ at: number; act: () => void }>()
   readonly #news: number[] = []
   skewMs = 0
@@ -115,7 +115,7 @@ class Device {
   around() {
     return {
       ask: ((name: ActionName, input: Input) =>
-        new Promise((resolve, reject) =>
+        new Promise<object>((resolve, reject) =>
           this.#replies.push({ reply: this.server.handle(name, input), resolve, reject }),
         )) as Surroundings['ask'],
       patiently: patience({ isWanted: () => !this.hasLeft, onSilence: () => {}, wait: () => Promise.resolve() }),

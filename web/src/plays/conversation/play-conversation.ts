@@ -21,11 +21,8 @@ export interface Surroundings extends Pick<ClockSurroundings, 'after' | 'now'> {
 }
 
 export function converse(around: Surroundings) {
-  const { state, dispatch, ask, patiently, showResult, onTold, after, now } = around
-  const clock = keepTime({ deadline: () => awaited(state()), read: lookAgain, after, now })
+  const { state, dispatch, ask, patiently, showResult, onTold } = around
   let isSending = false
-  /** The version of a reply that came while an answer was on its way, and was not taken. */
-  let missed = 0
 
   /** Sends an answer, with retries, one at a time. Retries are safe: the server counts a repeated answer once. */
   async function handIn(answer: string): Promise<void> {
@@ -59,17 +56,18 @@ export function converse(around: Surroundings) {
     if (play.seconds_per_question === null) ask('get_play', { play_id: play.id }).catch(() => undefined)
   }
 
-  /** Call after every change of the state. */
-  function attend(): void {
-    clock.attend()
-    const { phase, play } = state()
-    if (!takesLooks.has(phase) || missed <= play.version) return
-    missed = 0
-    void clock.ask()
-  }
+  return { handIn, goOn, look: (type: Look) => look(around, type), ...keepAsking(around, handIn) }
+}
+
+/** The looks that the page takes by itself: when the clock has run out, when it is told to, and when it has missed something. */
+function keepAsking(around: Surroundings, handIn: (answer: string) => Promise<void>) {
+  const { state, after, now } = around
+  const clock = keepTime({ deadline: () => awaited(state()), read, after, now })
+  /** The version of a reply that came while an answer was on its way, and was not taken. */
+  let missed = 0
 
   /** @returns false when the server could not say where the play stands */
-  async function lookAgain(): Promise<boolean> {
+  async function read(): Promise<boolean> {
     const asked = questionOf(state())
     const hasRunOut = isRunOut(state(), now())
     const reply = await look(around, 'looked_again', ({ play }) => {
@@ -83,7 +81,16 @@ export function converse(around: Surroundings) {
     return reply !== 'failed'
   }
 
-  return { handIn, goOn, look: (type: Look) => look(around, type), lookAgain: clock.ask, start: clock.start, attend }
+  /** Call after every change of the state. */
+  function attend(): void {
+    clock.attend()
+    const { phase, play } = state()
+    if (!takesLooks.has(phase) || missed <= play.version) return
+    missed = 0
+    void clock.ask()
+  }
+
+  return { start: clock.start, attend, lookAgain: clock.ask }
 }
 
 const takesLooks: ReadonlySet<PlayState['phase']> = new Set(['choosing', 'told'])

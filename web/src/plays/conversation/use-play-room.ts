@@ -1,7 +1,9 @@
 import type { ServerMessage } from '@trivium/contract/live-messages'
+import type { Play } from '@trivium/contract/plays'
 import { useEffect } from 'react'
 import { useSession } from '../../session.ts'
 import { useLatest } from '../../ui/use-latest.ts'
+import { useReturn } from '../../ui/use-return.ts'
 
 type News = ServerMessage & { type: 'play' }
 
@@ -29,4 +31,10 @@ export function usePlayRoom(playId: number, onNews: (news: News) => void): void 
       leave()
     }
   }, [playId, token, latest])
+}
+
+/** Asks when the page is back, and when there is news that it does not have. @param play as the page knows it */
+export function useAsking({ id, version }: Pick<Play, 'id' | 'version'>, ask: () => Promise<void>): void {
+  useReturn(() => void ask())
+  usePlayRoom(id, ({ number }) => number > version && void ask())
 }

@@ -7,13 +7,12 @@ import { serverNow } from '../../server-clock.ts'
 import { notifyCallError } from '../../ui/notify-call-error.ts'
 import { playCue, vibrate } from '../../ui/sound.ts'
 import { useLatest } from '../../ui/use-latest.ts'
-import { useReturn } from '../../ui/use-return.ts'
 import { useForgetOnLeave, useShowResult } from './kept-play.ts'
 import { usePatience } from './patience.ts'
 import { startTimer } from './play-clock.ts'
-import { converse } from './play-conversation.ts'
+import { converse, type Surroundings } from './play-conversation.ts'
 import { goesOnInMs, type OpenPlay, openedPlay, playReducer, type PlayState } from './play-state.ts'
-import { usePlayRoom } from './use-play-room.ts'
+import { useAsking } from './use-play-room.ts'
 
 export interface Around {
   /** Set once the server says that the play is over. */
@@ -28,24 +27,7 @@ export function usePlay(opened: OpenPlay, { over, isCovered }: Around) {
   const { isSilent, patiently } = usePatience()
   const showResult = useShowResult(playId)
   useForgetOnLeave(playId)
-  const latest = useLatest({ state, showResult })
-  const [{ look, lookAgain, handIn, goOn, start, attend }] = useState(() =>
-    converse({
-      state: () => latest.current.state,
-      dispatch,
-      ask,
-      patiently,
-      showResult: result => latest.current.showResult(result),
-      onTold: isCorrect => cue(isCorrect, latest.current.state.answer !== ''),
-      onFailure: notifyCallError,
-      after: startTimer,
-      now: serverNow,
-    }),
-  )
-  useEffect(() => start(), [start])
-  useEffect(() => attend(), [state, attend])
-  useReturn(() => void lookAgain())
-  usePlayRoom(playId, ({ number }) => number > latest.current.state.play.version && void lookAgain())
+  const { look, handIn, goOn } = useConversation({ state, dispatch, patiently, showResult })
   // `opened` changes when the player returns to the tab, because another tab may have continued the play.
   useEffect(() => dispatch({ type: 'looked_again', reply: opened }), [opened])
   const isLooking = state.phase === 'looking'
@@ -70,6 +52,30 @@ export function usePlay(opened: OpenPlay, { over, isCovered }: Around) {
     choose: (answer: string) => dispatch({ type: 'answer_changed', answer }),
     giveUp,
   }
+}
+
+type Parts = Pick<Surroundings, 'dispatch' | 'patiently' | 'showResult'> & { state: PlayState }
+
+function useConversation({ state, dispatch, patiently, showResult }: Parts) {
+  const latest = useLatest({ state, showResult })
+  const [conversation] = useState(() =>
+    converse({
+      state: () => latest.current.state,
+      dispatch,
+      ask,
+      patiently,
+      showResult: result => latest.current.showResult(result),
+      onTold: isCorrect => cue(isCorrect, latest.current.state.answer !== ''),
+      onFailure: notifyCallError,
+      after: startTimer,
+      now: serverNow,
+    }),
+  )
+  const { start, attend, lookAgain } = conversation
+  useEffect(() => start(), [start])
+  useEffect(() => attend(), [state, attend])
+  useAsking(state.play, lookAgain)
+  return conversation
 }
 
 /** Felt only if there was an answer: a device that was put down does not shake when the time is over. */

@@ -32,8 +32,7 @@ interface Surroundings extends Pick<ClockSurroundings, 'after' | 'now'> {
 export function converseFreely(around: Surroundings) {
   const { state, dispatch, ask, patiently, showResult, onFailure, terms, after, now } = around
   const clock = keepTime({ deadline: () => state().play.deadline, read: () => look(around), after, now })
-  let isSending = false
-  let isFinishing = false
+  let [isSending, isFinishing] = [false, false]
 
   /** Sends whatever is unsaved. Call after every change. */
   function attend(): void {
@@ -66,8 +65,7 @@ export function converseFreely(around: Surroundings) {
   async function finish(): Promise<void> {
     isFinishing = true
     try {
-      const end = terms?.end ?? (async () => (await ask('finish_play', { play_id: state().play.id })).data)
-      const ended = await patiently(async () => ({ result: await end() }))
+      const ended = await patiently(async () => ({ result: await handIn(around) }))
       if (ended) showResult(ended.result)
     } catch (error) {
       isFinishing = false
@@ -79,6 +77,9 @@ export function converseFreely(around: Surroundings) {
 
   return { attend, start: clock.start, look: clock.ask }
 }
+
+const handIn = async ({ state, ask, terms }: Surroundings): Promise<Result | null> =>
+  terms ? terms.end() : (await ask('finish_play', { play_id: state().play.id })).data
 
 /** Asks where the play stands. @returns false when the server could not say */
 async function look({ state, dispatch, ask, patiently, showResult, now }: Surroundings): Promise<boolean> {

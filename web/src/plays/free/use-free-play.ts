@@ -5,11 +5,10 @@ import { ask } from '../../actions.ts'
 import { serverNow } from '../../server-clock.ts'
 import { notifyCallError } from '../../ui/notify-call-error.ts'
 import { useLatest } from '../../ui/use-latest.ts'
-import { useReturn } from '../../ui/use-return.ts'
 import { useForgetOnLeave, useShowResult } from '../conversation/kept-play.ts'
 import { usePatience } from '../conversation/patience.ts'
 import { startTimer } from '../conversation/play-clock.ts'
-import { usePlayRoom } from '../conversation/use-play-room.ts'
+import { useAsking } from '../conversation/use-play-room.ts'
 import { converseFreely, type FreeTerms } from './free-conversation.ts'
 import { keepUnsent, keptUnsent } from './free-kept.ts'
 import { freeReducer, openedFreePlay, type OpenFreePlay, saveStateOf, unsavedDrafts } from './free-play-state.ts'
@@ -34,10 +33,8 @@ export function useFreePlay(opened: OpenFreePlay, terms?: FreeTerms) {
       terms,
     }),
   )
-  const { look } = conversation
   useEffect(() => conversation.start(), [conversation])
-  useReturn(() => void look())
-  usePlayRoom(playId, ({ number }) => number > latest.current.state.play.version && void look())
+  useAsking(state.play, conversation.look)
   // `opened` changes when the player returns to the tab, because another tab may have changed answers.
   useEffect(() => dispatch({ type: 'looked_again', reply: opened }), [opened])
   useEffect(() => {

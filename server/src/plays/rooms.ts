@@ -1,21 +1,15 @@
 // The room of a play, `play:<id>`: its page hears when somebody else moves its clock, ends the play or opens it again. It is told that
 // there is news, and asks. A page whose line is lost asks when it is back, and when its own clock has run out.
 
-import { sql } from 'kysely'
-import { announcement } from '../db/announce.ts'
 import type { Db } from '../db/connect.ts'
 import type { RoomKind } from '../live/index.ts'
+import { playRoomKind } from './news-store.ts'
 import { readPlay } from './store.ts'
-
-const kind = 'play'
-
-/** For a statement that changes plays: `select ${newsOfPlay} from moved`, where `moved` has their ids and their new versions. */
-export const newsOfPlay = announcement(kind, sql`id`, sql`version`)
 
 export function playRooms(db: Db): RoomKind {
   const readByKey = async (key: string) => (/^\d{1,15}$/.test(key) ? readPlay(db, Number(key)) : undefined)
   return {
-    kind,
+    kind: playRoomKind,
     mayJoin: async (player, key) => (await readByKey(key))?.account_id === player.id,
     newest: async key => (await readByKey(key))?.version ?? 0,
     /** One message says how things are now, whatever has happened before. */
