@@ -108,8 +108,9 @@ pick .data.result <<< "$BATTLE"`,
     text:
       'Asking again and again is not needed: the socket (Socket.IO, path /live/, transport websocket only) brings news, and calls stay with ' +
       'HTTP. A page joins a room with the number of the last message that it has; it gets what it missed. Rooms are battle:<room id>, ' +
-      'search:<search id>, messages:<account id> and exam:<play id>; notices come without joining. Messages are battle (the whole view), ' +
-      'search, message, notice, exam, and maintenance. The server measures the way with echo: call its function at once.',
+      'search:<search id>, messages:<account id>, play:<play id> and exam:<play id>; notices come without joining. Messages are battle (the ' +
+      'whole view), search, message, notice, play (somebody else has moved its clock, ended it or opened it again: ask get_play), exam, and ' +
+      'maintenance. A clock that has run out is a reason to ask get_play, never to hand in. The server measures the way with echo: call its function at once.',
     commands: `ADDRESS=$ADDRESS ROOM=battle:$ROOM TOKEN=$ADA node --input-type=module -e "
   import { io } from 'socket.io-client'
   const { ADDRESS, ROOM, TOKEN } = process.env

@@ -16,8 +16,13 @@ export type RoomMessage =
   | { type: 'search'; room_id: string | null }
   /** The room `messages:<account>`: somebody has said something to the player. */
   | { type: 'message'; unread: number }
-  /** The room `exam:<play_id>`: the seat that counts now, and whether the exam is over. */
-  | { type: 'exam'; seat: number; over: boolean; deadline: string | null }
+  /**
+   * The room `play:<play_id>`, for its player: somebody else has moved the clock of the play, ended it or opened it again. `number` is the
+   * play's `version`; a page that knows an older one asks `get_play`.
+   */
+  | { type: 'play'; state: 'open' | 'finished' }
+  /** The room `exam:<play_id>`: the seat that counts now. */
+  | { type: 'exam'; seat: number }
   /** The room `examboard:<exam_id>`, for examiners: something has been written down. */
   | { type: 'exam_board'; event_id: number }
 

@@ -118,6 +118,8 @@ export const Play = z.object({
   deadline: Time.nullable(),
   /** The server's time of the reply, so that the client can correct its own clock. */
   now: Time,
+  /** Counts the changes of the play: of two replies the one with the higher number is newer, whenever it arrives. */
+  version: z.int(),
   /** The question whose clock runs; null when the order is free. */
   current_question_id: z.int().nullable(),
   score: z.int(),
@@ -155,6 +157,8 @@ export const AnswerOutcome = z.object({
   remaining: z.int(),
   deadline: Time.nullable(),
   now: Time,
+  /** As in `Play`. */
+  version: z.int(),
   current_question_id: z.int().nullable(),
   /** The question that opens next, when questions open one at a time. */
   next_question: Q.nullable(),
@@ -183,6 +187,8 @@ const LifelineEffect = z.object({
   respondents: z.int().optional(),
   estimated: z.boolean().optional(),
   deadline: Time.nullable().optional(),
+  /** As in `Play`. */
+  version: z.int(),
   question: Q.optional(),
 })
 export type LifelineEffect = z.output<typeof LifelineEffect>

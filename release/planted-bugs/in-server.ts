@@ -229,4 +229,12 @@ export const inServer: PlantedBug[] = [
     project: 'server',
     test: 'server/src/takeout/takeout.test.ts',
   },
+  {
+    name: 'nobody tells the page of an exam that it has more time',
+    file: 'server/src/plays/end-store.ts',
+    find: 'case when ${isMoved}::boolean then ${newsOfPlay} end from moved',
+    replace: '${isMoved}::boolean from moved',
+    project: 'server',
+    test: 'server/src/plays/rooms.test.ts',
+  },
 ]

@@ -42,4 +42,12 @@ export const inWeb: PlantedBug[] = [
     project: 'web',
     test: 'web/src/plays/conversation/patience.test.ts',
   },
+  {
+    name: 'a page gives no answer by its own clock',
+    file: 'web/src/plays/conversation/play-conversation.ts',
+    find: 'const hasRunOut = isRunOut(state(), now())',
+    replace: "const hasRunOut = isRunOut(state(), now())\n    if (hasRunOut) await handIn('')",
+    project: 'web',
+    test: 'web/src/plays/conversation/play-clock.test.ts',
+  },
 ]

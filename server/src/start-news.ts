@@ -14,6 +14,7 @@ import { type News, type RoomKind, startLive } from './live/index.ts'
 import { messageRoomOf, messageRooms } from './messages/index.ts'
 import { noticeRoomOf, noticeRooms } from './notices/index.ts'
 import type { Seen } from './observe.ts'
+import { playRooms } from './plays/index.ts'
 import type { Settings } from './settings/defaults.ts'
 
 interface NewsParts {
@@ -66,6 +67,7 @@ const roomsOf = ({ battles, database: { db }, now, readSettings, rooms = [] }: N
   noticeRooms(db, readSettings),
   messageRooms(db, now),
   ...battles.rooms,
+  playRooms(db),
   ...examRooms(db, now),
   ...rooms,
 ]

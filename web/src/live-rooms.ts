@@ -14,6 +14,8 @@ interface OpenRoom {
   /** The number of the last message; null before the first. */
   last: number | null
   isHeard: boolean
+  /** Others wait for this page, such as in a battle. */
+  isHurried: boolean
   retry: ReturnType<typeof setTimeout> | undefined
 }
 
@@ -33,11 +35,12 @@ export class LiveRooms {
   /**
    * Opens a room for a page.
    * @param after the number of the last message that the page knows; 0 where it has to hear what was before, too; null for new ones only
+   * @param isHurried whether others wait for this page
    * @returns a function that leaves it
    */
-  open(name: string, listener: RoomListener, after: number | null = null): () => void {
+  open(name: string, listener: RoomListener, after: number | null = null, isHurried = true): () => void {
     const known = this.#rooms.get(name)
-    const room = known ?? { listeners: new Set(), last: after, isHeard: false, retry: undefined }
+    const room = known ?? { listeners: new Set(), last: after, isHeard: false, isHurried, retry: undefined }
     room.listeners.add(listener)
     this.#rooms.set(name, room)
     if (known) listener.onHeard(room.isHeard)
@@ -47,6 +50,10 @@ export class LiveRooms {
 
   get isEmpty(): boolean {
     return this.#rooms.size === 0
+  }
+
+  get isHurried(): boolean {
+    return [...this.#rooms.values()].some(room => room.isHurried)
   }
 
   hear(message: ServerMessage): void {

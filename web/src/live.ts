@@ -43,15 +43,26 @@ export function connectLive(token: string, listeners: LiveListeners): () => void
 
 /** Listens to a room, and comes back to it after every reconnect. @param after see LiveRooms. @returns a function that leaves it. */
 export function joinRoom(token: string, room: string, listener: RoomListener, after: number | null = null): () => void {
+  return enter(token, line => line.rooms.open(room, listener, after))
+}
+
+/** For a page that asks, too, when it has to know: after a restart of the server such pages do not all return at once. */
+export function joinPatiently(token: string, room: string, listener: RoomListener): () => void {
+  return enter(token, line => line.rooms.open(room, listener, 0, false))
+}
+
+function enter(token: string, open: (line: Line) => () => void): () => void {
   const line = lineOf(token)
-  const leave = line.rooms.open(room, listener, after)
-  line.socket.io.reconnectionDelayMax(slowestRetryToRoomMs)
+  const leave = open(line)
+  setHurry(line)
   return () => {
     leave()
-    if (line.rooms.isEmpty) line.socket.io.reconnectionDelayMax(slowestRetryMs)
+    setHurry(line)
     endUnused(token, line)
   }
 }
+
+const setHurry = ({ socket, rooms }: Line) => socket.io.reconnectionDelayMax(rooms.isHurried ? slowestRetryToRoomMs : slowestRetryMs)
 
 function lineOf(token: string): Line {
   const line = lines.get(token) ?? newLine(token)
@@ -87,6 +98,7 @@ function newLine(token: string): Line {
   socket.on('maintenance', () => void refreshSettings())
   socket.on('battle', message => rooms.hear(message))
   socket.on('search', message => rooms.hear(message))
+  socket.on('play', message => rooms.hear(message))
   socket.on('exam', message => rooms.hear(message))
   const stopComingBack = comeBackTo(socket, rooms, () => {
     for (const { onBack } of listeners) onBack()
@@ -103,7 +115,7 @@ function comeBackTo(socket: Line['socket'], rooms: LiveRooms, onBack: () => void
   let retry: ReturnType<typeof setTimeout> | undefined
   let hasBeenHere = false
   const comeBack = () => {
-    const { least, spread } = rooms.isEmpty ? comeBackMs : comeBackToRoomMs
+    const { least, spread } = rooms.isHurried ? comeBackToRoomMs : comeBackMs
     clearTimeout(retry)
     retry = setTimeout(() => socket.connect(), least + Math.random() * spread)
   }

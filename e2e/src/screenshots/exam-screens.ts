@@ -68,6 +68,22 @@ export const examScreens: Screen[] = [
     },
   },
   {
+    name: 'exam-more-time',
+    who: 'starter',
+    async show({ page, cast, languageId, text }) {
+      await page.route('**/api/get_play', async route => {
+        const reply: { play: { deadline: string; version: number } } = await (await route.fetch()).json()
+        const deadline = new Date(Date.parse(reply.play.deadline) + 600_000).toISOString()
+        await route.fulfill({ json: { ...reply, play: { ...reply.play, deadline, version: reply.play.version + 1 } } })
+      })
+      await page.goto(`/exam-module/play/${await sat(cast.starter, languageId)}/`)
+      await option(page, 'b').waitFor()
+      // The page asks when its line is back.
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await page.getByRole('button', { name: text('action.close') }).waitFor()
+    },
+  },
+  {
     name: 'exam-moved',
     who: 'starter',
     async show({ page, cast, languageId, text }) {

@@ -87,6 +87,7 @@ function standing(battle: Battle, { points }: Seat, now: Date) {
     answered: roundsDone(battle),
     deadline: isOpen ? new Date(endsAt).toISOString() : null,
     now: now.toISOString(),
+    version: battle.seq,
     current_question_id: isOpen ? (battle.questions[battle.round - 1]?.question_id ?? null) : null,
   }
 }

@@ -1,5 +1,5 @@
 // The rooms of exams: `exam:<play_id>` for the page of the examinee, `examboard:<exam_id>` for examiners. Who is connected is written
-// down: a lost line is no absence, but the examiner sees it.
+// down: a lost line is no absence, but the examiner sees it. Of the clock and the end the room of the play tells (plays/rooms.ts).
 
 import type { Db } from '../db/connect.ts'
 import type { RoomKind } from '../live/index.ts'
@@ -23,8 +23,7 @@ function sittingRooms(db: Db, now: () => Date): RoomKind {
     async read(key, { after }) {
       const [play, number] = await Promise.all([readPlay(db, Number(key)), newestEventOf(db, 'play_id', Number(key))])
       if (!play || number <= after) return []
-      const deadline = play.deadline_at?.toISOString() ?? null
-      return [{ number, messageFor: () => ({ type: 'exam', seat: play.seat, over: play.state === 'finished', deadline }) }]
+      return [{ number, messageFor: () => ({ type: 'exam', seat: play.seat }) }]
     },
     onPresence: (key, accountId, isHere) =>
       inTransaction(db, async tx => {

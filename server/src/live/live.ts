@@ -168,6 +168,7 @@ function emit(socket: LiveSocket, message: ServerMessage): void {
   else if (message.type === 'battle') socket.emit('battle', message)
   else if (message.type === 'message') socket.emit('message', message)
   else if (message.type === 'search') socket.emit('search', message)
+  else if (message.type === 'play') socket.emit('play', message)
   else if (message.type === 'exam') socket.emit('exam', message)
   else socket.emit('exam_board', message)
 }

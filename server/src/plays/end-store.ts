@@ -1,9 +1,11 @@
-// SQL that moves the end of a play under one clock, and that opens a finished one again. For those who watch over it (exams/).
+// SQL that moves the end of a play under one clock, and that opens a finished one again. For those who watch over it (exams/). Each
+// statement tells the page of the play (news-store.ts).
 
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { sinceStart } from '../db/months.ts'
 import { Outdated, type Tx } from '../db/transaction.ts'
+import { newsOfPlay } from './news-store.ts'
 import { isPacedAlone, type PlayRow } from './store.ts'
 
 export interface End {
@@ -12,16 +14,16 @@ export interface End {
   closesAt: Date
 }
 
-/** @throws Outdated */
+/** The page hears of another deadline; of an end that an absence brings near, the call that says so tells. @throws Outdated */
 export async function moveEnd(db: Db, play: PlayRow, { deadlineAt, closesAt }: End): Promise<void> {
-  const moved = await db
-    .updateTable('plays')
-    .set({ deadline_at: deadlineAt, closes_at: closesAt, version: play.version + 1 })
-    .where('id', '=', play.id)
-    .where('version', '=', play.version)
-    .where('state', '=', 'open')
-    .executeTakeFirst()
-  if (moved.numUpdatedRows === 0n) throw new Outdated()
+  const isMoved = play.deadline_at?.getTime() !== deadlineAt.getTime()
+  const { rows } = await sql`
+    with moved as (
+      update plays set deadline_at = ${deadlineAt}, closes_at = ${closesAt}, version = version + 1
+      where id = ${play.id} and version = ${play.version} and state = 'open' returning id, version
+    )
+    select case when ${isMoved}::boolean then ${newsOfPlay} end from moved`.execute(db)
+  if (rows.length === 0) throw new Outdated()
   Object.assign(play, { deadline_at: deadlineAt, closes_at: closesAt, version: play.version + 1 })
 }
 
@@ -36,10 +38,13 @@ export async function pausePlays(tx: Tx, from: Date, to: Date): Promise<void> {
   const pause = sql`make_interval(secs => ${(to.getTime() - from.getTime()) / 1000 + comeBackSeconds})`
   const grace = sql`make_interval(secs => coalesce((rules->>'graceSeconds')::float8, 0))`
   await sql`
-    update plays set version = version + 1, opened_at = opened_at + ${pause},
-      deadline_at = least(deadline_at + ${pause}, coalesce(window_ends_at, 'infinity')),
-      closes_at = greatest(closes_at, least(closes_at + ${pause}, coalesce(window_ends_at + ${grace}, 'infinity')))
-    where state = 'open' and started_at < ${from} and closes_at > ${from} and ${isPacedAlone}`.execute(tx)
+    with moved as (
+      update plays set version = version + 1, opened_at = opened_at + ${pause},
+        deadline_at = least(deadline_at + ${pause}, coalesce(window_ends_at, 'infinity')),
+        closes_at = greatest(closes_at, least(closes_at + ${pause}, coalesce(window_ends_at + ${grace}, 'infinity')))
+      where state = 'open' and started_at < ${from} and closes_at > ${from} and ${isPacedAlone} returning id, version
+    )
+    select ${newsOfPlay} from moved`.execute(tx)
 }
 
 /**
@@ -47,16 +52,17 @@ export async function pausePlays(tx: Tx, from: Date, to: Date): Promise<void> {
  * @param day the day to which its end was added. @throws Outdated
  */
 export async function reopenPlay(tx: Tx, play: PlayRow, { deadlineAt, closesAt }: End, day: string): Promise<void> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql`
     with gone as (delete from answers where play_id = ${play.id} and answered_at >= ${sinceStart(play.started_at)} returning answer, correct),
     days as (
       update play_days d set plays = d.plays - 1, answered = d.answered - g.answered, correct = d.correct - g.correct
       from (select count(*) filter (where answer <> '') as answered, count(*) filter (where correct) as correct from gone) g
       where d.account_id = ${play.account_id} and d.day = ${day}::date and d.mode = ${play.mode} and d.category_id = 0
+    ), moved as (
+      update plays set state = 'open', position = 0, correct = 0, wrong = 0, points = 0, result = null, finished_at = null,
+        deadline_at = ${deadlineAt}, closes_at = ${closesAt}, version = version + 1
+      where id = ${play.id} and version = ${play.version} and state = 'finished' returning id, version
     )
-    update plays set state = 'open', position = 0, correct = 0, wrong = 0, points = 0, result = null, finished_at = null,
-      deadline_at = ${deadlineAt}, closes_at = ${closesAt}, version = version + 1
-    where id = ${play.id} and version = ${play.version} and state = 'finished'
-    returning id`.execute(tx)
+    select ${newsOfPlay} from moved`.execute(tx)
   if (rows.length === 0) throw new Outdated()
 }

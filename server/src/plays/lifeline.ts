@@ -38,7 +38,7 @@ interface Subject {
   settings: Settings
 }
 
-type Effect = Omit<LifelineEffect, 'lifeline' | 'coins' | 'next_price'>
+type Effect = Omit<LifelineEffect, 'lifeline' | 'coins' | 'next_price' | 'version'>
 
 export async function useLifeline(asked: Asked, context: Context): Promise<LifelineEffect> {
   return inTransaction(context.db, async tx => {
@@ -59,7 +59,7 @@ export async function useLifeline(asked: Asked, context: Context): Promise<Lifel
     if (amount === 0) noteFree(play, position, asked.lifeline)
     const coins = await chargeFor(tx, play, { lifeline: asked.lifeline, amount })
     await saveWholePlay(tx, play)
-    return { lifeline: asked.lifeline, coins, next_price: nextPriceOf(play), ...effect }
+    return { lifeline: asked.lifeline, coins, next_price: nextPriceOf(play), version: play.version, ...effect }
   })
 }
 

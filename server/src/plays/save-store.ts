@@ -268,7 +268,7 @@ export interface Change {
 }
 
 const mergeDraft = prepared<
-  Pick<PlayRow, 'drafts' | 'last_number' | 'seat' | 'version'>,
+  Pick<PlayRow, 'drafts' | 'last_number' | 'seat' | 'version' | 'deadline_at' | 'closes_at'>,
   [id: number, position: string, answer: string, number: number | null, seat: number | null]
 >(
   'save_draft',
@@ -279,7 +279,7 @@ const mergeDraft = prepared<
       when $3 = '' then p.drafts - $2
       else p.drafts || jsonb_build_object($2::text, $3::text) end
   where p.id = $1 and p.state = 'open' and ($5::int is null or p.seat <= $5::int)
-  returning p.drafts, p.last_number, p.seat, p.version`,
+  returning p.drafts, p.last_number, p.seat, p.version, p.deadline_at, p.closes_at`,
 )
 
 /** Free order: merges one draft into those that other tabs may be saving. @throws Outdated when the play has ended or moved meanwhile */

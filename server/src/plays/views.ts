@@ -80,6 +80,7 @@ export function standing(play: PlayRow, now: Date) {
     answered: answeredSoFar(play),
     deadline: isOpen ? (play.deadline_at?.toISOString() ?? null) : null,
     now: now.toISOString(),
+    version: play.version,
     current_question_id: isOpen && isOrdered ? (play.questions[play.position]?.question_id ?? null) : null,
   }
 }

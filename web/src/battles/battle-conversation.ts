@@ -4,6 +4,7 @@
 import type { ServerMessage } from '@trivium/contract/live-messages'
 import { type ask as askServer, CallError } from '../actions.ts'
 import type { RoomListener } from '../live-rooms.ts'
+import { oneAtATime } from '../plays/conversation/one-at-a-time.ts'
 import type { Patiently } from '../plays/conversation/patience.ts'
 import { type BattleState, type BattleStateEvent, isEnded, mayChoose } from './battle-state.ts'
 
@@ -34,7 +35,8 @@ export function converseInBattle(around: BattleSurroundings) {
   let isOn = false
   let isHeard = false
 
-  const look = lookOneByOne(around, () => attend())
+  const readAll = oneAtATime(() => read(around))
+  const look = () => void readAll().finally(attend)
 
   /** Sets the timers anew. Call after every change of the state. */
   function attend(): void {
@@ -72,32 +74,14 @@ export function converseInBattle(around: BattleSurroundings) {
   return { start, attend, look, choose: (answer: string) => choose(around, answer, look) }
 }
 
-/** Reads how the battle stands. A second wish during a call means another call: the first may be older than its reason. */
-function lookOneByOne({ roomId, state, dispatch, ask, patiently, onFailure }: BattleSurroundings, afterwards: () => void): () => void {
-  let isLooking = false
-  let isWantedAgain = false
-
-  async function readAll(): Promise<void> {
-    isLooking = true
-    do {
-      isWantedAgain = false
-      const reply = await patiently(() => ask('get_battle', { room_id: roomId, after: state().battle.seq }))
-      if (reply) dispatch({ type: 'seen', battle: reply.data })
-    } while (isWantedAgain)
-  }
-
-  return () => {
-    isWantedAgain = isLooking
-    if (isLooking) return
-    void readAll()
-      .catch((error: unknown) => {
-        if (!(error instanceof CallError)) throw error
-        onFailure(error)
-      })
-      .finally(() => {
-        isLooking = false
-        afterwards()
-      })
+/** Reads how the battle stands. */
+async function read({ roomId, state, dispatch, ask, patiently, onFailure }: BattleSurroundings): Promise<void> {
+  try {
+    const reply = await patiently(() => ask('get_battle', { room_id: roomId, after: state().battle.seq }))
+    if (reply) dispatch({ type: 'seen', battle: reply.data })
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    onFailure(error)
   }
 }
 

@@ -6,10 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { ask } from '../actions.ts'
 import { joinRoom } from '../live.ts'
 import { usePatience } from '../plays/conversation/patience.ts'
+import { startTimer } from '../plays/conversation/play-clock.ts'
 import { learnServerTimeIsPast, serverNow } from '../server-clock.ts'
 import { useSession } from '../session.ts'
 import { notifyCallError } from '../ui/notify-call-error.ts'
 import { useLatest } from '../ui/use-latest.ts'
+import { useReturn } from '../ui/use-return.ts'
 import { converseInBattle } from './battle-conversation.ts'
 import { battleReducer, openedBattle } from './battle-state.ts'
 import { named } from './named.ts'
@@ -40,12 +42,8 @@ export function useBattle(opened: Battle) {
     learnServerTimeIsPast(state.battle.now)
     conversation.attend()
   }, [conversation, state.battle])
-  // Timers stand still in a tab that is not on the screen.
-  useEffect(() => {
-    const lookOnReturn = () => document.visibilityState === 'visible' && conversation.look()
-    document.addEventListener('visibilitychange', lookOnReturn)
-    return () => document.removeEventListener('visibilitychange', lookOnReturn)
-  }, [conversation])
+  // Timers stand still in a tab that is not on the screen, and in a device that sleeps.
+  useReturn(conversation.look)
   return {
     state: shown,
     battle: shown.battle,
@@ -59,8 +57,3 @@ export function useBattle(opened: Battle) {
 
 /** Others wait for the answer, and its time counts. */
 const hurriedMs = 700
-
-function startTimer(ms: number, act: () => void): () => void {
-  const timer = setTimeout(act, ms)
-  return () => clearTimeout(timer)
-}

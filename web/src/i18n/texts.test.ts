@@ -109,6 +109,7 @@ describe('the texts of the interface', () => {
       'firebase.ts',
       'fonts.css',
       'formula-html.ts',
+      'live.ts',
       'mantine-more.css',
       'more-icons.tsx',
       'picture-dialog.tsx',

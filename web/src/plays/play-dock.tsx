@@ -32,7 +32,9 @@ export function PlayDock({ play: { state, isOffline, goOn }, question, helps: { 
   const told = useContext(TellsNothing) ? null : outcome
   return (
     <div className={classes.dock} data-silent={isOffline || undefined}>
-      <div role="status">{isOffline && <p className={classes.offline}>{t('play.sending_again')}</p>}</div>
+      <div role="status">
+        {isOffline && <p className={classes.offline}>{t(phase === 'sending' ? 'play.sending_again' : 'clock.silent')}</p>}
+      </div>
       <Feedback
         outcome={told}
         question={question}

@@ -1,12 +1,11 @@
 // The page of a running play. All content and the clock come from the server.
 
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
 import type { Success } from '../api.ts'
 import { playPath, resultPath } from '../modes/modes.ts'
 import { useMode } from '../modes/use-mode.ts'
-import { isClockInDoubt } from '../server-clock.ts'
 import { Page } from '../ui/page.tsx'
 import { agreed } from '../ui/use-way-out.ts'
 import { isPlayId, usePlayReply } from './conversation/kept-play.ts'
@@ -22,7 +21,6 @@ export default function PlayPage() {
   const playId = Number(useParams().playId)
   const reply = usePlayReply(playId)
   const open = useLastOpen(reply.data, playId)
-  useLookInDoubt(reply)
   // A failed refetch must not remove a play that is already on screen.
   if (!reply.data) {
     return (
@@ -51,17 +49,6 @@ function useLastOpen(reply: Reply | undefined, playId: number): OpenReply | null
   const open = isOpen(reply) ? reply : last
   if (open !== last) setLast(open)
   return open?.play.id === playId ? open : null
-}
-
-const doubtMs = 2000
-
-/** Refetches when the device's clock is in doubt (after a sleep or a clock change), because only the server knows the time left. */
-function useLookInDoubt({ refetch, isFetching }: ReturnType<typeof usePlayReply>): void {
-  useEffect(() => {
-    if (isFetching) return
-    const timer = setInterval(() => isClockInDoubt() && void refetch(), doubtMs)
-    return () => clearInterval(timer)
-  }, [refetch, isFetching])
 }
 
 /** Memoizes `opened`, so that it changes only with new data from the server. */

@@ -17,6 +17,7 @@ import { StatementCard } from './answers/statement/statement-card.tsx'
 import { sidesOf } from './answers/statement/swipe.ts'
 import { AskedAnswer } from './asked-answer.tsx'
 import { AwayNotice } from './away-notice.tsx'
+import { ClockNews } from './clock-news.tsx'
 import { isOpen, type OpenPlay, questionOf } from './conversation/play-state.ts'
 import { usePlayKeys } from './conversation/use-play-keys.ts'
 import { type Around, usePlay } from './conversation/use-play.ts'
@@ -40,17 +41,12 @@ interface PlayScreenProps {
   over: Around['over']
 }
 
-/** An end before the server's clock has run out would be the player's own. */
-const surelyOverMs = 1000
-
 export function PlayScreen({ opened, over }: PlayScreenProps) {
   const { t } = useTranslation()
   const { leaving, setLeaving, isCovered, onWayOut } = useWindows()
   const leave = () => setLeaving({ to: null })
   const play = usePlay(opened, { over, isCovered })
-  const { state, giveUp, handIn } = play
-  // One clock for all questions ends the play; a question's own clock hands it in unanswered.
-  const runOut = () => (state.play.seconds_per_question === null ? void setTimeout(giveUp.run, surelyOverMs) : handIn(''))
+  const { state, giveUp } = play
   useTouches(() => play.dispatch({ type: 'touched' }))
   const question = questionOf(state)
   useDocumentTitle(question?.category.name ?? t('play.title'))
@@ -60,7 +56,8 @@ export function PlayScreen({ opened, over }: PlayScreenProps) {
   return (
     <div className={classes.frame} style={hueStyle(modes[state.play.mode].hue)}>
       <div className={classes.screen} data-phase={state.phase}>
-        <PlayTop state={state} onLeave={leave} onOver={runOut} />
+        <PlayTop state={state} onLeave={leave} />
+        <ClockNews mode={state.play.mode} moved={state.moved} isDue={false} isSilent={false} onNoted={play.noteMove} />
         {question && state.phase !== 'away' ? (
           <Asked play={play} question={question} isCovered={isCovered} onLeave={leave} />
         ) : state.phase === 'away' ? (

@@ -19,10 +19,9 @@ import classes from './play-top.module.css'
 interface PlayTopProps {
   state: PlayState
   onLeave: () => void
-  onOver: () => void
 }
 
-export function PlayTop({ state, onLeave, onOver }: PlayTopProps) {
+export function PlayTop({ state, onLeave }: PlayTopProps) {
   const { t } = useTranslation()
   const { play, index, phase } = state
   const place = index < 0 ? play.answered : index
@@ -58,7 +57,6 @@ export function PlayTop({ state, onLeave, onOver }: PlayTopProps) {
           deadline={play.deadline}
           totalSeconds={seconds}
           isPaused={isClockPaused(state)}
-          onOver={onOver}
           onSecond={left => left > 0 && left <= 5 && playCue('tick')}
         />
       ) : (

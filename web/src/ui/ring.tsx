@@ -1,12 +1,14 @@
-// The countdown: a ring with the time as mm:ss, by the server's clock. It looks calm until 5 seconds remain.
+// The countdown: a ring with the time as mm:ss, by the server's clock. It looks calm until 5 seconds remain. It only shows: what happens
+// at its end the server says.
 
 import { VisuallyHidden } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isClockInDoubt, msUntil } from '../server-clock.ts'
+import { msUntil } from '../server-clock.ts'
 import { useNumbers } from './numbers.ts'
 import { RingDrawing } from './ring-drawing.tsx'
 import classes from './ring.module.css'
+import { useLatest } from './use-latest.ts'
 
 interface RingProps {
   /** ISO time of the end. A later deadline (reset timer) refills the ring. */
@@ -14,8 +16,6 @@ interface RingProps {
   totalSeconds: number
   /** Stops the ring, for instance once the question is answered. */
   isPaused?: boolean
-  /** Called once per deadline. */
-  onOver?: () => void
   /** Called with the whole seconds left, each time they change. */
   onSecond?: (secondsLeft: number) => void
   size?: number
@@ -24,11 +24,11 @@ interface RingProps {
 /** Clocks longer than this are announced earlier. */
 const longSeconds = 120
 
-export function Ring({ deadline, totalSeconds, isPaused = false, onOver, onSecond, size = 72 }: RingProps) {
+export function Ring({ deadline, totalSeconds, isPaused = false, onSecond, size = 72 }: RingProps) {
   const { t } = useTranslation()
   const { count, clock } = useNumbers()
   // During the pause more time is left than the question has, so the display is limited to the question's time.
-  const secondsLeft = Math.min(totalSeconds, useSecondsLeft({ deadline, isPaused, onOver, onSecond }))
+  const secondsLeft = Math.min(totalSeconds, useSecondsLeft({ deadline, isPaused, onSecond }))
   const share = Math.min(1, secondsLeft / Math.max(1, totalSeconds))
   const mood = secondsLeft <= 5 ? 'urgent' : 'calm'
   const isLong = totalSeconds >= longSeconds
@@ -50,33 +50,25 @@ export function Ring({ deadline, totalSeconds, isPaused = false, onOver, onSecon
   )
 }
 
-type Countdown = Pick<RingProps, 'deadline' | 'isPaused' | 'onOver' | 'onSecond'>
+type Countdown = Pick<RingProps, 'deadline' | 'isPaused' | 'onSecond'>
 
-function useSecondsLeft({ deadline, isPaused, onOver, onSecond }: Countdown): number {
+function useSecondsLeft({ deadline, isPaused, onSecond }: Countdown): number {
   const [secondsLeft, setSecondsLeft] = useState(() => wholeSeconds(deadline))
-  const callbacks = useRef({ onOver, onSecond })
-  useEffect(() => {
-    callbacks.current = { onOver, onSecond }
-  })
+  const latest = useLatest(onSecond)
   useEffect(() => {
     if (isPaused) return
     let shown = -1
     const look = () => {
       const left = wholeSeconds(deadline)
-      if (left !== shown) {
-        shown = left
-        setSecondsLeft(left)
-        callbacks.current.onSecond?.(left)
-      }
-      // If the clock is in doubt, this waits: play-page.tsx asks the server.
-      if (left > 0 || isClockInDoubt()) return
-      clearInterval(timer)
-      callbacks.current.onOver?.()
+      if (left === shown) return
+      shown = left
+      setSecondsLeft(left)
+      latest.current?.(left)
     }
     const timer = setInterval(look, 100)
     look()
     return () => clearInterval(timer)
-  }, [deadline, isPaused])
+  }, [deadline, isPaused, latest])
   return secondsLeft
 }
 

@@ -40,7 +40,7 @@ export function ExamScreen({ opened, sitting, onMoved }: ExamScreenProps) {
   useOnlyTheGame(true)
   useAbsence({ playId, seat: sitting.seat, wasWarned: sitting.warned }, leave)
   useFullScreenEnd()
-  useExamRoom(playId, sitting.seat, { onMoved, onOver: leave })
+  useExamRoom(playId, sitting.seat, onMoved)
   const { answer_again, hides_timer, has_larger_text } = sitting
   const look = useMemo(
     () => ({

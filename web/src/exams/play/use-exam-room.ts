@@ -4,23 +4,15 @@ import { joinRoom } from '../../live.ts'
 import { useSession } from '../../session.ts'
 import { useLatest } from '../../ui/use-latest.ts'
 
-interface ExamNews {
-  /** Another device has taken the seat. */
-  onMoved: () => void
-  onOver: () => void
-}
-
-/** Hears at once when the exam goes on elsewhere, or has ended. Without the line the next answer tells. */
-export function useExamRoom(playId: number, seat: number, news: ExamNews): void {
+/** Hears at once when another device has taken the seat. Without the line the next answer tells. */
+export function useExamRoom(playId: number, seat: number, onMoved: () => void): void {
   const token = useSession(session => session.token)
-  const latest = useLatest(news)
+  const latest = useLatest(onMoved)
   useEffect(() => {
     if (token === null) return undefined
     const listener: RoomListener = {
       onMessage(message) {
-        if (message.type !== 'exam') return
-        if (message.over) latest.current.onOver()
-        else if (message.seat > seat) latest.current.onMoved()
+        if (message.type === 'exam' && message.seat > seat) latest.current()
       },
       onHeard: () => {},
     }

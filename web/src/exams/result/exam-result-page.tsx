@@ -9,6 +9,7 @@ import { Link, Navigate, useParams } from 'react-router'
 import { queryClient, useAction } from '../../actions.ts'
 import { modes, playPath, reviewPath } from '../../modes/modes.ts'
 import { isPlayId } from '../../plays/conversation/kept-play.ts'
+import { usePlayRoom } from '../../plays/conversation/use-play-room.ts'
 import { PlayError, PlayGone } from '../../plays/play-error.tsx'
 import { ResultSkeleton } from '../../plays/result/result-skeleton.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
@@ -20,6 +21,7 @@ import { ExamFigures } from './exam-figures.tsx'
 import { MarkTable } from './mark-table.tsx'
 import classes from './exam-result.module.css'
 import { PaperHead } from './paper-head.tsx'
+import { ReopenedScreen } from './reopened-screen.tsx'
 
 export default function ExamResultPage() {
   const { t } = useTranslation()
@@ -28,13 +30,17 @@ export default function ExamResultPage() {
   useEffect(() => {
     for (const outdated of ['get_exam_module', 'get_player_home'] as const) void queryClient.invalidateQueries({ queryKey: [outdated] })
   }, [playId])
-  if (reply.error?.refusal === 'play_open') return <Navigate to={playPath({ mode: 'exam', id: playId })} replace />
+  usePlayRoom(playId, ({ state }) => state === 'open' && void reply.refetch())
+  const isOpen = reply.error?.refusal === 'play_open'
+  if (isOpen && !reply.data) return <Navigate to={playPath({ mode: 'exam', id: playId })} replace />
   return (
     <>
       <BackLink to={completedExamsPath} text={t('exam.list')} width="narrow" />
-      <Page title={t('exam.result')} width="narrow" isTitleHidden>
+      <Page title={t(isOpen ? 'exam.reopened_title' : 'exam.result')} width="narrow" isTitleHidden>
         {!isPlayId(playId) ? (
           <PlayGone />
+        ) : isOpen ? (
+          <ReopenedScreen playId={playId} />
         ) : reply.data ? (
           <Result exam={reply.data.exam} result={reply.data.data} />
         ) : reply.isError ? (

@@ -19,6 +19,8 @@ function screen(opened: OpenPlay = { data: [1, 2, 3].map(id => aQuestion(id)), p
   const shown: (Result | null)[] = []
   const told: boolean[] = []
   const failures: CallError[] = []
+  const clock = { now: Date.parse(opened.play.now) }
+  const timers = new Set<{ at: number; act: () => void }>()
   const ask = (name: ActionName, input: object) => {
     asked.push([name, input])
     const answer = answers.shift()
@@ -34,8 +36,26 @@ function screen(opened: OpenPlay = { data: [1, 2, 3].map(id => aQuestion(id)), p
     showResult: result => shown.push(result),
     onTold: isCorrect => told.push(isCorrect),
     onFailure: error => failures.push(error),
+    after: (ms, act) => {
+      const timer = { at: clock.now + ms, act }
+      timers.add(timer)
+      return () => void timers.delete(timer)
+    },
+    now: () => clock.now,
   }
-  return { ...converse(surroundings), state: () => state, asked, answers, shown, told, failures }
+  const conversation = converse(surroundings)
+  conversation.start()
+  /** The clock of the device goes on, timers fire, and the page attends to what has changed. */
+  const pass = async (ms: number) => {
+    clock.now += ms
+    for (const timer of [...timers].filter(({ at }) => at <= clock.now)) {
+      timers.delete(timer)
+      timer.act()
+    }
+    for (let turn = 0; turn < 30; turn++) await Promise.resolve()
+    conversation.attend()
+  }
+  return { ...conversation, pass, state: () => state, asked, answers, shown, told, failures }
 }
 
 const stands = (play: object | null, beside: object = {}) => ({ data: [1, 2, 3].map(id => aQuestion(id)), play, result: null, ...beside })
@@ -97,7 +117,7 @@ describe('handing in', () => {
 })
 
 describe('looking', () => {
-  it('is stuck when it fails and somebody waits for it, and complains only when nobody does', async () => {
+  it('is stuck when it fails and somebody waits for it, and says nothing when nobody does', async () => {
     const waiting = screen({ data: [{ id: 1, sealed: true }], play: aPlay({ current_question_id: 1 }) })
     waiting.answers.push(failed('get_play', 500))
     await waiting.look('loaded')
@@ -106,7 +126,7 @@ describe('looking', () => {
     choosing.answers.push(failed('get_play', 500))
     await choosing.look('looked_again')
     expect(choosing.state().phase).toBe('choosing')
-    expect(choosing.failures).toHaveLength(1)
+    expect([waiting.failures.length, choosing.failures.length]).toEqual([1, 0])
   })
 })
 
@@ -149,3 +169,97 @@ describe('going on', () => {
     expect([last.shown, ended.shown]).toEqual([[aResult()], [aResult({ score: 3 })]])
   })
 })
+
+describe('a clock that runs out', () => {
+  const longMs = 32_000
+
+  it('asks, and hands nothing in that the server has not let lapse', async () => {
+    const page = screen()
+    page.answers.push(stands(aPlay({ now: '2026-11-21T10:01:00.500Z' })))
+    await page.pass(longMs)
+    expect(calls(page)).toEqual(['get_play'])
+    expect(page.state()).toMatchObject({ phase: 'choosing', index: 1 })
+  })
+
+  it('goes on when the server has given more time', async () => {
+    const page = screen()
+    const deadline = '2026-11-21T10:05:00.000Z'
+    page.answers.push(stands(aPlay({ deadline, version: 6, now: '2026-11-21T10:01:01.000Z' })))
+    await page.pass(longMs)
+    await page.pass(60_000)
+    expect(calls(page)).toEqual(['get_play'])
+    expect(page.state()).toMatchObject({ phase: 'choosing', index: 1, play: { deadline }, moved: { byMs: 240_000 } })
+  })
+
+  it('asks what would have been right, once the server says that the question has lapsed', async () => {
+    const page = screen()
+    page.answers.push(stands(aPlay({ answered: 2, current_question_id: 3, version: 6 })), { data: anOutcome({ correct: false }) })
+    await page.pass(longMs)
+    expect(calls(page)).toEqual(['get_play', `submit_answer ''`])
+    expect(page.state()).toMatchObject({ phase: 'told', answer: '', index: 1 })
+  })
+
+  it('does so of the last question, too, whose play is over', async () => {
+    const page = screen()
+    const last = anOutcome({ correct: false, current_question_id: null, deadline: null, result: aResult() })
+    page.answers.push(stands(null, { result: aResult() }), { data: last })
+    await page.pass(longMs)
+    expect(page.state()).toMatchObject({ phase: 'told', outcome: { result: aResult() } })
+    expect(page.shown).toEqual([])
+  })
+
+  it('leads to the result where one clock runs for all questions', async () => {
+    const play = aPlay({ mode: 'adaptive_test', seconds_per_question: null, total_seconds: 600 })
+    const page = screen({ data: [1, 2, 3].map(id => aQuestion(id)), play })
+    page.answers.push(stands(null, { result: aResult() }))
+    await page.pass(longMs)
+    expect(calls(page)).toEqual(['get_play'])
+    expect(page.shown).toEqual([aResult()])
+  })
+
+  it('leaves an answer alone that is on its way', async () => {
+    const page = screen()
+    let arrive = () => {}
+    page.answers.push(new Promise<object>(resolve => (arrive = () => resolve({ data: anOutcome() }))))
+    const sent = page.handIn('b')
+    await page.pass(0)
+    await page.pass(longMs)
+    expect(calls(page)).toEqual([`submit_answer 'b'`])
+    arrive()
+    await sent
+  })
+})
+
+describe('a clock that is moved', () => {
+  const later = '2026-11-21T10:09:00.000Z'
+
+  it('moves while the player reads what the answer came to', async () => {
+    const page = screen()
+    page.answers.push({ data: anOutcome() }, stands(aPlay({ answered: 2, current_question_id: 3, deadline: later, version: 7 })))
+    await page.handIn('b')
+    await page.lookAgain()
+    await page.pass(0)
+    expect(page.state()).toMatchObject({ phase: 'told', play: { deadline: later }, outcome: { deadline: later } })
+  })
+
+  it('is asked about again when the news came while an answer was on its way', async () => {
+    const page = screen()
+    const next = aPlay({ answered: 2, current_question_id: 3, deadline: later, version: 7 })
+    let arrive = () => {}
+    const isThere = new Promise<object>(resolve => (arrive = () => resolve({ data: anOutcome() })))
+    page.answers.push(isThere, stands(next), stands(next))
+    const sent = page.handIn('b')
+    await page.pass(0)
+    await page.lookAgain()
+    expect(page.state().phase).toBe('sending')
+    arrive()
+    await sent
+    await page.pass(0)
+    await page.pass(0)
+    expect(calls(page)).toEqual([`submit_answer 'b'`, 'get_play', 'get_play'])
+    expect(page.state()).toMatchObject({ phase: 'told', outcome: { deadline: later } })
+  })
+})
+
+const calls = (page: ReturnType<typeof screen>) =>
+  page.asked.map(([name, input]) => ('answer' in input ? `${name} '${String(input.answer)}'` : name))

@@ -1,11 +1,13 @@
-// The calls of one play to the server: answer, go on, read the current state. play-state.ts holds the state on screen.
+// The calls of one play to the server: answer, go on, ask where it stands. play-state.ts holds the state on screen.
 
 import type { Result } from '@trivium/contract/plays'
 import { type ask as askServer, CallError } from '../../actions.ts'
+import type { Success } from '../../api.ts'
 import type { Patiently } from './patience.ts'
+import { type ClockSurroundings, keepTime } from './play-clock.ts'
 import { type PlayEvent, type PlayState, questionOf } from './play-state.ts'
 
-export interface Surroundings {
+export interface Surroundings extends Pick<ClockSurroundings, 'after' | 'now'> {
   /** The current state. */
   state: () => PlayState
   dispatch: (event: PlayEvent) => void
@@ -54,21 +56,78 @@ export function converse(around: Surroundings) {
     if (play.seconds_per_question === null) ask('get_play', { play_id: play.id }).catch(() => undefined)
   }
 
-  return { handIn, goOn, look: (type: Look) => look(around, type) }
+  return { handIn, goOn, look: (type: Look) => look(around, type), ...keepAsking(around, handIn) }
 }
+
+/** The looks that the page takes by itself: when the clock has run out, when it is told to, and when it has missed something. */
+function keepAsking(around: Surroundings, handIn: (answer: string) => Promise<void>) {
+  const { state, after, now } = around
+  const clock = keepTime({ deadline: () => awaited(state()), read, after, now })
+  /** The version of a reply that came while an answer was on its way, and was not taken. */
+  let missed = 0
+
+  /** @returns false when the server could not say where the play stands */
+  async function read(): Promise<boolean> {
+    const asked = questionOf(state())
+    const hasRunOut = isRunOut(state(), now())
+    const reply = await look(around, 'looked_again', ({ play }) => {
+      const { phase } = state()
+      if (play && !takesLooks.has(phase)) missed = Math.max(missed, play.version)
+      const isPast = play?.current_question_id !== asked?.id
+      return hasRunOut && isPast && phase === 'choosing' && questionOf(state())?.id === asked?.id
+    })
+    // The server has let it lapse: asked with no answer, it says what would have been right.
+    if (reply === 'kept') await handIn('')
+    return reply !== 'failed'
+  }
+
+  /** Call after every change of the state. */
+  function attend(): void {
+    clock.attend()
+    const { phase, play } = state()
+    if (!takesLooks.has(phase) || missed <= play.version) return
+    missed = 0
+    void clock.ask()
+  }
+
+  return { start: clock.start, attend, lookAgain: clock.ask }
+}
+
+const takesLooks: ReadonlySet<PlayState['phase']> = new Set(['choosing', 'told'])
+
+/** A question's own clock runs while it can be answered; one for all questions until the end. */
+function awaited({ phase, play }: PlayState): string | null {
+  return phase === 'choosing' || (phase === 'told' && play.seconds_per_question === null) ? play.deadline : null
+}
+
+const isRunOut = ({ play: { deadline, seconds_per_question } }: PlayState, now: number) =>
+  seconds_per_question !== null && deadline !== null && Date.parse(deadline) <= now
 
 /** 'loaded' resets the screen to the open question; 'looked_again' is a background update. */
 type Look = 'loaded' | 'looked_again'
 
-/** Reads the current state of the play: at the same question, further on, or over. */
-async function look({ state, dispatch, ask, patiently, showResult, onFailure }: Surroundings, type: Look): Promise<void> {
+/**
+ * Reads the current state of the play: at the same question, further on, or over.
+ * @param keeps whether the screen stays as it is for now
+ */
+async function look(
+  { state, dispatch, ask, patiently, showResult, onFailure }: Surroundings,
+  type: Look,
+  keeps: (reply: Success<'get_play'>) => boolean = () => false,
+): Promise<'taken' | 'kept' | 'failed'> {
   try {
     const reply = await patiently(() => ask('get_play', { play_id: state().play.id }))
-    if (reply?.play) dispatch({ type, reply: { data: reply.data, play: reply.play } })
+    if (reply && keeps(reply)) return 'kept'
+    if (reply?.play) dispatch({ type, reply: { data: reply.data, play: reply.play, answers: reply.answers } })
     else if (reply) showResult(reply.result)
+    return 'taken'
   } catch (error) {
     if (!(error instanceof CallError)) throw error
-    onFailure(error)
-    if (type === 'loaded') dispatch({ type: 'got_stuck' })
+    // Nobody waits for a look that the page takes by itself, and it looks again.
+    if (type === 'loaded') {
+      onFailure(error)
+      dispatch({ type: 'got_stuck' })
+    }
+    return 'failed'
   }
 }

@@ -11,7 +11,7 @@ const result = aResult()
 
 const opened = () => openedPlay({ data: [question(1), question(2), question(3)], play })
 const worked = (effect: Partial<LifelineEffect> & Pick<LifelineEffect, 'lifeline'>) =>
-  playReducer(opened(), { type: 'lifeline_worked', questionId: 2, effect: { coins: 98, next_price: 2, ...effect } })
+  playReducer(opened(), { type: 'lifeline_worked', questionId: 2, effect: { coins: 98, next_price: 2, version: 6, ...effect } })
 
 describe('playReducer', () => {
   it('opens at the question whose clock runs', () => {
@@ -35,8 +35,8 @@ describe('playReducer', () => {
     const look = (change: Partial<Play>) =>
       playReducer(chosen, { type: 'looked_again', reply: { data: chosen.questions, play: { ...play, ...change } } })
     expect(look({ score: 4 })).toMatchObject({ index: 1, answer: 'a,b' })
-    expect(look({ answered: 2, current_question_id: 3 })).toMatchObject({ index: 2, answer: '' })
-    expect(look({ answered: 0, current_question_id: 1 })).toBe(chosen)
+    expect(look({ answered: 2, current_question_id: 3, version: 6 })).toMatchObject({ index: 2, answer: '' })
+    expect(look({ answered: 0, current_question_id: 1, version: 4 })).toBe(chosen)
   })
 
   it('does not let news take away an answer on its way, nor its outcome', () => {
@@ -49,7 +49,7 @@ describe('playReducer', () => {
   it('knows what the next lifeline costs once the free one is used', () => {
     const lifelines = play.lifelines.map(entry => ({ ...entry, price: 0 }))
     const free = openedPlay({ data: [question(2)], play: { ...play, lifelines } })
-    const effect = { lifeline: 'reset_timer', coins: 100, next_price: 2 } as const
+    const effect = { lifeline: 'reset_timer', coins: 100, next_price: 2, version: 6 } as const
     const after = playReducer(free, { type: 'lifeline_worked', questionId: 2, effect })
     expect(after.play.lifelines.map(({ price, used }) => [price, used])).toEqual([
       [2, false],

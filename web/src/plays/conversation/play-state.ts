@@ -4,6 +4,7 @@ import type { LifelineName, QuestionType } from '@trivium/contract/play-names'
 import type { Answered, AnswerOutcome, LifelineEffect, Play, Q, Sealed } from '@trivium/contract/plays'
 import { foldWord } from '@trivium/rules/words'
 import type { HintLetter } from '../answers/answer-input-props.ts'
+import { type ClockMove, isOlder, moveBetween } from './clock-moves.ts'
 import { keysIn } from '../../modes/answer-words.ts'
 
 /** A sealed question has a place in the play but no content yet. */
@@ -39,6 +40,8 @@ export interface PlayState {
   lastLifeline: LifelineName | null
   /** A touch during the feedback: the player is reading, so the next question does not come by itself as soon. */
   isHeld: boolean
+  /** The clock of this question was moved since the player was last told so. */
+  moved: ClockMove | null
 }
 
 export type PlayEvent =
@@ -52,9 +55,10 @@ export type PlayEvent =
   | { type: 'lifeline_worked'; questionId: number; effect: LifelineEffect }
   | { type: 'touched' }
   | { type: 'went_on' }
+  | { type: 'move_noted' }
 
 export function openedPlay({ data, play, answers }: OpenPlay): PlayState {
-  const nothing = { answer: '', outcome: null, gained: 0, untouched: 0, lastLifeline: null, isHeld: false }
+  const nothing = { answer: '', outcome: null, gained: 0, untouched: 0, lastLifeline: null, isHeld: false, moved: null }
   return { questions: data, play, ...turnOf(data, play.current_question_id), told: verdictsIn(answers), ...nothing }
 }
 
@@ -97,6 +101,8 @@ export function playReducer(state: PlayState, event: PlayEvent): PlayState {
       return touched(state)
     case 'went_on':
       return goOn(state)
+    case 'move_noted':
+      return { ...state, moved: null }
   }
 }
 
@@ -120,9 +126,19 @@ function afterLoading(state: PlayState, reply: OpenPlay): PlayState {
 /** A background update must not undo newer state or a choice of the player. */
 function afterLook(state: PlayState, reply: OpenPlay): PlayState {
   const { play } = reply
-  if (state.phase !== 'choosing' || play.answered < state.play.answered) return state
+  if (isOlder(play, state.play)) return state
+  if (state.phase === 'told') return afterLookWhileTold(state, play)
+  if (state.phase !== 'choosing') return state
+  if (play.current_question_id !== questionOf(state)?.id) return withTold(openedPlay(reply), state)
   const told = { ...state.told, ...verdictsIn(reply.answers) }
-  return play.current_question_id === questionOf(state)?.id ? { ...state, play, told } : withTold(openedPlay(reply), state)
+  return { ...state, play, told, moved: moveBetween(state.play, play) ?? state.moved }
+}
+
+/** The player still reads what the answer came to: of the reply only the clock counts, which runs for the next question. */
+function afterLookWhileTold(state: PlayState, { deadline, now, version, current_question_id }: Play): PlayState {
+  const { outcome, play } = state
+  if (current_question_id !== outcome?.current_question_id) return { ...state, play: { ...play, version } }
+  return { ...state, play: { ...play, deadline, now, version }, outcome: { ...outcome, deadline, now, version } }
 }
 
 /** A reply may know less than this page has seen. */
@@ -131,7 +147,7 @@ const withTold = (opened: PlayState, { told }: PlayState): PlayState => ({ ...op
 function goOn(state: PlayState): PlayState {
   if (!state.outcome) return state
   const turn = turnOf(state.questions, state.outcome.current_question_id)
-  const next: PlayState = { ...state, ...turn, answer: '', outcome: null, lastLifeline: null, isHeld: false }
+  const next: PlayState = { ...state, ...turn, answer: '', outcome: null, lastLifeline: null, isHeld: false, moved: null }
   return state.untouched < mostUntouched ? next : { ...next, phase: 'away' }
 }
 
@@ -139,8 +155,8 @@ function goOn(state: PlayState): PlayState {
 const mostUntouched = 2
 
 function afterOutcome(state: PlayState, outcome: AnswerOutcome): PlayState {
-  const { score, answered, deadline, current_question_id, next_question } = outcome
-  const play = { ...state.play, score, answered, deadline, current_question_id }
+  const { score, answered, deadline, now, version, current_question_id, next_question } = outcome
+  const play = { ...state.play, score, answered, deadline, now, version, current_question_id }
   const untouched = state.answer === '' ? state.untouched + 1 : 0
   return {
     ...state,
@@ -174,6 +190,7 @@ function afterLifeline(state: PlayState, questionId: number, effect: LifelineEff
   const play: Play = {
     ...state.play,
     lifelines,
+    version: effect.version,
     ...(effect.deadline !== undefined && { deadline: effect.deadline }),
     ...(effect.question && { current_question_id: effect.question.id }),
     effects: mergeEffect(state.play.effects, questionId, effect),

@@ -9,8 +9,10 @@ import { playCue, vibrate } from '../../ui/sound.ts'
 import { useLatest } from '../../ui/use-latest.ts'
 import { useForgetOnLeave, useShowResult } from './kept-play.ts'
 import { usePatience } from './patience.ts'
-import { converse } from './play-conversation.ts'
+import { startTimer } from './play-clock.ts'
+import { converse, type Surroundings } from './play-conversation.ts'
 import { goesOnInMs, type OpenPlay, openedPlay, playReducer, type PlayState } from './play-state.ts'
+import { useAsking } from './use-play-room.ts'
 
 export interface Around {
   /** Set once the server says that the play is over. */
@@ -25,18 +27,7 @@ export function usePlay(opened: OpenPlay, { over, isCovered }: Around) {
   const { isSilent, patiently } = usePatience()
   const showResult = useShowResult(playId)
   useForgetOnLeave(playId)
-  const latest = useLatest({ state, showResult })
-  const [{ look, handIn, goOn }] = useState(() =>
-    converse({
-      state: () => latest.current.state,
-      dispatch,
-      ask,
-      patiently,
-      showResult: result => latest.current.showResult(result),
-      onTold: isCorrect => cue(isCorrect, latest.current.state.answer !== ''),
-      onFailure: notifyCallError,
-    }),
-  )
+  const { look, handIn, goOn } = useConversation({ state, dispatch, patiently, showResult })
   // `opened` changes when the player returns to the tab, because another tab may have continued the play.
   useEffect(() => dispatch({ type: 'looked_again', reply: opened }), [opened])
   const isLooking = state.phase === 'looking'
@@ -56,10 +47,35 @@ export function usePlay(opened: OpenPlay, { over, isCovered }: Around) {
     isOffline: isSilent,
     handIn: (answer: string) => void handIn(answer),
     look: (type: 'loaded' | 'looked_again') => void look(type),
+    noteMove: () => dispatch({ type: 'move_noted' }),
     goOn: () => goOn(over),
     choose: (answer: string) => dispatch({ type: 'answer_changed', answer }),
     giveUp,
   }
+}
+
+type Parts = Pick<Surroundings, 'dispatch' | 'patiently' | 'showResult'> & { state: PlayState }
+
+function useConversation({ state, dispatch, patiently, showResult }: Parts) {
+  const latest = useLatest({ state, showResult })
+  const [conversation] = useState(() =>
+    converse({
+      state: () => latest.current.state,
+      dispatch,
+      ask,
+      patiently,
+      showResult: result => latest.current.showResult(result),
+      onTold: isCorrect => cue(isCorrect, latest.current.state.answer !== ''),
+      onFailure: notifyCallError,
+      after: startTimer,
+      now: serverNow,
+    }),
+  )
+  const { start, attend, lookAgain } = conversation
+  useEffect(() => start(), [start])
+  useEffect(() => attend(), [state, attend])
+  useAsking(state.play, lookAgain)
+  return conversation
 }
 
 /** Felt only if there was an answer: a device that was put down does not shake when the time is over. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ActionName } from '@trivium/contract'
-import type { Result } from '@trivium/contract/plays'
+import type { Play, Result } from '@trivium/contract/plays'
 import { aPlay, aQuestion, anOutcome, aResult } from '../../../test/play.ts'
 import { CallError } from '../../actions.ts'
 import { patience } from '../conversation/patience.ts'
@@ -19,6 +19,8 @@ function screen(answer: (name: ActionName, input: Record<string, unknown>) => ob
   const asked: string[] = []
   const shown: (Result | null)[] = []
   const failures: CallError[] = []
+  const clock = { now: Date.parse(play.now) }
+  const timers = new Set<{ at: number; act: () => void }>()
   const ask = (name: ActionName, input: Record<string, unknown>) => {
     asked.push(name === 'submit_answer' ? `${String(input['question_id'])}=${String(input['answer'])}` : name)
     const reply = answer(name, input)
@@ -31,12 +33,28 @@ function screen(answer: (name: ActionName, input: Record<string, unknown>) => ob
     patiently: patience({ isWanted: () => true, onSilence: () => {}, wait: () => Promise.resolve() }),
     showResult: result => shown.push(result),
     onFailure: error => failures.push(error),
+    after: (ms, act) => {
+      const timer = { at: clock.now + ms, act }
+      timers.add(timer)
+      return () => void timers.delete(timer)
+    },
+    now: () => clock.now,
   })
+  conversation.start()
   const change = (event: FreeEvent) => {
     state = freeReducer(state, event)
     conversation.attend()
   }
-  return { change, state: () => state, asked, shown, failures }
+  /** The clock of the device goes on, and timers fire. */
+  const pass = async (ms: number) => {
+    clock.now += ms
+    for (const timer of [...timers].filter(({ at }) => at <= clock.now)) {
+      timers.delete(timer)
+      timer.act()
+    }
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+  }
+  return { change, pass, look: conversation.look, state: () => state, asked, shown, failures }
 }
 
 const answered = (questionId: number, answer: string): FreeEvent => ({ type: 'answered', questionId, answer })
@@ -95,10 +113,64 @@ describe('a play in free order', () => {
     await expect.poll(() => page.shown).toEqual([aResult()])
   })
 
-  it('ends by the clock though the last answer could not be saved', async () => {
-    const page = screen(name => (name === 'finish_play' ? { data: aResult() } : failed('submit_answer', 500)))
+  it('goes to the result the server has, though the last answer could not be saved', async () => {
+    const page = screen(name => (name === 'get_play' ? { play: null, result: aResult() } : failed('submit_answer', 500)))
     page.change(answered(1, 'a'))
-    page.change({ type: 'time_was_over' })
-    await expect.poll(() => page.shown).toEqual([aResult()])
+    await page.pass(longMs)
+    expect(page.shown).toEqual([aResult()])
+    expect(page.asked).toEqual(['1=a', 'get_play'])
+  })
+})
+
+/** Longer than the play has. */
+const longMs = 35_000
+const stands = (change: Partial<Play>) => ({
+  data: [1, 2, 3].map(id => aQuestion(id)),
+  play: aPlay({ mode: 'self_challenge', order: 'free', current_question_id: null, ...change }),
+  answers: [],
+  result: null,
+})
+
+describe('a clock that runs out', () => {
+  it('asks, and hands nothing in', async () => {
+    const page = screen(() => ({ play: null, result: aResult() }))
+    await page.pass(30_000)
+    expect(page.asked).toEqual([])
+    await page.pass(2_000)
+    expect(page.asked).toEqual(['get_play'])
+    expect(page.shown).toEqual([aResult()])
+  })
+
+  it('goes on when the server has given more time, and asks again at the new end', async () => {
+    const deadline = '2026-11-21T10:11:00.000Z'
+    const page = screen(() => stands({ deadline, version: 6, now: '2026-11-21T10:01:01.000Z' }))
+    await page.pass(longMs)
+    expect(page.state()).toMatchObject({ phase: 'open', isDue: false, play: { deadline }, moved: { byMs: 600_000 } })
+    await page.pass(500_000)
+    expect(page.asked).toEqual(['get_play'])
+    await page.pass(110_000)
+    expect(page.asked).toEqual(['get_play', 'get_play'])
+    expect(page.shown).toEqual([])
+  })
+
+  it('asks again while the server lets what is on its way still count', async () => {
+    const replies = [stands({ now: '2026-11-21T10:01:00.500Z' }), { play: null, result: aResult() }]
+    const page = screen(() => replies.shift() ?? {})
+    await page.pass(longMs)
+    expect(page.state()).toMatchObject({ phase: 'open', isDue: true })
+    await page.pass(2_000)
+    expect(page.shown).toEqual([aResult()])
+  })
+
+  it('says that the server cannot be asked, keeps what is answered, and asks on', async () => {
+    const replies = [failed('get_play', 500), failed('get_play', 500), stands({ deadline: '2026-11-21T10:11:00.000Z', version: 6 })]
+    const page = screen(name => (name === 'submit_answer' ? failed(name, 500) : (replies.shift() ?? {})))
+    page.change(answered(1, 'a'))
+    await page.pass(longMs)
+    expect(page.state()).toMatchObject({ isDue: true, isUnknown: true, drafts: { 1: 'a' } })
+    await page.pass(5_000)
+    await page.pass(5_000)
+    expect(page.state()).toMatchObject({ isDue: false, isUnknown: false, drafts: { 1: 'a' } })
+    expect(page.asked.filter(name => name !== '1=a')).toEqual(['get_play', 'get_play', 'get_play'])
   })
 })

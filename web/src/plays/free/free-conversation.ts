@@ -1,9 +1,11 @@
-// The calls of a play in free order to the server: save every change, submit the play. free-play-state.ts holds the state on screen.
+// The calls of a play in free order to the server: save every change, hand in when the player wants to, ask when the clock has run out.
+// free-play-state.ts holds the state on screen.
 
 import type { Result } from '@trivium/contract/plays'
 import type { PlayerRefusal } from '@trivium/contract/refusals'
 import { type ask as askServer, CallError } from '../../actions.ts'
 import type { Patiently } from '../conversation/patience.ts'
+import { type ClockSurroundings, keepTime } from '../conversation/play-clock.ts'
 import { type FreeEvent, type FreeState, mayFinish, nextUnsaved } from './free-play-state.ts'
 
 /** How changes are sent and how the play ends, where it is not as usual. */
@@ -15,7 +17,7 @@ export interface FreeTerms {
   onRefused: (refusal: PlayerRefusal) => boolean
 }
 
-interface Surroundings {
+interface Surroundings extends Pick<ClockSurroundings, 'after' | 'now'> {
   /** The current state. */
   state: () => FreeState
   dispatch: (event: FreeEvent) => void
@@ -28,15 +30,16 @@ interface Surroundings {
 }
 
 export function converseFreely(around: Surroundings) {
-  const { state, dispatch, ask, patiently, showResult, onFailure, terms } = around
-  let isSending = false
-  let isFinishing = false
+  const { state, dispatch, ask, patiently, showResult, onFailure, terms, after, now } = around
+  const clock = keepTime({ deadline: () => state().play.deadline, read: () => look(around), after, now })
+  let [isSending, isFinishing] = [false, false]
 
   /** Sends whatever is unsaved. Call after every change. */
   function attend(): void {
     const next = state().isStuck ? null : nextUnsaved(state())
     if (next !== null && !isSending) void save(next)
     if (mayFinish(state()) && !isFinishing) void finish()
+    clock.attend()
   }
 
   /** Saves one answer at a time, and only the latest of each question: a change during the call is sent afterwards. */
@@ -51,19 +54,18 @@ export function converseFreely(around: Surroundings) {
         return ask('submit_answer', { play_id, question_id, answer, ...terms?.withChange() })
       })
       isSending = false
-      if (reply) dispatch({ type: 'saved', questionId: question_id, answer, now: reply.data.now })
+      if (reply) dispatch({ type: 'saved', questionId: question_id, answer, clock: reply.data })
     } catch (error) {
       isSending = false
-      await afterRefusal(around, error)
+      await afterRefusal(around, clock.ask, error)
     }
   }
 
-  /** Ends the play after it was submitted or its time is over. This is the last call. */
+  /** Ends the play because its player wants to. This is the last call. */
   async function finish(): Promise<void> {
     isFinishing = true
     try {
-      const end = terms?.end ?? (async () => (await ask('finish_play', { play_id: state().play.id })).data)
-      const ended = await patiently(async () => ({ result: await end() }))
+      const ended = await patiently(async () => ({ result: await handIn(around) }))
       if (ended) showResult(ended.result)
     } catch (error) {
       isFinishing = false
@@ -73,21 +75,32 @@ export function converseFreely(around: Surroundings) {
     }
   }
 
-  return { attend }
+  return { attend, start: clock.start, look: clock.ask }
+}
+
+const handIn = async ({ state, ask, terms }: Surroundings): Promise<Result | null> =>
+  terms ? terms.end() : (await ask('finish_play', { play_id: state().play.id })).data
+
+/** Asks where the play stands. @returns false when the server could not say */
+async function look({ state, dispatch, ask, patiently, showResult, now }: Surroundings): Promise<boolean> {
+  const { deadline, id: play_id } = state().play
+  if (deadline !== null && Date.parse(deadline) <= now()) dispatch({ type: 'ran_out' })
+  try {
+    const reply = await patiently(() => ask('get_play', { play_id }))
+    if (reply?.play) dispatch({ type: 'looked_again', reply: { data: reply.data, play: reply.play, answers: reply.answers } })
+    else if (reply) showResult(reply.result)
+    return true
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    dispatch({ type: 'look_failed' })
+    return false
+  }
 }
 
 /** After a failure that a retry cannot fix: if the play is over, shows its result; otherwise the player decides. */
-async function afterRefusal(around: Surroundings, error: unknown): Promise<void> {
-  const { state, dispatch, ask, patiently, showResult, onFailure, terms } = around
+async function afterRefusal({ dispatch, onFailure, terms }: Surroundings, lookAgain: () => Promise<void>, error: unknown): Promise<void> {
   if (!(error instanceof CallError)) throw error
   dispatch({ type: 'got_stuck' })
-  if (error.refusal && terms?.onRefused(error.refusal)) return
   if (error.refusal === null) return onFailure(error)
-  try {
-    const reply = await patiently(() => ask('get_play', { play_id: state().play.id }))
-    if (reply && !reply.play) showResult(reply.result)
-  } catch (failure) {
-    if (!(failure instanceof CallError)) throw failure
-    onFailure(failure)
-  }
+  if (!terms?.onRefused(error.refusal)) await lookAgain()
 }

@@ -9,8 +9,6 @@ import classes from './free-play.module.css'
 interface FreeEndProps {
   places: Place[]
   phase: FreeState['phase']
-  /** The play could not be ended; the retry is in free-top.tsx. */
-  isEndStuck: boolean
   /** Submitting is the next step. */
   isNext: boolean
   /** Only on phones: wide windows show the overview beside the question. */
@@ -19,7 +17,7 @@ interface FreeEndProps {
 }
 
 /** The progress and the submit button. */
-export function FreeEnd({ places, phase, isEndStuck, isNext, onOverview, onHandIn }: FreeEndProps) {
+export function FreeEnd({ places, phase, isNext, onOverview, onHandIn }: FreeEndProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const answered = t('free.answered_of', {
@@ -41,17 +39,11 @@ export function FreeEnd({ places, phase, isEndStuck, isNext, onOverview, onHandI
       ) : (
         <p className={`${classes.answered} tabular`}>{answered}</p>
       )}
-      <BusyButton
-        variant={isNext ? 'filled' : 'default'}
-        size="lg"
-        loading={phase !== 'open' && !isEndStuck}
-        disabled={isEndStuck}
-        onClick={onHandIn}
-      >
+      <BusyButton variant={isNext ? 'filled' : 'default'} size="lg" loading={phase !== 'open'} onClick={onHandIn}>
         {t('play.hand_in')}
       </BusyButton>
       <p role="status" className={classes.ending}>
-        {isEndStuck ? null : phase === 'over' ? t('free.over') : phase === 'handing_in' && t('free.handing_in')}
+        {phase === 'handing_in' && t('free.handing_in')}
       </p>
     </div>
   )

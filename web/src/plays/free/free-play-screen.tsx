@@ -123,9 +123,10 @@ function Asked({ play, question, marks: { marked, toggle }, places, open, onOpen
         state={state}
         places={places}
         saveState={play.saveState}
+        isSilent={play.isSilent}
         onLeave={() => onOpen({ to: null })}
-        onOver={play.endByClock}
         onTryAgain={play.tryAgain}
+        onMoveNoted={play.noteMove}
       />
       <QuestionText question={question} level={null} headingRef={heading} tag={tagOf?.(question)} />
       <FreeAnswer
@@ -152,7 +153,6 @@ function End({ play: { state }, places, onOpen, isPhone = false }: PartProps & {
     <FreeEnd
       places={places}
       phase={state.phase}
-      isEndStuck={state.isEndStuck}
       isNext={isComplete(places) || state.index === places.length - 1}
       onHandIn={() => onOpen('hand_in')}
       {...(isPhone && { onOverview: () => onOpen('overview') })}

@@ -15,7 +15,7 @@ import {
 
 const at = (second: number) => `2026-11-21T10:00:${String(second).padStart(2, '0')}.000Z`
 
-const play = (now: string) =>
+const play = (second: number) =>
   aPlay({
     mode: 'self_challenge',
     order: 'free',
@@ -24,17 +24,25 @@ const play = (now: string) =>
     seconds_per_question: null,
     total_seconds: 300,
     deadline: at(59),
-    now,
+    now: at(second),
+    version: second,
     current_question_id: null,
   })
 
 function reply(second: number, answers: Record<number, string> = {}): OpenFreePlay {
   const given = Object.entries(answers).map(([id, answer]) => ({ question_id: Number(id), your_answer: answer }))
-  return { data: [1, 2, 3].map(id => aQuestion(id)), play: play(at(second)), answers: given }
+  return { data: [1, 2, 3].map(id => aQuestion(id)), play: play(second), answers: given }
 }
 
 const after = (state: FreeState, ...events: FreeEvent[]) => events.reduce(freeReducer, state)
 const answered = (questionId: number, answer: string): FreeEvent => ({ type: 'answered', questionId, answer })
+/** The reply to an answer of question 1. */
+const saved = (second: number, answer: string, deadline = at(59)): FreeEvent => ({
+  type: 'saved',
+  questionId: 1,
+  answer,
+  clock: { deadline, now: at(second), version: second },
+})
 
 describe('opening a play of free order', () => {
   it('shows the drafts the server has, at the first question without one', () => {
@@ -64,18 +72,13 @@ describe('answers of free order', () => {
       { type: 'went_to', index: 1 },
       answered(2, 'b'),
       { type: 'went_to', index: 2 },
-      { type: 'saved', questionId: 1, answer: 'a', now: at(2) },
+      saved(2, 'a'),
     )
     expect(nextUnsaved(state)).toBe(2)
   })
 
   it('sends again what was changed while it was on its way', () => {
-    const state = after(openedFreePlay(reply(1)), answered(1, 'a'), answered(1, 'c'), {
-      type: 'saved',
-      questionId: 1,
-      answer: 'a',
-      now: at(2),
-    })
+    const state = after(openedFreePlay(reply(1)), answered(1, 'a'), answered(1, 'c'), saved(2, 'a'))
     expect(nextUnsaved(state)).toBe(1)
     expect(state.drafts[1]).toBe('c')
   })
@@ -111,21 +114,57 @@ describe('mayFinish', () => {
     [true, 'handed in with everything saved', after(openedFreePlay(reply(1)), { type: 'handed_in' })],
     [false, 'handed in with something on its way', after(unsaved, { type: 'handed_in' })],
     [false, 'handed in, but the server cannot take an answer', after(unsaved, { type: 'handed_in' }, { type: 'got_stuck' })],
-    [false, 'over with something on its way', after(unsaved, { type: 'time_was_over' })],
-    [true, 'over, even if the server cannot take an answer', after(unsaved, { type: 'time_was_over' }, { type: 'got_stuck' })],
+    [false, 'when the clock has run out', after(openedFreePlay(reply(1)), { type: 'ran_out' })],
+    [false, 'when the clock has run out with something on its way', after(unsaved, { type: 'ran_out' })],
+    [false, 'when the server says that the clock has run out', after(openedFreePlay(reply(1)), { type: 'looked_again', reply: reply(59) })],
   ])('is %s %s', (expected, _when, state) => {
     expect(mayFinish(state)).toBe(expected)
   })
 })
 
-describe('a play that cannot be ended when its time is over', () => {
-  const failed = after(openedFreePlay(reply(1)), { type: 'time_was_over' }, { type: 'hand_in_failed' })
+describe('a clock that has run out', () => {
+  const due = after(openedFreePlay(reply(1)), { type: 'ran_out' })
 
-  it('stays over, and ends only when the player tries again', () => {
-    expect(failed).toMatchObject({ phase: 'over', isEndStuck: true })
-    expect(mayFinish(failed)).toBe(false)
-    expect(after(failed, answered(1, 'a')).drafts).toEqual({})
-    expect(mayFinish(after(failed, { type: 'tried_again' }))).toBe(true)
+  it('closes nothing: until the server says that the play is over, answers can be changed', () => {
+    expect(due).toMatchObject({ phase: 'open', isDue: true })
+    expect(after(due, answered(1, 'a')).drafts).toEqual({ 1: 'a' })
+  })
+
+  it('goes on when the server says that there is time left', () => {
+    const moved = { ...reply(3), play: { ...play(3), deadline: '2026-11-21T10:05:00.000Z' } }
+    expect(after(due, { type: 'looked_again', reply: moved })).toMatchObject({ isDue: false, play: { deadline: moved.play.deadline } })
+  })
+
+  it('says when the server cannot say, until it can', () => {
+    const failed = after(due, { type: 'look_failed' })
+    expect(failed).toMatchObject({ isDue: true, isUnknown: true })
+    expect(after(failed, { type: 'looked_again', reply: reply(59) })).toMatchObject({ isDue: true, isUnknown: false })
+  })
+})
+
+describe('a clock that is moved', () => {
+  const later = '2026-11-21T10:10:59.000Z'
+  const moved = (second: number, deadline = later): FreeEvent => ({
+    type: 'looked_again',
+    reply: { ...reply(second), play: { ...play(second), deadline } },
+  })
+
+  it('is told to the player once, by how much', () => {
+    const state = after(openedFreePlay(reply(1)), moved(2))
+    expect(state.moved).toEqual({ byMs: 600_000, leftMs: 657_000, version: 2 })
+    expect(after(state, moved(3)).moved).toEqual(state.moved)
+    expect(after(state, { type: 'move_noted' }, moved(3)).moved).toBeNull()
+  })
+
+  it('is learnt from the reply to an answer, too', () => {
+    const state = after(openedFreePlay(reply(1)), answered(1, 'a'), saved(4, 'a', later))
+    expect(state).toMatchObject({ play: { deadline: later, version: 4 }, moved: { byMs: 600_000 } })
+  })
+
+  it('is not moved back by what was read before', () => {
+    const state = after(openedFreePlay(reply(1)), moved(5), answered(1, 'a'), saved(4, 'a'), { type: 'looked_again', reply: reply(3) })
+    expect(state.play.deadline).toBe(later)
+    expect(state.saved).toEqual({ 1: 'a' })
   })
 })
 
@@ -143,12 +182,7 @@ describe('looking again', () => {
   })
 
   it('is not misled by a reply older than the last save', () => {
-    const state = after(
-      openedFreePlay(reply(1)),
-      answered(1, 'a'),
-      { type: 'saved', questionId: 1, answer: 'a', now: at(5) },
-      { type: 'looked_again', reply: reply(4) },
-    )
+    const state = after(openedFreePlay(reply(1)), answered(1, 'a'), saved(5, 'a'), { type: 'looked_again', reply: reply(4) })
     expect(state.drafts).toEqual({ 1: 'a' })
   })
 })

@@ -1,6 +1,7 @@
 // The state of a play in free order as a pure reducer: the drafts on screen and the answers saved on the server. Differences are sent.
 
 import type { Play, Q } from '@trivium/contract/plays'
+import { type Clock, type ClockMove, isDue, isOlder, moveBetween } from '../conversation/clock-moves.ts'
 import { isOpen, type Listed } from '../conversation/play-state.ts'
 
 /** Answers by question id in the server's format; no entry means no answer. */
@@ -20,14 +21,16 @@ export interface FreeState {
   drafts: Drafts
   /** The answers that the server has confirmed. */
   saved: Drafts
-  /** The server's time of the newest reply: an older reply that arrives later is ignored. */
-  knownAt: string
-  /** 'handing_in' waits until everything is saved. 'over' (time is up) also tries, but a failed save does not delay the end. */
-  phase: 'open' | 'handing_in' | 'over'
+  /** 'handing_in' waits until everything is saved. Only the player hands in: when the time is up, the page asks the server. */
+  phase: 'open' | 'handing_in'
+  /** The clock has run out, and the server is being asked. Until it says that the play is over, everything can still be changed. */
+  isDue: boolean
+  /** The server could not say where the play stands; it is asked again. */
+  isUnknown: boolean
+  /** The clock was moved since the player was last told so. */
+  moved: ClockMove | null
   /** The server could not take an answer, and an automatic retry would not help. */
   isStuck: boolean
-  /** The time is over, but the server could not end the play: saved answers are safe, and the player can retry. */
-  isEndStuck: boolean
   /** Questions in the order in which their drafts were last changed: they are sent in this order. */
   changed: readonly number[]
   /** Counts answers that were reset. It is part of the inputs' key, so that inputs with internal state remount. */
@@ -39,12 +42,15 @@ export type FreeEvent =
   | { type: 'went_to'; index: number }
   | { type: 'answered'; questionId: number; answer: string }
   | { type: 'taken_back'; questionId: number }
-  | { type: 'saved'; questionId: number; answer: string; now: string }
+  | { type: 'saved'; questionId: number; answer: string; clock: Clock }
   | { type: 'got_stuck' }
   | { type: 'tried_again' }
   | { type: 'handed_in' }
-  | { type: 'time_was_over' }
   | { type: 'hand_in_failed' }
+  /** By the clock of this page. */
+  | { type: 'ran_out' }
+  | { type: 'look_failed' }
+  | { type: 'move_noted' }
 
 /** @param unsaved drafts that this tab could not send before a reload. */
 export function openedFreePlay({ data, play, answers }: OpenFreePlay, unsaved: Drafts = {}): FreeState {
@@ -59,10 +65,11 @@ export function openedFreePlay({ data, play, answers }: OpenFreePlay, unsaved: D
     index,
     drafts,
     saved,
-    knownAt: play.now,
     phase: 'open',
+    isDue: isDue(play),
+    isUnknown: false,
+    moved: null,
     isStuck: false,
-    isEndStuck: false,
     changed: [],
     taken: 0,
   }
@@ -80,30 +87,41 @@ export function freeReducer(state: FreeState, event: FreeEvent): FreeState {
       if (state.phase !== 'open') return state
       return { ...state, ...withChange(state, event.questionId, ''), taken: state.taken + 1 }
     case 'saved':
-      return { ...state, saved: withDraft(state.saved, event.questionId, event.answer), knownAt: later(state.knownAt, event.now) }
+      return withClock({ ...state, saved: withDraft(state.saved, event.questionId, event.answer) }, event.clock)
     case 'got_stuck':
-      return { ...state, isStuck: true, phase: state.phase === 'over' ? 'over' : 'open' }
+      return { ...state, isStuck: true, phase: 'open' }
     case 'tried_again':
-      return { ...state, isStuck: false, isEndStuck: false }
+      return { ...state, isStuck: false }
     case 'handed_in':
-      return { ...state, phase: state.phase === 'over' ? 'over' : 'handing_in', isStuck: false, isEndStuck: false }
-    case 'time_was_over':
-      return { ...state, phase: 'over', isStuck: false }
+      return { ...state, phase: 'handing_in', isStuck: false }
     case 'hand_in_failed':
-      // Nothing can be changed any more once the time is over.
-      return state.phase === 'over' ? { ...state, isEndStuck: true } : { ...state, phase: 'open' }
+      return { ...state, phase: 'open' }
+    case 'ran_out':
+      return state.isDue ? state : { ...state, isDue: true }
+    case 'look_failed':
+      return { ...state, isUnknown: true }
+    case 'move_noted':
+      return { ...state, moved: null }
   }
+}
+
+/** Of two replies the newer one says how long the play lasts, in whatever order they come. */
+function withClock(state: FreeState, clock: Clock): FreeState {
+  if (isOlder(clock, state.play)) return state
+  const { deadline, now, version } = clock
+  const moved = moveBetween(state.play, clock) ?? state.moved
+  return { ...state, play: { ...state.play, deadline, now, version }, moved, isDue: isDue(clock), isUnknown: false }
 }
 
 /** Takes over answers that another tab has changed, but keeps this tab's unsaved drafts. */
 function afterLook(state: FreeState, { data, play, answers }: OpenFreePlay): FreeState {
-  if (isBefore(play.now, state.knownAt)) return state
+  if (isOlder(play, state.play)) return state
   const saved = savedIn(answers)
   const drafts = data.reduce<Drafts>((all, { id }) => withDraft(all, id, (isUnsaved(state, id) ? state.drafts[id] : saved[id]) ?? ''), {})
   // Inputs with internal state must remount to show an answer from another tab.
   const current = state.questions[state.index]?.id ?? 0
   const taken = drafts[current] === state.drafts[current] ? state.taken : state.taken + 1
-  return { ...state, questions: data.filter(isOpen), play, drafts, saved, knownAt: play.now, taken }
+  return { ...withClock(state, play), questions: data.filter(isOpen), play, drafts, saved, taken }
 }
 
 const savedIn = (answers: OpenFreePlay['answers']): Drafts =>
@@ -119,8 +137,6 @@ const withChange = ({ drafts, changed }: FreeState, questionId: number, answer: 
   changed: [...changed.filter(id => id !== questionId), questionId],
 })
 
-const isBefore = (one: string, other: string) => Date.parse(one) < Date.parse(other)
-const later = (one: string, other: string) => (isBefore(one, other) ? other : one)
 const isUnsaved = ({ drafts, saved }: FreeState, questionId: number) => drafts[questionId] !== saved[questionId]
 
 /** The next question with an unsaved draft, the first changed first. The one on screen comes last, because it may still change. */
@@ -133,8 +149,7 @@ export function nextUnsaved(state: FreeState): number | null {
 }
 
 /** Whether the play can be ended now. */
-export const mayFinish = (state: FreeState) =>
-  state.phase !== 'open' && !state.isEndStuck && (nextUnsaved(state) === null || (state.phase === 'over' && state.isStuck))
+export const mayFinish = (state: FreeState) => state.phase === 'handing_in' && nextUnsaved(state) === null
 
 /** Every unsaved draft; '' for an answer that was taken back. */
 export const unsavedDrafts = (state: FreeState): Drafts =>

@@ -1,5 +1,6 @@
 // The top bar of the play: leave button, number of the question, save state, the clock of the whole play.
 
+import type { Play } from '@trivium/contract/plays'
 import { ActionIcon, Button, Progress, VisuallyHidden } from '@mantine/core'
 import { IconCloudCheck, IconCloudOff, IconCloudUp, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +8,7 @@ import { useNumbers } from '../../ui/numbers.ts'
 import { Ring } from '../../ui/ring.tsx'
 import { playCue } from '../../ui/sound.ts'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
+import { ClockNews } from '../clock-news.tsx'
 import topClasses from '../play-top.module.css'
 import stuckClasses from '../stuck.module.css'
 import { useFreeLook } from './free-look.ts'
@@ -17,12 +19,14 @@ interface FreeTopProps {
   state: FreeState
   places: Place[]
   saveState: SaveState
+  /** The server is not reached. */
+  isSilent: boolean
   onLeave: () => void
-  onOver: () => void
   onTryAgain: () => void
+  onMoveNoted: () => void
 }
 
-export function FreeTop({ state, places, saveState, onLeave, onOver, onTryAgain }: FreeTopProps) {
+export function FreeTop({ state, places, saveState, isSilent, onLeave, onTryAgain, onMoveNoted }: FreeTopProps) {
   const { t } = useTranslation()
   const { count } = useNumbers()
   const { hidesClock = false } = useFreeLook()
@@ -52,9 +56,7 @@ export function FreeTop({ state, places, saveState, onLeave, onOver, onTryAgain 
           <div hidden={hidesClock}>
             <Ring
               deadline={play.deadline}
-              totalSeconds={play.total_seconds}
-              isPaused={state.phase === 'over'}
-              onOver={onOver}
+              totalSeconds={Math.max(play.total_seconds, secondsLeftIn(play))}
               onSecond={left => !hidesClock && left > 0 && left <= 5 && playCue('tick')}
             />
           </div>
@@ -62,17 +64,21 @@ export function FreeTop({ state, places, saveState, onLeave, onOver, onTryAgain 
           <span className={topClasses.noClock} />
         )}
       </div>
-      {(state.isEndStuck || saveState === 'stuck') && (
+      <ClockNews mode={play.mode} moved={state.moved} isDue={state.isDue} isSilent={isSilent} onNoted={onMoveNoted} />
+      {saveState === 'stuck' && (
         <div className={stuckClasses.stuck} role="alert">
-          <p>{state.isEndStuck ? t('free.end_stuck') : t('free.stuck')}</p>
+          <p>{t('free.stuck')}</p>
           <Button variant="default" onClick={onTryAgain}>
-            {state.isEndStuck ? t('free.end_again') : t('free.save_again')}
+            {t('free.save_again')}
           </Button>
         </div>
       )}
     </>
   )
 }
+
+/** What was left when the server last said so: with extra time more than the play began with. */
+const secondsLeftIn = ({ deadline, now }: Play) => (deadline === null ? 0 : Math.ceil((Date.parse(deadline) - Date.parse(now)) / 1000))
 
 const drawings = { saved: IconCloudCheck, saving: IconCloudUp, waiting: IconCloudOff, stuck: IconCloudOff }
 

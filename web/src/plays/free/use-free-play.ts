@@ -2,10 +2,13 @@
 
 import { useEffect, useReducer, useState } from 'react'
 import { ask } from '../../actions.ts'
+import { serverNow } from '../../server-clock.ts'
 import { notifyCallError } from '../../ui/notify-call-error.ts'
 import { useLatest } from '../../ui/use-latest.ts'
 import { useForgetOnLeave, useShowResult } from '../conversation/kept-play.ts'
 import { usePatience } from '../conversation/patience.ts'
+import { startTimer } from '../conversation/play-clock.ts'
+import { useAsking } from '../conversation/use-play-room.ts'
 import { converseFreely, type FreeTerms } from './free-conversation.ts'
 import { keepUnsent, keptUnsent } from './free-kept.ts'
 import { freeReducer, openedFreePlay, type OpenFreePlay, saveStateOf, unsavedDrafts } from './free-play-state.ts'
@@ -25,9 +28,13 @@ export function useFreePlay(opened: OpenFreePlay, terms?: FreeTerms) {
       patiently,
       showResult: result => latest.current.showResult(result),
       onFailure: notifyCallError,
+      after: startTimer,
+      now: serverNow,
       terms,
     }),
   )
+  useEffect(() => conversation.start(), [conversation])
+  useAsking(state.play, conversation.look)
   // `opened` changes when the player returns to the tab, because another tab may have changed answers.
   useEffect(() => dispatch({ type: 'looked_again', reply: opened }), [opened])
   useEffect(() => {
@@ -38,11 +45,13 @@ export function useFreePlay(opened: OpenFreePlay, terms?: FreeTerms) {
   return {
     state,
     saveState: saveStateOf(state, isSilent),
+    /** The server is not reached, or cannot say where the play stands. */
+    isSilent: isSilent || state.isUnknown,
     answer: (questionId: number, answer: string) => dispatch({ type: 'answered', questionId, answer }),
     takeBack: (questionId: number) => dispatch({ type: 'taken_back', questionId }),
     goTo: (index: number) => dispatch({ type: 'went_to', index }),
     tryAgain: () => dispatch({ type: 'tried_again' }),
     handIn: () => dispatch({ type: 'handed_in' }),
-    endByClock: () => dispatch({ type: 'time_was_over' }),
+    noteMove: () => dispatch({ type: 'move_noted' }),
   }
 }

@@ -1,0 +1,56 @@
+// What has happened to the clock of a play: somebody has moved it, or it has run out and the server is being asked.
+
+import type { Mode } from '@trivium/contract/plays'
+import { CloseButton } from '@mantine/core'
+import { IconClockHour4 } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useNumbers } from '../ui/numbers.ts'
+import classes from './clock-news.module.css'
+import type { ClockMove } from './conversation/clock-moves.ts'
+
+interface ClockNewsProps {
+  mode: Mode
+  moved: ClockMove | null
+  /** The clock has run out, and the server has not said yet that the play is over. */
+  isDue: boolean
+  /** The server is not reached. */
+  isSilent: boolean
+  onNoted: () => void
+}
+
+/** Its place is there from the start, so that screen readers announce what comes into it. */
+export function ClockNews({ mode, moved, isDue, isSilent, onNoted }: ClockNewsProps) {
+  const { t } = useTranslation()
+  const words = useMoveWords(mode)
+  return (
+    <div role="status" className={classes.place}>
+      {isDue ? (
+        <p className={classes.news}>
+          <IconClockHour4 size={20} aria-hidden />
+          <span>{t(isSilent ? 'clock.silent' : 'clock.due')}</span>
+        </p>
+      ) : (
+        moved && (
+          <p className={classes.news} data-more={moved.byMs > 0 || undefined}>
+            <IconClockHour4 size={20} aria-hidden />
+            <span>{words(moved)}</span>
+            <CloseButton size="lg" aria-label={t('action.close')} onClick={onNoted} />
+          </p>
+        )
+      )}
+    </div>
+  )
+}
+
+const minuteMs = 60_000
+
+function useMoveWords(mode: Mode): (moved: ClockMove) => string {
+  const { t } = useTranslation()
+  const { count, clock } = useNumbers()
+  return ({ byMs, leftMs }) => {
+    const minutes = byMs / minuteMs
+    // Who watches over an exam gives whole minutes.
+    if (mode === 'exam' && minutes > 0 && Number.isInteger(minutes)) return t('clock.given', { count: minutes, shown: count(minutes) })
+    return t('clock.moved', { time: clock(leftMs) })
+  }
+}

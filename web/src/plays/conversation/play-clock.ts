@@ -1,0 +1,57 @@
+// The clock of a play on its page. It shows what the server has said, and decides nothing: when it runs out, when the page or its line
+// is back, and when the server has news, the page asks and acts on the reply. It never hands in by itself.
+
+import { oneAtATime } from './one-at-a-time.ts'
+
+export interface ClockSurroundings {
+  /** What the page waits for; null while nothing runs out. */
+  deadline: () => string | null
+  /** Asks the server where the play stands, and acts on the reply. @returns whether there was one */
+  read: () => Promise<boolean>
+  /** Starts a timer. @returns a function that stops it. */
+  after: (ms: number, act: () => void) => () => void
+  /** The server's time. */
+  now: () => number
+}
+
+/** So much later the server lets a question lapse, or a play end: what was on its way still counts. */
+const lateMs = 1100
+/** After a failure that is not of the line. */
+const failedMs = 4000
+
+export function keepTime({ deadline, read, after, now }: ClockSurroundings) {
+  let stopTimer = () => {}
+  let isOn = false
+  let hasFailed = false
+
+  const ask = oneAtATime(async () => {
+    hasFailed = !(await read())
+    attend()
+  })
+
+  /** Sets the timer anew. Call after every change of the state. */
+  function attend(): void {
+    stopTimer()
+    const endsAt = isOn ? deadline() : null
+    if (endsAt === null) return
+    const waitMs = Math.max(0, Date.parse(endsAt) - now()) + (hasFailed ? failedMs : lateMs)
+    stopTimer = after(waitMs, () => void ask())
+  }
+
+  /** @returns a function that stops it. */
+  function start(): () => void {
+    isOn = true
+    attend()
+    return () => {
+      isOn = false
+      stopTimer()
+    }
+  }
+
+  return { start, attend, ask }
+}
+
+export function startTimer(ms: number, act: () => void): () => void {
+  const timer = setTimeout(act, ms)
+  return () => clearTimeout(timer)
+}
