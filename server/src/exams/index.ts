@@ -1,6 +1,8 @@
 export { examActions } from './actions.ts'
 export { examOfficeActions } from './admin.ts'
+export { careOf, isInCareOf } from './care-store.ts'
 export { importExam, isExamFile } from './import-exam.ts'
+export { type Care, isInCare } from './policy.ts'
 export { releaseDueExams } from './release.ts'
 export { examRooms } from './rooms.ts'
 export { loadStarterExams, storeExams } from './starter-exams.ts'
