@@ -81,6 +81,17 @@ export interface PastContacts {
   created_at: TimeByDefault
 }
 
+export interface AccountContacts {
+  account_id: number
+  hash: Buffer
+}
+
+export interface EnteredContacts {
+  entered: string
+  hash: Buffer
+  until: Time
+}
+
 export interface IdempotencyKeys {
   account_id: number
   key: string
@@ -165,6 +176,8 @@ export interface Tables {
   accounts: Accounts
   sessions: Sessions
   past_contacts: PastContacts
+  account_contacts: AccountContacts
+  entered_contacts: EnteredContacts
   idempotency_keys: IdempotencyKeys
   settings: SettingRows
   pages: Pages

@@ -88,7 +88,14 @@ export const sections: readonly Section[] = [
   plain('met_questions', 'question_id, first_at', 'first_at, question_id'),
   plain('annotations', 'play_id, question_id, marked, struck, own_note', 'play_id, question_id'),
   plain('level_progress', 'category_id, level, best_percentage, won_at, played_at, last_played_at', 'category_id, level'),
-  plain('play_days', 'day, mode, category_id, plays, answered, correct, coins', 'day, mode, category_id'),
+  {
+    name: 'play_days',
+    tables: ['play_days'],
+    // A release before this one may have added exams, before their marks were told.
+    rows: id => sql`
+      select day, mode, category_id, plays, answered, correct, coins from play_days where account_id = ${id} and mode <> 'exam'
+      order by day, mode, category_id`,
+  },
   plain('category_plays', 'category_id, last_played_at', 'category_id'),
   plain('answer_speeds', 'speed_range, answers, correct', 'speed_range'),
   plain('streaks', 'kind, length, best, run, last_day, freezes, frozen_days', 'kind'),
