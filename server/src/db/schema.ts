@@ -2,7 +2,7 @@
 
 import type { StaffRole } from '@trivium/contract/action'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { Json, TimeByDefault } from './columns.ts'
+import type { Json, Time, TimeByDefault } from './columns.ts'
 import type * as contest from './contest-tables.ts'
 import type * as battle from './battle-tables.ts'
 import type * as exam from './exam-tables.ts'
