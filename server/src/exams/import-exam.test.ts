@@ -25,6 +25,7 @@ function examFile(terms: object = {}, questions: unknown[] = sound): { exam: obj
     strict_away: true,
     is_for_all: true,
     release_when: 'hand_in',
+    marks_at_hand_in: true,
     pass_percent: 50,
   }
   return { exam: { ...exam, ...terms }, questions }
