@@ -97,6 +97,7 @@ describe('an examiner in the console', () => {
 
       await handIn(examinee)
       await examinee.getByText(text('exam.ended_handed_in')).waitFor()
+      await examinee.getByText(text('exam.marks_later')).waitFor()
       await seat.getByText('over').waitFor()
 
       for (const one of [page, examinee]) await one.goto('about:blank')

@@ -45,7 +45,7 @@ const run = (file: unknown, folder = '/nowhere') => importExam(quiz.database.db,
 
 describe('importing an exam', () => {
   it('brings one that players can sit, once', async () => {
-    const file = examFile({ title: 'Rivers' })
+    const file = examFile({ title: 'Rivers', release_when: 'examiner' })
     expect(isExamFile(file)).toBe(true)
     expect((await run(file)).map(({ outcome }) => outcome)).toEqual(['imported', 'imported'])
     expect((await run(file)).map(({ outcome }) => outcome)).toEqual(['already there', 'already there'])
